@@ -27,7 +27,7 @@ const ESM_PACKAGES = [
 
 /** @type {import('jest').Config} */
 const config = {
-  testEnvironment: '<rootDir>/__tests__/environment.mjs',
+  testEnvironment: '<rootDir>/__tests__/environment.ts',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

@@ -6,12 +6,12 @@ import { securityPolicy } from './bridge/platform/headers/security-policy';
 import { IMAGE_WIDTHS } from './bridge/wordpress/url/image-widths';
 import { sites } from './site-config/brands';
 import { parseSiteCode } from './site-config/site-code';
-import { STYLED_COMPONENTS } from './site-config/styled-components.mjs';
+import { STYLED_COMPONENTS } from './site-config/styled-components';
 import { validateSites } from './site-config/validation/validate';
 import { VENDORS_BY_BRAND } from './site-config/vendors-by-brand';
-import { askedVendors, configuredVendors } from './shared/vendors/configured';
-import { earlyErrorsScript } from './visitor/errors/early';
-import { lateScriptsStarter } from './visitor/late-scripts';
+import { vendorsForConsent, configuredVendors } from './shared/vendors/configured';
+import { earlyErrorsScript } from './visitor/errors/early-errors';
+import { deferredScriptLoader } from './visitor/deferred-script';
 import { firstPaintScript } from './visitor/number/first-paint';
 import { speculationRules } from './browser/speculation-rules';
 
@@ -28,13 +28,13 @@ if (process.env.TURBOPACK)
 const settings = readEnvironment(
   Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))),
 );
-const vendors = askedVendors(configuredVendors(VENDORS_BY_BRAND[site], settings));
+const vendors = vendorsForConsent(configuredVendors(VENDORS_BY_BRAND[site], settings));
 const isDev = process.env.NODE_ENV === 'development';
 
 const policy = securityPolicy({
   inlineScripts: [
     firstPaintScript(sites[site]),
-    lateScriptsStarter,
+    deferredScriptLoader,
     speculationRules,
     ...(settings.NEXT_PUBLIC_SENTRY_DSN && !isDev ? [earlyErrorsScript] : []),
   ],
@@ -71,10 +71,8 @@ const config: NextConfig = {
   },
   poweredByHeader: false,
   trailingSlash: true,
-  // proxy.ts does it, together with what else is misspelled: a visitor is sent once.
+  // server/steps/normalize-url.ts does it, together with what else is misspelled: a visitor is redirected once.
   skipTrailingSlashRedirect: true,
-  // Normalized, an address has another host than Next compares it with, and the proxy's rewrites would leave the machine.
-  skipProxyUrlNormalize: true,
   transpilePackages: ['@faustwp/core'],
   compiler: { styledComponents: STYLED_COMPONENTS },
   // Types are checked by `npm run typecheck`; a build need not do it again.

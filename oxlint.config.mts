@@ -240,12 +240,16 @@ const config: OxlintConfig = {
     forbid(
       ['pages/**'],
       [
-        above('wordpress'),
+        above('wordpress', 'server'),
         {
           group: ['**/browser/**', '!**/browser/speculation-rules'],
           message: 'Pages are rendered on the server only: what runs in a browser is bundled from browser/main.ts.',
         },
       ],
+    ),
+    forbid(
+      ['server/**'],
+      [above('pages', 'wp-templates', 'components', 'browser', 'visitor', 'queries', 'fragments', 'gql', 'wordpress')],
     ),
     forbid(
       ['wordpress/**'],

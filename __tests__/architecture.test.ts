@@ -29,11 +29,12 @@ const FORBIDDEN: Record<string, string[]> = {
   fragments: ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages', 'wordpress'],
   queries: ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages', 'wordpress'],
   visitor: ['bridge', 'components', 'browser', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
-  bridge: ['visitor', 'components', 'browser', 'wp-templates', 'pages', 'wordpress'],
+  bridge: ['visitor', 'components', 'browser', 'wp-templates', 'pages', 'server', 'wordpress'],
   components: ['bridge', 'browser', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
   browser: ['bridge', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
   'wp-templates': ['bridge', 'browser', 'pages', 'wordpress'],
-  pages: ['browser', 'wordpress'],
+  pages: ['browser', 'server', 'wordpress'],
+  server: ['pages', 'wp-templates', 'components', 'browser', 'visitor', 'queries', 'fragments', 'gql', 'wordpress'],
   wordpress: ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages'],
 };
 
@@ -90,6 +91,38 @@ describe('the direction of imports', () => {
     const react = /^react(?:-dom)?(?:\/|$)/;
     expect([...inBrowser({ atOnce: true }).packages].filter(([name]) => react.test(name))).toEqual([]);
     expect([...inBrowser().packages.keys()].some((name) => react.test(name))).toBe(true);
+  });
+});
+
+describe('the folders of bridge/', () => {
+  /** A file that lies directly in a layer stands for itself. */
+  const folderOf = (file: string): string =>
+    file.split('/').length > 3 ? file.split('/').slice(0, 3).join('/') : file;
+  const imports = new Map<string, Set<string>>();
+  for (const file of sourceFiles(root, 'bridge')) {
+    const targets = importsOf(root, file).flatMap(({ file: target }) =>
+      target?.startsWith('bridge/') ? [target] : [],
+    );
+    const from = imports.get(folderOf(file)) ?? new Set();
+    imports.set(folderOf(file), new Set([...from, ...targets.map(folderOf)]));
+  }
+
+  /** Returns the folders from one back to itself, empty when there is no way. */
+  function cycle(folder: string, path: readonly string[] = [], seen = new Set<string>()): readonly string[] {
+    for (const next of imports.get(path.at(-1) ?? folder) ?? []) {
+      if (next === (path.at(-1) ?? folder)) continue;
+      if (next === folder) return [folder, ...path, folder];
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const found = cycle(folder, [...path, next], seen);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  it('import each other in one direction', () => {
+    expect(imports.size).toBeGreaterThan(40);
+    expect([...imports.keys()].map((folder) => cycle(folder).join(' → ')).filter(Boolean)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { hasLocalMatch } from 'next/dist/shared/lib/match-local-pattern';
 import { speculationRules } from '@/browser/speculation-rules';
 import config from '@/next.config';
 import { sites } from '@/site-config/brands';
-import { lateScriptsStarter } from '@/visitor/late-scripts';
+import { deferredScriptLoader } from '@/visitor/deferred-script';
 import { firstPaintScript } from '@/visitor/number/first-paint';
 
 const isServed = (address: string) => hasLocalMatch(config.images?.localPatterns, address);
@@ -31,7 +31,7 @@ describe('the headers of every page', () => {
   };
 
   it('have the policy, with the hashes of the inline scripts and of the speculation rules that pages carry', async () => {
-    const hashes = [firstPaintScript(sites.DSH), lateScriptsStarter, speculationRules].map(
+    const hashes = [firstPaintScript(sites.DSH), deferredScriptLoader, speculationRules].map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     );
     expect(await policyAt('/about/')).toContain(`script-src 'self' ${hashes.join(' ')};`);

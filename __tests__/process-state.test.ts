@@ -9,7 +9,7 @@ const sources = ['bridge', 'pages', 'server', 'script'].flatMap((folder) =>
   !existsSync(join(root, folder))
     ? []
     : readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name))
+        .filter((name) => /\.tsx?$/.test(name))
         .map((name) => `${folder}/${name}`),
 );
 

@@ -31,13 +31,13 @@ interface Card {
   /** The facility's page, with tracking parameters. */
   href: string;
   tags: readonly string[];
-  onPutAway: () => void;
+  onDismiss: () => void;
 }
 
 /** What the open tab says of the facility. Its picture loads when the tab is opened. */
-function cardContent({ facility, href, tags, onPutAway }: Card): HTMLElement[] {
-  const putAway = make('button', { type: 'button' }, 'Don’t show again');
-  putAway.addEventListener('click', onPutAway);
+function cardContent({ facility, href, tags, onDismiss: onPutAway }: Card): HTMLElement[] {
+  const dismiss = make('button', { type: 'button' }, 'Don’t show again');
+  dismiss.addEventListener('click', onPutAway);
   return [
     make('img', { src: facility.img, alt: '', width: '480', height: '270' }),
     make('p', {}, question(tags)),
@@ -48,13 +48,13 @@ function cardContent({ facility, href, tags, onPutAway }: Card): HTMLElement[] {
       'div',
       { class: 'geotarget-tab-ends' },
       make('a', { href, 'aria-label': `See the place: ${facility.chartFacName}` }, 'See the place'),
-      putAway,
+      dismiss,
     ),
   ];
 }
 
 /** Escape closes the card, and so does a focus that goes to what it covers. */
-function closeBySigns(tab: HTMLElement, handle: HTMLElement, close: () => void): void {
+function closeOnEscape(tab: HTMLElement, handle: HTMLElement, close: () => void): void {
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
     if (key !== 'Escape' || defaultPrevented) return;
     if (tab.contains(document.activeElement)) handle.focus();
@@ -88,20 +88,20 @@ export function showGeotargetTab(tags: readonly string[]): void {
   );
   const card = make('div', { class: 'geotarget-tab-card', id: CARD_ID, hidden: '' });
   const tab = make('aside', { class: 'geotarget-tab', 'aria-label': 'A place near you' }, handle, card);
-  const putAway = () => {
+  const dismiss = () => {
     focusPage();
     sessionState.setState({ isNotificationBarOpen: false });
     tab.remove();
   };
   const set = (isOpen: boolean) => {
     if (isOpen && card.childElementCount === 0)
-      card.append(...cardContent({ facility, href, tags, onPutAway: putAway }));
+      card.append(...cardContent({ facility, href, tags, onDismiss: dismiss }));
     card.hidden = !isOpen;
     handle.setAttribute('aria-expanded', String(isOpen));
   };
   // Not `hidden` itself, which has a third value.
   handle.addEventListener('click', () => set(card.hasAttribute('hidden')));
-  closeBySigns(tab, handle, () => {
+  closeOnEscape(tab, handle, () => {
     if (!card.hidden) set(false);
   });
   addCss(geotargetTabCss);

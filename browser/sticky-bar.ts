@@ -26,7 +26,7 @@ interface Parts {
 }
 
 /** Draws the bar open or folded, and tells the page how much of the window it covers: as scroll padding and as `--sticky-bar-height`. */
-function draw({ bar, space, toggle, body }: Parts, isOpen: boolean): void {
+function render({ bar, space, toggle, body }: Parts, isOpen: boolean): void {
   const fold = foldOf(bar, toggle);
   const visible = isOpen ? bar.offsetHeight : bar.offsetHeight - fold;
   bar.dataset.open = String(isOpen);
@@ -46,7 +46,7 @@ function foldLater(bar: HTMLElement, fold: () => void): { start: () => void; sto
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
   let isPointed = false;
-  const isHeld = () => isPointed || bar.querySelector(':focus-visible') !== null;
+  const isInUse = () => isPointed || bar.querySelector(':focus-visible') !== null;
   const stop = () => {
     clearTimeout(timer);
     isDue = false;
@@ -54,11 +54,11 @@ function foldLater(bar: HTMLElement, fold: () => void): { start: () => void; sto
   const start = () => {
     stop();
     timer = setTimeout(() => {
-      if (isHeld()) isDue = true;
+      if (isInUse()) isDue = true;
       else fold();
     }, OPEN_MS[deviceClass(navigator.userAgent)]);
   };
-  const release = () => isDue && !isHeld() && start();
+  const release = () => isDue && !isInUse() && start();
   // A finger leaves when it is lifted, and a browser that does not report it would hold the bar for ever.
   bar.addEventListener('pointerenter', ({ pointerType }) => (isPointed = pointerType !== 'touch'));
   bar.addEventListener('pointerleave', () => {
@@ -81,7 +81,7 @@ export function startStickyBar(): void {
   let isOpen = true;
   const set = (open: boolean) => {
     isOpen = open;
-    draw(parts, isOpen);
+    render(parts, isOpen);
   };
   const { start, stop } = foldLater(bar, () => set(false));
   toggle.addEventListener('click', () => {
@@ -90,7 +90,7 @@ export function startStickyBar(): void {
   });
   bar.hidden = false;
   space.hidden = false;
-  new ResizeObserver(() => draw(parts, isOpen)).observe(bar);
+  new ResizeObserver(() => render(parts, isOpen)).observe(bar);
   start();
   // A page that comes back from the back/forward cache starts anew (specification, section 4: on every page change).
   window.addEventListener('pageshow', ({ persisted }) => {

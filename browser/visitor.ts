@@ -15,7 +15,7 @@ function watchNearby(): void {
   const show = () => {
     const { geolocation, isNotificationBarOpen } = sessionState.getState();
     if (geolocation?.facility && isNotificationBarOpen)
-      import('./geotarget-tab').then((late) => late.showGeotargetTab(page.tags), ignore);
+      import('./geotarget-tab').then((chunk) => chunk.showGeotargetTab(page.tags), ignore);
   };
   show();
   sessionState.subscribe((now, before) => now.geolocation !== before.geolocation && show());
@@ -26,7 +26,7 @@ function watchAbandon(): void {
   window.addEventListener(ABANDON_EVENT, () => {
     if (sessionState.getState().isAbandonModalShown) return;
     sessionState.setState({ isAbandonModalShown: true });
-    import('./islands/abandon-modal').then((late) => late.showAbandonModal(), ignore);
+    import('./islands/abandon-modal').then((chunk) => chunk.showAbandonModal(), ignore);
   });
 }
 
@@ -36,6 +36,6 @@ export function startVisitor(): void {
   startStickyBar();
   watchNearby();
   watchAbandon();
-  if (mayBeEditor()) import('./islands/admin-bar').then((late) => late.showAdminBar(), ignore);
-  if (clientConfig.vendors.length > 0) import('./islands/privacy').then((late) => late.startPrivacy(page), ignore);
+  if (mayBeEditor()) import('./islands/admin-bar').then((chunk) => chunk.showAdminBar(), ignore);
+  if (clientConfig.vendors.length > 0) import('./islands/privacy').then((chunk) => chunk.startPrivacy(page), ignore);
 }

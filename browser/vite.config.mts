@@ -1,7 +1,7 @@
 import { sentryVitePlugin } from '@sentry/bundler-plugins/vite';
 import path from 'node:path';
 import { defineConfig } from 'vite';
-import { styledComponents } from './styled-components.mjs';
+import { styledComponents } from './styled-components';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -10,7 +10,7 @@ const SERVER_ONLY = /^@\/(?:bridge|queries|fragments|gql|site-config\/(?:site|br
 
 /** Where Next and WordPress's example content are edited: what changes there reloads the page, too. */
 const RENDERED =
-  /\/(?:bridge|components|fragments|gql|pages|queries|shared|site-config|visitor|wordpress|wp-templates)\/[^.].*\.(?:tsx?|mjs|md|json)$/;
+  /\/(?:bridge|components|fragments|gql|pages|queries|shared|site-config|visitor|wordpress|wp-templates)\/[^.].*\.(?:tsx?|md|json)$/;
 /** Next needs to see the edit before the page asks it. */
 const RELOAD_DELAY_MS = 300;
 
@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: path.join(root, 'browser/main.ts'),
       output: {
-        // Lower case, as every address of the site (proxy.ts).
+        // Lower case, as every address of the site (server/steps/normalize-url.ts).
         hashCharacters: 'hex',
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: ({ name }) => `${name.toLowerCase()}-[hash].js`,

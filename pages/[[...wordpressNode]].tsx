@@ -1,7 +1,7 @@
 import { loadPage } from '@/bridge/pages/page/load';
 import { movedStatus, nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { PageHead } from '@/components/PageHead/PageHead';
-import { PostPasswordContext } from '@/components/Protected/unlock-context';
+import { PostPasswordContext } from '@/components/Protected/post-password-context';
 import { faustConfig } from '@/faust.config';
 import { TemplateView } from '@/wp-templates/views';
 

@@ -17,12 +17,12 @@ import { isSpecialSegment } from '@/shared/segments';
 import { site } from '@/site-config/site';
 import { themeCss } from '@/site-config/theme-css';
 import { VITALS_ATTRIBUTE } from '@/shared/vitals';
-import { earlyErrorsScript } from '@/visitor/errors/early';
-import { LATE_SCRIPT, lateScriptsStarter } from '@/visitor/late-scripts';
+import { earlyErrorsScript } from '@/visitor/errors/early-errors';
+import { DEFERRED_SCRIPT_META, deferredScriptLoader } from '@/visitor/deferred-script';
 import { firstPaintScript, SPECIAL_ATTRIBUTE } from '@/visitor/number/first-paint';
 import { pageFacts } from '@/wp-templates/shared/page-facts';
-import { renderedPage } from '@/wp-templates/shared/structured-data/drawn-page';
-import { machineView } from '@/wp-templates/shared/structured-data/machine-view';
+import { renderedPage } from '@/wp-templates/shared/structured-data/rendered-page';
+import { structuredDataView } from '@/wp-templates/shared/structured-data/structured-data-view';
 
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
 
@@ -70,7 +70,7 @@ export default class BrandDocument extends Document<Printed> {
     const { pageProps } = this.props.__NEXT_DATA__.props;
     const facts = pageFacts(pageProps);
     const page = renderedPage(pageProps);
-    const machine = page && machineView(page, site, plainText);
+    const machine = page && structuredDataView(page, site, plainText);
     return (
       <Html lang="en-US" {...(isSpecialSegment(facts.segment) && { [SPECIAL_ATTRIBUTE]: '' })}>
         <StaticHead>
@@ -83,10 +83,10 @@ export default class BrandDocument extends Document<Printed> {
           {/* Here the library inserts the rules of what a browser renders: of equal weight, those that are printed win. */}
           <style data-styled="active" />
           <style dangerouslySetInnerHTML={{ __html: this.props.css }} />
-          <meta name={LATE_SCRIPT} content={entry} />
+          <meta name={DEFERRED_SCRIPT_META} content={entry} />
           {clientConfig.release && <script dangerouslySetInnerHTML={{ __html: earlyErrorsScript }} />}
           <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
-          <script dangerouslySetInnerHTML={{ __html: lateScriptsStarter }} />
+          <script dangerouslySetInnerHTML={{ __html: deferredScriptLoader }} />
         </StaticHead>
         <body data-call-number={site.mainPhone} {...(meters() && { [VITALS_ATTRIBUTE]: '' })}>
           <Main />

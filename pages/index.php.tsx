@@ -1,10 +1,10 @@
-import { resolveQuery } from '@/bridge/pages/routing/query';
+import { resolveQuery } from '@/bridge/pages/page/load-query';
 import { movedStatus, nextRedirect } from '@/bridge/pages/page/next-redirect';
 
 import type { GetServerSideProps } from 'next';
 
 /**
- * Never drawn. WordPress's own front controller is the address that no content can have: proxy.ts brings here what
+ * Never drawn. WordPress's own front controller is the address that no content can have: server/steps/normalize-url.ts brings here what
  * WordPress answers by a query (`/?p=12`), and, without one, what is found nowhere.
  */
 export default function FrontController() {

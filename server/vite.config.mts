@@ -3,6 +3,9 @@ import { defineConfig } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/** As Next's build has it (next.config.ts). */
+const brandFile = path.join(root, `site-config/brands/${process.env.NEXT_PUBLIC_SITE || 'DSH'}.ts`);
+
 /**
  * The server build: what Node loads by a file's name, beside Next's own build. All entries are built together: what two of them
  * import is one chunk, and so one instance in the process. Packages stay in node_modules. `--outDir` says where it goes
@@ -11,13 +14,21 @@ const root = path.resolve(import.meta.dirname, '..');
 export default defineConfig({
   root,
   publicDir: false,
-  resolve: { alias: [{ find: /^@\//, replacement: `${root}/` }] },
+  resolve: {
+    alias: [
+      { find: /^@\/site-config\/site$/, replacement: brandFile },
+      { find: /^@\//, replacement: `${root}/` },
+    ],
+  },
   build: {
     ssr: true,
     target: 'node22',
     sourcemap: true,
     rolldownOptions: {
-      input: { handler: path.join(root, 'bridge/cache/page-cache/handler.ts') },
+      input: {
+        handler: path.join(root, 'bridge/cache/page-cache/handler.ts'),
+        main: path.join(root, 'server/main.ts'),
+      },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
   },

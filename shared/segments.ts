@@ -1,4 +1,4 @@
-/** Content segments of pages and how close to a decision their readers are (specification, sections 3 and 4). */
+/** Content segments of pages, with the level of their readers' intent (specification, sections 3 and 4). */
 
 const LEVELS = {
   'info-pr': 1,
@@ -20,15 +20,15 @@ export function isSegment(value: string | null | undefined): value is Segment {
   return typeof value === 'string' && Object.hasOwn(LEVELS, value);
 }
 
-/** All values that WordPress's select field offers, least decided readers first. */
+/** All values of WordPress's select field, by rising level. */
 export const SEGMENTS: readonly Segment[] = Object.keys(LEVELS).filter(isSegment);
 
-/** @returns 1 to 5; null for a page without a segment, or with one that nobody knows */
+/** Returns 1 to 5; null without a segment or for an unknown one. */
 export function segmentLevel(segment: string | null | undefined): SegmentLevel | null {
   return isSegment(segment) ? LEVELS[segment] : null;
 }
 
-/** Pages whose readers' intent score is at least 1 from the start. */
+/** Returns whether the segment raises the intent score to 1 at once. */
 export function isSpecialSegment(segment: string | null | undefined): boolean {
   return segment === 'insurance' || segment === 'conversion';
 }

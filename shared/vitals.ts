@@ -1,17 +1,17 @@
-/** What browsers report of how fast pages were for their visitors (docs/privacy.md), as both sides of the wire know it. */
+/** Field data: Core Web Vitals that browsers report (docs/privacy.md). */
 
-/** Where they report it: this site's own server counts it (bridge/operations/vitals). */
+/** Path of the reports (bridge/operations/vitals). */
 export const VITALS_PATH = '/api/vitals';
 
-/** One visit in so many reports. */
-export const ONE_VISIT_IN = 10;
+/** One visit in this many reports. */
+export const VISITS_PER_SAMPLE = 10;
 
-/** Core Web Vitals and what explains them. All are milliseconds but CLS, which has no unit. */
+/** Core Web Vitals and the metrics behind them. Milliseconds, except CLS, which has no unit. */
 export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 export type VitalName = (typeof VITALS)[number];
 
 export const DEVICE_CLASSES = ['tablet', 'mobile', 'desktop'] as const;
 export type DeviceClass = (typeof DEVICE_CLASSES)[number];
 
-/** On `<body>` where the server counts them. */
+/** Attribute of `<body>` if the server counts them. */
 export const VITALS_ATTRIBUTE = 'data-vitals';

@@ -1,7 +1,7 @@
 import { site } from '@/site-config/site';
 
 import { VENDORS_BY_BRAND } from './vendors-by-brand';
-import { askedVendors, configuredVendors, type VendorSettings } from '../shared/vendors/configured';
+import { vendorsForConsent, configuredVendors, type VendorSettings } from '../shared/vendors/configured';
 
 import type { NavPromo, SiteConfig } from './types';
 import type { BrandVendor } from '../shared/vendors/types';
@@ -70,7 +70,7 @@ const reportsErrors = process.env.NODE_ENV === 'production' && Boolean(settings.
 export const clientConfig: ClientConfig = {
   site: clientSite(site),
   ...(reportsErrors && { release: process.env.FOOTBRIDGE_BUILD_ID ?? 'unknown' }),
-  vendors: askedVendors(configuredVendors(VENDORS_BY_BRAND[site.code], settings)).map(({ id, hasAgreement }) => ({
+  vendors: vendorsForConsent(configuredVendors(VENDORS_BY_BRAND[site.code], settings)).map(({ id, hasAgreement }) => ({
     id,
     hasAgreement,
   })),

@@ -3,28 +3,28 @@ import Cookies from 'js-cookie';
 import { isRefused } from './consent/allowed';
 import { warnOnce } from './lib/warn';
 
-const DAY = 24 * 60 * 60;
+const DAY_S = 24 * 60 * 60;
 
-/** How long a cookie stays: so many seconds, or until the browser is closed. */
-export type CookieLife = { maxAge: number } | 'session';
+/** A cookie's lifetime: seconds, or until the browser is closed. */
+export type CookieLifetime = { maxAge: number } | 'session';
 
-/** Where no life is named (specification, section 7). */
-const DEFAULT_LIFE: CookieLife = { maxAge: 365 * DAY };
+/** Default lifetime (specification, section 7). */
+const DEFAULT_LIFETIME: CookieLifetime = { maxAge: 365 * DAY_S };
 
-/** The cookies that scripts of this site write; names and lives are the specification's (sections 7 and 9), but the last two. */
-export const COOKIE_LIVES = {
+/** The cookies that this site's scripts set. Names and lifetimes are the specification's (sections 7 and 9), except the last two. */
+export const COOKIE_LIFETIMES = {
   'app-state': { maxAge: 31_536_000 },
   'alumni-entrance': { maxAge: 604_800 },
-  'content-segment': DEFAULT_LIFE,
-  'content-segment-number': DEFAULT_LIFE,
-  'call-tracking-intent-score': DEFAULT_LIFE,
-  'call-tracking-facility': DEFAULT_LIFE,
-  // What a visitor said of other parties: asked again after half a year.
-  'footbridge-consent': { maxAge: 180 * DAY },
-  'footbridge-visitor': DEFAULT_LIFE,
-} as const satisfies Record<string, CookieLife>;
+  'content-segment': DEFAULT_LIFETIME,
+  'content-segment-number': DEFAULT_LIFETIME,
+  'call-tracking-intent-score': DEFAULT_LIFETIME,
+  'call-tracking-facility': DEFAULT_LIFETIME,
+  // Consent expires after half a year.
+  'footbridge-consent': { maxAge: 180 * DAY_S },
+  'footbridge-visitor': DEFAULT_LIFETIME,
+} as const satisfies Record<string, CookieLifetime>;
 
-export type CookieName = keyof typeof COOKIE_LIVES;
+export type CookieName = keyof typeof COOKIE_LIFETIMES;
 
 const TRACKING: readonly string[] = [
   'content-segment',
@@ -35,53 +35,53 @@ const TRACKING: readonly string[] = [
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control; absent where a browser does not know it. */
+    /** Global Privacy Control; undefined in browsers without it. */
     readonly globalPrivacyControl?: boolean;
   }
 }
 
 /**
- * The life of a cookie of this site. A visitor who sends Global Privacy Control, or refused advertising, keeps the tracking
- * cookies until the browser is closed, no longer.
+ * Returns the lifetime of a cookie. Tracking cookies are session cookies for visitors who send Global Privacy Control or
+ * refused marketing.
  */
-export function cookieLife(name: string): CookieLife {
+export function cookieLifetime(name: string): CookieLifetime {
   if (TRACKING.includes(name) && (navigator.globalPrivacyControl === true || isRefused('marketing'))) return 'session';
-  const lives: Record<string, CookieLife> = COOKIE_LIVES;
-  return Object.hasOwn(lives, name) ? (lives[name] ?? DEFAULT_LIFE) : DEFAULT_LIFE;
+  const lifetimes: Record<string, CookieLifetime> = COOKIE_LIFETIMES;
+  return Object.hasOwn(lifetimes, name) ? (lifetimes[name] ?? DEFAULT_LIFETIME) : DEFAULT_LIFETIME;
 }
 
 /**
- * Writes a cookie for the whole site. Blocked cookies are said once on the console, and the page goes on.
- * @param life the cookie's own where nothing is said; 365 days for a name that nobody knows
+ * Sets a cookie for the whole site. If cookies are blocked, warns once on the console.
+ * @param lifetime the cookie's own by default; 365 days for an unknown name
  */
-export function setCookie(name: CookieName, value: string, life: CookieLife = cookieLife(name)): void {
+export function setCookie(name: CookieName, value: string, lifetime: CookieLifetime = cookieLifetime(name)): void {
   try {
     Cookies.set(name, value, {
       path: '/',
       sameSite: 'Lax',
       secure: window.location.protocol === 'https:',
-      ...(life === 'session' ? {} : { 'max-age': String(life.maxAge) }),
+      ...(lifetime === 'session' ? {} : { 'max-age': String(lifetime.maxAge) }),
     });
   } catch (error) {
-    warnOnce('cookies cannot be written; the page goes on without them', error);
+    warnOnce('cookies cannot be written; the page works without them', error);
   }
 }
 
-/** @returns undefined for a cookie that is not there, and where cookies are blocked */
+/** Returns a cookie's value; undefined for a missing cookie, and where cookies are blocked. */
 export function readCookie(name: string): string | undefined {
   try {
     return Cookies.get(name);
   } catch (error) {
-    warnOnce('cookies cannot be read; the page goes on without them', error);
+    warnOnce('cookies cannot be read; the page works without them', error);
     return undefined;
   }
 }
 
-/** Takes away a cookie that setCookie wrote. */
+/** Removes a cookie that setCookie set. */
 export function removeCookie(name: CookieName): void {
   try {
     Cookies.remove(name, { path: '/' });
   } catch (error) {
-    warnOnce('cookies cannot be written; the page goes on without them', error);
+    warnOnce('cookies cannot be written; the page works without them', error);
   }
 }

@@ -6,7 +6,7 @@ import { UTM_NAMES } from './state/types';
 
 import type { Entry, UtmName } from './state/types';
 
-/** The campaign that an address names: of a parameter given twice the first; an empty one is none. */
+/** Returns a URL's UTM parameters: the first of a repeated one, null for an empty one. */
 function utmOf(url: string): Entry['utm'] {
   const query = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
   const read = (name: UtmName): string | null => cut(query.get(`utm_${name}`)?.trim() ?? '') || null;
@@ -21,25 +21,25 @@ function utmOf(url: string): Entry['utm'] {
 }
 
 /**
- * Where a session began, for the lead payload (specification, sections 3 and 9); each text cut to 255 characters.
- * @param url absolute, whole: the campaign is read before it is cut
+ * Returns where a session began, for the lead payload (specification, sections 3 and 9); each text cut to 255 characters.
+ * @param url absolute and uncut, because the campaign is read first
  */
 export function entryOf(url: string, referrer: string): Entry {
   return { url: cut(url.replace(/#.*$/s, '')), referrer: cut(referrer), utm: utmOf(url) };
 }
 
-/** The first page of the session, as an earlier document or this one took it down. */
+/** Returns the first page of the session, as an earlier document or this one recorded it. */
 function firstArrival(noted: string | null): readonly [url: string, referrer: string] | null {
   try {
     const [url, referrer]: unknown[] = JSON.parse(noted ?? '[]');
     if (typeof url === 'string' && typeof referrer === 'string') return [url, referrer];
   } catch {
-    // Rubbish: as if nothing stood there.
+    // Not JSON: treat it as empty.
   }
   return arrival && [arrival.url, arrival.referrer];
 }
 
-/** Puts the session's entry into the session state, once; later documents of the session leave it as it is. */
+/** Stores the session's entry in the session state, once. Later documents leave it unchanged. */
 export function storeEntry(): void {
   const storage = safeStorage('session');
   const first = firstArrival(storage.getItem(ARRIVAL_KEY));

@@ -6,19 +6,18 @@ import { sessionState } from './state/session';
 
 import type { CookieName } from './cookies';
 
-function keep(name: CookieName, value: string | number | null | undefined): void {
-  // What an earlier page left would say something wrong of this one.
+function writeOrRemove(name: CookieName, value: string | number | null | undefined): void {
   if (value === null || value === undefined) removeCookie(name);
   else setCookie(name, String(value));
 }
 
 /**
- * Writes the tracking cookies of the page that is shown (specification, section 7): its segment and the segment's level,
- * the intent score, the matched facility's site key. What there is none of has no cookie.
+ * Sets the current page's tracking cookies (specification, section 7): segment and its level, intent score, the facility's site
+ * key. Removes the cookie of an absent value.
  */
 export function writeTrackingCookies(segment: string | null): void {
-  keep('content-segment', segment);
-  keep('content-segment-number', segmentLevel(segment));
-  keep('call-tracking-intent-score', localState.getState().callTrackingIntentScore);
-  keep('call-tracking-facility', sessionState.getState().geolocation?.facility?.siteKey);
+  writeOrRemove('content-segment', segment);
+  writeOrRemove('content-segment-number', segmentLevel(segment));
+  writeOrRemove('call-tracking-intent-score', localState.getState().callTrackingIntentScore);
+  writeOrRemove('call-tracking-facility', sessionState.getState().geolocation?.facility?.siteKey);
 }

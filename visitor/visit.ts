@@ -1,4 +1,4 @@
-import { askIfBack, isBackAtEntry, watchLeaving } from './abandon/watch';
+import { showIfBack, isBackAtEntry, watchForLeaving } from './abandon/watch';
 import { storeEntry } from './entry';
 import { locate } from './geolocation/locate';
 import { detectSubstance } from './keywords/store';
@@ -8,63 +8,60 @@ import { watchReturn } from './score/returning';
 import { startScore } from './score/run';
 import { changeLocal, localState } from './state/local';
 import { sessionState } from './state/session';
-import { HISTORY_MAX } from './state/types';
+import { MAX_HISTORY } from './state/types';
 import { writeTrackingCookies } from './tracking';
 
 import type { Segment } from '@/shared/segments';
 
-/** What a visit asks of a page. */
+/** The page's facts that a visit needs. */
 export interface VisitedPage {
-  /** Of the address, without query. */
+  /** Without query. */
   path: string;
   segment: Segment | null;
 }
 
-/** A page that is shown twice in a row was visited once. */
+/** Adds the path to the history, unless it is the last one. */
 function remember(path: string): void {
   changeLocal(({ history }) => ({
-    history: history.at(-1) === path ? history : [...history, path].slice(-HISTORY_MAX),
+    history: history.at(-1) === path ? history : [...history, path].slice(-MAX_HISTORY),
   }));
 }
 
-/** What follows the state: after a raise, here or in another tab, a match, the veteran flag. */
-function follow({ path, segment }: VisitedPage): void {
+/** Updates number and cookies after a change of the state, here or in another tab. */
+function update({ path, segment }: VisitedPage): void {
   updateNumber(path);
   writeTrackingCookies(segment);
 }
 
-/** The browser shows this document again as it was (back/forward cache). Other pages and tabs have written to the storage meanwhile. */
+/** Resumes a document from the back/forward cache: other pages and tabs may have changed the storage. */
 function resume(visited: VisitedPage): void {
   void localState.persist.rehydrate();
   void sessionState.persist.rehydrate();
   const isBack = isBackAtEntry(true);
-  follow(visited);
+  update(visited);
   remember(visited.path);
   watchReturn(false);
-  askIfBack(isBack);
+  showIfBack(isBack);
 }
 
-/**
- * Starts all that the site does for its visitor on a page, once a document. What the path says of the visitor comes before the
- * number, and the number before all that can wait.
- */
+/** Starts the visit's code, once a document: what the path says about the visitor, then the number, then the rest. */
 export function startVisit(visited: VisitedPage): void {
   const { path, segment } = visited;
   followSwaps();
   storeEntry();
   const isBack = isBackAtEntry(false);
   rememberPath(path);
-  follow(visited);
+  update(visited);
   localState.subscribe((now, before) => {
-    if (now.callTrackingIntentScore !== before.callTrackingIntentScore) follow(visited);
+    if (now.callTrackingIntentScore !== before.callTrackingIntentScore) update(visited);
   });
   sessionState.subscribe((now, before) => {
-    if (now.geolocation !== before.geolocation || now.useVetPhone !== before.useVetPhone) follow(visited);
+    if (now.geolocation !== before.geolocation || now.useVetPhone !== before.useVetPhone) update(visited);
   });
   remember(path);
   startScore(path, segment);
   void detectSubstance();
-  watchLeaving(isBack);
+  watchForLeaving(isBack);
   void locate();
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) resume(visited);

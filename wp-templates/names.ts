@@ -30,9 +30,9 @@ export const TEMPLATE_NAMES = [
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
 /** Who lands on such a page came for one thing: no menu stands above it. */
-const REDUCED_FRAME: readonly string[] = ['landing'] satisfies TemplateName[];
+const REDUCED_LAYOUT: readonly string[] = ['landing'] satisfies TemplateName[];
 
 /** Is a template drawn below a header without a menu? */
 export function hasReducedLayout(template: string | undefined): boolean {
-  return template !== undefined && REDUCED_FRAME.includes(template);
+  return template !== undefined && REDUCED_LAYOUT.includes(template);
 }

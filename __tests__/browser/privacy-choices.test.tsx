@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { startPrivacyChoices } from '@/browser/privacy-choices';
 import { PrivacyChoices } from '@/components/PrivacyChoices/PrivacyChoices';
-import { onChoicesAsked } from '@/visitor/consent/ask';
+import { onChoicesRequested } from '@/visitor/consent/request-choices';
 import { serve } from '../support/serve';
 
 it('the button at the page’s end asks for the choices anew; a press before the dialog’s code is there counts once it is', () => {
@@ -10,8 +10,8 @@ it('the button at the page’s end asks for the choices anew; a press before the
   startPrivacyChoices();
   const asked = jest.fn();
   screen.getByRole('button', { name: 'Privacy choices' }).click();
-  onChoicesAsked(asked)();
-  onChoicesAsked(asked);
+  onChoicesRequested(asked)();
+  onChoicesRequested(asked);
   expect(asked).toHaveBeenCalledTimes(1);
   screen.getByRole('button', { name: 'Privacy choices' }).click();
   expect(asked).toHaveBeenCalledTimes(2);

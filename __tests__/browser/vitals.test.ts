@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { ONE_VISIT_IN, VITALS, VITALS_PATH } from '@/shared/vitals';
+import { VISITS_PER_SAMPLE, VITALS, VITALS_PATH } from '@/shared/vitals';
 
 import type { VitalName } from '@/shared/vitals';
 
@@ -107,13 +107,13 @@ describe('the web vitals of a page view', () => {
 });
 
 describe('a visit', () => {
-  it('is drawn once: one in ONE_VISIT_IN reports, and its later pages do as its first did', async () => {
-    draws(1 / ONE_VISIT_IN - 0.001);
+  it('is drawn once: one in VISITS_PER_SAMPLE reports, and its later pages do as its first did', async () => {
+    draws(1 / VISITS_PER_SAMPLE - 0.001);
     expect(await start()).toBe(true);
     draws(0.999);
     expect(await start()).toBe(true);
     sessionStorage.clear();
-    draws(1 / ONE_VISIT_IN);
+    draws(1 / VISITS_PER_SAMPLE);
     expect(await start()).toBe(false);
     draws(0);
     expect(await start()).toBe(false);

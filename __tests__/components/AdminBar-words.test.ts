@@ -53,7 +53,7 @@ describe('how fresh a page is', () => {
   it('is not known of what is not kept, not answered yet, or not told', () => {
     expect(of(null)).toMatchObject({ state: 'unknown', brief: 'Page not kept' });
     expect(freshness(null).state).toBe('unknown');
-    expect(freshness({ kind: 'away', why: 'WordPress does not answer.' })).toMatchObject({
+    expect(freshness({ kind: 'away', message: 'WordPress does not answer.' })).toMatchObject({
       state: 'unknown',
       whole: 'WordPress does not answer.',
     });

@@ -3,7 +3,7 @@ import { CommentForm } from '@/components/CommentForm/CommentForm';
 import { Comments, type CommentsView } from '@/components/Comments/Comments';
 import type { CommentView } from '@/components/Comments/Comment';
 import { Protected } from '@/components/Protected/Protected';
-import { PostPasswordContext } from '@/components/Protected/unlock-context';
+import { PostPasswordContext } from '@/components/Protected/post-password-context';
 
 const reader = (id: number, more: Partial<CommentView> = {}): CommentView => ({
   id,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { isStyledComponent, ServerStyleSheet } from 'styled-components';
-import { compileStyles } from '@/browser/styled-components.mjs';
+import { compileStyles } from '@/browser/styled-components';
 import { globalCss } from '@/components/css/global';
 import { printedRules } from '@/components/css/printed-rules';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';

@@ -9,8 +9,8 @@ import { confirmationCookie } from '@/bridge/leads/lead/confirmation';
 import { postPasswordCookie } from '@/bridge/pages/post-password/cookie';
 import { visitCookies } from '@/bridge/visitors/visit/token';
 import { FORM_NAMES } from '@/shared/forms/names';
-import { storeJar } from '@/visitor/analytics/jar';
-import { COOKIE_LIVES, setCookie } from '@/visitor/cookies';
+import { storeVendorData } from '@/visitor/analytics/vendor-data';
+import { COOKIE_LIFETIMES, setCookie } from '@/visitor/cookies';
 import { barState } from '@/visitor/editor/bar-state';
 import { selectService } from '@/visitor/filters/filters';
 import { draftOf, storeDraft } from '@/visitor/lead/draft';
@@ -135,12 +135,12 @@ describe('the cookies of docs/privacy.md', () => {
   it('of pages have the life of the code', () => {
     const onPage = cookies.filter(({ where }) => where === 'page').map(({ name, life }) => [name, secondsOf(life)]);
     expect(Object.fromEntries(onPage)).toEqual(
-      Object.fromEntries(Object.entries(COOKIE_LIVES).map(([name, { maxAge }]) => [name, maxAge])),
+      Object.fromEntries(Object.entries(COOKIE_LIFETIMES).map(([name, { maxAge }]) => [name, maxAge])),
     );
   });
 
   it('that nothing on the site reads are named so, and no others', () => {
-    const unread = Object.keys(COOKIE_LIVES).filter((name) => !isRead(name));
+    const unread = Object.keys(COOKIE_LIFETIMES).filter((name) => !isRead(name));
     expect(unread).toEqual(['app-state', 'content-segment', 'content-segment-number', 'call-tracking-facility']);
     expect(
       cookies
@@ -185,7 +185,8 @@ describe('what goes with a form', () => {
 /** Writes each key as the site does, but those of packages, which clear away what they wrote. */
 function writeAll(): void {
   for (const form of FORM_NAMES) storeDraft(form, { ...draftOf(form), step: 1 });
-  for (const vendor of ['google-analytics', 'google-tag-manager', 'heap'] as const) storeJar(vendor, [['a', 'b']]);
+  for (const vendor of ['google-analytics', 'google-tag-manager', 'heap'] as const)
+    storeVendorData(vendor, [['a', 'b']]);
   visitPayload();
   sessionState.setState({ geolocation: null });
   localState.setState({ callTrackingIntentScore: 1 });
@@ -250,7 +251,7 @@ describe('the sentences of docs/privacy.md', () => {
     // Consent; the limits of how often an address may try (bridge/platform/request/shared-limit.ts): ten minutes at most.
     expect([...new Set(lives)].toSorted((one, other) => one - other)).toEqual([
       600,
-      COOKIE_LIVES['footbridge-consent'].maxAge,
+      COOKIE_LIFETIMES['footbridge-consent'].maxAge,
     ]);
   });
 });

@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FORM_ACTIONS, FORM_NAMES } from '@/shared/forms/names';
-import { EVENTS, framePath } from '@/shared/vendors/events';
+import { EVENTS, vendorIframePath } from '@/shared/vendors/events';
 import { VENDORS } from '@/shared/vendors/vendors';
-import { jarKey } from '@/visitor/analytics/jar';
+import { vendorDataKey } from '@/visitor/analytics/vendor-data';
 import { CONSENT_COOKIE } from '@/visitor/consent/state';
-import { COOKIE_LIVES } from '@/visitor/cookies';
+import { COOKIE_LIFETIMES } from '@/visitor/cookies';
 import { REPORTS_PATH } from '@/shared/errors/settings';
-import { ONE_VISIT_IN, VITALS_PATH } from '@/shared/vitals';
+import { VISITS_PER_SAMPLE, VITALS_PATH } from '@/shared/vitals';
 import { REPLAY_KEY } from '@/visitor/errors/follow-replay';
 
 const root = join(__dirname, '../..');
@@ -42,7 +42,7 @@ function sourcesIn(folder: string): string[] {
 /** Names of cookies and keys as the code writes them: 'footbridge-visit', `footbridge.draft.${…}`. */
 const written = [
   ...new Set(
-    ['visitor', 'browser', 'components', 'bridge', 'proxy.ts']
+    ['visitor', 'browser', 'components', 'bridge', 'server']
       .flatMap((place) => (place.endsWith('.ts') ? [readFileSync(join(root, place), 'utf8')] : sourcesIn(place)))
       .flatMap((text) => [...text.matchAll(/['"`](footbridge[.-][a-z.-]+)/g)].map(([, name = '']) => name)),
   ),
@@ -53,7 +53,7 @@ const keys = firstCells('Storage');
 
 describe('docs/privacy.md', () => {
   it('has every cookie that scripts write, and how long it stays', () => {
-    for (const [name, { maxAge }] of Object.entries(COOKIE_LIVES)) {
+    for (const [name, { maxAge }] of Object.entries(COOKIE_LIFETIMES)) {
       const [, , , life = ''] = table('Cookies').find(([cell = '']) => bare(cell) === name) ?? [];
       const days = life === 'the same' ? 365 : Number(/^(\d+) days/.exec(life)?.[1]);
       expect([name, days * 24 * 60 * 60]).toEqual([name, maxAge]);
@@ -70,7 +70,7 @@ describe('docs/privacy.md', () => {
   });
 
   it('has no name that the code does not write', () => {
-    const own = [...written, ...Object.keys(COOKIE_LIVES), 'csrf-token', '…-rt', REPLAY_KEY];
+    const own = [...written, ...Object.keys(COOKIE_LIFETIMES), 'csrf-token', '…-rt', REPLAY_KEY];
     expect(
       [...cookies, ...keys].filter(
         (known) => !own.some((name) => (/[.-]$/.test(name) ? known.startsWith(name) : known === name)),
@@ -78,10 +78,10 @@ describe('docs/privacy.md', () => {
     ).toEqual([]);
   });
 
-  it('has the draft of each form, and the jar of each vendor in a frame', () => {
-    const jars = Object.values(VENDORS).flatMap(({ id, way }) => (way === 'frame' ? [jarKey(id)] : []));
+  it('has the draft of each form, and the data of each vendor in an iframe', () => {
+    const vendorData = Object.values(VENDORS).flatMap(({ id, way }) => (way === 'frame' ? [vendorDataKey(id)] : []));
     expect(keys).toEqual(
-      expect.arrayContaining([REPLAY_KEY, ...FORM_NAMES.map((form) => `footbridge.draft.${form}`), ...jars]),
+      expect.arrayContaining([REPLAY_KEY, ...FORM_NAMES.map((form) => `footbridge.draft.${form}`), ...vendorData]),
     );
   });
 
@@ -97,13 +97,15 @@ describe('docs/privacy.md', () => {
         [...text.matchAll(/['"`](\/api\/(?!faust\/auth\/logout)[a-z/-]+)/g)].map(([, path = '']) => path),
       );
     expect(firstCells('Requests').toSorted()).toEqual(
-      [...new Set([...asked, ...Object.values(FORM_ACTIONS), framePath(''), REPORTS_PATH, VITALS_PATH])].toSorted(),
+      [
+        ...new Set([...asked, ...Object.values(FORM_ACTIONS), vendorIframePath(''), REPORTS_PATH, VITALS_PATH]),
+      ].toSorted(),
     );
   });
 
   it('says how many visits report how fast pages are', () => {
     const [, when = ''] = table('Requests').find(([name = '']) => bare(name) === VITALS_PATH) ?? [];
-    expect(when).toContain(`one visit in ${ONE_VISIT_IN},`);
+    expect(when).toContain(`one visit in ${VISITS_PER_SAMPLE},`);
   });
 
   it('has every vendor as it is: purpose, category, way and variable', () => {

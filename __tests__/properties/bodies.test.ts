@@ -9,11 +9,11 @@ import { leadOf, plainForm } from '@/bridge/leads/lead/plain-fields';
 import { readLead } from '@/bridge/leads/lead/schema';
 import { staffMailSchema } from '@/bridge/editors/mail/staff-mail';
 import { placeOfRecord, toPlace } from '@/bridge/visitors/geolocation/place';
-import { canonicalAddress } from '@/bridge/platform/request/addresses';
+import { canonicalAddress } from '@/bridge/platform/addresses';
 import { signedHeaders } from '@/bridge/platform/signature';
 import { bodyFor } from '@/script/lib/fuzz/requests/bodies';
 import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';
-import { FORM_NAMES, LONGEST } from '@/shared/forms/names';
+import { FORM_NAMES, MAX_LENGTH } from '@/shared/forms/names';
 
 import { always, alwaysLater, PATIENCE } from '../support/cases';
 import { exchange } from '../support/exchange';
@@ -53,7 +53,7 @@ describe('a form', () => {
       if (read.kind === 'invalid') return expect(Object.values(read.fields).some(Boolean)).toBe(true);
       const { lead } = read;
       for (const name of ['firstName', 'lastName', 'email', 'description'] as const)
-        expect(lead[name].length).toBeLessThanOrEqual(LONGEST[name]);
+        expect(lead[name].length).toBeLessThanOrEqual(MAX_LENGTH[name]);
       expect(`${lead.firstName}${lead.lastName}${lead.email}${lead.phone}`).not.toMatch(/(?![\u0080-\u009f])\p{Cc}/u);
       expect(lead.phone).toMatch(/^[2-9]\d{9}$/);
       expect(readLead(JSON.parse(JSON.stringify(lead)), FORM_NAMES)).toEqual(read);

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 
 import { jsonLines } from '@/bridge/platform/logging/json-lines';
-import { scrub } from '@/bridge/platform/logging/scrub';
+import { scrub } from '@/bridge/platform/scrub';
 import { routeKind } from '@/bridge/platform/request/route-kind';
 import { targets } from '@/script/lib/fuzz/requests/targets';
 import { oddText } from '@/script/lib/fuzz/requests/texts';

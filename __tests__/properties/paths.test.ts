@@ -1,16 +1,15 @@
 /** Whatever somebody writes into an address: one spelling, one redirect, never another site. */
 import * as fc from 'fast-check';
-import { NextRequest } from 'next/server';
 
-import { withQuery } from '@/bridge/pages/routing/keep-query';
 import { parseAddress } from '@/bridge/pages/routing/parse';
-import { tameTarget } from '@/bridge/pages/routing/raw-target';
+import { normalizeTarget } from '@/bridge/pages/routing/normalize-target';
 import { routeRequest } from '@/bridge/pages/routing/route';
 import { judgeSpelling } from '@/bridge/pages/routing/spelling';
 import { cleanPath } from '@/bridge/wordpress/url/path';
-import { proxy } from '@/proxy';
 import { targets } from '@/script/lib/fuzz/requests/targets';
 import { oddText } from '@/script/lib/fuzz/requests/texts';
+import { withQuery } from '@/server/steps/keep-query';
+import { decideUrl } from '@/server/steps/normalize-url';
 import { site } from '@/site-config/site';
 
 import { always, PATIENCE } from '../support/cases';
@@ -21,7 +20,7 @@ const SITE = 'http://site.example';
 const target = targets(site, 'build');
 /** As Node gives it to whoever listens: one line, no spaces. */
 const wired = target.map((text) =>
-  tameTarget(
+  normalizeTarget(
     Buffer.from(text, 'utf8')
       .toString('latin1')
       .replace(/(?![\u0080-\u009f])[\p{Cc} ]/gu, ''),
@@ -34,21 +33,23 @@ const segments = fc.array(oddText, { maxLength: 6 });
 const staysHere = (address: string): boolean => /^\/(?![/\\])/.test(address) && new URL(address, SITE).origin === SITE;
 
 describe('a target', () => {
-  it('is a path of this site before Next sees it, and taming it twice is taming it once', () => {
+  it('is a path of this site before it is routed, and normalizing it twice is normalizing it once', () => {
     always([target], (text) => {
-      const tamed = tameTarget(text);
-      expect(tamed.startsWith('/')).toBe(true);
-      expect(tamed.split('?', 1)[0]).not.toMatch(/\/\/|\\|\/\.{1,2}(?:\/|$)/);
-      expect(tameTarget(tamed)).toBe(tamed);
+      const normalized = normalizeTarget(text);
+      expect(normalized.startsWith('/')).toBe(true);
+      expect(normalized.split('?', 1)[0]).not.toMatch(/\\|\/\.{1,2}(?:\/|$)/);
+      expect(normalizeTarget(normalized)).toBe(normalized);
     });
   });
 
-  it('is answered by the proxy with a page, 307, 308 or 404, and never leads to another site', () => {
-    always([wired.filter((text) => URL.canParse(text, SITE))], (text) => {
-      const response = proxy(new NextRequest(new URL(text, SITE)));
-      expect([200, 307, 308, 404]).toContain(response.status);
-      const location = response.headers.get('location');
-      if (location !== null) expect(new URL(location, SITE).origin).toBe(SITE);
+  it('goes on as one of this site’s, is redirected once, or is no file; it never leads to another site', () => {
+    always([target], (text) => {
+      const decision = decideUrl({ method: 'GET', url: text, headers: {} });
+      if (decision.kind === 'continue') expect(decision.url).toMatch(/^\/(?![/\\])/);
+      if (decision.kind !== 'redirect') return;
+      const { Location: location } = decision.headers;
+      expect(staysHere(String(location))).toBe(true);
+      expect(decideUrl({ method: 'GET', url: String(location), headers: {} }).kind).not.toBe('redirect');
     });
   });
 });

@@ -9,9 +9,9 @@ import * as fc from 'fast-check';
 
 import { parseAddress } from '@/bridge/pages/routing/parse';
 import { previewTarget } from '@/bridge/pages/routing/preview';
-import { withQuery } from '@/bridge/pages/routing/keep-query';
+import { withQuery } from '@/server/steps/keep-query';
 import { queryTarget } from '@/bridge/pages/routing/query-target';
-import { tameTarget } from '@/bridge/pages/routing/raw-target';
+import { normalizeTarget } from '@/bridge/pages/routing/normalize-target';
 import { parseSearch } from '@/bridge/pages/routing/search';
 import { judgeSpelling, wordsOf } from '@/bridge/pages/routing/spelling';
 import { clearAsked } from '@/bridge/editors/cache-actions/flags';
@@ -32,9 +32,9 @@ import { parseKeys } from '@/bridge/wordpress/dependencies/keys';
 import { acceptedEncoding } from '@/bridge/cache/response-cache/encodings';
 import { plainForm } from '@/bridge/leads/lead/plain-fields';
 import { truncateMessage } from '@/bridge/platform/logging/truncate';
-import { scrub } from '@/bridge/platform/logging/scrub';
+import { scrub } from '@/bridge/platform/scrub';
 import { cleanPath, pathOfUri } from '@/bridge/wordpress/url/path';
-import { redirectRules } from '@/bridge/pages/page/redirects';
+import { redirectRules } from '@/bridge/pages/routing/redirects';
 import { transformTools as tools } from '@/bridge/pages/page/tools';
 import { routeKind } from '@/bridge/platform/request/route-kind';
 import { mediaPath, siteLink } from '@/bridge/wordpress/url/policy';
@@ -121,7 +121,7 @@ const READERS: Readers = {
   previewTarget: (text) => previewTarget(new URLSearchParams(text), text),
   withQuery: (text) => withQuery(`/x/?${text}`, text),
   queryTarget: (text) => queryTarget(new URLSearchParams(text)),
-  tameTarget,
+  normalizeTarget,
   parseSearch: (text) => parseSearch(`/search/${text}/`, { s: text }),
   judgeSpelling,
   wordsOf,
@@ -180,7 +180,7 @@ function growthOnce(reader: (text: string) => unknown, text: Growing, count: num
   return Number.isFinite(after) ? after / (stepsFor(reader, grown(text, count)) + FIXED_STEPS) : after;
 }
 
-/** How many times as many steps the same takes for twice as many pieces. Measured again above the limit: the first call may have made tables. */
+/** How many times as many steps the same takes for twice as many pieces. Measurements again above the limit: the first call may have made tables. */
 function growth(reader: (text: string) => unknown, text: Growing, count: number): number {
   const found = growthOnce(reader, text, count);
   return found > MAX_GROWTH ? growthOnce(reader, text, count) : found;

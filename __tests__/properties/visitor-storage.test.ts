@@ -10,7 +10,7 @@ import { FILTER_PARTS, mergeFilters } from '@/visitor/filters/shape';
 import { draftOf, storeDraft } from '@/visitor/lead/draft';
 import { localState } from '@/visitor/state/local';
 import { readGeolocation, sessionState } from '@/visitor/state/session';
-import { HISTORY_MAX, SCROLLED_MAX } from '@/visitor/state/types';
+import { MAX_HISTORY, MAX_SCROLLED } from '@/visitor/state/types';
 import { CONSENT_COOKIE, consentState, refreshConsent } from '@/visitor/consent/state';
 import { FORM_NAMES } from '@/shared/forms/names';
 import { CONSENT_CATEGORIES } from '@/shared/vendors/types';
@@ -85,8 +85,8 @@ it('what is kept of visits is of its type, key by key', () => {
       const state = reread(localState);
       expect(Object.keys(state).toSorted()).toEqual(Object.keys(LOCAL).toSorted());
       const { history, pagesScrolled50: scrolled, callTrackingIntentScore: score, lastVisitedTimestamp: last } = state;
-      expect(Array.isArray(history) && history.length <= HISTORY_MAX && history.every(isPath)).toBe(true);
-      expect(Array.isArray(scrolled) && scrolled.length <= SCROLLED_MAX && scrolled.every(isPath)).toBe(true);
+      expect(Array.isArray(history) && history.length <= MAX_HISTORY && history.every(isPath)).toBe(true);
+      expect(Array.isArray(scrolled) && scrolled.length <= MAX_SCROLLED && scrolled.every(isPath)).toBe(true);
       expect([0, 1, 2]).toContain(score);
       expect(last === null || (typeof last === 'number' && last >= 0)).toBe(true);
     },

@@ -5,7 +5,7 @@ import { parse } from 'graphql';
 import { validateResponse } from '@/bridge/wordpress/faust/validated-response';
 import { menuTree } from '@/bridge/pages/layout/menu-tree';
 import { normalizeMenu } from '@/bridge/pages/layout/normalize-menu';
-import { followRules, redirectRules } from '@/bridge/pages/page/redirects';
+import { followRules, redirectRules } from '@/bridge/pages/routing/redirects';
 import { siteLink } from '@/bridge/wordpress/url/policy';
 import { value } from '@/script/lib/fuzz/requests/targets';
 import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';

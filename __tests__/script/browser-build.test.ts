@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { addBrowserFiles, browserBuild, browserEntry } from '@/script/lib/build/browser';
+import { serverBuild } from '@/script/lib/build/server';
 
 let root: string;
 const write = (path: string, text: string) => {
@@ -14,15 +15,17 @@ const write = (path: string, text: string) => {
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'footbridge-browser-build-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('the browser build', () => {
-  it('is made by files that are there', () => {
-    const project = join(__dirname, '../..');
-    const [vite = '', ...options] = browserBuild(project);
-    expect(
-      [vite, join(project, options[options.indexOf('--config') + 1] ?? '')].filter((file) => !existsSync(file)),
-    ).toEqual([]);
-  });
+const project = join(__dirname, '../..');
 
+it.each([
+  ['browser', browserBuild(project)],
+  ['server', serverBuild(project, '.build/CODE')],
+])('the %s build is made by files that are there', (_name, [vite = '', ...options]) => {
+  const config = join(project, options[options.indexOf('--config') + 1] ?? '');
+  expect([vite, config].filter((file) => !existsSync(file))).toEqual([]);
+});
+
+describe('the browser build', () => {
   it('has the address of its entry, not of its other files', async () => {
     write(
       '.build/browser/manifest.json',

@@ -9,10 +9,9 @@ const FRAGMENTS = 'fragments';
 
 /** Next loads these by name. The cache handler is named by its path in next.config. */
 const LOADED_BY_NEXT = [
-  'proxy.ts',
   'instrumentation.ts',
   'next.config.ts',
-  'faust.config.js',
+  'faust.config.ts',
   'bridge/cache/page-cache/handler.ts',
 ];
 
@@ -20,7 +19,12 @@ const LOADED_BY_NEXT = [
 const FOR_BROWSERS = ['browser/main.ts', 'browser/client-config.ts', 'browser/no-page.ts'];
 
 /** Each command of package.json names its file; these are started by a shell script or by another process. */
-const STARTED_BY_PATH = ['script/lib/server/main.ts', 'script/lib/test/main.ts', 'wordpress/embedded/main.ts'];
+const STARTED_BY_PATH = [
+  'server/main.ts',
+  'script/lib/server/main.ts',
+  'script/lib/test/main.ts',
+  'wordpress/embedded/main.ts',
+];
 
 const FOLDERS = [
   'bridge',
@@ -29,6 +33,7 @@ const FOLDERS = [
   'fragments',
   'pages',
   'queries',
+  'server',
   'shared',
   'site-config',
   'visitor',

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
 import { footbridgePlugin } from '@/bridge/wordpress/faust/plugin';
+import { faustTemplates } from '@/bridge/wordpress/faust/templates';
 import { processState } from '@/bridge/platform/process-state';
 import possibleTypes from '@/possibleTypes.json';
 import { templates } from '@/wp-templates';
@@ -14,10 +15,9 @@ import type { Template } from '@/bridge/wordpress/types';
 
 export const LOG_LEVELS = ['info', 'warn', 'error', 'log'] as const;
 
-/** Configures Faust as faust.config.js does, with the templates that are to exist. */
+/** Configures Faust as faust.config.ts does, with the templates that are to exist. */
 export function configureFaust(known: Readonly<Record<string, Template>> = templates): void {
-  // Faust's type wants components; it reads query and variables only.
-  setConfig({ templates: known as never, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
+  setConfig({ templates: faustTemplates(known), plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
 }
 
 const KEPT = ['shared', 'lists', 'listAddresses', 'feeds', 'sitemap', 'upstreamClients', 'problems'];

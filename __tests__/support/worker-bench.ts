@@ -13,7 +13,8 @@ import { FORM_NAMES } from '@/shared/forms/names';
 import { insuranceCheck, newLeadKey } from './leads';
 
 import type { Sent, Target } from '@/bridge/leads/delivery/target';
-import type { Worker, WorkerOptions } from '@/bridge/leads/delivery/worker';
+import type { WorkerOptions } from '@/bridge/leads/delivery/worker';
+import type { Worker } from '@/bridge/leads/outbox/delivery-state';
 import type { Outbox } from '@/bridge/leads/outbox/types';
 
 const folder = mkdtempSync(join(tmpdir(), 'footbridge-worker-'));

@@ -69,7 +69,7 @@ const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1';
 const W3C_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const MOST_ENTRIES = 50_000;
 const MOST_BYTES = 50 * 1024 * 1024;
-const MOST_IMAGES = 1000;
+const MAX_IMAGES = 1000;
 
 /** tLoc of the schema (12 to 2048 characters) as the protocol asks for it: a whole address, escaped. */
 function locProblems(loc: string | null): string[] {
@@ -103,7 +103,7 @@ function entryProblems(entry: Element): string[] {
     ...(entry.nodeName === 'url'
       ? others.flatMap(imageProblems)
       : others.map(({ nodeName }) => `${nodeName} in ${entry.nodeName}`)),
-    ...(others.length > MOST_IMAGES ? [`${others.length} images`] : []),
+    ...(others.length > MAX_IMAGES ? [`${others.length} images`] : []),
   ];
 }
 

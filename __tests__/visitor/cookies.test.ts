@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { provideAllowed } from '@/visitor/consent/allowed';
-import { COOKIE_LIVES, readCookie, setCookie } from '@/visitor/cookies';
+import { COOKIE_LIFETIMES, readCookie, setCookie } from '@/visitor/cookies';
 
 import type { CookieName } from '@/visitor/cookies';
 
@@ -67,7 +67,7 @@ describe('the site’s cookies', () => {
       'footbridge-visitor',
       ...tracking,
     ];
-    expect(Object.keys(COOKIE_LIVES).toSorted()).toEqual(names.toSorted());
+    expect(Object.keys(COOKIE_LIFETIMES).toSorted()).toEqual(names.toSorted());
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { sites } from '@/site-config/brands';
 import type * as Brands from '@/site-config/brands';
 import { SITE_CODES, type SiteCode } from '@/site-config/types';
 import { templates } from '@/wp-templates';
-import { machineView } from '@/wp-templates/shared/structured-data/machine-view';
+import { structuredDataView } from '@/wp-templates/shared/structured-data/structured-data-view';
 import { loadStore } from '@/wordpress/embedded/store/load';
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { strangeAddresses } from '../support/schema-org/addresses';
@@ -63,7 +63,7 @@ async function seen(path: string, code: SiteCode): Promise<Seen> {
     ? await loadSearch({ words: words[1] ?? '', page: 1 }, templates)
     : await loadPath(path, templates);
   if (outcome.kind !== 'page') throw new Error(`${path} is ${outcome.kind}`);
-  const data = machineView(outcome, site, plainText)?.data ?? [];
+  const data = structuredDataView(outcome, site, plainText)?.data ?? [];
   const wrong = [...problemsOf(data), ...strangeAddresses(data, site.domain)];
   if (JSON.stringify(data).includes(wordpress?.url ?? '')) wrong.push('WordPress’s address');
   return { data, noindex: outcome.page.head.noindex, problems: wrong.map((problem) => `${path} ${problem}`) };

@@ -1,5 +1,5 @@
 /** What stands in a list: exactly the posts that WordPress lists there, in its order, each with what may be known of it. */
-import { draw, listed, recorded, variablesOf } from './draw';
+import { draw, listed, recorded, variablesOf } from './render';
 
 const node = (databaseId: number, more: object = {}) => ({
   __typename: 'Post',

@@ -1,4 +1,4 @@
-import { draw, recorded } from './draw';
+import { draw, recorded } from './render';
 
 const post = (content: string) => ({ contentNode: { ...recorded('nodeByUri/post'), content } });
 const LONG = '<p>First</p>\n<p><!--nextpage--></p>\n<h2>Second</h2>\n<p><!--nextpage--></p>\n<p>Third</p>';

@@ -1,4 +1,4 @@
-import { draw } from './draw';
+import { draw } from './render';
 
 const uploads = 'http://127.0.0.1:8080/wp-content/uploads/2008/06';
 

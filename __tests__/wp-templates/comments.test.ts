@@ -2,7 +2,7 @@ import { transformTools } from '@/bridge/pages/page/tools';
 import type { CommentFieldsFragment } from '@/gql/graphql';
 import type { CommentView } from '@/components/Comments/Comment';
 import { commentsView, dateAndTime, type CommentFacts } from '@/wp-templates/shared/comments';
-import { draw, recorded, RECORDED_WORDPRESS } from './draw';
+import { draw, recorded, RECORDED_WORDPRESS } from './render';
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;

@@ -2,7 +2,7 @@
 import { transformTools } from '@/bridge/pages/page/tools';
 import type { ComparedFacilityFieldsFragment } from '@/gql/graphql';
 import { chartName, comparison } from '@/wp-templates/shared/comparison';
-import { draw, recorded, RECORDED_WORDPRESS } from './draw';
+import { draw, recorded, RECORDED_WORDPRESS } from './render';
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;

@@ -1,4 +1,4 @@
-import { draw, listed } from './draw';
+import { draw, listed } from './render';
 
 const nodes = [
   {

@@ -1,5 +1,5 @@
 import { addressLines, accreditationNames, phoneView } from '@/wp-templates/shared/facilities';
-import { draw, listed, recorded } from './draw';
+import { draw, listed, recorded } from './render';
 
 describe('single-facility', () => {
   it('draws what the editors filled in, choices in words', () => {

@@ -1,4 +1,4 @@
-import { draw, listed, recorded, variablesOf } from './draw';
+import { draw, listed, recorded, variablesOf } from './render';
 
 const generalSettings = { title: 'A Site', description: 'Its tagline' };
 

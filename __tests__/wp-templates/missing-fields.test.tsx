@@ -14,7 +14,7 @@ import type { PageOutcome } from '@/bridge/pages/page/outcome';
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { templates } from '@/wp-templates';
 import { hasReducedLayout } from '@/wp-templates/names';
-import { machineView } from '@/wp-templates/shared/structured-data/machine-view';
+import { structuredDataView } from '@/wp-templates/shared/structured-data/structured-data-view';
 import { TemplateView } from '@/wp-templates/views';
 import { fieldsOf, withValueAt, type AnswerField } from '@/script/lib/chaos/answer-fields';
 import { replayWordPress, type ReplayedWordPress, type TakenAnswer } from '../support/replayed-wordpress';
@@ -64,7 +64,7 @@ async function drawn(outcome: PageOutcome): Promise<string> {
   // As Next hands it on.
   const props = JSON.parse(JSON.stringify(outcome)) as typeof outcome;
   const { template, page, view, layout } = props;
-  const machine = JSON.stringify(machineView(props, site, plainText));
+  const machine = JSON.stringify(structuredDataView(props, site, plainText));
   const html = await sentHtml(
     <Layout layout={layout} isReduced={hasReducedLayout(template)}>
       <PageHead head={page.head} />

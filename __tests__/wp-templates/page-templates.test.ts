@@ -7,7 +7,7 @@ import { TEMPLATES } from '@/wordpress/embedded/resolvers/templates';
 import model from '@/wordpress/plugin/footbridge/model.json';
 import { onOperationData, wordPressServer } from '../support/wordpress-server';
 import { recordedWordPress } from '../recordings/wordpress';
-import { recorded } from './draw';
+import { recorded } from './render';
 
 const server = wordPressServer();
 

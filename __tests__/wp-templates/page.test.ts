@@ -1,4 +1,4 @@
-import { draw, recorded } from './draw';
+import { draw, recorded } from './render';
 
 const about = () => recorded('nodeByUri/page');
 

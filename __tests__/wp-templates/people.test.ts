@@ -1,4 +1,4 @@
-import { draw, recorded, RECORDED_WORDPRESS, variablesOf } from './draw';
+import { draw, recorded, RECORDED_WORDPRESS, variablesOf } from './render';
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
@@ -51,7 +51,7 @@ describe('single-contributor', () => {
       contributor: recorded('nodeByUri/cpt-contributor'),
       contentNodes: { nodes: [1, 2, 3, 4].map(node) },
     };
-    const address = { credits: { written: [4, 1], edited: [], reviewed: [3, 2, 99] } };
+    const address = { bylines: { written: [4, 1], edited: [], reviewed: [3, 2, 99] } };
     expect(variablesOf('single-contributor', { databaseId: 1834 }, address)).toEqual({
       id: '1834',
       articles: ['4', '1', '3', '2', '99'],
@@ -76,10 +76,10 @@ describe('single-contributor', () => {
 
   it('asks for as much as WPGraphQL gives at once, and never for everything', () => {
     const many = Array.from({ length: 200 }, (_, i) => i + 1);
-    const asked = variablesOf('single-contributor', {}, { credits: { written: many, edited: many, reviewed: many } });
+    const asked = variablesOf('single-contributor', {}, { bylines: { written: many, edited: many, reviewed: many } });
     expect(asked.articles).toHaveLength(90);
-    for (const credits of [null, { written: [], edited: [], reviewed: [] }]) {
-      expect(variablesOf('single-contributor', {}, { credits }).articles).toEqual(['0']);
+    for (const bylines of [null, { written: [], edited: [], reviewed: [] }]) {
+      expect(variablesOf('single-contributor', {}, { bylines }).articles).toEqual(['0']);
     }
   });
 
@@ -96,7 +96,7 @@ describe('single-contributor', () => {
       'single-contributor',
       { contributor },
       {},
-      { credits: { written: [1], edited: [], reviewed: [] } },
+      { bylines: { written: [1], edited: [], reviewed: [] } },
     );
     expect(drawn?.view).toMatchObject({
       isProtected: true,

@@ -2,7 +2,7 @@
 import { templates } from '@/wp-templates';
 import { TEMPLATE_NAMES } from '@/wp-templates/names';
 
-import { draw, recorded } from './draw';
+import { draw, recorded } from './render';
 
 const KEYS = ['page', 'contentNode', 'facility', 'contributor'] as const;
 const NODES = {

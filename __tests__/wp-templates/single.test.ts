@@ -1,4 +1,4 @@
-import { draw, recorded } from './draw';
+import { draw, recorded } from './render';
 
 describe('single', () => {
   it('draws a post with its category, people and picture', () => {

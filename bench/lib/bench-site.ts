@@ -3,7 +3,7 @@ import type { SiteCode } from '../../site-config/types';
 import type { Supervisor } from '../../script/lib/process/supervisor';
 import { freshSiteData, startEmbedded } from '../../script/lib/server/embedded';
 import { runEnvironment, secretsForEmbedded } from '../../script/lib/server/environment';
-import { startNext } from '../../script/lib/server/next-server';
+import { startSite } from '../../script/lib/server/start-server';
 
 /**
  * Serves a built brand with its embedded content, from an empty cache.
@@ -29,7 +29,7 @@ export async function startBenchSite(
     supervisor,
   });
   const content = { ...secrets, WORDPRESS_URL: wordPressUrl, DATA_DIR: freshSiteData(dataDir, code) };
-  const site = await startNext({
+  const site = await startSite({
     root,
     port,
     dev: false,

@@ -1,4 +1,4 @@
-import { scrub } from './logging/scrub';
+import { scrub } from './scrub';
 import { processState } from './process-state';
 
 export type LogLevel = 'info' | 'warn' | 'error';

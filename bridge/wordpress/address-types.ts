@@ -1,4 +1,4 @@
-/** What an address says and lists, for the loader and the transforms; part of types.ts, which hands it on. */
+/** What an address requests, for the loader and the transforms. types.ts re-exports it. */
 
 /** The posts that an address lists, as WordPress's main query would (docs/routing.md). */
 export interface ArchivePage {
@@ -26,39 +26,39 @@ export interface RequestedSearch {
   postType?: string;
 }
 
-/** Which of the reviews a page of the template "Reviews" is asked for: it divides its list itself. */
+/** The requested part of the list of a page with the template "Reviews". */
 export interface RequestedReviews {
-  /** WordPress's word for where they were written ("google"); null for all. */
+  /** WordPress's name of the reviews' source ("google"); null for all. */
   source: string | null;
   /** From 1. */
   page: number;
 }
 
-/** Articles that name a contributor, by what the person did for them: database ids, the newest first, each once. */
+/** Articles of a contributor by role: database ids, newest first, each once. */
 export interface Bylines {
   written: number[];
   edited: number[];
   reviewed: number[];
 }
 
-/** What the address says beside the node it names. */
+/** What an address requests beside its node. */
 export interface AddressContext {
-  /** The clean path asked for. */
+  /** The requested path, clean. */
   path: string;
-  /** The list at this address; null where it lists nothing. */
+  /** The list at this address; null when it is no list. */
   archive: ArchivePage | null;
   date: RequestedDate | null;
   search: RequestedSearch | null;
-  /** Part of a text that `<!--nextpage-->` divides, from 1. */
+  /** Part of a text with page breaks (`<!--nextpage-->`), from 1. */
   part: number;
-  /** Page of comments, from 1; null: the one WordPress shows without being asked. */
+  /** Page of comments, from 1; null for WordPress's default page. */
   commentPage: number | null;
-  /** Database id of the page that shows the posts, where the front page is another. */
+  /** Database id of the posts page, when the front page is another page. */
   postsPage: number | null;
-  /** An author's name where GraphQL does not tell it: of those without posts. */
+  /** The name of an author without posts, whom GraphQL hides. */
   authorName?: string;
-  /** Absent: the first of all, on a page that has reviews. */
+  /** Absent: the first page of all reviews, on a page that has reviews. */
   reviews?: RequestedReviews;
-  /** What a contributor worked on; null for all other addresses, and where WordPress could not say. */
-  credits: Bylines | null;
+  /** A contributor's articles; null for all other addresses, and when WordPress failed. */
+  bylines: Bylines | null;
 }

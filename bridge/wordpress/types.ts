@@ -1,14 +1,13 @@
-/** What crosses the border between WordPress and the views. Type-only: safe to import anywhere. */
+/** Types shared by the bridge, the transforms and the views. Type-only: safe to import anywhere. */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type { Segment } from '@/shared/segments';
 import type { PageKind } from '@/shared/vendors/pages';
 import type { AddressContext } from './address-types';
-import type { PaginateRest } from './faust/paginate-rest';
 
 export type * from './address-types';
 
-/** A picture ready to be drawn: on the site's own origin, its drawn size known. */
+/** A picture on the site's own origin. */
 export interface ImageView {
   src: string;
   width: number;
@@ -23,27 +22,27 @@ export interface Heading {
   level: number;
 }
 
-/** Editors' HTML after cleaning: safe, links and pictures on the site's own origin, headings with ids. */
+/** Sanitized HTML of editors: links and pictures on the site's own origin, headings with ids. */
 export interface RichText {
   html: string;
   headings: Heading[];
 }
 
-/** A text that `<!--nextpage-->` divides. */
+/** A text divided by `<!--nextpage-->`. */
 export interface TextParts {
-  /** HTML as it came, at least one. */
+  /** Uncleaned HTML, at least one. */
   texts: string[];
-  /** The highest number at which WordPress answers; beyond the last text it shows that again. */
+  /** The highest number at which WordPress answers; beyond the last text it shows the last one. */
   last: number;
 }
 
-/** A title: its words, and the same as safe HTML where an editor set some of them apart. Without markup `html` is empty. */
+/** A title as plain text and as safe HTML; `html` is empty without markup. */
 export interface InlineText {
   text: string;
   html: string;
 }
 
-/** A menu as it is drawn: only what a view reads. No numbers: every page's data would carry the few hundred bytes that they do not compress to. */
+/** A menu item, with what views read only: it is in every page's data. */
 export interface MenuNode {
   title: string;
   url: string | null;
@@ -52,44 +51,44 @@ export interface MenuNode {
   children: MenuNode[];
 }
 
-/** What every page's header and footer draw. */
+/** Data of every page's header and footer. */
 export interface LayoutData {
   primary: MenuNode[];
   footer: MenuNode[];
   social: MenuNode[];
-  /** Visitors are placed by a database of the operator's own: the one that comes along, and is credited, is not used. */
+  /** The operator has their own geolocation database, so the bundled one needs no credit. */
   hasOwnLocations?: true;
 }
 
-/** Any of WPGraphQL's MediaItem selections: what image() reads. */
+/** The fields of a MediaItem that image() reads. */
 export interface MediaItemFields {
   sourceUrl?: string | null;
   altText?: string | null;
   mediaDetails?: { width?: number | null; height?: number | null } | null;
 }
 
-/** The one policy for links, media and HTML, handed to transforms so that they need no other module of the bridge. */
+/** The functions for links, media and HTML, passed to transforms so that they import nothing else of the bridge. */
 export interface TransformTools {
-  /** A site path (`/about/#team`), an absolute external address, or null for what leads nowhere. */
+  /** Returns a site path (`/about/#team`) or an absolute external address; null for an empty or invalid one. */
   link(url: string | null | undefined): string | null;
   image(media: MediaItemFields | null | undefined): ImageView | null;
   html(content: string | null | undefined): RichText;
-  /** Content divided as WordPress divides it, before it is cleaned. */
+  /** Splits uncleaned content as WordPress does. */
   parts(content: string | null | undefined): TextParts;
-  /** A title as WordPress shows it; what it may hold is written down in bridge/wordpress/html/inline.ts. */
+  /** Parses a title; bridge/wordpress/html/inline.ts lists the allowed elements. */
   inline(title: string | null | undefined): InlineText;
-  /** Tags dropped, entities decoded, white space folded. */
+  /** Returns plain text: without tags, with decoded entities and collapsed white space. */
   text(html: string | null | undefined): string;
-  /** A reader's comment as safe HTML, stricter than an editor's: no ids, no classes, no pictures. */
+  /** Returns a comment as safe HTML, stricter than an editor's: no ids, no classes, no pictures. */
   comment(content: string | null | undefined): string;
-  /** A text with this site's own address where WordPress's stood. */
+  /** Replaces WordPress's address with this site's. */
   publicText(text: string): string;
 }
 
-/** Why a password did not open a page; 'closed': this WordPress opens it to nobody from outside. */
+/** Why a password did not open a page; 'closed': this WordPress opens no such page over REST. */
 export type PostPasswordFailure = 'wrong' | 'too-many' | 'foreign' | 'closed';
 
-/** Faust's seed node: what WordPress said about the path before the template's query is asked. */
+/** Faust's seed node: what WordPress has at a path, queried before the template's query. */
 export interface SeedNode {
   __typename?: string;
   id?: string;
@@ -98,64 +97,79 @@ export interface SeedNode {
   [field: string]: unknown;
 }
 
-/** What a transform makes of an answer: plain JSON, sent in the page. */
+/** A transform's result: plain JSON, sent in the page. */
 export interface TransformResult<View> {
   page: PageInfo;
   view: View;
 }
 
+/** One page of a WPGraphQL list, a hundred nodes at most. */
+export interface Connection<Node> {
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+  nodes: readonly (Node | null)[];
+}
+
 /**
- * The eager side of a template: what to ask and what to make of the answer.
- * `transform` gives page information and the view's props; null means: WordPress has no such page after all (404).
+ * Loads all nodes of a list whose first page came with a template's query.
+ * @param query returns the nodes after a cursor, as `list`
+ * @param firstPage may be missing
+ */
+export type PaginateRest = <Node>(
+  query: TypedDocumentNode<{ list?: Connection<Node> | null }, { after: string | null }>,
+  firstPage: Connection<Node> | null | undefined,
+) => Promise<Node[]>;
+
+/**
+ * The server side of a template: its query, and the transform of the response.
+ * `transform` returns page information and the view's props; null when the page does not exist (404).
  */
 export interface TemplateStatics<Data, Variables extends Record<string, unknown>, View> {
   query: TypedDocumentNode<Data, Variables>;
   variables(seedNode: SeedNode, address: AddressContext): Variables;
-  /** Completes the answer where a list of it is longer than one query can give. A failure fails the page: half a list would say that the rest is gone. */
+  /** Loads the rest of lists that are longer than one query returns. A failure fails the page. */
   rest?(data: Data, paginateRest: PaginateRest): Promise<Data>;
   transform(data: Data, tools: TransformTools, address: AddressContext): TransformResult<View> | null;
 }
 
 /**
- * A template of any kind, as the page loader keeps them in one record.
- * GraphQL guarantees that an answer to `query` has the form that this template's `transform` takes.
+ * A template of any type, for the page loader's record of all templates. `validateResponse` ensures that the response to
+ * `query` has the type that `transform` takes.
  */
 export interface Template {
   query: DocumentNode;
-  /** As Faust calls it: the seed node, Faust's own context, and what the loader hands over as `extra`. */
-  variables(seedNode: SeedNode, context: unknown, address: AddressContext): Record<string, unknown>;
+  variables(seedNode: SeedNode, address: AddressContext): Record<string, unknown>;
   rest?(data: unknown, paginateRest: PaginateRest): Promise<unknown>;
   transform(data: unknown, tools: TransformTools, address: AddressContext): TransformResult<unknown> | null;
 }
 
-/** A button of the sticky bar: a link by the one policy, or the call link with the visitor's own number. */
+/** A button of the sticky bar: a link, or the call link with the visit's number. */
 export type StickyButton =
   | { kind: 'link'; title: string; url: string; /** Empty, or `_blank`. */ target: string }
-  /** Words around the number; without number the words alone are the link. */
+  /** Text around the number; without number the text is the link. */
   | { kind: 'call'; before: string; after: string; hasNumber: boolean };
 
-/** What a sticky bar says (specification, section 4); at least one of the three is not empty. Plain text. */
+/** The content of a sticky bar (specification, section 4), plain text; at least one of the three is not empty. */
 export interface StickyBarView {
   title: string;
   subtitle: string;
   buttons: StickyButton[];
 }
 
-/** What the page tells the visitor's browser about itself (specification, section 3 "Page data"); the same for everybody. */
+/** Page data for the browser's scripts (specification, section 3 "Page data"); the same for all visitors. */
 export interface VisitFacts {
-  /** 'other' where the address cannot have the field, null where it is empty or behind a password. */
+  /** 'other' when the address cannot have the field, null when it is empty or behind a password. */
   segment: Segment | null;
-  /** Null where the page shows none. */
+  /** Null when the page shows none. */
   stickyBar: StickyBarView | null;
   /** Names of the tags that its editor chose (gt_related_tags). */
   tags: string[];
-  /** What other parties may be told of the page, where one may come; 'other' where it is absent. */
+  /** What third parties may know of the page; absent: 'other'. */
   kind?: PageKind;
-  /** The page says nothing of who reads it (shared/vendors/pages.ts). Absent: it may. */
+  /** The page is open to vendors without an agreement (shared/vendors/pages.ts). Absent: it is not. */
   isOpen?: true;
 }
 
-/** What of a page's head changes in a browser, when it goes on to another page. */
+/** The part of a page's head that changes when a browser goes to another page. */
 export interface PageHeadView {
   title: string;
   description: string;
@@ -166,7 +180,7 @@ export interface PageHeadView {
   feed?: string;
 }
 
-/** A place as an editor filled it in; what is not known is empty. */
+/** A place as an editor entered it; unknown fields are empty. */
 export interface PlaceView {
   street: string;
   city: string;
@@ -175,30 +189,30 @@ export interface PlaceView {
 }
 
 /**
- * All that the head says, part of every view's props. What stands here alone is for link previews and search engines: the
- * server prints it once, and it is in no data that the browser gets with the page (wp-templates/shared/structured-data).
+ * The content of the head, part of every view's props. The fields declared here are for link previews and search engines: the
+ * server renders them, and they are not in the browser's page data (wp-templates/shared/structured-data).
  */
 export interface HeadView extends PageHeadView {
   image: ImageView | null;
-  /** Days, as the site's clock showed them: `2026-11-21`. */
+  /** Dates in the site's time zone: `2026-11-21`. */
   published?: string;
   modified?: string;
-  /** Of the one place that the page is about. */
+  /** The place that the page is about. */
   place?: PlaceView;
   /** Structured data that an editor wrote for this page, parsed. */
   schema?: object;
 }
 
-/** What every view has beside its own props. */
+/** Page information, common to all views. */
 export interface PageInfo {
-  /** WordPress's database id; null where the address has no node of its own. */
+  /** WordPress's database id; null when the address has no node. */
   id: number | null;
   head: HeadView;
 }
 
-/** What a page's getStaticProps hands to the view. */
+/** The props of a page. */
 export interface PageProps {
-  /** Name of the template that draws the page: the first candidate that exists. */
+  /** Name of the template that renders the page: the first candidate that exists. */
   template: string;
   page: PageInfo;
   /** The template's view props. */
@@ -207,18 +221,18 @@ export interface PageProps {
   visit: VisitFacts;
 }
 
-/** What the ribbon over an editor's preview says. */
+/** The content of the ribbon over an editor's preview. */
 export interface PreviewRibbonFacts {
   /** "Draft", "Scheduled", "Published, with changes that are not" … */
   state: string;
   author: string | null;
-  /** What happened when: "saved May 4, 2026 at 9:30 AM". */
+  /** "saved May 4, 2026 at 9:30 AM". */
   date: string | null;
-  /** WordPress's own address: editors only see it. */
+  /** An address of WordPress: shown to editors only. */
   editUrl: string;
-  /** Site path of the public page, or of the front page where there is none. */
+  /** Site path of the public page, or of the front page when there is none. */
   leaveUrl: string;
 }
 
-/** Why a preview is not shown to who is signed in. 'unknown': WordPress does not know the bearer of its own token. */
+/** Why a signed-in editor cannot see a preview. 'unknown': WordPress does not know the token's user. */
 export type PreviewNotice = 'no-right' | 'hidden' | 'nothing' | 'unknown' | 'closed' | 'outdated';

@@ -1,8 +1,8 @@
 import { AdminBar } from '@/components/AdminBar/AdminBar.island';
 
-import { draw } from './draw';
+import { renderIsland } from './render-island';
 
 export function showAdminBar(): void {
   const { pathname, search } = window.location;
-  draw(<AdminBar path={pathname + search} />, 'admin-');
+  renderIsland(<AdminBar path={pathname + search} />, 'admin-');
 }

@@ -3,7 +3,7 @@ import { clientConfig } from '@/site-config/client-config';
 import { measurePage } from '@/visitor/analytics/measure';
 import { followReplay } from '@/visitor/errors/follow-replay';
 
-import { draw } from './draw';
+import { renderIsland } from './render-island';
 
 import type { PageFacts } from '@/shared/page-facts';
 
@@ -11,5 +11,5 @@ import type { PageFacts } from '@/shared/page-facts';
 export function startPrivacy({ kind, isOpen }: PageFacts): void {
   if (clientConfig.release) followReplay(isOpen);
   measurePage({ kind, isOpen });
-  draw(<PrivacyLayer isOpen={isOpen} />, 'privacy-');
+  renderIsland(<PrivacyLayer isOpen={isOpen} />, 'privacy-');
 }

@@ -2,7 +2,7 @@ import { islands, type IslandName } from '@/components/Island/registry';
 
 import { page } from '../page-data';
 import { hasStoredState } from './stored-state';
-import { holdClicks } from './held-press';
+import { queueClicks } from './click-queue';
 
 /** How near the window an island is hydrated, before anybody touches it. */
 const MARGIN = '1000px 0px';
@@ -23,9 +23,9 @@ function watch(host: HTMLElement, name: IslandName): void {
       // The server's HTML stays, and does what it does without script.
       host.dataset.islandStatus = 'failed';
     }
-    press.release();
+    clicks.release();
   };
-  const press = holdClicks(host, when, () => void begin());
+  const clicks = queueClicks(host, when, () => void begin());
   host.dataset.islandStatus = 'waiting';
   for (const touch of ['focusin', 'pointerdown'])
     host.addEventListener(touch, () => void begin(), { once: true, passive: true });

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { barState } from '@/visitor/editor/bar-state';
-import { concernedOf, type Concerned } from '@/visitor/editor/clear-all';
+import { recipientsOf, type Recipients } from '@/visitor/editor/clear-all';
 import { hasMarker, wordPressLogin } from '@/visitor/editor/login';
 import { AdminBarView } from './AdminBarView';
 import { PageBelow } from './PageBelow';
@@ -27,7 +27,7 @@ export function AdminBar({ path }: { path: string }) {
   const isHidden = useStore(barState, (state) => state.isHidden);
   const hint = wordPressLogin()?.login ?? null;
   /** Who clears everything and who is to know of it, while the dialog is open. */
-  const [clearing, setClearing] = useState<Concerned | null>(null);
+  const [clearing, setClearing] = useState<Recipients | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(redraw, TICK);
@@ -43,7 +43,7 @@ export function AdminBar({ path }: { path: string }) {
         <AdminBarView
           {...{ path, answer, hint, isHidden }}
           onToggle={() => barState.setState({ isHidden: !isHidden })}
-          onClearAll={() => setClearing(facts && concernedOf(facts))}
+          onClearAll={() => setClearing(facts && recipientsOf(facts))}
           onLook={() => void ask()}
         />,
         place,

@@ -38,7 +38,7 @@ function answerOf(answer: Answer): PageAnswer | null {
     case 'signed out':
       return { kind: 'signed-out' };
     case 'away':
-      return { kind: 'away', why: 'WordPress does not answer. Try again in a minute.' };
+      return { kind: 'away', message: 'WordPress does not answer. Try again in a minute.' };
     case 'asked':
       return null;
   }

@@ -15,7 +15,7 @@ const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 export function freshness(answer: PageAnswer | null, now?: number): Freshness {
   if (!answer) return { state: 'unknown', brief: 'Page …', whole: 'Being asked.' };
   if (answer.kind !== 'facts')
-    return { state: 'unknown', brief: 'Page not known', whole: answer.kind === 'away' ? answer.why : 'Not known.' };
+    return { state: 'unknown', brief: 'Page not known', whole: answer.kind === 'away' ? answer.message : 'Not known.' };
   const { kept } = answer.facts;
   if (!kept) return { state: 'unknown', brief: 'Page not kept', whole: 'Not kept: made for each request.' };
   const when = `Made ${ago(kept.madeAt, now)}, at ${clock.format(new Date(kept.madeAt))}.`;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { clientConfig } from '@/site-config/client-config';
-import type { Concerned } from '@/visitor/editor/clear-all';
+import type { Recipients } from '@/visitor/editor/clear-all';
 import { Button } from '../Button/Button';
 import { Warning } from '../Icon/Warning';
 import { Modal } from '../Modal/Modal';
@@ -9,7 +9,7 @@ import { useClearAll, type Stage } from './useClearAll';
 
 export interface ClearAllDialogProps {
   /** Who clears and who is told. */
-  concerned: Concerned;
+  concerned: Recipients;
   onClose(this: void): void;
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { clearAll, tellStaff, type Concerned } from '@/visitor/editor/clear-all';
+import { clearAll, mailStaff, type Recipients } from '@/visitor/editor/clear-all';
 
 /** 'cleared': staff is being told; the last three: it is known whether they were. */
 export type Stage = 'warning' | 'clearing' | 'failed' | 'cleared' | 'told' | 'not-told' | 'no-staff';
@@ -7,7 +7,7 @@ export type Stage = 'warning' | 'clearing' | 'failed' | 'cleared' | 'told' | 'no
 /**
  * Clears everything, once however often `start` is called, and then tells staff. A failed mail is no failed clearing.
  */
-export function useClearAll(concerned: Concerned, domain: string): { stage: Stage; start(this: void): void } {
+export function useClearAll(concerned: Recipients, domain: string): { stage: Stage; start(this: void): void } {
   const [stage, setStage] = useState<Stage>('warning');
   const isStarted = useRef(false);
 
@@ -16,7 +16,7 @@ export function useClearAll(concerned: Concerned, domain: string): { stage: Stag
     if (!(await clearAll())) return setStage('failed');
     if (concerned.staff.length === 0) return setStage('no-staff');
     setStage('cleared');
-    setStage((await tellStaff({ ...concerned, domain })) ? 'told' : 'not-told');
+    setStage((await mailStaff({ ...concerned, domain })) ? 'told' : 'not-told');
   };
   return {
     stage,

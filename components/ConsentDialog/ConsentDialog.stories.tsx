@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { askedVendors, configuredVendors } from '@/shared/vendors/configured';
+import { vendorsForConsent, configuredVendors } from '@/shared/vendors/configured';
 import { VENDOR_IDS } from '@/shared/vendors/types';
 import { PrivacyChoices } from '../PrivacyChoices/PrivacyChoices';
 import { ConsentDialog } from './ConsentDialog.island';
@@ -12,7 +12,7 @@ const settings = {
   NEXT_PUBLIC_SENTRY_DSN: 'https://key@errors.example.org/1',
 };
 const vendors = (hasAgreement: boolean) =>
-  askedVendors(
+  vendorsForConsent(
     configuredVendors(
       VENDOR_IDS.map((id) => ({ id, hasAgreement })),
       settings,

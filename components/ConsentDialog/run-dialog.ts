@@ -1,7 +1,7 @@
 import { reset, run, show, showPreferences } from 'vanilla-cookieconsent';
-import { wasAskedHere } from '@/site-config/consent-vendors';
+import { consentVendors } from '@/site-config/consent-vendors';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@/shared/vendors/types';
-import { allowedCategories, askableCategories, decide } from '@/visitor/consent/state';
+import { allowedCategories, availableCategories, decide } from '@/visitor/consent/state';
 import { safeStorage } from '@/visitor/state/storage';
 import { dialogWords } from './words';
 
@@ -15,14 +15,14 @@ export interface DialogRequest {
   mode: 'ask' | 'choose';
   /** Something was pressed, or it was closed; the focus is back where it was. */
   onClose: () => void;
-  vendors?: typeof wasAskedHere;
+  vendors?: typeof consentVendors;
 }
 
 const isCategory = (name: string): name is ConsentCategory => CONSENT_CATEGORIES.some((category) => category === name);
 
 /** Shows the dialog. @returns what takes it away */
-export function runDialog({ root, mode, onClose, vendors = wasAskedHere }: DialogRequest): () => void {
-  const askable = askableCategories();
+export function runDialog({ root, mode, onClose, vendors = consentVendors }: DialogRequest): () => void {
+  const askable = availableCategories();
   const refused = CONSENT_CATEGORIES.filter((category) => !askable.includes(category));
   const asked = askable.filter((category) => vendors.some((vendor) => vendor.category === category));
   const allowed = allowedCategories();

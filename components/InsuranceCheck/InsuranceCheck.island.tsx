@@ -1,4 +1,4 @@
-import { FOR_CHOICES, LONGEST } from '@/shared/forms/names';
+import { FOR_CHOICES, MAX_LENGTH } from '@/shared/forms/names';
 import { Choice } from '../Choice/Choice';
 import { Field } from '../Field/Field';
 import { PayerSearch } from '../PayerSearch/PayerSearch';
@@ -17,7 +17,7 @@ function Plan() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={LONGEST.memberId}
+        maxLength={MAX_LENGTH.memberId}
         hint="On the front of the card. If it is not at hand, leave this empty."
       />
     </>

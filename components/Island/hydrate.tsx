@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { storeError } from '@/visitor/errors/early';
-import { PostPasswordContext } from '../Protected/unlock-context';
+import { reportEarlyError } from '@/visitor/errors/early-errors';
+import { PostPasswordContext } from '../Protected/post-password-context';
 
 interface RootProps {
   /** The page's canonical path. */
@@ -47,7 +47,7 @@ export function hydrateIsland<Props extends object>(
       </Root>,
       {
         onUncaughtError: (error) => {
-          storeError(error);
+          reportEarlyError(error);
           console.error(`Island ${name} failed`, error);
           // Not while React renders.
           setTimeout(() => {
@@ -59,7 +59,7 @@ export function hydrateIsland<Props extends object>(
           });
         },
         onRecoverableError: (error) => {
-          storeError(error);
+          reportEarlyError(error);
           console.error(`Island ${name}: the browser renders something else than the server`, error);
         },
       },

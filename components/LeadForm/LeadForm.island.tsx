@@ -1,4 +1,4 @@
-import { FOR_CHOICES, LONGEST } from '@/shared/forms/names';
+import { FOR_CHOICES, MAX_LENGTH } from '@/shared/forms/names';
 import { Choice } from '../Choice/Choice';
 import { Field } from '../Field/Field';
 import { ContactFields } from '../StepForm/ContactFields';
@@ -16,7 +16,7 @@ function Question() {
       {...useFormField('description')}
       rows={4}
       required
-      maxLength={LONGEST.description}
+      maxLength={MAX_LENGTH.description}
       hint="Please write nothing here about anybody’s health. That belongs into a call."
     />
   );

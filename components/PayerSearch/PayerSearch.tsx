@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { LONGEST } from '@/shared/forms/names';
+import { MAX_LENGTH } from '@/shared/forms/names';
 import { usePayerSearch } from './usePayerSearch';
 import * as S from './PayerSearch.styles';
 import * as Field from '../Field/Field.styles';
@@ -33,7 +33,7 @@ export function PayerSearch({ id, name, label, error }: PayerSearchProps) {
         name={name}
         type="text"
         required
-        maxLength={LONGEST.payerName}
+        maxLength={MAX_LENGTH.payerName}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}

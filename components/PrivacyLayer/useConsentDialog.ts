@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { wasAskedHere } from '@/site-config/consent-vendors';
-import { mayLoad } from '@/shared/vendors/rules';
-import { onChoicesAsked } from '@/visitor/consent/ask';
-import { askableCategories, consentState } from '@/visitor/consent/state';
+import { consentVendors } from '@/site-config/consent-vendors';
+import { canLoad } from '@/shared/vendors/rules';
+import { onChoicesRequested } from '@/visitor/consent/request-choices';
+import { availableCategories, consentState } from '@/visitor/consent/state';
 
 const WRITES = 'input, textarea, select, [contenteditable]';
 
@@ -31,8 +31,8 @@ export function useConsentDialog(isOpen: boolean): [mode: 'ask' | 'choose' | nul
   const isUndecided = useStore(consentState, ({ chosen }) => chosen === null);
   const isWriting = useIsWriting();
   const [wasAsked, setAsked] = useState(false);
-  useEffect(() => onChoicesAsked(() => setChoosing(true)), []);
-  const wouldCome = wasAskedHere.some((vendor) => mayLoad(vendor, { isOpen, allowed: askableCategories() }));
+  useEffect(() => onChoicesRequested(() => setChoosing(true)), []);
+  const wouldCome = consentVendors.some((vendor) => canLoad(vendor, { isOpen, allowed: availableCategories() }));
   const isAsking = isUndecided && wouldCome && (wasAsked || !isWriting);
   // Once it stands there, its own switches are fields, too.
   if (isAsking && !wasAsked) setAsked(true);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import type { PostPasswordFailure } from '@/bridge/wordpress/types';
 import { Protected } from './Protected';
-import { PostPasswordContext } from './unlock-context';
+import { PostPasswordContext } from './post-password-context';
 
 const meta: Meta<{ failure: PostPasswordFailure | null }> = {
   title: 'Content/Protected',

@@ -3,7 +3,7 @@ import type { PostPasswordFailure } from '@/bridge/wordpress/types';
 import { Button } from '../Button/Button';
 import { Field } from '../Field/Field';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
-import { PostPasswordContext } from './unlock-context';
+import { PostPasswordContext } from './post-password-context';
 import * as S from './Protected.styles';
 
 const FAILURES: Record<PostPasswordFailure, string> = {

@@ -1,5 +1,5 @@
 import { clientConfig } from '@/site-config/client-config';
-import { LONGEST, PLAIN_FIELDS, TICKED } from '@/shared/forms/names';
+import { MAX_LENGTH, PLAIN_FIELDS, CHECKED_VALUE } from '@/shared/forms/names';
 import { SMS_CONSENT_VERSION, smsConsentText } from '@/shared/forms/sms-consent';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Field } from '../Field/Field';
@@ -14,8 +14,8 @@ export function ContactFields() {
   return (
     <>
       <S.Pair>
-        <Field {...useFormField('firstName')} required autoComplete="given-name" maxLength={LONGEST.firstName} />
-        <Field {...useFormField('lastName')} required autoComplete="family-name" maxLength={LONGEST.lastName} />
+        <Field {...useFormField('firstName')} required autoComplete="given-name" maxLength={MAX_LENGTH.firstName} />
+        <Field {...useFormField('lastName')} required autoComplete="family-name" maxLength={MAX_LENGTH.lastName} />
       </S.Pair>
       <S.Pair>
         <MaskedField name="phone" mask="phone" required type="tel" inputMode="tel" autoComplete="tel" />
@@ -26,10 +26,10 @@ export function ContactFields() {
           autoComplete="email"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={LONGEST.email}
+          maxLength={MAX_LENGTH.email}
         />
       </S.Pair>
-      <Checkbox id={`${id}-text`} name={PLAIN_FIELDS.smsConsent} value={TICKED}>
+      <Checkbox id={`${id}-text`} name={PLAIN_FIELDS.smsConsent} value={CHECKED_VALUE}>
         {smsConsentText(shortName)}
       </Checkbox>
       <input type="hidden" name={PLAIN_FIELDS.smsVersion} value={SMS_CONSENT_VERSION} />

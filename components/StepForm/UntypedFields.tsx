@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { HONEYPOT, PLAIN_FIELDS, type FormName } from '@/shared/forms/names';
-import { PostPasswordContext } from '../Protected/unlock-context';
+import { PostPasswordContext } from '../Protected/post-password-context';
 import * as S from './StepForm.styles';
 
 /** What a form says of itself, and the field that nobody sees: programs that fill in every field give themselves away. */

@@ -47,7 +47,7 @@ export function useSending({ name, form, draft, consentText, tickedAt, onProblem
   const isBusy = useRef(false);
 
   const attempt = useCallback(async (): Promise<Sent> => {
-    const { leadBody, sendLead } = await import('@/visitor/lead/late');
+    const { leadBody, sendLead } = await import('@/visitor/lead/lazy');
     const { current } = draft.current;
     if (!form.current || !current) return { kind: 'no-answer' };
     const body = leadBody({

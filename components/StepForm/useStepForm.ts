@@ -28,7 +28,7 @@ const isText = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaE
 
 function warmUp(): void {
   // What fails is tried again when the form is sent.
-  import('@/visitor/lead/late').then((late) => late.loadRecaptcha()).catch(() => undefined);
+  import('@/visitor/lead/lazy').then((late) => late.loadRecaptcha()).catch(() => undefined);
 }
 
 /** What a form in steps knows and does: its draft, the step that is shown, its way to the server. */

@@ -1,4 +1,4 @@
-import { keepFocusIn, lockScroll } from './page-behind';
+import { trapFocus, lockScroll } from './page-behind';
 
 /** Open overlays, the last on top: only that one listens, and the page stays locked until all are gone. */
 const stack: HTMLElement[] = [];
@@ -40,7 +40,7 @@ export function coverPage(box: HTMLElement, close: () => void): () => void {
     (event) => {
       if (stack.at(-1) !== box) return;
       if (event.key === 'Escape') close();
-      if (event.key === 'Tab') keepFocusIn(box, event);
+      if (event.key === 'Tab') trapFocus(box, event);
     },
     { signal },
   );

@@ -8,7 +8,7 @@ export function lockScroll(on: boolean) {
 }
 
 /** On Tab: from the last element to the first and back. */
-export function keepFocusIn(box: HTMLElement, event: KeyboardEvent) {
+export function trapFocus(box: HTMLElement, event: KeyboardEvent) {
   // A closed accordion's links are in the tree and cannot take the focus.
   const all = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((el) => el.checkVisibility?.() ?? true);
   const [first, last] = [all[0], all.at(-1)];

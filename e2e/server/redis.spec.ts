@@ -129,7 +129,7 @@ test('when it is back, so are notices, to whichever machine they come', async ()
   for (const of of [one, other])
     await expect.poll(() => titleAt(of, '/about/'), { intervals: [5, 10, 20, 50] }).toBe('About us again');
   for (const of of [one, other]) {
-    expect(of.output()).toMatch(/"area":"redis"[^\n]*is away[^]*"area":"redis"[^\n]*is back/);
+    expect(of.output()).toMatch(/"area":"redis"[^\n]*is unreachable[^]*"area":"redis"[^\n]*is reachable again/);
     expect(of.output()).not.toMatch(/unhandled/i);
   }
 });

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serverFile } from '@/script/lib/build/server';
 import { runEnvironment } from '@/script/lib/server/environment';
 import { E2E_SITE } from './settings';
 
@@ -35,31 +36,28 @@ export async function serveBuild(
   const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-e2e-'));
   if (kept) cpSync(kept, dataDir, { recursive: true });
   const settings = { code: E2E_SITE, port, dev: false };
-  const next = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1'],
-    {
-      cwd: root,
-      env: {
-        NODE_ENV: 'production',
-        ...runEnvironment({ ...process.env, WORDPRESS_URL: wordPressUrl, DATA_DIR: dataDir }, settings),
-        ...env,
-      },
-      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'ignore',
-    },
-  );
-  for (const stream of onOutput ? [next.stdout, next.stderr] : [])
+  const siteEnv = {
+    NODE_ENV: 'production' as const,
+    ...runEnvironment({ ...process.env, WORDPRESS_URL: wordPressUrl, DATA_DIR: dataDir }, settings),
+    ...env,
+  };
+  const server = spawn(process.execPath, [serverFile(root, siteEnv), '--port', String(port)], {
+    cwd: root,
+    env: siteEnv,
+    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'ignore',
+  });
+  for (const stream of onOutput ? [server.stdout, server.stderr] : [])
     stream?.setEncoding('utf8').on('data', onOutput ?? (() => undefined));
   const url = `http://127.0.0.1:${port}`;
   const get = (path: string) => fetch(url + path, { redirect: 'manual' });
-  await untilAnswers(next, () => get('/robots.txt'));
+  await untilAnswers(server, () => get('/robots.txt'));
   return {
     url,
     dataDir,
     get,
     async stop() {
-      next.kill('SIGKILL');
-      if (next.exitCode === null && next.signalCode === null) await once(next, 'exit');
+      server.kill('SIGKILL');
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -45,7 +45,7 @@ export async function keepScriptsAway(page: Page): Promise<void> {
 /** Waits until the page's script has started (it starts after `load`) and the islands in the window are hydrated, which is before a visitor who has read the page uses it. */
 export async function untilScriptsRun(page: Page): Promise<void> {
   const isDone = () => {
-    if (document.querySelector('meta[name="late-script"]') && document.documentElement.dataset.script !== 'started')
+    if (document.querySelector('meta[name="deferred-script"]') && document.documentElement.dataset.script !== 'started')
       return false;
     return Array.from(document.querySelectorAll('[data-island-when="visible"]')).every((island) => {
       const box = island.firstElementChild?.getBoundingClientRect();

@@ -4,7 +4,7 @@ import '@/faust.config';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** `?clear-cache` and `?clear-menu-cache` on any page; proxy.ts leads editors' requests here. */
+/** `?clear-cache` and `?clear-menu-cache` on any page; server/steps/normalize-url.ts leads editors' requests here. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { address } = request.query;
   return answerClearLink(request, response, typeof address === 'string' ? address : null, (path) =>

@@ -4,7 +4,7 @@ import '@/faust.config';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** RSS 2.0 for `/feed/`, `/category/x/feed/` …; proxy.ts leads them here with their path. */
+/** RSS 2.0 for `/feed/`, `/category/x/feed/` …; server/steps/normalize-url.ts leads them here with their path. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { path } = request.query;
   return sendDocument(request, response, () => loadFeedFor(request, typeof path === 'string' ? path : ''));

@@ -2,7 +2,7 @@ import { answerLead } from '@/bridge/leads/lead/answer';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** Callbacks and questions to a facility. Forms without script never come here: proxy.ts leads them to pages/lead. */
+/** Callbacks and questions to a facility. Forms without script never come here: server/steps/normalize-url.ts leads them to pages/lead. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   return answerLead(request, response, ['callback', 'facility-question']);
 }

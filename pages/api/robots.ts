@@ -4,7 +4,7 @@ import { site } from '@/site-config/site';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** `/robots.txt`; proxy.ts leads it here. */
+/** `/robots.txt`; server/steps/normalize-url.ts leads it here. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   return sendDocument(request, response, async () => robots(site));
 }

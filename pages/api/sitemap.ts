@@ -4,7 +4,7 @@ import '@/faust.config';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** `/sitemap.xml` and its parts; proxy.ts leads them here. */
+/** `/sitemap.xml` and its parts; server/steps/normalize-url.ts leads them here. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { part } = request.query;
   return sendDocument(request, response, () => loadSitemap(typeof part === 'string' ? part : null));

@@ -3,7 +3,7 @@ import { nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { wordPressOrigins } from '@/bridge/wordpress/url/wordpress-addresses';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { PreviewRibbon } from '@/components/PreviewRibbon/PreviewRibbon';
-import { PostPasswordContext } from '@/components/Protected/unlock-context';
+import { PostPasswordContext } from '@/components/Protected/post-password-context';
 import { faustConfig } from '@/faust.config';
 import { noticeTitle, PreviewNotice } from '@/wp-templates/preview/PreviewNotice';
 import { TemplateView } from '@/wp-templates/views';

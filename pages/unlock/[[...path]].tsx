@@ -1,7 +1,7 @@
 import { nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { answerPostPassword } from '@/bridge/pages/post-password/answer';
 import { PageHead } from '@/components/PageHead/PageHead';
-import { PostPasswordContext } from '@/components/Protected/unlock-context';
+import { PostPasswordContext } from '@/components/Protected/post-password-context';
 import { faustConfig } from '@/faust.config';
 import { TemplateView } from '@/wp-templates/views';
 

@@ -26,7 +26,7 @@ function filesIn(root: string, folder: string): string[] {
 }
 
 export const sourceFiles = (root: string, folder: string): string[] =>
-  filesIn(root, folder).filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file));
+  filesIn(root, folder).filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file));
 
 export const testFiles = (root: string, folder: string): string[] =>
   filesIn(root, folder).filter((file) => /\.(test|spec)\.tsx?$/.test(file));
@@ -88,7 +88,7 @@ function resolve(root: string, from: string, specifier: string): string | null {
       ? join(dirname(from), specifier)
       : null;
   if (base === null) return null;
-  const candidates = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'].map((end) => join(root, base + end));
+  const candidates = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => join(root, base + end));
   const hit = candidates.find((path) => existsSync(path) && statSync(path).isFile());
   // What does not exist is the type checker's to report; its folder still tells the direction.
   return relative(root, hit ?? join(root, base));

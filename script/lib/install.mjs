@@ -4,6 +4,12 @@ import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
 /**
+ * @param {string} lockFile
+ * @returns {Record<string, { version: string, optional?: boolean }>} as npm writes them
+ */
+const packagesIn = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+
+/**
  * True where node_modules holds every package of the lock file in its version.
  * npm writes its own list into node_modules last, so an interrupted install does not count.
  */
@@ -12,8 +18,7 @@ export function packagesAreInstalled(
   installedFile = 'node_modules/.package-lock.json',
 ) {
   try {
-    const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
-    const present = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
+    const [wanted, present] = [packagesIn(lockFile), packagesIn(installedFile)];
     return Object.entries(wanted).every(
       // Optional packages are mostly builds for other machines.
       ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
@@ -36,7 +41,11 @@ export async function installPackages() {
   return second;
 }
 
-/** Runs npm to its end; 128 + the signal's number where this process was told to stop meanwhile. */
+/**
+ * Runs npm to its end; 128 + the signal's number where this process was told to stop meanwhile.
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
 async function npm(...args) {
   // A group of its own: npm's children are told to stop together with it.
   const child = spawn('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -49,12 +58,15 @@ async function npm(...args) {
     () => console.error(`  installing, ${Math.round((Date.now() - started) / 1000)} s …`),
     10_000,
   );
-  let stoppedBy = null;
+  /** @type {NodeJS.Signals | undefined} */
+  let stoppedBy;
+  /** @param {NodeJS.Signals} signal */
   const forward = (signal) => {
     // A second signal does not wait for npm's tidying.
-    process.kill(-child.pid, stoppedBy ? 'SIGKILL' : 'SIGTERM');
+    if (child.pid) process.kill(-child.pid, stoppedBy ? 'SIGKILL' : 'SIGTERM');
     stoppedBy = signal;
   };
+  /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, forward);
   const code = await new Promise((resolve) => {

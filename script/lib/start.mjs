@@ -6,13 +6,14 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installPackages } from './install.mjs';
 
-const [entry, ...rest] = process.argv.slice(2);
+const [entry = '', ...rest] = process.argv.slice(2);
 
 // Modules, Next and tsconfig's paths are found from the root, wherever the command was typed.
 process.chdir(resolve(import.meta.dirname, '../..'));
 const installed = await installPackages();
 if (installed !== 0) process.exit(installed);
 
-process.argv = [process.argv[0], entry, ...rest];
+process.argv = [process.execPath, entry, ...rest];
+// @ts-expect-error -- its loader has no types
 await import('tsx');
 await import(pathToFileURL(resolve(entry)).href);

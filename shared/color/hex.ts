@@ -6,10 +6,7 @@ function channels(color: HexColor): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/**
- * A colour between two.
- * @param share of the first colour, 0 to 1
- */
+/** Mixes two colors. @param share of the first color, 0 to 1 */
 export function mix(first: HexColor, second: HexColor, share: number): HexColor {
   const [a, b] = [channels(first), channels(second)];
   const hex = a.map((channel, i) =>
@@ -28,7 +25,7 @@ function luminance(color: HexColor): number {
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
 }
 
-/** Contrast of two colours as WCAG 2 defines it, 1 to 21. */
+/** Returns the contrast ratio of two colors by WCAG 2, 1 to 21. */
 export function contrast(first: HexColor, second: HexColor): number {
   const [a, b] = [luminance(first), luminance(second)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -1,7 +1,4 @@
-/**
- * Colours as people see them, by Björn Ottosson's matrices: half-way between two of them is a clean colour, and one that is
- * made darker keeps its hue.
- */
+/** A color in Oklab, Björn Ottosson's perceptual color space: darker colors keep their hue. */
 export interface Lab {
   /** Lightness, 0 to 1. */
   l: number;
@@ -9,7 +6,7 @@ export interface Lab {
   b: number;
 }
 
-/** Red, green and blue in linear light; 0 to 1 is what a screen shows. */
+/** Linear-light sRGB, 0 to 1 within the gamut. */
 export type LinearRgb = [r: number, g: number, b: number];
 
 const decoded = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
@@ -44,10 +41,10 @@ export function toLinearRgb({ l, a, b }: Lab): LinearRgb {
   ];
 }
 
-/** Whether a screen shows it; a little beyond is rounded away. */
+/** Returns whether a color is in the sRGB gamut, with a tolerance for rounding. */
 export const isOnScreen = (rgb: LinearRgb): boolean => rgb.every((v) => v >= -0.0005 && v <= 1.0005);
 
-/** `#rrggbb`; what no screen shows is cut off. */
+/** Returns `#rrggbb`, clipped to the gamut. */
 export function encodeHex(rgb: LinearRgb): `#${string}` {
   const channel = (v: number) =>
     Math.round(encoded(Math.min(1, Math.max(0, v))) * 255)

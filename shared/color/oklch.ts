@@ -3,7 +3,7 @@ import { encodeHex, isOnScreen, toLab, toLinearRgb } from './oklab';
 import type { LinearRgb } from './oklab';
 import type { HexColor } from './hex';
 
-/** Lightness (0 to 1), chroma and hue as people see them: a colour made darker here keeps its hue, which it does not in HSL. */
+/** Lightness (0 to 1), chroma and hue in Oklab, where a darker color keeps its hue. */
 export interface Oklch {
   l: number;
   c: number;
@@ -17,7 +17,7 @@ export function toOklch(color: HexColor): Oklch {
 
 const toRgb = ({ l, c, h }: Oklch): LinearRgb => toLinearRgb({ l, a: c * Math.cos(h), b: c * Math.sin(h) });
 
-/** #RRGGBB; where no screen shows as much chroma at this lightness, with as much as one shows. */
+/** Returns #RRGGBB, with less chroma if the color is out of gamut. */
 export function toHex(color: Oklch): HexColor {
   let { c } = color;
   while (c > 0 && !isOnScreen(toRgb({ ...color, c }))) c = Math.max(0, c - 0.002);

@@ -19,8 +19,8 @@ function dataOf(category: string, data: unknown): Fields | undefined {
 }
 
 /**
- * What led to an error, as it may be told: a page of that template was opened, such an element pressed, that route asked.
- * @returns null for what may not be told at all: what was written to the console, and all that is not on this list
+ * Scrubs a breadcrumb: a navigation by its template, a click or input by its selector, a request by its route.
+ * @returns null for other categories, such as the console
  */
 export function scrubBreadcrumb(crumb: unknown): Fields | null {
   const category = own(crumb, 'category');

@@ -10,7 +10,7 @@ const BROWSER = /^[\w\s.,:;/()+-]{1,300}$/;
 const RELEASE = /^[\w.@+-]{1,100}$/;
 const TIME = /^[\d:TZ.+-]{10,35}$/;
 
-/** Tags that this project sets, and the one by which Sentry finds an error's recording. */
+/** Allowed tags: this project's, and `replayId`, by which Sentry finds an error's recording. */
 const TAGS: Readonly<Record<string, RegExp>> = {
   replayId: ID,
   side: /^(?:browser|server)$/,
@@ -24,7 +24,7 @@ function tagsOf(tags: unknown): Fields {
   );
 }
 
-/** Which program sends; and that nobody is to look up where from. */
+/** Returns the SDK's name and version, and turns off the lookup of IP addresses. */
 function sdkOf(sdk: unknown): Fields {
   return present({
     name: matching(own(sdk, 'name'), WORD),
@@ -35,7 +35,7 @@ function sdkOf(sdk: unknown): Fields {
 
 const timeOf = (value: unknown): unknown => (typeof value === 'number' ? value : matching(value, TIME));
 
-/** What any report has: which, when, from which build, seen with which browser. No user, cookie, header, body, address. */
+/** Returns the fields that all reports have: id, time, release, browser. No user, cookies, other headers, body or URL. */
 export function scrubCommon(event: Fields): Fields {
   const browser = matching(own(own(event.request, 'headers'), 'User-Agent'), BROWSER);
   return {
@@ -57,8 +57,8 @@ function messageOf(event: Fields): string | undefined {
 }
 
 /**
- * An error or a transaction as it may leave, built anew from a list of what is allowed: what the list does not know is not
- * there, whatever an SDK adds one day. Given again, an answer stays what it is: the server does what the browser did.
+ * Returns an error or transaction rebuilt from an allow list, so that fields which an SDK update adds are dropped. Idempotent:
+ * browser and server both apply it.
  */
 export function scrubEvent(event: unknown): Fields {
   if (!isFields(event)) return {};

@@ -4,7 +4,7 @@ import { ID, isFields, listIn, matching, numbersIn, present, type Fields } from 
 import { scrubPage, scrubRecording } from './recording';
 import { isIgnoredTransaction } from './settings';
 
-/** What a report consists of. Nothing else is sent or handed on: no sessions, logs, profiles, attachments, feedback. */
+/** Allowed items of an envelope. Sessions, logs, profiles, attachments and feedback are dropped. */
 export const ITEM_TYPES = ['event', 'transaction', 'replay_event', 'replay_recording'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 
@@ -25,7 +25,7 @@ function scrubReplayEvent(event: Fields, page: string): Fields {
   });
 }
 
-/** `{"segment_id":0}`, a line's end, and the recorded events. Compressed ones cannot be looked at, so they do not pass. */
+/** Scrubs a recording: `{"segment_id":0}`, a line break, and the events. Returns null for a compressed one, which cannot be read. */
 function scrubRecordingText(text: string, page: string): string | null {
   const end = text.indexOf('\n');
   try {
@@ -38,9 +38,9 @@ function scrubRecordingText(text: string, page: string): string | null {
 }
 
 /**
- * One item of a report as it may leave, in the browser and once more on the server.
- * @param page stands for the addresses of recorded pages
- * @returns null for what may not
+ * Scrubs one item of an envelope, in the browser and again on the server.
+ * @param page replaces the URLs of recorded pages
+ * @returns null for an item that is not allowed
  */
 export function scrubItem(
   type: ItemType,

@@ -1,18 +1,18 @@
 import { isFields, listIn, matching, numbersIn, own, type Fields } from './parts';
 
-/** rrweb's numbers for nodes. */
+/** rrweb's node types. */
 const NODE = { document: 0, doctype: 1, element: 2, text: 3 } as const;
-/** Deeper is no page. */
-const DEEPEST = 300;
+/** Nodes below this depth are dropped. */
+const MAX_DEPTH = 300;
 
-/** Every letter, digit and sign becomes a star; only where the lines break stays. */
+/** Replaces every character except white space by an asterisk. */
 export const masked = (text: unknown): string => (typeof text === 'string' ? text.replace(/\S/g, '*') : '');
 
-/** Without what it loads: names of files tell of a page, and a player would ask for them. */
+/** Removes URLs from CSS: file names reveal the page, and a player would load them. */
 export const scrubCss = (css: string): string =>
   css.replace(/url\((?:"[^"]*"|'[^']*'|[^)]*)(?:\)|$)/gi, 'url()').replace(/@import[^;]*;?/gi, '');
 
-/** How something looks and is laid out. All else may hold words: addresses, labels, values, ids made of headings. */
+/** Attributes of layout and state. Others may hold text: URLs, labels, values, ids made from headings. */
 const LOOKS: readonly string[] = [
   'class',
   'type',
@@ -55,7 +55,7 @@ function attribute(name: string, value: unknown): unknown {
   return matching(value, SHORT);
 }
 
-/** `{ color: 'red', 'font-size': ['2px', 'important'] }`, as changes of a style attribute are recorded. */
+/** Scrubs a recorded change of a style attribute: `{ color: 'red', 'font-size': ['2px', 'important'] }`. */
 function scrubStyles(styles: unknown): Fields | undefined {
   if (!isFields(styles)) return undefined;
   const value = (one: unknown): unknown =>
@@ -71,16 +71,16 @@ function scrubStyles(styles: unknown): Fields | undefined {
 
 export function scrubAttributes(attributes: unknown): Fields {
   if (!isFields(attributes)) return {};
-  const kept = Object.entries(attributes).flatMap(([name, value]) => {
+  const allowed = Object.entries(attributes).flatMap(([name, value]) => {
     const scrubbed = attribute(name, value);
     return scrubbed === undefined ? [] : [[name, scrubbed] as const];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(allowed);
 }
 
 const FLAGS = ['id', 'rootId', 'isSVG', 'needBlock', 'isShadow', 'isShadowHost', 'isStyle', 'isCustom'];
 
-/** A recorded node and what stands in it; what it is not known to be is an empty text. */
+/** Scrubs a recorded node and its children. An unknown type becomes an empty text node. */
 export function scrubNode(node: unknown, within = '', depth = 0): Fields {
   const ids = numbersIn(node, FLAGS);
   const type = own(node, 'type');
@@ -88,7 +88,7 @@ export function scrubNode(node: unknown, within = '', depth = 0): Fields {
     listIn(own(node, 'childNodes'), Infinity).map((child) =>
       scrubNode(child, String(own(node, 'tagName') ?? ''), depth + 1),
     );
-  if (depth > DEEPEST) return { type: NODE.text, textContent: '', ...ids };
+  if (depth > MAX_DEPTH) return { type: NODE.text, textContent: '', ...ids };
   if (type === NODE.document) return { type, childNodes: children(), ...ids };
   if (type === NODE.doctype) return { type, name: 'html', publicId: '', systemId: '', ...ids };
   if (type === NODE.element) {

@@ -3,13 +3,13 @@ import { isFields, listIn, matching, numbersIn, own, present, textIn, WORD, type
 import { scrubNode, scrubAttributes, masked, scrubCss } from './recorded-page';
 import { scrubSelector } from './text';
 
-/** rrweb's numbers. */
+/** rrweb's event types and sources. */
 const EVENT = { domContentLoaded: 0, load: 1, snapshot: 2, change: 3, page: 4, custom: 5 } as const;
 const CHANGE = { mutation: 0, input: 5, rule: 8, adopted: 15 } as const;
-/** Pointer, touch, scroll, size, media, drag, selection: numbers only. */
+/** Sources whose data is numbers: pointer, touch, scroll, size, media, drag, selection. */
 const MOVES: readonly unknown[] = [1, 2, 3, 4, 6, 7, 12, 14];
 
-/** Numbers, and lists of objects of numbers, as moves have them. */
+/** Returns the numbers, booleans and nulls of a value, in arrays and objects. */
 function numeric(value: unknown, deepest = 4): unknown {
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
   if (deepest === 0) return undefined;
@@ -59,7 +59,7 @@ function scrubChange(data: Fields): Fields | null {
   return isFields(moved) ? moved : null;
 }
 
-/** What the SDK writes between the recorded changes: breadcrumbs, and how long things took. */
+/** Scrubs the SDK's own events: breadcrumbs and performance spans. */
 function scrubCustom(data: Fields): Fields | null {
   const { tag, payload } = data;
   if (tag === 'options') return { tag, payload: numbersIn(payload) };
@@ -107,14 +107,13 @@ function scrubRecorded(event: Fields, page: string): Fields | null {
 
 const OWN_PAGE = /^https:\/\/site\.invalid\/\[[a-z\d-]{1,40}\]$/;
 
-/** A recorded page's address: players want a whole one, so it has a host that nobody can have. */
+/** Returns a recorded page's URL. Players need an absolute one, so it has a reserved host. */
 export const scrubPage = (address: unknown, page: string): string =>
   typeof address === 'string' && OWN_PAGE.test(address) ? address : `https://site.invalid${page}`;
 
 /**
- * A recording as it may leave: what was drawn, where it stood and how it moved, every text and field masked, once more,
- * without links, labels, ids and pictures.
- * @param page stands for the recorded page's address
+ * Scrubs a recording: layout and movement stay; texts and fields are masked again; links, labels, ids and pictures are removed.
+ * @param page replaces the recorded page's URL
  */
 export function scrubRecording(events: unknown, page: string = placePath(undefined)): Fields[] {
   return listIn(events, Infinity).flatMap((event): Fields[] => {

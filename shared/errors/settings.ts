@@ -1,12 +1,12 @@
 /**
- * Error reporting as the specification has it (sections 7 to 9). What the SDK lets be set is set from here; what is built into
- * it is held against these values by a test (__tests__/visitor/errors/sdk.test.ts), so that an update cannot change them unseen.
+ * Error reporting by the specification (sections 7 to 9). The SDK's options come from here. A test compares what is built into the
+ * SDK with these values (__tests__/visitor/errors/sdk.test.ts), so that an update cannot change them unnoticed.
  */
 
-/** Where browsers send what they report: this site's own server hands it on (bridge/operations/errors). */
+/** Path to which browsers send reports; the server forwards them (bridge/operations/errors). */
 export const REPORTS_PATH = '/api/errors';
 
-/** Parts of one. */
+/** Sample rates, 0 to 1. */
 export const SAMPLING = { traces: 0.01, replaySessions: 0.01, replaysOnError: 0.1 } as const;
 
 export const LIMITS = {
@@ -26,7 +26,7 @@ export const REPLAY = {
   /** Built in. */
   idleExpiry: 15 * 60_000,
   minimum: 5000,
-  /** What the minimum may never be above: a short visit would be recorded and never sent. */
+  /** Upper limit of the minimum. */
   minimumCap: 15_000,
   maximum: 60 * 60_000,
   flushMin: 5000,
@@ -34,7 +34,7 @@ export const REPLAY = {
   mutations: 10_000,
   /** Bytes; built in. */
   buffer: 20_000_000,
-  /** Of breadcrumbs and the like, in a second; built in, and stricter: in five seconds. */
+  /** Events of the SDK a second. Built in, and stricter: in five seconds. */
   events: 300,
   /** Built in. */
   retries: 3,
@@ -42,7 +42,7 @@ export const REPLAY = {
   retryFirst: 5000,
 } as const;
 
-/** Nobody can do anything about these: another origin's script, a notice, two tag managers. */
+/** Errors without a remedy here: another origin's script, ResizeObserver's warning, two tag managers. */
 export const IGNORED_ERRORS: readonly RegExp[] = [
   /^(?:Uncaught )?Script error\.?$/i,
   /^Javascript error: Script error\.? on line 0$/i,
@@ -50,7 +50,7 @@ export const IGNORED_ERRORS: readonly RegExp[] = [
   /Cannot redefine property: googletag/,
 ];
 
-/** The page of what is not found, by Next's names and by this site's (address.ts), and what watches over the site. */
+/** The 404 page, by Next's names and this site's (address.ts), and health checks. */
 export const IGNORED_TRANSACTIONS: readonly RegExp[] = [
   /^\/(?:404|_error|\[404\])\/?$/,
   /^(?:GET |HEAD )?\/api\/health\b/,

@@ -2,7 +2,7 @@ import { scrubAddress } from './address';
 import { ID, isFields, listIn, matching, numbersIn, own, present, textIn, WORD, type Fields } from './parts';
 import { scrubSelector, scrubText } from './text';
 
-const MOST_SPANS = 1000;
+const MAX_SPANS = 1000;
 const NAMES: readonly string[] = [
   'sentry.op',
   'sentry.origin',
@@ -12,7 +12,7 @@ const NAMES: readonly string[] = [
   'type',
 ];
 
-/** Numbers, and a few names that programmers gave. */
+/** Returns the numbers and a few identifiers. */
 function dataOf(data: unknown): Fields {
   const named = NAMES.flatMap((name) => {
     const value = matching(own(data, name), WORD);
@@ -23,7 +23,7 @@ function dataOf(data: unknown): Fields {
 
 const REQUEST = /^([A-Z]{3,7}) (\S+)$/;
 
-/** What took its time: a request by its route, an element by its selector, else a word. */
+/** Returns a span's description: a request by its route, an element by its selector, other texts scrubbed. */
 function described(op: string, description: string): string {
   const [, method, address] = REQUEST.exec(description) ?? [];
   if (method && address) return `${method} ${scrubAddress(address)}`;
@@ -48,7 +48,7 @@ export function scrubTrace(trace: unknown): Fields | undefined {
 
 export function scrubSpans(spans: unknown): Fields[] | undefined {
   if (!Array.isArray(spans)) return undefined;
-  return listIn(spans, MOST_SPANS).map((span) => {
+  return listIn(spans, MAX_SPANS).map((span) => {
     const description = textIn(own(span, 'description'));
     const op = textIn(own(span, 'op')) ?? '';
     return present({
@@ -63,10 +63,10 @@ export function scrubSpans(spans: unknown): Fields[] | undefined {
 /** `{ lcp: { value, unit } }` */
 export function scrubMeasurements(measurements: unknown): Fields | undefined {
   if (!isFields(measurements)) return undefined;
-  const kept = Object.entries(measurements).flatMap(([name, one]) =>
+  const scrubbed = Object.entries(measurements).flatMap(([name, one]) =>
     /^[\w.-]{1,40}$/.test(name) && typeof own(one, 'value') === 'number'
       ? [[name, present({ value: own(one, 'value'), unit: matching(own(one, 'unit'), WORD) })] as const]
       : [],
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(scrubbed);
 }

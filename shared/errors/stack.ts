@@ -3,12 +3,12 @@ import { ID, isFields, listIn, matching, numbersIn, own, present, textIn, WORD, 
 import { LIMITS } from './settings';
 import { scrubText } from './text';
 
-/** An error with a row of causes. */
-const MOST_EXCEPTIONS = 10;
-const MOST_IMAGES = 100;
+/** An error and its causes. */
+const MAX_EXCEPTIONS = 10;
+const MAX_IMAGES = 100;
 const CALLED = /^[\w$.<>[\] #*?]{1,200}$/;
 
-/** Where code was, never what it held: no lines of source, no variables. */
+/** Scrubs a stack frame: its place in the code, no source lines, no variables. */
 function scrubFrame(frame: unknown): Fields[] {
   if (!isFields(frame)) return [];
   const filename = textIn(frame.filename);
@@ -22,7 +22,7 @@ function scrubFrame(frame: unknown): Fields[] {
   ];
 }
 
-/** The innermost frames, which are the last. */
+/** Returns the innermost frames, which are last. */
 function scrubStack(stack: unknown): Fields | undefined {
   const frames = own(stack, 'frames');
   return Array.isArray(frames) ? { frames: frames.slice(-LIMITS.stackFrames).flatMap(scrubFrame) } : undefined;
@@ -39,7 +39,7 @@ function scrubMechanism(mechanism: unknown): Fields | undefined {
 
 export function scrubExceptions(exception: unknown): Fields | undefined {
   if (!isFields(exception)) return undefined;
-  const values = listIn(exception.values, MOST_EXCEPTIONS).map((one) =>
+  const values = listIn(exception.values, MAX_EXCEPTIONS).map((one) =>
     present({
       type: matching(own(one, 'type'), WORD) ?? 'Error',
       value: scrubText(textIn(own(one, 'value')) ?? ''),
@@ -50,9 +50,9 @@ export function scrubExceptions(exception: unknown): Fields | undefined {
   return { values };
 }
 
-/** Which map belongs to which script. */
+/** Returns which source map belongs to which script. */
 export function scrubDebugMeta(meta: unknown): Fields | undefined {
-  const images = listIn(own(meta, 'images'), MOST_IMAGES).flatMap((image) => {
+  const images = listIn(own(meta, 'images'), MAX_IMAGES).flatMap((image) => {
     const file = textIn(own(image, 'code_file'));
     const id = matching(own(image, 'debug_id'), ID);
     return file !== undefined && id ? [{ type: 'sourcemap', code_file: scrubFile(file), debug_id: id }] : [];

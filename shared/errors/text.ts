@@ -1,18 +1,18 @@
 import { scrubAddress, scrubPath } from './address';
 import { LIMITS } from './settings';
 
-/** Longer is never looked at: hostile texts are not worth a search. */
-const LONGEST = 4000;
+/** Characters that are read, so that a hostile text costs little. */
+const MAX_TEXT_LENGTH = 4000;
 
 const ADDRESS = /\b[a-z][a-z\d+.-]{1,30}:\/\/[^\s"'<>)]+/gi;
 const BARE_ADDRESS = /\bwww\.[^\s"'<>)]+/gi;
 const PATH = /(?<![\w:/.[\]])\/[\w%~+@[\]][\w%.~+@[\]/-]*(?:[?#][^\s"'<>)]*)?/g;
 const EMAIL = /[^\s@"'<>()[\]]{1,64}@[^\s@"'<>()[\]]{1,255}/g;
-/** What a message quotes may be what somebody typed. A property's name, which engines put so, is not. */
+/** Quoted text in a message may be a visitor's. A property's name, as engines quote it, is not. */
 const QUOTED =
   /(\((?:reading|setting|evaluating) )?(?:"([^"\n]*)"?|(?<!\w)'([^'\n]*)'(?!\w)|`([^`\n]*)`?|[“„]([^”“\n]*)[”“]?|‘([^’\n]*)’|«([^»\n]*)»?)/g;
 const PROPERTY = /^[\w$.[\]]{1,60}$/;
-/** Telephone numbers, dates, member ids, places on the map. */
+/** Phone numbers, dates, member IDs, coordinates. */
 const NUMBERS = /\+?\(?\b\d[\d\s().,/-]{4,}\d\b|\b\w*\d{4,}\w*\b/g;
 
 function quoted(whole: string, about: string | undefined, ...texts: (string | undefined)[]): string {
@@ -20,8 +20,8 @@ function quoted(whole: string, about: string | undefined, ...texts: (string | un
   return about && PROPERTY.test(inside) && !/\d{4,}/.test(inside) ? whole : `${about ?? ''}[quoted]`;
 }
 
-/** The end of a sentence is no part of an address. */
-const keepEnd =
+/** Scrubs a URL without the punctuation at its end. */
+const withoutPunctuation =
   (scrub: (address: string) => string) =>
   (found: string): string => {
     const end = /(?<![.,;:!?])[.,;:!?]*$/.exec(found)?.[0] ?? '';
@@ -29,41 +29,38 @@ const keepEnd =
   };
 
 /**
- * A message without what it could tell of a visitor: addresses by their kind, nothing quoted, no e-mail address, no number of
- * more than three digits; so long at most as the specification says. Given again, an answer stays what it is.
+ * Removes personal data from a message: URLs are scrubbed; quoted text, mail addresses and numbers of more than three digits
+ * are replaced. Cuts it to the specification's length. Idempotent.
  */
-export function scrubText(text: string, longest: number = LIMITS.message): string {
-  const kept: string[] = [];
-  // Set aside, so that what follows does not look for numbers in the name of a script.
-  const aside = (done: string) => `\u0001${String.fromCharCode(0xe000 + kept.push(done) - 1)}`;
+export function scrubText(text: string, maxLength: number = LIMITS.message): string {
+  const placeholders: string[] = [];
+  // Placeholders, so that the next steps do not change a script's name.
+  const aside = (done: string) => `\u0001${String.fromCharCode(0xe000 + placeholders.push(done) - 1)}`;
   const scrubbed = text
-    .slice(0, LONGEST)
+    .slice(0, MAX_TEXT_LENGTH)
     // oxlint-disable-next-line no-control-regex -- they have no place in a message, and one of them is used below
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f\ue000-\uf8ff]/g, ' ')
     .replace(
       ADDRESS,
-      keepEnd((address) => aside(scrubAddress(address))),
+      withoutPunctuation((address) => aside(scrubAddress(address))),
     )
     .replace(BARE_ADDRESS, '[address]')
     .replace(QUOTED, quoted)
     .replace(EMAIL, '[email]')
     .replace(
       PATH,
-      keepEnd((path) => aside(scrubPath(path))),
+      withoutPunctuation((path) => aside(scrubPath(path))),
     )
     .replace(NUMBERS, '[number]')
     // oxlint-disable-next-line no-control-regex -- set above
-    .replace(/\u0001([\ue000-\uf8ff])/g, (_, letter: string) => kept[letter.charCodeAt(0) - 0xe000] ?? '');
-  return scrubbed.length > longest ? `${scrubbed.slice(0, longest - 1)}…` : scrubbed;
+    .replace(/\u0001([\ue000-\uf8ff])/g, (_, letter: string) => placeholders[letter.charCodeAt(0) - 0xe000] ?? '');
+  return scrubbed.length > maxLength ? `${scrubbed.slice(0, maxLength - 1)}…` : scrubbed;
 }
 
-/**
- * A selector as the SDK writes one for what was pressed: elements and classes stay; ids, which are made of headings, and
- * attributes, which hold labels, go.
- */
+/** Scrubs the SDK's selector of a clicked element: elements and classes stay; ids and attributes, which may hold text, are removed. */
 export function scrubSelector(selector: string): string {
   return selector
-    .slice(0, LONGEST)
+    .slice(0, MAX_TEXT_LENGTH)
     .replace(/\[(?:[^\]"']|"[^"]*"?|'[^']*'?)*\]?/g, '')
     .replace(/#[^\s.>[]*/g, '')
     .replace(/[^\w\s.>:-]/g, '')

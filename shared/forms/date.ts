@@ -2,29 +2,29 @@
 
 const OLDEST_YEARS = 100;
 
-/** Whether a text has the form YYYY-MM-DD. Whether there is such a day: isDay. */
+/** Returns whether a text has the form YYYY-MM-DD; isDay checks the calendar. */
 export const isDateString = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** @returns years that a date may have: from 100 years ago to now */
+/** Returns the allowed years: from 100 years ago to now. */
 export function yearBounds(now: Date): { first: number; last: number } {
   const last = now.getFullYear();
   return { first: last - OLDEST_YEARS, last };
 }
 
-/** Whether the calendar has the day: no 31st of June, no 29th of February but in leap years. */
+/** Returns whether the calendar has the day. */
 export function isDay(dateString: string): boolean {
   if (!isDateString(dateString)) return false;
   const date = new Date(`${dateString}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(dateString);
 }
 
-/** What browsers fill in by themselves: YYYY-MM-DD. */
+/** As browsers autofill: YYYY-MM-DD. */
 const ISO = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})(?:T.*|\s*)$/s;
 /** Also with dots, dashes or spaces, and without leading zeros. */
 const WRITTEN = /^\s*(\d{1,2})[/.\s-]+(\d{1,2})[/.\s-]+(\d{4})\s*$/;
 const CLOSE = /^\s*(\d{2})(\d{2})(\d{4})\s*$/;
 
-/** @returns month, day and year as they were written; null where a text is no whole date */
+/** Returns month, day and year as typed; null for an incomplete date. */
 export function datePartsOf(text: string): readonly [month: string, day: string, year: string] | null {
   const [, isoYear, isoMonth, isoDay] = ISO.exec(text) ?? [];
   if (isoYear && isoMonth && isoDay) return [isoMonth, isoDay, isoYear];
@@ -32,7 +32,7 @@ export function datePartsOf(text: string): readonly [month: string, day: string,
   return month && day && year ? [month, day, year] : null;
 }
 
-/** From what was typed to YYYY-MM-DD, if it is whole; null otherwise. It may still be no day of the calendar. */
+/** Returns a complete typed date as YYYY-MM-DD; null otherwise. It may not be in the calendar. */
 export function dateStringOf(text: string): string | null {
   const parts = datePartsOf(text);
   if (!parts) return null;
@@ -43,8 +43,8 @@ export function dateStringOf(text: string): string | null {
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * What is wrong with a date of birth as it was typed, in words that say how to mend it; null for none.
- * @param now the visitor's clock in the browser. A server may be a day behind or ahead of it, and should allow one.
+ * Returns the error message for a typed date of birth; null if it is valid.
+ * @param now the browser's clock. A server's date may differ by a day, so the server allows one more.
  */
 export function dateProblem(text: string, now: Date): string | null {
   const date = dateStringOf(text);

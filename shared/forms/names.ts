@@ -1,20 +1,17 @@
-/**
- * What the forms call their fields: the browser's forms, the JSON they send and the server that checks it say the same.
- * No zod here: this goes into the browser.
- */
+/** Names and limits of the forms' fields, for the browser's forms, their JSON and the server that validates it. */
 
 /** The forms a visitor can send. */
 export const FORM_NAMES = ['callback', 'facility-question', 'insurance'] as const;
 export type FormName = (typeof FORM_NAMES)[number];
 
-/** The address that each form is posted to. */
+/** The path that each form is posted to. */
 export const FORM_ACTIONS: Readonly<Record<FormName, '/api/lead' | '/api/insurance'>> = {
   callback: '/api/lead',
   'facility-question': '/api/lead',
   insurance: '/api/insurance',
 };
 
-/** Fields that a person fills in, in the order of the forms. In a plain form post they are flat; in JSON the INSURANCE_FIELDS stand below `insurance`. */
+/** Fields that a visitor fills in, in the forms' order. Flat in a plain form post; in JSON the INSURANCE_FIELDS are below `insurance`. */
 export const TYPED_FIELDS = [
   'for',
   'payerName',
@@ -28,30 +25,30 @@ export const TYPED_FIELDS = [
 ] as const;
 export type TypedField = (typeof TYPED_FIELDS)[number];
 
-/** `payerId` is written by the search: empty, or VTX and four digits; a plain form has no such field. */
+/** The payer search sets `payerId`: empty, or VTX and four digits. A plain form has no such field. */
 export const INSURANCE_FIELDS = ['payerId', 'payerName', 'memberId', 'dateOfBirth'] as const;
 
-/** What a plain form post carries beside the typed fields. */
+/** A plain form post's other fields. */
 export const PLAIN_FIELDS = {
-  /** Which form: a FormName. */
+  /** A FormName. */
   form: 'form',
-  /** Slug of the facility that the question is about; hidden. */
+  /** Slug of the question's facility; hidden. */
   facility: 'facility',
-  /** Path of the page that the form stands on; hidden. */
+  /** Path of the form's page; hidden. */
   page: 'page',
-  /** The box for text messages: `yes` where it was ticked, absent where it was not. */
+  /** The checkbox for text messages: CHECKED_VALUE, or absent. */
   smsConsent: 'smsConsent',
-  /** The version of the text beside that box; hidden. */
+  /** The version of the text beside that checkbox; hidden. */
   smsVersion: 'smsVersion',
 } as const;
 
-export const TICKED = 'yes';
+export const CHECKED_VALUE = 'yes';
 
-/** Nobody sees this field; programs that fill in every field give themselves away. Its value in JSON and in a plain post alike. */
+/** Name of the honeypot: a hidden field that only bots fill in. */
 export const HONEYPOT = 'website_2';
 
-/** Longest values, in characters as String.length counts them. */
-export const LONGEST = {
+/** Maximum lengths, in UTF-16 code units. */
+export const MAX_LENGTH = {
   firstName: 80,
   lastName: 80,
   /** As typed: (702) 555-0100, or with a country code and spaces. */
@@ -66,7 +63,7 @@ export const LONGEST = {
   page: 2000,
 } as const;
 
-/** Who asks for whom. */
+/** Whom the visitor asks for. */
 export const FOR_CHOICES = [
   { value: 'self', label: 'Myself' },
   { value: 'loved-one', label: 'Someone I love' },
@@ -74,7 +71,7 @@ export const FOR_CHOICES = [
 ] as const;
 export type ForChoice = (typeof FOR_CHOICES)[number]['value'];
 
-/** Fields without which a form is not taken. The card is not always at hand: a check begins without a member ID, too. */
+/** Required fields. The member ID is optional, because the card is not always at hand. */
 export const REQUIRED: Readonly<Record<FormName, readonly TypedField[]>> = {
   callback: ['firstName', 'lastName', 'phone'],
   'facility-question': ['description', 'firstName', 'lastName', 'phone'],

@@ -1,2 +1,2 @@
-/** The page that says how to reach the brand: the form to be called back stands there, whatever template it has. */
+/** The contact page. It has the callback form, whatever its template. */
 export const CONTACT_PATH = '/contact/';

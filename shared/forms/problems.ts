@@ -1,14 +1,14 @@
 import { dateProblem } from './date';
-import { LONGEST, REQUIRED, TYPED_FIELDS } from './names';
+import { MAX_LENGTH, REQUIRED, TYPED_FIELDS } from './names';
 import { isPhone } from './phone';
 
 import type { FormName, TypedField } from './names';
 
-/** A form's fields as they were typed; what is missing was left empty. */
+/** A form's fields as typed. Empty fields may be absent. */
 export type TypedValues = Partial<Record<TypedField, string>>;
 export type Problems = Partial<Record<TypedField, string>>;
 
-/** What to do about a field that was left empty. */
+/** Messages for empty required fields. */
 const MISSING: Readonly<Record<TypedField, string>> = {
   for: 'Please choose who this is for.',
   payerName: 'Please name the insurance company, as it stands on the card.',
@@ -21,14 +21,14 @@ const MISSING: Readonly<Record<TypedField, string>> = {
   email: 'Please enter your email address.',
 };
 
-/** Browsers ask for the same: something, an at sign, a name with a dot. Whether it is anybody's only a mail can tell. */
+/** Similar to the browsers' own check: text, an at sign, a domain with a dot. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-const longest = (field: TypedField): number => (field === 'for' ? 20 : LONGEST[field]);
+const maxLengthOf = (field: TypedField): number => (field === 'for' ? 20 : MAX_LENGTH[field]);
 
 function problemOf(field: TypedField, value: string, now: Date): string | null {
-  if (value.length > longest(field))
-    return `This is longer than we can take. Please shorten it to ${longest(field)} characters.`;
+  if (value.length > maxLengthOf(field))
+    return `This is longer than we can take. Please shorten it to ${maxLengthOf(field)} characters.`;
   if (field === 'phone' && !isPhone(value))
     return 'Please enter the whole number: ten digits, with the area code first.';
   if (field === 'email' && !EMAIL.test(value))
@@ -36,10 +36,7 @@ function problemOf(field: TypedField, value: string, now: Date): string | null {
   return field === 'dateOfBirth' ? dateProblem(value, now) : null;
 }
 
-/**
- * What is wrong with a form, field by field in the form's order, each in words that say how to mend it.
- * @returns an empty record for a form that can be taken
- */
+/** Returns the error message of each invalid field, in the form's order; an empty record for a valid form. */
 export function problemsOf(form: FormName, values: TypedValues, now: Date): Problems {
   const found = TYPED_FIELDS.flatMap((field): [TypedField, string][] => {
     const value = values[field]?.trim() ?? '';

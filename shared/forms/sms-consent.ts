@@ -1,7 +1,4 @@
-/**
- * What a visitor agrees to by ticking the box for text messages. Recorded with every lead as it was read: whoever changes
- * a word of it raises the version.
- */
+/** Version of the consent text for text messages, recorded with every lead. Raise it with every change of the text. */
 export const SMS_CONSENT_VERSION = '1';
 
 /** @param name the brand's name as the page shows it (`shortName`) */

@@ -1,16 +1,16 @@
 import { VENDORS } from './vendors';
 import type { BrandVendor, Vendor, VendorOrigins, VendorSetting } from './types';
 
-/** A vendor that this build lets in. */
+/** A vendor that this build enables. */
 export interface ConfiguredVendor extends Vendor {
   hasAgreement: boolean;
-  /** Of its setting: an id, a key, an address. */
+  /** Its setting's value: an id, a key or a URL. */
   value: string;
 }
 
 export type VendorSettings = Partial<Record<VendorSetting, string | undefined>>;
 
-/** An address's origin, among the vendor's own where its parts come from there. */
+/** Returns the vendor's origins, plus that of its setting if it is a URL. */
 function withOwnOrigin({ origins, way, setting }: Vendor, value: string): VendorOrigins {
   if (setting === null || way === 'relay' || !URL.canParse(value)) return origins;
   const { origin } = new URL(value.replaceAll(/[{}]/g, ''));
@@ -19,7 +19,7 @@ function withOwnOrigin({ origins, way, setting }: Vendor, value: string): Vendor
   return { ...origins, script: and(origins.script), connect: and(origins.connect), img: and(origins.img) };
 }
 
-/** The vendors of a brand that a build's settings switch on, and those that need no setting. */
+/** Returns a brand's vendors that the build's settings enable, and those that need no setting. */
 export function configuredVendors(brand: readonly BrandVendor[], settings: VendorSettings): ConfiguredVendor[] {
   return brand.flatMap(({ id, hasAgreement }) => {
     const vendor = VENDORS[id];
@@ -30,15 +30,15 @@ export function configuredVendors(brand: readonly BrandVendor[], settings: Vendo
   });
 }
 
-/** A script in the page could read all of it: without an agreement it comes on no page, so nobody is asked about it. */
-export const canCome = ({ way, hasAgreement }: ConfiguredVendor): boolean => way !== 'page' || hasAgreement;
+/** Returns whether a vendor can run at all. A script in the page could read all of it, so it needs an agreement. */
+export const canRun = ({ way, hasAgreement }: ConfiguredVendor): boolean => way !== 'page' || hasAgreement;
 
-/** Those about which a visitor is asked. A facade asks for itself. */
-export function askedVendors(vendors: readonly ConfiguredVendor[]): ConfiguredVendor[] {
-  return vendors.filter((vendor) => vendor.way !== 'press' && canCome(vendor));
+/** Returns the vendors that need the visitor's consent. Click-to-load embeds do not; the click is the consent. */
+export function vendorsForConsent(vendors: readonly ConfiguredVendor[]): ConfiguredVendor[] {
+  return vendors.filter((vendor) => vendor.way !== 'press' && canRun(vendor));
 }
 
-/** Another one when other vendors are asked about, or differ in what they do: then visitors are asked anew. */
+/** Returns a hash of the vendors and what they do. If it changes, visitors are asked again. */
 export function revisionOf(vendors: readonly ConfiguredVendor[]): string {
   let hash = 5381;
   for (const letter of JSON.stringify(

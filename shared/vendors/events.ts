@@ -2,21 +2,21 @@ import { FORM_NAMES } from '../forms/names';
 import { PAGE_KINDS } from './pages';
 
 /**
- * All that measuring is ever told: names of events, and of their fields, each with the list of its values. No field takes
- * a text, so no address, query, name, payer, place or distance can be in one.
+ * The allow list of analytics events: their names, fields and values. No field is free text, so that an event cannot hold a
+ * URL, query, name, payer or place.
  */
 export const EVENTS = {
   /** A page is shown. */
   page_view: { page_kind: PAGE_KINDS },
-  /** A number to call was pressed; where it stands. */
+  /** A call link was clicked; its place on the page. */
   call_click: { place: ['header', 'bar', 'text', 'footer', 'window'] },
-  /** A form has arrived. */
+  /** A form was accepted. */
   form_sent: { form: FORM_NAMES },
 } as const satisfies Record<string, Record<string, readonly string[]>>;
 
 export type EventName = keyof typeof EVENTS;
 
-/** An event that may be told. */
+/** An allowed event. */
 export type MeasuredEvent = {
   [Name in EventName]: {
     name: Name;
@@ -28,5 +28,5 @@ export type MeasuredEvent = {
   };
 }[EventName];
 
-/** The address of a vendor's frame on this site (bridge/visitors/vendors). */
-export const framePath = (vendor: string): string => `/api/vendor-frame/${vendor}`;
+/** Returns the path of a vendor's iframe on this site (bridge/visitors/vendors). */
+export const vendorIframePath = (vendor: string): string => `/api/vendor-frame/${vendor}`;

@@ -1,7 +1,7 @@
 import { CONTACT_PATH } from '../forms/places';
 import type { Segment } from '../segments';
 
-/** What a vendor may be told of a page, instead of its address. */
+/** What vendors get about a page, in place of its URL. */
 export const PAGE_KINDS = [
   'front',
   'about',
@@ -44,8 +44,8 @@ const KINDS: Readonly<Record<string, PageKind>> = {
 };
 
 /**
- * Templates of pages that say nothing of who reads them, whoever wrote them: they have no form, and no treatment, facility,
- * insurance or condition for a subject. A list of what is open, not of what is shut: a template that somebody adds later is shut.
+ * Templates of pages that reveal nothing about their readers: no form, and no treatment, facility, insurance or condition as a
+ * subject. An allow list, so that a new template is closed.
  */
 const OPEN_TEMPLATES: readonly string[] = [
   'front-page',
@@ -57,32 +57,32 @@ const OPEN_TEMPLATES: readonly string[] = [
   'template-reviews',
 ];
 
-/** Segments that leave such a page open: the posts page is 'info'. Any other, on the front page for instance, shuts it. */
+/** Segments that keep such a page open; any other closes it. The posts page is 'info'. */
 const OPEN_SEGMENTS: readonly (Segment | null)[] = [null, 'info', 'info-pr', 'other'];
 
-/** A page's subject is its editor's choice: open only where the editor says that it is about the house, or nothing else. */
+/** A page's subject is the editor's choice: open only with these segments. */
 const OPEN_TEXTS: readonly (Segment | null)[] = ['info-pr', 'other'];
 
-export interface PageFacts {
-  /** As wp-templates/names.ts has it. */
+export interface VendorPage {
+  /** A name in wp-templates/names.ts. */
   template: string;
   segment: Segment | null;
-  /** Clean, with its slash. */
+  /** Canonical, with its trailing slash. */
   path: string;
 }
 
-/** The kind of page that a template draws. @param aboutPath the brand's */
-export function pageKind({ template, path }: Pick<PageFacts, 'template' | 'path'>, aboutPath: string): PageKind {
+/** Returns a page's kind by its template. @param aboutPath the brand's */
+export function pageKind({ template, path }: Pick<VendorPage, 'template' | 'path'>, aboutPath: string): PageKind {
   const kind = Object.hasOwn(KINDS, template) ? KINDS[template] : undefined;
   return kind === 'text' && path.startsWith(aboutPath) ? 'about' : (kind ?? 'other');
 }
 
 /**
- * Whether vendors without a business associate agreement may come, with consent: never where a form stands, or insurance
- * or treatment is the subject. Judged where the page is made; what is not judged is shut.
+ * Returns whether the page is open to vendors without a business associate agreement, with consent: never if it has a form, or
+ * if insurance or treatment is its subject. Evaluated on the server; a page without a result is closed.
  */
-export function isOpenPage({ template, segment, path }: PageFacts): boolean {
-  // The form to be called back stands there, whatever the editor says.
+export function isOpenPage({ template, segment, path }: VendorPage): boolean {
+  // It has the callback form, whatever its segment.
   if (path === CONTACT_PATH) return false;
   if (template === 'page') return OPEN_TEXTS.includes(segment);
   return OPEN_TEMPLATES.includes(template) && OPEN_SEGMENTS.includes(segment);

@@ -1,18 +1,18 @@
-import { canCome, type ConfiguredVendor } from './configured';
+import { canRun, type ConfiguredVendor } from './configured';
 import type { ConsentCategory } from './types';
 
-export interface Circumstances {
-  /** The page says nothing of who reads it (pages.ts). */
+export interface LoadConditions {
+  /** The page is open to vendors without an agreement (pages.ts). */
   isOpen: boolean;
-  /** What the visitor allows. */
+  /** Categories that the visitor allows. */
   allowed: readonly ConsentCategory[];
 }
 
 /**
- * The one rule by which another party comes: consent to its purpose, always; and where the page is one of a form, of
- * insurance or of treatment, or the party's script would run in the page itself, a business associate agreement as well.
+ * Returns whether a vendor may be loaded. It always needs consent to its category; on pages that are not open, and for scripts
+ * in the page itself, also a business associate agreement.
  */
-export function mayLoad(vendor: ConfiguredVendor, { isOpen, allowed }: Circumstances): boolean {
-  if (!canCome(vendor)) return false;
+export function canLoad(vendor: ConfiguredVendor, { isOpen, allowed }: LoadConditions): boolean {
+  if (!canRun(vendor)) return false;
   return (vendor.hasAgreement || isOpen) && allowed.includes(vendor.category);
 }

@@ -1,4 +1,4 @@
-/** Other parties that a site of this project may let in (docs/privacy.md). */
+/** Third parties whose services the site can load (docs/privacy.md). */
 
 export const VENDOR_IDS = [
   'google-analytics',
@@ -17,20 +17,20 @@ export const VENDOR_IDS = [
 
 export type VendorId = (typeof VENDOR_IDS)[number];
 
-/** What a visitor is asked about; all else is necessary, or comes by a press that says what it does. */
+/** Categories of consent. Anything else is necessary, or loaded by a click that says so. */
 export const CONSENT_CATEGORIES = ['functional', 'analytics', 'marketing'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
 /**
- * How a vendor comes in.
- * `frame`: its script runs in a frame of its own without the page's origin, and knows what it is told (bridge/visitors/vendors).
- * `page`: its script runs in the page, and could read all of it. `press`: it fills a facade that a visitor pressed.
- * `relay`: the browser never asks it; this site's server hands on what it may have.
+ * How a vendor is loaded.
+ * `frame`: its script runs in a sandboxed iframe and gets only what it is sent (bridge/visitors/vendors).
+ * `page`: its script runs in the page and could read all of it. `press`: a click on a facade loads it.
+ * `relay`: the browser sends it nothing; the site's server forwards what it may have.
  */
 export const VENDOR_WAYS = ['frame', 'page', 'press', 'relay'] as const;
 export type VendorWay = (typeof VENDOR_WAYS)[number];
 
-/** Variables that switch a vendor on; each is written into the build. */
+/** Build variables that enable a vendor. */
 export type VendorSetting =
   | 'NEXT_PUBLIC_ANALYTICS_ID'
   | 'NEXT_PUBLIC_GTM_ID'
@@ -41,28 +41,28 @@ export type VendorSetting =
   | 'NEXT_PUBLIC_REVIEW_WIDGET_URL'
   | 'NEXT_PUBLIC_MAP_STYLE_URL';
 
-/** Where a vendor's parts come from: origins, or addresses below one. */
+/** Origins, or URLs below one, that a vendor loads from. */
 export type VendorOrigins = Record<'script' | 'connect' | 'img' | 'frame', readonly string[]>;
 
 export interface Vendor {
   id: VendorId;
   name: string;
-  /** What the operator has it for, as a visitor would say it. */
+  /** What it is for, in the visitor's words. */
   purpose: string;
-  /** What it learns of a visitor. */
+  /** What it learns about a visitor. */
   gets: string;
   category: ConsentCategory;
   way: VendorWay;
-  /** Null: it needs none, an editor's text brings it. */
+  /** Null if an editor's content embeds it. */
   setting: VendorSetting | null;
-  /** Besides the setting's own origin, where that is an address. */
+  /** Besides the setting's origin, if that is a URL. */
   origins: VendorOrigins;
-  /** Beginnings of the names of cookies that it leaves on this site's pages; taken away with the consent. */
+  /** Prefixes of the cookies that it sets on this site, removed with the consent. */
   cookies: readonly string[];
   privacyUrl: string;
 }
 
-/** A vendor as one brand has it. */
+/** A brand's vendor. */
 export interface BrandVendor {
   id: VendorId;
   /** A business associate agreement is signed. */

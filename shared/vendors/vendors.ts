@@ -2,7 +2,7 @@ import type { Vendor, VendorId } from './types';
 
 const NONE = { script: [], connect: [], img: [], frame: [] } as const;
 
-/** Google's own lists, less its advertising: developers.google.com/tag-platform/security/guides/csp. */
+/** Google's lists without advertising: developers.google.com/tag-platform/security/guides/csp. */
 const GOOGLE_MEASURES = {
   script: ['https://www.googletagmanager.com'],
   connect: [
@@ -17,7 +17,7 @@ const GOOGLE_MEASURES = {
 
 const GOOGLE_PRIVACY = 'https://policies.google.com/privacy';
 
-/** Every vendor that the code can let in. Which of them a brand has, and under which agreement: by-brand.ts. */
+/** All vendors that the site supports. A brand's vendors and agreements are in site-config/vendors-by-brand.ts. */
 export const VENDORS: Readonly<Record<VendorId, Vendor>> = {
   'google-analytics': {
     id: 'google-analytics',

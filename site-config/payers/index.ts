@@ -29,7 +29,7 @@ const listed: Payer[] = [
 ];
 
 /** Each payer once, however often and wherever it is listed: in the network if any list says so, with the first id that there is. */
-function once(rows: readonly Payer[]): Payer[] {
+function deduplicate(rows: readonly Payer[]): Payer[] {
   const byName = new Map<string, Payer>();
   for (const row of rows) {
     const key = nameKey(row.name);
@@ -43,6 +43,6 @@ function once(rows: readonly Payer[]): Payer[] {
 }
 
 /** All payers, those in the network first, each half by name. */
-export const PAYERS: readonly Payer[] = once(listed).toSorted(
+export const PAYERS: readonly Payer[] = deduplicate(listed).toSorted(
   (one, other) => Number(other.isInNetwork) - Number(one.isInNetwork) || one.name.localeCompare(other.name, 'en'),
 );

@@ -1,2 +1,2 @@
-/** On window, when a visitor seems to be leaving: opens the abandon modal and feeds the intent score. */
+/** Event on window when a visitor seems to be leaving. Opens the abandon modal and raises the intent score. */
 export const ABANDON_EVENT = 'footbridge:abandon-modal';

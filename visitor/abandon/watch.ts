@@ -3,19 +3,18 @@ import { sessionState } from '../state/session';
 import { ABANDON_EVENT } from './event';
 
 /**
- * Signs that a visitor is about to leave. The modal opens once a session and is in nobody's way: the Back button works, and
- * it does not open for a visitor who reads a dialog, fills in a form, watches a film or has tapped the call link; nor on an
- * error page, which says the same itself.
+ * Signs that a visitor is about to leave. The modal opens once a session. It does not change the Back button, and it does not
+ * open for a visitor who reads a dialog, fills in a form, watches a video or has clicked a call link, nor on an error page.
  */
 
-/** On a page before the modal may open. */
-const FIRST_LOOK_MS = 5000;
-/** Without touch, scroll or key. */
+/** Time on the page before the modal may open. */
+const MIN_TIME_ON_PAGE_MS = 5000;
+/** Time without touch, scroll or key. */
 const IDLE_MS = 60_000;
 
 const BUSY = 'input, textarea, select, iframe, video, audio, [contenteditable=""], [contenteditable="true"]';
 
-/** Whether a field's text is not the one it came with. */
+/** Returns whether a field's value differs from its default. */
 function hasTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type="hidden"]), textarea',
@@ -23,38 +22,38 @@ function hasTyped(): boolean {
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-/** The template of an error page is called by its status. */
+/** An error page's template is named after its status. */
 const isErrorPage = (): boolean =>
   document.querySelector('main[data-template="404"], main[data-template^="50"]') !== null;
 
 let isCalling = false;
 
-function mayAsk(): boolean {
+function canShow(): boolean {
   const { isAbandonModalShown } = sessionState.getState();
   const isBusy = document.activeElement?.matches(BUSY) || hasTyped() || document.querySelector('dialog[open]') !== null;
   return !isAbandonModalShown && !isCalling && !isBusy && !isErrorPage() && document.visibilityState === 'visible';
 }
 
-function ask(): void {
-  if (mayAsk()) window.dispatchEvent(new Event(ABANDON_EVENT));
+function showOnce(): void {
+  if (canShow()) window.dispatchEvent(new Event(ABANDON_EVENT));
 }
 
-/** Desktop: the pointer leaves the page at its top, where tabs and address are. */
+/** Desktop: the pointer leaves the page at the top, towards the tabs and the address bar. */
 function watchPointer(): void {
   const began = Date.now();
   document.documentElement.addEventListener('mouseleave', ({ clientY }) => {
-    if (clientY <= 0 && Date.now() - began >= FIRST_LOOK_MS) ask();
+    if (clientY <= 0 && Date.now() - began >= MIN_TIME_ON_PAGE_MS) showOnce();
   });
 }
 
-/** Touch: a minute without a sign while the page is in view. */
+/** Touch: a minute without input while the page is in view. */
 function watchIdle(): void {
   let lastSign = Date.now();
   const wait = (ms: number): void => {
     setTimeout(() => {
       const left = lastSign + IDLE_MS - Date.now();
       if (left > 0) wait(left);
-      else ask();
+      else showOnce();
     }, ms);
   };
   for (const sign of ['scroll', 'pointerdown', 'keydown', 'visibilitychange'])
@@ -62,7 +61,7 @@ function watchIdle(): void {
   wait(IDLE_MS);
 }
 
-/** Returns whether the visitor is back on the page they came in by, from a page of this site that was open for a while. */
+/** Returns whether the visitor went back to the session's first page, from a page of this site that was open for a while. */
 export function isBackAtEntry(isFromCache: boolean): boolean {
   const { entry } = sessionState.getState();
   const { history, lastVisitedTimestamp } = localState.getState();
@@ -74,15 +73,15 @@ export function isBackAtEntry(isFromCache: boolean): boolean {
   return (
     history.at(-1) !== window.location.pathname &&
     lastVisitedTimestamp !== null &&
-    Date.now() - lastVisitedTimestamp >= FIRST_LOOK_MS
+    Date.now() - lastVisitedTimestamp >= MIN_TIME_ON_PAGE_MS
   );
 }
 
 /**
- * Watches the page for signs of leaving, and dispatches ABANDON_EVENT at the first.
- * @param isBack the visitor has come back to their first page (isBackAtEntry), which is a sign on touch screens
+ * Watches for signs of leaving, and dispatches ABANDON_EVENT at the first one.
+ * @param isBack the visitor went back to their first page (isBackAtEntry), a sign of leaving on touch screens
  */
-export function watchLeaving(isBack: boolean): void {
+export function watchForLeaving(isBack: boolean): void {
   document.addEventListener(
     'click',
     ({ target }) => (isCalling ||= target instanceof Element && target.closest('a[href^="tel:"]') !== null),
@@ -90,10 +89,10 @@ export function watchLeaving(isBack: boolean): void {
   );
   if (window.matchMedia('(hover: hover) and (pointer: fine)').matches) watchPointer();
   else watchIdle();
-  askIfBack(isBack);
+  showIfBack(isBack);
 }
 
-/** Asks a visitor on a touch screen who has come back to their first page. */
-export function askIfBack(isBack: boolean): void {
-  if (isBack && !window.matchMedia('(hover: hover) and (pointer: fine)').matches) setTimeout(ask);
+/** Dispatches ABANDON_EVENT on a touch screen if the visitor went back to their first page. */
+export function showIfBack(isBack: boolean): void {
+  if (isBack && !window.matchMedia('(hover: hover) and (pointer: fine)').matches) setTimeout(showOnce);
 }

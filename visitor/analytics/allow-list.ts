@@ -2,11 +2,11 @@ import { EVENTS, type EventName, type MeasuredEvent } from '@/shared/vendors/eve
 
 const isEventName = (name: unknown): name is EventName => typeof name === 'string' && Object.hasOwn(EVENTS, name);
 
-/** Own values only: what a key such as __proto__ brings in is never looked at. */
+/** Returns an own property's value, so that inherited keys such as __proto__ are never read. */
 const own = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
 
-/** The list's own value, never the given one: what looks like it and is not it cannot get through. */
+/** Returns the allow list's own values, never the given objects. */
 function fieldsOf(name: EventName, given: unknown): Record<string, string> | null {
   const known: readonly [string, readonly string[]][] = Object.entries(EVENTS[name]);
   const fields = known.flatMap(([field, values]) => {
@@ -16,16 +16,15 @@ function fieldsOf(name: EventName, given: unknown): Record<string, string> | nul
   return fields.length === known.length ? Object.fromEntries(fields) : null;
 }
 
-/** An event as it leaves this site: its name, and each of its fields with one of the values that are on the list. */
+/** An event as it is sent: its name, and a value from the allow list for each of its fields. */
 export interface AllowedEvent {
   name: EventName;
   fields: Record<string, string>;
 }
 
 /**
- * What may be told of an event (shared/vendors/events.ts).
- * @param name and @param fields of anything at all
- * @returns null for an event that is not on the list, or lacks a field, or has another value there; what is more is left out
+ * Returns an event limited to the allow list (shared/vendors/events.ts); other fields are dropped.
+ * @returns null for an event that is not on the list, or that lacks a field or has another value there
  */
 export function allowedEvent(name: unknown, fields: unknown): AllowedEvent | null {
   if (!isEventName(name)) return null;

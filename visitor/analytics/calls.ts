@@ -7,13 +7,13 @@ const PLACES = [
   ['dialog', 'window'],
 ] as const;
 
-/** Reports each press on a number to call: where it stands, not which one it is. @returns what ends it */
+/** Reports each click on a call link: its place on the page, not its number. @returns a function that stops it */
 export function watchCalls(): () => void {
-  const pressed = ({ target }: MouseEvent) => {
+  const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a[data-call-link]') : null;
     if (link)
       report({ name: 'call_click', fields: { place: PLACES.find(([around]) => link.closest(around))?.[1] ?? 'text' } });
   };
-  document.addEventListener('click', pressed, { capture: true });
-  return () => document.removeEventListener('click', pressed, { capture: true });
+  document.addEventListener('click', onClick, { capture: true });
+  return () => document.removeEventListener('click', onClick, { capture: true });
 }

@@ -1,6 +1,6 @@
 import { clientConfig } from '@/site-config/client-config';
-import { wasAskedHere } from '@/site-config/consent-vendors';
-import { mayLoad } from '@/shared/vendors/rules';
+import { consentVendors } from '@/site-config/consent-vendors';
+import { canLoad } from '@/shared/vendors/rules';
 
 import { allowedCategories, consentState, refreshConsent } from '../consent/state';
 import { clearRefused } from '../consent/withdraw';
@@ -8,71 +8,71 @@ import { callSwap } from '../number/swap';
 import { hasRefusedScript, loadInPage } from '../vendors/in-page';
 import { allowedEvent } from './allow-list';
 import { watchCalls } from './calls';
-import { openVendorIframe, type VendorIframe } from './frame';
-import { hearReports } from './report';
+import { openVendorIframe, type VendorIframe } from './vendor-iframe';
+import { onReport } from './report';
 
 import type { PageKind } from '@/shared/vendors/pages';
 import type { VendorId } from '@/shared/vendors/types';
 
-/** What other parties may know of a page (shared/vendors/pages.ts). */
+/** What vendors may know about a page (shared/vendors/pages.ts). */
 export interface MeasuredPage {
   kind: PageKind;
   isOpen: boolean;
 }
 
-const frames = new Map<VendorId, VendorIframe>();
-let shown: MeasuredPage | null = null;
+const iframes = new Map<VendorId, VendorIframe>();
+let current: MeasuredPage | null = null;
 
 const CALL_TRACKING = clientConfig.settings.NEXT_PUBLIC_CALL_TRACKING_SRC;
 
-/** A form in the page shuts it, whatever the server said of it: an editor's text could have brought one. */
+/** Returns whether the page is open to vendors. A form in the content closes it, whatever the server said. */
 const isOpen = (page: MeasuredPage): boolean =>
   page.isOpen && document.querySelector('main form.step-form, main form[data-form]') === null;
 
-/** Lets in who may come to the page that is shown, and takes away who may not. */
-function follow(page: MeasuredPage): void {
-  const circumstances = { isOpen: isOpen(page), allowed: allowedCategories() };
-  for (const vendor of wasAskedHere.filter(({ way }) => way === 'frame')) {
-    const frame = frames.get(vendor.id);
-    if (!mayLoad(vendor, circumstances)) {
-      frame?.end();
-      frames.delete(vendor.id);
-    } else if (!frame) frames.set(vendor.id, openVendorIframe(vendor.id, page.kind, circumstances.allowed));
+/** Loads the vendors that are allowed on the page, and removes the others. */
+function updateVendors(page: MeasuredPage): void {
+  const conditions = { isOpen: isOpen(page), allowed: allowedCategories() };
+  for (const vendor of consentVendors.filter(({ way }) => way === 'frame')) {
+    const iframe = iframes.get(vendor.id);
+    if (!canLoad(vendor, conditions)) {
+      iframe?.close();
+      iframes.delete(vendor.id);
+    } else if (!iframe) iframes.set(vendor.id, openVendorIframe(vendor.id, page.kind, conditions.allowed));
   }
   if (CALL_TRACKING) loadInPage('call-tracking', CALL_TRACKING)?.then(callSwap, () => undefined);
 }
 
-function tellPage(page: MeasuredPage): void {
+function sendPageView(page: MeasuredPage): void {
   const event = allowedEvent('page_view', { page_kind: page.kind });
-  if (event) for (const frame of frames.values()) frame.tell(event);
+  if (event) for (const iframe of iframes.values()) iframe.send(event);
 }
 
-/** Whoever takes consent back leaves nothing behind, in this document neither. */
-function consentChanged(): void {
+/** Removes what refused vendors stored. A script that already runs in the page takes a reload to remove. */
+function onConsentChange(): void {
   clearRefused();
   if (hasRefusedScript()) {
     window.location.reload();
     return;
   }
-  // Begun anew: a frame knows what was allowed when it began.
-  for (const frame of frames.values()) frame.end();
-  frames.clear();
-  if (!shown) return;
-  follow(shown);
-  tellPage(shown);
+  // Reopened, because an iframe gets the allowed categories at its start.
+  for (const iframe of iframes.values()) iframe.close();
+  iframes.clear();
+  if (!current) return;
+  updateVendors(current);
+  sendPageView(current);
 }
 
-/** Measures the page, as far as its visitor and its kind allow: once a document. */
+/** Starts the vendors that the visitor and the page allow. Call it once a document. */
 export function measurePage(page: MeasuredPage): void {
-  shown = page;
+  current = page;
   clearRefused();
   watchCalls();
-  hearReports((event) => {
-    for (const frame of frames.values()) frame.tell(event);
+  onReport((event) => {
+    for (const iframe of iframes.values()) iframe.send(event);
   });
-  consentState.subscribe(consentChanged);
+  consentState.subscribe(onConsentChange);
   document.addEventListener('visibilitychange', refreshConsent);
   window.addEventListener('pageshow', refreshConsent);
-  follow(page);
-  tellPage(page);
+  updateVendors(page);
+  sendPageView(page);
 }

@@ -1,15 +1,15 @@
 import { allowedEvent, type AllowedEvent, type MeasuredEvent } from './allow-list';
 
-const hearers = new Set<(event: AllowedEvent) => void>();
+const listeners = new Set<(event: AllowedEvent) => void>();
 
-/** Tells what happened to whoever may know of it: nobody, unless the visitor consented and the page allows it. */
+/** Sends an event to the listeners. There are none unless the visitor consented and the page allows it. */
 export function report({ name, fields }: MeasuredEvent): void {
   const event = allowedEvent(name, fields);
-  if (event) for (const hear of hearers) hear(event);
+  if (event) for (const listener of listeners) listener(event);
 }
 
-/** Calls back with each event that may be told. @returns what ends it */
-export function hearReports(hear: (event: AllowedEvent) => void): () => void {
-  hearers.add(hear);
-  return () => hearers.delete(hear);
+/** Calls `listener` with each allowed event. @returns a function that unsubscribes */
+export function onReport(listener: (event: AllowedEvent) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

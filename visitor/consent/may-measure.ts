@@ -2,8 +2,8 @@ import { readCookie } from '../cookies';
 import { isRefused } from './allowed';
 
 /**
- * Whether the site itself may count how fast this visitor's pages are: not under Global Privacy Control, nor after an answer
- * without a yes to analytics. The cookie says so where the consent code is not loaded, and whichever vendors it was about.
+ * Returns whether the site may measure this visitor's page speed: not under Global Privacy Control, nor after an answer
+ * without consent to analytics. Where the consent code is not loaded, the cookie of any revision counts.
  */
 export function mayMeasure(): boolean {
   if (navigator.globalPrivacyControl === true || isRefused('analytics')) return false;

@@ -10,53 +10,53 @@ import type { ConsentCategory } from '@/shared/vendors/types';
 
 export const CONSENT_COOKIE = 'footbridge-consent';
 
-/** What Global Privacy Control says no to, whatever was pressed. */
+/** Categories that Global Privacy Control refuses, whatever the visitor chose. */
 const REFUSED_BY_GPC: readonly ConsentCategory[] = ['analytics', 'marketing'];
 
 export interface ConsentState {
-  /** What the visitor allowed; null before they said anything, and where the vendors have changed since. */
+  /** Allowed categories; null before an answer, and after the vendors have changed. */
   chosen: readonly ConsentCategory[] | null;
 }
 
-/** The visitor's browser sends Global Privacy Control. */
+/** Returns whether the browser sends Global Privacy Control. */
 export function isGpc(): boolean {
   return navigator.globalPrivacyControl === true;
 }
 
-/** `<revision>.<category>.<category>`, or nothing that counts: another revision was asked about other vendors. */
+/** Parses `<revision>.<category>.<category>`. Returns null for another revision, whose answer was about other vendors. */
 function chosenIn(text: string | undefined): ConsentState['chosen'] {
   const [revision, ...names] = (text ?? '').split('.');
   return revision === consentRevision ? CONSENT_CATEGORIES.filter((category) => names.includes(category)) : null;
 }
 
-/** What the visitor said of other parties (docs/privacy.md), kept in one cookie without a number of theirs. */
+/** The visitor's consent (docs/privacy.md), stored in one cookie without an identifier. */
 export const consentState = createStore<ConsentState>(() => ({ chosen: chosenIn(readCookie(CONSENT_COOKIE)) }));
 
 const isSame = (one: ConsentState['chosen'], other: ConsentState['chosen']) =>
   one === other || (one !== null && other !== null && one.join() === other.join());
 
-/** Looks again: another tab may have taken the consent back. Where cookies are blocked, what was pressed here stays. */
+/** Reads the cookie again, because another tab may have changed it. Where cookies are blocked, the choice made in this document stays. */
 export function refreshConsent(): void {
-  const kept = readCookie(CONSENT_COOKIE);
-  if (kept === undefined) return;
-  const chosen = chosenIn(kept);
+  const stored = readCookie(CONSENT_COOKIE);
+  if (stored === undefined) return;
+  const chosen = chosenIn(stored);
   if (!isSame(chosen, consentState.getState().chosen)) consentState.setState({ chosen });
 }
 
-/** What a visitor may still be asked for. */
-export function askableCategories(): readonly ConsentCategory[] {
+/** Returns the categories that the dialog offers. */
+export function availableCategories(): readonly ConsentCategory[] {
   return isGpc() ? CONSENT_CATEGORIES.filter((category) => !REFUSED_BY_GPC.includes(category)) : CONSENT_CATEGORIES;
 }
 
-/** What is allowed now. Nothing before somebody said so; never what Global Privacy Control refuses. */
+/** Returns the allowed categories: none before an answer, and never those that Global Privacy Control refuses. */
 export function allowedCategories({ chosen }: ConsentState = consentState.getState()): readonly ConsentCategory[] {
-  const askable = askableCategories();
+  const askable = availableCategories();
   return (chosen ?? []).filter((category) => askable.includes(category));
 }
 
 provideAllowed(() => (consentState.getState().chosen === null ? null : allowedCategories()));
 
-/** Writes down what the visitor decided, for half a year. */
+/** Stores the visitor's decision for half a year. */
 export function decide(categories: readonly ConsentCategory[]): void {
   const chosen = CONSENT_CATEGORIES.filter((category) => categories.includes(category));
   setCookie(CONSENT_COOKIE, [consentRevision, ...chosen].join('.'));

@@ -1,7 +1,7 @@
 import { flag } from '../lib/shape';
-import { storedState } from '../state/kept-state';
+import { storedState } from '../state/stored-state';
 
-/** Whether an editor has put the admin bar out of view, until the tab is closed. */
+/** Whether an editor has hidden the admin bar, until the tab is closed. */
 export const barState = storedState<{ isHidden: boolean }>({
   area: 'session',
   name: 'footbridge.admin-bar',

@@ -5,7 +5,7 @@ const text = textUpTo(200);
 const address = textUpTo(2000);
 const keys = listOf(address, 10_000);
 
-/** How the page is kept; what it was made of as the server names it (`post:1870`, `uri:/about/`), its own and what many pages show. */
+/** How the page is cached; its dependencies by key (`post:1870`, `uri:/about/`), its own and those that many pages share. */
 export interface CacheFacts {
   madeAt: string;
   keys: string[];
@@ -13,13 +13,13 @@ export interface CacheFacts {
   isOutdated: boolean;
 }
 
-/** What an editor may clear; WordPress decides. */
+/** What an editor may clear, as WordPress decides. */
 export interface EditorRights {
   clearPage: boolean;
   clearAll: boolean;
 }
 
-/** What `/api/editor/page` says of a page, to editors. */
+/** The response of `/api/editor/page`. */
 export interface PageFacts {
   editor: { login: string; name: string };
   /** Clear this page; clear menus, options or everything. */
@@ -47,17 +47,17 @@ export const readPageFacts = recordOf<PageFacts>({
   updates: orNull(listOf(text, 50)),
 });
 
-/** 'signed-out': nobody is signed in here. 'no-right': may not edit. 'away': nobody knows, for the reason it tells. */
+/** 'signed-out': no session. 'no-right': may not edit. 'away': no answer, for the reason in `message`. */
 export type PageAnswer =
   | { kind: 'facts'; facts: PageFacts }
   | { kind: 'signed-out' }
   | { kind: 'no-right' }
-  | { kind: 'away'; why: string };
+  | { kind: 'away'; message: string };
 
 const readRefusal = recordOf({ status: numberIn(100, 599), error: recordOf({ code: text, message: textUpTo(1000) }) });
-const NO_ANSWER: PageAnswer = { kind: 'away', why: 'The site does not answer. Load the page again.' };
+const NO_ANSWER: PageAnswer = { kind: 'away', message: 'The site does not answer. Load the page again.' };
 
-/** Asks what the admin bar says of a page. In: its path, without query. Never throws. */
+/** Fetches the facts that the admin bar shows about a page. In: its path, without query. Never throws. */
 export async function fetchPageFacts(path: string): Promise<PageAnswer> {
   const answer = await fetchJson(`/api/editor/page?path=${encodeURIComponent(path)}`, { timeout: 20_000 }).catch(
     () => undefined,
@@ -67,5 +67,5 @@ export async function fetchPageFacts(path: string): Promise<PageAnswer> {
   const refusal = readRefusal(answer);
   if (refusal?.status === 401) return { kind: 'signed-out' };
   if (refusal?.error.code === 'no-right') return { kind: 'no-right' };
-  return refusal ? { kind: 'away', why: refusal.error.message } : NO_ANSWER;
+  return refusal ? { kind: 'away', message: refusal.error.message } : NO_ANSWER;
 }

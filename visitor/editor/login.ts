@@ -1,28 +1,28 @@
 import { readCookie } from '../cookies';
 
-/** As the site's own sign-in sets it (bridge/platform/request/editor-cookie.ts): no secret, it proves nothing. */
+/** Set by the site's sign-in (bridge/platform/request/editor-cookie.ts). Not a secret, and no proof of a session. */
 const MARKER_COOKIE = 'footbridge-editor';
-/** As the server writes it where it sees WordPress's login cookie (bridge/editors/editor/login-cookie.ts). */
+/** Set by the server when it sees WordPress's login cookie (bridge/editors/editor/login-cookie.ts). */
 const LOGIN_COOKIE = 'footbridge-login';
-/** No login name of WordPress is longer than 60 characters. */
+/** WordPress's login names have at most 60 characters. */
 const LOGIN = /^(new|asked|none):(.{1,60})$/su;
 
 export interface WordPressLogin {
   login: string;
-  /** Signed in here by itself, if WordPress confirms the login; else by the bar's button. */
+  /** True: sign in automatically if WordPress confirms the login. False: only by the bar's button. */
   isNew: boolean;
-  /** False: WordPress said that this login may not edit. */
+  /** False: WordPress answered that this login may not edit. */
   mayEdit: boolean;
 }
 
-/** Returns whom WordPress's own cookie names, as far as the server has told this browser. */
+/** Returns the login of WordPress's own cookie, as the server recorded it for this browser. */
 export function wordPressLogin(): WordPressLogin | null {
   const [, state, login] = LOGIN.exec(readCookie(LOGIN_COOKIE) ?? '') ?? [];
   return login === undefined ? null : { login, isNew: state === 'new', mayEdit: state !== 'none' };
 }
 
-/** Whether somebody has signed in here, or had. */
+/** Returns whether this browser has or had an editor's session. */
 export const hasMarker = (): boolean => readCookie(MARKER_COOKIE) !== undefined;
 
-/** Whether the admin bar is to be loaded: all that visitors pay for it is a look at their cookies. */
+/** Returns whether to load the admin bar. Visitors only pay for reading their cookies. */
 export const mayBeEditor = (): boolean => hasMarker() || (wordPressLogin()?.mayEdit ?? false);

@@ -5,7 +5,7 @@ import { wordPressLogin } from './login';
 
 import type { PageAnswer } from './facts';
 
-/** The server asks WordPress three things, each within 7 s. */
+/** The server sends three requests to WordPress, each with a timeout of 7 s. */
 const TIMEOUT_MS = 25_000;
 
 const readSignedIn = recordOf({ editor: recordOf({ login: textUpTo(200) }) });
@@ -22,9 +22,9 @@ async function signIn(): Promise<SignIn> {
 }
 
 /**
- * Asks what the admin bar says of a page. Where nobody is signed in here, whom WordPress's own cookie names is signed in
- * first, without leaving the page (docs/editors.md); the server says when that is not to be tried again. In: its path,
- * without query. Never throws.
+ * Fetches the facts that the admin bar shows about a page. Without a session, it first signs in the user of WordPress's own
+ * cookie, without leaving the page (docs/editors.md), unless the server has recorded that this failed. In: its path, without
+ * query. Never throws.
  */
 export async function factsForEditor(path: string): Promise<PageAnswer> {
   const answer = await fetchPageFacts(path);

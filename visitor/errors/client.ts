@@ -17,7 +17,7 @@ import { scrubbedTransport } from './transport';
 
 type Options = ConstructorParameters<typeof BrowserClient>[0];
 
-/** Nothing is gathered of which this project did not say that it is needed. */
+/** Turns off all of the SDK's data collection that this project does not need. */
 const NOTHING = {
   userInfo: false,
   cookies: false,
@@ -35,14 +35,14 @@ export interface ClientInputs {
   dsn: string;
   /** The build's id. */
   release: string;
-  /** This document is one of those whose times are reported (start.ts draws). */
+  /** This document's timings are reported (start.ts samples). */
   isTraced: boolean;
 }
 
-/** What is told of the page in view, instead of its address. */
+/** Returns what is reported about the page, in place of its URL. */
 const seen = () => ({ transaction: placeInView(), tags: { side: 'browser', page: templateInView() } });
 
-/** All that the SDK is told (docs/errors.md). What it sends goes through transport.ts, whatever is said here. */
+/** Returns the SDK's options (docs/errors.md). Whatever it sends passes transport.ts. */
 export function clientOptions({ dsn, release, isTraced }: ClientInputs): Options {
   return {
     dsn,
@@ -51,7 +51,7 @@ export function clientOptions({ dsn, release, isTraced }: ClientInputs): Options
     tunnel: REPORTS_PATH,
     transport: scrubbedTransport,
     stackParser: defaultStackParser,
-    // Errors come by takeErrors(); what was written to the console is nobody's business.
+    // Errors come from consumeErrors(). The console is not recorded.
     integrations: [
       eventFiltersIntegration(),
       breadcrumbsIntegration({
@@ -65,7 +65,7 @@ export function clientOptions({ dsn, release, isTraced }: ClientInputs): Options
       dedupeIntegration(),
       httpContextIntegration(),
     ],
-    // A transaction for each page, as receivers of one's own know them.
+    // A transaction for each page, which self-hosted receivers support.
     traceLifecycle: 'static',
     ...(isTraced && { tracesSampleRate: 1 }),
     replaysSessionSampleRate: SAMPLING.replaySessions,
@@ -74,19 +74,19 @@ export function clientOptions({ dsn, release, isTraced }: ClientInputs): Options
     maxValueLength: LIMITS.message,
     ignoreErrors: [...IGNORED_ERRORS],
     ignoreTransactions: [...IGNORED_TRANSACTIONS],
-    // This site's server continues no trace: no headers for it.
+    // The server continues no trace.
     tracePropagationTargets: [],
     sendClientReports: false,
     enhanceFetchErrorMessages: false,
     dataCollection: NOTHING,
     beforeBreadcrumb: (crumb) => (scrubBreadcrumb(crumb) ? crumb : null),
     beforeSend: (event) => ({ ...event, ...seen(), tags: { ...event.tags, ...seen().tags } }),
-    // It has its name from its own page (tracing.ts): another one may be in view by now.
+    // tracing.ts named it after its own page; another page may be in view by now.
     beforeSendTransaction: (event) => ({ ...event, tags: { side: 'browser' } }),
   };
 }
 
-/** Makes the SDK's one client, for this document. */
+/** Creates the document's SDK client. */
 export function makeClient(inputs: ClientInputs): BrowserClient {
   const client = new BrowserClient(clientOptions(inputs));
   getCurrentScope().setClient(client);

@@ -1,60 +1,60 @@
-import { wasAskedHere } from '@/site-config/consent-vendors';
-import { mayLoad } from '@/shared/vendors/rules';
+import { consentVendors } from '@/site-config/consent-vendors';
+import { canLoad } from '@/shared/vendors/rules';
 
 import { allowedCategories, consentState } from '../consent/state';
 import { safeStorage } from '../state/storage';
 
 import type * as Replay from './replay';
 
-/** The SDK's: which recording this tab belongs to. Taken away as soon as none is made. */
+/** The SDK's session storage key of this tab's recording. Removed as soon as recording stops. */
 export const REPLAY_KEY = 'sentryReplaySession';
 
-const vendor = wasAskedHere.find(({ id }) => id === 'error-reports');
+const vendor = consentVendors.find(({ id }) => id === 'error-reports');
 
 let isPageOpen = false;
 let isFollowing = false;
 type Recorder = Pick<typeof Replay, 'startReplay' | 'stopReplay'>;
 
-/** The recording's code, once somebody may be recorded. */
-let coming: Promise<Recorder> | null = null;
-/** The same as soon as it is here: what is to stop stops in the same moment. */
+/** The recorder's chunk, loaded once recording is allowed. */
+let loading: Promise<Recorder> | null = null;
+/** The loaded recorder, so that it stops synchronously. */
 let recorder: Recorder | null = null;
 
-/** With consent, on pages that say nothing of their reader and have no form: even an agreement with the receiver opens no other. */
-function mayRecord(): boolean {
+/** Returns whether recording is allowed: with consent, on pages that are open to vendors and have no form, even under an agreement. */
+function canRecord(): boolean {
   if (!vendor || !isPageOpen || document.querySelector('main form') !== null) return false;
-  return mayLoad(vendor, { isOpen: true, allowed: allowedCategories() });
+  return canLoad(vendor, { isOpen: true, allowed: allowedCategories() });
 }
 
-/** Looked at again: the visitor may have gone on while the code was on its way. */
+/** Checks again, because the page may have changed while the chunk loaded. */
 function begin(code: Recorder): void {
   recorder = code;
-  if (mayRecord()) code.startReplay();
+  if (canRecord()) code.startReplay();
 }
 
-function follow(isConsentChange: boolean): void {
-  if (!mayRecord()) {
+function update(isConsentChange: boolean): void {
+  if (!canRecord()) {
     recorder?.stopReplay(!isConsentChange);
     if (isConsentChange || !recorder) safeStorage('session').removeItem(REPLAY_KEY);
     return;
   }
-  coming ??= import('./replay');
-  coming.then(begin, () => {
-    // It did not come: the next page tries again.
-    coming = null;
+  loading ??= import('./replay');
+  loading.then(begin, () => {
+    // Loading failed: the next page tries again.
+    loading = null;
   });
 }
 
 /**
- * Records the page in view if its visitor consented and it is one that may be recorded, and stops if not. To be called
- * before a page is painted: what a form page draws must not be seen by a recording that still runs.
- * @param isOpen the page says nothing of who reads it (shared/vendors/pages.ts)
+ * Records the page if recording is allowed, and stops if not. Call it before a page is painted, so that no running recording
+ * sees a page with a form.
+ * @param isOpen the page is open to vendors (shared/vendors/pages.ts)
  */
 export function followReplay(isOpen: boolean): void {
   isPageOpen = isOpen;
   if (!isFollowing) {
     isFollowing = true;
-    consentState.subscribe(() => follow(true));
+    consentState.subscribe(() => update(true));
   }
-  follow(false);
+  update(false);
 }

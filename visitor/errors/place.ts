@@ -1,8 +1,8 @@
 import { placePath } from '@/shared/errors/address';
 
-/** The template that draws the page in view, as <main> names it (docs/architecture.md). */
+/** Returns the current page's template, from <main> (docs/architecture.md). */
 export const templateInView = (): string =>
   document.querySelector<HTMLElement>('main[data-template]')?.dataset.template ?? 'page';
 
-/** What stands for the address of the page in view. */
+/** Returns what is reported in place of the current page's URL. */
 export const placeInView = (): string => placePath(templateInView());

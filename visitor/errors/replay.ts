@@ -6,10 +6,10 @@ import { startErrorReports } from './start';
 
 type ReplayOptions = NonNullable<Parameters<typeof replayIntegration>[0]>;
 
-/** The specification's minimum, and its cap, which is lower than the SDK's own. */
-export const minimumLength = (asked: number): number => Math.min(asked, REPLAY.minimumCap);
+/** Returns a minimum length within the specification's cap, which is lower than the SDK's own. */
+export const minimumLength = (requested: number): number => Math.min(requested, REPLAY.minimumCap);
 
-/** What the SDK is told of recordings (docs/errors.md); what it sends of them goes through transport.ts. */
+/** The SDK's options for recordings (docs/errors.md). Whatever it sends passes transport.ts. */
 export const REPLAY_OPTIONS: ReplayOptions = {
   flushMinDelay: REPLAY.flushMin,
   flushMaxDelay: REPLAY.flushMax,
@@ -19,19 +19,19 @@ export const REPLAY_OPTIONS: ReplayOptions = {
   maskAllText: true,
   maskAllInputs: true,
   blockAllMedia: true,
-  // What a visitor fills in, and windows that ask them for it, are an empty box of the same size.
+  // Forms and dialogs are recorded as empty boxes of the same size.
   block: ['form', 'dialog', 'iframe', 'canvas'],
   networkCaptureBodies: false,
-  // No worker: it would come from a blob, which the security policy does not let in, and the server could not look into it.
+  // Compression needs a worker from a blob, which the Content-Security-Policy forbids, and the server could not scrub its output.
   useCompression: false,
 };
 
 let replay: ReturnType<typeof replayIntegration> | null = null;
-/** What was drawn for this visit: recorded from the beginning, or kept back until an error. */
-let drawn: 'session' | 'buffer' | null = null;
+/** This visit's sample: recorded from the beginning, or buffered until an error. */
+let mode: 'session' | 'buffer' | null = null;
 let isRunning = false;
 
-/** Begins to record, or goes on after a page that was not. Its buffer begins empty. */
+/** Starts recording, or resumes it with an empty buffer. */
 export function startReplay(): void {
   const client = startErrorReports();
   if (!client || isRunning) return;
@@ -39,17 +39,17 @@ export function startReplay(): void {
   if (!replay) {
     replay = replayIntegration(REPLAY_OPTIONS);
     client.addIntegration(replay);
-    drawn = replay.getRecordingMode() ?? null;
-  } else if (drawn === 'session') replay.start();
-  else if (drawn === 'buffer') replay.startBuffering();
+    mode = replay.getRecordingMode() ?? null;
+  } else if (mode === 'session') replay.start();
+  else if (mode === 'buffer') replay.startBuffering();
 }
 
 /**
- * Ends recording at once: nothing of the page that is drawn next gets in.
- * @param keep whether what was recorded until now may still be sent, where it was to be sent anyway
+ * Stops recording at once, so that nothing of the next page is recorded.
+ * @param flush whether to send what a 'session' recording has so far
  */
-export function stopReplay(keep: boolean): void {
+export function stopReplay(flush: boolean): void {
   if (!isRunning) return;
   isRunning = false;
-  void replay?.stop({ flush: keep && replay.getRecordingMode() === 'session' });
+  void replay?.stop({ flush: flush && replay.getRecordingMode() === 'session' });
 }

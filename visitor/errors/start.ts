@@ -4,20 +4,20 @@ import { clientConfig } from '@/site-config/client-config';
 import { SAMPLING } from '@/shared/errors/settings';
 
 import { makeClient } from './client';
-import { takeErrors } from './early';
+import { consumeErrors } from './early-errors';
 import { placeInView } from './place';
-import { wholeError } from './whole-error';
+import { toReport } from './to-report';
 
 import type { BrowserClient } from '@sentry/browser';
 
 let client: BrowserClient | null = null;
 
 function begin(dsn: string, release: string): BrowserClient {
-  // Drawn here and not by the SDK: the code that measures is loaded for one document in a hundred.
+  // Sampled here and not by the SDK, so that the tracing chunk is loaded for one document in a hundred.
   const isTraced = Math.random() < SAMPLING.traces;
   const made = makeClient({ dsn, release, isTraced });
-  takeErrors((early) => {
-    const whole = wholeError(early);
+  consumeErrors((early) => {
+    const whole = toReport(early);
     if ('report' in whole) captureEvent(whole.report);
     else captureException(whole.error, whole.hint);
   });
@@ -26,7 +26,7 @@ function begin(dsn: string, release: string): BrowserClient {
 }
 
 /**
- * Starts to report the errors of this document, also those that happened before; further calls do nothing.
+ * Starts to report this document's errors, earlier ones included. Further calls do nothing.
  * @returns the SDK's client, or null where errors are not reported
  */
 export function startErrorReports(): BrowserClient | null {

@@ -5,9 +5,9 @@ import type { PersistStorage } from 'zustand/middleware';
 const partsOf = (state: unknown): object => (typeof state === 'object' && state !== null ? state : {});
 
 /**
- * Local and session storage for one state. Both are written; read, the session's parts lie over the local ones. So two
- * tabs may hold different things, and a new tab begins with what was held last.
- * @param sessionName its key in the session storage; the local one's is the store's own name
+ * Returns a storage that writes to local and session storage and reads the session's parts over the local ones. Two tabs can
+ * differ, and a new tab begins with the last stored state.
+ * @param sessionName key in session storage; the key in local storage is the store's name
  */
 export function bothStorages(sessionName: string): PersistStorage<unknown, void> {
   const local = jsonStorage('local');

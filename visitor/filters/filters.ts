@@ -7,9 +7,8 @@ import { mergeFilters, NO_FILTERS, selection } from './shape';
 import type { FilterPart, FilterState } from './shape';
 
 /**
- * The filter state (specification, section 3): which services and facilities are chosen in the comparison charts. Kept in
- * the local storage as `app-state` and in the session storage as `footbridge.filters`, merged over the defaults on read.
- * Part of no page's first load but the charts'.
+ * The filter state (specification, section 3): the services and facilities that are chosen in the comparison charts. Stored in
+ * local storage as `app-state` and in session storage as `footbridge.filters`, merged over the defaults on read.
  */
 export const filterState = createStore<FilterState>()(
   persist<FilterState, [], [], unknown>(() => NO_FILTERS, {
@@ -17,13 +16,13 @@ export const filterState = createStore<FilterState>()(
     version: 1,
     storage: bothStorages('footbridge.filters'),
     migrate: (state) => state,
-    merge: (kept) => mergeFilters(kept),
+    merge: (stored) => mergeFilters(stored),
   }),
 );
 
 /**
- * Chooses a service in a chart or a facility for both, or no longer.
- * @param service its name; at most 100 characters, and 100 names a part: what is beyond is not kept
+ * Selects or deselects a service in a chart, or a facility for both charts.
+ * @param service at most 100 characters, and 100 names a part; more are not stored
  */
 export function selectService(part: FilterPart, service: string, isSelected: boolean): void {
   filterState.setState((state) => {
@@ -32,7 +31,7 @@ export function selectService(part: FilterPart, service: string, isSelected: boo
   });
 }
 
-/** Puts a whole choice in the place of what was chosen: that of a shared link, once the visitor goes on with it. */
+/** Replaces the whole selection, for instance with that of a shared link. */
 export function setFilters(chosen: Record<FilterPart, readonly string[]>): void {
   filterState.setState({
     treatment: selection(chosen.treatment),

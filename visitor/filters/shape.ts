@@ -2,22 +2,21 @@
 export const CHART_IDS = ['treatment', 'amenities'] as const;
 export type ChartId = (typeof CHART_IDS)[number];
 
-/** What is chosen: services, chart by chart, and the facilities that both charts compare. */
+/** The parts of a selection: services for each chart, and the facilities that both charts compare. */
 export const FILTER_PARTS = [...CHART_IDS, 'facilities'] as const;
 export type FilterPart = (typeof FILTER_PARTS)[number];
 
-/** Names of services → true; what is not chosen is not there. */
+/** Selected names → true; others are absent. */
 export type SelectedServices = Record<string, true>;
 
 export type FilterState = Record<FilterPart, SelectedServices>;
 
-/** Each chart starts with an empty map. */
 export const NO_FILTERS: FilterState = { treatment: {}, amenities: {}, facilities: {} };
 
 const MAX_SERVICES = 100;
 const MAX_NAME = 100;
 
-/** A map of names, as many and as long as are kept. */
+/** Returns a selection of names, within the limits. */
 export function selection(names: Iterable<string>): SelectedServices {
   const fitting = [...new Set(names)].filter((name) => name !== '' && name.length <= MAX_NAME);
   return Object.fromEntries(fitting.slice(0, MAX_SERVICES).map((name) => [name, true] as const));
@@ -31,11 +30,11 @@ function readServices(value: unknown): SelectedServices | undefined {
 const own = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
 
-/** What was kept, over the defaults, part by part: one that holds rubbish starts empty. */
-export function mergeFilters(kept: unknown): FilterState {
+/** Returns the stored state over the defaults, part by part. An invalid part starts empty. */
+export function mergeFilters(stored: unknown): FilterState {
   return {
-    treatment: readServices(own(kept, 'treatment')) ?? NO_FILTERS.treatment,
-    amenities: readServices(own(kept, 'amenities')) ?? NO_FILTERS.amenities,
-    facilities: readServices(own(kept, 'facilities')) ?? NO_FILTERS.facilities,
+    treatment: readServices(own(stored, 'treatment')) ?? NO_FILTERS.treatment,
+    amenities: readServices(own(stored, 'amenities')) ?? NO_FILTERS.amenities,
+    facilities: readServices(own(stored, 'facilities')) ?? NO_FILTERS.facilities,
   };
 }

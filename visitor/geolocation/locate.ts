@@ -6,30 +6,30 @@ import { readGeolocation, sessionState } from '../state/session';
 
 import type { Geolocation } from '../state/types';
 
-/** What the service calls an address that it cannot tell. */
+/** The service's name for an unknown address. */
 const UNKNOWN = 'Unknown';
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/i;
 
 const readVisitor = recordOf({ ipAddress: textUpTo(64) });
 const readAnswer = recordOf({ data: readGeolocation });
 
-/** Outside production the page's query may name an address, to see the site from there. */
+/** Outside production, the query parameter `ipAddress` sets the visitor's address, to test from elsewhere. */
 function visitorAddress(): string {
   const named =
     process.env.NODE_ENV === 'production' ? null : new URLSearchParams(window.location.search).get('ipAddress');
   return named ? `/api/visitor?ipAddress=${encodeURIComponent(named)}` : '/api/visitor';
 }
 
-/** The visitor's own address, where there is one that can be placed. It is kept nowhere. */
-async function askAddress(): Promise<string | null> {
+/** Returns the visitor's IP address, or null for one without a location. It is not stored. */
+async function fetchAddress(): Promise<string | null> {
   const visitor = readVisitor(await fetchJson(visitorAddress()));
-  if (!visitor) throw new Error('the visitor’s address was not told');
+  if (!visitor) throw new Error('the response has no visitor address');
   return visitor.ipAddress === UNKNOWN || LOOPBACK.test(visitor.ipAddress) ? null : visitor.ipAddress;
 }
 
-async function askPlace(ipAddress: string): Promise<Geolocation> {
+async function fetchPlace(ipAddress: string): Promise<Geolocation> {
   const token = readCookie('csrf-token');
-  // Where cookies are blocked the service would refuse: nothing is asked in vain.
+  // Without cookies the service would refuse the request.
   if (!token) throw new Error('cookies are blocked');
   const answer = readAnswer(
     await fetchJson('/api/geolocation', { method: 'POST', body: { ipAddress }, headers: { 'x-csrf-token': token } }),
@@ -38,38 +38,38 @@ async function askPlace(ipAddress: string): Promise<Geolocation> {
   return answer.data;
 }
 
-/** For the server and other scripts of the site: which facility, how far the nearest one is (specification, section 7). */
-function keepCookie({ facility, distance }: Geolocation): void {
+/** Stores the facility and the distance of the nearest one in a cookie, for the server and other scripts (specification, section 7). */
+function storeCookie({ facility, distance }: Geolocation): void {
   const named = facility && { siteKey: facility.siteKey, chartFacName: facility.chartFacName };
   setCookie('app-state', JSON.stringify({ facility: named, distance }));
 }
 
-async function ask(): Promise<void> {
+async function locateOnce(): Promise<void> {
   try {
-    const ipAddress = await askAddress();
+    const ipAddress = await fetchAddress();
     if (ipAddress === null) {
       sessionState.setState({ hasNoPlace: true });
       return;
     }
-    const geolocation = await askPlace(ipAddress);
+    const geolocation = await fetchPlace(ipAddress);
     sessionState.setState({ geolocation });
-    keepCookie(geolocation);
+    storeCookie(geolocation);
   } catch (error) {
-    // Its message names no address: only what was asked and what came back.
+    // The message holds no IP address.
     warnOnce(`no facility near the visitor is known (${error instanceof Error ? error.message : 'no answer'})`);
   }
 }
 
-let asked: Promise<void> | undefined;
+let pending: Promise<void> | undefined;
 
 /**
- * Learns which facility is near the visitor (specification, section 7 "POST geolocation path"), once a session: nothing is
- * asked where an answer is stored, be it that the address is unknown or the loopback's. Asked at most once a document, so
- * that a service that fails is not asked again on each page. Never throws: failures are one line on the console.
+ * Finds the facility near the visitor (specification, section 7 "POST geolocation path"). Sends no request if the session
+ * already has an answer, also the answer that the address has no location, and at most one a document. Never throws: a failure
+ * is one line on the console.
  */
 export function locate(): Promise<void> {
   const { geolocation, hasNoPlace } = sessionState.getState();
   if (geolocation || hasNoPlace) return Promise.resolve();
-  asked ??= ask();
-  return asked;
+  pending ??= locateOnce();
+  return pending;
 }

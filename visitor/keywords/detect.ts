@@ -1,20 +1,20 @@
 import { SUBSTANCES } from './substances';
 
-/** No keyword has more words. */
-const LONGEST = 2;
-/** A heading that is longer is none. */
+/** Of the longest keyword. */
+const MAX_WORDS = 2;
+/** Characters of a heading that are read. */
 const MAX_LENGTH = 500;
 
 const forms = (word: string): string[] => [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')];
 
-/** Every keyword in all its forms → what it names. */
+/** Every form of every keyword → its substance. */
 const SUBSTANCE_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(SUBSTANCES).flatMap(([substance, words]) =>
     words.split(',').flatMap((word) => forms(word).map((form) => [form, substance] as const)),
   ),
 );
 
-/** Words in lower case: "Crystal‑Meth’s" and "crystal meth" read the same; accents stay part of a word. */
+/** Returns a heading's words in lower case, so that "Crystal‑Meth’s" equals "crystal meth". Accents stay. */
 function wordsOf(heading: string): string[] {
   const plain = heading
     .slice(0, MAX_LENGTH)
@@ -27,11 +27,11 @@ function wordsOf(heading: string): string[] {
     .filter(Boolean);
 }
 
-/** The substances that words name, the longer keyword first: in "synthetic marijuana" the second word does not count by itself. */
+/** Returns the substances that the words name. The longer keyword wins: in "synthetic marijuana" the second word alone does not count. */
 function named(words: string[]): Set<string> {
   const found = new Set<string>();
   for (let at = 0; at < words.length; at += 1) {
-    for (let length = LONGEST; length > 0; length -= 1) {
+    for (let length = MAX_WORDS; length > 0; length -= 1) {
       const substance = SUBSTANCE_OF.get(words.slice(at, at + length).join(' '));
       if (!substance) continue;
       found.add(substance);
@@ -43,9 +43,9 @@ function named(words: string[]): Set<string> {
 }
 
 /**
- * What a page is about, by its first heading (specification, section 5 "Drug detection").
- * @param heading its text; null where the page has none
- * @returns the one substance that all its keywords name; 'substance' where they name several, or none; null without a heading
+ * Returns the substance that a page's first heading names (specification, section 5 "Drug detection").
+ * @param heading its text; null for a page without one
+ * @returns the substance; 'substance' if the heading names several or none; null without a heading
  */
 export function detect(heading: string | null): string | null {
   if (!heading?.trim()) return null;

@@ -1,15 +1,14 @@
 import { warnOnce } from '../lib/warn';
 import { changeLocal, localState } from '../state/local';
 
-/** Stores the substance that the page's title names (specification, sections 3 and 5). The keywords are a chunk of their own. */
+/** Stores the substance that the page's title names (specification, sections 3 and 5). The keywords are a separate chunk. */
 export async function detectSubstance(): Promise<void> {
   try {
     const { detect } = await import('./detect');
-    // The page's own title stands before all other headings.
     const substance = detect(document.querySelector('main h1')?.textContent ?? null);
     if (!substance || substance === localState.getState().dynamicKeywords.substance) return;
     changeLocal(() => ({ dynamicKeywords: { substance } }));
   } catch (error) {
-    warnOnce('the list of keywords did not come; the page goes on without it', error);
+    warnOnce('the list of keywords did not load; the page works without it', error);
   }
 }

@@ -1,9 +1,8 @@
 /**
- * Words by which a heading names a substance (specification, section 5 "Drug detection"; decisions, section 5): the
- * substance, its medicines' and brand names, its street names. Singular, lower case, hyphens as spaces; plurals are
- * found by the same entry, and so is a longer name by a part that is a keyword itself ("crack cocaine"). Street names
- * that mean something else in most headings (ice, snow, speed, horse, grass, lean, crystal) are left out: a wrong
- * substance is worse than none. At most two words each. Every visitor loads the list: what nobody titles a page is no use.
+ * Keywords by which a heading names a substance (specification, section 5 "Drug detection"; decisions, section 5): its
+ * medicines, brand names and street names. Singular, lower case, at most two words, hyphens as spaces; plurals match the same
+ * entry. Street names that mean something else in most headings (ice, snow, speed, horse, grass, lean, crystal) are left out,
+ * because a wrong substance is worse than none. Every visitor loads the list, so it is short.
  */
 export const SUBSTANCES = {
   alcohol:

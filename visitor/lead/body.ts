@@ -8,7 +8,7 @@ import { visitPayload } from './payload';
 import type { ForChoice, FormName } from '@/shared/forms/names';
 import type { VisitPayload } from './payload';
 
-/** The box for text messages: as it was read, and when it was last ticked or left. */
+/** The checkbox for text messages: its text as shown, and when it was last changed. */
 export interface SmsConsent {
   given: boolean;
   text: string;
@@ -18,7 +18,7 @@ export interface SmsConsent {
   page: string;
 }
 
-/** A lead as /api/lead and /api/insurance take it. */
+/** The request body of /api/lead and /api/insurance. */
 export interface LeadBody {
   form: FormName;
   firstName: string;
@@ -39,9 +39,9 @@ export interface Filled {
   form: FormName;
   /** Name → value, as typed. */
   values: ReadonlyMap<string, string>;
-  /** Beside the box. */
+  /** The text beside the checkbox. */
   consentText: string;
-  /** When the box was ticked; null where it is not. */
+  /** When the checkbox was checked; null if it is not. */
   tickedAt: Date | null;
   /** When the form was first shown, ms since 1970. */
   since: number;
@@ -49,7 +49,7 @@ export interface Filled {
 
 const PAYER_ID = /^VTX\d{4}$/;
 
-/** What is sent of a form that was filled in: names tidy, the phone as digits, the date as YYYY-MM-DD, nothing that is empty. */
+/** Returns the request body of a form: trimmed texts, the phone as digits, the date as YYYY-MM-DD, no empty fields. */
 export function leadBody({ form, values, consentText, tickedAt, since }: Filled, now: Date = new Date()): LeadBody {
   const text = (name: string): string => values.get(name)?.trim() ?? '';
   const [idField, nameField, memberField, birthField] = INSURANCE_FIELDS;

@@ -4,35 +4,35 @@ import { safeStorage } from '../state/storage';
 
 import type { FormName } from '@/shared/forms/names';
 
-/** A form that is being filled in, kept until the tab is closed or the form has arrived. */
+/** A form in progress, stored until the tab is closed or the form is accepted. */
 export interface Draft {
-  /** Name and value of each field that holds something. */
+  /** Non-empty fields. */
   values: [name: string, value: string][];
-  /** Which step was shown. */
+  /** The current step. */
   step: number;
-  /** Sent with the lead: however often it is sent, it is taken once. */
+  /** Idempotency key, sent with the lead. */
   key: string;
   /** When the form was first shown, ms since 1970. */
   since: number;
 }
 
-/** Never kept: the number on the card. Nor a consent: it is given anew, or not. */
-const NEVER_KEPT: readonly string[] = ['memberId', 'smsConsent', 'website_2'];
-const FIELDS_MAX = 20;
+/** Never stored: the member ID, and the consent, which is given anew. */
+const NEVER_STORED: readonly string[] = ['memberId', 'smsConsent', 'website_2'];
+const MAX_FIELDS = 20;
 
 const pair = (value: unknown): [string, string] | undefined => {
   const [name, text]: unknown[] = Array.isArray(value) ? value : [];
-  return typeof name === 'string' && typeof text === 'string' && text.length <= 2000 && !NEVER_KEPT.includes(name)
+  return typeof name === 'string' && typeof text === 'string' && text.length <= 2000 && !NEVER_STORED.includes(name)
     ? [name, text]
     : undefined;
 };
 
 const keyOf = (form: FormName): string => `footbridge.draft.${form}`;
 
-const fresh = (): Draft => ({ values: [], step: 0, key: uuid(), since: Date.now() });
+const newDraft = (): Draft => ({ values: [], step: 0, key: uuid(), since: Date.now() });
 
 const read = recordOf<Draft>({
-  values: listOf(pair, FIELDS_MAX),
+  values: listOf(pair, MAX_FIELDS),
   step: numberIn(0, 5),
   key: textUpTo(36),
   since: numberIn(0, Number.MAX_SAFE_INTEGER),
@@ -40,18 +40,18 @@ const read = recordOf<Draft>({
 
 const storage = safeStorage('session');
 
-/** The form's draft, from the session's storage or a new one; whatever stands there, it never throws. */
+/** Returns the form's draft from session storage, or a new one. Never throws. */
 export function draftOf(form: FormName): Draft {
   try {
-    return read(JSON.parse(storage.getItem(keyOf(form)) ?? 'null')) ?? fresh();
+    return read(JSON.parse(storage.getItem(keyOf(form)) ?? 'null')) ?? newDraft();
   } catch {
-    return fresh();
+    return newDraft();
   }
 }
 
-/** Nothing is kept of a form that was only looked at: that one stood on a page says something, too. */
+/** Stores a draft. An untouched form stores nothing, because even that would reveal the page. */
 export function storeDraft(form: FormName, draft: Draft): void {
-  const values = draft.values.filter(([name, value]) => value !== '' && !NEVER_KEPT.includes(name));
+  const values = draft.values.filter(([name, value]) => value !== '' && !NEVER_STORED.includes(name));
   if (values.length === 0 && draft.step === 0) return clearDraft(form);
   storage.setItem(keyOf(form), JSON.stringify({ ...draft, values }));
 }

@@ -11,12 +11,12 @@ import { userIdOf } from '../vendors/user-ids';
 
 import type { UtmName } from '../state/types';
 
-/** Below it a window is a phone's; from breakpoints.desktop on it is a desktop's (specification, section 3). */
-const TABLET_FROM = 768;
+/** Narrower windows are phones; from breakpoints.desktop on they are desktops (specification, section 3). */
+const TABLET_MIN_WIDTH_PX = 768;
 const SESSION_KEY = 'footbridge.visit-id';
 const VISITOR_COOKIE = 'footbridge-visitor';
 
-/** What a lead says of the visit (specification, section 3 "Lead payload fields"); what the server knows better it adds itself. */
+/** A lead's fields about the visit (specification, section 3 "Lead payload fields"). The server adds others. */
 export type VisitField =
   | `utm_${UtmName}__c`
   | 'website'
@@ -35,13 +35,13 @@ export type VisitField =
 
 export type VisitPayload = Partial<Record<VisitField, string>>;
 
-/** By the window's width, not by what the browser calls itself. */
+/** Returns the device class by window width, not by user agent. */
 function deviceOfWidth(width: number): 'mobile' | 'tablet' | 'desktop' {
-  if (width < TABLET_FROM) return 'mobile';
+  if (width < TABLET_MIN_WIDTH_PX) return 'mobile';
   return width < breakpoints.desktop ? 'tablet' : 'desktop';
 }
 
-/** The session's id, made when its first lead is sent and gone with the tab: a visitor who only reads gets none. */
+/** Returns the session's id. It is created when the first lead is sent, so that other visitors have none, and ends with the tab. */
 function sessionId(): string {
   const storage = safeStorage('session');
   const id = storage.getItem(SESSION_KEY) ?? uuid();
@@ -49,7 +49,7 @@ function sessionId(): string {
   return id;
 }
 
-/** The visitor's id: the session's, which consent to advertising keeps in a cookie for later visits. */
+/** Returns the visitor's id: the session's id, stored in a cookie if the visitor consented to marketing. */
 function visitorId(session: string): string {
   if (!isAllowed('marketing')) return session;
   const id = readCookie(VISITOR_COOKIE) ?? session;
@@ -57,7 +57,7 @@ function visitorId(session: string): string {
   return id;
 }
 
-/** A test may be named by the page's address, or by a cookie of the same name. */
+/** Reads a test's id from the query or a cookie of the same name. */
 const fromQueryOrCookie = (name: string): string | undefined =>
   new URLSearchParams(window.location.search).get(name) || readCookie(name);
 
@@ -88,11 +88,11 @@ function found(): Record<VisitField, string | number | null | undefined> {
   };
 }
 
-/** The visit, by the specification's names: texts of at most 255 characters; what there is none of is left out. */
+/** Returns the visit by the specification's field names: texts of at most 255 characters, no empty fields. */
 export function visitPayload(): VisitPayload {
-  const told = Object.entries(found()).flatMap(([field, value]) => {
+  const fields = Object.entries(found()).flatMap(([field, value]) => {
     const text = cut(String(value ?? '').trim());
     return text ? [[field, text]] : [];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(fields);
 }

@@ -3,8 +3,8 @@ import { clientConfig } from '@/site-config/client-config';
 import { loadInPage } from '../vendors/in-page';
 
 /**
- * Google's check against programs, where the operator has it under an agreement. Its script is loaded when somebody who has
- * consented touches a form, never with a page; without it a form goes without a token, and the server asks for a second press.
+ * Google reCAPTCHA, if the operator has an agreement. Its script is loaded when a visitor who has consented touches a form,
+ * never with a page. Without it the form is sent without a token, and the server asks the visitor to confirm.
  */
 interface Recaptcha {
   ready: (act: () => void) => void;
@@ -18,10 +18,10 @@ declare global {
 }
 
 const SITE_KEY = clientConfig.settings.NEXT_PUBLIC_RECAPTCHA_SITE_KEY;
-/** A lead waits no longer for Google than this, ms: without a token the server decides. */
-const PATIENCE = 4000;
+/** How long a lead waits for a token. */
+const TIMEOUT_MS = 4000;
 
-/** The specification's way round it (section 5), outside production only; the server looks for itself. */
+/** Returns whether the query bypasses reCAPTCHA (specification, section 5), outside production only. The server checks too. */
 export function isRecaptchaBypassed(): boolean {
   return (
     process.env.NODE_ENV !== 'production' &&
@@ -29,11 +29,11 @@ export function isRecaptchaBypassed(): boolean {
   );
 }
 
-/** Null where it may not come. */
+/** Returns null if the script is not allowed. */
 const load = (siteKey: string): Promise<void> | null =>
   loadInPage('recaptcha', `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`);
 
-/** Loads the script, once; what fails is tried again at the next touch. */
+/** Loads the script once. A failure is retried at the next touch. */
 export function loadRecaptcha(): void {
   if (SITE_KEY && !isRecaptchaBypassed()) load(SITE_KEY)?.catch(() => undefined);
 }
@@ -50,12 +50,12 @@ async function execute(siteKey: string, action: string): Promise<string | undefi
   return grecaptcha.execute(siteKey, { action });
 }
 
-/** A fresh token; undefined where there is no reCAPTCHA, the visitor has not consented, or it does not answer in time. @param action letters and underscores */
+/** Returns a new token; undefined without reCAPTCHA or consent, or after the timeout. @param action letters and underscores */
 export async function recaptchaToken(action: string): Promise<string | undefined> {
   if (!SITE_KEY || isRecaptchaBypassed()) return undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE);
+  const timedOut = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), TIMEOUT_MS);
   });
-  return Promise.race([execute(SITE_KEY, action).catch(() => undefined), late]).finally(() => clearTimeout(timer));
+  return Promise.race([execute(SITE_KEY, action).catch(() => undefined), timedOut]).finally(() => clearTimeout(timer));
 }

@@ -7,20 +7,19 @@ import { isRecaptchaBypassed, recaptchaToken } from './recaptcha';
 
 import type { LeadBody } from './body';
 
-/** What became of a form that was sent. */
+/** The result of sending a form. */
 export type Sent =
   | { kind: 'accepted'; reference: string }
-  /** The server asks for a second press. */
+  /** The server asks the visitor to send again, as a confirmation. */
   | { kind: 'again'; message: string }
   | { kind: 'invalid'; message: string; fields: Record<string, string> }
-  /** The key belongs to another lead: what was sent first has arrived, and was changed since. */
+  /** The key belongs to another lead: an earlier version was accepted. */
   | { kind: 'key-used' }
   | { kind: 'refused'; message: string }
-  /** No answer: whether it arrived is not known, and sending again under the same key is safe. */
+  /** No answer. Sending again with the same key is safe. */
   | { kind: 'no-answer' };
 
-/** Until an answer is given up, ms. */
-const PATIENCE = 20_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 const FAILED = 'We could not take this just now. What you typed is still here.';
 
 const accepted = recordOf({ reference: textUpTo(100) });
@@ -36,8 +35,8 @@ function fieldsOf(body: unknown): Record<string, string> {
   );
 }
 
-async function ask(address: string, init: RequestInit = {}): Promise<{ status: number; body: unknown }> {
-  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+async function request(address: string, init: RequestInit = {}): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
   const text = await response.text();
   try {
     return { status: response.status, body: JSON.parse(text) };
@@ -46,16 +45,16 @@ async function ask(address: string, init: RequestInit = {}): Promise<{ status: n
   }
 }
 
-/** The token is set beside the visit's own cookie, and goes with the browser: a page that has stood open may be without. */
+/** Returns the CSRF token from its cookie; fetches one if the cookie has expired. */
 async function token(isFresh: boolean): Promise<string> {
-  if (isFresh || !readCookie('csrf-token')) await ask('/api/visitor');
+  if (isFresh || !readCookie('csrf-token')) await request('/api/visitor');
   return readCookie('csrf-token') ?? '';
 }
 
 async function attempt(body: LeadBody, key: string, isSecond: boolean): Promise<{ status: number; body: unknown }> {
   const bypass = isRecaptchaBypassed() ? '?bypass-recaptcha=true' : '';
   const recaptcha = await recaptchaToken(body.form.replaceAll('-', '_'));
-  return ask(`${FORM_ACTIONS[body.form]}${bypass}`, {
+  return request(`${FORM_ACTIONS[body.form]}${bypass}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -78,8 +77,7 @@ function outcome({ status, body }: { status: number; body: unknown }): Sent {
 }
 
 /**
- * Sends a form. Sent again under the same key it is taken once. A token that is no longer good is fetched anew, once.
- * Never throws.
+ * Sends a form. The server accepts a lead once for each key. An expired CSRF token is renewed once. Never throws.
  */
 export async function sendLead(body: LeadBody, key: string): Promise<Sent> {
   try {

@@ -1,6 +1,5 @@
 /**
- * What stands in a form's fields, as a plain post would send it: a box or a choice only where it is ticked.
- * @returns name → value, as typed
+ * Returns a form's values as a plain form post would send them: name → value, checkboxes and radio buttons only if checked.
  */
 export function filledIn(form: HTMLFormElement): Map<string, string> {
   const filled = new Map<string, string>();

@@ -1,10 +1,7 @@
-/** Characters of a field of the lead payload (specification, section 3). */
-export const LEAD_TEXT_MAX = 255;
+/** Maximum length of a field of the lead payload, in characters (specification, section 3). */
+export const MAX_LEAD_TEXT = 255;
 
-/**
- * A text cut to what a lead's field holds: at most 255 characters, as String.length counts them.
- * A character that the cut would divide (an emoji) is left out whole.
- */
+/** Returns a text cut to MAX_LEAD_TEXT, without half of a surrogate pair at its end. */
 export function cut(text: string): string {
-  return text.slice(0, LEAD_TEXT_MAX).replace(/[\uD800-\uDBFF]$/, '');
+  return text.slice(0, MAX_LEAD_TEXT).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -1,4 +1,4 @@
-/** Why fetchJson did not ask at all. */
+/** Why fetchJson sent no request. */
 export interface FetchRefusal {
   success: false;
   message: string;
@@ -8,15 +8,15 @@ export interface FetchJsonOptions {
   method?: 'GET' | 'DELETE' | 'POST';
   /** Sent as JSON. */
   body?: unknown;
-  /** Until the whole answer is there, ms. */
+  /** For the whole response, ms. */
   timeout?: number;
   headers?: Record<string, string>;
 }
 
-const DEFAULT_TIMEOUT = 7000;
+const DEFAULT_TIMEOUT_MS = 7000;
 const REFUSAL: FetchRefusal = { success: false, message: 'static file requested outside of /static folder' };
 
-/** A name with an extension at the end, outside /static/: a page's address by mistake, never an API's. */
+/** Returns whether a URL has a file extension outside /static/, which no API has. */
 function looksLikeStaticFile(address: string): boolean {
   const path = (address.replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i, '').split(/[?#]/)[0] ?? '').replace(
     /%2e/gi,
@@ -30,7 +30,7 @@ async function bodyOf(response: Response, address: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    console.warn(`fetchJson: the answer of ${address} is not JSON`);
+    console.warn(`fetchJson: the response of ${address} is not JSON`);
     return undefined;
   }
 }
@@ -40,18 +40,18 @@ function errorOf(body: unknown, response: Response): unknown {
 }
 
 /**
- * Asks for JSON (specification, sections 7 "Generic fetch helper" and 8).
- * @param address path on this site, or an absolute address
- * @returns the body, unchecked: the caller narrows it. A refusal for a static file's path; only `{ status, error }` for a
- *   status that is no success; undefined, and a warning, when the body is no JSON.
- * @throws when there is no answer: the network's error, or after the timeout an Error that says so
+ * Fetches JSON (specification, sections 7 "Generic fetch helper" and 8).
+ * @param address path on this site, or an absolute URL
+ * @returns the body, unvalidated; FetchRefusal for a static file's path; `{ status, error }` for an error status; undefined,
+ *   and a warning, for a body that is not JSON
+ * @throws on a network error or a timeout
  */
 export async function fetchJson(address: string, options: FetchJsonOptions = {}): Promise<unknown> {
   if (looksLikeStaticFile(address)) return REFUSAL;
-  const { method = 'GET', timeout = DEFAULT_TIMEOUT, headers, body: sent } = options;
+  const { method = 'GET', timeout = DEFAULT_TIMEOUT_MS, headers, body: sent } = options;
   const controller = new AbortController();
-  const late = new Error(`fetchJson: no answer from ${address} within ${timeout} ms`);
-  const timer = setTimeout(() => controller.abort(late), timeout);
+  const timeoutError = new Error(`fetchJson: no response from ${address} within ${timeout} ms`);
+  const timer = setTimeout(() => controller.abort(timeoutError), timeout);
   try {
     const response = await fetch(address, {
       method,

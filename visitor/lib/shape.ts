@@ -1,8 +1,8 @@
 /**
- * Readers for what comes out of a browser's storage, where anything may stand: an older release's shape, another
- * script's, rubbish. Not zod: docs/decisions/0010.
+ * Validates values from a browser's storage, where an older release or another script may have written anything. Not zod:
+ * docs/decisions/0010.
  *
- * A reader takes anything and gives the value in its type, or undefined for what is none.
+ * A reader returns the value in its type, or undefined if it is invalid.
  */
 export type Reader<Value> = (value: unknown) => Value | undefined;
 
@@ -11,12 +11,12 @@ export type Shape<Type extends object> = { readonly [Key in keyof Type]-?: Reade
 
 export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
-/** Any finite number within the bounds. */
+/** Returns a reader of numbers within the bounds. */
 export function numberIn(min: number, max: number): Reader<number> {
   return (value) => (typeof value === 'number' && value >= min && value <= max ? value : undefined);
 }
 
-/** A text that is no longer than so many characters. */
+/** Returns a reader of texts of at most `max` characters. */
 export function textUpTo(max: number): Reader<string> {
   return (value) => (typeof value === 'string' && value.length <= max ? value : undefined);
 }
@@ -25,16 +25,16 @@ export function oneOf<const Value extends string | number>(...values: readonly V
   return (value) => values.find((known) => known === value);
 }
 
-/** The reader's value, or null where null stands. */
+/** Returns a reader that also accepts null. */
 export function orNull<Value>(reader: Reader<Value>): Reader<Value | null> {
   return (value) => (value === null ? null : reader(value));
 }
 
-/** A list without the items that are none; of too many the newest, which stand last. */
+/** Returns a reader of lists. It drops invalid items, and of too many it returns the last. */
 export function listOf<Item>(reader: Reader<Item>, max: number): Reader<Item[]> {
   return (value) => {
     if (!Array.isArray(value)) return undefined;
-    // Cut first: a list of a million must not be walked.
+    // Cut first, so that a list of a million is not read.
     return value.slice(-max).flatMap((item: unknown) => {
       const read = reader(item);
       return read === undefined ? [] : [read];
@@ -42,15 +42,13 @@ export function listOf<Item>(reader: Reader<Item>, max: number): Reader<Item[]> 
   };
 }
 
-/** Own properties only: what a key such as __proto__ brings in is never looked at. */
+/** Returns an own property's value, so that inherited keys such as __proto__ are never read. */
 function own(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
 }
 
 /**
- * A record, key by key: what is missing or no value of its key is the default's.
- * @param value anything
- * @returns a new record with exactly the shape's keys
+ * Returns a new record with exactly the shape's keys. A missing or invalid value is the default's.
  */
 export function mergeShape<Type extends object>(shape: Shape<Type>, value: unknown, defaults: Type): Type {
   const merged = { ...defaults };
@@ -61,7 +59,7 @@ export function mergeShape<Type extends object>(shape: Shape<Type>, value: unkno
   return merged;
 }
 
-/** A record all of whose keys are right; undefined where one is not. */
+/** Returns a reader of records. One invalid key makes the record invalid. */
 export function recordOf<Type extends object>(shape: Shape<Type>): Reader<Type> {
   return (value) => {
     if (typeof value !== 'object' || value === null) return undefined;

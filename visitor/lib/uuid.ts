@@ -1,4 +1,4 @@
-/** A random UUID (version 4), also where crypto.randomUUID is missing: on addresses without TLS, and in older browsers. */
+/** Returns a random UUID (version 4), also without crypto.randomUUID: on pages without TLS, and in older browsers. */
 export function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, at) => {

@@ -3,9 +3,9 @@ import { isAlumniPath, isMentalHealthPath, isSpecialPath, isVeteranPath } from '
 import type { CallNumberVariant, SiteConfig } from '@/site-config/types';
 import type { IntentScore } from '../state/types';
 
-/** What the choice of the number depends on. */
+/** The inputs for the choice of the number. */
 export interface NumberFacts {
-  /** Of the page that is shown. */
+  /** Of the current page. */
   path: string;
   /** The alumni cookie is 'true'. */
   isAlumni: boolean;
@@ -14,13 +14,13 @@ export interface NumberFacts {
   score: IntentScore;
 }
 
-/** What the rules ask of a brand. */
+/** The brand's fields that the rules use. */
 export type NumberSite = Pick<SiteConfig, 'mentalHealthPath' | 'specialPaths' | 'veteranPath'>;
 
 /**
- * Which of the brand's numbers is shown: the first of seven rules that holds (specification, section 4 "Call number
- * choice"). A path that sets the alumni cookie or the veteran flag counts as if it had: it does so in a moment, or cannot
- * because the browser keeps nothing. first-paint.ts goes by the same rules.
+ * Returns which of the brand's numbers to show: the first of seven rules that holds (specification, section 4 "Call number
+ * choice"). A path that sets the alumni cookie or the veteran flag counts as if they were set, also where storage is blocked.
+ * first-paint.ts implements the same rules.
  */
 export function chooseVariant(
   { path, isAlumni, useVetPhone, score }: NumberFacts,

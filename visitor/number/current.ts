@@ -7,7 +7,7 @@ function isVariant(value: string | undefined): value is CallNumberVariant {
   return value !== undefined && Object.hasOwn(clientConfig.site.callNumbers, value);
 }
 
-/** The variant that first-paint.ts has put into the page. */
+/** Returns the variant that first-paint.ts has set. */
 function painted(): CallNumberVariant {
   const variant = document.documentElement.dataset.callVariant;
   return isVariant(variant) ? variant : 'default';
@@ -21,7 +21,7 @@ export function currentVariant(): CallNumberVariant {
   return current;
 }
 
-/** What the server put into each call link. A call-tracking script may replace it. */
+/** Each call link's child nodes as the server rendered them. A call-tracking script may replace them. */
 const contents = new WeakMap<Element, ChildNode[]>();
 
 function setText(element: Element, text: string): void {
@@ -35,7 +35,7 @@ function paintLink(link: Element, tel: string): void {
   if (link.getAttribute('href') !== tel) link.setAttribute('href', tel);
 }
 
-/** Writes the number that the page shows into the call links and numbers of an element: those in editors' text, too (bridge/wordpress/html/call-links.ts). */
+/** Writes the current number into an element's call links, those in editors' content included (bridge/wordpress/html/call-links.ts). */
 export function paintNumber(root: ParentNode | null): void {
   if (!root) return;
   const { display, tel } = clientConfig.site.callNumbers[currentVariant()];
@@ -48,7 +48,7 @@ export function paintNumber(root: ParentNode | null): void {
   for (const digits of all('[data-call-digits]')) setText(digits, `, ${spokenDigits(display)}`);
 }
 
-/** Shows another of the brand's numbers in the whole page; on the body in E.164 (specification, section 7). */
+/** Shows another of the brand's numbers in the whole page, and sets it on the body in E.164 (specification, section 7). */
 export function showVariant(variant: CallNumberVariant): void {
   const isSame = variant === currentVariant();
   current = variant;

@@ -2,23 +2,22 @@ import { VETERAN } from './rules';
 
 import type { SiteConfig } from '@/site-config/types';
 
-/** As a script's text: no brand's value can end the element it stands in. */
+/** Returns a literal for an inline script: `<` is escaped, so that no value can end the element. */
 const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Where current.ts finds what was painted: an attribute of the root element, which React does not draw. */
+/** Attribute of the root element with the variant that was painted; current.ts reads it. */
 export const VARIANT_ATTRIBUTE = 'data-call-variant';
 
-/** On the root element of a page whose segment is a special case: the score is at least 1 there (specification, section 4). */
+/** Attribute of the root element on pages of a special segment, whose score is at least 1 (specification, section 4). */
 export const SPECIAL_ATTRIBUTE = 'data-call-special';
 
 /**
- * The inline script of the document's head: whoever comes back sees the number of their visit in the first paint, not the
- * house number and then another one. It reads what the visit left in storage and cookie, goes by the rules of choose.ts
- * (__tests__/visitor/number runs both on one table), and edits the call links as the parser adds them. Storage that is
- * blocked, or holds rubbish, is as good as none. For the house number it does nothing: that stands in the HTML.
+ * Returns the inline script of the document's head, which shows a returning visitor's number in the first paint in place of
+ * the default number. It reads storage and cookie, applies the rules of choose.ts (__tests__/visitor/number tests both with
+ * one table), and edits the call links as the parser adds them. Blocked or invalid storage counts as empty. For the default
+ * number, which the HTML has, it does nothing.
  *
- * Written as text: its bytes must be the same in the page and in the Content-Security-Policy, which has their hash, and
- * what a compiler makes of a function is not.
+ * Text and not a function, because the Content-Security-Policy has its hash, and a compiler would change its bytes.
  */
 export function firstPaintScript({ callNumbers, mentalHealthPath, specialPaths, veteranPath }: SiteConfig): string {
   const others = Object.entries(callNumbers).filter(
@@ -31,12 +30,12 @@ export function firstPaintScript({ callNumbers, mentalHealthPath, specialPaths, 
     `((w,d)=>{` +
     `let r=d.documentElement,p=w.location.pathname.toLowerCase().replace(/\\/?$/,"/"),c="",` +
     `on=s=>!p.indexOf(s),` +
-    `kept=(a,k)=>{try{return JSON.parse(w[a+"Storage"].getItem("footbridge."+a)).state[k]}catch(e){}},` +
-    `s=kept("local","callTrackingIntentScore");` +
+    `stored=(a,k)=>{try{return JSON.parse(w[a+"Storage"].getItem("footbridge."+a)).state[k]}catch(e){}},` +
+    `s=stored("local","callTrackingIntentScore");` +
     `try{c=d.cookie}catch(e){}` +
     `let v=${mentalHealth}` +
     `on("/alumni/")||/(^|; )alumni-entrance=true(;|$)/.test(c)?"alumni":` +
-    `kept("session","useVetPhone")===true||on(${literal(veteranPath)})||/${VETERAN.source}/.test(p)?"veteran":` +
+    `stored("session","useVetPhone")===true||on(${literal(veteranPath)})||/${VETERAN.source}/.test(p)?"veteran":` +
     `${literal(specialPaths)}.includes(p)?"specialPath":s===2?"score2":s===1||r.hasAttribute("${SPECIAL_ATTRIBUTE}")?"score1":0;` +
     `if(!v)return;` +
     `let n=${literal(numbers)}[v],g=n.match(/^...|...(?=.{4})|....$/g),t="+1"+n,` +

@@ -1,12 +1,12 @@
 import { spokenDigits } from '@/shared/phone-digits';
 
 const LINK = '[data-call-link]';
-const SEEN = '[data-call-number-text]';
+const VISIBLE = '[data-call-number-text]';
 const SPOKEN = '[data-call-digits]';
 
-/** The text of a link as it is seen, without the digits that are only heard. */
-function seenText(place: Element): string {
-  const number = place.querySelector(SEEN);
+/** Returns a link's visible text, without the digits for screen readers. */
+function visibleText(place: Element): string {
+  const number = place.querySelector(VISIBLE);
   if (number) return number.textContent;
   const copy = document.createElement('span');
   copy.append(...[...place.childNodes].map((node) => node.cloneNode(true)));
@@ -15,11 +15,11 @@ function seenText(place: Element): string {
 }
 
 function speak(place: Element): void {
-  const digits = spokenDigits(seenText(place));
+  const digits = spokenDigits(visibleText(place));
   const text = digits && `, ${digits}`;
   let spoken = place.querySelector(SPOKEN);
   if (!spoken && digits) {
-    // What stood there has been written over, all of it; React draws the link anew with the next number.
+    // The script replaced all child nodes, the spoken digits too.
     spoken = document.createElement('span');
     spoken.className = 'visually-hidden';
     spoken.setAttribute('data-call-digits', '');
@@ -28,16 +28,16 @@ function speak(place: Element): void {
   if (spoken && spoken.textContent !== text) spoken.textContent = text;
 }
 
-/** The call link, or what stands around a number outside of links. */
+/** Returns the call link of a node, or the parent of a number outside links. */
 function placeOf(node: Node): Element | null | undefined {
   const element = node instanceof Element ? node : node.parentElement;
-  return element?.closest(LINK) ?? element?.closest(SEEN)?.parentElement;
+  return element?.closest(LINK) ?? element?.closest(VISIBLE)?.parentElement;
 }
 
 /**
- * Keeps the spoken digits of a number those of the seen one, when a call-tracking script puts another number there:
- * nobody may hear a number that is not the one called.
- * @returns what ends it
+ * Updates the digits for screen readers when a call-tracking script replaces a number, so that the number read aloud is the one
+ * that is called.
+ * @returns a function that stops it
  */
 export function followSwaps(): () => void {
   const observer = new MutationObserver((changes) => {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@/site-config/types';
 
-/** Specification, section 5. Written as a path has them; the plural counts too. */
+/** Keywords in a path (specification, section 5); plurals match too. */
 export const VETERAN_KEYWORDS = [
   'community-care',
   'first-responder',
@@ -10,37 +10,37 @@ export const VETERAN_KEYWORDS = [
   'veteran',
 ] as const;
 
-/** A keyword as whole words of a slug: between slashes or hyphens. Asked of a path in lower case that ends in a slash. */
+/** Matches a keyword as whole words of a slug, in a lower-case path that ends in a slash. */
 export const VETERAN = new RegExp(`[/-](?:${VETERAN_KEYWORDS.join('|')})s?(?=[/-])`);
 
-/** Lower case, with a slash at its end: what the rules below are told in. */
+/** Returns a path in lower case with a trailing slash, for the rules below. */
 function canonical(path: string): string {
   const lower = path.replace(/[?#].*$/s, '').toLowerCase();
   return lower.endsWith('/') ? lower : `${lower}/`;
 }
 
 /**
- * Whether the path sets the veteran-phone flag: the brand's veteran page and what lies below it, or a veteran keyword as
+ * Returns whether the path sets the veteran-phone flag: the brand's veteran page and pages below it, or a veteran keyword as
  * whole words within one segment. /military-rehab/ and /blog/for-veterans/ do, /militaryish/ and /va/mission-act/ do not.
- * @param path of a page, without host; a query is left out
+ * @param path without host; a query is ignored
  */
 export function isVeteranPath(path: string, { veteranPath }: Pick<SiteConfig, 'veteranPath'>): boolean {
-  const asked = canonical(path);
-  return asked.startsWith(veteranPath) || VETERAN.test(asked);
+  const normalized = canonical(path);
+  return normalized.startsWith(veteranPath) || VETERAN.test(normalized);
 }
 
-/** Whether the path is one of the brand's special ones. Pages below them are not in the list (specification, section 4). */
+/** Returns whether the path is one of the brand's special paths; pages below them are not (specification, section 4). */
 export function isSpecialPath(path: string, { specialPaths }: Pick<SiteConfig, 'specialPaths'>): boolean {
-  const asked = canonical(path);
-  return specialPaths.some((special) => special === asked);
+  const normalized = canonical(path);
+  return specialPaths.some((special) => special === normalized);
 }
 
-/** Whether the path is in the mental-health section, its own page included. Only one brand has the section. */
+/** Returns whether the path is in the mental-health section, which only one brand has. */
 export function isMentalHealthPath(path: string, { mentalHealthPath }: Pick<SiteConfig, 'mentalHealthPath'>): boolean {
   return mentalHealthPath !== undefined && canonical(path).startsWith(mentalHealthPath);
 }
 
-/** Whether the path reduces to the alumni section: its first segment is `alumni`. */
+/** Returns whether the path's first segment is `alumni`. */
 export function isAlumniPath(path: string): boolean {
   return canonical(path).startsWith('/alumni/');
 }

@@ -8,7 +8,7 @@ import { currentVariant, showVariant } from './current';
 import { isAlumniPath, isVeteranPath } from './rules';
 import { callSwap } from './swap';
 
-/** Stores what a path says of its visitor: the session's veteran-phone flag, the cookie of an alumni entrance. */
+/** Stores what a path says about its visitor: the session's veteran-phone flag, the alumni cookie. */
 export function rememberPath(path: string): void {
   if (isVeteranPath(path, clientConfig.site) && !sessionState.getState().useVetPhone)
     sessionState.setState({ useVetPhone: true });
@@ -18,9 +18,8 @@ export function rememberPath(path: string): void {
 let isShown = false;
 
 /**
- * Shows the number that the visit earns now. Call it when the page begins and after each change of the state.
- * The call-tracking script looks at the page then, and again when the number changes.
- * @param path of the page
+ * Shows the number that the visit's state selects. Call it when the page starts and after each change of the state. Calls the
+ * call-tracking script at the start and when the number changes.
  */
 export function updateNumber(path: string): void {
   const facts = {

@@ -2,7 +2,7 @@ import { clientConfig } from '@/site-config/client-config';
 
 import { warnOnce } from '../lib/warn';
 
-/** The call-tracking script's functions that put its numbers on the page: dotted paths on window. */
+/** The call-tracking script's functions that replace numbers, as dotted paths on window. */
 const SWAPS = ['CallTrk.swap', clientConfig.settings.NEXT_PUBLIC_CALL_TRACKING_SWAP];
 
 function call(path: string): void {
@@ -23,8 +23,8 @@ function call(path: string): void {
 }
 
 /**
- * Calls each swap function that is there (specification, section 7): after a change of the route or of the number, when
- * the page has links the script does not know. One that throws is said on the console, and the page goes on.
+ * Calls each swap function that exists (specification, section 7), after a change of the route or of the number. Warns on the
+ * console if one throws.
  */
 export function callSwap(): void {
   for (const path of new Set(SWAPS)) if (path) call(path);

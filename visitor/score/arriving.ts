@@ -1,8 +1,8 @@
 import { arrival } from '../arrival';
 
 /**
- * Returns whether the visitor came to this document from outside the site. A page of the site that leads here, a reload
- * and the browser's Back are not a return (docs/decisions/0042); Back to a cached document runs none of this again.
+ * Returns whether the visitor came to this document from outside the site. A link of the site, a reload and the browser's Back
+ * are not a return (docs/decisions/0042).
  */
 export function isFromOutside(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

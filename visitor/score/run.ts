@@ -12,6 +12,6 @@ export function startScore(path: string, segment: string | null): void {
   watchReturn();
   watchFacility();
   watchScroll(path);
-  // Each abandon-modal event is a step; the modal itself opens once a session.
+  // Each event raises the score; the modal itself opens once a session.
   window.addEventListener(ABANDON_EVENT, () => raise('abandon-modal'));
 }

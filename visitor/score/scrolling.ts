@@ -1,8 +1,8 @@
 import { changeLocal, localState } from '../state/local';
-import { SCROLLED_MAX } from '../state/types';
+import { MAX_SCROLLED } from '../state/types';
 import { raise } from './raise';
 
-/** Share of the page, and time between two checks (specification, section 9). */
+/** Share of the page, and minimum time between two checks (specification, section 9). */
 const HALF = 0.5;
 const THROTTLE_MS = 100;
 
@@ -21,11 +21,11 @@ export function watchScroll(path: string): void {
     timer = undefined;
     if (scrolledShare() < HALF) return;
     window.removeEventListener('scroll', onScroll);
-    // Another tab may have recorded it meanwhile.
+    // Another tab may have recorded it.
     let isNew = false;
     changeLocal(({ pagesScrolled50 }) => {
       isNew = !pagesScrolled50.includes(path);
-      return { pagesScrolled50: isNew ? [...pagesScrolled50, path].slice(-SCROLLED_MAX) : pagesScrolled50 };
+      return { pagesScrolled50: isNew ? [...pagesScrolled50, path].slice(-MAX_SCROLLED) : pagesScrolled50 };
     });
     if (isNew) raise('scrolled');
   };

@@ -1,23 +1,23 @@
 import { listOf, numberIn, oneOf, orNull, recordOf, textUpTo } from '../lib/shape';
-import { storedState } from './kept-state';
-import { HISTORY_MAX, SCROLLED_MAX } from './types';
+import { storedState } from './stored-state';
+import { MAX_HISTORY, MAX_SCROLLED } from './types';
 
 import type { LocalState } from './types';
 
 const NAME = 'footbridge.local';
-/** The longest address that this site answers. */
+/** The site's longest URL. */
 const path = textUpTo(2000);
 
-/** The specification's local state (section 3), kept until the visitor clears it. Change it with changeLocal. */
+/** The specification's local state (section 3), stored until the visitor clears it. Change it with changeLocal. */
 export const localState = storedState<LocalState>({
   area: 'local',
   name: NAME,
   version: 1,
   shape: {
-    history: listOf(path, HISTORY_MAX),
+    history: listOf(path, MAX_HISTORY),
     dynamicKeywords: recordOf({ substance: orNull(textUpTo(100)) }),
     callTrackingIntentScore: oneOf(0, 1, 2),
-    pagesScrolled50: listOf(path, SCROLLED_MAX),
+    pagesScrolled50: listOf(path, MAX_SCROLLED),
     lastVisitedTimestamp: orNull(numberIn(0, Number.MAX_SAFE_INTEGER)),
   },
   initial: {
@@ -30,16 +30,16 @@ export const localState = storedState<LocalState>({
 });
 
 /**
- * Changes the local state from what the storage holds now: a tab in the background, or one brought back by the browser,
- * would otherwise write its older copy over another tab's changes.
- * @param change from the newest state to the keys that change
+ * Changes the local state after reading the storage again, so that a tab in the background does not overwrite another tab's
+ * changes with its older copy.
+ * @param change returns the changed keys
  */
 export function changeLocal(change: (state: LocalState) => Partial<LocalState>): void {
   void localState.persist.rehydrate();
   localState.setState(change);
 }
 
-// What another tab writes counts here at once: the score, and with it the number on the page.
+// Another tab's changes apply at once: the score, and with it the number on the page.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key === NAME) void localState.persist.rehydrate();

@@ -1,13 +1,13 @@
 import { flag, numberIn, orNull, recordOf, textUpTo } from '../lib/shape';
-import { storedState } from './kept-state';
-import { ENTRY_TEXT_MAX } from './types';
+import { MAX_LEAD_TEXT } from '../lib/cut';
+import { storedState } from './stored-state';
 
 import type { NearbyFacility } from '@/site-config/facilities';
 import type { Entry, Geolocation, SessionState } from './types';
 
 const name = textUpTo(200);
 const address = textUpTo(500);
-/** Half the way around the earth is shorter. */
+/** Half of the earth's circumference is less. */
 const miles = numberIn(0, 13_000);
 
 const facility = recordOf<NearbyFacility>({
@@ -20,7 +20,7 @@ const facility = recordOf<NearbyFacility>({
   distance: miles,
 });
 
-/** An answer of the geolocation service, or one that was kept; undefined for anything else. */
+/** Validates an answer of the geolocation service, or a stored one. */
 export const readGeolocation = recordOf<Geolocation>({
   facility: orNull(facility),
   distance: orNull(miles),
@@ -30,7 +30,7 @@ export const readGeolocation = recordOf<Geolocation>({
   country: orNull(name),
 });
 
-const entryText = textUpTo(ENTRY_TEXT_MAX);
+const entryText = textUpTo(MAX_LEAD_TEXT);
 const utm = orNull(entryText);
 
 const readEntry = recordOf<Entry>({
@@ -39,7 +39,7 @@ const readEntry = recordOf<Entry>({
   utm: recordOf({ term: utm, campaign: utm, medium: utm, source: utm, content: utm }),
 });
 
-/** The specification's session state (section 3), kept until the tab is closed. */
+/** The specification's session state (section 3), stored until the tab is closed. */
 export const sessionState = storedState<SessionState>({
   area: 'session',
   name: 'footbridge.session',

@@ -2,25 +2,24 @@ import { warnOnce } from '../lib/warn';
 
 import type { PersistStorage } from 'zustand/middleware';
 
-/** The part of Storage that is used here. */
 export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const AREAS = { local: 'localStorage', session: 'sessionStorage' } as const;
 
 /**
- * A browser's storage that never throws. Blocked (the getter throws), full (writing throws) or absent: one line on the
- * console, and memory in its place until the document goes.
+ * Returns a browser's storage that never throws. If it is blocked (the getter throws), full (writing throws) or absent, warns
+ * once and uses memory in its place for the document's lifetime.
  */
 export function safeStorage(area: keyof typeof AREAS): SafeStorage {
-  /** What could not be written: newer than what the storage holds, so it is read first. */
+  /** Values that could not be written. They are newer than the storage's, so they are read first. */
   const memory = new Map<string, string>();
   const attempt = <Result>(what: string, act: (storage: Storage) => Result, instead: Result): Result => {
     if (typeof window === 'undefined') return instead;
     try {
-      // Asked each time: a browser may take the storage away from an open page.
+      // Read each time, because a browser may block the storage of an open page.
       return act(window[AREAS[area]]);
     } catch (error) {
-      warnOnce(`the ${area} storage cannot be ${what}; the page goes on without it`, error);
+      warnOnce(`the ${area} storage cannot be ${what}; the page works without it`, error);
       return instead;
     }
   };
@@ -38,32 +37,32 @@ export function safeStorage(area: keyof typeof AREAS): SafeStorage {
   };
 }
 
-/** What persist writes around a state. Read back, it may be anything. */
-interface CachedValues {
+/** What zustand's persist writes. */
+interface StoredValue {
   state: unknown;
   version?: number;
 }
 
-function keptIn(text: string | null, area: keyof typeof AREAS): CachedValues | null {
+function parse(text: string | null, area: keyof typeof AREAS): StoredValue | null {
   if (text === null) return null;
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null || !('state' in kept)) return null;
-    const version = 'version' in kept && typeof kept.version === 'number' ? kept.version : undefined;
-    return { state: kept.state, version };
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed !== 'object' || parsed === null || !('state' in parsed)) return null;
+    const version = 'version' in parsed && typeof parsed.version === 'number' ? parsed.version : undefined;
+    return { state: parsed.state, version };
   } catch (error) {
-    warnOnce(`the ${area} storage holds what is no JSON; the page begins anew`, error);
+    warnOnce(`the ${area} storage holds invalid JSON; the page uses the defaults`, error);
     return null;
   }
 }
 
-/** Storage for zustand's persist: JSON, of which nothing is believed. The store reads the state key by key. */
+/** Returns a JSON storage for zustand's persist. The store validates the state key by key. */
 export function jsonStorage(
   area: keyof typeof AREAS,
-): Omit<PersistStorage<unknown, void>, 'getItem'> & { getItem: (name: string) => CachedValues | null } {
+): Omit<PersistStorage<unknown, void>, 'getItem'> & { getItem: (name: string) => StoredValue | null } {
   const storage = safeStorage(area);
   return {
-    getItem: (name) => keptIn(storage.getItem(name), area),
+    getItem: (name) => parse(storage.getItem(name), area),
     setItem: (name, value) => storage.setItem(name, JSON.stringify(value)),
     removeItem: (name) => storage.removeItem(name),
   };

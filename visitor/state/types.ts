@@ -1,12 +1,10 @@
 import type { NearbyFacility } from '@/site-config/facilities';
 
-/** What the browser remembers of a visit (specification, section 3 "Session state" and "Local state"). */
-
-/** What the geolocation service returns; never the address it was asked for. */
+/** The geolocation service's answer. It never holds the IP address. */
 export interface Geolocation {
-  /** The matched facility: the visitor is within its radius. */
+  /** The facility whose radius includes the visitor. */
   facility: NearbyFacility | null;
-  /** Miles to the nearest facility, matched or not. */
+  /** Miles to the nearest facility. */
   distance: number | null;
   nearest: NearbyFacility | null;
   city: string | null;
@@ -17,25 +15,25 @@ export interface Geolocation {
 export const UTM_NAMES = ['term', 'campaign', 'medium', 'source', 'content'] as const;
 export type UtmName = (typeof UTM_NAMES)[number];
 
-/** Where the session began, for the lead payload. No text is longer than 255 characters. */
+/** Where the session began, for the lead payload. Texts have at most MAX_LEAD_TEXT characters. */
 export interface Entry {
   url: string;
   referrer: string;
   utm: Record<UtmName, string | null>;
 }
 
-/** Gone with the tab. */
+/** Stored until the tab is closed (specification, section 3). */
 export interface SessionState {
   isNotificationBarOpen: boolean;
   isAktifySubmitted: boolean;
   geolocation: Geolocation | null;
-  /** The visitor's address is unknown or the loopback's: no page of this session asks again. */
+  /** The visitor's IP address has no location: no page of this session requests it again. */
   hasNoPlace: boolean;
   useVetPhone: boolean;
   isAbandonModalShown: boolean;
-  /** The matched facility has raised the score in this session. */
+  /** The facility has raised the score in this session. */
   isFacilityScored: boolean;
-  /** This session is one of those that report how fast pages were; null before that was drawn. */
+  /** Whether this session reports page speed; null before it was sampled. */
   sendsVitals: boolean | null;
   entry: Entry | null;
 }
@@ -43,19 +41,17 @@ export interface SessionState {
 /** The call-tracking intent score (specification, section 4). */
 export type IntentScore = 0 | 1 | 2;
 
-/** Stays until the visitor clears it. */
+/** Stored until the visitor clears it (specification, section 3). */
 export interface LocalState {
-  /** Visited paths, the newest last, at most HISTORY_MAX. */
+  /** Visited paths, newest last, at most MAX_HISTORY. */
   history: string[];
   dynamicKeywords: { substance: string | null };
   callTrackingIntentScore: IntentScore;
-  /** Paths of which half was seen, the newest last, at most SCROLLED_MAX. */
+  /** Paths scrolled to half, newest last, at most MAX_SCROLLED. */
   pagesScrolled50: string[];
   /** Milliseconds since 1970; null before the first visit. */
   lastVisitedTimestamp: number | null;
 }
 
-export const HISTORY_MAX = 50;
-export const SCROLLED_MAX = 200;
-/** Of a text that goes into a lead (specification, section 3). */
-export const ENTRY_TEXT_MAX = 255;
+export const MAX_HISTORY = 50;
+export const MAX_SCROLLED = 200;

@@ -1,22 +1,22 @@
-import { wasAskedHere } from '@/site-config/consent-vendors';
-import { mayLoad } from '@/shared/vendors/rules';
+import { consentVendors } from '@/site-config/consent-vendors';
+import { canLoad } from '@/shared/vendors/rules';
 
 import { allowedCategories } from '../consent/state';
 
 import type { VendorId } from '@/shared/vendors/types';
 
-/** Scripts of other parties that are part of this document, until it is left. */
+/** Vendors' scripts that run in this document. */
 const loaded = new Map<VendorId, Promise<void>>();
 
-/** Whether a vendor's script may run in the page: with an agreement and with consent only, so on pages of any kind. */
+/** Returns whether a vendor's script may run in the page: only with an agreement and consent, then on any page. */
 export function mayRunInPage(vendor: VendorId): boolean {
-  const found = wasAskedHere.find(({ id, way }) => id === vendor && way === 'page');
-  return found !== undefined && mayLoad(found, { isOpen: false, allowed: allowedCategories() });
+  const found = consentVendors.find(({ id, way }) => id === vendor && way === 'page');
+  return found !== undefined && canLoad(found, { isOpen: false, allowed: allowedCategories() });
 }
 
 /**
- * Loads a vendor's script into the page, once. What fails is tried again at the next call.
- * @returns null where it may not come
+ * Loads a vendor's script into the page once. A failure is retried at the next call.
+ * @returns null if it is not allowed
  */
 export function loadInPage(vendor: VendorId, address: string): Promise<void> | null {
   if (!mayRunInPage(vendor)) return null;
@@ -34,7 +34,7 @@ export function loadInPage(vendor: VendorId, address: string): Promise<void> | n
   return loading;
 }
 
-/** A script in the page cannot be taken out of it: where one is that may not be here any more, the page must begin anew. */
+/** Returns whether a script runs that is no longer allowed. Only a reload removes it. */
 export function hasRefusedScript(): boolean {
   return [...loaded.keys()].some((vendor) => !mayRunInPage(vendor));
 }

@@ -3,12 +3,12 @@ import type { VendorId } from '@/shared/vendors/types';
 const PATTERN = /^[\w-]{1,64}$/;
 const ids = new Map<VendorId, string>();
 
-/** Keeps the id that a vendor's script gave this visitor, as long as its frame is on the page; anything but a short id counts as none. */
+/** Remembers the id that a vendor's script gave this visitor, while its iframe is on the page. An invalid id removes it. */
 export function setUserId(vendor: VendorId, id: unknown): void {
   const text = typeof id === 'string' || typeof id === 'number' ? String(id) : '';
   if (PATTERN.test(text)) ids.set(vendor, text);
   else ids.delete(vendor);
 }
 
-/** The id by which a vendor whose frame is on this page knows the visitor. */
+/** Returns the visitor's id at a vendor whose iframe is on the page. */
 export const userIdOf = (vendor: VendorId): string | undefined => ids.get(vendor);

@@ -5,7 +5,7 @@ import {
   FOR_CHOICES,
   HONEYPOT,
   PLAIN_FIELDS,
-  TICKED,
+  CHECKED_VALUE,
   TYPED_FIELDS,
   type FormName,
   type TypedField,
@@ -88,7 +88,7 @@ export function transformConfirm({ sent, problems, failure, token, key }: PlainS
     [PLAIN_FIELDS.form, sent.form],
     [PLAIN_FIELDS.facility, sent.facility],
     [PLAIN_FIELDS.page, sent.page],
-    [PLAIN_FIELDS.smsConsent, sent.smsConsent ? TICKED : ''],
+    [PLAIN_FIELDS.smsConsent, sent.smsConsent ? CHECKED_VALUE : ''],
     [HONEYPOT, sent.trap],
     // What is still wrong is read back once more when it is mended: only a page that shows everything confirms it.
     ...(wrong.length > 0

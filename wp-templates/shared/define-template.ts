@@ -7,7 +7,7 @@ import type { Template, TemplateStatics } from '@/bridge/wordpress/types';
 export function defineTemplate<Data, Variables extends Record<string, unknown>, View>(
   statics: TemplateStatics<Data, Variables, View>,
 ): Template {
-  return { ...statics, variables: (seedNode, _context, address) => statics.variables(seedNode, address) };
+  return statics;
 }
 
 /** The seed node's id as GraphQL takes it; '0', which is nobody's, where the address has no node of its own. */

@@ -1,5 +1,5 @@
 import { defineTemplate, seedId } from '../shared/define-template';
-import { bylineIds } from './credits';
+import { bylineIds } from './bylines';
 import { CONTRIBUTOR_QUERY } from './query';
 import { transformContributor } from './transform';
 

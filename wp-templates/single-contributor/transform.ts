@@ -8,7 +8,7 @@ import { contributorView } from '../shared/contributors';
 import { editorsFields, pageInfo } from '../shared/page-info';
 import { partOf, prose, type PartView } from '../shared/prose';
 import { contributorCategories, isCategoryOf } from '../shared/team';
-import { bylineLists } from './credits';
+import { bylineLists } from './bylines';
 
 export interface ProfileView {
   person: ContributorView;

@@ -1,29 +1,10 @@
-import { metricsUrls, processEnvironment, requireSharedSecret, runEnvironment } from '@/script/lib/server/environment';
+import { metricsUrl, requireSharedSecret, runEnvironment } from '@/script/lib/server/environment';
 
-describe('the environment of one of several processes', () => {
-  it('has a port of its own for the site and for metrics, and trusts the proxy beside those that are trusted already', () => {
-    expect(processEnvironment({ METRICS_PORT: '9090', TRUSTED_PROXIES: '10.0.0.1', PORT: '3000' }, 3002, 1)).toEqual({
-      METRICS_PORT: '9091',
-      TRUSTED_PROXIES: '10.0.0.1,127.0.0.1',
-      PORT: '3002',
-    });
-    expect(processEnvironment({}, 3001, 0)).toEqual({
-      METRICS_PORT: undefined,
-      TRUSTED_PROXIES: '127.0.0.1',
-      PORT: '3001',
-    });
-  });
-
-  it('tells of a port for metrics that can’t be had, before anything is started', () => {
-    expect(metricsUrls({ METRICS_PORT: '9090' }, { port: 3000, processes: 2 })).toEqual([
-      'http://127.0.0.1:9090/metrics',
-      'http://127.0.0.1:9091/metrics',
-    ]);
-    expect(metricsUrls({}, { port: 3000, processes: 2 })).toEqual([]);
-    expect(() => metricsUrls({ METRICS_PORT: '2999' }, { port: 3000, processes: 2 })).toThrow(
-      /^METRICS_PORT: .*3000.*the site’s own/,
-    );
-    expect(() => metricsUrls({ METRICS_PORT: '65535' }, { port: 3000, processes: 2 })).toThrow(/65536.*no port/);
+describe('the environment of several processes', () => {
+  it('says where metrics are', () => {
+    expect(metricsUrl({ METRICS_PORT: '9090' })).toBe('http://127.0.0.1:9090/metrics');
+    expect(metricsUrl({ METRICS_PORT: '9090', METRICS_HOST: '::1' })).toBe('http://[::1]:9090/metrics');
+    expect(metricsUrl({})).toBeNull();
   });
 
   it('needs the secret by which all of them seal', () => {

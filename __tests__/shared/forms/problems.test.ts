@@ -1,4 +1,4 @@
-import { FOR_CHOICES, FORM_NAMES, LONGEST, REQUIRED, TYPED_FIELDS } from '@/shared/forms/names';
+import { FOR_CHOICES, FORM_NAMES, MAX_LENGTH, REQUIRED, TYPED_FIELDS } from '@/shared/forms/names';
 import { problemsOf } from '@/shared/forms/problems';
 import { SMS_CONSENT_VERSION, smsConsentText } from '@/shared/forms/sms-consent';
 
@@ -29,8 +29,8 @@ describe('a form', () => {
     ['email', 'ann at example.com'],
     ['email', 'ann@example'],
     ['dateOfBirth', '02/30/1985'],
-    ['firstName', 'A'.repeat(LONGEST.firstName + 1)],
-    ['memberId', '9'.repeat(LONGEST.memberId + 1)],
+    ['firstName', 'A'.repeat(MAX_LENGTH.firstName + 1)],
+    ['memberId', '9'.repeat(MAX_LENGTH.memberId + 1)],
   ] as const)('says what is wrong with %s %j', (field, value) => {
     expect(Object.keys(problemsOf('insurance', { ...INSURED, [field]: value }, NOW))).toEqual([field]);
   });

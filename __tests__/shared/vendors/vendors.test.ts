@@ -2,9 +2,9 @@ import { sites } from '@/site-config/brands';
 import { SEGMENTS } from '@/shared/segments';
 import { SITE_CODES } from '@/site-config/types';
 import { VENDORS_BY_BRAND } from '@/site-config/vendors-by-brand';
-import { askedVendors, configuredVendors, revisionOf } from '@/shared/vendors/configured';
+import { vendorsForConsent, configuredVendors, revisionOf } from '@/shared/vendors/configured';
 import { isOpenPage, PAGE_KINDS, pageKind } from '@/shared/vendors/pages';
-import { mayLoad } from '@/shared/vendors/rules';
+import { canLoad } from '@/shared/vendors/rules';
 import { vendorProblems } from '@/site-config/validation/vendors';
 import { CONSENT_CATEGORIES, VENDOR_IDS, type BrandVendor, type VendorId } from '@/shared/vendors/types';
 import { VENDORS } from '@/shared/vendors/vendors';
@@ -60,18 +60,18 @@ describe('the lists of vendors', () => {
 describe('who is configured', () => {
   it('without settings nobody is asked about: only facades that ask for themselves are left', () => {
     expect(idsOf(configuredVendors(every(true), {}))).toEqual(['openstreetmap', 'google-maps', 'youtube', 'vimeo']);
-    expect(askedVendors(configuredVendors(every(true), {}))).toEqual([]);
-    expect(askedVendors(configuredVendors(every(true), { NEXT_PUBLIC_GTM_ID: '' }))).toEqual([]);
+    expect(vendorsForConsent(configuredVendors(every(true), {}))).toEqual([]);
+    expect(vendorsForConsent(configuredVendors(every(true), { NEXT_PUBLIC_GTM_ID: '' }))).toEqual([]);
   });
 
   it('without an agreement a script for the page is not even asked about', () => {
-    expect(idsOf(askedVendors(configuredVendors(every(false), SETTINGS)))).toEqual([
+    expect(idsOf(vendorsForConsent(configuredVendors(every(false), SETTINGS)))).toEqual([
       'google-analytics',
       'google-tag-manager',
       'heap',
       'error-reports',
     ]);
-    expect(idsOf(askedVendors(configuredVendors(every(true), SETTINGS)))).toEqual([
+    expect(idsOf(vendorsForConsent(configuredVendors(every(true), SETTINGS)))).toEqual([
       'google-analytics',
       'google-tag-manager',
       'heap',
@@ -96,7 +96,7 @@ describe('who is configured', () => {
 
   it('visitors are asked anew when others come, or the same come under other terms', () => {
     const revision = (brand: readonly BrandVendor[], settings = {}) =>
-      revisionOf(askedVendors(configuredVendors(brand, settings)));
+      revisionOf(vendorsForConsent(configuredVendors(brand, settings)));
     const one = revision(every(false), { NEXT_PUBLIC_ANALYTICS_ID: 'G-1' });
     expect(revision(every(false), { NEXT_PUBLIC_ANALYTICS_ID: 'G-2' })).toBe(one);
     expect(revision(every(true), { NEXT_PUBLIC_ANALYTICS_ID: 'G-1' })).not.toBe(one);
@@ -110,26 +110,26 @@ describe('the rule by which a vendor comes', () => {
 
   it('nobody without consent, whatever was signed', () => {
     for (const isOpen of [true, false])
-      expect(all(true).filter((vendor) => mayLoad(vendor, { isOpen, allowed: [] }))).toEqual([]);
+      expect(all(true).filter((vendor) => canLoad(vendor, { isOpen, allowed: [] }))).toEqual([]);
   });
 
   it('nobody by consent to something else', () => {
-    const here = all(true).filter((vendor) => mayLoad(vendor, { isOpen: true, allowed: ['marketing'] }));
+    const here = all(true).filter((vendor) => canLoad(vendor, { isOpen: true, allowed: ['marketing'] }));
     expect([...new Set(here.map(({ category }) => category))]).toEqual(['marketing']);
   });
 
   it('without an agreement nobody on a page of a form, insurance or treatment, even with all consent', () => {
-    expect(all(false).filter((vendor) => mayLoad(vendor, { isOpen: false, allowed: CONSENT_CATEGORIES }))).toEqual([]);
+    expect(all(false).filter((vendor) => canLoad(vendor, { isOpen: false, allowed: CONSENT_CATEGORIES }))).toEqual([]);
   });
 
   it('without an agreement nobody’s script in the page itself, on any page', () => {
-    const here = all(false).filter((vendor) => mayLoad(vendor, { isOpen: true, allowed: CONSENT_CATEGORIES }));
+    const here = all(false).filter((vendor) => canLoad(vendor, { isOpen: true, allowed: CONSENT_CATEGORIES }));
     expect(idsOf(here)).toEqual(['google-analytics', 'google-tag-manager', 'heap', 'error-reports']);
     expect(here.map(({ way }) => way)).not.toContain('page');
   });
 
   it('with consent and an agreement everyone, everywhere', () => {
-    expect(all(true).filter((vendor) => mayLoad(vendor, { isOpen: false, allowed: CONSENT_CATEGORIES }))).toEqual(
+    expect(all(true).filter((vendor) => canLoad(vendor, { isOpen: false, allowed: CONSENT_CATEGORIES }))).toEqual(
       all(true),
     );
   });

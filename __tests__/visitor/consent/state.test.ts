@@ -85,6 +85,6 @@ describe('Global Privacy Control', () => {
 
   it('leaves nothing of them to ask for', async () => {
     privacyControl(true);
-    expect((await page()).askableCategories()).toEqual(['functional']);
+    expect((await page()).availableCategories()).toEqual(['functional']);
   });
 });

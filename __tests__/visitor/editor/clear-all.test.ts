@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { clearAll, tellStaff } from '@/visitor/editor/clear-all';
+import { clearAll, mailStaff } from '@/visitor/editor/clear-all';
 
 interface Asked {
   what: string;
@@ -88,7 +88,7 @@ describe('telling staff', () => {
   it('[S7.3] sends a mail with the date and the editor’s name, and the token', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
     answers = [json({ sent: true })];
-    expect(await tellStaff(telling)).toBe(true);
+    expect(await mailStaff(telling)).toBe(true);
     expect(asked).toMatchObject([{ what: 'POST /api/send-email', token: 'the-token' }]);
     const body = JSON.parse(asked[0]?.body ?? '');
     expect(body).toEqual({
@@ -106,6 +106,6 @@ describe('telling staff', () => {
     ['lost', () => Promise.reject(new TypeError('offline'))],
   ])('says when the mail was %s', async (_what, answer) => {
     answers = [answer];
-    expect(await tellStaff(telling)).toBe(false);
+    expect(await mailStaff(telling)).toBe(false);
   });
 });

@@ -17,10 +17,10 @@ it('is asked for the page’s path, and read as it is told', async () => {
 it.each([
   ['nobody is signed in', error('signed-out'), 401, { kind: 'signed-out' }],
   ['somebody may not edit', error('no-right'), 403, { kind: 'no-right' }],
-  ['another page asks', error('foreign'), 403, { kind: 'away', why: 'In a sentence.' }],
-  ['WordPress does not answer', error('away'), 503, { kind: 'away', why: 'In a sentence.' }],
-  ['half of it is missing', { ...facts, staff: undefined }, 200, { kind: 'away', why: expect.any(String) }],
-  ['it is an error in other words', 'Bad Gateway', 502, { kind: 'away', why: expect.any(String) }],
+  ['another page asks', error('foreign'), 403, { kind: 'away', message: 'In a sentence.' }],
+  ['WordPress does not answer', error('away'), 503, { kind: 'away', message: 'In a sentence.' }],
+  ['half of it is missing', { ...facts, staff: undefined }, 200, { kind: 'away', message: expect.any(String) }],
+  ['it is an error in other words', 'Bad Gateway', 502, { kind: 'away', message: expect.any(String) }],
 ])('says so when %s', async (_what, body, status, expected) => {
   answer(body, status);
   expect(await fetchPageFacts('/about/')).toEqual(expected);

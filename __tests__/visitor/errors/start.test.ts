@@ -1,13 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 /** Errors of a page, from the moment in which nothing can report them to the server. */
-import { EARLY_NAME, earlyErrorsScript } from '@/visitor/errors/early';
+import { EARLY_ERRORS_GLOBAL, earlyErrorsScript } from '@/visitor/errors/early-errors';
 
 import { answerReports, rememberListeners, type Server } from './support';
 
-import type { storeError as Keep } from '@/visitor/errors/early';
+import type { reportEarlyError as Keep } from '@/visitor/errors/early-errors';
 
 let server: Server;
-let storeError: typeof Keep;
+let reportEarlyError: typeof Keep;
 let start: () => unknown;
 let forget: () => void;
 const fail = (error: unknown, message = String(error)) =>
@@ -39,7 +39,7 @@ beforeEach(async () => {
   // As the head of every page has it; a page can be loaded once in here.
   // oxlint-disable-next-line no-eval -- it is a script's text, and this is what is looked at
   (0, eval)(earlyErrorsScript);
-  ({ storeError } = await import('@/visitor/errors/early'));
+  ({ reportEarlyError } = await import('@/visitor/errors/early-errors'));
   const { startErrorReports } = await import('@/visitor/errors/start');
   start = startErrorReports;
 });
@@ -96,7 +96,7 @@ describe('an error before the late code', () => {
 
   it('is one of ten at most: a loop fills no memory', () => {
     for (let failed = 0; failed < 50; failed += 1) fail(new Error(`no ${failed}`));
-    expect(Reflect.get(window, EARLY_NAME)).toHaveLength(10);
+    expect(Reflect.get(window, EARLY_ERRORS_GLOBAL)).toHaveLength(10);
   });
 });
 
@@ -128,7 +128,7 @@ describe('an error after it', () => {
   });
 
   it('that React met while it drew an island is reported', async () => {
-    storeError(new Error('from a component'));
+    reportEarlyError(new Error('from a component'));
     await expect(settled(1)).resolves.toMatchObject([
       { exception: { values: [{ value: 'from a component', mechanism: { type: 'react', handled: false } }] } },
     ]);

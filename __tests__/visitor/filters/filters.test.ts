@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { forgetWarnings } from '@/visitor/lib/warn';
+import { resetWarnings } from '@/visitor/lib/warn';
 
 import type * as filtersModule from '@/visitor/filters/filters';
 
@@ -22,7 +22,7 @@ const kept = (state: unknown) => JSON.stringify({ state, version: 1 });
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  forgetWarnings();
+  resetWarnings();
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -44,7 +44,7 @@ describe('the fetch helper', () => {
     await jest.advanceTimersByTimeAsync(6999);
     expect(aborted).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
-    await expect(outcome).resolves.toEqual(new Error(`fetchJson: no answer from ${API} within 7000 ms`));
+    await expect(outcome).resolves.toEqual(new Error(`fetchJson: no response from ${API} within 7000 ms`));
     expect(aborted).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { OFFERED, searchPayers } from '@/visitor/payers/search';
+import { MAX_RESULTS, searchPayers } from '@/visitor/payers/search';
 
 const names = (typed: string) => searchPayers(typed).map(({ name }) => name);
 
@@ -52,8 +52,8 @@ describe('the search for a payer', () => {
   it('offers each payer once, and no more than a list to read', () => {
     const found = names('health');
     expect(new Set(found).size).toBe(found.length);
-    expect(found).toHaveLength(OFFERED);
-    expect(names('')).toHaveLength(OFFERED);
+    expect(found).toHaveLength(MAX_RESULTS);
+    expect(names('')).toHaveLength(MAX_RESULTS);
   });
 
   it.each(['qqqqzz', '!!!', '12345', '(((', '\\', '.*'])('offers nothing for %j, and does not fail', (typed) => {

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { HISTORY_MAX, SCROLLED_MAX } from '@/visitor/state/types';
+import { MAX_HISTORY, MAX_SCROLLED } from '@/visitor/state/types';
 
 import type { LocalState, SessionState } from '@/visitor/state/types';
 
@@ -115,8 +115,8 @@ describe('the local state', () => {
     const paths = Array.from({ length: 5000 }, (_, index) => `/${index}/`);
     leave(localStorage, LOCAL, { history: paths, pagesScrolled50: paths });
     const { history, pagesScrolled50 } = (await newDocument()).localState.getState();
-    expect(history).toHaveLength(HISTORY_MAX);
-    expect(pagesScrolled50).toHaveLength(SCROLLED_MAX);
+    expect(history).toHaveLength(MAX_HISTORY);
+    expect(pagesScrolled50).toHaveLength(MAX_SCROLLED);
     expect(history.at(-1)).toBe('/4999/');
   });
 });

@@ -121,7 +121,7 @@ describe('a frame', () => {
     says({ ready: true });
     says({ ready: true });
     expect(told(send)).toEqual([
-      { start: { jar: [], allowed: ['analytics'], kind: 'about' } },
+      { start: { cookies: [], allowed: ['analytics'], kind: 'about' } },
       { event: { name: 'page_view', fields: { page_kind: 'about' } } },
       { event: { name: 'call_click', fields: { place: 'header' } } },
     ]);
@@ -130,10 +130,10 @@ describe('a frame', () => {
   it('is heard alone: what others say is nothing, and of what it says only short texts are kept', async () => {
     const { send } = await opened();
     says({ ready: true }, window);
-    says({ jar: [['_ga', 'other']] }, null);
+    says({ cookies: [['_ga', 'other']] }, null);
     expect([told(send), sessionStorage.getItem('footbridge.vendor.google-analytics')]).toEqual([[], null]);
     says({
-      jar: [
+      cookies: [
         ['_ga', 'GA1.1.7'],
         ['long', 'x'.repeat(501)],
         'rubbish',
@@ -146,13 +146,13 @@ describe('a frame', () => {
     expect(kept[0]).toEqual(['_ga', 'GA1.1.7']);
     expect(kept.length).toBeLessThanOrEqual(20);
     expect(JSON.stringify(kept)).not.toContain('xxx');
-    for (const rubbish of [null, 'x', 7, { jar: 'x' }, { ready: 'yes' }]) says(rubbish);
+    for (const rubbish of [null, 'x', 7, { cookies: 'x' }, { ready: 'yes' }]) says(rubbish);
   });
 
   it('that is taken away is told nothing more, and leaves nothing', async () => {
     const { decide, report, send } = await opened();
     says({ ready: true });
-    says({ jar: [['_ga', 'GA1.1.7']] });
+    says({ cookies: [['_ga', 'GA1.1.7']] });
     document.cookie = 'calltrk_session=1; path=/';
     const before = told(send).length;
     decide([]);

@@ -1,7 +1,7 @@
 import { transformTools } from '@/bridge/pages/page/tools';
 import { BYLINE_FIELDS } from '@/fragments/byline';
 import { byline, bylineRoles } from '@/wp-templates/shared/byline';
-import { answered, recordedAt, RECORDED_WORDPRESS } from '../draw';
+import { answered, recordedAt, RECORDED_WORDPRESS } from '../render';
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;

@@ -7,7 +7,7 @@ import {
 import { contributorView } from '@/wp-templates/shared/contributors';
 import type { TeamMemberFieldsFragment as TeamMember } from '@/gql/graphql';
 import { contributorCategories, contributorGroups } from '@/wp-templates/shared/team';
-import { answered, recordedAt, RECORDED_WORDPRESS } from '../draw';
+import { answered, recordedAt, RECORDED_WORDPRESS } from '../render';
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;

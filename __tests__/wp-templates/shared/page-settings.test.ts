@@ -8,7 +8,7 @@ import { ratingView } from '@/wp-templates/shared/reviews';
 import { parsedSchema } from '@/wp-templates/shared/schema-text';
 import { seoView } from '@/wp-templates/shared/seo';
 import { topicLinks, topicLists } from '@/wp-templates/shared/topics';
-import { answered, draw, recordedAt, recorded, RECORDED_WORDPRESS } from '../draw';
+import { answered, draw, recordedAt, recorded, RECORDED_WORDPRESS } from '../render';
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;

@@ -1,7 +1,7 @@
 import { transformTools } from '@/bridge/pages/page/tools';
 import { REVIEW_FIELDS } from '@/fragments/reviews';
 import { newestFirst, reviewViews } from '@/wp-templates/shared/reviews';
-import { answered, draw, recordedAt, recorded, RECORDED_WORDPRESS } from '../draw';
+import { answered, draw, recordedAt, recorded, RECORDED_WORDPRESS } from '../render';
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;

@@ -1,7 +1,7 @@
 /** What machines are told of pages and posts, beside what the page shows. */
 import { strangeAddresses } from '../../support/schema-org/addresses';
 import { problemsOf } from '../../support/schema-org/validate';
-import { recorded } from '../draw';
+import { recorded } from '../render';
 import { nodeOf, told, type Told } from './support';
 
 const person = (databaseId: number) => ({

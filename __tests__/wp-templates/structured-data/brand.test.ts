@@ -3,7 +3,7 @@ import { sites } from '@/site-config/brands';
 import { SITE_CODES } from '@/site-config/types';
 import { strangeAddresses } from '../../support/schema-org/addresses';
 import { problemsOf } from '../../support/schema-org/validate';
-import { listed, recorded } from '../draw';
+import { listed, recorded } from '../render';
 import { nodeOf, told } from './support';
 
 const social = (...urls: (string | null)[]) => urls.map((url, id) => ({ id, title: 'Elsewhere', url, children: [] }));

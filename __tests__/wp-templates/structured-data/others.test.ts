@@ -1,6 +1,6 @@
 /** Lists, people, files, searches. */
 import { problemsOf } from '../../support/schema-org/validate';
-import { listed, recorded } from '../draw';
+import { listed, recorded } from '../render';
 import { nodeOf, told } from './support';
 
 const post = (databaseId: number) => ({
@@ -73,7 +73,7 @@ describe('a person', () => {
       contentNodes: { nodes: [post(4), post(1), post(9)] },
     };
     const { graph, data, share } = told('single-contributor', root, {
-      credits: { written: [4, 1], edited: [], reviewed: [9] },
+      bylines: { written: [4, 1], edited: [], reviewed: [9] },
     });
     expect(share).toBe('profile');
     expect(nodeOf(graph, 'Person')).toMatchObject({

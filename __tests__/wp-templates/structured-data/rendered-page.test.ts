@@ -1,4 +1,4 @@
-import { renderedPage } from '@/wp-templates/shared/structured-data/drawn-page';
+import { renderedPage } from '@/wp-templates/shared/structured-data/rendered-page';
 
 it('a page is what has all parts of one', () => {
   const page = {

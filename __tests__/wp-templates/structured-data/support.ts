@@ -3,8 +3,8 @@ import type { AddressContext, MenuNode, PageProps } from '@/bridge/wordpress/typ
 import { site } from '@/site-config/site';
 import type { SiteConfig } from '@/site-config/types';
 import type { TemplateName } from '@/wp-templates/names';
-import { machineView } from '@/wp-templates/shared/structured-data/machine-view';
-import { draw } from '../draw';
+import { structuredDataView } from '@/wp-templates/shared/structured-data/structured-data-view';
+import { draw } from '../render';
 
 type Root = Record<string, unknown>;
 export type Node = Record<string, unknown>;
@@ -37,7 +37,7 @@ export function told(
   if (!drawn) throw new Error(`${name} draws nothing`);
   const page = noindex === undefined ? drawn.page : { ...drawn.page, head: { ...drawn.page.head, noindex } };
   const layout = { primary: [], footer: [], social };
-  const machine = machineView(
+  const machine = structuredDataView(
     { template: name, page, view: drawn.view, layout, visit: { segment, stickyBar: null, tags: [] } },
     brand,
     plainText,

@@ -2,14 +2,19 @@ import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild } from '../../../script/lib/build/build';
 import { buildEnvironment } from '../../../script/lib/build/environment';
-import { nextFreePort } from '../../../script/lib/process/ports';
+import { LOOPBACK, nextFreePort } from '../../../script/lib/process/ports';
 import { Problem } from '../../../script/lib/process/problem';
 import type { Supervisor, Variables } from '../../../script/lib/process/supervisor';
 import { runEnvironment, type Secrets } from '../../../script/lib/server/environment';
-import { startNext, type NextServer } from '../../../script/lib/server/next-server';
+import {
+  startServer,
+  startSite,
+  type ServerRequest,
+  type StartedServer,
+} from '../../../script/lib/server/start-server';
 import { buildReference, forgetPages, type Reference } from './reference';
 
-export interface MeasuredSite extends NextServer {
+export interface MeasuredSite extends StartedServer {
   /** Of the process that serves. */
   pid: number;
   /** Null where an earlier run's build was as good. */
@@ -32,8 +37,9 @@ const outside = (): Variables => ({ PATH: process.env.PATH, HOME: process.env.HO
 export const benchBuildEnvironment = (): Variables => buildEnvironment(outside(), 'DSH');
 
 async function start(
-  request: SiteRequest & { env: Variables; directory?: string },
-): Promise<NextServer & { pid: number }> {
+  request: SiteRequest & { env: Variables },
+  begin: (request: ServerRequest) => Promise<StartedServer>,
+): Promise<StartedServer & { pid: number }> {
   let pid: number | undefined;
   const watched: Supervisor = {
     ...request.supervisor,
@@ -43,7 +49,7 @@ async function start(
       return started;
     },
   };
-  const server = await startNext({ dev: false, onOutput: () => undefined, ...request, supervisor: watched });
+  const server = await begin({ onOutput: () => undefined, ...request, supervisor: watched });
   if (pid === undefined) throw new Problem('The server has no process.');
   return { ...server, pid };
 }
@@ -84,7 +90,9 @@ export async function startFootbridge({
     { code: 'DSH', port, dev: false },
   );
   return {
-    ...(await start({ onOutput: (text) => appendFileSync(log, text), ...request, env })),
+    ...(await start({ onOutput: (text) => appendFileSync(log, text), ...request, env }, (asked) =>
+      startSite({ ...asked, dev: false }),
+    )),
     buildSeconds,
     data: folder,
   };
@@ -104,12 +112,14 @@ export async function startReference(
   };
   const buildSeconds = await buildReference(root, name, env, supervisor);
   forgetPages(root, name);
-  const server = await start({ ...request, env, directory: join(root, 'bench', name) });
+  const next = join(root, 'node_modules/next/dist/bin/next');
+  const args = [next, 'start', join(root, 'bench', name), '-p', String(request.port), '-H', LOOPBACK];
+  const server = await start({ ...request, env }, (asked) => startServer(asked, args));
   return { ...server, buildSeconds };
 }
 
 /** Does something with sites that are served; ends with the reason as soon as one of them ends by itself, out of memory for instance. */
-export const whileServed = <T>(sites: readonly Pick<NextServer, 'failed'>[], work: () => Promise<T>): Promise<T> =>
+export const whileServed = <T>(sites: readonly Pick<StartedServer, 'failed'>[], work: () => Promise<T>): Promise<T> =>
   Promise.race([work(), ...sites.map(({ failed }) => failed)]);
 
 /** Ports of bench/ begin here, away from those of script/server. */

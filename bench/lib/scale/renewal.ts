@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readHistory } from '@/bridge/cache/invalidation/history';
+import { readHistory } from '@/bridge/cache/history';
 import { Problem } from '../../../script/lib/process/problem';
 import { notice } from '../notices';
 

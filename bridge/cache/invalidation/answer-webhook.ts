@@ -3,7 +3,7 @@ import { meters } from '../../platform/meters';
 import { allowsMethod, sendJson } from '../../platform/request/json';
 import { purgeInFront } from '../purge/purge';
 import { applyWebhook } from './apply';
-import { noticeReadBefore } from './before-next';
+import { checkedWebhook } from './check-webhook';
 import { matchOf } from './webhook';
 import { readWebhook, refuseWebhook } from './read-webhook';
 import { renewInBackground } from './renew';
@@ -30,7 +30,7 @@ export async function answerWebhook(
   { renew, lookFurther }: WebhookWork,
 ): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
-  const notice = noticeReadBefore(request) ?? (await readWebhook(request));
+  const notice = checkedWebhook(request) ?? (await readWebhook(request));
   if (typeof notice === 'string') return refuseWebhook(request, response, notice);
   try {
     const concerned = await applyWebhook(notice);

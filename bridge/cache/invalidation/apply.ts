@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { pagesDependingOn } from '../page-cache/store';
 import { invalidationLog } from '../page-cache/site-invalidation';
-import { record } from './history';
+import { record } from '../history';
 import { matchOf } from './webhook';
 
 import type { CachedPage } from '../page-cache/store';

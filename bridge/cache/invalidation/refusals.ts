@@ -1,6 +1,6 @@
 import { log } from '../../platform/log';
 import { meters } from '../../platform/meters';
-import { record } from './history';
+import { record } from '../history';
 import { processState } from '../../platform/process-state';
 
 /** One line for each reason in so long, ms: whoever sends a thousand bad notices a second fills no log. */

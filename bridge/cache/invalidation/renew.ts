@@ -1,6 +1,6 @@
 import { currentValidity } from '../page-cache/store';
 import { isOutdated } from '../page-cache/site-invalidation';
-import { record } from './history';
+import { record } from '../history';
 import { processState } from '../../platform/process-state';
 
 import type { CachedPage } from '../page-cache/store';

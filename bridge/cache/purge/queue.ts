@@ -1,4 +1,4 @@
-import { record } from '../invalidation/history';
+import { record } from '../history';
 import { log } from '../../platform/log';
 import { sendPurge } from './send';
 import { processState } from '../../platform/process-state';

@@ -39,7 +39,7 @@ async function clear(path: string, asked: RequestedClear, { login, rights }: Edi
 }
 
 /**
- * `/about/?clear-cache` and `?clear-menu-cache`, led here by proxy.ts for who may be an editor: clears for a verified one
+ * `/about/?clear-cache` and `?clear-menu-cache`, led here by server/steps/normalize-url.ts for who may be an editor: clears for a verified one
  * with the right to, and leads everybody to the clean address.
  * In: `address`, path and query as they were asked for. `renew` makes one page again.
  */

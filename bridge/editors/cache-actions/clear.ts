@@ -1,6 +1,6 @@
 import { clearPages, cachedPages, pagesDependingOn } from '../../cache/page-cache/store';
 import { invalidationLog } from '../../cache/page-cache/site-invalidation';
-import { record } from '../../cache/invalidation/history';
+import { record } from '../../cache/history';
 import { processState } from '../../platform/process-state';
 import { addressKeys } from '../../wordpress/dependencies/keys';
 
@@ -22,7 +22,7 @@ export async function clearMenus(login: string): Promise<CachedPage[]> {
 }
 
 /** States of what the process caches beside pages. */
-const SHARED_VALUES = ['shared', 'lists', 'listAddresses', 'credits', 'feeds', 'sitemap'];
+const SHARED_VALUES = ['shared', 'lists', 'listAddresses', 'bylines', 'feeds', 'sitemap'];
 
 /** What this process holds beside pages. Other processes ask again by themselves: a mark concerns all that they hold. */
 function forgetShared(): void {

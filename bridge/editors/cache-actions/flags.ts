@@ -9,7 +9,7 @@ export interface RequestedClear {
   clean: string;
 }
 
-/** Pure, for proxy.ts. Out: null for an address without flags. */
+/** Pure, for server/steps/normalize-url.ts. Out: null for an address without flags. */
 export function clearAsked(path: string, search: URLSearchParams): RequestedClear | null {
   if (!CLEAR_FLAGS.some((flag) => search.has(flag))) return null;
   const rest = new URLSearchParams(search);

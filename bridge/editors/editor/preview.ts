@@ -3,7 +3,7 @@ import { CONTENT_ID_QUERY, PREVIEW_SEED_QUERY } from '@/queries/editor';
 
 import { PREVIEW_PATHNAME, PREVIEW_ROOT, previewTarget } from '../../pages/routing/preview';
 import { postsPageId } from '../../pages/routing/settings';
-import { bylinesOf } from '../../pages/bylines/credits';
+import { bylinesOf } from '../../pages/bylines/byline-index';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { loadPath, loadPreview } from '../../pages/page/load';
 import { cleanPath, pathOfUri, decodeNonAscii } from '../../wordpress/url/path';
@@ -74,7 +74,7 @@ function ownAddress(node: Node, own: string): string {
 }
 
 async function addressOf(node: Node, path: string, part: number): Promise<AddressContext> {
-  const credits = node.__typename === 'Contributor' ? (await bylinesOf(node.databaseId)).credits : null;
+  const bylines = node.__typename === 'Contributor' ? (await bylinesOf(node.databaseId)).bylines : null;
   return {
     path,
     archive: null,
@@ -83,7 +83,7 @@ async function addressOf(node: Node, path: string, part: number): Promise<Addres
     part,
     commentPage: null,
     postsPage: await postsPageId(),
-    credits,
+    bylines,
   };
 }
 

@@ -4,15 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readEnvironment } from '../../platform/env';
 import { log } from '../../platform/log';
 import { outbox } from '../outbox/open';
+import { deliveryState } from '../outbox/delivery-state';
 import { leadKeys } from '../outbox/seal';
 import { configuredTargets } from './targets';
 import { startWorker } from './worker';
-import { processState } from '../../platform/process-state';
 
 import type { Outbox } from '../outbox/types';
-import type { Clock, Worker } from './worker';
-
-export const deliveryState = processState<Worker>('delivery');
+import type { Clock } from './worker';
 
 const DAY_MS = 24 * 3600_000;
 

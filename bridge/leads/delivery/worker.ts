@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { deliver } from './deliver';
 
 import type { LeasedLead, Outbox } from '../outbox/types';
+import type { Worker } from '../outbox/delivery-state';
 import type { DeliveryOptions } from './deliver';
 
 /** A slow target must not block the other leads. */
@@ -32,13 +33,6 @@ export interface WorkerOptions extends Omit<DeliveryOptions, 'outbox' | 'now' | 
   clock: Clock;
   /** How long content is stored after its delivery. */
   retentionMs: number;
-}
-
-export interface Worker {
-  /** Polls now. */
-  wake(): void;
-  /** Claims no more leads; resolves when those under way are settled. */
-  stop(): Promise<void>;
 }
 
 /** Delivers leads of the outbox until it is stopped. Never throws: errors are reported and retried. */

@@ -90,7 +90,7 @@ async function answerFields(plain: PlainRequest): Promise<PlainAnswer> {
 }
 
 /**
- * Answers a form that was sent without script (proxy.ts routes it here). The first request gets a page with the data, a token and an
+ * Answers a form that was sent without script (server/steps/normalize-url.ts routes it here). The first request gets a page with the data, a token and an
  * idempotency key; that page's form stores the lead and redirects to THANKS_PATH. Nothing of a lead is in a URL or a log.
  */
 export async function answerPlainLead(request: RequestWithCookies, response: ServerResponse): Promise<PlainAnswer> {

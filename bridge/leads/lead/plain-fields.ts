@@ -1,4 +1,4 @@
-import { FORM_NAMES, HONEYPOT, PLAIN_FIELDS, TICKED, TYPED_FIELDS } from '@/shared/forms/names';
+import { FORM_NAMES, HONEYPOT, PLAIN_FIELDS, CHECKED_VALUE, TYPED_FIELDS } from '@/shared/forms/names';
 import { SMS_CONSENT_VERSION, smsConsentText } from '@/shared/forms/sms-consent';
 import { site } from '@/site-config/site';
 
@@ -45,7 +45,7 @@ export function plainForm(fields: URLSearchParams): PlainForm | null {
     typed,
     facility: value(PLAIN_FIELDS.facility),
     page: PAGE.test(page) ? page : '/',
-    smsConsent: value(PLAIN_FIELDS.smsConsent) === TICKED,
+    smsConsent: value(PLAIN_FIELDS.smsConsent) === CHECKED_VALUE,
     trap: value(HONEYPOT),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { dateStringOf } from '@/shared/forms/date';
-import { FOR_CHOICES, FORM_NAMES, HONEYPOT, LONGEST } from '@/shared/forms/names';
+import { FOR_CHOICES, FORM_NAMES, HONEYPOT, MAX_LENGTH } from '@/shared/forms/names';
 import { problemsOf } from '@/shared/forms/problems';
 import { phoneDigits } from '@/shared/forms/phone';
 
@@ -74,7 +74,7 @@ const typed = z.object({
   facility: emptyAsAbsent(
     z
       .string()
-      .max(LONGEST.facility)
+      .max(MAX_LENGTH.facility)
       .regex(/^[a-z0-9][a-z0-9-]*$/)
       .optional(),
   ),
@@ -85,7 +85,7 @@ const typed = z.object({
     text: text.pipe(truncated(MAX_CONSENT_LENGTH)),
     version: line.pipe(truncated(50)),
     at: z.iso.datetime({ offset: true }),
-    page: line.pipe(truncated(LONGEST.page)),
+    page: line.pipe(truncated(MAX_LENGTH.page)),
   }),
   /** Ms since the form was first shown. */
   shownFor: z.number().catch(0),

@@ -21,11 +21,25 @@ export interface Sources {
   build: Record<'site' | 'build' | 'node', string>;
 }
 
-export interface Measurements {
-  meters: Meters;
+export interface MetricsSource {
   /** Returns all metrics in Prometheus' text format. */
   text(): Promise<string>;
   contentType: string;
+}
+
+export interface Measurements extends MetricsSource {
+  meters: Meters;
+  registry: Registry;
+}
+
+/** A registry that updates its gauges also when the primary process collects the workers' metrics. */
+class FreshRegistry extends Registry {
+  refresh = async (): Promise<void> => undefined;
+
+  override async getMetricsAsJSON() {
+    await this.refresh();
+    return super.getMetricsAsJSON();
+  }
 }
 
 const RESPONSE_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -38,7 +52,10 @@ const LEAD_STATES = ['accepted', 'delivering', 'waiting', 'refused'] as const;
 const CIRCUIT_BREAKER_STATES = ['closed', 'half-open', 'open'] as const;
 const CACHED_KINDS = ['page', 'redirect', 'not-found'];
 
-/** Registers the gauges. Returns a function that reads their values; to be called at each scrape. */
+/**
+ * Registers the gauges, and returns a function that reads their values. The processes of one machine share most of what the gauges
+ * show; `aggregator` says which process's value counts.
+ */
 function gauges(
   registers: Registry[],
   { leads, cachedPages, isShared, isWritable, upstream, now, build }: Sources,
@@ -47,29 +64,34 @@ function gauges(
     name: 'footbridge_leads_waiting',
     help: 'Leads that are not delivered yet',
     labelNames: ['state'],
+    aggregator: 'max',
     registers,
   });
   const since = new Gauge({
     name: 'footbridge_leads_oldest_seconds',
     help: 'Age of the oldest of them; 0 if there are none',
     labelNames: ['state'],
+    aggregator: 'max',
     registers,
   });
   const cached = new Gauge({
     name: 'footbridge_cached_pages',
     help: 'Entries in the page cache',
     labelNames: ['kind'],
+    aggregator: 'max',
     registers,
   });
   const oldest = new Gauge({
     name: 'footbridge_cached_page_oldest_seconds',
     help: 'Age of the oldest cached page; 0 if there are none',
+    aggregator: 'max',
     registers,
   });
   const circuitBreaker = new Gauge({
     name: 'footbridge_wordpress_circuit_breaker',
     help: 'State of the circuit breaker: 1 for the current state, 0 for the others',
     labelNames: ['share', 'state'],
+    aggregator: 'max',
     registers,
   });
   const requests = new Gauge({
@@ -81,12 +103,14 @@ function gauges(
   const redis = new Gauge({
     name: 'footbridge_redis_up',
     help: 'Whether this process is connected to Redis; no value without REDIS_URL',
+    aggregator: 'min',
     registers,
   });
   redis.remove();
   const writes = new Gauge({
     name: 'footbridge_redis_writable',
     help: 'Whether Redis takes writes; 0 if its memory or disk is full; no value without REDIS_URL',
+    aggregator: 'min',
     registers,
   });
   writes.remove();
@@ -94,6 +118,7 @@ function gauges(
     name: 'footbridge_build_info',
     help: 'Brand, build and version of Node; always 1',
     labelNames: ['site', 'build', 'node'],
+    aggregator: 'first',
     registers,
   }).set(build, 1);
   return async () => {
@@ -124,10 +149,10 @@ function gauges(
 
 /** Returns this process's metrics. Label values come from fixed sets: no path, no address, nothing about a visitor. */
 export function measure(sources: Sources): Measurements {
-  const registry = new Registry();
+  const registry = new FreshRegistry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const readGauges = gauges(registers, sources);
+  registry.refresh = gauges(registers, sources);
   const requests = new Histogram({
     name: 'footbridge_request_seconds',
     help: 'Time until the response was sent',
@@ -181,9 +206,10 @@ export function measure(sources: Sources): Measurements {
       vital: vitalHistograms(registers, sources.build.site),
     },
     async text() {
-      await readGauges();
+      await registry.refresh();
       return registry.metrics();
     },
     contentType: registry.contentType,
+    registry,
   };
 }

@@ -7,16 +7,15 @@ import { isShared } from '../../cache/page-cache/site-invalidation';
 import { cachedPages } from '../../cache/page-cache/store';
 import { buildId } from '../../platform/folders';
 import { isWritable } from '../../platform/redis/own-link';
-import { leaveAlone } from '../../platform/request/before-next';
 import { pendingLeads } from './leads';
 import { measure } from './registry';
 import { metersState } from '../../platform/meters';
 
 import type { Server } from 'node:http';
-import type { Measurements } from './registry';
+import type { Measurements, MetricsSource } from './registry';
 
-/** Answers `GET /metrics`, and nothing else. */
-function metricsServer({ text, contentType }: Measurements): Server {
+/** Returns a server that answers `GET /metrics`, and nothing else. */
+function metricsServer({ text, contentType }: MetricsSource): Server {
   return createServer((request, response) => {
     const [path] = (request.url ?? '').split('?', 1);
     const isGet = request.method === 'GET' || request.method === 'HEAD';
@@ -46,24 +45,24 @@ const OBSTACLES: Record<string, string> = {
   EADDRNOTAVAIL: 'is at an address that this machine does not have',
 };
 
+/** Where METRICS_PORT and METRICS_HOST have the server for metrics; null without METRICS_PORT. @throws EnvironmentError */
+function metricsAddress(): { port: number; host: string } | null {
+  const { METRICS_PORT, METRICS_HOST, PORT } = process.env;
+  const { METRICS_PORT: port, METRICS_HOST: host } = readEnvironment({ METRICS_PORT, METRICS_HOST });
+  if (port === undefined) return null;
+  if (String(port) !== PORT) return { port, host };
+  log('error', 'metrics', `METRICS_PORT ${port} is the site’s own port: there are no metrics. Choose another one`);
+  return null;
+}
+
 /**
- * Starts to measure, and the server that tells it, where METRICS_PORT names a port. One that cannot be had costs the
- * metrics, never the site: a line says so.
+ * Starts to measure this process, where METRICS_PORT names a port.
  * @returns null without METRICS_PORT
  * @throws EnvironmentError when a variable is wrong
  */
-export function startMetrics(): Server | null {
-  const { METRICS_PORT, METRICS_HOST, PORT, NEXT_PUBLIC_SITE } = process.env;
-  const {
-    METRICS_PORT: port,
-    METRICS_HOST: host,
-    NEXT_PUBLIC_SITE: site,
-  } = readEnvironment({ METRICS_PORT, METRICS_HOST, NEXT_PUBLIC_SITE });
-  if (port === undefined || metersState.value) return null;
-  if (String(port) === PORT) {
-    log('error', 'metrics', `METRICS_PORT ${port} is the site’s own port: there are no metrics. Choose another one`);
-    return null;
-  }
+export function startMeasuring(): Measurements | null {
+  if (!metricsAddress() || metersState.value) return null;
+  const { NEXT_PUBLIC_SITE: site } = readEnvironment({ NEXT_PUBLIC_SITE: process.env.NEXT_PUBLIC_SITE });
   const measured = measure({
     leads: pendingLeads,
     cachedPages,
@@ -73,8 +72,19 @@ export function startMetrics(): Server | null {
     now: Date.now,
     build: { site, build: buildId(), node: process.version },
   });
-  const server = metricsServer(measured);
-  leaveAlone(server);
+  metersState.value = measured.meters;
+  return measured;
+}
+
+/**
+ * Starts the server for metrics. A port that is not free costs the metrics, never the site: a line says so.
+ * @returns null without METRICS_PORT
+ */
+export function serveMetrics(source: MetricsSource): Server | null {
+  const address = metricsAddress();
+  if (!address) return null;
+  const { port, host } = address;
+  const server = metricsServer(source);
   server.on('error', (error: NodeJS.ErrnoException) => {
     metersState.value = undefined;
     log(
@@ -88,6 +98,5 @@ export function startMetrics(): Server | null {
   );
   // Nobody who asks for metrics keeps a process alive that is to end.
   server.unref();
-  metersState.value = measured.meters;
   return server;
 }

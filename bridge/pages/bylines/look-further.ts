@@ -1,9 +1,9 @@
 import { cachedPages } from '../../cache/page-cache/store';
 import { invalidationLog, isOutdated } from '../../cache/page-cache/site-invalidation';
-import { record } from '../../cache/invalidation/history';
+import { record } from '../../cache/history';
 import { readableKey } from '../../wordpress/dependencies/keys';
 import { log } from '../../platform/log';
-import { bylinesKey, personsNamed } from './credits';
+import { bylinesKey, personsNamed } from './byline-index';
 
 import type { Notice } from '../../cache/invalidation/webhook';
 import type { CachedPage } from '../../cache/page-cache/store';
@@ -24,7 +24,7 @@ export async function profilesOf(notice: Notice): Promise<CachedPage[]> {
     const profiles =
       articles.size > 0
         ? (await cachedPages()).filter(({ validity }) =>
-            validity.dependencies.some(({ keys }) => keys.some((key) => key.startsWith('credits:'))),
+            validity.dependencies.some(({ keys }) => keys.some((key) => key.startsWith('bylines:'))),
           )
         : [];
     if (profiles.length === 0) return [];

@@ -5,7 +5,7 @@ import { queryWordPress } from '../../wordpress/faust/query';
 import { addKeys } from '../../wordpress/dependencies/track';
 import { logChange } from '../../platform/logging/log-change';
 import { siteLink } from '../../wordpress/url/policy';
-import { learnAddresses } from '../../wordpress/url/wordpress-addresses';
+import { recordAddresses } from '../../wordpress/url/wordpress-addresses';
 import { loadMenu } from './load-menu';
 import { isOptions, parseMenu } from './stored';
 import { sharedValue } from '../../cache/shared-values/shared-value';
@@ -37,7 +37,7 @@ async function loadOptions(): Promise<GetSiteOptionsQuery> {
 
 /** What WordPress calls itself is known from now on. */
 const learn = ({ generalSettings }: GetSiteOptionsQuery): void =>
-  learnAddresses([generalSettings?.url, generalSettings?.homeUrl]);
+  recordAddresses([generalSettings?.url, generalSettings?.homeUrl]);
 
 function parseOptions(value: unknown): GetSiteOptionsQuery | null {
   if (!isOptions(value)) return null;

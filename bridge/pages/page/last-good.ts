@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { record } from '../../cache/invalidation/history';
+import { record } from '../../cache/history';
 import { log } from '../../platform/log';
 import { cachedPageAt } from '../../cache/page-cache/store';
 import { DEGRADED_REVALIDATE_S } from './outcome';

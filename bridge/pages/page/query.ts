@@ -52,9 +52,7 @@ export async function startScope({ seed, address }: ResolvedNode, preview?: Requ
 /** Returns the answer to the template's query, undefined for a page that does not exist; sets the scope's template. @throws UpstreamError */
 export async function queryFaust(scope: RenderScope): Promise<unknown> {
   const ctx: GetStaticPropsContext = { params: {} };
-  const given: unknown = await inRenderScope(scope, () =>
-    getWordPressProps({ ctx, extra: { ...scope.address } }),
-  ).catch((error: unknown) => {
+  const given: unknown = await inRenderScope(scope, () => getWordPressProps({ ctx })).catch((error: unknown) => {
     // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
     throw new UpstreamError(`${publicName(scope.address)}: ${error instanceof Error ? error.message : String(error)}`);
   });

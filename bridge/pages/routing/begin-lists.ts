@@ -1,7 +1,7 @@
 import { cachedListAddresses } from '../archive/list-addresses';
 import { listOf, STICKY } from '../archive/archive-page';
 import { beginList } from '../archive/cached-lists';
-import { startBylines } from '../bylines/credits';
+import { startBylines } from '../bylines/byline-index';
 import { trackDependencies } from '../../wordpress/dependencies/track';
 import { parseAddress } from './parse';
 

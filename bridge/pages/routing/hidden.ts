@@ -31,7 +31,7 @@ async function emptyAuthor(path: string, slug: string, author: WordPressAnswer['
       part: 1,
       commentPage: null,
       postsPage: await postsPageId(),
-      credits: null,
+      bylines: null,
       ...(author ? { authorName: author.name } : {}),
     },
     current: true,

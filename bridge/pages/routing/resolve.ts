@@ -1,7 +1,7 @@
 import { SEED_QUERY } from '@/queries/seed';
 
 import { archivePage, isHome, listOf } from '../archive/archive-page';
-import { bylinesOf } from '../bylines/credits';
+import { bylinesOf } from '../bylines/byline-index';
 import { parentType } from '../../wordpress/faust/candidates';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { ownPath, pathOfUri, decodeNonAscii } from '../../wordpress/url/path';
@@ -44,7 +44,7 @@ const plain = (path: string, asked: ParsedAddress, postsPage: number | null): Ad
   part: asked.part ?? 1,
   commentPage: asked.commentPage,
   postsPage,
-  credits: null,
+  bylines: null,
 });
 
 /** A list's address: the page asked for, its own spelling, or nothing beyond the last page. */
@@ -137,8 +137,8 @@ async function resolveText(path: string, asked: ParsedAddress, seed: SeedNode): 
   if (destination !== path) return { kind: 'redirect', destination, permanent: true };
   const address = plain(path, asked, await postsPageId());
   if (seed.__typename !== 'Contributor') return { kind: 'node', seed, address, current: true };
-  const { credits, current } = await bylinesOf(seed.databaseId);
-  return { kind: 'node', seed, address: { ...address, credits }, current };
+  const { bylines, current } = await bylinesOf(seed.databaseId);
+  return { kind: 'node', seed, address: { ...address, bylines }, current };
 }
 
 /** A number at the end may be part of a divided text, or a name (`/category/2024/`): the node's own address tells. */

@@ -17,7 +17,6 @@ const NOT_FOUND: Route = { kind: 'not-found' };
 
 const UPLOAD = /^\/wp-content\/uploads(\/.+)$/;
 const WORDPRESS_SITEMAP = /^\/wp-sitemap(?:-[a-z0-9_-]+)?\.xml$/;
-/** Once or more: bridge/pages/routing/raw-target puts one in front. */
 const FRONT_CONTROLLER = /^(?:\/index\.php)+(?=\/|$)/;
 /** What Next and the public folder answer: files' names keep their capitals. */
 const NOT_OURS = /^\/(?:_next|api|media|brands|fonts)\//;
@@ -26,6 +25,8 @@ const FEED_FORMAT = /^(.*\/)feed\/(?:rss2?|rdf|atom)\/$/;
 const FEED_AT_ROOT = /^\/(?:rss2?|rdf|atom)\/$/;
 const EMBED = /^(\/.+\/)embed\/$/;
 const FILE = /^(?:\/[a-z0-9._-]+)+\.[a-z0-9]+$/;
+/** Longer than any path that a rule or WordPress redirects. */
+const MAX_PAGE_PATH = 2000;
 const FEEDS = new Map([
   ['feed', 'feed/'],
   ['rss', 'feed/'],
@@ -92,6 +93,10 @@ function formatless(path: string): string {
   return path.replace(FEED_FORMAT, '$1feed/').replace(EMBED, '$1');
 }
 
+/** Whether a path that is no slug needs no other spelling: pages redirect some (`/wp-admin/`, what an editors' rule names). */
+const isLeftToPages = (path: string): boolean =>
+  path.length < MAX_PAGE_PATH && !/[%A-Z\\]|\/\//.test(path) && !/\/[^/.]+$/.test(path);
+
 /** The path in its one spelling; null where no spelling helps. Files go on to whoever has them. */
 function spelled(path: string): string | null {
   const spelling = judgeSpelling(path);
@@ -102,21 +107,22 @@ function spelled(path: string): string | null {
 
 /**
  * Where a request goes that spells its address otherwise than this site does, in at most one redirect: pure, for
- * proxy.ts. In: path as it came, and the query (not changed). Out: a redirect's destination is a path of this site with
+ * server/steps/normalize-url.ts. In: path as it came, and the query (not changed). Out: a redirect's destination is a path of this site with
  * exactly one slash in front; what the query says beside the address is kept.
  */
 export function routeRequest(path: string, search: URLSearchParams): Route {
-  if (NOT_OURS.test(path)) return CONTINUE;
+  const single = path.replace(/\/{2,}/g, '/');
+  if (single === path && NOT_OURS.test(path)) return CONTINUE;
   const query = new URLSearchParams(search);
-  const asked = path.replace(FRONT_CONTROLLER, '') || '/';
+  const asked = single.replace(FRONT_CONTROLLER, '') || '/';
   const [, upload] = UPLOAD.exec(asked) ?? [];
   // To the letter: what is no file below uploads is refused there.
-  if (upload && !upload.includes('//')) return { kind: 'redirect', destination: withQuery(`/media${upload}`, query) };
+  if (upload) return { kind: 'redirect', destination: withQuery(`/media${upload}`, query) };
   const isFront = asked === '/';
   if (WORDPRESS_SITEMAP.test(asked) || (isFront && query.has('sitemap')))
     return { kind: 'redirect', destination: '/sitemap.xml' };
   const canonical = spelled(asked);
-  if (canonical === null) return NOT_FOUND;
+  if (canonical === null) return isLeftToPages(path) ? CONTINUE : NOT_FOUND;
   // What its query says is no address of the public site.
   if (canonical.startsWith(PREVIEW_ROOT))
     return canonical === path ? CONTINUE : { kind: 'redirect', destination: withQuery(canonical, query) };

@@ -14,7 +14,7 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 const lowerAscii = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** Escapes undone once; null when they are broken, or spell no UTF-8. */
-function decoded(segment: string): string | null {
+export function decoded(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -1,6 +1,6 @@
 import { log } from '../../platform/log';
 import { pathOfUri } from '../../wordpress/url/path';
-import { editorsRedirect } from '../page/redirects';
+import { editorsRedirect } from './redirects';
 import { queryRouting } from './ask-wordpress';
 import { guessAddress } from './guess';
 import { resolveHidden } from './hidden';

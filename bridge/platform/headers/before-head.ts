@@ -1,10 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
-/** Calls `change` once, right before the status and headers of a response are written: it can still change them. */
+/**
+ * Calls `change` once, right before the status and headers of a response are written: it reads the final status from
+ * `statusCode`, and may still change headers.
+ */
 export function beforeHead(response: ServerResponse, change: () => void): void {
   const writeHead = response.writeHead.bind(response);
   Reflect.set(response, 'writeHead', (...given: unknown[]): unknown => {
     Reflect.set(response, 'writeHead', writeHead);
+    if (typeof given[0] === 'number') response.statusCode = given[0];
     change();
     return Reflect.apply(writeHead, response, given);
   });

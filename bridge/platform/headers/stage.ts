@@ -1,10 +1,4 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-
-import { ServerResponse } from 'node:http';
-
 import { readEnvironment } from '../env';
-import { log } from '../log';
-import { closeToSearch } from './robots-tag';
 
 /** Hosts under which editors work on what is not public yet (specification, section 7). */
 const UNPUBLISHED = /^(?:stagingadmin|local)\./i;
@@ -21,26 +15,4 @@ export function isStaging(env: Record<string, string | undefined> = process.env)
   });
   if (SITE_STAGE) return SITE_STAGE === 'staging';
   return WORDPRESS_URL !== undefined && UNPUBLISHED.test(new URL(WORDPRESS_URL).hostname);
-}
-
-function close(message: unknown): void {
-  if (
-    typeof message === 'object' &&
-    message !== null &&
-    'response' in message &&
-    message.response instanceof ServerResponse
-  )
-    closeToSearch(message.response);
-}
-
-/**
- * Shuts a staging site to search engines: every answer of this process says so from its beginning on, files, redirects and
- * what fails among them. Said here, because a header of next.config.ts is written into the build. Out: ends it.
- * @throws EnvironmentError when SITE_STAGE is neither stage: the start then stops
- */
-export function shutStaging(): () => void {
-  if (!isStaging()) return () => undefined;
-  log('info', 'staging', 'this is a staging site: search engines are shut out of every answer (SITE_STAGE)');
-  subscribe('http.server.request.start', close);
-  return () => void unsubscribe('http.server.request.start', close);
 }

@@ -1,7 +1,7 @@
 import pino from 'pino';
 
 import { currentRequest } from '../request/context';
-import { scrub } from './scrub';
+import { scrub } from '../scrub';
 import { truncateMessage } from './truncate';
 
 import type { DestinationStream } from 'pino';
@@ -13,10 +13,12 @@ export type LeastLevel = (typeof LOG_LEVELS)[number];
 /** Fields of an access line. */
 export type LineFields = Record<string, string | number | boolean | undefined>;
 
+/** Writes a line that has fields instead of a message. */
+export type WriteLine = (level: 'debug' | 'info', area: string, fields: LineFields) => void;
+
 export interface JsonLines {
   sink: LogSink;
-  /** Writes a line that has fields instead of a message. */
-  fields(level: 'debug' | 'info', area: string, fields: LineFields): void;
+  fields: WriteLine;
 }
 
 /**

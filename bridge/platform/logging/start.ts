@@ -4,8 +4,7 @@ import { meters } from '../meters';
 import { jsonLines, LOG_LEVELS } from './json-lines';
 import { dedupeConsoleErrors, redirectConsole } from './redirect-console';
 
-import type { WriteLine } from '../request/watch';
-import type { LeastLevel, LineFields } from './json-lines';
+import type { LeastLevel, LineFields, WriteLine } from './json-lines';
 
 const isEnabled = (level: LeastLevel, least: LeastLevel): boolean =>
   LOG_LEVELS.indexOf(level) >= LOG_LEVELS.indexOf(least);

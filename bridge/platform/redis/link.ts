@@ -75,7 +75,7 @@ export class RedisLink {
 
   async #found(client: RedisClient): Promise<void> {
     this.clock = await measureClock((ask) => withTimeout(TIMEOUT_MS, ask(client)));
-    if (this.#isUnreachableLogged) log('info', 'redis', 'is back: pages, notices and limits are shared again');
+    if (this.#isUnreachableLogged) log('info', 'redis', 'is reachable again: pages, webhooks and limits are shared');
     this.#isUnreachableLogged = false;
     this.#state = 'up';
   }
@@ -94,7 +94,7 @@ export class RedisLink {
     log(
       'error',
       'redis',
-      `is away${this.#cause}: this process serves what it has itself, and takes no notice until it is back`,
+      `is unreachable${this.#cause}: this process serves its own pages, and accepts no webhook until Redis is reachable`,
     );
   }
 
@@ -135,7 +135,7 @@ export class RedisLink {
    */
   async run<Value>(ask: (client: RedisClient) => Promise<Value>): Promise<Value> {
     if (this.#state === 'starting') await this.#started;
-    if (this.#state !== 'up' || !this.#client) throw new RedisUnreachableError('Redis is away');
+    if (this.#state !== 'up' || !this.#client) throw new RedisUnreachableError('Redis is unreachable');
     try {
       return await withTimeout(TIMEOUT_MS, ask(this.#client));
     } catch (error) {
@@ -148,7 +148,7 @@ export class RedisLink {
   #logRefusal(error: Error): void {
     if (Date.now() - this.#refusalLoggedAt < LOG_INTERVAL_MS) return;
     this.#refusalLoggedAt = Date.now();
-    log('error', 'redis', `refuses what it is asked (${error.message.slice(0, 200)})`);
+    log('error', 'redis', `refuses commands (${error.message.slice(0, 200)})`);
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 import { readEnvironment } from '../env';
-import { addressSet, canonicalAddress } from './addresses';
+import { addressSet, canonicalAddress } from '../addresses';
 
 import type { IncomingMessage } from 'node:http';
 

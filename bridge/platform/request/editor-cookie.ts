@@ -1,2 +1,2 @@
-/** Readable by scripts, and no secret: makes pages load the admin bar, and proxy.ts handle the editor's links. */
+/** Readable by scripts, and no secret: makes pages load the admin bar, and the server handle the editor's links. */
 export const MARKER_COOKIE = 'footbridge-editor';

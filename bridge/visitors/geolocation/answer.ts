@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { canonicalAddress } from '../../platform/request/addresses';
+import { canonicalAddress } from '../../platform/addresses';
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
 import { sharedRateLimit } from '../../platform/request/shared-rate-limit';

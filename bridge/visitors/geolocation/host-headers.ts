@@ -48,11 +48,6 @@ function headerNames(): Names | null {
   return known.names;
 }
 
-/** Names of the headers that tell a visitor's place here: only a trusted proxy may send them. */
-export function placeHeaderNames(): string[] {
-  return Object.values(headerNames() ?? {});
-}
-
 /** Names of towns come as UTF-8, which HTTP takes for Latin-1, or escaped as in an address. */
 function decoded(value: string): string {
   const text = Buffer.from(value, 'latin1').toString('utf8');

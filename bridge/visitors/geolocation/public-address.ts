@@ -1,4 +1,4 @@
-import { addressSet } from '../../platform/request/addresses';
+import { addressSet } from '../../platform/addresses';
 
 /** Networks whose addresses say nothing about a place: loopback, private, link-local, documentation, multicast, reserved. */
 const isReserved = addressSet([

@@ -1,5 +1,5 @@
 import { site } from '@/site-config/site';
-import { wasAskedHere } from '@/site-config/consent-vendors';
+import { consentVendors } from '@/site-config/consent-vendors';
 
 import { allowsMethod, sendError } from '../../platform/request/json';
 import { iframeDocument } from './iframe-document';
@@ -17,7 +17,7 @@ export function answerVendorIframe(
   response: ServerResponse,
 ): void {
   if (!allowsMethod(request, response, ['GET', 'HEAD'])) return;
-  const vendor = wasAskedHere.find(({ id }) => id === request.query.vendor);
+  const vendor = consentVendors.find(({ id }) => id === request.query.vendor);
   const document = vendor && iframeDocument(vendor, site.shortName);
   if (!document) return sendError(response, NONE);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');

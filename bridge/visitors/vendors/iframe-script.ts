@@ -16,7 +16,7 @@ Object.defineProperty(document, 'cookie', {
     const [, until] = /;\\s*expires=([^;]+)/i.exec(text) ?? [];
     if (age ? Number(age) <= 0 : Date.parse(until) < Date.now()) jar.delete(name);
     else jar.set(name, value);
-    parent.postMessage({ jar: [...jar] }, origin);
+    parent.postMessage({ cookies: [...jar] }, origin);
   },
 });
 for (const area of ['localStorage', 'sessionStorage']) {
@@ -124,8 +124,8 @@ const { origin } = window.location;
 ${STAND_INS}
 ${LOAD}
 ${parts.before}
-const start = ({ jar: kept, allowed, kind }) => {
-  for (const [name, value] of kept) jar.set(name, value);${parts.start}
+const start = ({ cookies, allowed, kind }) => {
+  for (const [name, value] of cookies) jar.set(name, value);${parts.start}
 };
 const tell = ({ name, fields }) => {${parts.tell}
 };

@@ -1,4 +1,4 @@
-import { canonicalAddress } from '../../platform/request/addresses';
+import { canonicalAddress } from '../../platform/addresses';
 import { UNKNOWN_ADDRESS, visitorAddress } from '../../platform/request/client-address';
 import { allowsMethod, sendJson } from '../../platform/request/json';
 import { editorHint } from './editor';

@@ -1,10 +1,6 @@
 import { UpstreamError } from '../../platform/upstream-error';
 
-/** One page of a WPGraphQL list, a hundred nodes at most. */
-export interface Connection<Node> {
-  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
-  nodes: readonly (Node | null)[];
-}
+import type { Connection } from '../types';
 
 /** Returns the nodes after `node` in the end of a list; null when the end does not contain it, so that nodes may lie between. */
 export function restOf<Node extends { databaseId: number }>(

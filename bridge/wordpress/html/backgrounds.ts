@@ -1,8 +1,8 @@
-/** What an address stands between: where a background begins, where it ends, where an address begins. */
+/** The start of a background, the end of a declaration, the start of an address. */
 const TOKENS = /background(?:-image)?\s*:|;|url(?=\()/gi;
 const ADDRESS = /\((?:\s*"([^"]*)"\s*|\s*'([^']*)'\s*|([^"'()]+))\)/y;
 
-/** The address of the first background picture in a style attribute; null for none. */
+/** Returns the address of the first background image in a style attribute; null when there is none. */
 export function backgroundAddress(style: string): string | null {
   let isBackground = false;
   for (const { 0: token, index } of style.matchAll(TOKENS)) {

@@ -13,8 +13,8 @@ function link(parent: ParentNode): void {
 }
 
 /**
- * Changes to a tree, made all at once. DomUtils makes one at a time and looks for its place among all siblings, which takes
- * a minute for a hundred thousand of them. A node that is replaced twice stays what it became first.
+ * A batch of changes to a tree. DomUtils searches all siblings for each change, which takes a minute for a hundred thousand of
+ * them. The first replacement of a node wins.
  */
 export class Edits {
   private readonly replaced = new Map<ChildNode, readonly ChildNode[]>();
@@ -30,7 +30,7 @@ export class Edits {
     this.parents.add(node.parent);
   }
 
-  /** Puts other HTML in a node's place; nothing, where there is none. */
+  /** Replaces a node with HTML, which may be empty. */
   replace(node: ChildNode, html: string): void {
     this.put(node, parseDocument(html).children);
   }
@@ -39,7 +39,7 @@ export class Edits {
     this.put(node, []);
   }
 
-  /** Puts an element into a box: `<div class="…"></div>`. */
+  /** Wraps an element in another one: `<div class="…"></div>`. */
   wrap(element: Element, boxHtml: string): void {
     const [box] = childElements(parseDocument(boxHtml));
     if (!box) return;
@@ -59,7 +59,7 @@ export class Edits {
   }
 }
 
-/** Makes the changes that `plan` asks for, when it is done. */
+/** Applies the changes that `plan` collects. */
 export function edit(plan: (edits: Edits) => void): void {
   const edits = new Edits();
   plan(edits);

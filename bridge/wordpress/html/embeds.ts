@@ -12,7 +12,7 @@ import type { Document, Element } from './tree';
 import type { EmbeddedMap } from './maps';
 import type { Video } from './players';
 
-/** Says what a click does before it does it: nothing of the provider loads until then (components/VideoFacade). */
+/** Returns a video's facade: nothing of the provider loads before a click (components/VideoFacade). */
 function facade({ provider, key, watch }: Video, title: string): string {
   const note = `loads from ${provider} and tells it that you watch`;
   return (
@@ -22,47 +22,47 @@ function facade({ provider, key, watch }: Video, title: string): string {
   );
 }
 
-/** Likewise for a map (components/MapFacade). */
-function mapFacade({ provider, frame, view, place }: EmbeddedMap, title: string): string {
+/** Returns a map's facade (components/MapFacade). */
+function mapFacade({ provider, iframe, view, place }: EmbeddedMap, title: string): string {
   const words = title || (place ? `Map: ${place}` : `Map on ${provider}`);
   return (
-    `<a class="map-facade" href="${escapeHtml(view)}" rel="noopener" data-map="${escapeHtml(frame)}">` +
+    `<a class="map-facade" href="${escapeHtml(view)}" rel="noopener" data-map="${escapeHtml(iframe)}">` +
     `<span class="map-facade-title">${escapeHtml(words)}</span> ` +
     `<span class="map-facade-note"><span class="map-facade-show">Show the map</span>: loads from ${provider} and tells it that you look</span></a>`
   );
 }
 
-function soberLink(address: string, title: string): string {
+function plainLink(address: string, title: string): string {
   const href = siteLink(address);
   if (!href) return '';
   const words = href.startsWith('http') ? `${title || 'See this'} on ${providerName(href)}` : title || href;
   return `<a class="embed-link" href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
 }
 
-/** A facade for a video or a map, a link for any other player, nothing for what leads nowhere. */
+/** Returns a facade for a video or a map, a link for any other player, and nothing for an invalid address. */
 export function embedHtml(address: string, title: string): string {
   const video = videoAt(address);
   if (video) return facade(video, title);
   const map = mapAt(address);
-  return map ? mapFacade(map, title) : soberLink(address, title);
+  return map ? mapFacade(map, title) : plainLink(address, title);
 }
 
-/** A frame that another WordPress draws its excerpt in; the link to the post stands beside it. */
-function isOfWordPress(frame: Element): boolean {
-  return hasClass(frame, 'wp-embedded-content') || /\/embed\/(?:#|$)/.test(frame.attribs.src ?? '');
+/** Whether an iframe is another WordPress's excerpt of a post; the link to the post is next to it. */
+function isWordPressEmbed(iframe: Element): boolean {
+  return hasClass(iframe, 'wp-embedded-content') || /\/embed\/(?:#|$)/.test(iframe.attribs.src ?? '');
 }
 
-function replaceFrame(frame: Element, edits: Edits): void {
-  const { src, title = '' } = frame.attribs;
-  // Lazy-loading plugins keep the address elsewhere.
-  const address = (src && src !== 'about:blank' ? src : (frame.attribs['data-src'] ?? ''))
+function replaceIframe(iframe: Element, edits: Edits): void {
+  const { src, title = '' } = iframe.attribs;
+  // Lazy-loading plugins move the address to `data-src`.
+  const address = (src && src !== 'about:blank' ? src : (iframe.attribs['data-src'] ?? ''))
     .trim()
     .replace(/^\/\//, 'https://');
-  const isForeign = /^https?:/i.test(address) && !isOfWordPress(frame);
-  edits.replace(frame, isForeign ? embedHtml(address, title) : '');
+  const isForeign = /^https?:/i.test(address) && !isWordPressEmbed(iframe);
+  edits.replace(iframe, isForeign ? embedHtml(address, title) : '');
 }
 
-/** The address that is all of an element's text: WordPress could not, or was not yet asked to, make a player of it. */
+/** Returns the address that is an element's whole text, which WordPress did not turn into a player; null for other text. */
 function loneAddress(element: Element): string | null {
   if (element.children.length > 7) return null;
   const text = textOf(element);
@@ -80,10 +80,10 @@ function replaceLoneAddress(element: Element, always: boolean): void {
   prependHtml(element, html);
 }
 
-/** Every player of a third party becomes a facade or a link: nothing of it loads unasked. */
+/** Replaces players of third parties with facades and links. */
 export function replaceEmbeds(root: Document): void {
   edit((edits) => {
-    for (const frame of elements(root, 'iframe', 'embed')) replaceFrame(frame, edits);
+    for (const iframe of elements(root, 'iframe', 'embed')) replaceIframe(iframe, edits);
   });
   edit((edits) => {
     for (const object of elements(root, 'object')) {
@@ -96,7 +96,6 @@ export function replaceEmbeds(root: Document): void {
   for (const paragraph of elements(root, 'p')) replaceLoneAddress(paragraph, false);
   edit((edits) => {
     for (const figure of elements(root, 'figure').filter((element) => hasClass(element, 'wp-block-embed'))) {
-      // A block whose player said nothing at all is a gap.
       const isEmpty =
         !DomUtils.textContent(figure).trim() && elements(figure, 'img', 'video', 'audio', 'a').length === 0;
       if (isEmpty) edits.remove(figure);

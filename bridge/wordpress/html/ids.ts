@@ -6,9 +6,8 @@ import type { Document, Element } from './tree';
 import type { Heading } from '../types';
 
 /**
- * Names the page itself uses, or scripts find their way by (`page-data`, without which none of them starts; `self.dataLayer ||= []`
- * would take an element of that name for its list): what an editor calls so gets a number.
- * __tests__/bridge/wordpress/html/html-ids.test.ts looks for ids in views that are missing here.
+ * Ids of the page itself and of its scripts (`page-data`; an element named `dataLayer` would replace the script's list). An
+ * editor's id of that name gets a prefix. __tests__/bridge/wordpress/html/html-ids.test.ts finds ids of views missing here.
  */
 const RESERVED = new Set([
   'articles',
@@ -29,35 +28,36 @@ const RESERVED = new Set([
 const RESERVED_KIND =
   /^(?:_.*|comments?(?:-.*)?|reply.*|respond|unlock.*|footbridge.*|password.?|author|email|url|search|credits-.*|photo-\d+|webpack.*|datalayer)$/i;
 
-/** Attributes that name other elements; those of `for` have no form here. */
+/** Attributes that reference ids. `for` is not allowed. */
 const REFERENCES = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'headers'];
 const NOT_LETTERS = /[^\p{L}\p{N}]+/gu;
 
-/** Whether an id belongs to the page or its scripts, so that no text may have it. */
+/** Whether an id belongs to the page or its scripts. */
 export function isReservedId(id: string): boolean {
   return RESERVED.has(id) || RESERVED_KIND.test(id);
 }
 
-function giver(): (wanted: string) => string {
+/** Returns a function that makes an id unique. */
+function uniqueIds(): (wanted: string) => string {
   const used = new Set<string>();
-  /** The number that each base is tried with next: a thousand headings may have the same words. */
+  /** The next number to try for each base: a thousand headings may have the same text. */
   const numbers = new Map<string, number>();
   return (wanted) => {
     const base = wanted || 'section';
     const isReserved = isReservedId(base);
     const stem = isReserved ? `text-${base.replace(/^_+/, '')}` : base;
     let n = numbers.get(base) ?? (isReserved ? 2 : 1);
-    // The first of either kind has no number.
-    const spelt = () => (n === (isReserved ? 2 : 1) ? stem : `${stem}-${n}`);
-    while (used.has(spelt()) || isReservedId(spelt())) n += 1;
+    // The first one has no number.
+    const candidate = () => (n === (isReserved ? 2 : 1) ? stem : `${stem}-${n}`);
+    while (used.has(candidate()) || isReservedId(candidate())) n += 1;
     numbers.set(base, n + 1);
-    const id = spelt();
+    const id = candidate();
     used.add(id);
     return id;
   };
 }
 
-/** New names of ids, by the part of the text in which the old name means them. */
+/** New ids by old ids, for each part of the text in which a reference to the old id means the new one. */
 type Renames = Map<ParentNode, Map<string, string>>;
 
 function renameIn(renames: Renames, scope: ParentNode, from: string, to: string): void {
@@ -66,7 +66,7 @@ function renameIn(renames: Renames, scope: ParentNode, from: string, to: string)
   if (!names.has(from)) names.set(from, to);
 }
 
-/** The new name that the nearest part around an element has for an id; the id itself where none has. */
+/** Returns the new id in the nearest part around an element; the id itself when it was not renamed. */
 function renamed(renames: Renames, element: Element, id: string): string {
   for (let node: ParentNode | null = element; node; node = node.parent) {
     const name = renames.get(node)?.get(id);
@@ -75,7 +75,7 @@ function renamed(renames: Renames, element: Element, id: string): string {
   return id;
 }
 
-function followRenames(root: Document, renames: Renames): void {
+function updateReferences(root: Document, renames: Renames): void {
   if (renames.size === 0) return;
   for (const element of elements(root)) {
     const { attribs } = element;
@@ -95,30 +95,30 @@ const isCaptioned = (element: Element) =>
   CAPTIONED.has(element.name) || hasClass(element, 'wp-caption') || hasClass(element, 'gallery-item');
 
 /**
- * Ids unique within a text and apart from the page's own. Editors' own ids are given out first and stay where they can;
- * what points to one that changes follows it: from anywhere where the old name is nobody's now, else from the same figure.
+ * Makes editors' ids unique and different from the page's. References follow a renamed id: from the whole text when the old id
+ * is gone, otherwise from the same figure.
  */
-function settleOwnIds(root: Document, give: (wanted: string) => string): void {
+function renameIds(root: Document, unique: (wanted: string) => string): void {
   const renames: Renames = new Map();
   for (const element of elements(root)) {
-    // What an old `<a name>` marks is an id today.
+    // `<a name>` is the old form of an id.
     const own = (element.attribs.id ?? (element.name === 'a' ? element.attribs.name : undefined))?.trim();
     delete element.attribs.name;
     delete element.attribs.id;
     if (!own || /\s/.test(own)) continue;
-    const id = give(own);
+    const id = unique(own);
     element.attribs.id = id;
     const scope = isReservedId(own) ? root : closest(element, isCaptioned);
     if (id !== own && scope) renameIn(renames, scope, own, id);
   }
-  followRenames(root, renames);
+  updateReferences(root, renames);
 }
 
 /**
- * The levels of a text's headings as they follow each other: the page's title is the h1, so a text begins with an h2, and
- * none is left out on the way down. What stood beside each other still does. In: the levels as they were written.
+ * Returns heading levels without gaps, from 2: the page's title is the h1. Siblings stay siblings.
+ * @param written the levels as written
  */
-export function settleLevels(written: readonly number[]): number[] {
+export function headingLevels(written: readonly number[]): number[] {
   const open: { written: number; level: number }[] = [];
   return written.map((own) => {
     while (open.length > 0 && (open.at(-1)?.written ?? 0) >= own) open.pop();
@@ -129,12 +129,12 @@ export function settleLevels(written: readonly number[]): number[] {
 }
 
 /**
- * Settles all ids, the headings' levels, and gives every heading an id, made of its words: `What is detox?` → `what-is-detox`.
- * A heading without words, which a screen reader would announce, is none.
+ * Makes ids unique, corrects heading levels, gives each heading an id from its text (`What is detox?` → `what-is-detox`), and
+ * returns the headings. An empty heading becomes a div, because a screen reader would announce it.
  */
-export function settleIds(root: Document): Heading[] {
-  const give = giver();
-  settleOwnIds(root, give);
+export function assignIds(root: Document): Heading[] {
+  const unique = uniqueIds();
+  renameIds(root, unique);
   const all = elements(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
   const hasWords = (element: Element) =>
     Boolean(textOf(element)) || elements(element, 'img').some(({ attribs }) => attribs.alt?.trim());
@@ -143,14 +143,14 @@ export function settleIds(root: Document): Heading[] {
     if (hasWords(element)) worded.push(element);
     else element.name = 'div';
   }
-  const levels = settleLevels(worded.map(({ name }) => (name === 'h1' ? 2 : Number(name[1]))));
+  const levels = headingLevels(worded.map(({ name }) => (name === 'h1' ? 2 : Number(name[1]))));
   const headings: Heading[] = [];
   worded.forEach((element, i) => {
     const level = levels[i] ?? 2;
     element.name = `h${level}`;
     const text = textOf(element);
     if (!text) return;
-    const id = element.attribs.id ?? give(text.toLowerCase().replace(NOT_LETTERS, '-').replace(/^-|-$/g, ''));
+    const id = element.attribs.id ?? unique(text.toLowerCase().replace(NOT_LETTERS, '-').replace(/^-|-$/g, ''));
     element.attribs.id = id;
     headings.push({ id, text, level });
   });

@@ -2,15 +2,15 @@ import { optimizedSrc, usefulWidths } from '../url/image';
 import { mediaPath, siteLink } from '../url/policy';
 import { edit } from './edits';
 import { escapeHtml } from './escape';
-import { childElements, classesOf, closest, elements, hasClass, oncePerNode } from './tree';
+import { childElements, classesOf, closest, elements, hasClass, memoizeByNode } from './tree';
 
 import type { ParentNode } from 'domhandler';
 import type { Edits } from './edits';
 import type { Document, Element } from './tree';
 
-/** How wide a picture is drawn at most, px: in the text's column, beyond it, and across all there is. */
-const ROOM = { text: 640, wide: 860, full: 1200 };
-/** Below this window (theme, `general`) columns and galleries stand one below the other, or two in a row. */
+/** Maximum width of a picture: in the text's column, wide, full. */
+const MAX_WIDTH_PX = { text: 640, wide: 860, full: 1200 };
+/** Below this width (theme, `general`) columns are stacked, and galleries have two columns. */
 const NARROW = '(max-width: 775px)';
 
 interface Candidate {
@@ -25,10 +25,10 @@ function candidates(srcset: string | undefined): Candidate[] {
   });
 }
 
-/** Faces of commenters and picture letters: no one needs a link to them. */
+/** Hosts of avatars and emoji, which need no link. */
 const DECORATION = /^(?:[\w-]+\.)?gravatar\.com$|^s\.w\.org$/;
 
-/** A picture that lies elsewhere becomes a link: a page about treatment tells no third party who reads it. */
+/** Replaces a picture of another host with a link, so that no third party learns who reads the page. */
 function replaceForeign(image: Element, edits: Edits): void {
   const { src, alt = '' } = image.attribs;
   const href = src && /^(?:https?:)?\/\//i.test(src) ? siteLink(src.replace(/^\/\//, 'https://')) : null;
@@ -46,10 +46,10 @@ function replaceForeign(image: Element, edits: Edits): void {
   );
 }
 
-const isNumbered = oncePerNode((gallery: Element) => classesOf(gallery).some((name) => /columns-\d$/.test(name)));
-const columnsIn = oncePerNode((row: ParentNode) => childElements(row).length || 1);
+const isNumbered = memoizeByNode((gallery: Element) => classesOf(gallery).some((name) => /columns-\d$/.test(name)));
+const columnsIn = memoizeByNode((row: ParentNode) => childElements(row).length || 1);
 
-/** Columns that share a row with this picture. */
+/** Returns the number of columns in the picture's row. */
 function columnsAround(image: Element): number {
   const gallery = closest(image, (outer) =>
     ['wp-block-gallery', 'blocks-gallery-grid', 'gallery'].some((name) => hasClass(outer, name)),
@@ -61,20 +61,21 @@ function columnsAround(image: Element): number {
   return closest(image, (outer) => hasClass(outer, 'wp-block-media-text')) ? 2 : 1;
 }
 
-function roomFor(image: Element): number {
+function maxWidthOf(image: Element): number {
   const aligned = (name: string) => closest(image, (outer) => hasClass(outer, name)) !== null;
-  const room = aligned('alignfull') ? ROOM.full : aligned('alignwide') ? ROOM.wide : ROOM.text;
-  return Math.round(room / Math.min(columnsAround(image), 6));
+  const { full, wide, text } = MAX_WIDTH_PX;
+  const width = aligned('alignfull') ? full : aligned('alignwide') ? wide : text;
+  return Math.round(width / Math.min(columnsAround(image), 6));
 }
 
-/** px from an attribute; a percentage is none. */
+/** Returns an attribute's pixels; undefined for a percentage. */
 function pixels(value: string | undefined): number | undefined {
   const [, digits] = /^\s*(\d{1,5})(?:\.\d+)?(?:px)?\s*$/.exec(value ?? '') ?? [];
   return Number(digits) || undefined;
 }
 
-/** From the attributes, else from the name that WordPress gives its sizes: `river-1024x683.jpg`. */
-function shape(image: Element, path: string): { width?: number; height?: number } {
+/** Returns the dimensions from the attributes, or from the file name of WordPress's sizes: `river-1024x683.jpg`. */
+function dimensions(image: Element, path: string): { width?: number; height?: number } {
   const width = pixels(image.attribs.width);
   const height = pixels(image.attribs.height);
   if (width && height) return { width, height };
@@ -87,16 +88,18 @@ function shape(image: Element, path: string): { width?: number; height?: number 
 }
 
 /**
- * An own picture at the widths the optimizer serves, lazily, its shape said before it comes.
- * In galleries two stand side by side on a phone; everywhere else a picture has the whole line there.
+ * Rewrites an own picture: a srcset of the optimizer's widths, lazy loading, width and height. On a phone a gallery has two
+ * columns; other pictures take the whole width.
  */
 function ownImage(image: Element, own: string): void {
   const largest = candidates(image.attribs.srcset).toSorted((a, b) => b.width - a.width)[0];
   const whole = mediaPath(largest?.url) ?? own;
-  const { width, height } = shape(image, own);
-  const room = roomFor(image);
-  const drawn = Math.min(width ?? room, room);
-  const widths = usefulWidths(Math.min(largest?.width ?? width ?? room * 2, Math.max(room * 2, ROOM.text)));
+  const { width, height } = dimensions(image, own);
+  const maxWidth = maxWidthOf(image);
+  const displayed = Math.min(width ?? maxWidth, maxWidth);
+  const widths = usefulWidths(
+    Math.min(largest?.width ?? width ?? maxWidth * 2, Math.max(maxWidth * 2, MAX_WIDTH_PX.text)),
+  );
   const isResponsive = !whole.endsWith('.svg') && widths.length > 1;
   const { alt = '', class: className, id, style, title } = image.attribs;
   const describedBy = image.attribs['aria-describedby'];
@@ -112,14 +115,14 @@ function ownImage(image: Element, own: string): void {
     loading: 'lazy',
     decoding: 'async',
     ...(isResponsive && {
-      sizes: `${NARROW} ${drawn < 200 ? '50vw' : '100vw'}, ${drawn}px`,
+      sizes: `${NARROW} ${displayed < 200 ? '50vw' : '100vw'}, ${displayed}px`,
       srcset: widths.map((each) => `${optimizedSrc(whole, each)} ${each}w`).join(', '),
     }),
     src: optimizedSrc(whole, widths.at(-1) ?? 828),
   };
 }
 
-/** Every picture: own ones through the optimizer, others as links. */
+/** Rewrites own pictures for the optimizer, and replaces all others with links. */
 export function prepareImages(root: Document): void {
   edit((edits) => {
     for (const image of elements(root, 'img')) {

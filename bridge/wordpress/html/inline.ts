@@ -3,8 +3,8 @@ import { escapeHtml } from './escape';
 
 import type { InlineText } from '../types';
 
-/** What a title may hold; each stands without attributes, save the language. */
-const KEPT = new Set([
+/** Elements allowed in a title; `lang` is the only attribute. */
+const ALLOWED = new Set([
   'em',
   'strong',
   'b',
@@ -43,18 +43,18 @@ interface Piece {
   name: string;
   closes: boolean;
   attributes: string;
-  /** Opened and closed: markup. A lone `<b>` is what an editor wrote about, as WordPress shows it. */
+  /** A tag with its counterpart is markup. A lone `<b>` is text, as WordPress shows it. */
   paired: boolean;
 }
 
-/** Text and tags in turn: even entries are text. */
+/** Splits a title into texts and the tags between them. */
 function pieces(source: string): { texts: string[]; tags: Piece[] } {
   const texts: string[] = [];
   const tags: Piece[] = [];
   let from = 0;
   const lastComment = source.lastIndexOf('-->');
   for (const { 0: found, 1: slash = '', 2: name = '', 3: attributes = '', index } of source.matchAll(TAG)) {
-    // Inside a comment, or one that never ends, which is text.
+    // Inside a comment, or an unclosed comment, which is text.
     if (index < from || (!name && lastComment < index + found.length)) continue;
     const raw = name ? found : source.slice(index, source.indexOf('-->', index + found.length) + 3);
     texts.push(source.slice(from, index));
@@ -64,7 +64,7 @@ function pieces(source: string): { texts: string[]; tags: Piece[] } {
   return { texts: [...texts, source.slice(from)], tags };
 }
 
-/** Pairs each closing tag with the nearest open one of its name; those opened between stay alone. */
+/** Pairs each closing tag with the nearest open one of its name; tags opened in between stay unpaired. */
 function pair(tags: Piece[]): void {
   const open: Piece[] = [];
   const counts = new Map<string, number>();
@@ -75,7 +75,7 @@ function pair(tags: Piece[]): void {
       count(tag.name, 1);
       continue;
     }
-    // Looking for one that is not there would take all that are open, for each tag.
+    // Without the counts a search for a missing tag would empty the stack.
     while (counts.get(tag.name)) {
       const start = open.pop();
       if (!start) break;
@@ -92,16 +92,16 @@ function tagHtml({ raw, name, closes, attributes, paired }: Piece): string {
   if (name === 'br') return ' ';
   if (!name || VOID.has(name)) return '';
   if (!paired) return escapeHtml(raw);
-  if (!KEPT.has(name)) return '';
+  if (!ALLOWED.has(name)) return '';
   if (closes) return `</${name}>`;
   const language = LANGUAGE.exec(attributes)?.[2];
   return language ? `<${name} lang="${language}">` : `<${name}>`;
 }
 
 /**
- * A title of WordPress, which WPGraphQL hands out with its entities decoded once and its tags as they are: so an `&` is
- * one, `<em>…</em>` is markup, and `<b>` by itself is what the author wrote about. No HTML parser can tell; hence this one.
- * Out: its words; and HTML that holds nothing but escaped text and the tags above, empty where there are none.
+ * Parses a WordPress title. WPGraphQL decodes its entities once and leaves its tags: `&` is an ampersand, `<em>…</em>` is
+ * markup, a lone `<b>` is text. An HTML parser cannot tell them apart.
+ * @returns plain text, and HTML of escaped text and the allowed tags; the HTML is empty without markup
  */
 export function inlineText(title: string | null | undefined): InlineText {
   const { texts, tags } = pieces(publicText(title ?? ''));
@@ -115,6 +115,6 @@ export function inlineText(title: string | null | undefined): InlineText {
   const text = texts
     .map((words, i) => words + (tags[i] && isLiteral(tags[i]) ? tags[i].raw : tags[i]?.name === 'br' ? ' ' : ''))
     .join('');
-  const hasMarkup = tags.some(({ paired, name }) => paired && KEPT.has(name));
+  const hasMarkup = tags.some(({ paired, name }) => paired && ALLOWED.has(name));
   return { text: text.replace(/\s+/g, ' ').trim(), html: hasMarkup ? html : '' };
 }

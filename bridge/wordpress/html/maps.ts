@@ -1,17 +1,17 @@
 export interface EmbeddedMap {
   provider: 'Google Maps' | 'OpenStreetMap';
-  /** What the frame is asked for: an address of components/MapFacade, with nothing in it but the map. */
-  frame: string;
-  /** Where the provider shows the same on a page of its own. */
+  /** The iframe's address (components/MapFacade), with the map's parameters only. */
+  iframe: string;
+  /** The provider's own page of the map. */
   view: string;
-  /** What the map shows, as far as its address says; else empty. */
+  /** What the map shows; empty when its address does not name it. */
   place: string;
 }
 
 const GOOGLE = /^(?:www\.|maps\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
 const COORDINATE = String.raw`-?\d{1,3}(?:\.\d+)?`;
 
-/** Of a query only what a map needs: an address may carry a tracking id, or more. */
+/** Returns the named parameters only: an address may have a tracking id. */
 function only(query: URLSearchParams, names: readonly string[]): URLSearchParams {
   return new URLSearchParams(names.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])));
 }
@@ -27,7 +27,7 @@ function decoded(text: string): string {
 const search = (words: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: words })}`;
 
-/** "Share, embed a map": all of it is in one parameter, `!1m18!…!2d<longitude>!3d<latitude>…!2s<name>…`. */
+/** Parses "Share, embed a map": one parameter, `!1m18!…!2d<longitude>!3d<latitude>…!2s<name>…`. */
 function shared(pb: string): EmbeddedMap | null {
   if (!/^(?:!\d+[a-z][^!]*)+$/.test(pb)) return null;
   const [, longitude, latitude] = new RegExp(`!2d(${COORDINATE})!3d(${COORDINATE})`).exec(pb) ?? [];
@@ -38,7 +38,7 @@ function shared(pb: string): EmbeddedMap | null {
     place && at ? `https://www.google.com/maps/search/${encodeURIComponent(place)}/@${at},15z` : search(place || at);
   return {
     provider: 'Google Maps',
-    frame: `https://www.google.com/maps/embed?${new URLSearchParams({ pb })}`,
+    iframe: `https://www.google.com/maps/embed?${new URLSearchParams({ pb })}`,
     view,
     place,
   };
@@ -51,20 +51,20 @@ function google({ pathname, searchParams: query }: URL): EmbeddedMap | null {
   if (path.endsWith('/maps/d/embed') || /^\/maps\/d\/u\/\d+\/embed$/.test(path)) {
     if (!/^[\w.-]{6,100}$/.test(mine)) return null;
     const named = (page: string) => `https://www.google.com/maps/d/${page}?mid=${mine}`;
-    return { provider: 'Google Maps', frame: named('embed'), view: named('viewer'), place: '' };
+    return { provider: 'Google Maps', iframe: named('embed'), view: named('viewer'), place: '' };
   }
   const place = query.get('q')?.trim() ?? '';
   const isKeyed = /^\/maps\/embed\/v1\/(?:place|search)$/.test(path) && query.has('key');
   if (!place || !(isKeyed || (path === '/maps' && query.get('output') === 'embed'))) return null;
-  const asked = isKeyed ? only(query, ['key', 'q', 'zoom']) : only(query, ['q', 'll', 'z', 't', 'output']);
-  return { provider: 'Google Maps', frame: `https://www.google.com${path}?${asked}`, view: search(place), place };
+  const parameters = isKeyed ? only(query, ['key', 'q', 'zoom']) : only(query, ['q', 'll', 'z', 't', 'output']);
+  return { provider: 'Google Maps', iframe: `https://www.google.com${path}?${parameters}`, view: search(place), place };
 }
 
 function openStreetMap({ pathname, searchParams: query }: URL): EmbeddedMap | null {
   const bounds = query.get('bbox')?.split(',') ?? [];
   const isNumber = (text: string) => new RegExp(`^${COORDINATE}$`).test(text);
   if (pathname !== '/export/embed.html' || bounds.length !== 4 || !bounds.every(isNumber)) return null;
-  const frame = `https://www.openstreetmap.org${pathname}?${only(query, ['bbox', 'layer', 'marker'])}`;
+  const iframe = `https://www.openstreetmap.org${pathname}?${only(query, ['bbox', 'layer', 'marker'])}`;
   const marker = query.get('marker')?.split(',') ?? [];
   const [west = '', south = '', east = '', north = ''] = bounds;
   const [latitude = '', longitude = ''] = marker;
@@ -74,13 +74,13 @@ function openStreetMap({ pathname, searchParams: query }: URL): EmbeddedMap | nu
       : { minlon: west, minlat: south, maxlon: east, maxlat: north };
   return {
     provider: 'OpenStreetMap',
-    frame,
+    iframe,
     view: `https://www.openstreetmap.org/?${new URLSearchParams(shown)}`,
     place: '',
   };
 }
 
-/** The map that a frame's address shows; null for any other address. Maps of others are links. */
+/** Returns the map that an iframe's address shows; null for any other address. */
 export function mapAt(address: string | null | undefined): EmbeddedMap | null {
   const spelt = address?.trim().replace(/^\/\//, 'https://') ?? '';
   if (!/^https?:/i.test(spelt) || !URL.canParse(spelt)) return null;

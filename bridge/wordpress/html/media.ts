@@ -16,7 +16,7 @@ function playerFor(path: string): string {
   return name ? `<${name} src="${escapeHtml(path)}"></${name}>` : '';
 }
 
-/** The playlist's own script is not here: each track gets a player of its own, from the list for readers without script. */
+/** Replaces a playlist, whose script is not loaded, with one player for each track of its noscript list. */
 function spreadPlaylist(playlist: Element, edits: Edits): void {
   const [list] = elements(playlist, 'noscript').flatMap((quiet) => elements(quiet, 'ol', 'ul'));
   const tracks = (list ? elements(list, 'a') : []).flatMap((track) => {
@@ -26,8 +26,8 @@ function spreadPlaylist(playlist: Element, edits: Edits): void {
   edits.replace(playlist, tracks.length > 0 ? `<ol class="wp-playlist">${tracks.join('')}</ol>` : '');
 }
 
-/** A file of a third party would be asked for unannounced. WordPress's player takes YouTube's and Vimeo's addresses, too. */
-function linkInstead(player: Element, addresses: string[], edits: Edits): void {
+/** Replaces a player of another host's file with a facade or a link. WordPress's player takes YouTube's and Vimeo's addresses, too. */
+function replaceForeign(player: Element, addresses: string[], edits: Edits): void {
   const address = addresses.find((each) => siteLink(each) !== null);
   const title = player.attribs.title ?? (player.name === 'video' ? '' : 'Recording');
   edits.replace(player, address ? embedHtml(address, title) : '');
@@ -37,8 +37,8 @@ function addressesOf(player: Element): string[] {
   return [player, ...elements(player, 'source')].flatMap(({ attribs }) => attribs.src?.trim() || []);
 }
 
-/** Background videos stand still: nothing on a page moves by itself, and a moving ground makes text hard to read. */
-function asBackground(player: Element): void {
+/** Makes a background video a still picture: motion makes text hard to read. */
+function stopBackground(player: Element): void {
   player.attribs = {
     class: 'wp-block-cover__video-background',
     src: player.attribs.src ?? '',
@@ -57,7 +57,7 @@ function ownPlayer(player: Element, edits: Edits): void {
     else edits.remove(element);
   }
   if (hasClass(player, 'wp-block-cover__video-background')) {
-    asBackground(player);
+    stopBackground(player);
     return;
   }
   const { src, width, height, loop, muted } = player.attribs;
@@ -77,7 +77,7 @@ function ownPlayer(player: Element, edits: Edits): void {
   };
 }
 
-/** Players of files: own files stay, with controls and silent until asked; what lies elsewhere becomes a link. */
+/** Gives players of own files controls and no preload, and replaces all others with links. */
 export function preparePlayers(root: Document): void {
   edit((edits) => {
     for (const playlist of elements(root, 'div').filter((element) => hasClass(element, 'wp-playlist')))
@@ -87,7 +87,7 @@ export function preparePlayers(root: Document): void {
     for (const player of elements(root, 'audio', 'video')) {
       const addresses = addressesOf(player);
       if (addresses.some((address) => mediaPath(address) !== null)) ownPlayer(player, edits);
-      else linkInstead(player, addresses, edits);
+      else replaceForeign(player, addresses, edits);
     }
   });
 }
@@ -96,14 +96,14 @@ function prepareCover(element: Element, edits: Edits): void {
   const picture = mediaPath(backgroundAddress(element.attribs.style ?? ''));
   if (!picture) return;
   const image = `<img class="wp-block-cover__image-background" alt="" src="${escapeHtml(picture)}">`;
-  const isGround = hasClass(element, 'wp-block-cover__image-background');
+  const isBackground = hasClass(element, 'wp-block-cover__image-background');
   const isCover = hasClass(element, 'wp-block-cover') || hasClass(element, 'wp-block-cover-image');
   const hasPicture = childElements(element).some((child) => hasClass(child, 'wp-block-cover__image-background'));
-  if (isGround && closest(element, (outer) => hasClass(outer, 'wp-block-cover'))) edits.replace(element, image);
+  if (isBackground && closest(element, (outer) => hasClass(outer, 'wp-block-cover'))) edits.replace(element, image);
   else if (isCover && !hasPicture) prependHtml(element, image);
 }
 
-/** Covers carry their picture as CSS: it becomes an `<img>`, which comes in the right size and when it is near. */
+/** Turns covers' CSS backgrounds into `<img>`, which is responsive and lazy. */
 export function prepareCovers(root: Document): void {
   edit((edits) => {
     for (const element of elements(root, 'div', 'section', 'figure')) prepareCover(element, edits);

@@ -1,11 +1,11 @@
 import type { TextParts } from '../types';
 
-const MARK = '<!--nextpage-->';
-/** What WordPress's editor and wpautop leave before and behind the mark. */
+const PAGE_BREAK = '<!--nextpage-->';
+/** What WordPress's editor and wpautop leave around a page break. */
 const REMAINS = /^(?:<!-- \/?wp:nextpage -->|<p(?:\s[^<>]*)?>)$/;
 const BLOCK = /^<!-- \/?wp:nextpage -->/;
 
-/** Without what belongs to a mark that follows: the ends of its block, the beginning of its paragraph, white space. */
+/** Removes what belongs to the page break after a text: its block comment, its opening `<p>`, white space. */
 function withoutTail(text: string): string {
   let rest = text.trimEnd();
   for (let from = rest.lastIndexOf('<'); from !== -1 && REMAINS.test(rest.slice(from)); from = rest.lastIndexOf('<'))
@@ -13,7 +13,7 @@ function withoutTail(text: string): string {
   return rest;
 }
 
-/** Without what belongs to a mark that came before. */
+/** Removes what belongs to the page break before a text. */
 function withoutHead(text: string): string {
   let rest = text.trimStart();
   if (rest.startsWith('</p>')) rest = rest.slice('</p>'.length).trimStart();
@@ -22,11 +22,11 @@ function withoutHead(text: string): string {
 }
 
 /**
- * Content → its parts, counted as WordPress counts them: a mark at the very beginning divides nothing, though WordPress
- * answers at one number more for it; a mark at the end leaves an empty part.
+ * Splits content at its page breaks, as WordPress does: a leading page break adds no part, but one more number at which
+ * WordPress answers; a trailing one adds an empty part.
  */
 export function textParts(content: string | null | undefined): TextParts {
-  const pieces = (content ?? '').split(MARK);
+  const pieces = (content ?? '').split(PAGE_BREAK);
   const last = pieces.length;
   const texts = pieces.map((piece, i) => {
     const begun = i > 0 ? withoutHead(piece) : piece;

@@ -1,8 +1,8 @@
 export interface Video {
   provider: 'YouTube' | 'Vimeo';
-  /** What the player is asked for: `youtube/ID[/seconds]`, `vimeo/ID[/key of an unlisted video]`. See components/VideoFacade. */
+  /** For components/VideoFacade: `youtube/ID[/seconds]`, `vimeo/ID[/key of an unlisted video]`. */
   key: string;
-  /** Where the provider shows it. */
+  /** The provider's page of the video. */
   watch: string;
 }
 
@@ -36,7 +36,7 @@ function vimeo(url: URL): Video | null {
   return { provider: 'Vimeo', key: `vimeo/${rest}`, watch: `https://vimeo.com/${rest}` };
 }
 
-/** The video that an address of YouTube or Vimeo names, however it is spelt; null for any other address. */
+/** Returns the video of a YouTube or Vimeo address in any of its forms; null for any other address. */
 export function videoAt(address: string | null | undefined): Video | null {
   const spelt = address?.trim().replace(/^\/\//, 'https://') ?? '';
   if (!/^https?:/i.test(spelt) || !URL.canParse(spelt)) return null;
@@ -46,7 +46,7 @@ export function videoAt(address: string | null | undefined): Video | null {
   return host === 'vimeo.com' || host === 'player.vimeo.com' ? vimeo(url) : null;
 }
 
-/** What readers call the others, by the end of their host's name. WordPress makes players of these addresses by itself. */
+/** Names of oEmbed providers, by the end of their host name. WordPress turns these addresses into players. */
 const PROVIDERS: Record<string, string> = {
   'youtube.com': 'YouTube',
   'youtu.be': 'YouTube',
@@ -81,7 +81,7 @@ const PROVIDERS: Record<string, string> = {
   'google.com': 'Google',
 };
 
-/** Others whose frames editors paste: named, but an address of theirs stays an address. */
+/** Providers whose iframes editors paste; WordPress does not embed their addresses. */
 const NAMES: Record<string, string> = {
   'wistia.com': 'Wistia',
   'wistia.net': 'Wistia',
@@ -94,12 +94,12 @@ function providerOf(address: string, known = PROVIDERS): string | undefined {
   return Object.entries(known).find(([end]) => host === end || host.endsWith(`.${end}`))?.[1];
 }
 
-/** True for addresses that WordPress would turn into a player when they stand alone in a paragraph. */
+/** Whether WordPress turns an address into a player when it is a paragraph's whole text. */
 export function isKnownProvider(address: string): boolean {
   return URL.canParse(address) && providerOf(address) !== undefined;
 }
 
-/** "YouTube", or the name of the host. */
+/** Returns "YouTube", or the host name. */
 export function providerName(address: string): string {
   if (!URL.canParse(address)) return '';
   const { hostname, pathname } = new URL(address);

@@ -3,7 +3,7 @@ import { allowedStyles } from './styles';
 
 import type { IOptions, Tag } from 'sanitize-html';
 
-/** What an editor's HTML may be made of. All else loses its tags; NO_TEXT below its words too. */
+/** Allowed elements. Others lose their tags; those in NO_TEXT also their text. */
 const TAGS = `
   p br hr wbr h2 h3 h4 h5 h6 div span section article aside header footer nav hgroup
   ul ol li dl dt dd blockquote pre address figure figcaption details summary
@@ -27,7 +27,7 @@ const NO_TEXT = [
   'math',
   'title',
   'head',
-  // A parser reads these as raw text, a browser might not: their words could be markup again.
+  // The parser reads these as raw text, which a browser may read as markup.
   'xmp',
   'plaintext',
   'noembed',
@@ -39,16 +39,16 @@ const NO_TEXT = [
 ];
 
 /**
- * WordPress's own class names, and those that this site's cleaning gives. Others could borrow the looks of the page's own
- * parts (a `.skip-link` lies above everything). What only WordPress's generated CSS refers to is noise.
+ * Class names of WordPress and of this site's cleaning. Others could look like parts of the page (`.skip-link` covers
+ * everything). Classes of WordPress's generated CSS are left out.
  */
 const CLASSES =
   /^(?!wp-(?:container|elements)-|is-layout-flow$|is-layout-constrained$|wp-block-[\w-]+-is-layout-|wp-element-)(?:wp-|has-|is-|are-|align|size-|columns?-|blocks-gallery|gallery|attachment-|video-facade|map-facade|embed-link$|screen-reader-text$|twitter-tweet$|fn$|footnote)[\w-]*$/;
 
-const KEPT_RELATIONS = new Set(['nofollow', 'sponsored', 'ugc', 'me', 'license', 'author', 'tag']);
+const ALLOWED_RELATIONS = new Set(['nofollow', 'sponsored', 'ugc', 'me', 'license', 'author', 'tag']);
 const VIDEO_KEY = /^(?:youtube|vimeo)\/[\w-]{1,20}(?:\/[\w-]{1,20})?$/;
-/** As bridge/wordpress/html/maps.ts writes them. */
-const MAP_FRAME =
+/** As maps.ts writes them. */
+const MAP_IFRAME =
   /^https:\/\/www\.(?:google\.com\/maps(?:\/embed(?:\/v1\/(?:place|search))?|\/d\/embed)?|openstreetmap\.org\/export\/embed\.html)\?[\w!%.,&=~+*'()-]{1,4000}$/;
 const OWN_PICTURE = /^\/(?:_next\/image\?url=%2Fmedia%2F[^&]+&w=\d+&q=\d+|media\/.+)$/;
 const OWN_FILE = /^\/media\/./;
@@ -60,11 +60,11 @@ function pick(attribs: Attributes, ...names: string[]): Attributes {
 }
 
 function relations(rel: string | undefined, isForeign: boolean): string {
-  const kept = (rel ?? '')
+  const allowed = (rel ?? '')
     .toLowerCase()
     .split(/\s+/)
-    .filter((name) => KEPT_RELATIONS.has(name));
-  return [...(isForeign ? ['noopener'] : []), ...kept].join(' ');
+    .filter((name) => ALLOWED_RELATIONS.has(name));
+  return [...(isForeign ? ['noopener'] : []), ...allowed].join(' ');
 }
 
 const COMMON = [
@@ -95,7 +95,7 @@ function anchor(attribs: Attributes): Tag {
       ...(isForeign && attribs.target === '_blank' && { target: '_blank' }),
       ...(OWN_FILE.test(href) && attribs.download !== undefined && { download: '' }),
       ...(key && VIDEO_KEY.test(key) && { 'data-video': key }),
-      ...(map && MAP_FRAME.test(map) && { 'data-map': map }),
+      ...(map && MAP_IFRAME.test(map) && { 'data-map': map }),
       ...(call && { 'data-call-link': call }),
     },
   };
@@ -123,8 +123,8 @@ function player(tagName: string, attribs: Attributes): Tag {
 }
 
 /**
- * The last gate, which nothing passes that is not written here, whoever wrote it: an editor, a plugin or this site.
- * `allowedEmptyAttributes` is missing in the package's types only.
+ * The allowlist for all HTML, also for what this site's own cleaning adds. `allowedEmptyAttributes` is missing in the package's
+ * types.
  */
 export const rules: IOptions & { allowedEmptyAttributes: string[] } = {
   allowedTags: TAGS,

@@ -1,6 +1,6 @@
 /**
- * What an editor may set by `style`: what WordPress's blocks write. Everything that could cover the page, leave its
- * place, move or load something is gone: no position, no transform, no url(), no negative lengths.
+ * Allowed inline styles: those of WordPress's blocks. Nothing that could cover the page, move, animate or load: no position, no
+ * transform, no url(), no negative lengths.
  */
 const COLOR =
   /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/deg]+\)|[a-z]{3,20}|var\(--wp--preset--color--[a-z0-9-]+\))$/i;
@@ -8,7 +8,7 @@ const LENGTH = /^(?:0|\d{1,3}(?:\.\d+)?(?:px|pt|em|rem|%)|var\(--wp--preset--(?:
 const LENGTHS = /^(?:(?:0|\d{1,2}(?:\.\d+)?(?:px|em|rem|%)|var\(--wp--preset--spacing--[a-z0-9-]+\))\s*){1,4}$/;
 const FONT_SIZE =
   /^(?:\d{1,2}(?:\.\d+)?(?:px|pt)|[0-4](?:\.\d+)?r?em|\d{2,3}%|var\(--wp--preset--font-size--[a-z0-9-]+\)|(?:x+-)?(?:small|large)|medium|smaller|larger)$/;
-/** No brackets in it but those of colours: `linear-gradient(red,red),url(x)` is two grounds, the second a file. */
+/** No parentheses but those of colors: `linear-gradient(red,red),url(x)` has a second background that loads a file. */
 const GRADIENT =
   /^(?:(?:linear|radial)-gradient\((?:[\w\s.,%#-]|(?:rgb|hsl)a?\([\d\s.,%/deg]+\)|var\(--wp--preset--color--[a-z0-9-]+\))+\)|var\(--wp--preset--gradient--[a-z0-9-]+\))$/i;
 const WORD = /^[a-z-]{3,20}$/;
@@ -45,7 +45,7 @@ const everywhere: Styles[string] = {
   ...Object.fromEntries(['-top', '-bottom'].map((side) => [`margin${side}`, [LENGTHS]])),
 };
 
-/** Captions and pictures have the width that the editor dragged them to; spacers their height. CSS stops both at the column. */
+/** The width of captions and pictures, and the height of spacers. CSS limits both to the column. */
 const figure = { width: [PERCENT, PIXELS], height: [/^\d{1,3}px$/, /^auto$/] };
 
 export const allowedStyles: Styles = {

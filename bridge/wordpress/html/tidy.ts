@@ -8,8 +8,8 @@ import { childElements, classesOf, closest, elements, hasClass, textOf } from '.
 import type { Edits } from './edits';
 import type { Document, Element } from './tree';
 
-/** What a page of text has no use for, contents and all. The last gate (rules.ts) stops them too; here they would be read as text. */
-const OUT = [
+/** Elements removed with their content before other steps read it as text. rules.ts does not allow them either. */
+const REMOVED = [
   'script',
   'style',
   'template',
@@ -28,7 +28,7 @@ const OUT = [
   'canvas',
 ];
 
-/** A list of months to choose from needs a script; the same as links does not. What chooses by number is no address, and goes. */
+/** Replaces a dropdown of archives, which needs a script, with a list of links. Options without an address are removed. */
 function replaceDropdown(select: Element, edits: Edits): void {
   const block = closest(
     select,
@@ -44,7 +44,7 @@ function replaceDropdown(select: Element, edits: Edits): void {
   edits.replace(block ?? select, links.length > 0 ? list : '');
 }
 
-/** A search form becomes the way to the search page; what other forms ask for, nobody here would answer. */
+/** Replaces a search form with a link to the search page, and removes other forms. */
 function replaceForm(form: Element, edits: Edits): void {
   const isSearch =
     form.attribs.role === 'search' || elements(form, 'input').some(({ attribs }) => attribs.name === 's');
@@ -59,8 +59,8 @@ function replaceForm(form: Element, edits: Edits): void {
 
 const ALIGNS = new Set(['left', 'right', 'center', 'justify']);
 
-/** HTML 4's way to align text, and pictures in it. */
-function modernAlign(element: Element): void {
+/** Converts HTML 4's `align` of texts and pictures. */
+function convertAlign(element: Element): void {
   const align = element.attribs.align?.toLowerCase();
   delete element.attribs.align;
   if (!align || !ALIGNS.has(align)) return;
@@ -68,8 +68,8 @@ function modernAlign(element: Element): void {
   else element.attribs.style = `text-align:${align};${element.attribs.style ?? ''}`;
 }
 
-/** A table wider than the window scrolls in its own box, which a keyboard has to reach. */
-function boxTable(table: Element, edits: Edits): void {
+/** Wraps a table in a focusable scroll container. */
+function wrapTable(table: Element, edits: Edits): void {
   const block = closest(table, (outer) => hasClass(outer, 'wp-block-table'));
   if (block) block.attribs.tabindex = '0';
   else if (
@@ -80,23 +80,23 @@ function boxTable(table: Element, edits: Edits): void {
   }
 }
 
-/** wpautop leaves these around what it takes for text. */
-function isGap({ name, children }: Element): boolean {
+/** Whether an element is an empty paragraph of wpautop. */
+function isEmptyParagraph({ name, children }: Element): boolean {
   return name === 'p' && children.every((child) => (isText(child) ? !child.data.trim() : isComment(child)));
 }
 
-/** Social icons are drawings, which do not come through: their names are read instead. */
-function nameIcons(label: Element): void {
+/** Makes the labels of social icons visible, because SVGs are removed. */
+function showIconLabel(label: Element): void {
   if (hasClass(label, 'wp-block-social-link-label'))
     label.attribs.class = classesOf(label)
       .filter((name) => name !== 'screen-reader-text')
       .join(' ');
 }
 
-/** What can't work here goes before all else, so that no later step reads it. */
-export function dropDead(root: Document): void {
+/** Removes elements that do not work on this site, before any other step reads them. */
+export function removeUnsupported(root: Document): void {
   edit((edits) => {
-    for (const element of elements(root, ...OUT)) edits.remove(element);
+    for (const element of elements(root, ...REMOVED)) edits.remove(element);
   });
   edit((edits) => {
     for (const select of elements(root, 'select')) replaceDropdown(select, edits);
@@ -111,18 +111,18 @@ export function dropDead(root: Document): void {
   });
 }
 
-/** Old spellings and loose ends. */
+/** Converts old attributes, adds scroll containers, removes empty paragraphs. */
 export function tidy(root: Document): void {
   for (const element of elements(root)) {
-    if (element.attribs.align !== undefined) modernAlign(element);
+    if (element.attribs.align !== undefined) convertAlign(element);
   }
   edit((edits) => {
-    for (const table of elements(root, 'table')) boxTable(table, edits);
+    for (const table of elements(root, 'table')) wrapTable(table, edits);
   });
   // Code scrolls like a table.
   for (const block of elements(root, 'pre')) if (!hasClass(block, 'wp-block-verse')) block.attribs.tabindex = '0';
-  for (const label of elements(root, 'span')) nameIcons(label);
+  for (const label of elements(root, 'span')) showIconLabel(label);
   edit((edits) => {
-    for (const paragraph of elements(root, 'p').filter(isGap)) edits.remove(paragraph);
+    for (const paragraph of elements(root, 'p').filter(isEmptyParagraph)) edits.remove(paragraph);
   });
 }

@@ -5,16 +5,16 @@ import { log } from '../../platform/log';
 
 import type { AnyNode, Document, Element, ParentNode } from 'domhandler';
 
-/** Browsers stop nesting at 512; nobody writes a quarter of that. Deeper markup is made to break parsers. */
+/** Browsers stop at 512. Deeper markup is written to break parsers. */
 const MAX_DEPTH = 128;
-/** A map's address, the longest that is needed, has half of that. */
+/** Twice a map's address, the longest one. */
 const MAX_ATTRIBUTE_LENGTH = 8_000;
-/** Styles that an editor sets have a few hundred characters. */
+/** An editor's styles have a few hundred characters. */
 const MAX_STYLE_LENGTH = 2_000;
 
 export type { Document, Element };
 
-/** Builds the tree, and ends the text where it nests too deep: the parser itself takes longer with every open element. */
+/** Builds the tree, and stops where it nests too deep: the parser slows down with every open element. */
 class LimitedHandler extends DomHandler {
   constructor(private readonly stop: () => void) {
     super();
@@ -25,14 +25,14 @@ class LimitedHandler extends DomHandler {
       if (value.length > (key === 'style' ? MAX_STYLE_LENGTH : MAX_ATTRIBUTE_LENGTH)) delete attribs[key];
     }
     super.onopentag(name, attribs);
-    // The root is one of them.
+    // The stack includes the root.
     if (this.tagStack.length <= MAX_DEPTH + 1) return;
     this.stop();
-    log('warn', 'html', `a text has more than ${MAX_DEPTH} elements inside each other: what follows is not shown`);
+    log('warn', 'html', `a text has more than ${MAX_DEPTH} nested elements: the rest is not shown`);
   }
 }
 
-/** HTML as WordPress renders it, read as loosely as a browser does. Still untrusted: see clean.ts. */
+/** Parses HTML of WordPress as tolerantly as a browser. The tree is untrusted: see clean.ts. */
 export function parseTree(html: string): Document {
   const handler = new LimitedHandler(() => parser.pause());
   const parser = new Parser(handler);
@@ -40,12 +40,12 @@ export function parseTree(html: string): Document {
   return handler.root;
 }
 
-/** HTML again, as untrusted as it was read. */
+/** Serializes a tree. The HTML is untrusted. */
 export function renderTree(root: Document): string {
   return DomUtils.getOuterHTML(root);
 }
 
-/** All elements of these names, in the order of the text; of any name without one. */
+/** Returns the elements of these names in document order; without names all of them. */
 export function elements(root: ParentNode, ...names: string[]): Element[] {
   const wanted = new Set(names);
   return DomUtils.findAll((element) => names.length === 0 || wanted.has(element.name), root.children);
@@ -67,45 +67,43 @@ function namesOf(element: Element): ReadonlySet<string> {
   return names;
 }
 
-/** Class names, none for an element without. */
 export function classesOf(element: Element): string[] {
   return [...namesOf(element)];
 }
 
-/** Whether a class is there whole: `wp-block-cover` is not in `wp-block-cover-image`. */
+/** Whether an element has a class: `wp-block-cover-image` is not `wp-block-cover`. */
 export function hasClass(element: Element, name: string): boolean {
   return namesOf(element).has(name);
 }
 
-/** The nearest ancestor, the element itself included, that is wanted. */
-export function closest(element: Element, wanted: (element: Element) => boolean): Element | null {
+/** Returns the nearest ancestor that matches, or the element itself. */
+export function closest(element: Element, matches: (element: Element) => boolean): Element | null {
   for (let node: ParentNode | null = element; node; node = node.parent) {
-    if (isTag(node) && wanted(node)) return node;
+    if (isTag(node) && matches(node)) return node;
   }
   return null;
 }
 
 /** Memoizes a function by node: many elements share one ancestor. */
-export function oncePerNode<Node extends ParentNode, Answer>(ask: (node: Node) => Answer): (node: Node) => Answer {
-  const answers = new WeakMap<Node, { answer: Answer }>();
+export function memoizeByNode<Node extends ParentNode, Result>(get: (node: Node) => Result): (node: Node) => Result {
+  const results = new WeakMap<Node, { result: Result }>();
   return (node) => {
-    const given = answers.get(node) ?? { answer: ask(node) };
-    answers.set(node, given);
-    return given.answer;
+    const memoized = results.get(node) ?? { result: get(node) };
+    results.set(node, memoized);
+    return memoized.result;
   };
 }
 
-/** Words of a node and all below it, white space folded. */
+/** Returns the text of a node, with collapsed white space. */
 export function textOf(node: AnyNode): string {
   return DomUtils.textContent(node).replace(/\s+/g, ' ').trim();
 }
 
-/** Elements directly inside. */
 export function childElements(parent: ParentNode): Element[] {
   return parent.children.filter(isTag);
 }
 
-/** Puts HTML before all else that stands in an element. */
+/** Inserts HTML at the beginning of an element. */
 export function prependHtml(element: Element, html: string): void {
   for (const node of parseDocument(html).children.toReversed()) DomUtils.prependChild(element, node);
 }

@@ -1,11 +1,11 @@
-/** Escapes as WordPress spells them: `%ce%b5`, where JavaScript and browsers write `%CE%B5`. */
+/** Returns text with percent escapes in lower case, as WordPress writes them: `%ce%b5`, not `%CE%B5`. */
 export function lowerHex(text: string): string {
   return text.replace(/%[0-9A-F]{2}/gi, (hex) => hex.toLowerCase());
 }
 
 /**
- * A slug as WordPress writes it in an address: percent-encoded, lower-case hex digits.
- * @throws URIError for a lone surrogate, which no address can spell
+ * Percent-encodes a slug as WordPress does, with lower-case hex digits.
+ * @throws URIError for a lone surrogate
  */
 export function escapeSlug(slug: string): string {
   return lowerHex(encodeURIComponent(slug));

@@ -1,5 +1,5 @@
-/** How FaustWP signs its redirects. */
+/** FaustWP's value of `X-Redirect-By`. */
 const SIGNATURE = /headless/i;
 
-/** Whether FaustWP redirects: it sends everybody from WordPress's own addresses to the site, whether or not something is there. */
+/** Whether a redirect is FaustWP's. It redirects every address of WordPress to the site, whether it exists or not. */
 export const isFaustRedirect = (headers: Headers): boolean => SIGNATURE.test(headers.get('x-redirect-by') ?? '');

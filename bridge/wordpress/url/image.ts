@@ -4,13 +4,10 @@ import { mediaPath } from './policy';
 import type { ImageView, MediaItemFields } from '../types';
 
 const QUALITY = 75;
-/** A picture without recorded dimensions still needs a shape, so that nothing moves. */
+/** Dimensions of a picture without recorded ones, against layout shifts. */
 const FALLBACK = { width: 1200, height: 800 };
 
-/**
- * A picture of WordPress's media library, ready to draw.
- * Out: null when there is none, or when it lies elsewhere than in this WordPress's uploads: nothing is loaded from strangers.
- */
+/** Returns a picture of WordPress's media library for a view; null when there is none, or when it is on another host. */
 export function imageView(media: MediaItemFields | null | undefined): ImageView | null {
   const src = mediaPath(media?.sourceUrl);
   if (!src) return null;
@@ -19,12 +16,12 @@ export function imageView(media: MediaItemFields | null | undefined): ImageView 
   return { src, ...size, alt: media?.altText?.trim() ?? '' };
 }
 
-/** Address of a picture at a width, from the optimizer; an SVG is served as it is. */
+/** Returns the optimizer's address of a picture at a width; an SVG's own address. */
 export function optimizedSrc(src: string, width: number): string {
   return src.endsWith('.svg') ? src : `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
 }
 
-/** The widths worth offering for a picture that is at most `intrinsic` px wide. */
+/** Returns the srcset widths for a picture that is at most `intrinsic` px wide. */
 export function usefulWidths(intrinsic: number): number[] {
   const smaller = IMAGE_WIDTHS.filter((width) => width >= 384 && width < intrinsic);
   const next = IMAGE_WIDTHS.find((width) => width >= intrinsic);

@@ -1,4 +1,4 @@
-/** Stands for the site's origin, whatever host and scheme it is served at. */
+/** A placeholder for the site's origin. */
 const SITE_ORIGIN = 'https://site.invalid';
 /** Browsers and proxies take headers of 8 kB and more. */
 const MAX_LOCATION_LENGTH = 8000;
@@ -15,12 +15,12 @@ function sitePart(target: string): string | null {
   const url = parse(target, SITE_ORIGIN);
   if (url?.origin !== SITE_ORIGIN) return null;
   const written = url.pathname + url.search + url.hash;
-  // Resolved dot segments can leave two slashes in front, and then the path names a host when it is read again.
+  // Resolved dot segments can leave two leading slashes, which a browser reads as a host.
   return parse(written, SITE_ORIGIN)?.href === url.href ? written : null;
 }
 
 function foreignAddress(target: string, origins: AllowedOrigins): string | null {
-  // The only form that means the same from every page: `https:host` is a path where the page itself came by https.
+  // `https:host` would be a path on an https page.
   const url = /^https?:\/\/[^/\\]/i.test(target) ? parse(target) : null;
   if (!url || url.username || url.password) return null;
   return origins === 'any' || origins.includes(url.origin) ? url.href : null;

@@ -1,39 +1,40 @@
 import { escapeSlug, lowerHex } from './escapes';
 
-/** Segments that belong to WordPress's or Next's machinery, never to content. */
-const MACHINERY = new Set(['wp-admin', 'wp-json', 'wp-content', 'wp-includes', '_next', 'api', 'graphql']);
-const LONGEST = 1500;
-// Control characters, backslashes and encoded slashes never stand in a WordPress slug; sanitize_title turns dots into hyphens.
-// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
-const FOREIGN = /[\u0000-\u001f\u007f\\/?#]|\./;
+/** First segments of WordPress's and Next's own paths. */
+const RESERVED = new Set(['wp-admin', 'wp-json', 'wp-content', 'wp-includes', '_next', 'api', 'graphql']);
+const MAX_PATH_LENGTH = 1500;
+// A WordPress slug never has control characters, backslashes or encoded slashes; sanitize_title turns dots into hyphens.
+// oxlint-disable-next-line no-control-regex -- it matches control characters
+const INVALID = /[\u0000-\u001f\u007f\\/?#]|\./;
 
 /**
- * The one clean path that may be sent to `nodeByUri` (which answers hostile spellings with unrelated posts).
- * In: the decoded segments of the catch-all route. Out: `/`, `/about/team/` … or null for what can't be content.
+ * Returns a path that is safe for `nodeByUri`, which answers some malformed paths with unrelated posts: `/`, `/about/team/`.
+ * Null for what can't be content.
+ * @param segments the decoded segments of the catch-all route
  */
 export function cleanPath(segments: readonly string[] | undefined): string | null {
   if (!segments || segments.length === 0) return '/';
-  if (segments.some((segment) => segment === '' || FOREIGN.test(segment))) return null;
-  if (MACHINERY.has(segments[0] ?? '')) return null;
+  if (segments.some((segment) => segment === '' || INVALID.test(segment))) return null;
+  if (RESERVED.has(segments[0] ?? '')) return null;
   let path: string;
   try {
     path = `/${segments.map(escapeSlug).join('/')}/`;
   } catch {
-    // A lone surrogate: no address can spell it.
+    // A lone surrogate.
     return null;
   }
-  return path.length > LONGEST ? null : path;
+  return path.length > MAX_PATH_LENGTH ? null : path;
 }
 
 /**
- * A clean path as `nodeByUri` must be asked: it finds pages, terms and types below a base only when their letters beyond
- * ASCII are written out, and its own `uri` comes in either spelling (asked of a real WordPress: /topics/τομέας/).
+ * Returns a clean path as `nodeByUri` needs it: it finds pages, terms and types below a base only with decoded non-ASCII
+ * letters (/topics/τομέας/). Its own `uri` comes in either form.
  */
 export function decodeNonAscii(path: string): string {
   return path.replace(/(?:%[89a-f][0-9a-f])+/g, decodeURIComponent);
 }
 
-/** Path of an address as WordPress gives it (absolute or not), with slashes at both ends; null when there is none. */
+/** Returns the path of WordPress's `uri` (absolute or not), with leading and trailing slash; null when there is none. */
 export function pathOfUri(uri: string | null | undefined): string | null {
   if (!uri) return null;
   try {
@@ -46,12 +47,12 @@ export function pathOfUri(uri: string | null | undefined): string | null {
 }
 
 /**
- * A node's own path when it is another than the one asked for; null when both are the same, or it has none. WordPress
- * finds a node whose parents were left out or are wrong; what ends otherwise (`/post/feed/`) is not this node's address.
+ * Returns a node's own path when it differs from the requested one; null when it does not, or the node has none. WordPress
+ * finds a node also with missing or wrong parents. 'unrelated' when the last segments differ (`/post/feed/`).
  */
-export function ownPath(asked: string, uri: string | null | undefined): string | 'unrelated' | null {
+export function ownPath(requested: string, uri: string | null | undefined): string | 'unrelated' | null {
   const own = pathOfUri(uri);
-  if (own === null || own === asked) return null;
+  if (own === null || own === requested) return null;
   const lastOf = (path: string) => path.split('/').at(-2);
-  return own === '/' || lastOf(own) === lastOf(asked) ? own : 'unrelated';
+  return own === '/' || lastOf(own) === lastOf(requested) ? own : 'unrelated';
 }

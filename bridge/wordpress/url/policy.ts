@@ -7,12 +7,12 @@ import { wordPressAddresses } from './wordpress-addresses';
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 const UPLOADS = '/wp-content/uploads/';
-/** WordPress's own rooms: nothing there is for visitors. */
-const BACK_ROOMS = /^\/(?:wp-admin|wp-login\.php|wp-json|wp-includes|xmlrpc\.php)(?:\/|$)/;
-/** Content often carries the front end's development address, as FaustWP was set when it was written. */
+/** WordPress's own paths, which visitors don't need. */
+const ADMIN_PATHS = /^\/(?:wp-admin|wp-login\.php|wp-json|wp-includes|xmlrpc\.php)(?:\/|$)/;
+/** Content may have the front end's development address, from FaustWP's settings at that time. */
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** The WordPress an address belongs to, or undefined. Another public name of the site itself stands for the first. */
+/** Returns the WordPress address that a URL belongs to, or undefined. The site's own public host counts as the first one. */
 function ownerOf(url: URL): URL | undefined {
   const host = publicHost(url.hostname);
   const addresses = wordPressAddresses();
@@ -20,7 +20,7 @@ function ownerOf(url: URL): URL | undefined {
   return named ?? (host === site.domain || LOOPBACK.test(url.hostname) ? addresses[0] : undefined);
 }
 
-/** WordPress may live in a folder of its host; its pages' paths begin below it. */
+/** Removes the folder of a WordPress that is not at its host's root. */
 function withoutFolder(pathname: string, wordPress: URL): string {
   const folder = wordPress.pathname.replace(/\/$/, '');
   return folder && pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : pathname;
@@ -28,16 +28,15 @@ function withoutFolder(pathname: string, wordPress: URL): string {
 
 function sitePath(url: URL, wordPress: URL): string | null {
   const path = withoutFolder(url.pathname, wordPress).replace(/\/{2,}/g, '/');
-  if (BACK_ROOMS.test(path)) return null;
+  if (ADMIN_PATHS.test(path)) return null;
   if (path.startsWith(UPLOADS)) return `/media/${path.slice(UPLOADS.length)}`;
   const isFile = /\.[a-z0-9]+$/i.test(path);
   return `${lowerHex(isFile || path.endsWith('/') ? path : `${path}/`)}${url.search}${url.hash}`;
 }
 
 /**
- * The one policy for where a link leads. In: an address as an editor or WordPress wrote it. Out: a path of this site
- * (canonical, slash at the end), an absolute address elsewhere, `#fragment`, or null for what leads nowhere or must
- * not be followed. WordPress's own address never comes out.
+ * Returns the target of a link that an editor or WordPress wrote: a canonical path of this site, an absolute address of another
+ * site, or `#fragment`. Null for an empty, invalid or disallowed one. Never returns an address of WordPress.
  */
 export function siteLink(raw: string | null | undefined): string | null {
   const text = raw?.trim();
@@ -61,8 +60,8 @@ export function siteLink(raw: string | null | undefined): string | null {
 }
 
 /**
- * Path of an uploaded file on this site (`/media/2026/05/x.jpg`), or null when the address is no upload of this WordPress.
- * Without what WordPress puts behind it (`?_=1`, `?ver=2`): a file has no query, and the optimizer takes none.
+ * Returns the path of an upload on this site (`/media/2026/05/x.jpg`); null when the address is no upload of this WordPress.
+ * Drops the query that WordPress adds (`?_=1`, `?ver=2`), which the optimizer rejects.
  */
 export function mediaPath(raw: string | null | undefined): string | null {
   const path = siteLink(raw);

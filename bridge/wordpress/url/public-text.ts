@@ -3,14 +3,14 @@ import { site } from '@/site-config/site';
 import { wordPressAddresses } from './wordpress-addresses';
 
 const UPLOADS = '/wp-content/uploads/';
-/** Where an address ends: `https://cms.example.org.evil.example` and `https://cms.example.org:8443` are others'. */
+/** The end of an address: `https://cms.example.org.evil.example` and `https://cms.example.org:8443` are other hosts. */
 const END = '(?![\\w-]|\\.\\w|:\\d)';
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Text or cleaned HTML in which WordPress's own address still stands (a link whose words are its address, a share link)
- * with this site's public address instead: visitors never learn where WordPress is, and what they copy works.
+ * Replaces WordPress's own address in text or cleaned HTML (a link's text, a share link) with this site's, so that it is not
+ * disclosed and copied links work.
  */
 export function publicText(text: string): string {
   const own = `https://${site.domain}`;

@@ -1,25 +1,25 @@
 import { wordPressUrl } from '../../platform/env';
 import { processState } from '../../platform/process-state';
 
-export const addressesState = processState<Map<string, URL[]>>('addresses');
+export const wordPressAddressesState = processState<Map<string, URL[]>>('wordPressAddresses');
 
 /**
- * Every address of this WordPress: the one it is asked at (WORDPRESS_URL) first, then those it calls itself, which may
- * differ (a container's name here, the editors' public address in its content).
+ * Returns every address of this WordPress: WORDPRESS_URL first, then the addresses in its own settings, which may differ (an
+ * internal host here, the editors' public address in its content).
  */
 export function wordPressAddresses(): [URL, ...URL[]] {
-  const asked = wordPressUrl();
-  return [new URL(asked), ...(addressesState.value?.get(asked) ?? [])];
+  const configured = wordPressUrl();
+  return [new URL(configured), ...(wordPressAddressesState.value?.get(configured) ?? [])];
 }
 
 /** Returns the origins of those addresses, each once. */
 export const wordPressOrigins = (): string[] => [...new Set(wordPressAddresses().map(({ origin }) => origin))];
 
-/** Remembers what WordPress calls itself (its general settings). What is no http address is passed over. */
-export function learnAddresses(named: readonly (string | null | undefined)[]): void {
-  const urls = named.flatMap((address) =>
+/** Records the addresses in WordPress's general settings. Ignores invalid ones. */
+export function recordAddresses(addresses: readonly (string | null | undefined)[]): void {
+  const urls = addresses.flatMap((address) =>
     address && /^https?:/.test(address) && URL.canParse(address) ? [new URL(address)] : [],
   );
-  addressesState.value ??= new Map();
-  addressesState.value.set(wordPressUrl(), urls);
+  wordPressAddressesState.value ??= new Map();
+  wordPressAddressesState.value.set(wordPressUrl(), urls);
 }

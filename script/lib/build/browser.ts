@@ -11,6 +11,8 @@ export const browserBuild = (root: string): string[] => [
   'build',
   '--config',
   'browser/vite.config.mts',
+  '--configLoader',
+  'runner',
   '--logLevel',
   'warn',
 ];

@@ -49,8 +49,9 @@ export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'bui
 
 /** Compiles what Next's development server loads by its name. */
 export async function buildForDevelopment(request: BuildRequest): Promise<void> {
-  const { root, code, env } = request;
-  await copyFiles(request, buildEnvironment(env, code));
+  const { root, code } = request;
+  const env = buildEnvironment(request.env, code);
+  await copyFiles(request, env);
   await run(request, 'The server build', serverBuild(root, buildFolder(root, `dev-${code}`)), { env });
 }
 

@@ -1,6 +1,6 @@
 import { plain } from '../plain';
 
-import type { HistoryEntry } from '@/bridge/cache/invalidation/history';
+import type { HistoryEntry } from '@/bridge/cache/history';
 
 const WORDS: Record<HistoryEntry['what'], string> = {
   notice: 'change notice',

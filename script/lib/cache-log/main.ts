@@ -1,7 +1,7 @@
 /** `npm run cache:log [-- 200]`: what happened to the pages that are kept, the newest last (docs/webhooks.md). */
 import path from 'node:path';
 
-import { readHistory } from '@/bridge/cache/invalidation/history';
+import { readHistory } from '@/bridge/cache/history';
 import { dataFolders, foldersIn } from '../data-folders';
 import { logLine } from './log-text';
 

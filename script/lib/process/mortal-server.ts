@@ -1,14 +1,13 @@
-/** The built site, as `next start` serves it: started, killed hard, started again, all its output kept. */
+/** The built site, as server/main.ts serves it: started, killed hard, started again, all its output kept. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serverFile } from '../build/server';
 import { LOOPBACK } from './ports';
 import { Problem } from './problem';
 import type { Variables } from './supervisor';
 
 const READY_WITHIN_MS = 180_000;
-/** As behind a proxy (docs/operations.md): on a busy machine an idle connection may be ended just while a request comes. */
-const KEPT_ALIVE = 75_000;
 
 export interface MortalServer {
   url: string;
@@ -52,21 +51,10 @@ export function mortalServer(
     pid: () => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined),
     async start() {
       const from = output.length;
-      child = spawn(
-        process.execPath,
-        [
-          ...nodeArguments,
-          'node_modules/next/dist/bin/next',
-          'start',
-          '-p',
-          String(port),
-          '-H',
-          LOOPBACK,
-          '--keepAliveTimeout',
-          String(KEPT_ALIVE),
-        ],
-        { env: { NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
-      );
+      child = spawn(process.execPath, [...nodeArguments, serverFile(process.cwd(), env), '--port', String(port)], {
+        env: { NODE_ENV: 'production', ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       for (const stream of [child.stdout, child.stderr]) {
         stream?.setEncoding('utf8').on('data', (text: string) => {
           output += text;
@@ -77,7 +65,7 @@ export function mortalServer(
       while (Date.now() < deadline) {
         if (child.exitCode !== null) throw new Problem(`The site's server ended by itself:\n${output.slice(-4000)}`);
         // An answer alone may be another program's, that took the port while this one was dead.
-        const isOurs = output.slice(from).includes('Ready in');
+        const isOurs = output.slice(from).includes('listens at');
         const answer =
           isOurs && (await fetch(`${url}/api/visitor`, { signal: AbortSignal.timeout(10_000) }).catch(() => null));
         if (answer) return;

@@ -1,7 +1,6 @@
 /** Everything one command starts, so that all of it can be stopped and nothing is left behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BEAT } from './beat.mjs';
 import { groupIsAlive, signalGroup } from './groups';
 
 /** Environment variables; one that is undefined is not set. */
@@ -14,8 +13,6 @@ export interface StartOptions {
   onOutput?: (text: string) => void;
   /** Keeps a channel to the child: a child that loads leash.mjs then dies with this process, however that ends. */
   leash?: boolean;
-  /** Of a child on a leash: it is told each second that the child's event loop goes round. */
-  onBeat?: () => void;
   /** How it is asked to end; SIGTERM unless it only tidies up on another signal. */
   stopSignal?: NodeJS.Signals;
 }
@@ -71,7 +68,7 @@ export function createSupervisor(graceMs = 6000): Supervisor {
   }
 
   return {
-    start(command, args, { env = process.env, cwd, onOutput, leash = false, onBeat, stopSignal = 'SIGTERM' } = {}) {
+    start(command, args, { env = process.env, cwd, onOutput, leash = false, stopSignal = 'SIGTERM' } = {}) {
       // A group of its own, so that grandchildren can be reached, and so that Ctrl-C comes to us alone.
       const child = spawn(command, args, {
         cwd,
@@ -80,7 +77,6 @@ export function createSupervisor(graceMs = 6000): Supervisor {
         stdio: ['ignore', 'pipe', 'pipe', ...(leash ? (['ipc'] as const) : [])],
       });
       children.set(child, stopSignal);
-      if (onBeat) child.on('message', (message) => message === BEAT && onBeat());
       for (const stream of [child.stdout, child.stderr]) {
         stream?.setEncoding('utf8');
         stream?.on('data', (text: string) => onOutput?.(text));

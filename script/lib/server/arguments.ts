@@ -30,7 +30,7 @@ export function usage(brands: BrandName[]): string {
 ${brands.map(({ code, key, fullName }) => `                    ${code}  ${key.padEnd(16)}${fullName}`).join('\n')}
   --port N        the site's port on 127.0.0.1; default: PORT, else 3000
   --dev           rebuilds while you edit; the embedded WordPress follows its content files too
-  --processes N   N processes of one build behind a local proxy (docs/scaling.md); default: 1, without one
+  --processes N   N worker processes (docs/scaling.md); default: 1
 
 Content comes from the WordPress that WORDPRESS_URL names, else from the embedded one.
 All settings: docs/configuration.md. Ctrl-C (SIGINT), SIGTERM and SIGHUP stop everything:

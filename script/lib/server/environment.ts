@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { loadEnvConfig } from '@next/env';
 import { EnvironmentError, readEnvironment } from '@/bridge/platform/env';
 import { nextDefaults } from '../build/environment';
-import { LOOPBACK } from '../process/ports';
 import { Problem } from '../process/problem';
 import type { Variables } from '../process/supervisor';
 import type { ServerArguments } from './arguments';
@@ -51,39 +50,13 @@ export function staffForEmbedded(env: Variables, domain: string): { STAFF_EMAILS
   return env.STAFF_EMAILS || env.SMTP_URL ? {} : { STAFF_EMAILS: `staff@${domain}.example` };
 }
 
-/**
- * Where the site tells what it measures, one address for each process; none where METRICS_PORT names no port.
- * @throws Problem where one of the ports can't be had
- */
-export function metricsUrls(
-  env: Variables,
-  { port: sitePort, processes }: Pick<ServerArguments, 'port' | 'processes'>,
-): string[] {
-  const { METRICS_PORT: first, METRICS_HOST: host } = readEnvironment({
+/** Where the site tells what it measures; null where METRICS_PORT names no port. */
+export function metricsUrl(env: Variables): string | null {
+  const { METRICS_PORT: port, METRICS_HOST: host } = readEnvironment({
     METRICS_PORT: env.METRICS_PORT,
     METRICS_HOST: env.METRICS_HOST,
   });
-  if (first === undefined) return [];
-  const ports = Array.from({ length: processes }, (_, index) => first + index);
-  const wrong = processes > 1 && ports.find((port) => port === sitePort || port > 65535);
-  if (wrong)
-    throw new Problem(
-      `METRICS_PORT: with ${processes} processes ${wrong} would be one of their ports, and it is ${wrong === sitePort ? 'the site’s own' : 'no port'}. Choose another one.`,
-    );
-  return ports.map((port) => `http://${host.includes(':') ? `[${host}]` : host}:${port}/metrics`);
-}
-
-/**
- * What one of several processes has for itself: a port for its metrics, and trust in the proxy that stands before it.
- * @param env what all of them have
- */
-export function processEnvironment(env: Variables, port: number, index: number): Variables {
-  return {
-    ...env,
-    PORT: String(port),
-    METRICS_PORT: env.METRICS_PORT && String(Number(env.METRICS_PORT) + index),
-    TRUSTED_PROXIES: [env.TRUSTED_PROXIES, LOOPBACK].filter(Boolean).join(','),
-  };
+  return port === undefined ? null : `http://${host.includes(':') ? `[${host}]` : host}:${port}/metrics`;
 }
 
 /** Tokens and opened pages are sealed with it: what one process seals the others have to open. Throws a Problem without it. */

@@ -11,15 +11,14 @@ import { readArguments, usage, type ServerArguments } from './arguments';
 import { embeddedLeads, freshSiteData, startEmbedded } from './embedded';
 import {
   loadEnvironmentFiles,
-  metricsUrls,
+  metricsUrl,
   requireEnvironment,
   requireSharedSecret,
   runEnvironment,
   secretsForEmbedded,
   staffForEmbedded,
 } from './environment';
-import { startNext } from './next-server';
-import { serveFromSeveral } from './processes/serve';
+import { startSite } from './start-server';
 import { summaryTable } from './summary';
 import { startVite } from './vite-server';
 import { requireWordPress } from './wordpress-probe';
@@ -39,7 +38,7 @@ async function main(): Promise<void> {
 
   // Everything that can be wrong is looked at before the long work.
   const realWordPress = requireEnvironment(env);
-  const metrics = metricsUrls(env, options);
+  const metrics = metricsUrl(env);
   if (realWordPress) requireSharedSecret(env, processes);
   await requireFreePort(port);
   if (realWordPress) await requireWordPress(realWordPress);
@@ -56,27 +55,28 @@ async function main(): Promise<void> {
     root,
     port,
     dev,
+    processes,
     supervisor,
     env: runEnvironment({ ...env, ...content, FOOTBRIDGE_VITE_URL: vite?.url }, options),
   };
-  const next = processes > 1 ? await serveFromSeveral(run, processes) : { ...(await startNext(run)), ports: [] };
+  const site = await startSite(run);
   serving = true;
   console.log(
     summaryTable({
       fullName: sites[code].fullName,
       code,
       dev,
-      siteUrl: next.url,
+      siteUrl: site.url,
       wordPressUrl: content.WORDPRESS_URL,
       embedded: !realWordPress,
       leads,
       staging: isStaging({ ...env, WORDPRESS_URL: content.WORDPRESS_URL }),
-      metricsUrls: metrics,
-      ports: next.ports,
+      metricsUrl: metrics,
+      processes,
       mailFolder: env.SMTP_URL ? undefined : join(content.DATA_DIR, 'mail'),
     }),
   );
-  await Promise.race([next.failed, ...(vite ? [vite.failed] : [])]);
+  await Promise.race([site.failed, ...(vite ? [vite.failed] : [])]);
 }
 
 /** Starts the embedded WordPress; gives what the site has to know of it. */

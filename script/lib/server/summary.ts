@@ -11,10 +11,10 @@ export interface Summary {
   staging: boolean;
   /** Where mails are caught; undefined where a mail server sends them. */
   mailFolder?: string;
-  /** Where the site tells what it measures, for each process; none where nobody asked for it. */
-  metricsUrls?: readonly string[];
-  /** Ports of the processes behind the site's own, where there are several. */
-  ports?: readonly number[];
+  /** Where the site tells what it measures; null where nobody asked for it. */
+  metricsUrl?: string | null;
+  /** How many processes serve it. */
+  processes?: number;
 }
 
 /** What is printed once the site answers: where things are, and how to sign in where that is known. */
@@ -27,15 +27,13 @@ export function summaryTable({
   dev,
   leads,
   mailFolder,
-  metricsUrls = [],
-  ports = [],
+  metricsUrl,
+  processes = 1,
   staging,
 }: Summary): string {
   const rows: Array<[string, string]> = [
     ['Site', `${siteUrl}/`],
-    ...(ports.length > 0
-      ? [['Processes', `${ports.length}, on the ports ${ports.join(', ')}`] satisfies [string, string]]
-      : []),
+    ...(processes > 1 ? [['Processes', String(processes)] satisfies [string, string]] : []),
     ['WordPress', embedded ? `${wordPressUrl}/ (embedded, example content)` : wordPressUrl],
   ];
   if (embedded) rows.push(['Editor', `${wordPressUrl}/wp-admin/  admin / footbridge-demo`]);
@@ -45,7 +43,7 @@ export function summaryTable({
   if (leads) rows.push(['Leads', `${leads}/ (docs/leads.md)`]);
   if (mailFolder) rows.push(['Mail', `${mailFolder}/ (caught, none is sent; npm run mail lists them)`]);
   rows.push(['Health', `${siteUrl}/api/health`]);
-  for (const url of metricsUrls) rows.push(['Metrics', url]);
+  if (metricsUrl) rows.push(['Metrics', metricsUrl]);
   rows.push(['Stop', 'Ctrl-C']);
   const lines = rows.map(([name, value]) => `  ${name.padEnd(11)}${value}`);
   return ['', `${fullName} (${code})${dev ? ', development' : ''}`, ...lines, ''].join('\n');

@@ -27,6 +27,8 @@ export async function startVite({
     join(root, 'node_modules/vite/bin/vite.js'),
     '--config',
     'browser/vite.config.mts',
+    '--configLoader',
+    'runner',
     '--port',
     String(port),
     '--logLevel',

@@ -14,15 +14,15 @@ export interface Pair {
   passes: boolean;
 }
 
-export interface Standing extends Pair {
+export interface MeasuredPair extends Pair {
   /** What makes the two colours. */
   of: [ink: ColorOf, ground: ColorOf];
 }
 
 /** A colour on another as it is on one brand's pages. */
-export function pairOf(site: BrandColors, { use, ground }: Pick<Pair, 'use' | 'ground'>): Standing {
+export function pairOf(site: BrandColors, { use, ground }: Pick<Pair, 'use' | 'ground'>): MeasuredPair {
   const all = valuesOf(use.ink).flatMap((ink) =>
-    valuesOf(ground).map((under): Standing => {
+    valuesOf(ground).map((under): MeasuredPair => {
       const colors: Pair['colors'] = [ink(site), under(site)];
       const ratio = contrast(...colors);
       return { use, ground, colors, of: [ink, under], ratio, passes: ratio >= use.least };
@@ -32,12 +32,12 @@ export function pairOf(site: BrandColors, { use, ground }: Pick<Pair, 'use' | 'g
 }
 
 /** Every pair of colours on a brand's pages, with its contrast; in the same order for every brand. */
-export function colorPairs(site: BrandColors): Standing[] {
+export function colorPairs(site: BrandColors): MeasuredPair[] {
   return USES.flatMap((use) => use.grounds.map((ground) => pairOf(site, { use, ground })));
 }
 
 /** The fields of the configuration that make a pair where it is worst; what is in front first. */
-export function blamedFields(site: BrandColors, { of }: Standing): ColorField[] {
+export function fieldsOfPair(site: BrandColors, { of }: MeasuredPair): ColorField[] {
   const fields = of.flatMap((color) => fieldsOf(color, site));
   return fields.filter((field, i) => fields.indexOf(field) === i);
 }

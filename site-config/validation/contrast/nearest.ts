@@ -15,14 +15,14 @@ const STEP = 0.003;
 export function nearestPassing(site: BrandColors, field: ColorField): HexColor | null {
   const own = field.get(site);
   if (!own) return null;
-  const concerned = colorPairs(site).filter((pair) => hasPart(site, field, pair));
+  const affected = colorPairs(site).filter((pair) => hasPart(site, field, pair));
   const passing = (candidate: HexColor) => {
     const changed = field.set(site, candidate);
-    return concerned.filter((pair) => pairOf(changed, pair).passes).length;
+    return affected.filter((pair) => pairOf(changed, pair).passes).length;
   };
   const color = toOklch(own);
   let best: { candidate: HexColor | null; count: number } = { candidate: null, count: passing(own) };
-  for (let away = STEP; away < 1 && best.count < concerned.length; away += STEP) {
+  for (let away = STEP; away < 1 && best.count < affected.length; away += STEP) {
     for (const l of [color.l - away, color.l + away]) {
       if (l < 0 || l > 1) continue;
       const candidate = toHex({ ...color, l });

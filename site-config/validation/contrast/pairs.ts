@@ -17,17 +17,17 @@ const derived =
   (name: keyof ReturnType<typeof derivedColors>): ColorOf =>
   (site) =>
     derivedColors(site)[name];
-const always =
+const constant =
   (color: HexColor): ColorOf =>
   () =>
     color;
 
 /** How far a button's ground goes to black under the pointer: components/css/button.ts. */
-const OVER = 0.84;
+const HOVER_SHARE = 0.84;
 const darker =
   (color: ColorOf): ColorOf =>
   (site) =>
-    mix(color(site), '#000000', OVER);
+    mix(color(site), '#000000', HOVER_SHARE);
 
 /** Seventeen points of the gradient, its ends among them. */
 const gradient = Array.from(
@@ -42,7 +42,7 @@ const COLORS = {
   text: [derived('text')],
   'muted text': [derived('text-muted')],
   error: [derived('error')],
-  white: [always('#FFFFFF')],
+  white: [constant('#FFFFFF')],
   surface: [derived('surface')],
   'second surface': [derived('surface-alt')],
   primary: [shade('primary')],

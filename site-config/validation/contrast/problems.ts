@@ -1,4 +1,4 @@
-import { blamedFields, colorPairs, type Pair, type Standing } from './check';
+import { fieldsOfPair, colorPairs, type Pair, type MeasuredPair } from './check';
 import { nearestPassing } from './nearest';
 
 import type { BrandColors, HexColor } from '../../types';
@@ -7,26 +7,30 @@ import type { ColorField } from './fields';
 /** Two decimals, never rounded up to what is needed. */
 export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-const said = ({ use, ground, colors, ratio }: Pair) =>
+const describePair = ({ use, ground, colors, ratio }: Pair) =>
   `"${use.what}" has ${ratioText(ratio)} : 1 of ${use.least} (${use.ink} ${colors[0]} on ${ground} ${colors[1]})`;
 
-interface Blamed {
+interface Candidate {
   field: ColorField;
-  pairs: Standing[];
+  pairs: MeasuredPair[];
 }
 
-function line(site: BrandColors, { field, pairs }: Blamed, nearest: HexColor): string {
+function line(site: BrandColors, { field, pairs }: Candidate, nearest: HexColor): string {
   const [first] = pairs;
   const more = pairs.length > 1 ? `, and ${pairs.length - 1} more` : '';
-  return `${field.path}: ${field.get(site)} cannot be read everywhere: ${first ? said(first) : ''}${more}; the nearest of its hue that passes is ${nearest}`;
+  return `${field.path}: ${field.get(site)} cannot be read everywhere: ${first ? describePair(first) : ''}${more}; the nearest of its hue that passes is ${nearest}`;
 }
 
 /** The field that most of the pairs have in common; of several the one in front. Null where none is left to try. */
-function mostBlamed(site: BrandColors, failing: readonly Standing[], stuck: ReadonlySet<ColorField>): Blamed | null {
-  const blamed = new Map<ColorField, Standing[]>();
+function mostCommonField(
+  site: BrandColors,
+  failing: readonly MeasuredPair[],
+  unfixable: ReadonlySet<ColorField>,
+): Candidate | null {
+  const blamed = new Map<ColorField, MeasuredPair[]>();
   for (const pair of failing) {
-    for (const field of blamedFields(site, pair))
-      if (!stuck.has(field)) blamed.set(field, [...(blamed.get(field) ?? []), pair]);
+    for (const field of fieldsOfPair(site, pair))
+      if (!unfixable.has(field)) blamed.set(field, [...(blamed.get(field) ?? []), pair]);
   }
   const [most] = [...blamed].toSorted(([, a], [, b]) => b.length - a.length);
   return most ? { field: most[0], pairs: most[1] } : null;
@@ -38,20 +42,20 @@ function mostBlamed(site: BrandColors, failing: readonly Standing[], stuck: Read
  */
 export function contrastProblems(site: BrandColors): string[] {
   const lines = new Map<ColorField, string>();
-  const stuck = new Set<ColorField>();
-  let mended = site;
+  const unfixable = new Set<ColorField>();
+  let fixed = site;
   for (;;) {
-    const open = colorPairs(mended).filter(({ passes }) => !passes);
-    const blamed = mostBlamed(mended, open, stuck);
+    const open = colorPairs(fixed).filter(({ passes }) => !passes);
+    const blamed = mostCommonField(fixed, open, unfixable);
     if (!blamed)
       return [
         ...lines.values(),
-        ...open.map((pair) => `palettes: ${said(pair)}; no lightness of either hue passes: choose another`),
+        ...open.map((pair) => `palettes: ${describePair(pair)}; no lightness of either hue passes: choose another`),
       ];
-    const nearest = nearestPassing(mended, blamed.field);
+    const nearest = nearestPassing(fixed, blamed.field);
     if (nearest) {
       lines.set(blamed.field, line(site, blamed, nearest));
-      mended = blamed.field.set(mended, nearest);
-    } else stuck.add(blamed.field);
+      fixed = blamed.field.set(fixed, nearest);
+    } else unfixable.add(blamed.field);
   }
 }

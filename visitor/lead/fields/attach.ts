@@ -7,16 +7,16 @@ import { phoneMask } from './phone-mask';
 
 export type MaskName = 'phone' | 'date';
 
-/** A date that was left as 4/9/1985 is written as the others are. */
+/** Writes a date such as 4/9/1985 as MM/DD/YYYY when the field loses focus. */
 function finishDate(field: HTMLInputElement): void {
   const [year, month, day] = dateStringOf(field.value)?.split('-') ?? [];
   if (year && month && day) field.value = `${month}/${day}/${year}`;
 }
 
 /**
- * Gives a field its form from now on; what stands in it already gets it at once, with the caret where it was. Loaded when
- * the field is first touched: before that, and without script, it is a plain field that takes the same.
- * @returns what takes it back
+ * Attaches an input mask to a field and formats its current value, keeping the caret. Loaded when the field is first touched;
+ * before that, and without script, it is a plain field.
+ * @returns a function that detaches it
  */
 export function attachMask(name: MaskName, field: HTMLInputElement): () => void {
   const options = name === 'phone' ? phoneMask : dateMask();

@@ -6,7 +6,7 @@ import { deleteDigits } from './edit';
 import type { MaskitoOptions } from '@maskito/core';
 import type { Edited, Preprocessor } from './edit';
 
-/** A whole date, also as other programs write it (1985-04-09, 4.9.1985), as this field writes it; null for anything else. */
+/** Returns a complete date in any notation (1985-04-09, 4.9.1985) as MM/DD/YYYY; null for anything else. */
 function rewritten(text: string, now: Date): string | null {
   const parts = datePartsOf(text);
   return (
@@ -18,8 +18,8 @@ function rewritten(text: string, now: Date): string | null {
 }
 
 /**
- * A date as far as it is written, as MM/DD/YYYY with the rules of the specification (section 5).
- * @param caret its place in the text
+ * Returns a partial date as MM/DD/YYYY by the rules of the specification (section 5).
+ * @param caret offset in the text
  * @param isTyping false after a deletion
  */
 export function shapeDate(text: string, caret: number, now: Date, isTyping: boolean): { text: string; caret: number } {
@@ -32,7 +32,7 @@ export function shapeDate(text: string, caret: number, now: Date, isTyping: bool
   return { text: shown, caret: here === -1 ? shown.length : start + (parts[here]?.caret ?? 0) };
 }
 
-/** Slashes outlive what is selected with them, so that the other parts of the date stay what they are. */
+/** Keeps the slashes of a replaced selection, so that the other parts of the date do not move. */
 const keepSlashes: Preprocessor = ({ elementState, data }) => {
   const { value, selection } = elementState;
   const [from, to] = selection;
@@ -48,7 +48,7 @@ const keepSlashes: Preprocessor = ({ elementState, data }) => {
   };
 };
 
-/** A whole date that is pasted is the date, wherever the caret was; a slash is taken where one may stand next. */
+/** Replaces the value by a pasted complete date; accepts a typed slash only where one may follow. */
 const tidyInsert =
   (clock: () => Date): Preprocessor =>
   ({ elementState, data: pasted }, action) => {
@@ -64,7 +64,7 @@ const tidyInsert =
     return { elementState, data: /\d/.test(data) || mayClose ? data : '' };
   };
 
-/** MM/DD/YYYY while typing, deleting and pasting anywhere. Each field has a mask of its own. */
+/** Returns a mask for MM/DD/YYYY while typing, deleting and pasting anywhere. Create one for each field. */
 export function dateMask(clock: () => Date = () => new Date()): MaskitoOptions {
   let last: Parameters<Preprocessor>[1] = 'validation';
   const note: Preprocessor = (change, action) => {
@@ -73,7 +73,7 @@ export function dateMask(clock: () => Date = () => new Date()): MaskitoOptions {
   };
   const shape = ({ value, selection }: Edited): Edited => {
     const isDeleting = last === 'deleteBackward' || last === 'deleteForward';
-    // A slash that nothing follows any more goes with what it followed; what the browser filled in may be written otherwise.
+    // Drop a trailing slash on deletion; reformat what the browser filled in.
     const text = isDeleting
       ? value.replace(/(?<!\/)\/+$/, '')
       : (last === 'validation' && selection[1] >= value.length && rewritten(value, clock())) || value;

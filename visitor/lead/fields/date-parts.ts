@@ -1,9 +1,9 @@
 import { yearBounds } from '@/shared/forms/date';
 
-/** Month, day or year of a date that is being written. */
+/** Month, day or year of a date that is being typed. */
 export interface Part {
   digits: string;
-  /** After how many of its digits the caret stands; null where that is in another part. */
+  /** Digits before the caret; null if the caret is in another part. */
   caret: number | null;
 }
 
@@ -18,7 +18,7 @@ const MONTH_AND_DAY = [
 const sizeOf = (index: number): number => SIZES[index] ?? 0;
 const NONE: Part = { digits: '', caret: null };
 
-/** The text cut at its slashes; anything else that is no digit is left out. */
+/** Splits a text at its slashes; drops other non-digits. */
 export function partsAt(text: string, caret: number): Part[] {
   let start = 0;
   return text.split('/').map((written) => {
@@ -31,7 +31,7 @@ export function partsAt(text: string, caret: number): Part[] {
   });
 }
 
-/** A month of 5 and a day of 4 can only be 05 and 04; a 1 is 01 when a slash was typed after it. */
+/** Adds a leading zero: a month of 5 can only be 05, and a 1 is 01 if a slash follows. */
 function withZero(part: Part, index: number, isClosed: boolean): Part {
   const limit = MONTH_AND_DAY[index];
   if (!limit || !part.digits || (Number(part.digits[0]) <= limit.first && !(isClosed && part.digits.length === 1)))
@@ -40,8 +40,8 @@ function withZero(part: Part, index: number, isClosed: boolean): Part {
 }
 
 /**
- * What a part has too much of, for the next one. Of a part that is followed by a full one only what was typed at its
- * end goes on, in place of what stands there: a digit that is put into the month never moves the day and the year.
+ * Returns a part's surplus digits, which go into the next part. If the next part is full, only digits typed at the end go on
+ * and replace its digits, so that a digit inserted into the month never moves the day and the year.
  */
 function overflow({ digits, caret }: Part, size: number, next: Part | undefined, nextSize: number): string {
   const over = digits.slice(size);
@@ -58,7 +58,10 @@ function pushed(next: Part, carried: string, size: number, caret: number | null)
   };
 }
 
-/** @param isTyping false after a deletion, when no zero is put before a digit: its neighbour was taken to be written anew */
+/**
+ * Moves surplus digits into the following parts.
+ * @param isTyping false after a deletion: no leading zeros then, because a digit was deleted to be typed anew
+ */
 export function flow([first = NONE, ...others]: Part[], isTyping: boolean, index = 0): Part[] {
   const size = sizeOf(index);
   const [next, ...rest] = others;
@@ -66,21 +69,21 @@ export function flow([first = NONE, ...others]: Part[], isTyping: boolean, index
   const part = isTyping ? withZero(first, index, isClosed) : first;
   const carried = overflow(part, size, next, sizeOf(index + 1));
   const goesOn = part.caret !== null && part.caret > size && carried !== '';
-  const kept = {
+  const own = {
     digits: part.digits.slice(0, size),
     caret: part.caret === null || goesOn ? null : Math.min(part.caret, size),
   };
-  if (index + 1 === SIZES.length || (!next && !carried)) return [kept];
+  if (index + 1 === SIZES.length || (!next && !carried)) return [own];
   const following = pushed(
     next ?? NONE,
     carried,
     next ? sizeOf(index + 1) : Infinity,
     goesOn ? (part.caret ?? 0) - size : null,
   );
-  return [kept, ...flow([following, ...rest], isTyping, index + 1)];
+  return [own, ...flow([following, ...rest], isTyping, index + 1)];
 }
 
-/** Months and days end at 12 and 31 and begin with 01; whole years are those of people who live. */
+/** Limits a complete month, day or year to its range. */
 export function capped({ digits, caret }: Part, index: number, now: Date): Part {
   if (digits.length < sizeOf(index)) return { digits, caret };
   const limit = MONTH_AND_DAY[index];

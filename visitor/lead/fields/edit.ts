@@ -1,14 +1,14 @@
 import type { MaskitoOptions } from '@maskito/core';
 
-/** A field's text and what is selected in it; the caret where both ends are one. */
+/** A field's text and selection. */
 export type Edited = Parameters<NonNullable<MaskitoOptions['postprocessors']>[number]>[0];
 export type Preprocessor = NonNullable<MaskitoOptions['preprocessors']>[number];
 
 const hasDigit = (text: string): boolean => /\d/.test(text);
 
 /**
- * A key that deletes takes a digit: where only marks are selected, the nearest digit in its direction. Otherwise
- * backspace behind "(702) " would stand still.
+ * Extends a deletion to the nearest digit in its direction if it would only remove punctuation. Otherwise backspace after
+ * "(702) " would do nothing.
  */
 export const deleteDigits: Preprocessor = ({ elementState, data }, action) => {
   const { value } = elementState;
@@ -18,7 +18,7 @@ export const deleteDigits: Preprocessor = ({ elementState, data }, action) => {
   return { elementState: { value, selection: [from, to] }, data };
 };
 
-/** The caret stands after as many digits as before; marks behind it are the next digit's. */
+/** Returns the offset after the given number of digits. */
 export function caretAfter(text: string, digits: number): number {
   if (digits === 0) return 0;
   let seen = 0;
@@ -26,5 +26,5 @@ export function caretAfter(text: string, digits: number): number {
   return last === -1 ? text.length : last + 1;
 }
 
-/** How many digits stand before a place. */
+/** Returns the number of digits before an offset. */
 export const digitsBefore = (text: string, place: number): number => text.slice(0, place).replace(/\D/g, '').length;

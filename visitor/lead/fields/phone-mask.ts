@@ -5,7 +5,7 @@ import { caretAfter, deleteDigits, digitsBefore } from './edit';
 import type { MaskitoOptions } from '@maskito/core';
 import type { Edited } from './edit';
 
-/** The number in its form, and the caret after the digit it stood after. */
+/** Formats the number and keeps the caret after the same digit. */
 function shaped({ value, selection }: Edited): Edited {
   const text = formatPhone(value);
   const dropped = value.replace(/\D/g, '').startsWith('1') && !phoneDigits(value).startsWith('1') ? 1 : 0;

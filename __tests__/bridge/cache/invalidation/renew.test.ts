@@ -1,4 +1,4 @@
-import { readHistory } from '@/bridge/cache/invalidation/history';
+import { readHistory } from '@/bridge/cache/history';
 import { renewInBackground } from '@/bridge/cache/invalidation/renew';
 import { cachedPages } from '@/bridge/cache/page-cache/store';
 import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';

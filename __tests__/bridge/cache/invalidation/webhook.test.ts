@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
 import { answerWebhook } from '@/bridge/cache/invalidation/answer-webhook';
-import { readHistory } from '@/bridge/cache/invalidation/history';
+import { readHistory } from '@/bridge/cache/history';
 
 import { exchange } from '../../../support/exchange';
 import { forgetCache, temporaryCache } from '../../../support/temporary-cache';

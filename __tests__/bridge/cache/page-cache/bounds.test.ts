@@ -8,7 +8,7 @@ const BLOCK = 4096;
 
 let folder: string;
 
-/** A file of one block, written so many minutes after the first. */
+/** Writes a file of one block, so many minutes after the first. */
 async function file(name: string, minute: number): Promise<void> {
   const whole = path.join(folder, name);
   await mkdir(path.dirname(whole), { recursive: true });
@@ -25,21 +25,21 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('a folder with a bound', () => {
-  it('loses what was written longest ago, whichever build wrote it', async () => {
+describe('a folder with a limit', () => {
+  it('deletes the oldest files, of any build', async () => {
     await file('old-build/a.json', 0);
     for (let i = 1; i <= 10; i += 1) await file(`build/${i}.json`, i);
     await new BoundedFolder(folder, 5 * BLOCK).recordWrite(1);
     expect(await names()).toEqual(['build/10.json', 'build/7.json', 'build/8.json', 'build/9.json']);
   });
 
-  it('keeps all that has room, what an earlier process wrote included', async () => {
+  it('keeps all files below its limit, those of an earlier process too', async () => {
     for (let i = 0; i < 4; i += 1) await file(`${i}.json`, i);
     await new BoundedFolder(folder, 5 * BLOCK).recordWrite(1);
     expect(await names()).toHaveLength(4);
   });
 
-  it('never grows beyond its bound by more than one file, however many are written', async () => {
+  it('never exceeds its limit by more than one file', async () => {
     const bound = new BoundedFolder(folder, 10 * BLOCK);
     for (let i = 0; i < 50; i += 1) {
       await file(`${i}.json`, i);
@@ -49,7 +49,7 @@ describe('a folder with a bound', () => {
     expect(await names()).toContain('49.json');
   });
 
-  it('is no failure when it is not there', async () => {
+  it('may be missing', async () => {
     await expect(new BoundedFolder(path.join(folder, 'nowhere'), BLOCK).recordWrite(1)).resolves.toBeUndefined();
   });
 });

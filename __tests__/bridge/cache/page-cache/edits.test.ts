@@ -15,7 +15,7 @@ const key = (of: string) => `/route-cache/PAGES/0123abc/$${of}`;
 
 let folder: string;
 const cache = () => new PageCache({ serverDistDir: path.join(folder, 'server') });
-/** As in another process: nothing in memory but what the disk tells. */
+/** As in another process: nothing in memory. */
 function forget(): void {
   memory.clear();
   for (const state of [logsState, indexesState]) state.value?.clear();
@@ -51,7 +51,7 @@ afterEach(async () => {
 });
 
 describe('the page cache after an edit', () => {
-  it('gives no page any more that was made of what was edited, and all others as they were', async () => {
+  it('serves no page that depends on what was edited, and all others as before', async () => {
     await keep('/about', ['post:2', 'post:1834']);
     await keep('/insurance', ['post:1862']);
     edit('post:1834');
@@ -59,18 +59,18 @@ describe('the page cache after an edit', () => {
     expect(await cache().get(key('/insurance'))).toMatchObject({ value: { html: '/insurance' } });
   });
 
-  it('gives it again when it was made again', async () => {
+  it('serves the page again when it was rendered again', async () => {
     await keep('/about', ['post:2']);
     edit('post:2');
     await keep('/about', ['post:2'], 'new');
     expect(await cache().get(key('/about'))).toMatchObject({ value: { html: 'new' } });
   });
 
-  it('takes an edit that came while the page was being made for one after it', async () => {
+  it('counts an edit that came while the page was rendered as a later one', async () => {
     recordValidity('/about/', { dependencies: [{ at: Date.now(), keys: ['post:2'] }] });
     jest.advanceTimersByTime(1000);
     edit('post:2');
-    await cache().set(key('/about'), page('made of the text before'), control);
+    await cache().set(key('/about'), page('rendered from the text before'), control);
     expect(await cache().get(key('/about'))).toBeNull();
   });
 
@@ -81,16 +81,16 @@ describe('the page cache after an edit', () => {
     expect(await cache().get(key('/about'))).toBeNull();
   });
 
-  it('gives the page that another process has made again', async () => {
+  it('serves the page that another process has rendered again', async () => {
     await keep('/about', ['post:2']);
     const ours = new Map(memory.entries());
     edit('post:2');
-    await keep('/about', ['post:2'], 'made by another process');
+    await keep('/about', ['post:2'], 'rendered by another process');
     for (const [file, held] of ours) memory.set(file, held);
-    expect(await cache().get(key('/about'))).toMatchObject({ value: { html: 'made by another process' } });
+    expect(await cache().get(key('/about'))).toMatchObject({ value: { html: 'rendered by another process' } });
   });
 
-  it('takes the older page that Next keeps after a failure for no newer than it is', async () => {
+  it('does not take the older page that Next stores after a failure for a newer one', async () => {
     await keep('/about', ['post:2']);
     const before = await cache().get(key('/about'));
     edit('post:2');
@@ -98,7 +98,7 @@ describe('the page cache after an edit', () => {
     expect(await cache().get(key('/about'))).toBeNull();
   });
 
-  it('gives a page that WordPress could not renew for half a minute, unless something else is edited', async () => {
+  it('serves a page that could not be rendered again for half a minute, unless something else is edited', async () => {
     await keep('/about', ['post:2']);
     edit('post:2');
     const dependencies = [{ at: 0, keys: ['post:2'] }];
@@ -114,7 +114,7 @@ describe('the page cache after an edit', () => {
     expect(await cache().get(key('/about'))).toBeNull();
   });
 
-  it('forgets a 404 at an address where something was published', async () => {
+  it('drops a 404 of an address where something was published', async () => {
     recordValidity('/draft-page/', { dependencies: [{ at: Date.now(), keys: ['uri:/draft-page/'] }] });
     await cache().set(key('/draft-page'), null, control);
     jest.advanceTimersByTime(1000);
@@ -123,7 +123,7 @@ describe('the page cache after an edit', () => {
     expect(await cache().get(key('/draft-page'))).toBeNull();
   });
 
-  it('gives no page whose keys nobody told once anything was edited', async () => {
+  it('serves no page of unknown dependencies after any edit', async () => {
     await cache().set(key('/odd'), page('odd'), control);
     jest.advanceTimersByTime(1000);
     expect(await cache().get(key('/odd'))).not.toBeNull();
@@ -133,7 +133,7 @@ describe('the page cache after an edit', () => {
 });
 
 describe('the index of pages', () => {
-  it('lists what is kept with its keys, the front page and letters beyond ASCII too, whichever process made it', async () => {
+  it('lists pages of all processes with their keys, the front page and non-ASCII paths too', async () => {
     await keep('/index', ['post:701']);
     await keep('/topics/τομέας', ['term:9']);
     forget();
@@ -147,7 +147,7 @@ describe('the index of pages', () => {
     expect(listed).toHaveLength(2);
   });
 
-  it('sees at once what was written, made again or taken away since it last looked', async () => {
+  it('sees what was written, rendered again or deleted since it was last read', async () => {
     await keep('/about', ['post:2']);
     expect(await cachedPages()).toHaveLength(1);
     await keep('/about', ['post:2', 'post:3']);
@@ -159,7 +159,7 @@ describe('the index of pages', () => {
     expect((await cachedPages()).filter(({ kind }) => kind === 'page')).toHaveLength(1);
   });
 
-  it('counts who is asked for most', async () => {
+  it('counts visits', async () => {
     await keep('/about', []);
     await keep('/popular', []);
     for (let i = 0; i < 3; i += 1) await cache().get(key('/popular'));
@@ -169,7 +169,7 @@ describe('the index of pages', () => {
     });
   });
 
-  it('is read from the first lines alone, however long', async () => {
+  it('is read from heads of any length', async () => {
     const keys = Array.from({ length: 5000 }, (_, i) => `post:${i}`);
     await keep('/long', keys);
     forget();
@@ -178,7 +178,7 @@ describe('the index of pages', () => {
 });
 
 describe('clearing everything', () => {
-  it('leaves nothing on disk nor in memory, not even for while WordPress is away', async () => {
+  it('leaves nothing on disk nor in memory, not even for an outage of WordPress', async () => {
     await keep('/about', ['post:2']);
     expect(await cachedPageAt('/about/')).not.toBeNull();
     await clearPages();
@@ -187,7 +187,7 @@ describe('clearing everything', () => {
     expect(await cache().get(key('/about'))).toBeNull();
   });
 
-  it('finds one entry by its name, without a look at the others: a page, a 404, the front page', async () => {
+  it('finds an entry by its key without the index: a page, a 404, the front page', async () => {
     await keep('/about', ['post:2']);
     await keep('/index', ['post:1']);
     await cache().set(key('/no/τίποτα'), null, control);
@@ -199,13 +199,13 @@ describe('clearing everything', () => {
     expect(await entryAt('/elsewhere/')).toBeNull();
   });
 
-  it('finds it in a process that holds nothing yet, too', async () => {
+  it('finds it in a process with an empty memory, too', async () => {
     await keep('/about', ['post:2']);
     forget();
     expect((await entryAt('/about/'))?.validity.dependencies[0]?.keys).toEqual(['post:2']);
   });
 
-  it('leaves other sites and other builds of this folder alone', async () => {
+  it('leaves the pages of other sites and builds', async () => {
     await keep('/about', ['post:2']);
     process.env.WORDPRESS_URL = 'https://other.example.org';
     await clearPages();

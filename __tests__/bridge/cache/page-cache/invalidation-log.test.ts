@@ -11,8 +11,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const madeAt = (at: number, ...keys: string[]) => [{ at, keys }];
 
-describe('marks of what changed', () => {
-  it('concern what was made before them of one of their keys, and nothing else', () => {
+describe('the invalidation log', () => {
+  it('invalidates what was rendered before an entry and depends on one of its keys, and nothing else', () => {
     const log = new InvalidationLog(folder);
     log.add({ time: 100, match: ['post:12', 'uri:/about/'] });
     expect(log.isInvalidated(madeAt(50, 'post:12'))).toBe(true);
@@ -21,7 +21,7 @@ describe('marks of what changed', () => {
     expect(log.isInvalidated(madeAt(101, 'post:12'))).toBe(false);
   });
 
-  it('look at each part of a page by the time it was asked for: menus may be older than the page', () => {
+  it('compares each dependency with its own time: menus may be older than the page', () => {
     const log = new InvalidationLog(folder);
     log.add({ time: 100, match: ['kind:menu'] });
     expect(
@@ -38,7 +38,7 @@ describe('marks of what changed', () => {
     ).toBe(false);
   });
 
-  it('concern, whatever their keys, what nobody knows the keys of; and all of them everything', () => {
+  it('invalidates unknown dependencies by any entry, and everything by an entry of all keys', () => {
     const log = new InvalidationLog(folder);
     log.add({ time: 100, match: ['post:12'] });
     expect(log.isInvalidated(madeAt(50, '*'))).toBe(true);
@@ -47,17 +47,17 @@ describe('marks of what changed', () => {
     expect(log.isInvalidated(madeAt(150))).toBe(true);
   });
 
-  it('concern what was made by a clock that was ahead: no edit would reach it before that time has come', () => {
+  it('invalidates pages from the future, which no edit would reach', () => {
     const HOUR = 3_600_000;
     const log = new InvalidationLog(folder);
     expect(log.isInvalidated(madeAt(Date.now() + 2 * HOUR, 'post:12'))).toBe(true);
-    // Machines are never quite agreed.
+    // Clocks differ by seconds.
     expect(log.isInvalidated(madeAt(Date.now() + 5000, 'post:12'))).toBe(false);
     log.add({ time: Date.now(), match: ['post:12'] });
     expect(log.isInvalidated(madeAt(Date.now() - HOUR, 'post:12'), Date.now() + 2 * HOUR)).toBe(true);
   });
 
-  it('are known after a restart, and to every other process at once', () => {
+  it('is known after a restart, and to every other process at once', () => {
     const one = new InvalidationLog(folder);
     const other = new InvalidationLog(folder);
     one.add({ time: 100, match: ['post:12'] });
@@ -65,7 +65,7 @@ describe('marks of what changed', () => {
     expect(new InvalidationLog(folder).isInvalidated(madeAt(50, 'post:12'))).toBe(true);
   });
 
-  it('stay in order when two processes look at the clock and write the other way round', () => {
+  it('stays in order when two processes write in another order than they read the clock', () => {
     const log = new InvalidationLog(folder);
     log.add({ time: 200, match: ['post:2'] });
     log.add({ time: 100, match: ['post:1'] });
@@ -74,7 +74,7 @@ describe('marks of what changed', () => {
     expect(log.isInvalidated(madeAt(150, 'post:2'))).toBe(true);
   });
 
-  it('know an id that was here before, whichever process it came to, and who of two was first', async () => {
+  it('knows a webhook’s id in all processes, and which of two was first', async () => {
     const [one, other] = [new InvalidationLog(folder), new InvalidationLog(folder)];
     expect(await one.add({ time: 1, match: [], id: 'a', by: 'one' })).toBe(true);
     expect(other.hasSeen('a')).toBe(true);
@@ -83,7 +83,7 @@ describe('marks of what changed', () => {
     expect(one.hasSeen('b')).toBe(false);
   });
 
-  it('become one when there are thousands: what is older than the oldest known is made again', () => {
+  it('folds thousands of entries: what is older than the oldest one left is invalid', () => {
     const log = new InvalidationLog(folder);
     const lines = Array.from({ length: 5001 }, (_, i) => JSON.stringify({ time: 1000 + i, match: [`post:${i}`] }));
     writeFileSync(path.join(folder, '000001.ndjson'), `${lines.join('\n')}\n`);
@@ -93,10 +93,10 @@ describe('marks of what changed', () => {
   });
 });
 
-describe('a log in pieces', () => {
+describe('a segmented log', () => {
   const bound = { fileBytes: 60, files: 3 };
 
-  it('gives each record once, across files, and forgets the oldest file', () => {
+  it('returns each record once, across files, and deletes the oldest file', () => {
     const [writer, reader] = [new SegmentedLog(folder, bound), new SegmentedLog(folder, bound)];
     const seen: unknown[] = [];
     for (let i = 0; i < 30; i += 1) {
@@ -108,7 +108,7 @@ describe('a log in pieces', () => {
     expect(writer.isCut).toBe(true);
   });
 
-  it('take a line that is JSON and no mark for none, and what is beside it for what it is', () => {
+  it('skips lines that are no entries, and reads those beside them', () => {
     new InvalidationLog(folder).add({ time: 100, match: ['post:12'] });
     const [file = ''] = readdirSync(folder);
     appendFileSync(
@@ -130,7 +130,7 @@ describe('a log in pieces', () => {
     expect(new SegmentedLog(folder, bound).readNew()).toEqual([{ a: 1 }, { a: 3 }]);
   });
 
-  it('reads on when somebody took its folder away', () => {
+  it('reads on after its folder was deleted', () => {
     const log = new SegmentedLog(folder, bound);
     log.append({ a: 1 });
     expect(log.readNew()).toHaveLength(1);

@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 describe('the page cache', () => {
-  it('gives a page back with its lifetime, after a restart too', async () => {
+  it('returns a page with its lifetime, after a restart too', async () => {
     await fresh().set('/about', page('<h1>About</h1>'), { cacheControl: control });
     const found = await fresh().get('/about');
     expect(found).toMatchObject({
@@ -52,7 +52,7 @@ describe('the page cache', () => {
     expect(await fresh().get('/old')).toMatchObject({ value: { kind: 'REDIRECT' } });
   });
 
-  it('writes nothing to disk for what is nowhere, and takes away what was there', async () => {
+  it('writes no 404 to disk, and deletes the page that was there', async () => {
     const cache = fresh();
     await cache.set('/about', page('there'), {});
     await cache.set('/about', null, { cacheControl: control });
@@ -61,7 +61,7 @@ describe('the page cache', () => {
     expect(await fresh().get('/about')).toBeNull();
   });
 
-  it('never gives the pages of another WordPress, nor of another build', async () => {
+  it('never serves pages of another WordPress or another build', async () => {
     await fresh().set('/about', page('one'), {});
     process.env.WORDPRESS_URL = 'https://other.example.org';
     expect(await fresh().get('/about')).toBeNull();
@@ -70,7 +70,7 @@ describe('the page cache', () => {
     expect(await fresh().get('/about')).toBeNull();
   });
 
-  it('holds in memory what fits, by the bytes that pages take; the rest comes from disk', async () => {
+  it('limits memory by the bytes of pages; the rest is read from disk', async () => {
     const cache = fresh();
     await cache.set('/about', page('<h1>About</h1>'), { cacheControl: control });
     for (let number = 0; number < 12; number += 1)
@@ -84,7 +84,7 @@ describe('the page cache', () => {
     expect(await cache.get('/about')).toMatchObject({ value: { html: '<h1>About</h1>' } });
   });
 
-  it('takes bytes that cannot be unpacked for none, and the page is made again', async () => {
+  it('takes bytes that can’t be decompressed for none, and deletes the file', async () => {
     await fresh().set('/about', page('<h1>About</h1>'), {});
     const [file = ''] = await files();
     const [head = '', body = ''] = (await readFile(file, 'utf8')).split('\n');
@@ -105,12 +105,12 @@ describe('the page cache', () => {
     expect(await fresh().get('/about')).toMatchObject({ value: { html: 'again' } });
   });
 
-  it('serves from memory when the disk takes nothing, and says so', async () => {
+  it('serves from memory when the disk is not writable, and logs it', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await writeFile(path.join(folder, 'data'), 'a file where the folder should be');
     const cache = fresh();
-    await cache.set('/about', page('kept'), {});
-    expect(await cache.get('/about')).toMatchObject({ value: { html: 'kept' } });
+    await cache.set('/about', page('cached'), {});
+    expect(await cache.get('/about')).toMatchObject({ value: { html: 'cached' } });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('/about could not be written to disk'));
   });
 
@@ -123,7 +123,7 @@ describe('the page cache', () => {
     expect(await fresh().get('river-640', { kind: 'IMAGE' })).toBeNull();
   });
 
-  it('takes hostile keys for names, not for paths', async () => {
+  it('hashes hostile keys, which name no other folder', async () => {
     await fresh().set('/../../etc/passwd', page('x'), {});
     expect(await files()).toHaveLength(1);
     expect(await fresh().get('/../../etc/passwd')).toMatchObject({ value: { html: 'x' } });

@@ -1,6 +1,6 @@
 import { answerClearAll } from '@/bridge/editors/cache-actions/answer-clear-all';
 import { answerClearLink } from '@/bridge/editors/cache-actions/answer-clear-link';
-import { readHistory } from '@/bridge/cache/invalidation/history';
+import { readHistory } from '@/bridge/cache/history';
 import { cachedPages } from '@/bridge/cache/page-cache/store';
 import { visitCookies } from '@/bridge/visitors/visit/token';
 import { capabilitiesOf } from '@/wordpress/embedded/resolvers/roles';

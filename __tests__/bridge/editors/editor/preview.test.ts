@@ -191,7 +191,7 @@ describe('who sees a preview', () => {
 
   it('is told when FaustWP is too old to sign anybody in, and not sent to it', async () => {
     const finding = { name: 'FaustWP', level: 'refuse', installed: '1.5.0', below: '1.8.8' } as const;
-    versionFindingsState.value = { known: null, ask: async () => [finding] };
+    versionFindingsState.value = { known: null, load: async () => [finding] };
     const { answer, status } = await preview(`/preview/${draft}/`, new Browser());
     versionFindingsState.value = undefined;
     expect([status, answer]).toEqual([503, expect.objectContaining({ kind: 'notice', notice: 'outdated' })]);

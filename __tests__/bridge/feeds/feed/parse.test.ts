@@ -1,5 +1,5 @@
 import { parseFeed } from '@/bridge/feeds/feed/parse';
-import { machineRoute } from '@/bridge/feeds/documents/route';
+import { machineRoute } from '@/bridge/feeds/route';
 
 describe("a feed's address", () => {
   it.each([

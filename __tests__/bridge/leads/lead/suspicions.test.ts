@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 
-import { wasAskedHere } from '@/site-config/consent-vendors';
+import { consentVendors } from '@/site-config/consent-vendors';
 import { callback, newKey, newVisit } from '../../../support/leads';
 import { freshSite, goOn, google, NOW, printed, send, stored } from '../../../support/lead-site';
 
-jest.mock('@/site-config/consent-vendors', () => ({ wasAskedHere: [{ id: 'recaptcha' }] }));
+jest.mock('@/site-config/consent-vendors', () => ({ consentVendors: [{ id: 'recaptcha' }] }));
 
 freshSite();
 
@@ -107,10 +107,10 @@ describe('reCAPTCHA, where it is configured', () => {
   });
 
   it('is missed in nobody whom its script cannot reach, for want of an agreement', async () => {
-    const asked = wasAskedHere.splice(0);
+    const asked = consentVendors.splice(0);
     expect((await send()).body.accepted).toBe(true);
     expect(await stored()).toEqual([expect.objectContaining({ suspicions: [] })]);
-    wasAskedHere.push(...asked);
+    consentVendors.push(...asked);
   });
 
   it('is not asked about what was accepted before: a token counts once', async () => {

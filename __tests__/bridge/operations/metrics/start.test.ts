@@ -4,9 +4,10 @@ import { createServer } from 'node:http';
 
 import { fetchWordPress } from '@/bridge/wordpress/rest/fetch-wordpress';
 import { noteRefusal } from '@/bridge/cache/invalidation/refusals';
-import { startMetrics } from '@/bridge/operations/metrics/start';
-import { watchRequests } from '@/bridge/platform/request/watch';
+import { serveMetrics, startMeasuring } from '@/bridge/operations/metrics/start';
 import { nextFreePort } from '@/script/lib/process/ports';
+import { pipeline } from '@/server/pipeline';
+import { logRequests } from '@/server/steps/log-request';
 
 import { temporaryCache } from '../../../support/temporary-cache';
 import { metersState } from '@/bridge/platform/meters';
@@ -17,6 +18,11 @@ import type { AddressInfo } from 'node:net';
 const cache = temporaryCache();
 const said: string[] = [];
 const open: Server[] = [];
+/** As server/main.ts starts it. */
+function startMetrics(): Server | null {
+  const measured = startMeasuring();
+  return measured && serveMetrics(measured);
+}
 
 async function start(port: number, more: Record<string, string> = {}): Promise<Server | null> {
   Object.assign(process.env, { METRICS_PORT: String(port), ...more });
@@ -101,8 +107,9 @@ describe('what the site does', () => {
   it('is measured: pages that are kept, questions to WordPress, notices that are refused, requests; not those for metrics', async () => {
     const port = await nextFreePort(22_300);
     await listening(await start(port));
-    const stopWatching = watchRequests(() => undefined);
-    const site = createServer((_request, response) => void response.end('{}')).listen(0, '127.0.0.1');
+    const site = createServer(
+      pipeline([logRequests(() => undefined), (_request, response) => void response.end('{}')]),
+    ).listen(0, '127.0.0.1');
     open.push(site);
     await listening(site);
     const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
@@ -116,7 +123,6 @@ describe('what the site does', () => {
     process.env.WORDPRESS_URL = 'http://127.0.0.1:1';
     await fetchWordPress('/feed/', {}, 'rest').catch(() => undefined);
     noteRefusal('signature');
-    stopWatching();
 
     const text = await metrics(port);
     expect(text).toMatch(/^footbridge_page_cache_total\{result="hit"\} 1$/m);

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 
 import { paginateTerm, paginateTopic } from '@/bridge/pages/archive/terms';
-import { resolveQuery } from '@/bridge/pages/routing/query';
+import { resolveQuery } from '@/bridge/pages/page/load-query';
 import { templates } from '@/wp-templates';
 
 import { sampleWordPress } from '../../../recordings/sample-wordpress';

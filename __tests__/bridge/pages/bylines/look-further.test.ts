@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { graphql } from 'msw/graphql';
 
-import { bylinesKey, bylinesState } from '@/bridge/pages/bylines/credits';
+import { bylinesKey, bylinesState } from '@/bridge/pages/bylines/byline-index';
 import { profilesOf } from '@/bridge/pages/bylines/look-further';
 import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 

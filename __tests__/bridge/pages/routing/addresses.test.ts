@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 
-import { resolveQuery } from '@/bridge/pages/routing/query';
+import { resolveQuery } from '@/bridge/pages/page/load-query';
 import { loadPath } from '@/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
 

@@ -1,9 +1,10 @@
 /** What somebody might try, through all that judges an address: raw target, spelling, query, page loader. */
 
-import { resolveQuery } from '@/bridge/pages/routing/query';
-import { tameTarget } from '@/bridge/pages/routing/raw-target';
+import { resolveQuery } from '@/bridge/pages/page/load-query';
+import { normalizeTarget } from '@/bridge/pages/routing/normalize-target';
 import { routeRequest } from '@/bridge/pages/routing/route';
 import { parseSearch } from '@/bridge/pages/routing/search';
+import { isShorthand } from '@/bridge/pages/routing/shorthands';
 import { loadPage, loadSearch } from '@/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
 
@@ -41,10 +42,10 @@ function segmentsOf(path: string): string[] | null {
   }
 }
 
-/** The site's answer to a target, as proxy.ts and the pages put it together. */
+/** The site's answer to a target, as the request pipeline and the pages put it together. */
 async function ask(target: string): Promise<Answer> {
   // Next parses targets as addresses.
-  const { pathname: path, searchParams } = new URL(`http://site.invalid${tameTarget(target)}`);
+  const { pathname: path, searchParams } = new URL(`http://site.invalid${normalizeTarget(target)}`);
   const route = routeRequest(path, searchParams);
   if (route.kind === 'not-found') return NOT_FOUND;
   if (route.kind === 'redirect') return { status: 308, location: route.destination };
@@ -74,6 +75,8 @@ it('no target makes the site fail, shows a page of another address, or leads awa
     seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
     const fine =
       answer.status === 404 ||
+      // As WordPress does: to its own login and admin.
+      (isShorthand(target) && answer.status === 308 && answer.location === `${process.env.WORDPRESS_URL}/wp-admin/`) ||
       (answer.status === 308 && /^\/(?![/\\])/.test(answer.location)) ||
       (answer.status === 200 && answer.canonical === answer.path && target.split('?')[0] === answer.path);
     if (!fine) wrong.push(`${target.slice(0, 120)}: ${JSON.stringify(answer)}`);
@@ -86,10 +89,10 @@ it('no target makes the site fail, shows a page of another address, or leads awa
 it('a redirect ends at once: what it leads to is not sent on for its spelling', async () => {
   const wrong: string[] = [];
   for (const target of tried) {
-    const { pathname, searchParams } = new URL(`http://site.invalid${tameTarget(target)}`);
+    const { pathname, searchParams } = new URL(`http://site.invalid${normalizeTarget(target)}`);
     const first = routeRequest(pathname, searchParams);
     if (first.kind !== 'redirect') continue;
-    const next = new URL(`http://site.invalid${tameTarget(first.destination)}`);
+    const next = new URL(`http://site.invalid${normalizeTarget(first.destination)}`);
     const second = routeRequest(next.pathname, next.searchParams);
     if (second.kind === 'redirect')
       wrong.push(`${target.slice(0, 120)} → ${first.destination.slice(0, 120)} → ${second.destination.slice(0, 120)}`);

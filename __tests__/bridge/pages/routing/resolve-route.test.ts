@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
 import { fetchResolveRoute, absentRouteState } from '@/bridge/pages/routing/resolve-route';
-import { resolveQuery } from '@/bridge/pages/routing/query';
+import { resolveQuery } from '@/bridge/pages/page/load-query';
 import { footbridgePlugin } from '@/bridge/wordpress/faust/plugin';
 import { loadPath } from '@/bridge/pages/page/load';
 import possibleTypes from '@/possibleTypes.json';

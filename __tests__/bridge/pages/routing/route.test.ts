@@ -114,17 +114,25 @@ describe('a request that spells its address otherwise', () => {
   });
 
   it.each([
-    '/index.php//evil.example',
-    '/index.php/\\evil.example',
-    '/index.php/%2fevil.example',
-    '/index.php//evil.example/x.txt',
-    '/wp-content/uploads//evil.example',
-    '//evil.example/x.txt',
-    '/%00',
-    '/About.php',
-  ])('%s leads nowhere', (target) => {
-    expect(route(target)).toBe('not-found');
+    ['/index.php//evil.example', '→ /evil.example'],
+    ['/index.php//evil.example/x.txt', '→ /evil.example/x.txt'],
+    ['/wp-content/uploads//evil.example', '→ /media/evil.example'],
+    ['//evil.example/x.txt', '→ /evil.example/x.txt'],
+    ['//about//', '→ /about/'],
+  ])('doubled slashes are one: %s %s', (target, expected) => {
+    expect(route(target)).toBe(expected);
   });
+
+  it.each(['/wp-admin/', '/q&a/', '/old-page(1).html'])('%s is left to pages and their redirects', (target) => {
+    expect(route(target)).toBe('continue');
+  });
+
+  it.each(['/index.php/\\evil.example', '/index.php/%2fevil.example', '/%00', '/About.php'])(
+    '%s leads nowhere',
+    (target) => {
+      expect(route(target)).toBe('not-found');
+    },
+  );
 });
 
 describe('an editor’s preview', () => {

@@ -1,7 +1,7 @@
 import { headerRules } from '@/bridge/platform/headers/rules';
 import { allowWordPressFraming } from '@/bridge/editors/editor/allow-framing';
 import { permissionsPolicy } from '@/bridge/platform/headers/permissions';
-import { learnAddresses, addressesState } from '@/bridge/wordpress/url/wordpress-addresses';
+import { recordAddresses, wordPressAddressesState } from '@/bridge/wordpress/url/wordpress-addresses';
 
 import { exchange } from '../../../support/exchange';
 
@@ -109,12 +109,12 @@ describe('what a page may do', () => {
 describe('a preview', () => {
   afterEach(() => {
     delete process.env.WORDPRESS_URL;
-    addressesState.value = undefined;
+    wordPressAddressesState.value = undefined;
   });
 
   it('may be framed by WordPress under each of its names, and by nobody else; the rest of the policy stays', () => {
     process.env.WORDPRESS_URL = 'http://wordpress:8080/wp';
-    learnAddresses(['https://cms.example.org/wp', 'https://cms.example.org', null]);
+    recordAddresses(['https://cms.example.org/wp', 'https://cms.example.org', null]);
     const { response } = exchange();
     response.setHeader('Content-Security-Policy', POLICY);
     allowWordPressFraming(response);

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { show } from '@/components/MapFacade/show';
 import { play } from '@/components/VideoFacade/play';
 import { IFRAME_ORIGINS, securityPolicy } from '@/bridge/platform/headers/security-policy';
-import { askedVendors, configuredVendors } from '@/shared/vendors/configured';
+import { vendorsForConsent, configuredVendors } from '@/shared/vendors/configured';
 
 import type { BrandVendor, VendorId } from '@/shared/vendors/types';
 
@@ -46,7 +46,7 @@ describe('the content security policy', () => {
     NEXT_PUBLIC_GTM_ID: 'GTM-1',
   };
   const withVendors = (vendors: readonly BrandVendor[]) =>
-    securityPolicy({ inlineScripts: [], vendors: askedVendors(configuredVendors(vendors, settings)) });
+    securityPolicy({ inlineScripts: [], vendors: vendorsForConsent(configuredVendors(vendors, settings)) });
 
   it('lets the call-tracking script’s origin in where one is configured under an agreement, not its path', () => {
     const tracked = withVendors(brand(['call-tracking'], true));

@@ -6,8 +6,8 @@ import { until } from '../../../support/until';
 
 const describeRedis = hasRedis ? describe : describe.skip;
 
-describeRedis('a link that is closed while it looks for Redis', () => {
-  it('says nothing, and does not look again', async () => {
+describeRedis('a link that is closed while it retries', () => {
+  it('logs nothing, and does not retry', async () => {
     const redis = await startRedis(['--appendonly', 'no']);
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const link = new RedisLink(redis.url);

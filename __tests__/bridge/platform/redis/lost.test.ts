@@ -1,4 +1,4 @@
-/** Redis away, hanging and back (docs/redis.md): real processes and a real Redis. */
+/** Redis unreachable, hanging and back (docs/redis.md): real processes and a real Redis. */
 import { createClient } from 'redis';
 
 import { cacheProcesses, type CacheProcess } from '../../../support/cache-process';
@@ -47,42 +47,47 @@ const lines = (one: CacheProcess, text: string): number =>
 
 const describeRedis = hasRedis ? describe : describe.skip;
 
-describeRedis('without the Redis that it was told of', () => {
-  it('a process starts, makes and serves pages, and refuses notices; when Redis comes, both are shared', async () => {
+describeRedis('without the Redis of REDIS_URL', () => {
+  it('a process starts, renders and serves pages, and refuses webhooks; when Redis comes, both are shared', async () => {
     await redis.kill();
     const [a, b] = [await start({ machine: 'a', redis: redis.url }), await start({ machine: 'b', redis: redis.url })];
     await a.ask('keep', '/about', ['page:2'], 'about');
     expect(await a.ask('get', '/about')).toBe('about');
-    await expect(a.ask('notice', ['page:2'])).rejects.toThrow(/away/);
+    await expect(a.ask('notice', ['page:2'])).rejects.toThrow(/unreachable/);
     expect(await a.ask('get', '/about')).toBe('about');
     await redis.start();
     await Promise.all([isUp(a, true), isUp(b, true)]);
-    // Nobody knows what the stream would have told: what is older than it is made again.
+    // The stream's entries of before are unknown: what is older is rendered again.
     expect(await a.ask('isKept', '/about')).toBe(false);
     await a.ask('keep', '/about', ['page:2'], 'new');
     expect(await b.ask('get', '/about')).toBe('new');
-    expect([a.isAlive(), lines(a, 'is away'), lines(a, 'is back:')]).toEqual([true, 1, 1]);
+    expect([a.isAlive(), lines(a, 'is unreachable'), lines(a, 'is reachable again:')]).toEqual([true, 1, 1]);
   });
 
-  it('pages that were seen before are served as if nothing was, and what was missed counts when it is back', async () => {
+  it('cached pages are served as before, and missed entries count when Redis is back', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     for (const one of [a, b]) await one.ask('keep', '/about', ['page:2'], 'about');
     await redis.kill();
     await isUp(b, false);
     expect(await b.ask('get', '/about')).toBe('about');
     expect(await b.ask('isKept', '/never-seen')).toBe(false);
-    await expect(b.ask('clear')).rejects.toThrow(/away/);
+    await expect(b.ask('clear')).rejects.toThrow(/unreachable/);
     await redis.start();
     await isUp(a, true);
     await a.ask('notice', ['page:2']);
     await until(async () => !(await b.ask('isKept', '/about')));
     await isUp(b, true);
-    expect([a.isAlive(), b.isAlive(), lines(b, 'is away'), lines(b, 'is back:')]).toEqual([true, true, 1, 1]);
+    expect([a.isAlive(), b.isAlive(), lines(b, 'is unreachable'), lines(b, 'is reachable again:')]).toEqual([
+      true,
+      true,
+      1,
+      1,
+    ]);
   });
 });
 
 describeRedis('a Redis that hangs', () => {
-  it('is sent one request, not each of them; when it goes on, so does all else', async () => {
+  it('gets one command, not each of them; when it goes on, so does all else', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.ask('keep', '/about', ['page:2'], 'about');
     const before = await pageReads();
@@ -90,7 +95,7 @@ describeRedis('a Redis that hangs', () => {
     expect(await a.ask('isKept', '/never-1')).toBe(false);
     for (let i = 0; i < 20; i += 1) await a.ask('isKept', `/never-${i}`);
     expect(await a.ask('get', '/about')).toBe('about');
-    await expect(a.ask('notice', ['page:2'])).rejects.toThrow(/away/);
+    await expect(a.ask('notice', ['page:2'])).rejects.toThrow(/unreachable/);
     redis.goOn();
     await Promise.all([isUp(a, true), isUp(b, true)]);
     // What was sent to it while it hung has arrived by now.
@@ -100,14 +105,14 @@ describeRedis('a Redis that hangs', () => {
     expect([a.isAlive(), b.isAlive()]).toEqual([true, true]);
   });
 
-  it('is connected anew where it hangs for long: a machine that is gone closes no connection', async () => {
+  it('is connected again when it hangs for long: a machine that is gone closes no connection', async () => {
     const a = await machine('a');
     const port = await portAsking();
     redis.hang();
     await a.ask('isKept', '/never');
     await until(async () => (await a.ask('isShared')) === false);
     expect(await a.ask('ports')).toContain(port);
-    // Longer than a connection is waited for.
+    // Longer than the time limit of a connection.
     await a.ask('later', 6000);
     await until(async () => !portsOf(await a.ask('ports')).includes(port));
     redis.goOn();
@@ -117,7 +122,7 @@ describeRedis('a Redis that hangs', () => {
 });
 
 describeRedis('a Redis that refuses', () => {
-  it('because its memory is full: pages are served and made, notices are not accepted, the line says why once', async () => {
+  it('because its memory is full: pages are served and rendered, webhooks are not accepted, one line says why', async () => {
     const full = await startRedis(['--appendonly', 'no', '--maxmemory', '1mb', '--maxmemory-policy', 'noeviction']);
     const a = await start({ machine: 'a', redis: full.url });
     await a.ask('ready');
@@ -125,7 +130,7 @@ describeRedis('a Redis that refuses', () => {
     await a.ask('keep', '/contact', ['page:3'], 'contact');
     expect([await a.ask('get', '/about'), await a.ask('get', '/contact')]).toEqual(['about', 'contact']);
     await expect(a.ask('notice', ['page:2'])).rejects.toThrow(/OOM/);
-    expect([a.isAlive(), lines(a, 'refuses what it is asked (OOM')]).toEqual([true, 1]);
+    expect([a.isAlive(), lines(a, 'refuses commands (OOM')]).toEqual([true, 1]);
     await a.end();
     await full.stop();
   });

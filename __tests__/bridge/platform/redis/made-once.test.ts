@@ -32,12 +32,12 @@ afterAll(async () => {
 const machine = (name: string): Promise<CacheProcess> => startReady({ machine: name, redis: redis?.url });
 const newPage = (): string => `/page-${(pages += 1)}`;
 
-/** How often a process has looked whether another one still makes a page. */
+/** How often a process has checked the lock of a page. */
 const looks = async (): Promise<number> =>
   Number(/cmdstat_exists:calls=(\d+)/.exec(await client.info('commandstats'))?.[1] ?? 0);
 const locks = (): Promise<string[]> => client.keys('*:making:*');
 
-/** One process has begun a page, and another one waits for it. How long it waits is up to the test: its clock is turned back. */
+/** One process renders a page, and another one waits for it, as long as the test needs: its clock is turned back. */
 async function waitingForPage() {
   const [a, b, page] = await Promise.all([machine('a'), machine('b'), newPage()]);
   expect(await a.ask('begin', page)).toBeNull();
@@ -50,29 +50,29 @@ async function waitingForPage() {
 
 const describeRedis = hasRedis ? describe : describe.skip;
 
-describeRedis('a page that is being made', () => {
-  it('is waited for by the other process, which takes it as soon as it is kept', async () => {
+describeRedis('a page that is being rendered', () => {
+  it('is waited for by the other process, which takes it as soon as it is stored', async () => {
     const { a, b, page, waiting } = await waitingForPage();
     await a.ask('keep', page, ['page:2'], 'made by a');
     expect(await waiting).toBe('made by a');
-    // Next time nobody has to wait.
+    // No wait the next time.
     expect(await b.ask('begin', newPage())).toBeNull();
   });
 
-  it('is made by the other when it could not be made', async () => {
+  it('is rendered by the other after a failure', async () => {
     const { a, page, waiting } = await waitingForPage();
     await a.ask('fail', page);
     expect(await waiting).toBeNull();
   });
 
-  it('is made by the other after a second, when its maker does not get on', async () => {
+  it('is rendered by the other after a second', async () => {
     const { b, waiting } = await waitingForPage();
     await b.ask('later', MINUTE_MS + 1000);
     expect(await waiting).toBeNull();
     expect(await locks()).toHaveLength(1);
   });
 
-  it('is made by the other when its maker has died: the lock ends by itself', async () => {
+  it('is rendered by the other when the first process has died: the lock expires', async () => {
     const { a, waiting } = await waitingForPage();
     await a.end();
     const [lock = ''] = await locks();
@@ -81,7 +81,7 @@ describeRedis('a page that is being made', () => {
     expect(await waiting).toBeNull();
   });
 
-  it('is not waited for where an edit came after it was begun', async () => {
+  it('is not waited for after an edit', async () => {
     const [a, b, page] = await Promise.all([machine('a'), machine('b'), newPage()]);
     await a.ask('begin', page);
     await b.ask('notice', ['page:2']);

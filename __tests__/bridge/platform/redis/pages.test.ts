@@ -35,7 +35,7 @@ const machine = (name: string, more: { build?: string; clockAhead?: number } = {
 const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('pages of several machines', () => {
-  it('are made once: what one process made, the other gives, also after both were started again', async () => {
+  it('are rendered once: what one process rendered, the other serves, after a restart of both too', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.ask('keep', '/about', ['page:2'], '<h1>Über uns</h1>');
     expect(await b.ask('get', '/about')).toBe('<h1>Über uns</h1>');
@@ -43,7 +43,7 @@ describeRedis('pages of several machines', () => {
     expect(await (await machine('c')).ask('get', '/about')).toBe('<h1>Über uns</h1>');
   });
 
-  it('are on the disk of the machine that gave them: Redis may go', async () => {
+  it('are on the disk of the machine that served them: Redis may go', async () => {
     const own = await startRedis(['--appendonly', 'no']);
     const [a, b] = await Promise.all(['a', 'b'].map((name) => start({ machine: name, redis: own.url })));
     await Promise.all([a?.ask('ready'), b?.ask('ready')]);
@@ -58,7 +58,7 @@ describeRedis('pages of several machines', () => {
     expect(await again.ask('get', '/about')).toBe('about');
   });
 
-  it('keep what is nowhere and what leads elsewhere apart from pages', async () => {
+  it('keep 404s and redirects apart from pages', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.ask('keep', '/gone', ['uri:/gone/'], null, 60);
     expect(await b.ask('isKept', '/gone')).toBe(true);
@@ -69,12 +69,12 @@ describeRedis('pages of several machines', () => {
     expect(await a.ask('pages')).toEqual(['/gone/', '/was/']);
   });
 
-  it('are told apart by build', async () => {
+  it('are separate by build', async () => {
     await (await machine('a')).ask('keep', '/about', [], 'one');
     expect(await (await machine('b', { build: 'build-2' })).ask('isKept', '/about')).toBe(false);
   });
 
-  it('take the newer one’s place: a stale page is not made again where another process has made it', async () => {
+  it('replace stale ones: a page is not rendered again where another process has rendered it', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.ask('keep', '/about', [], 'old', 1);
     expect(await b.ask('get', '/about')).toBe('old');
@@ -83,14 +83,14 @@ describeRedis('pages of several machines', () => {
     expect(await a.ask('get', '/about')).toBe('new');
   });
 
-  it('never take the place of one that began to be made later', async () => {
+  it('never replace one whose rendering began later', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.ask('keep', '/about', [], 'late', 3600, 0);
     await b.ask('keep', '/about', [], 'early', 3600, 60_000);
     expect(await (await machine('c')).ask('get', '/about')).toBe('late');
   });
 
-  it('are listed with those of all machines, and what an edit concerns among them', async () => {
+  it('are listed with those of all machines, and those that an edit invalidates', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.ask('keep', '/about', ['page:2', 'kind:menu'], 'about');
     await b.ask('keep', '/contact', ['page:3', 'kind:menu'], 'contact');
@@ -100,7 +100,7 @@ describeRedis('pages of several machines', () => {
     expect(await b.ask('at', '/about/')).toBe('about');
   });
 
-  it('are all thrown away by who clears them, on every machine', async () => {
+  it('are deleted on every machine when one clears them', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.ask('keep', '/about', ['page:2'], 'about');
     expect(await b.ask('get', '/about')).toBe('about');
@@ -111,11 +111,11 @@ describeRedis('pages of several machines', () => {
     expect(await withClient((client) => client.keys('*:page:*'))).toEqual([]);
   });
 
-  it('stay below their bound: the oldest go, and the sum is that of what is there', async () => {
+  it('stay below their limit: the oldest go, and the sum of sizes is right', async () => {
     process.env.REDIS_PAGES_MB = '1';
     const a = await machine('a');
     delete process.env.REDIS_PAGES_MB;
-    // Text that can't be squeezed much.
+    // Text that hardly compresses.
     const text = () => Array.from({ length: 4000 }, () => Math.random().toString(36).slice(2)).join(' ');
     for (let i = 0; i < 60; i += 1) await a.ask('keep', `/page-${i}`, [], text());
     const [names, total, sizes] = await withClient(

@@ -63,7 +63,7 @@ describe('the script of a frame', () => {
       : [];
   };
   const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
-  const start = { jar: [['_ga', 'GA1.1.7']], allowed: ['analytics'], kind: 'about' };
+  const start = { cookies: [['_ga', 'GA1.1.7']], allowed: ['analytics'], kind: 'about' };
 
   function run(id: VendorId): void {
     // oxlint-disable-next-line typescript/no-implied-eval -- it is a script's text, and runs as one
@@ -183,7 +183,7 @@ describe('the script of a frame', () => {
     document.cookie = '_ga=; max-age=0';
     document.cookie = 'old=1; expires=Thu, 01 Jan 1970 00:00:00 GMT';
     expect(document.cookie).toBe('_ga_1=GS1.1');
-    expect(page.postMessage).toHaveBeenLastCalledWith({ jar: [['_ga_1', 'GS1.1']] }, window.location.origin);
+    expect(page.postMessage).toHaveBeenLastCalledWith({ cookies: [['_ga_1', 'GS1.1']] }, window.location.origin);
     expect(Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')?.get?.call(document)).toBe('');
   });
 });

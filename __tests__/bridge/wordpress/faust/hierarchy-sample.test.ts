@@ -1,4 +1,4 @@
-import { resolveQuery } from '@/bridge/pages/routing/query';
+import { resolveQuery } from '@/bridge/pages/page/load-query';
 import { routeRequest } from '@/bridge/pages/routing/route';
 import { parseSearch } from '@/bridge/pages/routing/search';
 import { candidateTemplates } from '@/bridge/wordpress/faust/candidates';
@@ -24,15 +24,15 @@ interface Given {
 function noting(given: Given[]): Record<string, Template> {
   const note = (template: Template): Template => ({
     ...template,
-    variables: (seed, context, address) => {
+    variables: (seed, address) => {
       given.push({ seed, address });
-      return template.variables(seed, context, address);
+      return template.variables(seed, address);
     },
   });
   return Object.fromEntries(Object.entries(templates).map(([name, template]) => [name, note(template)]));
 }
 
-/** As the site answers a request: raw spellings and queries first (proxy.ts), then the page. */
+/** As the site answers a request: raw spellings and queries first (server/steps/normalize-url.ts), then the page. */
 async function request(url: string, known: Record<string, Template>): Promise<PageOutcome> {
   const { pathname, searchParams } = new URL(url, 'http://site.test');
   const search = parseSearch(pathname, Object.fromEntries(searchParams));

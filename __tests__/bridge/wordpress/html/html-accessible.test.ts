@@ -1,5 +1,5 @@
 import { cleanHtml } from '@/bridge/wordpress/html/clean';
-import { settleLevels } from '@/bridge/wordpress/html/ids';
+import { headingLevels } from '@/bridge/wordpress/html/ids';
 
 beforeEach(() => {
   process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
@@ -17,7 +17,7 @@ describe('the headings of a text', () => {
     ['find their place when a higher one comes late', [4, 3, 2, 3], [2, 2, 2, 3]],
     ['may be none', [], []],
   ])('%s', (_, written, settled) => {
-    expect(settleLevels(written)).toEqual(settled);
+    expect(headingLevels(written)).toEqual(settled);
   });
 
   it('are levelled in the page, an editor’s h1 with them', () => {
@@ -32,7 +32,7 @@ describe('the headings of a text', () => {
 
   it('of a thousand levels up and down are settled at once', () => {
     expect(
-      settleLevels(Array.from({ length: 1000 }, (_, i) => (i % 5) + 2)).every((level) => level >= 2 && level <= 6),
+      headingLevels(Array.from({ length: 1000 }, (_, i) => (i % 5) + 2)).every((level) => level >= 2 && level <= 6),
     ).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 
 const clean = (html: string) => cleanHtml(html).html;
-const frame = (src: string, title = '') =>
+const iframe = (src: string, title = '') =>
   `<iframe ${title && `title="${title}" `}src="${src}" width="600" height="450"></iframe>`;
 const PB =
   '!1m18!1m12!1m3!1d3223.1!2d-115.1372!3d36.1699!2m3!1f0!2f0!3f0!3m2!1i1024!2i768!4f13.1!3m3!1m2!1s0x80c8c4141f4642c5%3A0x764c3f951cfc6355!2sDesert+Hope!5e0!3m2!1sen!2sus!4v1500000000000';
@@ -14,17 +14,17 @@ const OSM = 'https://www.openstreetmap.org/export/embed.html?bbox=-115.3%2C36%2C
 
 describe('[S2.33] a map waits on a facade', () => {
   it('which is a link to the same map, and says what a click does', () => {
-    expect(clean(frame(`${OSM}&amp;layer=mapnik&amp;marker=36.17%2C-115.14`, 'The way here'))).toBe(
+    expect(clean(iframe(`${OSM}&amp;layer=mapnik&amp;marker=36.17%2C-115.14`, 'The way here'))).toBe(
       '<a class="map-facade" href="https://www.openstreetmap.org/?mlat=36.17&amp;mlon=-115.14" rel="noopener" data-map="https://www.openstreetmap.org/export/embed.html?bbox=-115.3%2C36%2C-115%2C36.3&amp;layer=mapnik&amp;marker=36.17%2C-115.14">' +
         '<span class="map-facade-title">The way here</span> <span class="map-facade-note"><span class="map-facade-show">Show the map</span>: loads from OpenStreetMap and tells it that you look</span></a>',
     );
   });
 
   it('is called by its place, or by who draws it, where its editor gave no title', () => {
-    expect(clean(frame(`https://www.google.com/maps/embed?pb=${PB}`))).toContain(
+    expect(clean(iframe(`https://www.google.com/maps/embed?pb=${PB}`))).toContain(
       '<span class="map-facade-title">Map: Desert Hope</span>',
     );
-    expect(clean(frame(OSM))).toContain('<span class="map-facade-title">Map on OpenStreetMap</span>');
+    expect(clean(iframe(OSM))).toContain('<span class="map-facade-title">Map on OpenStreetMap</span>');
   });
 
   it.each([
@@ -62,14 +62,14 @@ describe('[S2.33] a map waits on a facade', () => {
   ])('%s', (_, src, view) => {
     const map = mapAt(src.replaceAll('&amp;', '&'));
     expect(map?.view).toBe(view);
-    const html = clean(frame(src));
+    const html = clean(iframe(src));
     expect(html).not.toContain('<iframe');
-    expect(html).toContain(` data-map="${map?.frame.replaceAll('&', '&amp;')}"`);
+    expect(html).toContain(` data-map="${map?.iframe.replaceAll('&', '&amp;')}"`);
   });
 
   it('asks for nothing but the map: what else an address carries is left out', () => {
-    expect(mapAt(`${OSM}&utm_source=x&token=y`)?.frame).toBe(OSM);
-    expect(mapAt('https://maps.google.de/maps?q=Las+Vegas&output=embed&client=me')?.frame).toBe(
+    expect(mapAt(`${OSM}&utm_source=x&token=y`)?.iframe).toBe(OSM);
+    expect(mapAt('https://maps.google.de/maps?q=Las+Vegas&output=embed&client=me')?.iframe).toBe(
       'https://www.google.com/maps?q=Las+Vegas&output=embed',
     );
   });
@@ -99,7 +99,7 @@ describe('what is no map', () => {
     ['https://www.loom.com/embed/abc', 'See this on Loom'],
     ['https://www.tiktok.com/embed/v2/1', 'See this on TikTok'],
   ])('and of no provider that is framed is a link: %s', (src, words) => {
-    const html = clean(frame(src));
+    const html = clean(iframe(src));
     expect(html).toBe(`<a class="embed-link" href="${src}" rel="noopener">${words}</a>`);
   });
 

@@ -3,17 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { NextRequest } from 'next/server';
-
-import { withQuery } from '@/bridge/pages/routing/keep-query';
 import { answerClearLink } from '@/bridge/editors/cache-actions/answer-clear-link';
 import { sendDocument } from '@/bridge/feeds/documents/send';
 import { pageOfSite } from '@/bridge/pages/routing/origin';
 import { sendOn } from '@/bridge/editors/editor/sign-in';
 import { nextRedirect } from '@/bridge/pages/page/next-redirect';
-import { redirectRules } from '@/bridge/pages/page/redirects';
+import { redirectRules } from '@/bridge/pages/routing/redirects';
 import { siteLink } from '@/bridge/wordpress/url/policy';
-import { proxy } from '@/proxy';
+import { withQuery } from '@/server/steps/keep-query';
+import { decideUrl } from '@/server/steps/normalize-url';
 
 import { exchange } from '../../../support/exchange';
 import { FOREIGN_ADDRESSES, leavesSite, ODD_OWN_ADDRESSES } from '../../../support/foreign-addresses';
@@ -56,12 +54,10 @@ const SINKS: Record<string, (target: string) => string | null | Promise<string |
     ].find(({ destination }) => destination.startsWith('/'))?.destination ?? null,
   'a query handed on': (target) =>
     withQuery('/old/?to=x', target.startsWith('/') && !leavesSite(target) ? target : '/'),
-  'the proxy': (target) =>
-    URL.canParse(SITE + target)
-      ? (proxy(new NextRequest(SITE + target))
-          .headers.get('location')
-          ?.replace(SITE, '') ?? null)
-      : null,
+  'the URL of a request': (target) => {
+    const decision = decideUrl({ method: 'GET', url: target, headers: {} });
+    return decision.kind === 'redirect' ? String(decision.headers.Location) : null;
+  },
 };
 
 function redirectOf(answer: ReturnType<typeof nextRedirect>): string | null {
@@ -100,7 +96,7 @@ describe('the source', () => {
       'visitor',
       'components',
       'wp-templates',
-      'proxy.ts',
+      'server',
       'next.config.ts',
       'instrumentation.ts',
       'script/lib/server',
@@ -108,21 +104,21 @@ describe('the source', () => {
     { cwd: ROOT, encoding: 'utf8' },
   )
     .split('\n')
-    .filter((file) => /\.[mc]?tsx?$|\.mjs$/.test(file));
+    .filter((file) => /\.[mc]?tsx?$/.test(file));
   const having = (pattern: RegExp) =>
     files.filter((file) => pattern.test(readFileSync(join(ROOT, file), 'utf8'))).toSorted();
 
   it('writes each redirect through one function', () => {
     const writing = having(
-      /(?:set|append)Header\(\s*['"](?:location|refresh)['"]|[{,]\s*['"]?(?:location|refresh)['"]?:\s*(?!string|await)[^,}]*['"`]\/|Response\.redirect\(|redirect: \{|res(?:ponse)?\.redirect\(/i,
+      /(?:set|append)Header\(\s*['"](?:location|refresh)['"]|[{,]\s*['"]?(?:location|refresh)['"]?:\s*(?!string|await)[^,}]*['"`]\/|Response\.redirect\(|redirect: \{|res(?:ponse)?\.redirect\(|\bLocation: location\b/i,
     );
     expect(writing).toEqual([
       'bridge/editors/cache-actions/answer-clear-link.ts',
       'bridge/editors/editor/sign-in.ts',
       'bridge/feeds/documents/send.ts',
       'bridge/pages/page/next-redirect.ts',
-      'bridge/pages/routing/keep-query.ts',
-      'proxy.ts',
+      'server/steps/keep-query.ts',
+      'server/steps/normalize-url.ts',
     ]);
     expect(writing.filter((file) => !/\bredirectLocation\(/.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
     expect(

@@ -2,7 +2,7 @@ import { imageView } from '@/bridge/wordpress/url/image';
 import { publicHost } from '@/bridge/platform/request/public-host';
 import { siteLink } from '@/bridge/wordpress/url/policy';
 import { publicText } from '@/bridge/wordpress/url/public-text';
-import { learnAddresses, addressesState } from '@/bridge/wordpress/url/wordpress-addresses';
+import { recordAddresses, wordPressAddressesState } from '@/bridge/wordpress/url/wordpress-addresses';
 
 beforeEach(() => {
   process.env.WORDPRESS_URL = 'https://cms.example.org';
@@ -57,7 +57,7 @@ describe('[S7.7] the URL policy', () => {
 
   it('knows WordPress also by what it calls itself, in its own folder too', () => {
     process.env.WORDPRESS_URL = 'http://wordpress:8080';
-    learnAddresses(['https://editors.example.org/cms', 'https://editors.example.org/cms', null, 'nonsense']);
+    recordAddresses(['https://editors.example.org/cms', 'https://editors.example.org/cms', null, 'nonsense']);
     expect(siteLink('https://editors.example.org/cms/about/')).toBe('/about/');
     expect(siteLink('http://wordpress:8080/about/')).toBe('/about/');
     expect(imageView({ sourceUrl: 'https://editors.example.org/cms/wp-content/uploads/2026/05/river.jpg' })?.src).toBe(
@@ -68,7 +68,7 @@ describe('[S7.7] the URL policy', () => {
     expect(publicText('https://editors.example.org/cms/wp-content/uploads/a.pdf')).toBe(
       'https://deserthopetreatment.com/media/a.pdf',
     );
-    addressesState.value = undefined;
+    wordPressAddressesState.value = undefined;
     expect(siteLink('https://editors.example.org/cms/about/')).toBe('https://editors.example.org/cms/about/');
   });
 

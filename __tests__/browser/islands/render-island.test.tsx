@@ -1,0 +1,42 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderIsland } from '@/browser/islands/render-island';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  if (count > 1) throw new Error('broken');
+  return <button onClick={() => setCount(count + 1)}>{count}</button>;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<main>The page</main>';
+});
+
+describe('what is drawn late', () => {
+  it('works, and is gone without a trace when it is taken away', async () => {
+    const before = document.body.innerHTML;
+    const end = await act(async () => renderIsland(<Counter />, 'test-'));
+    await act(async () => screen.getByRole('button').click());
+    expect(screen.getByRole('button')).toHaveTextContent('1');
+    await act(async () => end());
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('and throws is reported and gone; the page stays', async () => {
+    const reported: unknown[] = [];
+    window.footbridgeErrors = { length: 0, push: (...errors) => reported.push(...errors) };
+    const end = await act(async () => renderIsland(<Counter />, 'test-'));
+    await act(async () => screen.getByRole('button').click());
+    // act() would throw it, too.
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+    screen.getByRole('button').click();
+    await waitFor(() => expect(reported).toHaveLength(1));
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+    expect(document.body.innerHTML).toBe('<main>The page</main>');
+    expect(reported).toEqual([expect.objectContaining({ message: 'broken' })]);
+    // Who opened it may still want to close it.
+    await expect(act(async () => end())).resolves.toBeUndefined();
+    delete window.footbridgeErrors;
+  });
+});

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+
+import { pipeline } from '@/server/pipeline';
+import { keepQuery, withQuery } from '@/server/steps/keep-query';
+
+import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+
+describe('a query at an address that moved', () => {
+  it.each([
+    ['/old/?utm_source=mail&gclid=A%20b', '/new/', '/new/?utm_source=mail&gclid=A%20b'],
+    ['/old/?utm_source=mail', '/new/#team', '/new/?utm_source=mail#team'],
+    ['/old/?x', '/', '/?x'],
+  ])('%s goes along to %s', (target, location, expected) => {
+    expect(withQuery(target, location)).toBe(expected);
+  });
+
+  it.each([
+    ['/old/', '/new/'],
+    ['/old/?', '/new/'],
+    // No other site is told what a visitor brought.
+    ['/old/?gclid=A', 'https://elsewhere.example/new/'],
+    ['/old/?gclid=A', '//elsewhere.example/new/'],
+    // It has one of its own.
+    ['/old/?gclid=A', '/new/?p=2'],
+    // WordPress has read it.
+    ['/index.php/?p=12', '/about/'],
+    // What these answer is their own matter.
+    ['/unlock/post/?x=1', '/post/'],
+    ['/api/faust/auth/token?code=secret', '/preview/12/'],
+    ['/_next/image?x=1', '/new/'],
+  ])('%s stays behind at %s', (target, location) => {
+    expect(withQuery(target, location)).toBe(location);
+  });
+});
+
+describe('the step', () => {
+  const answers: Record<string, RequestListener> = {
+    '/set/': (_, response) => {
+      response.statusCode = 307;
+      response.setHeader('Location', '/new/').end();
+    },
+    '/done/': (_, response) => void response.setHeader('Location', '/thanks/').writeHead(303).end(),
+    '/page/': (_, response) => void response.setHeader('Location', '/new/').end('<p>'),
+  };
+  const server = createServer(
+    pipeline([
+      keepQuery,
+      (request, response) => answers[new URL(request.url ?? '', 'http://x').pathname]?.(request, response),
+    ]),
+  );
+  const locationOf = async (target: string) => {
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${target}`, {
+      redirect: 'manual',
+    });
+    await response.text();
+    return response.headers.get('location');
+  };
+  beforeAll(async () => {
+    await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  });
+  afterAll(() => new Promise((closed) => void server.close(closed)));
+
+  it('hands them on where a page moved, and nowhere else', async () => {
+    expect(await locationOf('/set/?utm_source=x')).toBe('/new/?utm_source=x');
+    expect(await locationOf('/set/')).toBe('/new/');
+    expect(await locationOf('/done/?utm_source=x')).toBe('/thanks/');
+    expect(await locationOf('/page/?utm_source=x')).toBe('/new/');
+  });
+});

@@ -1,0 +1,158 @@
+import { createServer } from 'node:http';
+
+import { CLEAR_FLAGS } from '@/bridge/editors/cache-actions/flags';
+import { ADDRESS_VARIABLES } from '@/bridge/pages/routing/query-names';
+import { MARKER_COOKIE } from '@/bridge/platform/request/editor-cookie';
+import { pipeline } from '@/server/pipeline';
+import { decideUrl, normalizeUrl } from '@/server/steps/normalize-url';
+
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const decide = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET') => decideUrl({ method, url, headers });
+/** The URL that Next gets; for what Next does not get, what became of it. */
+const passedOn = (url: string, headers?: IncomingHttpHeaders, method?: string): string => {
+  const decision = decide(url, headers, method);
+  return decision.kind === 'continue' ? decision.url : decision.kind;
+};
+const editor = { cookie: `a=b; ${MARKER_COOKIE}=1` };
+const form = { 'content-type': 'application/x-www-form-urlencoded;charset=utf-8' };
+
+describe('the URL of a request', () => {
+  it.each([
+    '/',
+    '/about/',
+    '/about/our-team/',
+    '/2026/05/',
+    '/blog/page/2/',
+    '/search/',
+    '/search/?s=Detox',
+    '/search/?s=x&page=2',
+    '/comment/12/all/?page=2',
+    '/preview/?p=2',
+    '/preview/12/',
+    '/?utm_source=x&gclid=Y',
+    '/?fbclid=A',
+    '/about/?p=1',
+    '/x/favicon.ico',
+    '/foo.php',
+    '/brands/DSH/favicon.ico',
+    '/api/visitor',
+    '/api/Visitor',
+    '/browser/main-0a1b2c3d.js',
+    '/_next/static/Ab%2fC/x.js',
+    '/media/2026/05/My%20File.JPG',
+    '/brands/DSH/logo.svg',
+    // No slug, but WordPress or an editors' rule may redirect it.
+    '/wp-admin/',
+    '/q&a/',
+    '/old-page(1).html',
+  ])('%s is what Next gets', (url) => {
+    expect(passedOn(url)).toBe(url);
+  });
+
+  it.each([
+    ['/about', '/about/'],
+    ['/About?utm_source=x', '/about/?utm_source=x'],
+    ['/%61bout/', '/about/'],
+    ['//about//', '/about/'],
+    ['/index.php/about/', '/about/'],
+    ['/wp-content/uploads/2026/x.jpg', '/media/2026/x.jpg'],
+    ['/wp-sitemap-posts-page-1.xml', '/sitemap.xml'],
+    ['/?s=', '/search/?s='],
+    ['/page/2/?s=', '/search/?s=&paged=2'],
+    ['/blog/?paged=2', '/blog/page/2/'],
+    ['/feed/rss2/', '/feed/'],
+    ['/a/b/embed/', '/a/b/'],
+  ])('%s is redirected, permanently, to %s', (url, location) => {
+    expect(decide(url)).toEqual({ kind: 'redirect', status: 308, headers: { Location: location } });
+  });
+
+  it('that an editor’s link has leads to where the link is judged, and everybody else to the page', () => {
+    expect(passedOn('/about/?clear-cache&x=1', editor)).toBe(
+      '/api/clear-cache?address=%2Fabout%2F%3Fclear-cache%26x%3D1',
+    );
+    expect(CLEAR_FLAGS.filter((flag) => !passedOn(`/?${flag}=true`, editor).startsWith('/api/clear-cache?'))).toEqual(
+      [],
+    );
+    expect(CLEAR_FLAGS.filter((flag) => passedOn(`/about/?${flag}`) !== `/about/?${flag}`)).toEqual([]);
+    expect(passedOn('/api/visitor?clear-cache', editor)).toBe('/api/visitor?clear-cache');
+  });
+
+  it('that a form without script is posted to leads to the page that reads it back, and never its JSON', () => {
+    expect([passedOn('/api/lead', form, 'POST'), passedOn('/api/insurance', form, 'POST')]).toEqual([
+      '/lead/',
+      '/lead/',
+    ]);
+    expect([
+      passedOn('/api/lead', form),
+      passedOn('/api/lead', { 'content-type': 'application/json' }, 'POST'),
+      passedOn('/api/visitor', form, 'POST'),
+      passedOn('/lead/', form, 'POST'),
+    ]).toEqual(['/api/lead', '/api/lead', '/api/visitor', '/lead/']);
+  });
+
+  it.each(['/%ff/', '/%5cevil?x=1', '/about/../', '/a/%2e%2e/b', `/${'a'.repeat(5000)}/`])(
+    'that is nowhere, %.20s, leads to one URL, which no cache stores',
+    (url) => {
+      expect(passedOn(url)).toBe('/index.php/');
+    },
+  );
+
+  it.each(['/.git/config', '/WP-Login.PHP', '/a%00.txt', '/_next/data/build/about.json'])(
+    'of a file that can be nowhere, %s, leads to no page',
+    (url) => {
+      expect(passedOn(url)).toBe('no-file');
+    },
+  );
+
+  it('at the root that machines ask for leads to the brand’s', () => {
+    const files = ['/robots.txt', '/site.webmanifest', '/favicon.ico', '/apple-touch-icon.png'];
+    expect(files.map((path) => passedOn(path))).toEqual([
+      '/api/robots',
+      '/api/manifest',
+      '/brands/DSH/favicon.ico',
+      '/brands/DSH/apple-touch-icon.png',
+    ]);
+  });
+
+  it('with one of WordPress’s queries leads to who asks WordPress, the front page’s queries on the front page only', () => {
+    expect(passedOn('/?p=12&utm_source=x')).toBe('/index.php/?p=12&utm_source=x');
+    expect(passedOn('/about/?page=2')).toBe('/index.php/?page=2&pagename=%2Fabout%2F');
+    expect(ADDRESS_VARIABLES.filter((name) => passedOn(`/?${name}=1`) !== `/index.php/?${name}=1`)).toEqual([]);
+    expect(ADDRESS_VARIABLES.filter((name) => passedOn(`/about/?${name}=1`) !== `/about/?${name}=1`)).toEqual([]);
+  });
+
+  it('of an editor’s link leads to the preview, for now and for nobody’s cache', () => {
+    expect(decide('/insurance/?preview=true&preview_id=12')).toEqual({
+      kind: 'redirect',
+      status: 307,
+      headers: {
+        Location: '/preview/12/',
+        'Cache-Control': 'private, no-store',
+        'X-Robots-Tag': 'noindex, nofollow',
+      },
+    });
+  });
+});
+
+describe('the step', () => {
+  const server = createServer(pipeline([normalizeUrl, (request, response) => void response.end(request.url)]));
+  const get = (path: string) =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { redirect: 'manual' });
+  beforeAll(() => new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening)));
+  afterAll(() => new Promise((closed) => void server.close(closed)));
+
+  it('passes the URL on, redirects by itself, and says of a file that it is none', async () => {
+    expect(await (await get('/?p=12')).text()).toBe('/index.php/?p=12');
+    const redirect = await get('/About/');
+    expect([redirect.status, redirect.headers.get('location'), await redirect.text()]).toEqual([308, '/about/', '']);
+    const file = await get('/.git/config');
+    expect([file.status, file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      'public, s-maxage=60',
+    ]);
+    expect(await file.text()).toBe('There is no such file.\n');
+  });
+});

@@ -1,0 +1,280 @@
+/** Cached pages, answered before Next. The last step answers as Next does, from the real page cache. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import {
+  createServer,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import PageCache from '@/bridge/cache/page-cache/handler';
+import { memory, recordValidity, visitsOf } from '@/bridge/cache/page-cache/memory';
+import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
+import { pipeline } from '@/server/pipeline';
+import { cacheResponses } from '@/server/steps/response-cache';
+
+const HOUR = 3600;
+const PLAIN = { 'accept-encoding': 'identity' };
+const key = (of: string) => `/route-cache/PAGES/0123abc/$${of}`;
+
+let folder: string;
+let server: Server;
+let now: number;
+/** How often Next was asked. */
+let asked: string[];
+let extra: Record<string, string>;
+/** Made when it is not there: what that waits for, and what it becomes. */
+let making: { until: Promise<void>; html: string | null; kept?: Promise<void> } | null;
+
+const cache = () => new PageCache({ serverDistDir: path.join(folder, 'server') });
+
+async function keep(html: string): Promise<void> {
+  recordValidity('/about/', { dependencies: [{ at: now, keys: ['post:2'] }] });
+  await cache().set(key('/about'), { kind: 'PAGES', html }, { cacheControl: { revalidate: HOUR, expire: 24 * HOUR } });
+  now += 1000;
+}
+
+async function next(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  asked.push(`${request.method} ${request.url}`);
+  const found = await cache().get(key('/about'));
+  if (!found && making) {
+    await making.until;
+    if (making.html) await (making.kept ??= keep(making.html));
+  }
+  const entry = found ?? (making ? await cache().get(key('/about')) : null);
+  response.statusCode = entry ? 200 : making ? 503 : 404;
+  const headers = {
+    'X-Nextjs-Cache': found ? 'HIT' : 'MISS',
+    ETag: `"${entry?.value?.html?.length}"`,
+    'Content-Type': 'text/html; charset=utf-8',
+    'X-Request-Id': String(asked.length),
+    'Cache-Control': 's-maxage=3600',
+  };
+  for (const [name, value] of Object.entries({ ...headers, ...extra })) response.setHeader(name, value);
+  response.end(entry?.value?.html ?? 'none');
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const get = (headers: Record<string, string> = PLAIN, url = '/about/', method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    ask({ port, host: '127.0.0.1', path: url, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+beforeEach(async () => {
+  now = Date.parse('2026-11-21T10:00:00Z');
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  folder = await mkdtemp(path.join(tmpdir(), 'answers-'));
+  await writeFile(path.join(folder, 'BUILD_ID'), 'build-1');
+  process.env.DATA_DIR = path.join(folder, 'data');
+  process.env.WORDPRESS_URL = 'https://cms.example.org';
+  memory.clear();
+  asked = [];
+  extra = {};
+  making = null;
+  server = createServer(pipeline([cacheResponses(), (request, response) => void next(request, response)])).listen(
+    0,
+    '127.0.0.1',
+  );
+  await new Promise((resolve) => server.once('listening', resolve));
+  await keep('<p>about us</p>');
+});
+
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  jest.restoreAllMocks();
+  delete process.env.DATA_DIR;
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a page that Next has answered from the cache', () => {
+  it('is answered without Next from then on, in the same words', async () => {
+    const first = await get();
+    const second = await get();
+    expect(asked).toEqual(['GET /about/']);
+    expect(second.body.toString()).toBe('<p>about us</p>');
+    const { 'x-request-id': _id, date: _date, 'transfer-encoding': _way, ...words } = first.headers;
+    expect(second.headers).toMatchObject(words);
+    expect(second.headers).not.toHaveProperty('x-request-id');
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('comes as %s for who accepts that', async (encoding, open) => {
+    await get();
+    const answers = await Promise.all([1, 2, 3].map(() => get({ 'accept-encoding': encoding })));
+    for (const { headers, body } of answers) {
+      expect(headers).toMatchObject({
+        'content-encoding': encoding,
+        vary: 'Accept-Encoding',
+        'content-length': String(body.length),
+      });
+      expect(open(body).toString()).toBe('<p>about us</p>');
+    }
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is not sent to a browser that has it', async () => {
+    const { headers } = await get();
+    const again = await get({ ...PLAIN, 'if-none-match': `W/${headers.etag}` });
+    expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    expect(again.headers.etag).toBe(headers.etag);
+    expect((await get({ ...PLAIN, 'if-none-match': '"another"' })).status).toBe(200);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('has no body for HEAD, and says how long it would be', async () => {
+    await get();
+    const head = await get(PLAIN, '/about/', 'HEAD');
+    expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+    expect(head.headers['content-length']).toBe('15');
+  });
+
+  it('counts as visited, as any other', async () => {
+    await get();
+    const before = visitsOf('/about/');
+    await get();
+    expect(visitsOf('/about/')).toBe(before + 1);
+  });
+});
+
+describe('a crowd at a page that has to be made', () => {
+  let done: () => void;
+  const crowd = (size: number, headers?: Record<string, string>) =>
+    Promise.all(Array.from({ length: size }, () => get(headers)));
+  /** Until Next has been asked so many times, as long as that takes. */
+  const askedOf = async (times: number): Promise<void> => {
+    while (asked.length < times) await new Promise(setImmediate);
+  };
+
+  beforeEach(async () => {
+    await invalidationLog().add({ time: now, match: ['post:2'] });
+    now += 1000;
+    making = { until: new Promise((resolve) => (done = resolve)), html: '<p>made for all</p>' };
+  });
+
+  it('waits for the first, and gets the same in each encoding: Next makes one answer', async () => {
+    const waiting = [crowd(20), crowd(20, { 'accept-encoding': 'gzip' }), crowd(20, { 'accept-encoding': 'br' })];
+    await askedOf(1);
+    done();
+    const [plain = [], gzip = [], br = []] = await Promise.all(waiting);
+    const texts = [
+      ...plain.map(({ body }) => body),
+      ...gzip.slice(1).map(({ body }) => gunzipSync(body)),
+      ...br.map(({ body }) => brotliDecompressSync(body)),
+    ].map(String);
+    expect(new Set(texts)).toEqual(new Set(['<p>made for all</p>']));
+    expect(asked).toHaveLength(1);
+    expect(plain.at(-1)?.headers).toMatchObject({ 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=3600' });
+  });
+
+  it('is not kept waiting by a first one who reads slowly: it goes on as soon as an answer begins', async () => {
+    const { port } = server.address() as AddressInfo;
+    making = { until: Promise.resolve(), html: 'x'.repeat(20_000_000) };
+    const slow = ask({ port, host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false }).on(
+      'error',
+      () => undefined,
+    );
+    slow.on('response', (response) => response.pause()).end();
+    await askedOf(1);
+    for (const { status } of await crowd(3, { 'accept-encoding': 'gzip' })) expect(status).toBe(200);
+    expect(asked).toHaveLength(1);
+    slow.destroy();
+  });
+
+  it('has another first one when that one goes away', async () => {
+    const { port } = server.address() as AddressInfo;
+    const first = ask({ port, host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false }).on(
+      'error',
+      () => undefined,
+    );
+    first.end();
+    await askedOf(1);
+    const waiting = crowd(10);
+    await new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
+    first.destroy();
+    await askedOf(2);
+    done();
+    expect(new Set((await waiting).map(({ body }) => body.toString()))).toEqual(new Set(['<p>made for all</p>']));
+    expect(asked.length).toBeLessThan(5);
+  });
+
+  it('is answered by Next, each for themselves, where nothing came of it', async () => {
+    making = { until: making?.until ?? Promise.resolve(), html: null };
+    const waiting = crowd(5);
+    await askedOf(1);
+    done();
+    expect((await waiting).map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+    expect(asked).toHaveLength(5);
+  });
+});
+
+describe('Next answers', () => {
+  it('after an edit, from the next request on', async () => {
+    await get();
+    await invalidationLog().add({ time: now, match: ['post:2'] });
+    expect((await get()).status).toBe(404);
+    now += 1000;
+    await keep('<p>about us, edited</p>');
+    expect((await get()).body.toString()).toBe('<p>about us, edited</p>');
+    expect((await get()).body.toString()).toBe('<p>about us, edited</p>');
+    expect(asked).toHaveLength(3);
+  });
+
+  it('when the page’s hour is over: it makes it again behind the answer', async () => {
+    await get();
+    now += HOUR * 1000;
+    await get();
+    await get();
+    expect(asked).toHaveLength(3);
+  });
+
+  it.each([
+    ['a query', '/about/?utm_source=mail', {}, 'GET'],
+    ['an editor', '/about/', { cookie: 'a=b; footbridge-editor=1' }, 'GET'],
+    ['a preview', '/about/', { cookie: '__prerender_bypass=x' }, 'GET'],
+    ['what Next’s router asks with', '/about/', { 'x-nextjs-data': '1' }, 'GET'],
+    ['a reload past all caches', '/about/', { 'cache-control': 'no-cache' }, 'GET'],
+    ['a part of it', '/about/', { range: 'bytes=0-1' }, 'GET'],
+    ['another method', '/about/', {}, 'POST'],
+    ['another spelling', '/ABOUT/', {}, 'GET'],
+  ] as const)('%s', async (_what, url, headers, method) => {
+    await get();
+    await get({ ...PLAIN, ...headers }, url, method);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('where it says something to one visitor', async () => {
+    extra = { 'Set-Cookie': 'a=b' };
+    await get();
+    await get();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('where the page was not kept', async () => {
+    extra = { 'X-Nextjs-Cache': 'STALE' };
+    await get();
+    await get();
+    expect(asked).toHaveLength(2);
+  });
+});

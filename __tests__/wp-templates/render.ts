@@ -1,0 +1,75 @@
+import { transformTools } from '@/bridge/pages/page/tools';
+import type { AddressContext, ArchivePage, TransformResult } from '@/bridge/wordpress/types';
+import { templates } from '@/wp-templates';
+import type { TemplateName } from '@/wp-templates/names';
+import { recording, replayFragment, replayQuery } from '../recordings/replay';
+
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+
+type Root = Record<string, unknown>;
+
+/** Where the recordings were made. */
+export const RECORDED_WORDPRESS = 'http://127.0.0.1:8080';
+
+/** Recorded root field by name: `recorded('nodeByUri/page')` is the node. */
+export function recorded(name: string, field = 'nodeByUri'): Root {
+  const value = recording(name).response.body.data?.[field];
+  if (typeof value !== 'object' || value === null) throw new Error(`${name} holds no ${field}`);
+  return { ...value };
+}
+
+/** An address that says no more than its path. */
+export const PLAIN: AddressContext = {
+  path: '/',
+  archive: null,
+  date: null,
+  search: null,
+  part: 1,
+  commentPage: null,
+  postsPage: null,
+  bylines: null,
+};
+
+/** A page of a list with these posts; one of five unless told otherwise. */
+export function listed(ids: number[], archive: Partial<ArchivePage> = {}): Pick<AddressContext, 'path' | 'archive'> {
+  const base = archive.base ?? '/news/';
+  return { path: base, archive: { ids, page: 1, pages: 5, found: 43, base, ...archive } };
+}
+
+/** What a template asks with. */
+export function variablesOf(name: TemplateName, seed: Root = {}, asked: Partial<AddressContext> = {}): Root {
+  return templates[name].variables(seed, { ...PLAIN, ...asked });
+}
+
+/** The template's own query answered from recorded data, and what the template makes of it. */
+export function draw(
+  name: TemplateName,
+  root: Root,
+  seed: Root = {},
+  asked: Partial<AddressContext> = {},
+): TransformResult<unknown> | null {
+  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
+  const template = templates[name];
+  const address = { ...PLAIN, ...asked };
+  const { data, errors } = replayQuery<unknown>(template.query, root, template.variables(seed, address));
+  if (errors) throw new Error(errors.map((error) => error.message).join('; '));
+  return template.transform(data, transformTools, address);
+}
+
+/** A recorded object answered through one fragment, as WordPress would answer it: a group, a node, a row. */
+export function answered<Fields>(fragment: TypedDocumentNode<Fields, unknown>, source: unknown): Fields {
+  if (typeof source !== 'object' || source === null) throw new Error('nothing recorded');
+  return replayFragment(fragment, { ...source });
+}
+
+/** Deep in a recording: `recordedAt('data/page-about-fields', 'page', 'stickyCta')`. */
+export function recordedAt(name: string, ...path: string[]): unknown {
+  let value: unknown = recording(name).response.body.data;
+  for (const key of path)
+    value =
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).find(([known]) => known === key)?.[1]
+        : undefined;
+  if (value === undefined) throw new Error(`${name} holds no ${path.join('.')}`);
+  return value;
+}

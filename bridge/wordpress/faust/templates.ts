@@ -1,0 +1,19 @@
+import { renderScope } from '../render-scope';
+
+import type { FaustConfig } from '@faustwp/core';
+import type { Template } from '../types';
+
+type FaustTemplates = NonNullable<FaustConfig['templates']>;
+
+/** Returns the templates as Faust takes them: components, of which it uses the query and its variables only. */
+export function faustTemplates(templates: Readonly<Record<string, Template>>): FaustTemplates {
+  const faustTemplate = (template: Template): FaustTemplates[string] =>
+    Object.assign(() => null, { query: template.query, variables: () => variablesInScope(template) });
+  return Object.fromEntries(Object.entries(templates).map(([name, template]) => [name, faustTemplate(template)]));
+}
+
+function variablesInScope(template: Template): Record<string, unknown> {
+  const scope = renderScope();
+  if (!scope) throw new Error('Faust queries a template outside of a page');
+  return template.variables(scope.seed, scope.address);
+}

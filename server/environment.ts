@@ -1,0 +1,16 @@
+/** Imported first: what Next and the bridge read from the environment, where the operator has left it out. */
+import { basename, dirname, join, relative } from 'node:path';
+
+/** Of the compiled server's build (script/lib/build/stamp.ts): `.build/DSH`, `.build/DSH-features`, `.build/dev-DSH`. */
+const buildFolder = dirname(import.meta.dirname);
+const [, dev, site, variant] = /^(dev-)?([A-Z]+)(?:-(.+))?$/.exec(basename(buildFolder)) ?? [];
+
+/** Settings of this build, where the environment has none. */
+const defaults = {
+  NODE_ENV: dev ? 'development' : 'production',
+  NEXT_PUBLIC_SITE: site,
+  FOOTBRIDGE_BUILD: variant,
+  FOOTBRIDGE_BROWSER_FOLDER: join(relative(process.cwd(), buildFolder), 'browser'),
+};
+for (const [name, value] of Object.entries(defaults))
+  if (value !== undefined && !process.env[name]) Reflect.set(process.env, name, value);

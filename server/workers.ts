@@ -1,0 +1,93 @@
+import cluster from 'node:cluster';
+
+import type { Worker } from 'node:cluster';
+
+/** What a worker sends its primary every second, as long as its event loop runs. */
+const BEAT = 'beat';
+const BEAT_EVERY_MS = 1000;
+/**
+ * Looks without a beat after which a worker counts as hung. A large answer of WordPress or a busy machine takes a second or two
+ * of an event loop. Looks, not seconds: a machine that slept has missed as many as its workers.
+ */
+export const MAX_MISSED_BEATS = 15;
+/** A worker that ends is started again after this, twice that each time it ends soon, … */
+const FIRST_RESTART_DELAY_MS = 500;
+const MAX_RESTART_DELAY_MS = 30_000;
+/** … until it has run for so long. */
+const LONG_RUN_MS = 60_000;
+
+export const restartDelay = (ends: number): number =>
+  Math.min(FIRST_RESTART_DELAY_MS * 2 ** (ends - 1), MAX_RESTART_DELAY_MS);
+
+/** Sends the beat. To be called in each worker. */
+export function startBeating(): void {
+  setInterval(
+    () => process.connected && process.send?.(BEAT, undefined, undefined, () => undefined),
+    BEAT_EVERY_MS,
+  ).unref();
+}
+
+export interface WorkersOptions {
+  count: number;
+  report: (level: 'info' | 'warn', message: string) => void;
+  fork?: () => Worker;
+}
+
+export interface Workers {
+  /** Resolves when every worker listens; rejects when one of them ends before: what is wrong is wrong with all of them. */
+  ready: Promise<void>;
+  /** Asks all of them to end, and resolves when they have. */
+  stop(): Promise<void>;
+}
+
+/** Starts workers and keeps them running: one that ends or hangs is replaced. */
+export function startWorkers({ count, report, fork = () => cluster.fork() }: WorkersOptions): Workers {
+  const running = new Map<number, Worker>();
+  let isStopping = false;
+  let onEmpty: () => void = () => undefined;
+
+  /** Runs one worker after the other in a place. */
+  function run(place: number, ends: number, isFirst: boolean): Promise<void> {
+    const worker = fork();
+    const name = `worker ${place} (pid ${worker.process.pid})`;
+    const began = Date.now();
+    let missed = 0;
+    running.set(place, worker);
+    worker.on('message', (message) => message === BEAT && (missed = 0));
+    const watch = setInterval(() => {
+      missed += 1;
+      if (missed !== MAX_MISSED_BEATS) return;
+      report('warn', `${name} hangs: nothing was heard of it for ${(MAX_MISSED_BEATS * BEAT_EVERY_MS) / 1000} s`);
+      worker.process.kill('SIGKILL');
+    }, BEAT_EVERY_MS);
+    return new Promise((listens, ended) => {
+      worker.on('listening', () => {
+        if (!isFirst) report('info', `${name} serves again`);
+        listens();
+      });
+      worker.on('exit', (code, signal) => {
+        clearInterval(watch);
+        running.delete(place);
+        if (running.size === 0) onEmpty();
+        if (isStopping) return;
+        const reason = signal ?? `exit code ${code}`;
+        ended(new Error(`${name} has ended (${reason})`));
+        const endsNow = Date.now() - began > LONG_RUN_MS ? 1 : ends + 1;
+        report('warn', `${name} has ended (${reason}); it is started again in ${restartDelay(endsNow) / 1000} s`);
+        setTimeout(() => isStopping || run(place, endsNow, false).catch(() => undefined), restartDelay(endsNow));
+      });
+    });
+  }
+
+  const all = Array.from({ length: count }, (_, index) => run(index + 1, 0, true));
+  return {
+    ready: Promise.all(all).then(() => undefined),
+    async stop() {
+      isStopping = true;
+      if (running.size === 0) return;
+      const empty = new Promise<void>((resolve) => (onEmpty = resolve));
+      for (const worker of running.values()) worker.process.kill('SIGTERM');
+      await empty;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+
+import { mergeShape } from '../lib/shape';
+import { jsonStorage } from './storage';
+
+import type { Shape } from '../lib/shape';
+
+interface StoredState<State extends object> {
+  area: 'local' | 'session';
+  /** Key in the storage. */
+  name: string;
+  /** Of the shape. A new key needs no new version, because each key is validated on its own. */
+  version: number;
+  shape: Shape<State>;
+  initial: State;
+}
+
+/**
+ * Returns a store that is persisted in the browser's storage and validated key by key on read. Reading and writing never
+ * throw.
+ */
+export function storedState<State extends object>({ area, name, version, shape, initial }: StoredState<State>) {
+  return createStore<State>()(
+    persist<State, [], [], unknown>(() => initial, {
+      name,
+      version,
+      storage: jsonStorage(area),
+      // Valid keys of another version are used.
+      migrate: (state) => state,
+      merge: (state, current) => mergeShape(shape, state, current),
+    }),
+  );
+}
