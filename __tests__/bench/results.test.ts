@@ -85,7 +85,7 @@ describe('figures on disk', () => {
     expect(writeDocs(root, false).written).toEqual([]);
     expect(written()).toBe(page);
     expect(writeDocs(root, true).written).toEqual(['speed']);
-    expect(written()).toContain('**A short run: to see that it works, not to believe.** Measured');
+    expect(written()).toContain('**A short run: to see that it works, not to believe.** Measurements');
   });
 });
 

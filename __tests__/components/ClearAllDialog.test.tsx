@@ -79,7 +79,7 @@ describe('the Clear All dialog', () => {
     await open();
     await userEvent.click(go());
     await asked[0]?.answer({ cleared: true });
-    await asked[1]?.answer({ error: { code: 'mail-away', message: 'No.' } }, 503);
+    await asked[1]?.answer({ error: { code: 'mail-unreachable', message: 'No.' } }, 503);
     expect(said()).toMatch(/^The cache is cleared\. The mail to staff could not be sent/);
     expect(screen.queryByRole('alert')).toBeNull();
   });

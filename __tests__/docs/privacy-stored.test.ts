@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { keepSession } from '@/bridge/editors/editor/cookies';
 import { setLogin } from '@/bridge/editors/editor/login-cookie';
 import { newState } from '@/bridge/editors/editor/state';
-import { confirmationCookie } from '@/bridge/leads/lead/ask-again';
+import { confirmationCookie } from '@/bridge/leads/lead/confirmation';
 import { postPasswordCookie } from '@/bridge/pages/post-password/cookie';
 import { visitCookies } from '@/bridge/visitors/visit/token';
 import { FORM_NAMES } from '@/shared/forms/names';

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { keepSession, cachedSession, refreshCookie } from '@/bridge/editors/editor/cookies';
 import { loginIn, setLogin } from '@/bridge/editors/editor/login-cookie';
 import { newState, takeState } from '@/bridge/editors/editor/state';
-import { confirmationCookie, wasConfirmed } from '@/bridge/leads/lead/ask-again';
+import { confirmationCookie, isConfirmed } from '@/bridge/leads/lead/confirmation';
 import { parseCookies } from '@/bridge/platform/request/cookies';
 import { rememberedPassword, postPasswordCookie } from '@/bridge/pages/post-password/cookie';
 import { editorHint, loginCookies } from '@/bridge/visitors/visit/editor';
@@ -170,7 +170,7 @@ it('nobody was asked to press once more who brings no cookie of ours, or brings 
   const now = Date.now();
   const right = String(pairOf([confirmationCookie(exchange().request, 'hash', now)])['footbridge-again']);
   const ask = (value: string, at: number): boolean =>
-    wasConfirmed(exchange({ cookies: { 'footbridge-again': value } }).request, 'hash', at);
+    isConfirmed(exchange({ cookies: { 'footbridge-again': value } }).request, 'hash', at);
   expect(ask(right, now + 2000)).toBe(true);
   always(
     [fc.oneof(forged(right), oddText), fc.oneof(fc.integer({ max: 999 }), fc.integer({ min: 3_600_001 }))],

@@ -17,7 +17,7 @@ import { judgeSpelling, wordsOf } from '@/bridge/pages/routing/spelling';
 import { clearAsked } from '@/bridge/editors/cache-actions/flags';
 import { cleanComment } from '@/bridge/pages/comments/clean';
 import { fieldProblems, typedIn } from '@/bridge/pages/comments/fields';
-import { isFileName } from '@/bridge/platform/request/file-name';
+import { isFileName } from '@/bridge/platform/request/missing-file';
 import { cdata } from '@/bridge/feeds/documents/xml';
 import { feedHtml } from '@/bridge/feeds/feed/content';
 import { parseFeed } from '@/bridge/feeds/feed/parse';
@@ -31,7 +31,7 @@ import { videoAt } from '@/bridge/wordpress/html/players';
 import { parseKeys } from '@/bridge/wordpress/dependencies/keys';
 import { acceptedEncoding } from '@/bridge/cache/response-cache/encodings';
 import { plainForm } from '@/bridge/leads/lead/plain-fields';
-import { cut } from '@/bridge/platform/logging/cut';
+import { truncateMessage } from '@/bridge/platform/logging/truncate';
 import { scrub } from '@/bridge/platform/scrub';
 import { cleanPath, pathOfUri } from '@/bridge/wordpress/url/path';
 import { redirectRules } from '@/bridge/pages/routing/redirects';
@@ -137,7 +137,7 @@ const READERS: Readers = {
   redirectRules: (text) => redirectRules({ rules: [{ source: text, destination: text, permanent: true }] }),
   routeKind,
   scrub,
-  cut,
+  truncateMessage,
   scrubText,
   scrubSelector,
   scrubAddress,
@@ -180,7 +180,7 @@ function growthOnce(reader: (text: string) => unknown, text: Growing, count: num
   return Number.isFinite(after) ? after / (stepsFor(reader, grown(text, count)) + FIXED_STEPS) : after;
 }
 
-/** How many times as many steps the same takes for twice as many pieces. Measured again above the limit: the first call may have made tables. */
+/** How many times as many steps the same takes for twice as many pieces. Measurements again above the limit: the first call may have made tables. */
 function growth(reader: (text: string) => unknown, text: Growing, count: number): number {
   const found = growthOnce(reader, text, count);
   return found > MAX_GROWTH ? growthOnce(reader, text, count) : found;

@@ -44,7 +44,7 @@ describe('the verdict of the fault test', () => {
       failures: [],
       resent: { byInterruption: 1, byBreakingOff: 0 },
     });
-    expect(verdict({ k1: [arrival(1000, { answer: 'broken-off' }), arrival(2000)] })).toMatchObject({
+    expect(verdict({ k1: [arrival(1000, { answer: 'aborted' }), arrival(2000)] })).toMatchObject({
       failures: [],
       resent: { byInterruption: 0, byBreakingOff: 1 },
     });

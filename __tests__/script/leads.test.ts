@@ -42,7 +42,7 @@ async function fill(folderOfSite: string): Promise<void> {
       content: seal(JSON.stringify(lead), `hash-${index}`, keys),
     });
   }
-  const [first, second] = await outbox.claim({ holder: 'w', most: 2, now: T0 + 86_400_000, leaseFor: 1000 });
+  const [first, second] = await outbox.claim({ holder: 'w', max: 2, now: T0 + 86_400_000, leaseMs: 1000 });
   if (first) await outbox.settle(first, { kind: 'delivered', at: T0 });
   if (second)
     await outbox.settle(second, {
@@ -133,7 +133,7 @@ describe('npm run leads', () => {
     ['list --evil', /See npm run leads -- --help/],
     ['show AAAAA-AAAA1 AAAAA-AAAA2', /One reference at a time/],
     ['show ZZZZZ-ZZZZZ', /There is no lead ZZZZZ-ZZZZZ. npm run leads -- list --all/],
-    ['export --since 2030-01-01', /LEAD_KEEP_DAYS/],
+    ['export --since 2030-01-01', /LEAD_RETENTION_DAYS/],
   ])('%s: says what to write instead', async (line, words) => {
     await expect(run(line)).rejects.toThrow(words);
   });

@@ -20,7 +20,7 @@ export function configureFaust(known: Readonly<Record<string, Template>> = templ
   setConfig({ templates: faustTemplates(known), plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
 }
 
-const KEPT = ['shared', 'lists', 'listAddresses', 'feeds', 'sitemap', 'upstreamClients', 'troubles'];
+const KEPT = ['shared', 'lists', 'listAddresses', 'feeds', 'sitemap', 'upstreamClients', 'problems'];
 
 /** What the site remembers of WordPress. @param but what stays all the same */
 export function forgetWhatIsKept(but: readonly string[] = []): void {

@@ -106,7 +106,7 @@ export function target(
     got.push(reference);
     return answer(reference);
   };
-  return { got, name, within: 8000, send };
+  return { got, name, timeoutMs: 8000, send };
 }
 
 export function work(targets: Target[], more: Partial<WorkerOptions> = {}): Worker {
@@ -117,7 +117,7 @@ export function work(targets: Target[], more: Partial<WorkerOptions> = {}): Work
     keys: leadKeys,
     clock,
     holder: `w${workers.length}`,
-    keepFor: 30 * DAY,
+    retentionMs: 30 * DAY,
     random: () => 1,
     report,
     ...more,
@@ -127,9 +127,9 @@ export function work(targets: Target[], more: Partial<WorkerOptions> = {}): Work
 }
 
 export const states = async () => (await outbox.list()).map(({ state }) => state);
-export const failed = (mayPass: boolean, more: object = {}): Sent => ({
+export const failed = (isTransient: boolean, more: object = {}): Sent => ({
   kind: 'failed',
-  mayPass,
+  isTransient,
   error: 'the webhook answered 5xx',
   ...more,
 });

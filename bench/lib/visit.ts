@@ -29,7 +29,7 @@ export interface VisitedPage {
   paint: number | null;
 }
 
-interface Measured {
+interface Measurements {
   shift: number;
   /** The largest single shift, and what it moved. */
   largest: number;
@@ -46,7 +46,7 @@ interface LayoutShift extends PerformanceEntry {
 declare global {
   interface Window {
     /** What `observe` has seen so far. */
-    measured?: Measured;
+    measured?: Measurements;
   }
 }
 
@@ -65,7 +65,7 @@ function rememberVisitor(facility: object): void {
 
 function observe(): void {
   const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry;
-  const measured: Measured = { shift: 0, largest: 0, moved: '', paint: null };
+  const measured: Measurements = { shift: 0, largest: 0, moved: '', paint: null };
   window.measured = measured;
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });

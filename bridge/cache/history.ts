@@ -48,7 +48,7 @@ export function record(entry: Omit<HistoryEntry, 'at'>): void {
       ...(entry.paths && { paths: entry.paths.slice(0, MOST_PATHS) }),
     });
   } catch (error) {
-    log('warn', 'cache log', 'could not be written', error);
+    log('warn', 'cache', 'could not be written', error);
   }
 }
 

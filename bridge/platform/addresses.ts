@@ -1,22 +1,22 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Some proxies write the port, too, which is another one for each connection. */
+/** Some proxies add the port. */
 const withoutPort = (text: string): string => text.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
-const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
-/** Longer than any spelling of an address, port and brackets included. */
-const LONGEST = 64;
+const IPV4_MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
+/** Longer than any address with port and brackets. */
+const MAX_LENGTH = 64;
 
 /**
- * The one spelling of an IPv4 or IPv6 address, with or without a port; an IPv4 address in IPv6's clothes
- * (`::ffff:192.0.2.1`) becomes itself. Null for all that is no address, such as `unknown` or one with a zone.
+ * Returns an IPv4 or IPv6 address in canonical form, without a port; an IPv4-mapped one (`::ffff:192.0.2.1`) as IPv4. Null for
+ * anything else, such as `unknown` or an address with a zone.
  */
 export function canonicalAddress(text: string): string | null {
-  const bare = withoutPort(text.slice(0, LONGEST + 1).trim());
-  if (bare.length > LONGEST || bare.includes('%') || isIP(bare) === 0) return null;
+  const bare = withoutPort(text.slice(0, MAX_LENGTH + 1).trim());
+  if (bare.length > MAX_LENGTH || bare.includes('%') || isIP(bare) === 0) return null;
   if (!isIPv6(bare)) return bare;
   const short = new URL(`http://[${bare}]`).hostname.slice(1, -1);
-  const [, high, low] = MAPPED.exec(short) ?? [];
+  const [, high, low] = IPV4_MAPPED.exec(short) ?? [];
   if (high === undefined || low === undefined) return short;
   return [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff]).join('.');
 }
@@ -24,8 +24,8 @@ export function canonicalAddress(text: string): string | null {
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /**
- * @param list addresses (`10.0.0.1`) and ranges (`10.0.0.0/8`, `fd00::/8`); what is neither counts for nothing
- * @returns whether a canonical address is one of them
+ * Returns a function that says whether a canonical address is in the list.
+ * @param list addresses (`10.0.0.1`) and ranges (`10.0.0.0/8`, `fd00::/8`); anything else is ignored
  */
 export function addressSet(list: readonly string[]): (address: string) => boolean {
   const set = new BlockList();

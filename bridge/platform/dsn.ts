@@ -1,15 +1,15 @@
-/** Where reports go: the parts of a DSN, as Sentry and those who speak its language write it. */
+/** The parts of a DSN, as Sentry and compatible receivers define it. */
 export interface Dsn {
-  /** As it was given. */
   text: string;
   publicKey: string;
-  /** Where envelopes are posted. A receiver of one's own may have a port and a path before its number. */
+  /** Receives envelopes by POST. */
   envelopeUrl: string;
 }
 
 /**
+ * Parses a DSN.
  * @param text `https://key@errors.example.org/1`, `http://key@10.0.0.5:8000/prefix/1`
- * @returns null for what is none
+ * @returns null if it is invalid
  */
 export function parseDsn(text: string): Dsn | null {
   if (!URL.canParse(text)) return null;
@@ -19,11 +19,11 @@ export function parseDsn(text: string): Dsn | null {
   return { text, publicKey: username, envelopeUrl: `${protocol}//${host}${prefix}/api/${project}/envelope/` };
 }
 
-/** Whether two spell the same place. */
+/** Returns whether two DSNs name the same key and receiver. */
 export const isSameDsn = (one: Dsn, other: Dsn): boolean =>
   one.publicKey === other.publicKey && one.envelopeUrl === other.envelopeUrl;
 
-/** This build's, which Next writes into server and browser alike; null where nothing is reported. */
+/** Returns the DSN of this build; null if error reports are off. Next inlines the variable in server and browser code. */
 export function ownDsn(): Dsn | null {
   const text = process.env.NEXT_PUBLIC_SENTRY_DSN;
   return text ? parseDsn(text) : null;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
 import { parseDsn } from './dsn';
+import { log } from './log';
+import { processState } from './process-state';
 
-/**
- * The environment, parsed once at its border. Names and meaning: docs/configuration.md (a test holds the two together).
- * What is missing is off; what is wrong stops the start with the variable's name.
+/*
+ * The environment. docs/configuration.md describes the variables; a test compares the two. A missing variable turns its feature
+ * off, an invalid one stops the start with its name.
  */
 const text = z.string().trim().min(1);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address, such as https://cms.example.org' });
@@ -44,10 +46,10 @@ const emails = z
       .filter(Boolean),
   )
   .pipe(z.array(z.email('must be e-mail addresses, separated by commas')).min(1));
-const ADDRESS_IN = /^[^<>]*<([^<>]+)>$/;
+const BRACKETED = /^[^<>]*<([^<>]+)>$/;
 const sender = text.refine(
-  // oxlint-disable-next-line no-control-regex -- they are what must not be in it
-  (value) => !/[\u0000-\u001f\u007f]/.test(value) && z.email().safeParse(ADDRESS_IN.exec(value)?.[1] ?? value).success,
+  // oxlint-disable-next-line no-control-regex -- control characters are refused
+  (value) => !/[\u0000-\u001f\u007f]/.test(value) && z.email().safeParse(BRACKETED.exec(value)?.[1] ?? value).success,
   'must be an address, or a name with one: Desert Hope <site@example.org>',
 );
 const proxies = z
@@ -89,7 +91,7 @@ const headerLine = z
   .string()
   .regex(/^[A-Za-z0-9-]+: *[\x21-\x7e][\x20-\x7e]*$/, 'must be a header, such as Authorization: Bearer secret');
 
-/** Its host is who is asked: only behind it may the brand's id stand. */
+/** The brand's id may stand only after the host, so that it cannot change the host. */
 const reviewWidget = z
   .string()
   .regex(
@@ -118,7 +120,7 @@ export const environmentSchema = z.object({
   GEO_HEADERS: geoHeaders.optional(),
   LEAD_KEY: base64Key.optional(),
   LEAD_KEY_PREVIOUS: base64Keys.optional(),
-  LEAD_KEEP_DAYS: days.default(30),
+  LEAD_RETENTION_DAYS: days.default(30),
   LEAD_WEBHOOK_URL: httpUrl.optional(),
   LEAD_WEBHOOK_SECRET: text.optional(),
   LEAD_WEBHOOK_CONFIRM: yesOrNo.optional(),
@@ -180,33 +182,51 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
+/** Variables that were renamed: old name → new name. The old names are read until the next version. */
+export const RENAMED_VARIABLES = { LEAD_KEEP_DAYS: 'LEAD_RETENTION_DAYS' } as const;
+
+export const reportedNamesState = processState<Set<string>>('renamedVariables');
+
+/** Returns the variables under their current names. Logs each old name once. A value under the new name wins. */
+function withCurrentNames(variables: Record<string, string | undefined>): Record<string, string | undefined> {
+  const reported = (reportedNamesState.value ??= new Set());
+  const renamed = Object.entries(RENAMED_VARIABLES).flatMap(([oldName, name]) => {
+    if (variables[oldName] === undefined) return [];
+    if (!reported.has(oldName))
+      log('warn', 'environment', `${oldName} is now ${name}; the next version ignores the old name`);
+    reported.add(oldName);
+    return [[name, variables[oldName]] as const];
+  });
+  return { ...Object.fromEntries(renamed), ...variables };
+}
+
 /**
- * Reads and checks the variables Footbridge knows. An empty value counts as absent: that is how shells and CI unset one.
- * @throws EnvironmentError naming every variable that is wrong, and what it should be.
+ * Returns the variables that Footbridge knows, parsed. An empty value counts as absent, because shells and CI unset variables so.
+ * @throws EnvironmentError that names every invalid variable and what it must be
  */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = environmentSchema.safeParse(present);
+  const parsed = environmentSchema.safeParse(withCurrentNames(present));
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   throw new EnvironmentError(`${lines.join('; ')} (see docs/configuration.md)`);
 }
 
-let lastAddress: { raw: string | undefined; address: string } | undefined;
+let lastUrl: { raw: string | undefined; url: string } | undefined;
 
 /**
- * WordPress's address at this moment, without a slash at its end; never read while building.
- * @throws EnvironmentError when it is missing or no address.
+ * Returns WordPress's URL without a trailing slash. Not called at build time.
+ * @throws EnvironmentError when it is missing or invalid
  */
 export function wordPressUrl(): string {
   const raw = process.env.WORDPRESS_URL;
-  // Asked for every link of every page: parsed once per value.
-  if (lastAddress && lastAddress.raw === raw) return lastAddress.address;
-  const { WORDPRESS_URL: address } = readEnvironment({ WORDPRESS_URL: raw });
-  if (!address)
+  // Called for every link of every page, so a value is parsed once.
+  if (lastUrl && lastUrl.raw === raw) return lastUrl.url;
+  const { WORDPRESS_URL: url } = readEnvironment({ WORDPRESS_URL: raw });
+  if (!url)
     throw new EnvironmentError(
-      'WORDPRESS_URL is not set: start with script/server, or name a WordPress (see docs/configuration.md)',
+      'WORDPRESS_URL is not set: start with script/server, or set it (see docs/configuration.md)',
     );
-  lastAddress = { raw, address };
-  return address;
+  lastUrl = { raw, url };
+  return url;
 }

@@ -1,5 +1,5 @@
 /**
- * Whether a status is a refusal of this one request: any 4xx but 404 and 410, which say that there is nothing. A firewall
- * before WordPress, a rate limit (429) or a login answer so, and none of them says whether something is there.
+ * Returns whether a status refuses this request: any 4xx but 404 and 410. Firewalls, rate limits (429) and logins send them; they do
+ * not say whether the content exists.
  */
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 404 && status !== 410;

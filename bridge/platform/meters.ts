@@ -2,12 +2,12 @@ import { processState } from './process-state';
 
 import type { DeviceClass, VitalName } from '@/shared/vitals';
 
-/** What WordPress is asked for, in a few kinds. */
+/** Kinds of requests to WordPress. */
 export const WORDPRESS_KINDS = [
   'address',
   'page',
   'list',
-  'frame',
+  'layout',
   'feed',
   'sitemap',
   'editor',
@@ -22,31 +22,47 @@ export const WORDPRESS_KINDS = [
 ] as const;
 export type WordPressKind = (typeof WORDPRESS_KINDS)[number];
 
-/** answered: below 400, 404 and 410. refused: any other 4xx, and a redirect in place of GraphQL. failed: 5xx, or no GraphQL.
- * away: no connection, or one that broke. late: none in time. not-asked: the gate let nobody through. */
-export const WORDPRESS_OUTCOMES = ['answered', 'refused', 'failed', 'late', 'away', 'errors', 'not-asked'] as const;
+/**
+ * How a request to WordPress ended.
+ * - answered: a status below 400, 404 or 410
+ * - refused: any other 4xx, or a redirect in place of GraphQL
+ * - failed: 5xx, or a body that is not GraphQL
+ * - timeout: no response in time
+ * - unreachable: no connection, or a broken one
+ * - errors: GraphQL errors
+ * - not-sent: the circuit breaker was open or the queue full
+ */
+export const WORDPRESS_OUTCOMES = [
+  'answered',
+  'refused',
+  'failed',
+  'timeout',
+  'unreachable',
+  'errors',
+  'not-sent',
+] as const;
 export type WordPressOutcome = (typeof WORDPRESS_OUTCOMES)[number];
 
-/** hit: given as it is. stale: given, and made again behind. outdated: an edit concerns it. miss: not there. */
+/** hit: served. stale: served, and rendered again in the background. outdated: invalidated by an edit. miss: not cached. */
 export const CACHE_RESULTS = ['hit', 'stale', 'outdated', 'miss'] as const;
 export type CacheResult = (typeof CACHE_RESULTS)[number];
 
-/** A page view that a browser reported: its page's template and its visitor's kind of device. */
+/** Labels of a page view that a browser reported. */
 export interface VitalLabels {
   template: string;
   device: DeviceClass;
 }
 
-/** Where the site's parts say what happens; there only while somebody asks for metrics (METRICS_PORT). */
+/** Records what happens in this process. Set only with METRICS_PORT. */
 export interface Meters {
   request(route: string, status: number, seconds: number): void;
-  /** In: how old the page is, seconds; not for `miss`. */
-  kept(result: CacheResult, age?: number): void;
+  /** @param ageS of the page, seconds; absent for `miss` */
+  pageCache(result: CacheResult, ageS?: number): void;
   wordPress(kind: WordPressKind, outcome: WordPressOutcome, seconds: number): void;
-  /** accepted, or why not: a handful of words of our own. */
-  notice(result: string): void;
+  /** @param result `accepted`, or the reason of the refusal */
+  webhook(result: string): void;
   logLine(level: string, area: string): void;
-  /** In: milliseconds; CLS as it is. */
+  /** @param value milliseconds; CLS has no unit */
   vital(name: VitalName, value: number, labels: VitalLabels): void;
 }
 

@@ -1,9 +1,9 @@
-/** WordPress failed, or did not answer: the last good page must stay, and nothing may become a 404. */
+/** WordPress failed or did not answer. The last valid page stays cached, and nothing becomes a 404. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError';
 }
 
-/** By name: the error page is another bundle, with another copy of the class. */
+/** Compares the name, because the error page's bundle has its own copy of the class. */
 export function isUpstreamError(error: unknown): boolean {
   return error instanceof Error && error.name === 'UpstreamError';
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readEnvironment } from '../platform/env';
 import { log } from '../platform/log';
 import { fetchRest } from './rest/request';
-import { onceIn } from '../platform/once-in';
+import { memoizeFor } from '../platform/memoize-for';
 import { signedHeaders } from '../platform/signature';
 import { processState } from '../platform/process-state';
 
@@ -63,7 +63,7 @@ async function requestFindings(): Promise<Findings | null> {
 export function versionFindings(): Promise<Findings> {
   versionFindingsState.value ??= {
     known: null,
-    load: onceIn(REQUEST_INTERVAL_MS, async () => {
+    load: memoizeFor(REQUEST_INTERVAL_MS, async () => {
       const before = versionFindingsState.value?.known ?? null;
       const findings = (await requestFindings()) ?? before ?? 'unknown';
       logFindings(findings, before);

@@ -75,7 +75,7 @@ test('it is well, and says so to whoever asks, however they spell it', async () 
     {
       status: 'ok',
       parts: { wordpress: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' },
-      breakers: { pages: 'closed', searches: 'closed', uploads: 'closed' },
+      circuitBreakers: { pages: 'closed', searches: 'closed', uploads: 'closed' },
     },
   ]);
   expect(await health('?live')).toEqual([200, { status: 'ok' }]);
@@ -118,7 +118,7 @@ test('whole visits leave lines of JSON below a kilobyte, with the proxy’s id, 
       area: expect.any(String),
     });
   expect(access()).toContainEqual(
-    expect.objectContaining({ method: 'GET', route: 'page', status: 200, kept: 'hit', ms: expect.any(Number) }),
+    expect.objectContaining({ method: 'GET', route: 'page', status: 200, cache: 'hit', ms: expect.any(Number) }),
   );
   expect(access()).toContainEqual(expect.objectContaining({ method: 'POST', route: 'api/lead', status: 403 }));
   // Nor which page it was.
@@ -131,9 +131,9 @@ test('what it did is told on a port of its own, and not on the site’s', async 
   expect(text).toMatch(/^footbridge_page_cache_total\{result="hit"\} [1-9]/m);
   expect(text).toMatch(/^footbridge_page_cache_total\{result="miss"\} [1-9]/m);
   expect(text).toMatch(/^footbridge_page_age_seconds_count [1-9]/m);
-  expect(text).toMatch(/^footbridge_kept_pages\{kind="page"\} [1-9]/m);
+  expect(text).toMatch(/^footbridge_cached_pages\{kind="page"\} [1-9]/m);
   expect(text).toMatch(/^footbridge_wordpress_seconds_count\{kind="page",outcome="answered"\} [1-9]/m);
-  expect(text).toMatch(/^footbridge_wordpress_seconds_count\{kind="frame",outcome="answered"\} [1-9]/m);
+  expect(text).toMatch(/^footbridge_wordpress_seconds_count\{kind="layout",outcome="answered"\} [1-9]/m);
   expect(text).toMatch(/^footbridge_leads_waiting\{state="waiting"\} 0$/m);
   expect(text).toMatch(/^footbridge_request_seconds_count\{route="search",status="2xx"\} [1-9]/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
@@ -164,13 +164,16 @@ test('with WordPress away it stays in rotation, unless ?strict is asked for', as
   await wordPress.close();
   await expect
     .poll(async () => (await health())[1], { timeout: 20_000 })
-    .toMatchObject({ status: 'degraded', parts: { wordpress: 'away', versions: 'ok', pageCache: 'ok', outbox: 'ok' } });
+    .toMatchObject({
+      status: 'degraded',
+      parts: { wordpress: 'unreachable', versions: 'ok', pageCache: 'ok', outbox: 'ok' },
+    });
   expect((await health())[0]).toBe(200);
   expect((await health('?strict'))[0]).toBe(503);
   expect(await health('?live')).toEqual([200, { status: 'ok' }]);
   expect((await site.get('/')).status).toBe(200);
   expect((await site.get('/never-asked-before/')).status).toBe(503);
-  expect(await metrics()).toMatch(/^footbridge_wordpress_seconds_count\{kind="health",outcome="away"\} [1-9]/m);
+  expect(await metrics()).toMatch(/^footbridge_wordpress_seconds_count\{kind="health",outcome="unreachable"\} [1-9]/m);
   expect(lines()).toContainEqual(
     expect.objectContaining({ level: 'error', area: 'health', msg: 'wordpress does not answer' }),
   );

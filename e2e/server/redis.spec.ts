@@ -43,7 +43,7 @@ const metric = async ({ metrics }: Machine, name: RegExp): Promise<number> =>
   );
 /** How often WordPress was asked for what pages are made of, health apart. */
 const asked = (of: Machine): Promise<number> =>
-  metric(of, /footbridge_wordpress_seconds_count\{kind="(?:address|page|list|frame|other)",outcome="[a-z]+"\}/);
+  metric(of, /footbridge_wordpress_seconds_count\{kind="(?:address|page|list|layout|other)",outcome="[a-z]+"\}/);
 const titleAt = async (of: Machine, path: string): Promise<string | undefined> =>
   /<h1[^>]*>([^<]*)/.exec(await (await of.get(path)).text())?.[1];
 const health = async (of: Machine): Promise<unknown> => (await of.get('/api/health')).json();
@@ -81,9 +81,9 @@ test('a page that one has made is given by the other, which asks WordPress nothi
 test('menus and options are asked for once', async () => {
   expect((await one.get('/insurance/')).status).toBeLessThan(500);
   expect((await other.get('/what-we-treat/')).status).toBeLessThan(500);
-  const frame = /footbridge_wordpress_seconds_count\{kind="frame",outcome="answered"\}/;
-  expect(await metric(one, frame)).toBeGreaterThan(0);
-  expect(await metric(other, frame)).toBe(0);
+  const layout = /footbridge_wordpress_seconds_count\{kind="layout",outcome="answered"\}/;
+  expect(await metric(one, layout)).toBeGreaterThan(0);
+  expect(await metric(other, layout)).toBe(0);
 });
 
 test('a page that nobody has is made once, though both are asked for it at once', async () => {
@@ -114,7 +114,7 @@ test('with Redis gone every page that was seen is there, new ones are made, noti
   expect((await one.get('/blog/')).status).toBe(200);
   await expect
     .poll(() => health(other), { timeout: 20_000 })
-    .toMatchObject({ status: 'degraded', parts: { pageCache: 'away' } });
+    .toMatchObject({ status: 'degraded', parts: { pageCache: 'unreachable' } });
   expect((await other.get('/api/health')).status).toBe(200);
   expect(await metric(other, /footbridge_redis_up/)).toBe(0);
   await expect(rename(wordPress, '/about/', 'About us, unheard')).rejects.toThrow('did not take the notice');

@@ -1,7 +1,7 @@
-import { everyAnswer } from '@/bridge/platform/headers/rules';
+import { commonHeaders } from '@/bridge/platform/headers/rules';
 import { meters } from '@/bridge/platform/meters';
 import { withRequest } from '@/bridge/platform/request/context';
-import { isAnswerable, methodWord } from '@/bridge/platform/request/methods';
+import { hasSupportedMethod, loggedMethod } from '@/bridge/platform/request/methods';
 import { requestId } from '@/bridge/platform/request/request-id';
 import { routeKind } from '@/bridge/platform/request/route-kind';
 
@@ -19,13 +19,13 @@ function note(
 ): void {
   const status = response.statusCode;
   meters()?.request(route, status, ms / 1000);
-  const kept = response.getHeader('x-nextjs-cache');
+  const cached = response.getHeader('x-nextjs-cache');
   write(QUIET.has(route) && status < 500 ? 'debug' : 'info', 'request', {
-    method: methodWord(request),
+    method: loggedMethod(request),
     route,
     status,
     ms: Math.round(ms * 10) / 10,
-    kept: typeof kept === 'string' ? kept.toLowerCase() : undefined,
+    cache: typeof cached === 'string' ? cached.toLowerCase() : undefined,
     // The visitor left before all of it was sent.
     left: response.writableFinished ? undefined : true,
   });
@@ -37,7 +37,7 @@ function note(
  * address answers.
  */
 export function logRequests(write: WriteLine): Step {
-  const headers = Object.entries(everyAnswer(process.env.NODE_ENV === 'development'));
+  const headers = Object.entries(commonHeaders(process.env.NODE_ENV === 'development'));
   return (request, response, next) => {
     const began = performance.now();
     const route = routeKind(request.url ?? '/');
@@ -47,6 +47,6 @@ export function logRequests(write: WriteLine): Step {
     response.once('close', () =>
       withRequest(context, () => note(request, response, { route, ms: performance.now() - began, write })),
     );
-    if (isAnswerable(request, response)) withRequest(context, next);
+    if (hasSupportedMethod(request, response)) withRequest(context, next);
   };
 }

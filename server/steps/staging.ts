@@ -11,7 +11,7 @@ import type { Step } from '../pipeline';
  */
 export function closeStaging(): Step {
   if (!isStaging()) return (_request, _response, next) => next();
-  log('info', 'stage', 'this is a staging site: search engines are shut out of every answer (SITE_STAGE)');
+  log('info', 'staging', 'this is a staging site: search engines are shut out of every answer (SITE_STAGE)');
   return (_request, response, next) => {
     closeToSearch(response);
     next();

@@ -1,4 +1,4 @@
-import { readEnvironment } from '@/bridge/platform/env';
+import { readEnvironment, reportedNamesState } from '@/bridge/platform/env';
 
 describe('the environment', () => {
   it('has defaults for what must be there and leaves the rest off', () => {
@@ -6,7 +6,7 @@ describe('the environment', () => {
       NEXT_PUBLIC_SITE: 'DSH',
       DATA_DIR: '.data',
       PORT: 3000,
-      LEAD_KEEP_DAYS: 30,
+      LEAD_RETENTION_DAYS: 30,
       METRICS_HOST: '127.0.0.1',
       LOG_LEVEL: 'info',
       REDIS_PAGES_MB: 256,
@@ -35,7 +35,7 @@ describe('the environment', () => {
     ['CACHE_PURGE_HEADER', 'just-a-secret'],
     ['LEAD_KEY', 'c2hvcnQ='],
     ['LEAD_KEY_PREVIOUS', 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=,c2hvcnQ='],
-    ['LEAD_KEEP_DAYS', '-1'],
+    ['LEAD_RETENTION_DAYS', '-1'],
     ['LEAD_WEBHOOK_CONFIRM', 'yes'],
     ['LEADS_ALLOW_LOSSY_REDIS', 'true'],
     ['LEAD_EMAIL_TO', 'a@example.org, nobody'],
@@ -57,5 +57,40 @@ describe('the environment', () => {
 
   it('names every variable that is wrong at once', () => {
     expect(() => readEnvironment({ PORT: '0', FOOTBRIDGE_SECRET: 'x' })).toThrow(/FOOTBRIDGE_SECRET.*PORT/);
+  });
+});
+
+describe('a renamed variable', () => {
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    reportedNamesState.value = undefined;
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is read under its old name, with one warning however often it is read', () => {
+    for (let count = 0; count < 3; count += 1)
+      expect(readEnvironment({ LEAD_KEEP_DAYS: '7' })).toMatchObject({ LEAD_RETENTION_DAYS: 7 });
+    expect(warn.mock.calls).toEqual([
+      ['[footbridge] environment: LEAD_KEEP_DAYS is now LEAD_RETENTION_DAYS; the next version ignores the old name'],
+    ]);
+  });
+
+  it('is read under its new name where both are set', () => {
+    expect(readEnvironment({ LEAD_KEEP_DAYS: '7', LEAD_RETENTION_DAYS: '14' })).toMatchObject({
+      LEAD_RETENTION_DAYS: 14,
+    });
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives no warning under its new name, or where it is empty', () => {
+    expect(readEnvironment({ LEAD_RETENTION_DAYS: '14', LEAD_KEEP_DAYS: '' })).toMatchObject({
+      LEAD_RETENTION_DAYS: 14,
+    });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('with an invalid value stops the start with its new name', () => {
+    expect(() => readEnvironment({ LEAD_KEEP_DAYS: '-1' })).toThrow(/^LEAD_RETENTION_DAYS must /);
   });
 });

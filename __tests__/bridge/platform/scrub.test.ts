@@ -70,7 +70,7 @@ describe('what the log writes', () => {
     'connect ECONNREFUSED 127.0.0.1:8787',
     'connect ETIMEDOUT 10.0.3.17:443',
     'K7QF3-M2PXY: HTTP 503; it is tried again at 2026-07-25T12:00:00.000Z',
-    'without FOOTBRIDGE_SECRET what visitors were given (opened pages, tokens) ends with this process',
+    'FOOTBRIDGE_SECRET is not set: cookies and tokens of visitors are valid until this process ends',
     'LEAD_KEY is not set: nobody can send a form (docs/leads.md)',
     'at file:///srv/site/node_modules/next@16.4.6/dist/server.js:12:34',
     'is it there? No.',

@@ -58,7 +58,7 @@ describe('a request', () => {
         route: 'page',
         status: 200,
         ms: expect.any(Number),
-        kept: undefined,
+        cache: undefined,
         left: undefined,
       },
     ]);
@@ -154,7 +154,7 @@ describe('a request', () => {
   it('tells how the page was kept', async () => {
     answer = (_request, response) => void response.setHeader('x-nextjs-cache', 'STALE').writeHead(405).end();
     await fetch(url(), { method: 'PUT' });
-    expect(await linesOf(1)).toEqual([expect.objectContaining({ method: 'PUT', status: 405, kept: 'stale' })]);
+    expect(await linesOf(1)).toEqual([expect.objectContaining({ method: 'PUT', status: 405, cache: 'stale' })]);
   });
 
   it.each(['/browser/main-0a1b2c3d.js', '/brands/DSH/logo.svg', '/api/health'])(

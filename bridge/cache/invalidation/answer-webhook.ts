@@ -35,7 +35,7 @@ export async function answerWebhook(
   try {
     const concerned = await applyWebhook(notice);
     if (concerned === 'seen') return refuseWebhook(request, response, 'seen');
-    meters()?.notice('accepted');
+    meters()?.webhook('accepted');
     sendJson(response, 202, { accepted: true, pages: concerned.length });
     // What is not kept here may be kept there: a 404 that has become a page.
     const told = notice.events.flatMap(({ uris }) => uris);
@@ -46,7 +46,7 @@ export async function answerWebhook(
     purgeInFront(more.map(({ path }) => path));
     void renewInBackground(more, renew);
   } catch (error) {
-    log('error', 'notices', 'one could not be stored', error);
+    log('error', 'webhooks', 'one could not be stored', error);
     refuseWebhook(request, response, 'disk');
   }
 }

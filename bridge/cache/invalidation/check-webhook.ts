@@ -22,7 +22,7 @@ export async function checkWebhook(request: IncomingMessage, response: ServerRes
     if (refusal) refuseWebhook(request, response, refusal);
     return refusal === null;
   } catch (error) {
-    log('error', 'notices', 'one could not be looked at', error);
+    log('error', 'webhooks', 'one could not be looked at', error);
     refuseWebhook(request, response, 'disk');
     return false;
   }

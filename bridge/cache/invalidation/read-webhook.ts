@@ -54,7 +54,7 @@ export async function readWebhook(request: IncomingMessage): Promise<Notice | Re
   if (!claim) return 'signature';
   const body = await readBody(request, MOST_BYTES);
   if (body === 'too-large') return 'size';
-  if (body === 'broken-off') return 'body';
+  if (body === 'aborted') return 'body';
   return isSigned(claim, body, secret) ? parse(body) : 'signature';
 }
 

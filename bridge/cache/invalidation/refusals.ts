@@ -15,7 +15,7 @@ export const refusalsState = processState<Map<string, Refused>>('refusals');
 
 /** Notes that something was refused. In: the reason in a few words, one of a handful, nothing that the sender wrote. */
 export function noteRefusal(reason: string): void {
-  meters()?.notice(reason);
+  meters()?.webhook(reason);
   const refusals = (refusalsState.value ??= new Map<string, Refused>());
   const known = refusals.get(reason);
   if (known && Date.now() < known.until) {
@@ -24,6 +24,6 @@ export function noteRefusal(reason: string): void {
   }
   const more = known?.unsaid ? `, and ${known.unsaid} more before it` : '';
   refusals.set(reason, { until: Date.now() + ONE_LINE_IN, unsaid: 0 });
-  log('warn', 'notices', `one was refused: ${reason}${more}`);
+  log('warn', 'webhooks', `one was refused: ${reason}${more}`);
   record({ what: 'refused', about: `${reason}${more}` });
 }

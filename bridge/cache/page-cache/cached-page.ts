@@ -39,5 +39,5 @@ export function countHit(file: string, path: string): void {
   const page = memory.get(file);
   if (!page) return;
   countVisit(path);
-  meters()?.kept('hit', (Date.now() - page.compressed.lastModified) / 1000);
+  meters()?.pageCache('hit', (Date.now() - page.compressed.lastModified) / 1000);
 }

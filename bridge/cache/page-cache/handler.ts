@@ -22,7 +22,7 @@ const isListedState = processState<boolean>('arePagesListed');
 
 function count(result: 'hit' | 'outdated' | 'miss', page?: CompressedEntry): void {
   const ageSeconds = page && (Date.now() - page.lastModified) / 1000;
-  meters()?.kept(result === 'hit' && page && isStale(page) ? 'stale' : result, ageSeconds);
+  meters()?.pageCache(result === 'hit' && page && isStale(page) ? 'stale' : result, ageSeconds);
 }
 
 /**

@@ -135,7 +135,7 @@ export class InvalidationLog {
       this.#refresh();
     } catch (error) {
       // They are valid in this process all the same; other processes of this machine read the stream themselves.
-      log('error', 'notices', 'could not be written to this machine’s disk', error);
+      log('error', 'webhooks', 'could not be written to this machine’s disk', error);
       for (const entry of fresh) this.#take(entry);
     }
   }

@@ -67,7 +67,7 @@ async function askFaust(grant: Grant): Promise<unknown> {
     // Only what went well is told: anybody can send codes that a firewall refuses, which Faust's handler calls a 500.
     if (response.statusCode < 300) upstreamClient('pages').breaker.succeeded();
   } finally {
-    ended('late');
+    ended('timeout');
     clearTimeout(timer);
   }
   return JSON.parse(body || 'null');

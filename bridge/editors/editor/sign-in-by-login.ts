@@ -3,7 +3,7 @@ import { UpstreamError } from '../../platform/upstream-error';
 import { clientAddress } from '../../platform/request/client-address';
 import { sendError, sendJson } from '../../platform/request/json';
 import { isSameOrigin } from '../../platform/request/same-origin';
-import { sharedLimit } from '../../platform/request/shared-limit';
+import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
 import { fetchWordPress } from '../../wordpress/rest/fetch-wordpress';
 import { isSignInRefused } from '../../wordpress/versions';
 import { editorHint, loginCookies } from '../../visitors/visit/editor';
@@ -20,7 +20,7 @@ import type { RequestWithCookies } from './cookies';
 import type { LoginState } from './login-cookie';
 
 /** Anybody can send such a cookie, and each is a request to WordPress. */
-const tries = sharedLimit({ name: 'sign-in-by-login', most: 10, within: 60_000 });
+const tries = sharedRateLimit({ name: 'sign-in-by-login', max: 10, windowMs: 60_000 });
 
 /**
  * Asks WordPress's `/generate` for a code, with the login cookies that the browser sent here as well. WordPress answers as

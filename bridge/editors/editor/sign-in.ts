@@ -1,6 +1,6 @@
 import { isUpstreamError } from '../../platform/upstream-error';
 import { clientAddress } from '../../platform/request/client-address';
-import { sharedLimit } from '../../platform/request/shared-limit';
+import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
 import { redirectLocation } from '../../wordpress/url/location';
 import { wordPressOrigins } from '../../wordpress/url/wordpress-addresses';
 import { keepSession, cachedSession, newSessionId } from './cookies';
@@ -23,7 +23,7 @@ export const TOKEN_PATH = '/api/faust/auth/token';
 /** FaustWP's codes are base64. */
 const CODE = /^[\w+/=-]{1,1024}$/;
 /** Codes that come with a good state: each is a request to WordPress. */
-const trades = sharedLimit({ name: 'sign-in', most: 20, within: 60_000 });
+const trades = sharedRateLimit({ name: 'sign-in', max: 20, windowMs: 60_000 });
 
 /** Where a sign-in that leads to a page of this site begins. */
 export const signInLink = (target: string): string => `${SIGN_IN_PATH}?redirect_uri=${encodeURIComponent(target)}`;

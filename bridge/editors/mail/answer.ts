@@ -6,7 +6,7 @@ import { log } from '../../platform/log';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
-import { sharedLimit } from '../../platform/request/shared-limit';
+import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
 import { notOwnPage } from '../../visitors/visit/own-page';
 import { MailError } from '../../platform/mail/mail-error';
 import { sendMail } from '../../platform/mail/send';
@@ -22,8 +22,8 @@ import type { Mail } from '../../platform/mail/send';
 const MOST_BYTES = 32 * 1024;
 const WITHIN = 60_000;
 /** Requests of one address are looked at, mails of one editor go out. */
-const looks = sharedLimit({ name: 'mail-looks', most: 30, within: WITHIN });
-const mails = sharedLimit({ name: 'mail', most: 5, within: WITHIN });
+const looks = sharedRateLimit({ name: 'mail-looks', max: 30, windowMs: WITHIN });
+const mails = sharedRateLimit({ name: 'mail', max: 5, windowMs: WITHIN });
 /** The page waits for fifteen seconds (visitor/editor/clear-all): it must not take for lost what goes out a second later. */
 const PATIENCE = 10_000;
 
@@ -49,9 +49,9 @@ const AWAY: ApiError = {
   message: 'WordPress could not be asked who you are. Please try again.',
 };
 const FAILED: Readonly<Record<MailFailure, ApiError>> = {
-  away: {
+  unreachable: {
     status: 503,
-    code: 'mail-away',
+    code: 'mail-unreachable',
     message: 'The mail server does not answer, so nobody was told. Please try again, or tell them yourself.',
   },
   refused: {
@@ -60,7 +60,7 @@ const FAILED: Readonly<Record<MailFailure, ApiError>> = {
     message:
       'The mail server refused the mail, so nobody was told. Your administrator finds the reason in the site’s log.',
   },
-  disk: { status: 503, code: 'mail-not-kept', message: 'The mail could not be written to disk, so nobody was told.' },
+  disk: { status: 503, code: 'mail-not-stored', message: 'The mail could not be written to disk, so nobody was told.' },
 };
 
 /** The checks, the cheapest first: WordPress is asked last, and only about a session that this site gave. */

@@ -106,7 +106,7 @@ export async function sendDocument(
     else say(response, 404, NO_DOCUMENT);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    log('error', 'documents', `${withoutWords(request.url)} could not be made`, error);
+    log('error', 'feeds', `${withoutWords(request.url)} could not be made`, error);
     say(
       response.setHeader('Retry-After', RETRY_AFTER),
       503,

@@ -1,38 +1,37 @@
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
+const SECOND_MS = 1000;
+const HOUR_MS = 3600 * SECOND_MS;
 
-/** Where the target may be back soon: 5 s, 10 s, 20 s … an hour. */
-const PASSING = { first: 5 * SECOND, longest: HOUR };
-/** Where somebody has to put something right first: an hour, two … twelve. */
-const REFUSED = { first: HOUR, longest: 12 * HOUR };
-/** A target may ask for more, but not for ever. */
-const LONGEST_ASKED = 24 * HOUR;
+/** After a transient failure: 5 s, 10 s, 20 s … 1 h. */
+const TRANSIENT = { firstMs: 5 * SECOND_MS, maxMs: HOUR_MS };
+/** After a refusal, which somebody has to fix: 1 h, 2 h … 12 h. */
+const REFUSED = { firstMs: HOUR_MS, maxMs: 12 * HOUR_MS };
+const MAX_RETRY_AFTER_MS = 24 * HOUR_MS;
 
 export interface Failure {
-  /** Whether the same may be taken later without anybody's doing. */
-  mayPass: boolean;
-  /** As the target asked (Retry-After), ms. */
-  askedFor?: number;
+  /** Whether the target may accept the same lead later by itself. */
+  isTransient: boolean;
+  /** The target's Retry-After. */
+  retryAfterMs?: number;
 }
 
 /**
- * How long to wait before the next try, ms. Half of it is chance, so that leads which failed together do not come together.
- * @param tries made so far, from 1
+ * Returns the delay before the next attempt, ms. Half of it is random, so that leads that failed together are not sent together.
+ * @param attempts made so far, from 1
  * @param random from 0 to 1
  */
-export function backoff({ mayPass, askedFor = 0 }: Failure, tries: number, random: number): number {
-  const { first, longest } = mayPass ? PASSING : REFUSED;
-  const most = Math.min(longest, first * 2 ** Math.min(tries - 1, 20));
-  return Math.max(Math.round(most / 2 + (most / 2) * random), Math.min(askedFor, LONGEST_ASKED));
+export function backoff({ isTransient, retryAfterMs = 0 }: Failure, attempts: number, random: number): number {
+  const { firstMs, maxMs } = isTransient ? TRANSIENT : REFUSED;
+  const delayMs = Math.min(maxMs, firstMs * 2 ** Math.min(attempts - 1, 20));
+  return Math.max(Math.round(delayMs / 2 + (delayMs / 2) * random), Math.min(retryAfterMs, MAX_RETRY_AFTER_MS));
 }
 
 /**
- * What a Retry-After header asks for, ms; 0 where it asks for nothing that can be understood.
- * @param now ms since 1970: the header may name a date
+ * Returns a Retry-After header, seconds or a date, as ms from now; 0 without a valid one.
+ * @param now ms since 1970
  */
-export function retryAfter(header: string | null, now: number): number {
+export function parseRetryAfter(header: string | null, now: number): number {
   if (header === null) return 0;
-  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * SECOND;
+  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * SECOND_MS;
   const at = Date.parse(header);
   return Number.isNaN(at) ? 0 : Math.max(0, at - now);
 }

@@ -9,22 +9,22 @@ import type { LeasedLead, Outbox, Outcome } from '../outbox/types';
 import type { Failure } from './backoff';
 import type { Target } from './target';
 
-/** Between the longest try and the end of the lease: for writing down how it went, ms. */
-const SPARE = 2000;
+/** Left of the lease after a target's timeout, for storing the outcome. */
+const SETTLE_MS = 2000;
 
-export interface Delivering {
+export interface DeliveryOptions {
   outbox: Outbox;
   targets: readonly Target[];
   keys: () => LeadKeys | null;
   now: () => number;
   random: () => number;
-  leaseFor: number;
+  leaseMs: number;
   report: (level: 'info' | 'warn' | 'error', message: string) => void;
 }
 
 type Failed = Failure & { error: string };
 
-/** Of what was stored, as much as is relied on; the whole goes on as it is. */
+/** The fields of a stored lead that delivery uses. Targets get the whole lead. */
 const stored = z.looseObject({
   id: z.string(),
   reference: z.string(),
@@ -33,8 +33,8 @@ const stored = z.looseObject({
 const isDelivery = (value: unknown): value is Delivery => stored.safeParse(value).success;
 
 function read(lead: LeasedLead, keys: LeadKeys | null): { lead: Delivery; text: string } | Failed {
-  const refused = (error: string): Failed => ({ mayPass: false, error });
-  if (!keys) return refused('there is no LEAD_KEY to read it with');
+  const refused = (error: string): Failed => ({ isTransient: false, error });
+  if (!keys) return refused('LEAD_KEY is not set');
   try {
     const text = unseal(lead.content, lead.keyHash, keys);
     const parsed: unknown = JSON.parse(text);
@@ -49,61 +49,62 @@ async function send(target: Target, delivery: { lead: Delivery; text: string }):
     const sent = await target.send(delivery.lead, delivery.text);
     return sent.kind === 'sent' ? null : sent;
   } catch {
-    // The cause could hold what was sent.
-    return { mayPass: true, error: `the ${target.name} failed in a way that nobody foresaw` };
+    // The error could have parts of the lead.
+    return { isTransient: true, error: `the ${target.name} failed with an unexpected error` };
   }
 }
 
 /**
- * Sends to each target that has not got it, one after another; each success is written down before the next.
- * @returns what to settle it as; null when the lease was lost on the way: somebody else has it now
+ * Sends a lead to each target that has not received it, in sequence; each success is stored before the next.
+ * @returns the failures; null when the lease was lost, so that another worker has the lead
  */
-async function tryTargets(
+async function sendToTargets(
   lead: LeasedLead,
   delivery: { lead: Delivery; text: string },
-  { outbox, targets, now, leaseFor }: Delivering,
+  { outbox, targets, now, leaseMs }: DeliveryOptions,
 ): Promise<Failed[] | null> {
   const failures: Failed[] = [];
   let { until } = lead;
   for (const target of targets.filter(({ name }) => !lead.done.includes(name))) {
-    if (now() + target.within + SPARE > until) return [...failures, { mayPass: true, error: 'there was no time left' }];
+    if (now() + target.timeoutMs + SETTLE_MS > until)
+      return [...failures, { isTransient: true, error: 'the lease was too short for all targets' }];
     const failure = await send(target, delivery);
     if (failure) {
       failures.push(failure);
       continue;
     }
-    until = now() + leaseFor;
-    if (!(await outbox.note(lead, target.name, until))) return null;
+    until = now() + leaseMs;
+    if (!(await outbox.recordDelivery(lead, target.name, until))) return null;
   }
   return failures;
 }
 
-function outcomeOf(failures: Failed[], tries: number, { now, random }: Delivering): Outcome {
+function outcomeOf(failures: Failed[], attempts: number, { now, random }: DeliveryOptions): Outcome {
   if (failures.length === 0) return { kind: 'delivered', at: now() };
-  const mayPass = failures.some((failure) => failure.mayPass);
-  const askedFor = Math.max(...failures.map((failure) => failure.askedFor ?? 0));
+  const isTransient = failures.some((failure) => failure.isTransient);
+  const retryAfterMs = Math.max(...failures.map((failure) => failure.retryAfterMs ?? 0));
   const at = now();
   return {
     kind: 'failed',
-    state: mayPass ? 'waiting' : 'refused',
+    state: isTransient ? 'waiting' : 'refused',
     at,
-    dueAt: at + backoff({ mayPass, askedFor }, tries, random()),
+    dueAt: at + backoff({ isTransient, retryAfterMs }, attempts, random()),
     error: failures.map(({ error }) => error).join('; '),
   };
 }
 
-/** One try to deliver one lead. What it says names the lead by its reference only. */
-export async function deliver(lead: LeasedLead, options: Delivering): Promise<void> {
+/** Attempts to deliver one lead. Log lines identify the lead by its reference only. */
+export async function deliver(lead: LeasedLead, options: DeliveryOptions): Promise<void> {
   const { outbox, keys, report } = options;
   const delivery = read(lead, keys());
-  const failures = 'error' in delivery ? [delivery] : await tryTargets(lead, delivery, options);
+  const failures = 'error' in delivery ? [delivery] : await sendToTargets(lead, delivery, options);
   const outcome = failures && outcomeOf(failures, lead.tries, options);
   if (!outcome || !(await outbox.settle(lead, outcome)))
-    return report('warn', `${lead.reference} took longer than its time: another worker has it`);
+    return report('warn', `${lead.reference}: the lease has expired, so another worker may have the lead`);
   if (outcome.kind !== 'failed') return;
   const next = new Date(outcome.dueAt).toISOString();
   report(
     outcome.state === 'refused' ? 'error' : 'warn',
-    `${lead.reference} is not delivered: ${outcome.error}. Try ${lead.tries}; the next at ${next}`,
+    `${lead.reference} is not delivered: ${outcome.error}. Attempt ${lead.tries}; the next at ${next}`,
   );
 }

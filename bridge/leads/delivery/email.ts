@@ -2,31 +2,32 @@ import { mailSubject, mailText } from './mail-text';
 
 import type { Sent, Target } from './target';
 
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
-/** bridge/editors/mail's sendMail, as far as it is needed here. @throws with `mayPass` when nobody got it */
+/** sendMail of platform/mail. @throws an error with `isTransient` */
 export type SendMail = (
   mail: { to: readonly string[]; subject: string; text: string },
-  within: number,
+  timeoutMs: number,
 ) => Promise<unknown>;
 
-const mayPass = (error: unknown): boolean => !(error instanceof Error && 'mayPass' in error && error.mayPass === false);
+const isTransient = (error: unknown): boolean =>
+  !(error instanceof Error && 'isTransient' in error && error.isTransient === false);
 
-/** A target that tells people by mail. Whoever has it in the inbox has no key to know it again: a second one names the same reference. */
-export function email(to: readonly string[], sendMail: SendMail, within = PATIENCE): Target {
+/** Returns a target that sends leads by mail. A lead that is sent twice has the same reference. */
+export function email(to: readonly string[], sendMail: SendMail, timeoutMs = TIMEOUT_MS): Target {
   return {
     name: 'email',
-    within,
+    timeoutMs,
     async send(lead): Promise<Sent> {
       try {
-        await sendMail({ to, subject: mailSubject(lead), text: mailText(lead) }, within);
+        await sendMail({ to, subject: mailSubject(lead), text: mailText(lead) }, timeoutMs);
         return { kind: 'sent' };
       } catch (error) {
-        const refused = !mayPass(error);
+        const refused = !isTransient(error);
         return {
           kind: 'failed',
-          mayPass: !refused,
-          error: refused ? 'the mail server refused the mail' : 'the mail could not be sent just now',
+          isTransient: !refused,
+          error: refused ? 'the mail server refused the mail' : 'the mail could not be sent',
         };
       }
     },

@@ -6,12 +6,12 @@ import type { Delivery } from '../lead/payload';
 
 const field = ({ fields }: Delivery, name: string): string => String(fields[name] ?? '');
 
-/** No name, no word about health: subjects are shown on locked screens and kept in many places. */
+/** Returns the subject, without personal data: locked screens and mail servers' logs show it. */
 export const mailSubject = ({ reference }: Delivery): string => `${site.shortName} website: request ${reference}`;
 
 /**
- * What somebody needs to call back, and no more: what was written, and what was said of the insurance, stay encrypted on the
- * server (docs/leads.md says why, and how they are read).
+ * Returns the mail's text: what somebody needs to call back. The message and the insurance stay encrypted on the server
+ * (docs/leads.md).
  */
 export function mailText(lead: Delivery): string {
   const withheld = [lead.message && 'a message', lead.insurance && 'insurance details'].filter(Boolean);

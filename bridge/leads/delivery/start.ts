@@ -12,30 +12,31 @@ import { startWorker } from './worker';
 import type { Outbox } from '../outbox/types';
 import type { Clock } from './worker';
 
-const DAY = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 
 const clock: Clock = {
   now: Date.now,
-  // A process that has nothing else to do may end.
+  // The timer must not keep the process alive.
   pause: (ms, signal) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined),
 };
 
-function announce(warnings: string[]): void {
+function logWarnings(warnings: string[]): void {
   if (leadKeys() === null)
     return log('warn', 'leads', 'LEAD_KEY is not set: the site’s forms cannot be sent (docs/leads.md)');
   for (const warning of warnings) log('error', 'leads', `${warning} See docs/leads.md`);
 }
 
 /**
- * Starts this process's worker, once. It delivers what this process accepts, what is due again, and what a process that
- * died had in hand. SIGTERM and SIGINT: it takes no more; what is still in hand when the process ends is free at once.
- * @throws EnvironmentError when a variable is wrong
+ * Starts this process's worker, once. It delivers leads that are new or due, and those of a process that died. On SIGTERM and SIGINT
+ * it claims no more; at the end of the process its leases are released.
+ * @throws EnvironmentError when a variable is invalid
  */
 export function startDelivery(): void {
   if (deliveryState.value) return;
   const { targets, warnings } = configuredTargets();
-  const { LEAD_KEEP_DAYS: days } = readEnvironment({ LEAD_KEEP_DAYS: process.env.LEAD_KEEP_DAYS });
-  announce(warnings);
+  const { LEAD_RETENTION_DAYS, LEAD_KEEP_DAYS } = process.env;
+  const { LEAD_RETENTION_DAYS: retentionDays } = readEnvironment({ LEAD_RETENTION_DAYS, LEAD_KEEP_DAYS });
+  logWarnings(warnings);
   const holder = `${process.pid}-${randomBytes(6).toString('hex')}`;
   let opened: Outbox | undefined;
   const open = async (): Promise<Outbox> => (opened = await outbox());
@@ -46,11 +47,11 @@ export function startDelivery(): void {
     keys: leadKeys,
     clock,
     holder,
-    keepFor: days * DAY,
+    retentionMs: retentionDays * DAY_MS,
     random: Math.random,
     report,
   });
   deliveryState.value = worker;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void worker.stop());
-  process.once('exit', () => opened?.letGo(holder, Date.now()));
+  process.once('exit', () => opened?.release(holder, Date.now()));
 }

@@ -5,17 +5,17 @@ export type Sent =
   | { kind: 'sent' }
   | ({
       kind: 'failed';
-      /** For the operator: nothing of the lead, nothing that the target answered. */ error: string;
+      /** For the log: nothing of the lead, nothing of the target's response. */ error: string;
     } & Failure);
 
-/** Where leads go. */
+/** A receiver of leads. */
 export interface Target {
   name: 'webhook' | 'email';
-  /** Longest that `send` takes, ms. */
-  within: number;
+  /** Of one `send`. */
+  timeoutMs: number;
   /**
-   * Hands one lead over.
-   * @param text the same as `lead`, as it was stored: each try sends the same bytes
+   * Sends one lead. Never throws.
+   * @param text `lead` as it was stored, so that each attempt sends the same bytes
    */
   send(lead: Delivery, text: string): Promise<Sent>;
 }

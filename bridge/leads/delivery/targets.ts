@@ -7,29 +7,30 @@ import type { Target } from './target';
 
 export interface Targets {
   targets: Target[];
-  /** What an operator should know, in whole sentences. */
+  /** For the log, in whole sentences. */
   warnings: string[];
 }
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Loaded with the first mail: a site that sends none starts without it. */
-const sendMail: SendMail = async (mail, within) => (await import('../../platform/mail/send')).sendMail(mail, within);
+/** Loaded with the first mail. */
+const sendMail: SendMail = async (mail, timeoutMs) =>
+  (await import('../../platform/mail/send')).sendMail(mail, timeoutMs);
 
 function webhookWarnings(url: string, secret: string | undefined): string[] {
   const { protocol, hostname } = new URL(url);
-  const isOpen = protocol === 'http:' && !LOOPBACK.test(hostname);
+  const isUnencrypted = protocol === 'http:' && !LOOPBACK.test(hostname);
   return [
-    ...(isOpen ? ['LEAD_WEBHOOK_URL begins with http: leads cross the network for everybody to read.'] : []),
+    ...(isUnencrypted ? ['LEAD_WEBHOOK_URL begins with http: leads are sent unencrypted.'] : []),
     ...(secret === undefined
-      ? ['LEAD_WEBHOOK_SECRET is not set: what is sent is not signed, and its receiver cannot tell who sent it.']
+      ? ['LEAD_WEBHOOK_SECRET is not set: requests are not signed, so the receiver cannot verify the sender.']
       : []),
   ];
 }
 
 /**
- * Where the environment says that leads go. Mail without a mail server is no target: a file on this machine is nobody's
- * inbox, and a lead in it would count as delivered.
+ * Returns the targets that the environment configures. Mail without SMTP_URL is no target: it would be a file on this machine, and
+ * the lead would count as delivered.
  */
 export function configuredTargets(source: Record<string, string | undefined> = process.env): Targets {
   const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, LEAD_WEBHOOK_CONFIRM, LEAD_EMAIL_TO, SMTP_URL } = source;
@@ -53,9 +54,9 @@ export function configuredTargets(source: Record<string, string | undefined> = p
   ];
   const warnings = [
     ...(url ? webhookWarnings(url, secret) : []),
-    ...(to && !smtp ? ['LEAD_EMAIL_TO is set and SMTP_URL is not: no mail can be sent, so nobody gets one.'] : []),
+    ...(to && !smtp ? ['LEAD_EMAIL_TO is set but SMTP_URL is not: leads are not sent by mail.'] : []),
     ...(targets.length === 0
-      ? ['There is nowhere to deliver leads to (LEAD_WEBHOOK_URL, LEAD_EMAIL_TO): they are stored, and NOBODY IS TOLD.']
+      ? ['Neither LEAD_WEBHOOK_URL nor LEAD_EMAIL_TO is set: leads are stored and NOT DELIVERED.']
       : []),
   ];
   return { targets, warnings };

@@ -3,101 +3,100 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { deliver } from './deliver';
 
 import type { LeasedLead, Outbox } from '../outbox/types';
-import type { Delivering } from './deliver';
 import type { Worker } from '../outbox/delivery-state';
+import type { DeliveryOptions } from './deliver';
 
-/** So many at once: a slow target must not hold all others up. */
-export const AT_ONCE = 8;
-/** Longer than every target takes, one after another; so long a killed worker's leads wait. */
-export const LEASE = 30_000;
-/** What other processes left, and what is due again, is looked for this often, ms. */
-const LOOK_EVERY = 3000;
-/** After an error of the store, ms. */
-const REST = 5000;
-const DAY = 24 * 3600_000;
-const FORGET_EVERY = 3600_000;
-/** For so long a key is known: who sends a form again comes sooner. */
-const KEY_KEPT = 365 * DAY;
+/** A slow target must not block the other leads. */
+export const MAX_CONCURRENT = 8;
+/** Longer than the timeouts of all targets together. A killed worker's leads wait so long. */
+export const LEASE_MS = 30_000;
+/** Between two claims of leads that are due, or that other processes left. */
+const POLL_INTERVAL_MS = 3000;
+/** After an error of the outbox. */
+const RETRY_DELAY_MS = 5000;
+const PURGE_INTERVAL_MS = 3600_000;
+/** How long an idempotency key is stored. */
+const KEY_RETENTION_MS = 365 * 24 * 3600_000;
 
-/** Time, as tests have their own. */
+/** Tests pass their own. */
 export interface Clock {
   now(): number;
-  /** Resolves after `ms`, or when the signal is given. */
+  /** Resolves after `ms`, or on the signal. */
   pause(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-export interface WorkerOptions extends Omit<Delivering, 'outbox' | 'now' | 'leaseFor'> {
-  /** Asked each time: a store that is away now may be there later. */
+export interface WorkerOptions extends Omit<DeliveryOptions, 'outbox' | 'now' | 'leaseMs'> {
+  /** Called for each poll: an outbox that cannot be opened now may be later. */
   open: () => Promise<Outbox>;
-  /** Of this process alone. */
+  /** Identifies the worker. */
   holder: string;
   clock: Clock;
-  /** How long content is kept after its delivery, ms. */
-  keepFor: number;
+  /** How long content is stored after its delivery. */
+  retentionMs: number;
 }
 
-/** Delivers what is in the outbox until it is stopped. It never throws: what goes wrong is reported and tried again. */
+/** Delivers leads of the outbox until it is stopped. Never throws: errors are reported and retried. */
 export function startWorker(options: WorkerOptions): Worker {
-  const { open, targets, keys, clock, holder, keepFor, report } = options;
-  const inHand = new Set<Promise<void>>();
+  const { open, targets, keys, clock, holder, retentionMs, report } = options;
+  const underWay = new Set<Promise<void>>();
   const stopped = new AbortController();
   let woken = new AbortController();
-  let forgotAt = Number.NEGATIVE_INFINITY;
+  let purgedAt = Number.NEGATIVE_INFINITY;
 
   const wake = () => woken.abort();
 
   async function handle(lead: LeasedLead, outbox: Outbox): Promise<void> {
     try {
-      await deliver(lead, { ...options, outbox, now: clock.now, leaseFor: LEASE });
+      await deliver(lead, { ...options, outbox, now: clock.now, leaseMs: LEASE_MS });
     } catch (error) {
       report(
         'error',
-        `${lead.reference}: how it went could not be written down${error instanceof Error ? ` (${error.message})` : ''}; it is tried again`,
+        `${lead.reference}: the outcome could not be stored${error instanceof Error ? ` (${error.message})` : ''}; the lead is sent again`,
       );
     }
   }
 
   function begin(lead: LeasedLead, outbox: Outbox): void {
     const handled = handle(lead, outbox).finally(() => {
-      inHand.delete(handled);
+      underWay.delete(handled);
       wake();
     });
-    inHand.add(handled);
+    underWay.add(handled);
   }
 
-  async function forget(outbox: Outbox): Promise<void> {
-    // In the future: the clock was set back since.
-    if (Math.abs(clock.now() - forgotAt) < FORGET_EVERY) return;
-    forgotAt = clock.now();
-    await outbox.forget(forgotAt - keepFor, forgotAt - KEY_KEPT);
+  async function purge(outbox: Outbox): Promise<void> {
+    // The difference is negative if the clock was set back.
+    if (Math.abs(clock.now() - purgedAt) < PURGE_INTERVAL_MS) return;
+    purgedAt = clock.now();
+    await outbox.purge(purgedAt - retentionMs, purgedAt - KEY_RETENTION_MS);
   }
 
-  /** @returns how long to wait for the next look, unless somebody wakes it */
-  async function look(): Promise<number> {
+  /** Claims leads. @returns ms until the next poll */
+  async function poll(): Promise<number> {
     try {
-      // Nothing was stored without a key, and nothing can be read.
-      if (keys() === null) return LOOK_EVERY;
+      // Without a key no lead can be read.
+      if (keys() === null) return POLL_INTERVAL_MS;
       const outbox = await open();
-      await forget(outbox);
-      const free = targets.length > 0 ? AT_ONCE - inHand.size : 0;
-      const claimed = free > 0 ? await outbox.claim({ holder, most: free, now: clock.now(), leaseFor: LEASE }) : [];
+      await purge(outbox);
+      const free = targets.length > 0 ? MAX_CONCURRENT - underWay.size : 0;
+      const claimed = free > 0 ? await outbox.claim({ holder, max: free, now: clock.now(), leaseMs: LEASE_MS }) : [];
       for (const lead of claimed) begin(lead, outbox);
-      return claimed.length === free && free > 0 ? 0 : LOOK_EVERY;
+      return claimed.length === free && free > 0 ? 0 : POLL_INTERVAL_MS;
     } catch (error) {
-      report('error', `the store of leads does not answer${error instanceof Error ? ` (${error.message})` : ''}`);
-      return REST;
+      report('error', `the outbox does not answer${error instanceof Error ? ` (${error.message})` : ''}`);
+      return RETRY_DELAY_MS;
     }
   }
 
   async function run(): Promise<void> {
     while (!stopped.signal.aborted) {
       woken = new AbortController();
-      // Whatever needs no network would else go from one to the next without letting a visitor's request in.
+      // Lets visitors' requests in between leads that need no network.
       await turn();
-      const wait = await look();
-      if (wait > 0 && !stopped.signal.aborted) await clock.pause(wait, woken.signal);
+      const waitMs = await poll();
+      if (waitMs > 0 && !stopped.signal.aborted) await clock.pause(waitMs, woken.signal);
     }
-    await Promise.all(inHand);
+    await Promise.all(underWay);
   }
 
   const ended = run();

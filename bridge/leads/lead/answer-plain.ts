@@ -6,12 +6,12 @@ import { readForm } from '../../platform/request/read-form';
 import { hideFromSearch } from '../../platform/headers/robots-tag';
 import { leadKeys } from '../outbox/seal';
 import { hasToken, visitToken } from '../../visitors/visit/token';
-import { MOST_BYTES } from './answer';
+import { MAX_BODY_BYTES } from './answer';
 import { idempotencyKey } from './identity';
 import { CONFIRM_FIELDS, leadOf, plainForm } from './plain-fields';
 import { INVALID, REFUSALS } from './refusals';
 import { readLead } from './schema';
-import { counts, refundAttempt, LIMIT_WITHIN, takeAttempt } from './rate-limit';
+import { countsAsAttempt, refundAttempt, LIMIT_WINDOW_MS, takeAttempt } from './rate-limit';
 import { storeLead } from './store';
 import { suspicionsOf } from './suspicions';
 
@@ -23,14 +23,14 @@ import type { PlainForm } from './plain-fields';
 
 export const THANKS_PATH = '/lead/thank-you/';
 
-/** What a visitor without script sees before anything is stored. */
+/** The confirmation page of a form that was sent without script. */
 export interface PlainState {
-  /** Null where nothing could be read. */
+  /** Null if the form could not be read. */
   sent: PlainForm | null;
   problems: Problems;
-  /** What is wrong, where no field is. */
+  /** An error that belongs to no field. */
   failure: string | null;
-  /** Goes back with the confirmation. */
+  /** Anti-forgery token, for the confirmation's form. */
   token: string;
   key: string;
 }
@@ -42,7 +42,7 @@ export type PlainAnswer =
 
 const UNREADABLE: ApiError = REFUSALS.malformed;
 
-interface Confirming {
+interface PlainRequest {
   request: RequestWithCookies;
   response: ServerResponse;
   fields: URLSearchParams;
@@ -54,22 +54,22 @@ function page(response: ServerResponse, status: number, state: PlainState): Plai
   return { kind: 'page', state };
 }
 
-/** Stores what was confirmed; the failure where it could not be. */
-async function store({ request, response, fields, sent }: Confirming, key: string): Promise<ApiError | null> {
+/** Stores a confirmed lead. @returns the error if it was not stored */
+async function store({ request, response, fields, sent }: PlainRequest, key: string): Promise<ApiError | null> {
   if (!hasToken(request, fields.get(CONFIRM_FIELDS.token))) return REFUSALS.token;
   const read = readLead(leadOf(sent, Date.now()), FORM_NAMES);
   if (read.kind !== 'lead') return UNREADABLE;
   if (!(await takeAttempt(request, sent.form))) {
-    response.setHeader('Retry-After', String(LIMIT_WITHIN / 1000));
+    response.setHeader('Retry-After', String(LIMIT_WINDOW_MS / 1000));
     return REFUSALS.tooMany;
   }
   const stored = await storeLead(read.lead, key, suspicionsOf(read.lead, 'off'));
-  if (!counts(stored)) await refundAttempt(request, sent.form);
+  if (!countsAsAttempt(stored)) await refundAttempt(request, sent.form);
   return stored.kind === 'accepted' ? null : REFUSALS[stored.kind];
 }
 
-async function answerFields(confirming: Confirming): Promise<PlainAnswer> {
-  const { request, response, fields, sent } = confirming;
+async function answerFields(plain: PlainRequest): Promise<PlainAnswer> {
+  const { request, response, fields, sent } = plain;
   const { token, cookies } = visitToken(request);
   response.setHeader('Set-Cookie', cookies);
   const confirmed = idempotencyKey(fields.get(CONFIRM_FIELDS.key));
@@ -78,8 +78,8 @@ async function answerFields(confirming: Confirming): Promise<PlainAnswer> {
   if (read.kind === 'malformed') return page(response, UNREADABLE.status, { ...state, failure: UNREADABLE.message });
   if (read.kind === 'invalid')
     return page(response, 422, { ...state, problems: read.fields, failure: INVALID.message });
-  // Said before anybody confirms, not after.
-  const failure = leadKeys() === null ? REFUSALS['no-key'] : confirmed ? await store(confirming, confirmed) : null;
+  // Reported before the confirmation, not after.
+  const failure = leadKeys() === null ? REFUSALS['no-key'] : confirmed ? await store(plain, confirmed) : null;
   if (failure)
     return page(response, failure.status, {
       ...state,
@@ -90,16 +90,15 @@ async function answerFields(confirming: Confirming): Promise<PlainAnswer> {
 }
 
 /**
- * A form that was sent without script (server/steps/normalize-url.ts leads it here). Its first sending is answered by a page that shows what was
- * read, with a token and an idempotency key; what that page sends is stored, and leads to the thanks. Nothing of a lead is
- * in an address or a log.
+ * Answers a form that was sent without script (server/steps/normalize-url.ts routes it here). The first request gets a page with the data, a token and an
+ * idempotency key; that page's form stores the lead and redirects to THANKS_PATH. Nothing of a lead is in a URL or a log.
  */
 export async function answerPlainLead(request: RequestWithCookies, response: ServerResponse): Promise<PlainAnswer> {
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Referrer-Policy', 'same-origin');
   hideFromSearch(response);
   if (request.method !== 'POST') return { kind: 'not-found' };
-  const form = await readForm(request, MOST_BYTES);
+  const form = await readForm(request, MAX_BODY_BYTES);
   const nothing: PlainState = { sent: null, problems: {}, failure: null, token: '', key: '' };
   if (form.kind === 'foreign')
     return page(response, REFUSALS.foreign.status, { ...nothing, failure: REFUSALS.foreign.message });

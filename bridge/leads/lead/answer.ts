@@ -2,14 +2,14 @@ import { contentType } from '../../platform/request/content-type';
 import { allowsMethod, readJson, sendError, sendJson } from '../../platform/request/json';
 import { isForeign } from '../../platform/request/same-origin';
 import { hasToken } from '../../visitors/visit/token';
-import { confirmationCookie, wasConfirmed } from './ask-again';
+import { confirmationCookie, isConfirmed } from './confirmation';
 import { idempotencyKey, identityOf } from './identity';
 import { verifyRecaptcha } from './recaptcha';
-import { INVALID, NO_KEY_HINT, PRESS_AGAIN, REFUSALS } from './refusals';
+import { INVALID, NO_KEY_HINT, SEND_AGAIN, REFUSALS } from './refusals';
 import { readLead } from './schema';
-import { counts, refundAttempt, LIMIT_WITHIN, takeAttempt } from './rate-limit';
+import { countsAsAttempt, refundAttempt, LIMIT_WINDOW_MS, takeAttempt } from './rate-limit';
 import { storedBefore, storeLead } from './store';
-import { asksAgain, suspicionsOf } from './suspicions';
+import { needsConfirmation, suspicionsOf } from './suspicions';
 
 import type { ServerResponse } from 'node:http';
 import type { FormName } from '@/shared/forms/names';
@@ -17,24 +17,24 @@ import type { RequestWithCookies } from '../../visitors/visit/token';
 import type { LeadInput } from './schema';
 import type { Stored } from './store';
 
-/** All fields at their longest, and what a visit may tell of itself, several times over. */
-export const MOST_BYTES = 128 * 1024;
+/** Several times the size of a lead with all fields at their maximum. */
+export const MAX_BODY_BYTES = 128 * 1024;
 
 export type LeadRequest = RequestWithCookies & { query: Partial<Record<string, string | string[]>> };
 
-interface Sending {
+interface Submission {
   request: LeadRequest;
   response: ServerResponse;
   lead: LeadInput;
   key: string;
 }
 
-/** The specification's way round reCAPTCHA (section 5), for tests: never in production. */
+/** Whether the query skips reCAPTCHA (specification, section 5). Never in production. */
 const isBypassed = ({ query }: LeadRequest): boolean =>
   process.env.NODE_ENV !== 'production' && query['bypass-recaptcha'] === 'true';
 
-function sendStored({ request, response, lead }: Sending, stored: Stored): void {
-  if (!counts(stored)) void refundAttempt(request, lead.form);
+function sendStored({ request, response, lead }: Submission, stored: Stored): void {
+  if (!countsAsAttempt(stored)) void refundAttempt(request, lead.form);
   if (stored.kind !== 'accepted') {
     const { status, code, message } = REFUSALS[stored.kind];
     if (status === 503) response.setHeader('Retry-After', '60');
@@ -44,30 +44,29 @@ function sendStored({ request, response, lead }: Sending, stored: Stored): void 
   sendJson(response, 200, { accepted: true, reference: stored.reference });
 }
 
-async function takeLead(sending: Sending): Promise<void> {
-  const { request, response, lead, key } = sending;
-  // First: whoever sends again after a lost answer brings the same reCAPTCHA token, which Google takes once.
+async function takeLead(submission: Submission): Promise<void> {
+  const { request, response, lead, key } = submission;
+  // First, because a visitor who sends again after a lost response has the same reCAPTCHA token, which Google accepts once.
   const before = await storedBefore(lead, key);
-  if (before) return sendStored(sending, before);
+  if (before) return sendStored(submission, before);
   const verdict = isBypassed(request) ? 'off' : await verifyRecaptcha(lead.recaptcha);
   if (verdict === 'failed') return sendError(response, REFUSALS.recaptcha);
   const suspicions = suspicionsOf(lead, verdict);
   const { keyHash } = identityOf(key, lead);
-  const wasAsked = wasConfirmed(request, keyHash);
-  if (asksAgain(suspicions) && !wasAsked) {
+  const hasConfirmed = isConfirmed(request, keyHash);
+  if (needsConfirmation(suspicions) && !hasConfirmed) {
     await refundAttempt(request, lead.form);
     response.setHeader('Set-Cookie', confirmationCookie(request, keyHash));
-    return sendJson(response, 200, { accepted: false, confirm: true, message: PRESS_AGAIN });
+    return sendJson(response, 200, { accepted: false, confirm: true, message: SEND_AGAIN });
   }
-  // Who pressed too fast the first time and waited now is still marked.
-  const marked = wasAsked && suspicions.length === 0 ? (['too-fast'] as const) : suspicions;
-  sendStored(sending, await storeLead(lead, key, [...marked]));
+  // A lead that was too fast the first time stays suspicious.
+  const recorded = hasConfirmed && suspicions.length === 0 ? (['too-fast'] as const) : suspicions;
+  sendStored(submission, await storeLead(lead, key, [...recorded]));
 }
 
 /**
- * `POST /api/lead` and `/api/insurance` with JSON (docs/leads.md has the whole contract): checked, written down, and only
- * then thanked for. Nothing of a lead is logged, on any way through here.
- * @param forms those that the address takes
+ * Answers `POST /api/lead` and `/api/insurance` with JSON (docs/leads.md has the contract). Nothing of a lead is logged.
+ * @param forms that the route accepts
  */
 export async function answerLead(
   request: LeadRequest,
@@ -85,12 +84,12 @@ export async function answerLead(
   if (!hasToken(request)) return sendError(response, REFUSALS.token);
   const key = idempotencyKey(request.headers['idempotency-key']);
   if (!key) return sendError(response, REFUSALS.key);
-  const body = await readJson(request, MOST_BYTES);
+  const body = await readJson(request, MAX_BODY_BYTES);
   if ('error' in body) return sendError(response, body.error);
   const read = readLead(body.value, forms);
   if (read.kind === 'malformed') return sendError(response, REFUSALS.malformed);
   if (read.kind === 'invalid') return sendJson(response, 422, { error: { ...INVALID, fields: read.fields } });
   if (!(await takeAttempt(request, read.lead.form)))
-    return sendError(response.setHeader('Retry-After', String(LIMIT_WITHIN / 1000)), REFUSALS.tooMany);
+    return sendError(response.setHeader('Retry-After', String(LIMIT_WINDOW_MS / 1000)), REFUSALS.tooMany);
   await takeLead({ request, response, lead: read.lead, key });
 }

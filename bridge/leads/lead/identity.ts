@@ -4,13 +4,13 @@ import { z } from 'zod';
 
 import type { LeadInput } from './schema';
 
-/** Without I, L, O and U: nobody has to ask which letter was meant. */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const REFERENCE_LETTERS = 10;
+/** Crockford's base32: no I, L, O and U, which are easily confused. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const REFERENCE_LENGTH = 10;
 
 const keySchema = z.uuid();
 
-/** The idempotency key that a request names: a UUID, in lower case; null for anything else. */
+/** Returns a UUID in lower case; null for anything else. */
 export function idempotencyKey(value: unknown): string | null {
   const parsed = keySchema.safeParse(value);
   return parsed.success ? parsed.data.toLowerCase() : null;
@@ -22,14 +22,14 @@ export interface LeadIdentity {
   fingerprint: string;
 }
 
-/** Fifty bits, five to a letter: K7QF3-M2PXY. */
+/** Returns 50 bits of the key's hash: K7QF3-M2PXY. */
 function referenceOf(key: string): string {
   const bytes = createHash('sha256').update(`reference ${key}`).digest();
-  const letters = Array.from(bytes.subarray(0, REFERENCE_LETTERS), (byte) => LETTERS[byte % LETTERS.length]).join('');
+  const letters = Array.from(bytes.subarray(0, REFERENCE_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** What a visitor typed: a second sending differs in its times and its reCAPTCHA, and is the same lead. */
+/** Returns what a visitor typed: a retry of the same lead differs in its times and its reCAPTCHA token only. */
 function typedIn({
   form,
   firstName,
@@ -59,8 +59,8 @@ function typedIn({
 }
 
 /**
- * What a lead is known by. The same key gives the same reference, also when its answer was lost and nobody remembers. The
- * fingerprint is keyed by the idempotency key, of which only a hash stays: nothing that was typed can be guessed from it.
+ * Returns a lead's identifiers. A key always gives the same reference. The fingerprint is an HMAC by the key, of which only a hash is
+ * stored, so nobody can guess from it what was typed.
  */
 export function identityOf(key: string, lead: LeadInput): LeadIdentity {
   return {

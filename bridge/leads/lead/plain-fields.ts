@@ -4,25 +4,25 @@ import { site } from '@/site-config/site';
 
 import type { FormName, TypedField } from '@/shared/forms/names';
 
-/** What the confirmation page sends beside the form's own fields. */
+/** Fields that the confirmation page adds to the form's own. */
 export const CONFIRM_FIELDS = { token: 'token', key: 'key' } as const;
 
-/** Without script nobody measures it. The page that asks to confirm is slower than any program need be, and shows who reads. */
-const LONG_ENOUGH = 3600_000;
+/** Not measured without script; the confirmation page replaces the check. */
+const SHOWN_FOR_MS = 3600_000;
 const PAGE = /^\/(?!\/)[^\s\\]*$/;
 
-/** What a plain form sent, by the names of its fields. */
+/** The values of a form that was sent without script. */
 export interface PlainForm {
   form: FormName;
   typed: Record<TypedField, string>;
   facility: string;
   page: string;
   smsConsent: boolean;
-  /** What stands in the field that nobody sees. */
+  /** Value of the honeypot field. */
   trap: string;
 }
 
-/** @returns null for what no form of this site sends */
+/** @returns null if it is no form of this site */
 export function plainForm(fields: URLSearchParams): PlainForm | null {
   const value = (name: string) => fields.get(name)?.trim() ?? '';
   const form = FORM_NAMES.find((name) => name === fields.get(PLAIN_FIELDS.form));
@@ -50,7 +50,7 @@ export function plainForm(fields: URLSearchParams): PlainForm | null {
   };
 }
 
-/** The same as the JSON that the forms send with script. The consent's text is the one that the confirmation page shows. */
+/** Returns the form's values as the JSON that forms send with script. The consent's text is that of the confirmation page. */
 export function leadOf({ form, typed, facility, page, smsConsent, trap }: PlainForm, now: number): unknown {
   const { payerName, memberId, dateOfBirth, ...person } = typed;
   return {
@@ -65,7 +65,7 @@ export function leadOf({ form, typed, facility, page, smsConsent, trap }: PlainF
       at: new Date(now).toISOString(),
       page,
     },
-    shownFor: LONG_ENOUGH,
+    shownFor: SHOWN_FOR_MS,
     [HONEYPOT]: trap,
     visit: { website: site.domain, PageURL__c: `https://${site.domain}${page}` },
   };

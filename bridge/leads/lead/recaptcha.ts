@@ -7,50 +7,50 @@ import { log } from '../../platform/log';
 
 import type { RecaptchaVerdict } from './payload';
 
-const VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
-/** A visitor waits for it, ms. */
-const PATIENCE = 3000;
-/** Of a score from 0 to 1 (version 3), what is less is doubtful. */
-const DOUBTFUL_BELOW = 0.5;
+const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
+/** A visitor waits for the response. */
+const TIMEOUT_MS = 3000;
+/** Scores of version 3 are from 0 to 1. */
+const MIN_SCORE = 0.5;
 
 const answerSchema = z.object({
   success: z.boolean(),
   score: z.number().optional(),
   'error-codes': z.array(z.string()).default([]),
 });
-/** Our own fault, not the visitor's. */
-const OURS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
+/** Caused by the site's configuration, not by the visitor. */
+const CONFIGURATION_ERRORS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
-/** Without an agreement with Google its script comes to nobody (docs/privacy.md): then a token that is missing says nothing. */
+/** Without an agreement with Google no page loads its script (docs/privacy.md), so no form has a token. */
 const isTokenExpected = (): boolean => consentVendors.some(({ id }) => id === 'recaptcha');
 
 /**
- * Asks Google about a visitor's token. 'failed' is Google's clear no; when Google is away, or says that the secret is
- * wrong, that is 'unreachable': no lead is lost for it. Nothing but the token is sent, the address is not.
+ * Verifies a visitor's token with Google; sends nothing but the token. 'failed' if Google rejects it; 'unreachable' if Google does not
+ * answer or rejects the secret, so that no lead is lost.
  */
 export async function verifyRecaptcha(token: string | null | undefined): Promise<RecaptchaVerdict | 'failed'> {
   const { RECAPTCHA_SECRET: secret } = readEnvironment({ RECAPTCHA_SECRET: process.env.RECAPTCHA_SECRET });
   if (!secret) return 'off';
   if (!token) return isTokenExpected() ? 'absent' : 'off';
   try {
-    const response = await fetch(VERIFY, {
+    const response = await fetch(VERIFY_URL, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const { success, score, 'error-codes': codes } = answerSchema.parse(await response.json());
-    if (codes.some((code) => OURS.includes(code))) {
+    if (codes.some((code) => CONFIGURATION_ERRORS.includes(code))) {
       log(
         'error',
         'leads',
-        `Google does not take RECAPTCHA_SECRET (${codes.filter((code) => OURS.includes(code)).join(', ')}): forms are taken unchecked`,
+        `Google rejects RECAPTCHA_SECRET (${codes.filter((code) => CONFIGURATION_ERRORS.includes(code)).join(', ')}): forms are accepted unverified`,
       );
       return 'unreachable';
     }
     if (!success) return 'failed';
-    return score !== undefined && score < DOUBTFUL_BELOW ? 'doubtful' : 'passed';
+    return score !== undefined && score < MIN_SCORE ? 'doubtful' : 'passed';
   } catch {
-    log('warn', 'leads', 'Google did not say whether a visitor is a person: the form was taken unchecked');
+    log('warn', 'leads', 'Google did not verify a reCAPTCHA token: the form was accepted unverified');
     return 'unreachable';
   }
 }

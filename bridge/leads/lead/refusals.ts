@@ -4,7 +4,7 @@ import type { ApiError } from '../../platform/request/json';
 
 const call = `call ${site.callNumbers.default.display}`;
 
-/** What a form is told instead of thanks: each says what to do. Nothing typed is lost by any of them. */
+/** Errors of forms. Each message says what to do; what was typed stays in the form. */
 export const REFUSALS = {
   foreign: {
     status: 403,
@@ -49,7 +49,7 @@ export const REFUSALS = {
   },
 } as const satisfies Record<string, ApiError>;
 
-/** For the operator, beside the visitor's words. */
+/** For the operator, beside the visitor's message. */
 export const NO_KEY_HINT = 'LEAD_KEY is not set: docs/leads.md says how to make one.';
 export const INVALID = { code: 'invalid', message: 'Nothing was sent yet. Please look at what is marked.' } as const;
-export const PRESS_AGAIN = 'Please press once more, so that we know that a person sent this.';
+export const SEND_AGAIN = 'Please press once more, so that we know that a person sent this.';

@@ -8,21 +8,22 @@ import { phoneDigits } from '@/shared/forms/phone';
 import type { FormName } from '@/shared/forms/names';
 import type { Problems, TypedValues } from '@/shared/forms/problems';
 
-/** The visitor's clock may be so much ahead of the server's, or behind it, ms. */
-const DAY = 24 * 3600_000;
-const LONGEST_VISIT_VALUE = 4000;
-const LONGEST_CONSENT = 2000;
+/** The visitor's clock may differ from the server's by so much. */
+const CLOCK_TOLERANCE_MS = 24 * 3600_000;
+const MAX_VISIT_VALUE_LENGTH = 4000;
+const MAX_CONSENT_LENGTH = 2000;
+const MAX_RECAPTCHA_LENGTH = 8000;
 
-// oxlint-disable-next-line no-control-regex -- they are what is taken out
-const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/g;
-const line = z.string().transform((value) => value.replace(UNSEEN, '').replace(/\s+/g, ' ').trim());
-const text = z.string().transform((value) => value.replace(UNSEEN, '').replace(/\r\n?/g, '\n').trim());
+// oxlint-disable-next-line no-control-regex -- control characters are removed
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/g;
+const line = z.string().transform((value) => value.replace(CONTROL_CHARACTERS, '').replace(/\s+/g, ' ').trim());
+const text = z.string().transform((value) => value.replace(CONTROL_CHARACTERS, '').replace(/\r\n?/g, '\n').trim());
 
-/** A choice that was not made may be empty as well as absent. */
-const leftOut = <Schema extends z.ZodType>(schema: Schema) =>
+/** Treats an empty value as absent. */
+const emptyAsAbsent = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
-/** What the browser knows of the visit, by the specification's names (section 3); every other name is left out. */
+/** Fields of the visit, by the specification's names (section 3). Others are dropped. */
 export const VISIT_FIELDS = [
   'utm_term__c',
   'utm_campaign__c',
@@ -45,10 +46,10 @@ export const VISIT_FIELDS = [
   'Heap_User_Id__c',
 ] as const;
 
-const upTo = (longest: number) => z.string().transform((value) => value.slice(0, longest));
-// What nobody typed can lose nobody's lead: where it is odd, it is cut or left out.
+const truncated = (maxLength: number) => z.string().transform((value) => value.slice(0, maxLength));
+// The visitor did not type these, so invalid ones are truncated or dropped instead of refusing the lead.
 const visitValue = z
-  .union([upTo(LONGEST_VISIT_VALUE), z.number(), z.boolean()])
+  .union([truncated(MAX_VISIT_VALUE_LENGTH), z.number(), z.boolean()])
   .nullish()
   .catch(null);
 const visit = z.object(Object.fromEntries(VISIT_FIELDS.map((name) => [name, visitValue])));
@@ -69,8 +70,8 @@ const typed = z.object({
   lastName: line.default(''),
   phone: line.default(''),
   email: line.default(''),
-  for: leftOut(z.enum(FOR_CHOICES.map(({ value }) => value)).optional()),
-  facility: leftOut(
+  for: emptyAsAbsent(z.enum(FOR_CHOICES.map(({ value }) => value)).optional()),
+  facility: emptyAsAbsent(
     z
       .string()
       .max(MAX_LENGTH.facility)
@@ -81,19 +82,19 @@ const typed = z.object({
   insurance: insurance.optional(),
   smsConsent: z.object({
     given: z.boolean(),
-    text: text.pipe(upTo(LONGEST_CONSENT)),
-    version: line.pipe(upTo(50)),
+    text: text.pipe(truncated(MAX_CONSENT_LENGTH)),
+    version: line.pipe(truncated(50)),
     at: z.iso.datetime({ offset: true }),
-    page: line.pipe(upTo(MAX_LENGTH.page)),
+    page: line.pipe(truncated(MAX_LENGTH.page)),
   }),
-  /** Since the form was first shown, ms. */
+  /** Ms since the form was first shown. */
   shownFor: z.number().catch(0),
-  [HONEYPOT]: upTo(LONGEST_VISIT_VALUE).default(''),
-  recaptcha: z.string().max(8000).nullish().catch(null),
+  [HONEYPOT]: truncated(MAX_VISIT_VALUE_LENGTH).default(''),
+  recaptcha: z.string().max(MAX_RECAPTCHA_LENGTH).nullish().catch(null),
   visit: visit.catch({}).default({}),
 });
 
-/** A lead as a form sends it, checked: whatever is typed is tidy, complete and no longer than it may be. */
+/** A lead as a form sends it, validated and normalized. */
 export type LeadInput = z.infer<typeof typed>;
 
 export type ReadLead =
@@ -125,14 +126,14 @@ function valuesOf({
 
 function problems(form: FormName, values: TypedValues, now: number): Problems {
   const found = problemsOf(form, values, new Date(now));
-  const isRightByAnotherClock = [-DAY, DAY].some(
+  const isValidByAnotherClock = [-CLOCK_TOLERANCE_MS, CLOCK_TOLERANCE_MS].some(
     (shift) => !problemsOf(form, values, new Date(now + shift)).dateOfBirth,
   );
-  return isRightByAnotherClock ? { ...found, dateOfBirth: undefined } : found;
+  return isValidByAnotherClock ? { ...found, dateOfBirth: undefined } : found;
 }
 
-/** In the one spelling that is stored, and without what the form does not ask for. */
-function tidied(lead: LeadInput): LeadInput {
+/** Returns a lead in its stored form, without fields that its form does not have. */
+function normalized(lead: LeadInput): LeadInput {
   const { insurance: policy, ...same } = lead;
   const phone = phoneDigits(lead.phone);
   if (lead.form !== 'insurance' || !policy) return { ...same, phone };
@@ -140,13 +141,13 @@ function tidied(lead: LeadInput): LeadInput {
 }
 
 /**
- * @param value unchecked, in the form of the JSON that the forms send
- * @param forms those that this address takes
+ * Validates the JSON of a form.
+ * @param forms that the route accepts
  */
 export function readLead(value: unknown, forms: readonly FormName[], now = Date.now()): ReadLead {
   const parsed = typed.safeParse(value);
   if (!parsed.success || !forms.includes(parsed.data.form)) return { kind: 'malformed' };
   const { data } = parsed;
   const fields = problems(data.form, valuesOf(data), now);
-  return Object.values(fields).some(Boolean) ? { kind: 'invalid', fields } : { kind: 'lead', lead: tidied(data) };
+  return Object.values(fields).some(Boolean) ? { kind: 'invalid', fields } : { kind: 'lead', lead: normalized(data) };
 }

@@ -1,7 +1,7 @@
 import { log } from '../../platform/log';
 import { outbox } from '../outbox/open';
 import { leadKeys, seal } from '../outbox/seal';
-import { limit } from '../../platform/request/limit';
+import { rateLimit } from '../../platform/request/rate-limit';
 import { identityOf } from './identity';
 import { deliveryOf } from './payload';
 import { deliveryState } from '../outbox/delivery-state';
@@ -9,27 +9,26 @@ import { deliveryState } from '../outbox/delivery-state';
 import type { Suspicion } from './payload';
 import type { LeadInput } from './schema';
 
-/** accepted: on the disk. other: the key is another lead's. no-key, unavailable: nothing was stored, or nobody knows. */
+/** accepted: on the disk. other: the key belongs to another lead. no-key: LEAD_KEY is not set. unavailable: the outbox failed. */
 export type Stored =
   | { kind: 'accepted'; reference: string; isNew: boolean }
   | { kind: 'other' | 'no-key' | 'unavailable' };
 
-/** Once a minute. */
-const saidOnce = limit({ most: 1, within: 60_000 });
+const oncePerMinute = rateLimit({ max: 1, windowMs: 60_000 });
 
-async function guarded<Value>(ask: () => Promise<Value>): Promise<Value | 'unavailable'> {
+async function orUnavailable<Value>(run: () => Promise<Value>): Promise<Value | 'unavailable'> {
   try {
-    return await ask();
+    return await run();
   } catch (error) {
-    // Causes name files and servers, never what was to be written.
-    log('error', 'leads', 'a lead could not be stored, and its visitor was asked to call', error);
+    // The outbox's errors have nothing of a lead.
+    log('error', 'leads', 'a lead could not be stored; the visitor was asked to call', error);
     return 'unavailable';
   }
 }
 
-/** What became of an earlier sending under this key; null where there was none. */
+/** Returns the result of an earlier request with this key; null without one. */
 export function storedBefore(lead: LeadInput, key: string): Promise<Stored | null> {
-  return guarded(async () => {
+  return orUnavailable(async () => {
     const { keyHash, fingerprint } = identityOf(key, lead);
     const known = await (await outbox()).find(keyHash);
     if (!known) return null;
@@ -40,7 +39,7 @@ export function storedBefore(lead: LeadInput, key: string): Promise<Stored | nul
 }
 
 /**
- * Writes a lead down, encrypted, and wakes who delivers it. When it resolves to 'accepted' the lead is on the disk.
+ * Stores a lead, encrypted, and wakes the worker. After 'accepted' the lead is on the disk.
  * @param key the idempotency key
  */
 export async function storeLead(
@@ -49,10 +48,11 @@ export async function storeLead(
   suspicions: Suspicion[],
   now = Date.now(),
 ): Promise<Stored> {
-  const result = await guarded(async (): Promise<Stored> => {
+  const result = await orUnavailable(async (): Promise<Stored> => {
     const keys = leadKeys();
     if (!keys) {
-      if (saidOnce.take('no key')) log('error', 'leads', 'LEAD_KEY is not set: nobody can send a form (docs/leads.md)');
+      if (oncePerMinute.take('no key'))
+        log('error', 'leads', 'LEAD_KEY is not set: forms cannot be sent (docs/leads.md)');
       return { kind: 'no-key' };
     }
     const { keyHash, reference, fingerprint } = identityOf(key, lead);

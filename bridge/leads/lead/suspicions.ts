@@ -3,8 +3,8 @@ import { HONEYPOT } from '@/shared/forms/names';
 import type { RecaptchaVerdict, Suspicion } from './payload';
 import type { LeadInput } from './schema';
 
-/** Nobody reads a form and fills it in faster, ms. */
-const FASTEST = 3000;
+/** A person takes longer to fill in a form. */
+const MIN_FILL_MS = 3000;
 
 const BY_VERDICT: Readonly<Record<RecaptchaVerdict, Suspicion | null>> = {
   off: null,
@@ -14,16 +14,16 @@ const BY_VERDICT: Readonly<Record<RecaptchaVerdict, Suspicion | null>> = {
   unreachable: 'recaptcha-unreachable',
 };
 
-/** What looks as if a program had written it. Password managers fill in hidden fields, too: it is a hint, never a verdict. */
+/** Returns why a lead may come from a bot. Hints only: password managers fill in the honeypot, too. */
 export function suspicionsOf(lead: LeadInput, verdict: RecaptchaVerdict): Suspicion[] {
   const found: (Suspicion | null)[] = [
     lead[HONEYPOT] === '' ? null : 'honeypot',
-    lead.shownFor < FASTEST ? 'too-fast' : null,
+    lead.shownFor < MIN_FILL_MS ? 'too-fast' : null,
     BY_VERDICT[verdict],
   ];
   return found.flatMap((suspicion) => suspicion ?? []);
 }
 
-/** Those for which a visitor is asked to press once more. Google's silence is not theirs to answer for. */
-export const asksAgain = (suspicions: Suspicion[]): boolean =>
+/** Returns whether the visitor has to confirm the lead. Not for failures of Google's. */
+export const needsConfirmation = (suspicions: Suspicion[]): boolean =>
   suspicions.some((suspicion) => suspicion === 'honeypot' || suspicion === 'too-fast' || suspicion === 'no-recaptcha');

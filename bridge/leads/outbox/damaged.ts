@@ -1,4 +1,4 @@
-/** The file is no database, or its pages contradict each other, as after a copy over it while the site ran. */
+/** The outbox's file is no database, or is corrupt, for example because it was overwritten while the site ran. */
 export class DamagedOutboxError extends Error {
   override name = 'DamagedOutboxError';
 

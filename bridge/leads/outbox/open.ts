@@ -15,10 +15,10 @@ interface Opened {
 
 export const openOutboxState = processState<Opened>('outbox');
 
-/** The file that the leads of one machine lie in. */
+/** Returns the path of the outbox of one machine. */
 export const outboxFile = (folder = dataFolder()): string => path.join(folder, 'leads', 'outbox.db');
 
-/** Loaded when it is needed: a site whose forms nobody sends opens no database. */
+/** Opens an outbox in Redis, or in a file without one. */
 export async function openOutbox(redis: string | undefined, file: string, code: string): Promise<Outbox> {
   if (redis) {
     const { LEADS_ALLOW_LOSSY_REDIS: allowsLoss } = readEnvironment({
@@ -30,8 +30,8 @@ export async function openOutbox(redis: string | undefined, file: string, code: 
 }
 
 /**
- * Where leads are kept: in Redis when REDIS_URL names one, else in a file below DATA_DIR. One for the whole process.
- * @throws when it cannot be opened; the next one who asks tries again
+ * Returns the process's outbox: in Redis with REDIS_URL, else in a file below DATA_DIR.
+ * @throws when it cannot be opened; the next call tries again
  */
 export function outbox(): Promise<Outbox> {
   const { REDIS_URL: redis } = readEnvironment({ REDIS_URL: process.env.REDIS_URL });

@@ -6,7 +6,7 @@ import type { LeadRecord, PendingLeads } from './types';
 
 const time = z.coerce.number().nullable();
 
-/** A row of SQLite, or the fields of a hash in Redis: names with an underscore, all a database can say. */
+/** A row of SQLite, or the fields of a hash in Redis. */
 const rowSchema = z.object({
   key_hash: z.string(),
   reference: z.string(),
@@ -17,7 +17,7 @@ const rowSchema = z.object({
   tries: z.coerce.number(),
   last_error: z.string().nullable(),
   delivered_at: time,
-  /** Each followed by a comma. */
+  /** Names of targets, each followed by a comma. */
   done: z.string(),
   key_id: z.string().nullable(),
   content: z.string().nullable(),
@@ -27,13 +27,13 @@ const pendingSchema = z.array(
   z.object({ state: z.enum(LEAD_STATES).exclude(['delivered', 'deleted']), count: z.number(), since: z.number() }),
 );
 
-/** @throws ZodError when a store says something else */
+/** Returns the rows of a store as pending leads. @throws ZodError when they are invalid */
 export const pendingOf = (rows: unknown): PendingLeads[] => pendingSchema.parse(rows);
 
-/** Whether the site can have written a row. */
+/** Returns whether a row is valid. */
 export const isRecord = (row: unknown): row is Record<string, unknown> => rowSchema.safeParse(row).success;
 
-/** @throws ZodError when a row was not written by this project */
+/** Returns a row as a lead. @throws ZodError when it is invalid */
 export function recordOf(row: unknown): LeadRecord {
   const {
     key_hash: keyHash,

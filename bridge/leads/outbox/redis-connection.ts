@@ -2,69 +2,65 @@ import { createClient } from 'redis';
 
 import { log } from '../../platform/log';
 import { clientFor } from '../../platform/redis/settings';
+import { withTimeout } from '../../platform/with-timeout';
 
-/** How long a caller waits for Redis: a visitor is then asked to try again, or to call. */
+/** How long a caller waits for Redis. The visitor's form then answers 503. */
 export const REDIS_TIMEOUT_MS = 4000;
-/** Between two tries to get a connection back. */
+/** Between two attempts to reconnect. */
 const RECONNECT_DELAY_MS = 500;
 
 const newClient = (url: string) =>
   clientFor(createClient, url, { connectTimeoutMs: REDIS_TIMEOUT_MS, reconnectDelayMs: RECONNECT_DELAY_MS });
 export type Client = ReturnType<typeof newClient>;
 
-async function within<Value>(promise: Promise<Value>, ms = REDIS_TIMEOUT_MS): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Redis did not answer in time')), ms);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}
+const answerOf = <Value>(promise: Promise<Value>, ms = REDIS_TIMEOUT_MS): Promise<Value> =>
+  withTimeout(ms, promise, 'Redis did not answer in time');
 
 export interface RedisConnection {
-  /** @throws when Redis is away or does not answer in time; what was sent may have been done all the same */
-  run<Value>(ask: (client: Client) => Promise<Value>, ms?: number): Promise<Value>;
-  /** How often it was connected: another number is another connection, maybe to another server. */
+  /** @throws when Redis does not answer in time; it may have run the command all the same */
+  run<Value>(command: (client: Client) => Promise<Value>, ms?: number): Promise<Value>;
+  /** How often it has connected. Another number is another connection, maybe to another server. */
   count(): number;
   close(): Promise<void>;
 }
 
-/** What happens to a connection: `ready` each time it is made, `away` when it is lost or cannot be made. */
-export type Happened = (what: 'ready' | 'away') => void;
+/** `connected` after each connect, `unreachable` when the connection is lost or cannot be made. */
+export type ConnectionEvent = 'connected' | 'unreachable';
 
-/** A connection that comes back by itself. Its errors name the server's state, never what was sent to it. */
-export function connectRedis(url: string, happened: Happened): RedisConnection {
+/** Returns a connection that reconnects by itself. Its errors have nothing of what was sent to Redis. */
+export function connectRedis(url: string, onEvent: (event: ConnectionEvent) => void): RedisConnection {
   const client = newClient(url);
   let count = 0;
-  /** By the process's own clock, ms. */
-  let awaySince: number | undefined;
+  /** By the process's monotonic clock, ms. */
+  let unreachableSince: number | undefined;
   client.on('error', (error: unknown) => {
-    // Each try to connect says so again.
-    if (awaySince === undefined) log('error', 'leads', 'Redis is away', error);
-    awaySince ??= performance.now();
-    happened('away');
+    // Each attempt to connect emits an error.
+    if (unreachableSince === undefined) log('error', 'leads', 'Redis is unreachable', error);
+    unreachableSince ??= performance.now();
+    onEvent('unreachable');
   });
   client.on('ready', () => {
-    if (awaySince !== undefined) log('info', 'leads', 'Redis is back');
-    awaySince = undefined;
+    if (unreachableSince !== undefined) log('info', 'leads', 'Redis is reachable again');
+    unreachableSince = undefined;
     count += 1;
-    happened('ready');
+    onEvent('connected');
   });
   let connecting: Promise<unknown> | undefined;
   const ready = async (): Promise<void> => {
     if (!connecting) {
       connecting = client.connect();
-      // Whoever waits for it is told; nobody may be waiting any more.
+      // Callers that wait for it get the error below.
       connecting.catch(() => undefined);
     }
     if (client.isReady) return;
-    // Who comes while it is away waits for what is left of the patience with it: one lead asks Redis several times.
-    const waited = awaySince === undefined ? 0 : performance.now() - awaySince;
-    await within(connecting, Math.max(REDIS_TIMEOUT_MS - waited, 0));
+    // One lead calls Redis several times: while it is unreachable they share one timeout.
+    const waited = unreachableSince === undefined ? 0 : performance.now() - unreachableSince;
+    await answerOf(connecting, Math.max(REDIS_TIMEOUT_MS - waited, 0));
   };
   return {
-    run: async (ask, ms) => {
+    run: async (command, ms) => {
       await ready();
-      return within(ask(client), ms);
+      return answerOf(command(client), ms);
     },
     count: () => count,
     async close() {

@@ -11,7 +11,7 @@ export interface RedisProofOptions extends ProofOptions {
 }
 
 export interface RedisProof {
-  /** Asks Redis to confirm what this connection has written, and logs what it does not confirm. False when Redis did not answer. Never throws. */
+  /** Makes Redis confirm this connection's writes, and logs what it does not confirm. False if Redis did not answer. Never throws. */
   prove(): Promise<boolean>;
   /** Checks again. @throws when Redis does not answer */
   durability(): Promise<LeadDurability>;
@@ -22,9 +22,9 @@ export interface RedisProof {
 }
 
 /** Added to the time that Redis itself waits. */
-const ANSWERS_WITHIN_MS = 1000;
+const REPLY_TIMEOUT_MS = 1000;
 const NOT_READY =
-  'This process is not ready until each write can be proved; LEADS_ALLOW_LOSSY_REDIS=1 takes the risk (docs/leads.md)';
+  'This process is not ready until Redis confirms each write; LEADS_ALLOW_LOSSY_REDIS=1 takes the risk (docs/leads.md)';
 
 /**
  * Returns what confirms that leads are on Redis's disk. One confirmation covers all earlier writes of the connection, so writes that
@@ -43,7 +43,7 @@ export function redisProof(
 
   function report(reason: string | null, isOfLead = false): void {
     if (reason === reported) return;
-    if (reason === null) log('info', 'leads', 'Redis proves each lead again');
+    if (reason === null) log('info', 'leads', 'Redis confirms each lead again');
     else if (allowsLoss) log('warn', 'leads', `LEADS_ALLOW_LOSSY_REDIS: Redis ${reason} (docs/leads.md)`);
     else if (isOfLead || readiness !== 'refused')
       log('error', 'leads', `${isOfLead ? 'a lead was stored, and Redis' : 'Redis'} ${reason} (docs/leads.md)`);
@@ -76,13 +76,13 @@ export function redisProof(
     const { confirmation, reason } = known;
     // Settings alone decide: they are read after each connect and with each health check.
     if (!confirmation) return reason;
-    const proved = await confirm(client, confirmation, options);
-    return proved === 'unknown' ? 'does not know any more whether a lead is on its disk' : proved;
+    const unconfirmed = await confirm(client, confirmation, options);
+    return unconfirmed === 'unknown' ? 'does not confirm any more that a lead is on its disk' : unconfirmed;
   }
 
   async function confirmLeads(): Promise<boolean> {
     try {
-      report(await connection().run(reasonOf, ANSWERS_WITHIN_MS + options.proofWithinMs), true);
+      report(await connection().run(reasonOf, REPLY_TIMEOUT_MS + options.proofWithinMs), true);
       return true;
     } catch {
       return false;
@@ -101,8 +101,8 @@ export function redisProof(
     },
     async durability() {
       const reason = await connection().run(check);
-      if (reason === null || allowsLoss) return 'proved';
-      return readiness === 'refused' ? 'refused' : 'unproved';
+      if (reason === null || allowsLoss) return 'proven';
+      return readiness === 'refused' ? 'refused' : 'unproven';
     },
     connected() {
       known = undefined;

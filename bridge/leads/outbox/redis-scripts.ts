@@ -1,12 +1,11 @@
 /**
- * What Redis does with a lead, each in one step: a script runs whole or not at all, so a process that is killed leaves a
- * lead as it was before or as it is after. Every lead that is not delivered stands in exactly one place: in the stream
- * (new, or held by a worker) or among those that wait.
+ * The outbox's operations as Lua scripts, which Redis runs atomically, so that a killed process leaves no half-written lead. A lead
+ * that is not delivered is either in the stream (new, or leased) or in the set of waiting leads.
  *
- * KEYS: 1 the lead's hash · 2 the stream · 3 those that wait, by when they are due · 4 all, by when they were accepted
- * · 5 those delivered whose content is kept, by when they were delivered
+ * KEYS: 1 the lead's hash · 2 the stream · 3 waiting leads, by due time · 4 all leads, by time of acceptance
+ * · 5 delivered leads that still have their content, by time of delivery
  */
-const PUT_BACK = `
+const RELEASE = `
 local function release(lead, stream)
   local entry = redis.call('HGET', lead, 'entry')
   if entry then redis.call('XACK', stream, 'delivery', entry) redis.call('XDEL', stream, entry) end
@@ -24,20 +23,20 @@ redis.call('HSET', KEYS[1], 'entry', redis.call('XADD', KEYS[2], '*', 'lead', AR
 return { 'stored', redis.call('HGET', KEYS[1], 'reference') }
 `;
 
-/** Of those that wait the longest, so many are compared with a clock that was set back. */
+/** So many of the leads that wait the longest are checked for a clock that was set back. */
 const MAX_COMPARED = 1000;
 
 /**
- * ARGV: prefix of leads, holder, most, now, lease (ms), clock tolerance (ms). Gives the fields of each lead taken. A lead that
- * waits is due by its score, or because its next try was decided later than now. XAUTOCLAIM: what a dead worker held.
+ * ARGV: prefix of leads, holder, max, now, lease (ms), clock tolerance (ms). Returns the fields of each claimed lead. A waiting lead
+ * is due by its score, or if its next attempt was scheduled later than now. XAUTOCLAIM: leads of dead workers.
  */
 export const CLAIM = `
 local stream, waiting = KEYS[2], KEYS[3]
-local most, now = tonumber(ARGV[3]), ARGV[4]
+local max, now = tonumber(ARGV[3]), ARGV[4]
 redis.pcall('XGROUP', 'CREATE', stream, 'delivery', '0', 'MKSTREAM')
-local due = redis.call('ZRANGEBYSCORE', waiting, '-inf', now, 'LIMIT', 0, most)
+local due = redis.call('ZRANGEBYSCORE', waiting, '-inf', now, 'LIMIT', 0, max)
 for _, hash in ipairs(redis.call('ZREVRANGEBYSCORE', waiting, '+inf', '(' .. now, 'LIMIT', 0, ${MAX_COMPARED})) do
-  if #due >= most then break end
+  if #due >= max then break end
   local scheduled = tonumber(redis.call('HGET', ARGV[1] .. hash, 'scheduled_at') or 0)
   if scheduled > now + ARGV[6] then due[#due + 1] = hash end
 end
@@ -45,37 +44,37 @@ for _, hash in ipairs(due) do
   redis.call('ZREM', waiting, hash)
   redis.call('HSET', ARGV[1] .. hash, 'entry', redis.call('XADD', stream, '*', 'lead', hash))
 end
-local entries = redis.call('XAUTOCLAIM', stream, 'delivery', ARGV[2], ARGV[5], '0-0', 'COUNT', most)[2]
-if #entries < most then
-  local fresh = redis.call('XREADGROUP', 'GROUP', 'delivery', ARGV[2], 'COUNT', most - #entries, 'STREAMS', stream, '>')
+local entries = redis.call('XAUTOCLAIM', stream, 'delivery', ARGV[2], ARGV[5], '0-0', 'COUNT', max)[2]
+if #entries < max then
+  local fresh = redis.call('XREADGROUP', 'GROUP', 'delivery', ARGV[2], 'COUNT', max - #entries, 'STREAMS', stream, '>')
   if fresh then for _, entry in ipairs(fresh[1][2]) do entries[#entries + 1] = entry end end
 end
-local taken = {}
+local claimed = {}
 for _, entry in ipairs(entries) do
   local lead = ARGV[1] .. entry[2][2]
   if redis.call('HEXISTS', lead, 'content') == 1 then
     local tries = redis.call('HINCRBY', lead, 'tries', 1)
     redis.call('HSET', lead, 'state', 'delivering', 'lease', ARGV[2] .. '/' .. tries, 'entry', entry[1], 'due_at', now + ARGV[5])
-    taken[#taken + 1] = redis.call('HGETALL', lead)
+    claimed[#claimed + 1] = redis.call('HGETALL', lead)
   else
     redis.call('XACK', stream, 'delivery', entry[1])
     redis.call('XDEL', stream, entry[1])
   end
 end
-return taken
+return claimed
 `;
 
 /** ARGV: lease, holder, target, until. */
-export const NOTE = `
-local held = redis.call('HMGET', KEYS[1], 'lease', 'entry', 'done')
-if held[1] ~= ARGV[1] then return 0 end
-redis.call('HSET', KEYS[1], 'done', held[3] .. ARGV[3] .. ',', 'due_at', ARGV[4])
-redis.call('XCLAIM', KEYS[2], 'delivery', ARGV[2], 0, held[2], 'JUSTID')
+export const RECORD_DELIVERY = `
+local lead = redis.call('HMGET', KEYS[1], 'lease', 'entry', 'done')
+if lead[1] ~= ARGV[1] then return 0 end
+redis.call('HSET', KEYS[1], 'done', lead[3] .. ARGV[3] .. ',', 'due_at', ARGV[4])
+redis.call('XCLAIM', KEYS[2], 'delivery', ARGV[2], 0, lead[2], 'JUSTID')
 return 1
 `;
 
-/** ARGV: lease, key hash, state, when it is due again (empty: never), error (empty: leave what is there), now. */
-export const SETTLE = `${PUT_BACK}
+/** ARGV: lease, key hash, state, due time (empty: never), error (empty: unchanged), now. */
+export const SETTLE = `${RELEASE}
 if redis.call('HGET', KEYS[1], 'lease') ~= ARGV[1] then return 0 end
 release(KEYS[1], KEYS[2])
 redis.call('HSET', KEYS[1], 'state', ARGV[3], 'due_at', ARGV[4], 'scheduled_at', ARGV[6])
@@ -89,7 +88,7 @@ end
 return 1
 `;
 
-/** ARGV: key hash, now. One that was just accepted is in the stream already. */
+/** ARGV: key hash, now. An accepted lead is in the stream already. */
 export const RETRY = `
 local state = redis.call('HGET', KEYS[1], 'state')
 if state == 'accepted' then return 1 end
@@ -100,7 +99,7 @@ return 1
 `;
 
 /** ARGV: key hash. */
-export const REMOVE = `${PUT_BACK}
+export const REMOVE = `${RELEASE}
 if redis.call('HDEL', KEYS[1], 'content', 'key_id') == 0 then return 0 end
 if redis.call('HGET', KEYS[1], 'state') ~= 'delivered' then redis.call('HSET', KEYS[1], 'state', 'deleted') end
 release(KEYS[1], KEYS[2])
@@ -110,7 +109,7 @@ redis.call('ZREM', KEYS[5], ARGV[1])
 return 1
 `;
 
-/** ARGV: prefix of leads. Gives each state with how many leads it has and when the oldest was accepted (text: Redis cuts numbers). */
+/** ARGV: prefix of leads. Returns each state, its number of leads, and when the oldest was accepted (as text: Redis truncates numbers). */
 export const PENDING = `
 local order, count, since = {}, {}, {}
 local function look(hash)
@@ -128,8 +127,8 @@ for _, state in ipairs(order) do found[#found + 1] = { state, count[state], stri
 return found
 `;
 
-/** ARGV: prefix of leads, delivered before, forgotten before, idle (ms) from which a worker that holds nothing is dropped. */
-export const FORGET = `
+/** ARGV: prefix of leads, delivered before, accepted before, idle time (ms) after which a worker without leads is removed. */
+export const PURGE = `
 local count = 0
 for _, hash in ipairs(redis.call('ZRANGEBYSCORE', KEYS[5], '-inf', ARGV[2], 'LIMIT', 0, 1000)) do
   redis.call('HDEL', ARGV[1] .. hash, 'content', 'key_id')

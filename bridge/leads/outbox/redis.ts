@@ -4,21 +4,21 @@ import { brandKey } from '../../platform/redis/settings';
 import { pendingOf, recordOf } from './record';
 import { connectRedis } from './redis-connection';
 import { redisProof } from './redis-proof';
-import { ACCEPT, CLAIM, FORGET, NOTE, PENDING, REMOVE, RETRY, SETTLE } from './redis-scripts';
+import { ACCEPT, CLAIM, PENDING, PURGE, RECORD_DELIVERY, REMOVE, RETRY, SETTLE } from './redis-scripts';
 import { CLOCK_TOLERANCE_MS } from './types';
 
 import type { RedisProofOptions } from './redis-proof';
 import type { Accepted, LeadRecord, LeasedLead, NewLead, Outbox, Outcome } from './types';
 
-/** A worker that holds nothing and said nothing for so long is gone, ms. */
-const GONE = 3600_000;
-/** So long a visitor waits for the proof at most, twice; appendfsync everysec takes a second, ms. */
+/** A worker without leads that is idle for so long is removed. */
+const MAX_IDLE_MS = 3600_000;
+/** A visitor waits for up to two confirmations; appendfsync everysec takes a second. */
 const PROOF_WITHIN_MS = 1500;
 
 const accepted = z.tuple([z.enum(['stored', 'known', 'other']), z.string()]);
 const flatHash = z.array(z.string());
 
-/** Names and values by turns, as Redis hands a hash out of a script; empty is null, because Redis has no null. */
+/** Returns the fields of a hash, which a script returns as alternating names and values. Empty values are null: Redis has no null. */
 function fieldsOf(flat: unknown): Record<string, string | null> {
   const parts = flatHash.parse(flat);
   const fields = Object.fromEntries(
@@ -52,17 +52,17 @@ function hashOf({ keyHash, reference, fingerprint, form, acceptedAt, content }: 
   return Object.entries(fields).flatMap(([name, value]) => [name, String(value)]);
 }
 
-/** The arguments of SETTLE: the state, when it is due again, the error, now. */
-function settledAs(outcome: Outcome): string[] {
+/** Returns the arguments of SETTLE: state, due time, error, now. */
+function settleArguments(outcome: Outcome): string[] {
   if (outcome.kind === 'delivered') return ['delivered', '', '', String(outcome.at)];
   if (outcome.kind === 'given-back') return ['waiting', String(outcome.at), '', String(outcome.at)];
   return [outcome.state, String(outcome.dueAt), outcome.error, String(outcome.at)];
 }
 
 /**
- * The store of several machines: a stream with one consumer group, and a hash for each lead. Leases end by Redis's clock.
+ * Returns the outbox of several machines: a stream with one consumer group, and a hash for each lead. Leases end by Redis's clock.
  * @param url as in REDIS_URL
- * @param site the brand's code: brands may share a Redis, and never each other's leads
+ * @param site the brand's code: brands may share a Redis, but not leads
  */
 export function redisOutbox(
   url: string,
@@ -70,7 +70,7 @@ export function redisOutbox(
   { allowsLoss = false, proofWithinMs = PROOF_WITHIN_MS }: Partial<RedisProofOptions> = {},
 ): Outbox {
   const proof = redisProof(() => connection, { allowsLoss, proofWithinMs, key: `${brandKey(site)}:leads:proof` });
-  const connection = connectRedis(url, (what) => (what === 'ready' ? proof.connected() : proof.unreachable()));
+  const connection = connectRedis(url, (event) => (event === 'connected' ? proof.connected() : proof.unreachable()));
   const { run, close } = connection;
   const prefix = `${brandKey(site)}:leads`;
   const leads = `${prefix}:lead:`;
@@ -80,7 +80,7 @@ export function redisOutbox(
   ];
   const script = (text: string, keyHash: string, values: (string | number)[]): Promise<unknown> =>
     run((client) => client.eval(text, { keys: keys(keyHash), arguments: values.map(String) }));
-  const isDone = async (answer: Promise<unknown>): Promise<boolean> => Number(await answer) > 0;
+  const isDone = async (reply: Promise<unknown>): Promise<boolean> => Number(await reply) > 0;
   /** A lease is `holder/tries`. */
   const holderOf = ({ lease }: LeasedLead): string => lease.slice(0, lease.lastIndexOf('/'));
 
@@ -103,7 +103,7 @@ export function redisOutbox(
     if (answer.kind === 'other') return answer;
     const isAnswered = await proof.prove();
     if (isAnswered && connection.count() === before) return answer;
-    // Another connection may be to another server, which need not have the lead.
+    // A new connection may be to another server, which may not have the lead.
     await add(lead);
     await proof.prove();
     return answer;
@@ -117,19 +117,21 @@ export function redisOutbox(
       return reference && fingerprint ? { reference, fingerprint } : null;
     },
     accept,
-    async claim({ holder, most, now, leaseFor }) {
-      const taken = z
+    async claim({ holder, max, now, leaseMs }) {
+      const claimed = z
         .array(z.unknown())
-        .parse(await script(CLAIM, '', [leads, holder, most, now, leaseFor, CLOCK_TOLERANCE_MS]));
-      return taken.flatMap((flat): LeasedLead[] => {
+        .parse(await script(CLAIM, '', [leads, holder, max, now, leaseMs, CLOCK_TOLERANCE_MS]));
+      return claimed.flatMap((flat): LeasedLead[] => {
         const record = recordOf(fieldsOf(flat));
         return record.content
-          ? [{ ...record, content: record.content, lease: `${holder}/${record.tries}`, until: now + leaseFor }]
+          ? [{ ...record, content: record.content, lease: `${holder}/${record.tries}`, until: now + leaseMs }]
           : [];
       });
     },
-    note: (lead, target, until) => isDone(script(NOTE, lead.keyHash, [lead.lease, holderOf(lead), target, until])),
-    settle: (lead, outcome) => isDone(script(SETTLE, lead.keyHash, [lead.lease, lead.keyHash, ...settledAs(outcome)])),
+    recordDelivery: (lead, target, until) =>
+      isDone(script(RECORD_DELIVERY, lead.keyHash, [lead.lease, holderOf(lead), target, until])),
+    settle: (lead, outcome) =>
+      isDone(script(SETTLE, lead.keyHash, [lead.lease, lead.keyHash, ...settleArguments(outcome)])),
     list,
     pending: async () =>
       pendingOf(
@@ -141,9 +143,9 @@ export function redisOutbox(
     durability: proof.durability,
     retry: (keyHash, now) => isDone(script(RETRY, keyHash, [keyHash, now])),
     remove: (keyHash) => isDone(script(REMOVE, keyHash, [keyHash])),
-    forget: async (deliveredBefore, forgottenBefore) =>
-      Number(await script(FORGET, '', [leads, deliveredBefore, forgottenBefore, GONE])),
-    letGo: () => undefined,
+    purge: async (deliveredBefore, acceptedBefore) =>
+      Number(await script(PURGE, '', [leads, deliveredBefore, acceptedBefore, MAX_IDLE_MS])),
+    release: () => undefined,
     close,
   };
 }

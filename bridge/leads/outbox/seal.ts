@@ -7,25 +7,25 @@ import type { SealedContent } from './types';
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-const ID_LETTERS = 8;
+const ID_LENGTH = 8;
 
-/** The keys in force: one to write with, and every one that still opens something. */
+/** `current` encrypts; every key decrypts. */
 export interface LeadKeys {
   current: string;
   byId: ReadonlyMap<string, Buffer>;
 }
 
-/** A lead that cannot be read; the message has nothing of it. */
+/** A lead that cannot be decrypted. The message has nothing of the lead. */
 export class UnreadableLead extends Error {
   override name = 'UnreadableLead';
 }
 
 const idOf = (key: Buffer): string =>
-  createHash('sha256').update('footbridge lead key').update(key).digest('hex').slice(0, ID_LETTERS);
+  createHash('sha256').update('footbridge lead key').update(key).digest('hex').slice(0, ID_LENGTH);
 
 /**
- * LEAD_KEY and LEAD_KEY_PREVIOUS; null without LEAD_KEY: nothing can be stored then.
- * @throws EnvironmentError when one is no key
+ * Returns LEAD_KEY and LEAD_KEY_PREVIOUS; null without LEAD_KEY.
+ * @throws EnvironmentError when a key is invalid
  */
 export function leadKeys(): LeadKeys | null {
   const { LEAD_KEY, LEAD_KEY_PREVIOUS } = process.env;
@@ -37,19 +37,19 @@ export function leadKeys(): LeadKeys | null {
 }
 
 /**
- * Encrypts a lead for the disk.
- * @param bound what it belongs to (its key's hash): the same bytes elsewhere are not opened
+ * Encrypts a lead.
+ * @param bound hash of its idempotency key, as additional data: the content of another lead cannot be decrypted with it
  */
 export function seal(text: string, bound: string, { current, byId }: LeadKeys): SealedContent {
   const key = byId.get(current);
-  if (!key) throw new UnreadableLead('there is no LEAD_KEY');
+  if (!key) throw new UnreadableLead('LEAD_KEY is not set');
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(bound));
   const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return { keyId: current, text: Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64') };
 }
 
-/** @throws UnreadableLead when its key is not there, or it is not what was written */
+/** Decrypts a lead. @throws UnreadableLead when its key is missing, or the content was changed */
 export function unseal({ keyId, text }: SealedContent, bound: string, { byId }: LeadKeys): string {
   const key = byId.get(keyId);
   if (!key) throw new UnreadableLead(`encrypted with key ${keyId}, which is neither LEAD_KEY nor in LEAD_KEY_PREVIOUS`);
@@ -65,6 +65,6 @@ export function unseal({ keyId, text }: SealedContent, bound: string, { byId }: 
       .setAuthTag(tag);
     return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8');
   } catch {
-    throw new UnreadableLead('damaged: it is not what was written');
+    throw new UnreadableLead('the encrypted content is damaged');
   }
 }

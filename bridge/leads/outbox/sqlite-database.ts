@@ -6,9 +6,9 @@ import Database from 'libsql';
 import { DamagedOutboxError } from './damaged';
 import { isRecord } from './record';
 
-/** Of the tables below; another one was written by a newer Footbridge. */
+/** Version of the tables below. */
 const VERSION = 1;
-/** How long a process waits for another one's write, ms; each takes about one. */
+/** How long a process waits for another one's write, which takes about 1 ms. */
 const BUSY_TIMEOUT_MS = 5000;
 
 const TABLES = `
@@ -20,32 +20,32 @@ CREATE TABLE IF NOT EXISTS leads (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS due ON leads (site, due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX IF NOT EXISTS kept ON leads (site, delivered_at) WHERE content IS NOT NULL;`;
-/** A column that files of the same version may lack: a release that does not know it can do without. */
+/** Files of the same version may lack this column, which older releases do not need. */
 const ADD_COLUMN = 'ALTER TABLE leads ADD COLUMN scheduled_at INTEGER;';
 
-const damage = new Set<unknown>(['SQLITE_CORRUPT', 'SQLITE_NOTADB']);
-const isDamage = (error: unknown): boolean => damage.has(Object(error).code);
+const CORRUPTION_CODES = new Set<unknown>(['SQLITE_CORRUPT', 'SQLITE_NOTADB']);
+const isCorruption = (error: unknown): boolean => CORRUPTION_CODES.has(Object(error).code);
 
-/** @throws DamagedOutboxError in place of what SQLite says of a damaged file */
-export function namingDamage<Value>(file: string, run: () => Value): Value {
+/** Runs a function. @throws DamagedOutboxError in place of SQLite's error for a corrupt file */
+export function withDamageError<Value>(file: string, run: () => Value): Value {
   try {
     return run();
   } catch (error) {
-    throw isDamage(error) ? new DamagedOutboxError(file) : error;
+    throw isCorruption(error) ? new DamagedOutboxError(file) : error;
   }
 }
 
-/** Makes the file where it is missing. An existing one is never opened beside SQLite: closing it would end the locks of the connection that has it open. */
+/** Creates the file if it is missing. Does not open an existing one: closing it would release SQLite's locks. */
 export function createFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // The files that SQLite puts beside it get its permissions.
+  // SQLite's other files get the same permissions.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
 
 const hasColumn = (database: Database.Database): boolean =>
   database.prepare(`SELECT 1 FROM pragma_table_info('leads') WHERE name = 'scheduled_at'`).all([]).length > 0;
 
-/** Adds it, unless another process was first. */
+/** Adds the column, unless another process did. */
 function addColumn(database: Database.Database): void {
   try {
     database.exec(ADD_COLUMN);
@@ -55,10 +55,10 @@ function addColumn(database: Database.Database): void {
 }
 
 function prepare(database: Database.Database, file: string): void {
-  // First: another process may be writing while this one starts.
+  // First, because another process may be writing.
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   database.pragma('journal_mode = WAL');
-  // On the disk before anybody is thanked, also when the machine loses its power.
+  // A stored lead survives a power failure.
   database.pragma('synchronous = FULL');
   database.pragma('secure_delete = ON');
   const { user_version: version = 0 } = Object(database.prepare('PRAGMA user_version').get([]));
@@ -70,13 +70,13 @@ function prepare(database: Database.Database, file: string): void {
 }
 
 /**
- * A connection to the outbox's file, which is there already.
+ * Opens the outbox's existing file.
  * @throws DamagedOutboxError when it is damaged
  */
 export function openDatabase(file: string): Database.Database {
-  const database = namingDamage(file, () => new Database(file));
+  const database = withDamageError(file, () => new Database(file));
   try {
-    namingDamage(file, () => prepare(database, file));
+    withDamageError(file, () => prepare(database, file));
     return database;
   } catch (error) {
     database.close();
@@ -84,11 +84,11 @@ export function openDatabase(file: string): Database.Database {
   }
 }
 
-/** The write-ahead log and its index. */
-export const BESIDE = ['-wal', '-shm'];
+/** Suffixes of the write-ahead log and its index. */
+export const WAL_SUFFIXES = ['-wal', '-shm'];
 
-export const removeBeside = (file: string, which: (index: number) => boolean = () => true): void =>
-  BESIDE.filter((_suffix, index) => which(index)).forEach((suffix) => rmSync(file + suffix, { force: true }));
+export const removeWalFiles = (file: string, which: (index: number) => boolean = () => true): void =>
+  WAL_SUFFIXES.filter((_suffix, index) => which(index)).forEach((suffix) => rmSync(file + suffix, { force: true }));
 
 function syncToDisk(file: string): void {
   const handle = openSync(file, 'r');
@@ -97,8 +97,8 @@ function syncToDisk(file: string): void {
 }
 
 /**
- * Puts a copy of all that the connection can read in the file's place. For a file whose write-ahead log is gone: closing the
- * connection would not end it before its statements are collected, and another one beside it would use the log that is gone.
+ * Replaces the file by a copy of all that the connection can read. For a file whose write-ahead log is gone: the connection lives on
+ * until its statements are garbage-collected, and a second one would use the missing log.
  */
 export function replaceByCopy(database: Database.Database, file: string): void {
   const copy = `${file}.${process.pid}`;
@@ -106,16 +106,16 @@ export function replaceByCopy(database: Database.Database, file: string): void {
   createFile(copy);
   database.prepare('VACUUM INTO ?').run([copy]);
   syncToDisk(copy);
-  removeBeside(file);
+  removeWalFiles(file);
   renameSync(copy, file);
   syncToDisk(path.dirname(file));
 }
 
-/** Every lead of every brand, as it lies in the table; without what a damaged file made of one. */
+/** Returns all valid rows, of every brand. */
 export const leadRows = (database: Database.Database): Record<string, unknown>[] =>
   database.prepare('SELECT * FROM leads').all([]).filter(isRecord);
 
-/** Adds leads that the file does not have. @returns how many */
+/** Adds rows that the file does not have. Returns their number. */
 export function addRows(database: Database.Database, rows: readonly Record<string, unknown>[]): number {
   const addAll = database.transaction(() =>
     rows.reduce((count, row) => {

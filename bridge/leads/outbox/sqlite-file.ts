@@ -3,25 +3,25 @@ import { statSync } from 'node:fs';
 import { log } from '../../platform/log';
 import {
   addRows,
-  BESIDE,
   createFile,
   leadRows,
-  namingDamage,
   openDatabase,
-  removeBeside,
+  removeWalFiles,
   replaceByCopy,
+  WAL_SUFFIXES,
+  withDamageError,
 } from './sqlite-database';
 
 import type Database from 'libsql';
 
-/** So often the file may be replaced, or written by others, during one statement; then something does it on purpose. */
-const MAX_RENEWALS = 5;
+/** How often the file may be replaced, or written by others, during one statement. */
+const MAX_REOPENINGS = 5;
 
-/** What lies at a path: which files, and when the database itself was last written. */
+/** The files at a path, and when the database was last written. */
 interface Identity {
   main: string;
-  /** Of the write-ahead log and its index. */
-  beside: string[];
+  /** Write-ahead log and its index. */
+  wal: string[];
   changedAt: number;
 }
 
@@ -36,73 +36,73 @@ function identityOf(file: string): Identity {
   const main = statOf(file);
   return {
     main: inodeOf(main),
-    beside: BESIDE.map((suffix) => inodeOf(statOf(file + suffix))),
+    wal: WAL_SUFFIXES.map((suffix) => inodeOf(statOf(file + suffix))),
     changedAt: main?.ctimeMs ?? 0,
   };
 }
 
 export interface OutboxFile {
   read<Value>(run: (database: Database.Database) => Value): Value;
-  /** @returns what `run` returns, once what it wrote is in the file that lies at the path */
+  /** Returns when the write is in the file that is at the path now. */
   write<Value>(run: (database: Database.Database) => Value): Value;
   close(): void;
 }
 
 /**
- * A connection that follows its path. SQLite goes on writing to a file that was deleted or replaced, and what it writes is lost
- * when the process ends. So each statement is preceded by a look at the path, and each write followed by another: where other
- * files lie there, they are opened, and all leads that the old connection can still read are added to them.
- * @throws DamagedOutboxError when the file is damaged; each later statement looks at it again
+ * Returns a connection that follows its path. SQLite goes on writing to a file that was deleted or replaced, and those writes are
+ * lost. So the path is checked before each statement and after each write: if it has other files, they are opened, and get all
+ * leads that the old connection can still read.
+ * @throws DamagedOutboxError when the file is damaged; later statements check it again
  */
 export function openOutboxFile(file: string): OutboxFile {
   let opened: Opened | undefined;
-  /** Leads of a file that is gone, until they are in another one. */
-  let carried: Record<string, unknown>[] = [];
+  /** Leads of a file that is gone, until they are in the new one. */
+  let rescued: Record<string, unknown>[] = [];
 
-  /** @returns null when the file was replaced meanwhile: nobody knows which one was opened */
+  /** Returns null if the file was replaced meanwhile. */
   function open(): Opened | null {
     createFile(file);
     const { main, changedAt } = identityOf(file);
     const database = openDatabase(file);
-    // The files beside it are made by its first statements.
+    // The first statements create the write-ahead log.
     const now = identityOf(file);
-    if (now.main === main) return { database, main, changedAt, beside: now.beside };
+    if (now.main === main) return { database, main, changedAt, wal: now.wal };
     database.close();
     return null;
   }
 
-  /** Rows that can no longer be read are lost with their file; the next ones must not be. */
+  /** Reads all leads of a connection, and closes it. */
   function rescue(database: Database.Database): void {
     try {
-      carried = leadRows(database);
+      rescued = leadRows(database);
     } catch (error) {
-      log('error', 'leads', `${file}: its leads could not be read any more`, error);
+      log('error', 'leads', `${file}: its leads could not be read`, error);
     }
     database.close();
   }
 
-  function renew(now: Identity): void {
+  function openReplaced(now: Identity): void {
     if (opened) {
-      const { database, main, beside } = opened;
+      const { database, main, wal } = opened;
       if (main === now.main) replaceByCopy(database, file);
-      // What belongs to a database that is not there any more: SQLite would apply it to the one that took its place.
-      else removeBeside(file, (index) => beside[index] === now.beside[index]);
+      // SQLite would apply the log of the old database to the new one.
+      else removeWalFiles(file, (index) => wal[index] === now.wal[index]);
       rescue(database);
       opened = undefined;
     }
     const next = open();
     if (!next) return;
-    const count = addRows(next.database, carried);
+    const count = addRows(next.database, rescued);
     log(
       'error',
       'leads',
-      `${file} was deleted or replaced while the site runs: it was opened again, and ${count} of ${carried.length} leads were added to it. See docs/operations.md`,
+      `${file} was deleted or replaced while the site runs: it was opened again, and ${count} of ${rescued.length} leads were added to it. See docs/operations.md`,
     );
-    carried = [];
+    rescued = [];
     opened = next;
   }
 
-  /** The same file was written, by another process's checkpoint or by a copy over it: a new connection has nothing of the old content in memory. */
+  /** For a file that another process's checkpoint, or a copy over it, has written: a new connection has no stale cache. */
   function reopen(): void {
     const next = open();
     if (!next) return;
@@ -110,26 +110,26 @@ export function openOutboxFile(file: string): OutboxFile {
     opened = next;
   }
 
-  /** @param isOwn whether a change of the file's content is this connection's own */
-  function follow(isOwn: boolean): Database.Database {
-    for (let renewals = 0; renewals <= MAX_RENEWALS; renewals += 1) {
+  /** Returns a connection to the file at the path. @param isOwn whether this connection has written the file */
+  function current(isOwn: boolean): Database.Database {
+    for (let reopenings = 0; reopenings <= MAX_REOPENINGS; reopenings += 1) {
       const now = identityOf(file);
-      if (opened?.main === now.main && opened.beside.every((inode, index) => inode === now.beside[index])) {
+      if (opened?.main === now.main && opened.wal.every((inode, index) => inode === now.wal[index])) {
         if (isOwn) opened.changedAt = now.changedAt;
         if (opened.changedAt === now.changedAt) return opened.database;
         reopen();
-      } else renew(now);
+      } else openReplaced(now);
     }
-    throw new Error(`${file} is replaced again and again`);
+    throw new Error(`${file} was replaced ${MAX_REOPENINGS} times during one statement`);
   }
 
   opened = open() ?? undefined;
   return {
-    read: (run) => namingDamage(file, () => run(follow(false))),
+    read: (run) => withDamageError(file, () => run(current(false))),
     write: (run) =>
-      namingDamage(file, () => {
-        const value = run(follow(false));
-        follow(true);
+      withDamageError(file, () => {
+        const value = run(current(false));
+        current(true);
         return value;
       }),
     close: () => opened?.database.close(),

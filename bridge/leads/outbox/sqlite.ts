@@ -13,9 +13,9 @@ WHERE site = ? AND key_hash IN (
 RETURNING *`;
 
 /**
- * The store of one machine: a file that all its processes share. Every write is one statement, so a process that is
- * killed leaves a lead as it was before or as it is after, never between.
- * @param site the brand's code: brands may share a file, and never each other's leads
+ * Returns the outbox of one machine: a file that all its processes share. Every write is one statement, so a killed process leaves
+ * no half-written lead.
+ * @param site the brand's code: brands may share a file, but not leads
  */
 export function sqliteOutbox(file: string, site: string): Outbox {
   const opened = openOutboxFile(file);
@@ -44,19 +44,19 @@ export function sqliteOutbox(file: string, site: string): Outbox {
     return known?.fingerprint === fingerprint ? { kind: 'known', reference: known.reference } : { kind: 'other' };
   }
 
-  function claim({ holder, most, now, leaseFor }: ClaimOptions): LeasedLead[] {
-    const until = now + leaseFor;
-    const taken = opened.write((database) =>
-      database.prepare(CLAIM).all([holder, until, now, site, site, now, now + CLOCK_TOLERANCE_MS, most]),
+  function claim({ holder, max, now, leaseMs }: ClaimOptions): LeasedLead[] {
+    const until = now + leaseMs;
+    const claimed = opened.write((database) =>
+      database.prepare(CLAIM).all([holder, until, now, site, site, now, now + CLOCK_TOLERANCE_MS, max]),
     );
-    return taken.flatMap((row): LeasedLead[] => {
+    return claimed.flatMap((row): LeasedLead[] => {
       const record = recordOf(row);
       return record.content ? [{ ...record, content: record.content, lease: `${holder}/${record.tries}`, until }] : [];
     });
   }
 
-  /** Writes only while the lease is the worker's. */
-  const settled = (lead: LeasedLead, sets: string, values: unknown[]): boolean =>
+  /** Updates a lead and returns true if the worker still has the lease. */
+  const updateLeased = (lead: LeasedLead, sets: string, values: unknown[]): boolean =>
     write(`UPDATE leads SET ${sets} WHERE site = ? AND key_hash = ? AND lease = ?`, [
       ...values,
       site,
@@ -66,12 +66,17 @@ export function sqliteOutbox(file: string, site: string): Outbox {
 
   function settle(lead: LeasedLead, outcome: Outcome): boolean {
     if (outcome.kind === 'delivered')
-      return settled(lead, `state = 'delivered', lease = NULL, due_at = NULL, last_error = NULL, delivered_at = ?`, [
+      return updateLeased(
+        lead,
+        `state = 'delivered', lease = NULL, due_at = NULL, last_error = NULL, delivered_at = ?`,
+        [outcome.at],
+      );
+    if (outcome.kind === 'given-back')
+      return updateLeased(lead, `state = 'waiting', lease = NULL, due_at = ?, scheduled_at = ?`, [
+        outcome.at,
         outcome.at,
       ]);
-    if (outcome.kind === 'given-back')
-      return settled(lead, `state = 'waiting', lease = NULL, due_at = ?, scheduled_at = ?`, [outcome.at, outcome.at]);
-    return settled(lead, 'state = ?, lease = NULL, due_at = ?, scheduled_at = ?, last_error = ?', [
+    return updateLeased(lead, 'state = ?, lease = NULL, due_at = ?, scheduled_at = ?, last_error = ?', [
       outcome.state,
       outcome.dueAt,
       outcome.at,
@@ -79,8 +84,8 @@ export function sqliteOutbox(file: string, site: string): Outbox {
     ]);
   }
 
-  const forget = (deliveredBefore: number, forgottenBefore: number): number => {
-    write(`DELETE FROM leads WHERE site = ? AND content IS NULL AND accepted_at < ?`, [site, forgottenBefore]);
+  const purge = (deliveredBefore: number, acceptedBefore: number): number => {
+    write(`DELETE FROM leads WHERE site = ? AND content IS NULL AND accepted_at < ?`, [site, acceptedBefore]);
     return write(
       `UPDATE leads SET content = NULL, key_id = NULL WHERE site = ? AND content IS NOT NULL AND delivered_at <= ?`,
       [site, deliveredBefore],
@@ -91,8 +96,12 @@ export function sqliteOutbox(file: string, site: string): Outbox {
     find: async (keyHash) => find(keyHash),
     accept: async (lead) => accept(lead),
     claim: async (options) => claim(options),
-    note: async (lead, target, until) =>
-      settled(lead, `done = done || ? || ',', due_at = ?, scheduled_at = MIN(scheduled_at, ?)`, [target, until, until]),
+    recordDelivery: async (lead, target, until) =>
+      updateLeased(lead, `done = done || ? || ',', due_at = ?, scheduled_at = MIN(scheduled_at, ?)`, [
+        target,
+        until,
+        until,
+      ]),
     settle: async (lead, outcome) => settle(lead, outcome),
     list: async () => rows('SELECT * FROM leads WHERE site = ? ORDER BY accepted_at, key_hash', [site]).map(recordOf),
     pending: async () =>
@@ -102,7 +111,7 @@ export function sqliteOutbox(file: string, site: string): Outbox {
           [site],
         ),
       ),
-    durability: async () => 'proved',
+    durability: async () => 'proven',
     retry: async (keyHash, now) =>
       write(
         `UPDATE leads SET state = 'waiting', due_at = ?, scheduled_at = ? WHERE site = ? AND key_hash = ? AND state IN ('accepted', 'waiting', 'refused')`,
@@ -114,8 +123,8 @@ export function sqliteOutbox(file: string, site: string): Outbox {
          WHERE site = ? AND key_hash = ? AND content IS NOT NULL`,
         [site, keyHash],
       ) > 0,
-    forget: async (deliveredBefore, forgottenBefore) => forget(deliveredBefore, forgottenBefore),
-    letGo: (holder, now) =>
+    purge: async (deliveredBefore, acceptedBefore) => purge(deliveredBefore, acceptedBefore),
+    release: (holder, now) =>
       void write(
         `UPDATE leads SET state = 'waiting', lease = NULL, due_at = ?, scheduled_at = ? WHERE site = ? AND state = 'delivering' AND lease LIKE ? || '/%'`,
         [now, now, site, holder],

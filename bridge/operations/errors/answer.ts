@@ -2,7 +2,7 @@ import { isStaging } from '../../platform/headers/stage';
 import { log } from '../../platform/log';
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, MALFORMED, sendError, sendJson, type ApiError } from '../../platform/request/json';
-import { sharedLimit } from '../../platform/request/shared-limit';
+import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
 import { readBody } from '../../platform/request/read-body';
 import { isSameOrigin } from '../../platform/request/same-origin';
 import { ownDsn, type Dsn } from '../../platform/dsn';
@@ -18,9 +18,9 @@ const MOST_OF_A_RECORDING = 20_000_000;
 
 const WITHIN = 60_000;
 /** A recording sends every five seconds, an error in a loop is sent once. Many visitors may share an address. */
-const reports = sharedLimit({ name: 'errors', most: 120, within: WITHIN });
+const reports = sharedRateLimit({ name: 'errors', max: 120, windowMs: WITHIN });
 /** Recordings are large, and cost this server time. */
-const large = sharedLimit({ name: 'recordings', most: 30, within: WITHIN });
+const large = sharedRateLimit({ name: 'recordings', max: 30, windowMs: WITHIN });
 /** At once, in this process. */
 const MOST_LARGE = 2;
 let largeNow = 0;
@@ -66,7 +66,7 @@ function handBack(response: ServerResponse, forwarded: Forwarded | null): void {
 async function take(request: IncomingMessage, response: ServerResponse, dsn: Dsn): Promise<void> {
   const body = await readBody(request, MOST_OF_A_RECORDING);
   if (body === 'too-large') return sendError(response, TOO_LARGE);
-  if (body === 'broken-off') return sendError(response, MALFORMED);
+  if (body === 'aborted') return sendError(response, MALFORMED);
   const relayed = relayedEnvelope(body, dsn);
   if (relayed === 'malformed') return sendError(response, MALFORMED);
   if (relayed === 'other-dsn') return sendError(response, OTHER_DSN);

@@ -1,6 +1,6 @@
 import { isStaging } from '../../platform/headers/stage';
 import { isUpstreamError } from '../../platform/upstream-error';
-import { limit } from '../../platform/request/limit';
+import { rateLimit } from '../../platform/request/rate-limit';
 import { ownDsn } from '../../platform/dsn';
 
 import type { Instrumentation } from 'next';
@@ -12,10 +12,10 @@ const HEALTH = /^\/api\/health\b/;
 
 /** While WordPress is away every page fails for the same reason: it is said once, and again after a while. */
 const UPSTREAM = ['wordpress-away'];
-const upstream = limit({ most: 1, within: 5 * 60_000 });
+const upstream = rateLimit({ max: 1, windowMs: 5 * 60_000 });
 /** Of one kind on one route, and of all. */
-const alike = limit({ most: 5, within: 60_000 });
-const all = limit({ most: 60, within: 60_000 });
+const alike = rateLimit({ max: 5, windowMs: 60_000 });
+const all = rateLimit({ max: 60, windowMs: 60_000 });
 
 function mayBeSaid(error: unknown, routePath: string): boolean {
   if (isUpstreamError(error)) return upstream.take('');

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** As much as a small page: a full disk takes an empty file. */
-const BYTES = Buffer.alloc(16 * 1024, 'footbridge ');
+/** As large as a small page, because a full disk still takes an empty file. */
+const CONTENT = Buffer.alloc(16 * 1024, 'footbridge ');
 
-/** Whether a file can be written there: rights, space and a disk that answers. Leaves nothing behind. */
-export async function takesFiles(folder: string, mode?: number): Promise<boolean> {
+/** Returns whether a file can be written to a folder. Creates the folder; removes the file. Never throws. */
+export async function isFolderWritable(folder: string, mode?: number): Promise<boolean> {
   const file = path.join(folder, `.health-${randomUUID()}.tmp`);
   try {
     await mkdir(folder, { recursive: true, mode });
-    await writeFile(file, BYTES);
+    await writeFile(file, CONTENT);
     return true;
   } catch {
     return false;

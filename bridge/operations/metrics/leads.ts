@@ -1,23 +1,23 @@
 import { log } from '../../platform/log';
 import { outbox } from '../../leads/outbox/open';
 import { leadKeys } from '../../leads/outbox/seal';
-import { within } from '../../platform/within';
+import { withTimeout } from '../../platform/with-timeout';
 
 import type { PendingLeads } from '../../leads/outbox/types';
 
-/** Longer than this nobody who asks for metrics waits for a store, ms. */
-const PATIENCE = 3000;
+/** A scrape does not wait longer for the outbox. */
+const TIMEOUT_MS = 3000;
 
-/** Leads that are not delivered; null where no form can be sent, or the store does not say. Never throws. */
+/** Returns the leads that are not delivered; null if the outbox is off or does not answer. Never throws. */
 export async function pendingLeads(): Promise<PendingLeads[] | null> {
   if (leadKeys() === null) return null;
   try {
-    return await within(
-      PATIENCE,
+    return await withTimeout(
+      TIMEOUT_MS,
       outbox().then((store) => store.pending()),
     );
   } catch (error) {
-    log('warn', 'metrics', 'the store of leads does not say what waits', error);
+    log('warn', 'metrics', 'pending leads cannot be counted', error);
     return null;
   }
 }

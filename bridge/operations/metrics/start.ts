@@ -12,9 +12,9 @@ import { measure } from './registry';
 import { metersState } from '../../platform/meters';
 
 import type { Server } from 'node:http';
-import type { Measured, MetricsSource } from './registry';
+import type { Measurements, MetricsSource } from './registry';
 
-/** Answers `GET /metrics`, and nothing else. */
+/** Returns a server that answers `GET /metrics`, and nothing else. */
 function metricsServer({ text, contentType }: MetricsSource): Server {
   return createServer((request, response) => {
     const [path] = (request.url ?? '').split('?', 1);
@@ -60,7 +60,7 @@ function metricsAddress(): { port: number; host: string } | null {
  * @returns null without METRICS_PORT
  * @throws EnvironmentError when a variable is wrong
  */
-export function startMeasuring(): Measured | null {
+export function startMeasuring(): Measurements | null {
   if (!metricsAddress() || metersState.value) return null;
   const { NEXT_PUBLIC_SITE: site } = readEnvironment({ NEXT_PUBLIC_SITE: process.env.NEXT_PUBLIC_SITE });
   const measured = measure({

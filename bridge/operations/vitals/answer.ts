@@ -6,7 +6,7 @@ import { meters } from '../../platform/meters';
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, MALFORMED, readJson, sendError, sendJson, type ApiError } from '../../platform/request/json';
 import { isSameOrigin } from '../../platform/request/same-origin';
-import { sharedLimit } from '../../platform/request/shared-limit';
+import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -18,7 +18,7 @@ const LONGEST_NAME = 50;
 
 const WITHIN_MS = 60_000;
 /** One for each page that is left. Many visitors may share an address. */
-const reports = sharedLimit({ name: 'vitals', most: 120, within: WITHIN_MS });
+const reports = sharedRateLimit({ name: 'vitals', max: 120, windowMs: WITHIN_MS });
 
 const OFF: ApiError = { status: 404, code: 'off', message: 'This site does not count how fast its pages are.' };
 const FOREIGN: ApiError = { status: 403, code: 'foreign', message: 'Reports are taken from this site’s own pages.' };

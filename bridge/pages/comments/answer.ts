@@ -1,5 +1,5 @@
 import { clientAddress } from '../../platform/request/client-address';
-import { sharedLimit } from '../../platform/request/shared-limit';
+import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
 import { readForm } from '../../platform/request/read-form';
 import { hideFromSearch } from '../../platform/headers/robots-tag';
 import { log } from '../../platform/log';
@@ -43,7 +43,7 @@ const STATUS: Record<CommentFailure, number> = {
   'too-large': 413,
   unavailable: 503,
 };
-const limits = sharedLimit({ name: 'comment', most: 5, within: 10 * 60 * 1000 });
+const limits = sharedRateLimit({ name: 'comment', max: 5, windowMs: 10 * 60 * 1000 });
 
 const emptyState: CommentState = {
   target: null,
@@ -109,7 +109,7 @@ async function answerForm(request: IncomingMessage, id: number, form: URLSearchP
   if (!(await limits.take(address))) return again({ failure: 'too-fast' });
   const attempt = await send(id, typed, parent);
   // They were asked to send it again.
-  if (attempt.failure === 'unavailable') await limits.giveBack(address);
+  if (attempt.failure === 'unavailable') await limits.refund(address);
   return attempt.sent ? done(attempt.sent) : again(attempt);
 }
 

@@ -1,5 +1,5 @@
 import { clientAddress } from '../../platform/request/client-address';
-import { sharedLimit } from '../../platform/request/shared-limit';
+import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
 import { readForm } from '../../platform/request/read-form';
 import { hideFromSearch } from '../../platform/headers/robots-tag';
 import { cleanPath } from '../../wordpress/url/path';
@@ -14,7 +14,7 @@ import type { LockedPage } from './load-locked';
 /** A password of WordPress has 255 characters at most; escaped in a form each may take twelve bytes. */
 const LONGEST_PASSWORD = 255;
 const MOST_BYTES = 4096;
-const limits = sharedLimit({ name: 'unlock', most: 10, within: 10 * 60 * 1000 });
+const limits = sharedRateLimit({ name: 'unlock', max: 10, windowMs: 10 * 60 * 1000 });
 
 type Page = Extract<PageOutcome, { kind: 'page' }>;
 
@@ -48,11 +48,11 @@ async function tryPassword(
   if (!(await limits.take(address))) return refuse(response, locked, 'too-many');
   const opened = await locked.open(password).catch(async (error: unknown) => {
     // An outage is no wrong password.
-    await limits.giveBack(address);
+    await limits.refund(address);
     throw error;
   });
   if (opened === 'wrong' || opened === 'closed') return refuse(response, locked, opened);
-  await limits.giveBack(address);
+  await limits.refund(address);
   response.setHeader('Set-Cookie', postPasswordCookie(request, password));
   return { kind: 'redirect', destination: `${UNLOCK_ROOT}${path}` };
 }

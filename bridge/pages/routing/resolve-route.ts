@@ -48,7 +48,7 @@ function noteAbsence(of: string, status: number, reason: string): null {
   const known = absentRouteState.value;
   // A WordPress without the plugin is as good a one; all else somebody has set up wrong.
   const level = status === 404 ? 'info' : 'warn';
-  if (known?.of !== of || known.reason !== reason) log(level, 'address', `${reason}. ${INSTEAD}`);
+  if (known?.of !== of || known.reason !== reason) log(level, 'routing', `${reason}. ${INSTEAD}`);
   absentRouteState.value = { of, until: Date.now() + ABSENT_FOR, reason };
   return null;
 }
@@ -90,6 +90,6 @@ export async function fetchResolveRoute(path: string): Promise<RouteAnswer | nul
   }
   const reason = refusalSchema.safeParse(body).success ? REASONS[response.status] : undefined;
   if (reason) return noteAbsence(of, response.status, reason);
-  log('warn', 'address', `the resolve route gives no usable answer to ${path} (HTTP ${response.status}). ${INSTEAD}`);
+  log('warn', 'routing', `the resolve route gives no usable answer to ${path} (HTTP ${response.status}). ${INSTEAD}`);
   return null;
 }

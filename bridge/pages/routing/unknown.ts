@@ -33,7 +33,7 @@ async function look(path: string, isKnown: (path: string) => Promise<boolean>): 
   const hidden = answer && (await resolveHidden(path, answer));
   if (hidden) return hidden;
   if (answer?.status === 200) {
-    log('warn', 'address', `WordPress answers ${path}, but gives nothing of it through GraphQL: not found`);
+    log('warn', 'routing', `WordPress answers ${path}, but gives nothing of it through GraphQL: not found`);
     return UNKNOWN;
   }
   const guessed = answer?.exact ? null : await guessAddress(path);

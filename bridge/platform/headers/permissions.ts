@@ -1,7 +1,6 @@
 /**
- * What no page of this site uses, and no frame in one may: sensors, devices, payment, what advertising asks a browser for.
- * The rest is not listed, for each page carries every letter: its default is "the page itself, and a frame whose `allow` says
- * so". Players may do what a film needs (components/VideoFacade), and "Share" may copy a link. Frames come from few origins anyway (IFRAME_ORIGINS).
+ * Features that no page of this site, and no iframe in one, may use. The others keep their default, "the page itself, and an iframe
+ * whose `allow` names the feature", because every page sends this header.
  */
 const OFF = [
   'accelerometer',
@@ -27,5 +26,5 @@ const OFF = [
   'xr-spatial-tracking',
 ] as const;
 
-/** The Permissions-Policy of every page. The site finds out where somebody is without the browser's geolocation (docs/privacy.md). */
+/** Returns the Permissions-Policy header of every page. */
 export const permissionsPolicy = (): string => OFF.map((name) => `${name}=()`).join(',');

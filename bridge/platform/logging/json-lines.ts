@@ -1,8 +1,8 @@
 import pino from 'pino';
 
 import { currentRequest } from '../request/context';
-import { cut } from './cut';
 import { scrub } from '../scrub';
+import { truncateMessage } from './truncate';
 
 import type { DestinationStream } from 'pino';
 import type { LogSink } from '../log';
@@ -10,7 +10,7 @@ import type { LogSink } from '../log';
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LeastLevel = (typeof LOG_LEVELS)[number];
 
-/** Of a line's fields: what its request was, for access lines. */
+/** Fields of an access line. */
 export type LineFields = Record<string, string | number | boolean | undefined>;
 
 /** Writes a line that has fields instead of a message. */
@@ -22,8 +22,8 @@ export interface JsonLines {
 }
 
 /**
- * Lines of JSON, each below a kilobyte: level, time, site, pid, area, the request's id where there is one, msg.
- * @param to standard output, unless a test wants to look
+ * Returns a writer of JSON lines, each below a kilobyte: level, time, site, pid, area, the request's id if there is one, msg.
+ * @param to standard output; passed by tests only
  */
 export function jsonLines(least: LeastLevel, site: string, to?: DestinationStream): JsonLines {
   const options: pino.LoggerOptions = {
@@ -32,10 +32,11 @@ export function jsonLines(least: LeastLevel, site: string, to?: DestinationStrea
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   };
-  // Written at once: what was not written when a process dies is what one would have liked to read.
+  // Synchronous, so that the last lines of a process that dies are written.
   const logger = to ? pino(options, to) : pino(options, pino.destination({ dest: 1, sync: true }));
   return {
-    sink: (level, area, message) => logger[level]({ area, request: currentRequest()?.id }, cut(scrub(message))),
+    sink: (level, area, message) =>
+      logger[level]({ area, request: currentRequest()?.id }, truncateMessage(scrub(message))),
     fields: (level, area, fields) => logger[level]({ area, request: currentRequest()?.id, ...fields }),
   };
 }

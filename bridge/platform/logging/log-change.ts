@@ -3,31 +3,29 @@ import { processState } from '../process-state';
 
 import type { LogLevel } from '../log';
 
-export const troublesState = processState<Map<string, string>>('troubles');
+export const problemsState = processState<Map<string, string>>('problems');
 
 /**
- * Writes a line when something goes wrong, when it goes wrong in another way, and when all is well again; not each time that
- * somebody finds it so.
- * @param area as of `log`
- * @param what is looked at: one of some dozens
- * @param trouble what is wrong with it, the same words as long as that is the same; null when nothing is
+ * Logs when a problem appears, changes or is gone, but not while it stays the same.
+ * @param what the thing that has the problem, one of some dozens of fixed names
+ * @param problem same text for the same problem; null for none
  */
 export function logChange(
   level: Exclude<LogLevel, 'info'>,
   area: string,
   what: string,
-  trouble: string | null,
+  problem: string | null,
   cause?: unknown,
 ): void {
-  const troubles = (troublesState.value ??= new Map<string, string>());
+  const problems = (problemsState.value ??= new Map<string, string>());
   const key = `${area}: ${what}`;
-  const before = troubles.get(key) ?? null;
-  if (trouble === before) return;
-  if (trouble === null) {
-    troubles.delete(key);
-    log('info', area, `${what}: all is well again`);
+  const before = problems.get(key) ?? null;
+  if (problem === before) return;
+  if (problem === null) {
+    problems.delete(key);
+    log('info', area, `${what}: ok again`);
     return;
   }
-  troubles.set(key, trouble);
-  log(level, area, `${what}: ${trouble}`, cause);
+  problems.set(key, problem);
+  log(level, area, `${what}: ${problem}`, cause);
 }

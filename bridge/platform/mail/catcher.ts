@@ -7,35 +7,31 @@ import { dataFolder } from '../folders';
 import { codeOf } from './mail-error';
 import { processState } from '../process-state';
 
-/** Caught mails that are kept; the oldest go first. */
-const MOST = 1000;
-/** Mails of one millisecond, by every process of the site. */
-const MOST_AT_ONCE = 1000;
-/** A caught mail's file: the moment, then a number. By name they stand in their order. */
+/** Files in the folder. The oldest are removed. */
+const MAX_MAILS = 1000;
+/** Of one millisecond, by all processes of the site. */
+const MAX_MAILS_PER_MS = 1000;
+/** File names: the time, then a number; sorted by name they are in order. */
 export const MAIL_NAME = /^\d{8}T\d{9}Z-\d{3}\.eml$/;
-/** Personal words may be in it: for the site's own user alone. */
-const OWN_FILE = 0o600;
-const OWN_FOLDER = 0o700;
+/** Mails may have personal data, so only the site's own user may read them. */
+const FILE_MODE = 0o600;
+const FOLDER_MODE = 0o700;
 
 export const mailFolderState = processState<string>('mailFolder');
 
 export const mailFolder = (): string => path.join(dataFolder(), 'mail');
 
-function sayOnce(folder: string): void {
+function logOnce(folder: string): void {
   if (mailFolderState.value === folder) return;
   mailFolderState.value = folder;
-  log(
-    'info',
-    'mail',
-    `SMTP_URL is not set: no mail leaves this machine, each is written to ${folder} (npm run mail lists them)`,
-  );
+  log('info', 'mail', `SMTP_URL is not set: mails are not sent but written to ${folder} (npm run mail lists them)`);
 }
 
-/** Gives a finished file its name. A link, not a rename: that would take the place of another process's mail. */
-async function nameIt(draft: string, folder: string): Promise<string> {
-  const moment = new Date().toISOString().replace(/[-:.]/g, '');
-  for (let number = 1; number < MOST_AT_ONCE; number += 1) {
-    const name = `${moment}-${String(number).padStart(3, '0')}.eml`;
+/** Gives a complete file its name, and returns it. Links instead of renaming, which would replace another process's mail. */
+async function publish(draft: string, folder: string): Promise<string> {
+  const time = new Date().toISOString().replace(/[-:.]/g, '');
+  for (let number = 1; number < MAX_MAILS_PER_MS; number += 1) {
+    const name = `${time}-${String(number).padStart(3, '0')}.eml`;
     try {
       await link(draft, path.join(folder, name));
       return name;
@@ -46,30 +42,29 @@ async function nameIt(draft: string, folder: string): Promise<string> {
   throw new Error('too many mails at once');
 }
 
-async function dropOldest(folder: string): Promise<void> {
+async function removeOldest(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => MAIL_NAME.test(name)).toSorted();
-  await Promise.all(names.slice(0, -MOST).map((name) => rm(path.join(folder, name), { force: true })));
+  await Promise.all(names.slice(0, -MAX_MAILS).map((name) => rm(path.join(folder, name), { force: true })));
 }
 
 /**
- * Keeps a mail as a file that every mail program opens, whole or not at all.
- * Out: its name.
- * @throws when the disk takes nothing: the mail must then not be called sent.
+ * Writes a mail, whole or not at all, to an .eml file and returns the file's name.
+ * @throws when the disk takes no writes
  */
 export async function catchMail(message: Buffer): Promise<string> {
   const folder = mailFolder();
-  await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
+  await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
   const draft = path.join(folder, `${randomUUID()}.tmp`);
   try {
-    const file = await open(draft, 'wx', OWN_FILE);
+    const file = await open(draft, 'wx', FILE_MODE);
     await file
       .writeFile(message)
       .then(() => file.sync())
       .finally(() => file.close());
-    const name = await nameIt(draft, folder);
-    sayOnce(folder);
-    // The mail is there: that an older one can't be removed is no reason to call it lost.
-    await dropOldest(folder).catch((error: unknown) =>
+    const name = await publish(draft, folder);
+    logOnce(folder);
+    // The mail is written, so this error is only logged.
+    await removeOldest(folder).catch((error: unknown) =>
       log('warn', 'mail', 'older caught mails could not be removed', error),
     );
     return name;

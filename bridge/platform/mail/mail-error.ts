@@ -1,21 +1,21 @@
-/** Why a mail did not go out: 'away' may be another time, 'refused' is the mail server's word, 'disk' the catcher's. */
-export type MailFailure = 'away' | 'refused' | 'disk';
+/** unreachable: the mail server. refused: by the mail server. disk: the file could not be written (catcher.ts). */
+export type MailFailure = 'unreachable' | 'refused' | 'disk';
 
-/** Its message has no address and nothing of what the mail server said: it may go into the log. */
+/** A mail that was not sent. The message has no address and no text of the mail server, so it may be logged. */
 export class MailError extends Error {
   override name = 'MailError';
 
-  /** @param mayPass whether the same mail may be taken later: the server was away, or said "not now" */
+  /** @param isTransient whether the same mail may be accepted later */
   constructor(
     readonly failure: MailFailure,
-    readonly mayPass: boolean,
+    readonly isTransient: boolean,
     message: string,
   ) {
     super(message);
   }
 }
 
-/** The system's or nodemailer's short word for an error. */
+/** Returns the error code of the system or of nodemailer. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
@@ -25,13 +25,13 @@ const replyOf = (error: unknown): number | null =>
     ? error.responseCode
     : null;
 
-/** What the mail server, or the way there, answered: a MailError. 5xx is final (RFC 5321), all else may pass. */
+/** Returns nodemailer's error as a MailError. A reply of 5xx is permanent (RFC 5321). */
 export function mailErrorOf(error: unknown): MailError {
   const reply = replyOf(error);
   const code = codeOf(error);
   if (reply !== null) return new MailError('refused', reply < 500, `the mail server refused (${code}, ${reply})`);
-  // What the mail itself is made of, or a name and password that are not there: no server was at fault.
+  // The mail itself is invalid, or the credentials are missing.
   if (code === 'EENVELOPE' || code === 'EMESSAGE' || code === 'ENOAUTH')
-    return new MailError('refused', false, `the mail could not be handed over (${code})`);
-  return new MailError('away', true, `the mail server can’t be reached (${code})`);
+    return new MailError('refused', false, `the mail is invalid, or has no credentials (${code})`);
+  return new MailError('unreachable', true, `the mail server is unreachable (${code})`);
 }

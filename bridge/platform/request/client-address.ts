@@ -5,12 +5,12 @@ import { addressSet, canonicalAddress } from '../addresses';
 
 import type { IncomingMessage } from 'node:http';
 
-/** What stands for an address where none is known (specification, section 7). */
+/** Replaces an address that is not known (specification, section 7). */
 export const UNKNOWN_ADDRESS = 'Unknown';
 
 let known: { raw: string | undefined; trusts: (address: string) => boolean } | undefined;
 
-/** Whether TRUSTED_PROXIES names this address. */
+/** Returns whether TRUSTED_PROXIES has this address. */
 function isTrusted(address: string): boolean {
   const raw = process.env.TRUSTED_PROXIES;
   if (!known || known.raw !== raw)
@@ -31,25 +31,24 @@ function forwardedFor(request: IncomingMessage): string[] {
     .filter(Boolean);
 }
 
-/** Whether a request's headers were written, or passed on, by a proxy that this site trusts: anybody can send them. */
+/** Returns whether a trusted proxy sent the request, so that its forwarded headers count. */
 export function isFromTrustedProxy(request: IncomingMessage): boolean {
   return isTrusted(peerOf(request));
 }
 
 /**
- * The visitor's address (specification, section 7): the first value of the forwarded-for header where a trusted proxy
- * handed the request on, the connection's own where none did. 'Unknown' when it cannot be told: a proxy that is not
- * trusted, or a value that is no address. Never stored or logged.
+ * Returns the visitor's address (specification, section 7): the first value of X-Forwarded-For from a trusted proxy, else the
+ * connection's. 'Unknown' behind a proxy that is not trusted, or if the value is no address. Never store or log it.
  */
 export function visitorAddress(request: IncomingMessage): string {
   const peer = peerOf(request);
   const [first] = forwardedFor(request);
   if (isTrusted(peer)) return (first && canonicalAddress(first)) || UNKNOWN_ADDRESS;
-  // Next writes the connection's own address into the header where there was none.
+  // Next adds the connection's address to a request without the header.
   return first === undefined || first === peer ? (canonicalAddress(peer) ?? UNKNOWN_ADDRESS) : UNKNOWN_ADDRESS;
 }
 
-/** What belongs to one visitor: of IPv6 a whole network of 64 bits, from which each try could come by an address of its own. */
+/** Returns the /64 network of an IPv6 address: one client can use any address in it. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
@@ -58,10 +57,10 @@ function networkOf(address: string): string {
 }
 
 /**
- * Where a request came from, for counting tries; never stored or logged. A forwarded-for header counts only as far
- * as trusted proxies wrote it (TRUSTED_PROXIES), so that nobody gets a new count by sending another one.
+ * Returns the client's address, as a key for rate limits. X-Forwarded-For counts only as far as trusted proxies wrote it
+ * (TRUSTED_PROXIES), so that a client cannot choose its key. Never store or log it.
  */
 export function clientAddress(request: IncomingMessage): string {
-  const way = [...forwardedFor(request), peerOf(request)];
-  return networkOf(way.findLast((address) => !isTrusted(address)) ?? way[0] ?? '');
+  const hops = [...forwardedFor(request), peerOf(request)];
+  return networkOf(hops.findLast((address) => !isTrusted(address)) ?? hops[0] ?? '');
 }

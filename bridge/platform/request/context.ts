@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { processState } from '../process-state';
 
-/** What is known of the request that is being answered. */
+/** The request that is being answered. */
 export interface RequestContext {
-  /** In its log lines and in its answer's X-Request-Id. */
+  /** In its log lines, and its response's X-Request-Id. */
   id: string;
 }
 
@@ -12,9 +12,8 @@ export const requestState = processState<AsyncLocalStorage<RequestContext>>('req
 
 const storage = (): AsyncLocalStorage<RequestContext> => (requestState.value ??= new AsyncLocalStorage());
 
-/** The request that this code runs for; undefined for what runs for none, such as the delivery of leads. */
+/** Returns the request that this code runs for; undefined outside of one, such as in the delivery of leads. */
 export const currentRequest = (): RequestContext | undefined => storage().getStore();
 
-/** Runs what answers a request; whatever that begins knows the request, too. */
-export const withRequest = <Result>(context: RequestContext, answer: () => Result): Result =>
-  storage().run(context, answer);
+/** Runs a function, and all that it starts, in the context of a request. */
+export const withRequest = <Result>(context: RequestContext, run: () => Result): Result => storage().run(context, run);

@@ -3,13 +3,12 @@ import { isSecure } from './is-secure';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Returns the name of a cookie that is sent to the whole site. Over https a browser takes one that begins with `__Host-` from this
- * very host alone, marked Secure, with Path=/ and no Domain: another host of the domain cannot set it. Over http, as in
- * development, browsers refuse the prefix, and the name stands without it.
+ * Returns the name of a cookie for the whole site: with the prefix `__Host-` over https, so that another host of the domain cannot
+ * set it; without a prefix over http, where browsers refuse it.
  */
 export const hostCookieName = (request: IncomingMessage, name: string): string =>
   isSecure(request) ? `__Host-${name}` : name;
 
-/** Returns the name of a cookie that is sent to a part of the site: `__Secure-` over https, because `__Host-` demands Path=/. */
+/** Returns the name of a cookie for a part of the site: with the prefix `__Secure-` over https, because `__Host-` needs Path=/. */
 export const secureCookieName = (request: IncomingMessage, name: string): string =>
   isSecure(request) ? `__Secure-${name}` : name;

@@ -6,7 +6,7 @@ function decoded(value: string): string {
   }
 }
 
-/** Returns the cookies of a request's header, decoded; of two with one name the first. For what runs before Next, which parses them later. */
+/** Returns the cookies of a Cookie header, decoded; the first of a name wins. For code that runs before Next's parser. */
 export function parseCookies(header: string): Partial<Record<string, string>> {
   const pairs = header.split(';').flatMap((pair): [string, string][] => {
     const [name = '', value] = pair.trim().split(/=(.*)/s);

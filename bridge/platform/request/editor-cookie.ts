@@ -1,2 +1,2 @@
-/** Readable, and no secret: tells a page's script to load what editors have, and the server who may mean an editor's link. */
+/** Readable by scripts, and no secret: makes pages load the admin bar, and the server handle the editor's links. */
 export const MARKER_COOKIE = 'footbridge-editor';

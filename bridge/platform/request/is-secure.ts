@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether the visitor's browser came by https: decides only whether its own cookies are marked so. */
+/** Returns whether the browser's connection is https, by X-Forwarded-Proto. Only cookie attributes depend on it. */
 export function isSecure({ headers }: IncomingMessage): boolean {
   return (
     String(headers['x-forwarded-proto'] ?? '')

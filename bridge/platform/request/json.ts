@@ -3,7 +3,7 @@ import { readBody } from './read-body';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What an API answers instead of data: `{ error: { code, message } }`. */
+/** An error of the API, sent as `{ error: { code, message } }`. */
 export interface ApiError {
   status: number;
   /** For programs: lower case, hyphens. */
@@ -12,7 +12,7 @@ export interface ApiError {
   message: string;
 }
 
-/** Answers with JSON that nobody may keep. */
+/** Sends JSON that must not be cached. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store').setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -23,14 +23,14 @@ export function sendError(response: ServerResponse, { status, code, message }: A
   sendJson(response, status, { error: { code, message } });
 }
 
-/** Whether the method is one of these; if not, it has been answered with 405. */
+/** Returns whether the request's method is allowed. If not, sends 405. */
 export function allowsMethod(request: IncomingMessage, response: ServerResponse, methods: readonly string[]): boolean {
   if (methods.includes(request.method ?? '')) return true;
   const allowed = methods.join(', ');
   sendError(response.setHeader('Allow', allowed), {
     status: 405,
     code: 'method',
-    message: `Only ${allowed} is answered here.`,
+    message: `Only ${allowed} is allowed here.`,
   });
   return false;
 }
@@ -41,20 +41,20 @@ const TYPE: ApiError = { status: 415, code: 'content-type', message: 'The body m
 const SIZE: ApiError = {
   status: 413,
   code: 'too-large',
-  message: 'The body is larger than anything that is asked for here.',
+  message: 'The body is larger than is allowed here.',
 };
 export const MALFORMED: ApiError = {
   status: 400,
   code: 'malformed',
-  message: 'The body is not what is asked for here.',
+  message: 'The body has not the expected form.',
 };
 
-/** The JSON that a request brings, unchecked, or the answer for who sent none. */
-export async function readJson(request: IncomingMessage, mostBytes: number): Promise<JsonBody> {
+/** Returns the request's body as unvalidated JSON, or an error. */
+export async function readJson(request: IncomingMessage, maxBytes: number): Promise<JsonBody> {
   if (contentType(request.headers) !== 'application/json') return { error: TYPE };
-  const body = await readBody(request, mostBytes);
+  const body = await readBody(request, maxBytes);
   if (body === 'too-large') return { error: SIZE };
-  if (body === 'broken-off') return { error: MALFORMED };
+  if (body === 'aborted') return { error: MALFORMED };
   try {
     return { value: JSON.parse(body.toString('utf8')) };
   } catch {

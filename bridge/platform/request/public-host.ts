@@ -1,4 +1,4 @@
-/** Hosts under which editors work on a site; a link copied from there means the public site (specification, section 7). */
+/** Host name prefixes of the editors' sites. A link to one means the public site (specification, section 7). */
 export const ADMIN_PREFIX = /^(?:stagingadmin|admin|local)\./;
 
 /** Returns a host name without `www.` and admin prefixes, in lower case. */

@@ -11,14 +11,14 @@ export type FormPost =
   | { kind: 'unreadable' };
 
 /**
- * What a plain HTML form sent, if it came from this site and is no larger than `mostBytes`. 'unreadable': another kind
- * of content, or the visitor left before all was sent.
+ * Returns the fields of an HTML form of this site. 'foreign': sent from another site. 'unreadable': another content type, or the
+ * client disconnected.
  */
-export async function readForm(request: IncomingMessage, mostBytes: number): Promise<FormPost> {
+export async function readForm(request: IncomingMessage, maxBytes: number): Promise<FormPost> {
   if (!isSameOrigin(request.headers)) return { kind: 'foreign' };
   if (contentType(request.headers) !== 'application/x-www-form-urlencoded') return { kind: 'unreadable' };
-  const body = await readBody(request, mostBytes);
-  if (body === 'broken-off') return { kind: 'unreadable' };
+  const body = await readBody(request, maxBytes);
+  if (body === 'aborted') return { kind: 'unreadable' };
   return body === 'too-large'
     ? { kind: 'too-large' }
     : { kind: 'form', fields: new URLSearchParams(body.toString('utf8')) };

@@ -4,12 +4,12 @@ import { isFromTrustedProxy } from './client-address';
 
 import type { IncomingMessage } from 'node:http';
 
-/** As proxies make them: UUIDs, hexadecimal numbers, ULIDs. */
+/** Formats of proxies: UUIDs, hexadecimal numbers, ULIDs. */
 const WELL_FORMED = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{6,62})[A-Za-z0-9]$/;
 
 /**
- * What a request is called in the log and in its answer. A trusted proxy's `x-request-id` (TRUSTED_PROXIES), so that its
- * log and this one meet; a new one for everybody else: whoever could choose it could write into the log.
+ * Returns the request's id for the log and the response: a trusted proxy's `x-request-id` (TRUSTED_PROXIES), so that both logs have
+ * the same id, else a new one, so that clients cannot write to the log.
  */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];

@@ -1,4 +1,4 @@
-/** Kinds of pages/api; a test holds them to the folder. */
+/** Routes of pages/api. A test compares them with the folder. */
 export const API_ROUTES = [
   'clear-cache',
   'editor',
@@ -21,21 +21,22 @@ export const API_ROUTES = [
 ] as const;
 
 const API = new Set<string>(API_ROUTES);
-/** Pages with an address of their own, made for each request. */
-const OWN = new Set(['search', 'preview', 'unlock', 'comment', 'lead', 'media']);
+/** Pages that are rendered for each request. */
+const DYNAMIC = new Set(['search', 'preview', 'unlock', 'comment', 'lead', 'media']);
 
 const NEXT = new Set(['static', 'image']);
 
 /**
- * What a request asks for, in one of some thirty words: for log lines and metrics, which must not hold a path, because a
- * path tells a condition. In: a request's target.
+ * Returns the kind of a URL, one of some thirty, for log lines and metrics: these must not have a path, because a path can name a
+ * health condition.
+ * @param target path with query
  */
 export function routeKind(target: string): string {
   const [path = '/'] = target.split(/[?#]/, 1);
   const [, first = '', second = ''] = path.split('/', 3);
   if (first === '_next') return NEXT.has(second) ? second : 'other';
   if (first === 'api') return API.has(second) ? `api/${second}` : 'api/other';
-  if (OWN.has(first)) return first;
+  if (DYNAMIC.has(first)) return first;
   if (first === 'browser') return 'static';
   if (first === 'brands' || first === 'fonts') return 'file';
   if (/\/feed\/?$/.test(path) || /\/feed\/(?:rss2?|rdf|atom)\/?$/.test(path)) return 'feed';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { canonicalAddress } from '../../platform/addresses';
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
-import { sharedLimit } from '../../platform/request/shared-limit';
+import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
 import { notOwnPage } from '../visit/own-page';
 import { lookUp } from './databases';
 import { placeOfHeaders } from './host-headers';
@@ -20,7 +20,7 @@ import type { Place } from './place';
 const MOST_BYTES = 256;
 /** A visit asks once. Many visitors may share an address. */
 const WITHIN = 60_000;
-const limits = sharedLimit({ name: 'geolocation', most: 60, within: WITHIN });
+const limits = sharedRateLimit({ name: 'geolocation', max: 60, windowMs: WITHIN });
 
 const bodySchema = z.object({ ipAddress: z.string() });
 

@@ -33,12 +33,12 @@ export function milesBetween(a: Point, b: Point): number {
   return 2 * RADIUS * Math.asin(Math.sqrt(Math.min(1, haversine(toLatitude - fromLatitude) + along)));
 }
 
-interface Measured {
+interface Measurements {
   entry: FacilityEntry;
   miles: number;
 }
 
-function view({ entry, miles }: Measured): NearbyFacility {
+function view({ entry, miles }: Measurements): NearbyFacility {
   const { siteKey, chartFacName, img, description, radius } = entry;
   return {
     siteKey,
@@ -51,11 +51,11 @@ function view({ entry, miles }: Measured): NearbyFacility {
   };
 }
 
-const closest = (measured: readonly Measured[]): Measured =>
+const closest = (measured: readonly Measurements[]): Measurements =>
   measured.reduce((best, next) => (next.miles < best.miles ? next : best));
 
 /** First facility in the table's order whose radius contains the point, or the one that is preferred to it where closer. */
-function matched(measured: readonly Measured[]): Measured | undefined {
+function matched(measured: readonly Measurements[]): Measurements | undefined {
   const first = measured.find(({ entry, miles }) => miles <= entry.radius);
   const preferred = first && measured.filter(({ entry }) => entry.siteKey === PREFERRED[first.entry.siteKey]);
   return preferred && closest([first, ...preferred]);

@@ -6,7 +6,7 @@ import type { WordPressKind, WordPressOutcome } from '../../platform/meters';
 const KINDS: readonly (readonly [RegExp, WordPressKind])[] = [
   [/^GetFeed/, 'feed'],
   [/^GetSitemap/, 'sitemap'],
-  [/^(?:GetMenu|GetSiteOptions)$/, 'frame'],
+  [/^(?:GetMenu|GetSiteOptions)$/, 'layout'],
   [/^(?:GetViewer|GetPreviewSeed)$/, 'editor'],
   [/^(?:CreateComment|GetCommentTarget|GetMoreComments)$/, 'comment'],
   [/^(?:Walk|GetMore|TopicsBelow)/, 'list'],
@@ -36,11 +36,11 @@ const isNotSent = (error: unknown): boolean =>
 
 /** Returns the outcome of a request that threw. */
 export function outcomeOfError(error: unknown): WordPressOutcome {
-  if (isNotSent(error)) return 'not-asked';
+  if (isNotSent(error)) return 'not-sent';
   const status = statusOf(error);
   if (status >= 300 && status < 500) return 'refused';
   if (status > 0) return 'failed';
-  return isTimeout(error) ? 'late' : 'away';
+  return isTimeout(error) ? 'timeout' : 'unreachable';
 }
 
 const outcomeOfStatus = (status: number): WordPressOutcome =>

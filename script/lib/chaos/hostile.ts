@@ -37,7 +37,7 @@ function fromAnywhere(): () => Record<string, string> {
 }
 
 const circuitBreakers = async ({ server }: Stage): Promise<string> =>
-  JSON.stringify(Reflect.get(Object(await (await fetch(`${server.url}/api/health`)).json()), 'breakers'));
+  JSON.stringify(Reflect.get(Object(await (await fetch(`${server.url}/api/health`)).json()), 'circuitBreakers'));
 
 /** What the flooding address should have got: an answer while it may search, then 429 with the number and Retry-After. */
 function wrongFlood(visits: readonly Visit[]): string[] {

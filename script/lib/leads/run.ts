@@ -40,7 +40,7 @@ function write(records: LeadRecord[], command: Command & { name: 'export' }, sto
   const kept = within.filter(({ content }) => content !== null);
   if (kept.length === 0)
     throw new Problem(
-      `Nothing that was sent since then is kept (${within.length} known, their content deleted). LEAD_KEEP_DAYS says how long it is.`,
+      `Nothing that was sent since then is kept (${within.length} known, their content deleted). LEAD_RETENTION_DAYS says how long it is.`,
     );
   const leads = kept.map((record) => ({ state: record.state, ...Object(store.read(record)) }));
   const file = resolve(out ?? `leads-since-${new Date(since).toISOString().slice(0, 10)}.${format}`);

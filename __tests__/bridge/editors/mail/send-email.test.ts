@@ -249,7 +249,7 @@ describe('a mail server that does not take it', () => {
   });
 
   it.each([
-    ['is away', () => (process.env.SMTP_URL = 'smtp://127.0.0.1:9'), 503, 'mail-away'],
+    ['is unreachable', () => (process.env.SMTP_URL = 'smtp://127.0.0.1:9'), 503, 'mail-unreachable'],
     ['refuses', () => (smtp.says = { RCPT: '550 no web@example.org here' }), 502, 'mail-refused'],
     ['asks for a password', () => (smtp.says = { MAIL: '530 5.7.0 authentication required' }), 502, 'mail-refused'],
   ])(
@@ -269,6 +269,6 @@ describe('a mail server that does not take it', () => {
   it('is neither: the disk takes nothing', async () => {
     delete process.env.SMTP_URL;
     process.env.DATA_DIR = '/dev/null';
-    expect(await send()).toMatchObject({ status: 503, body: { error: { code: 'mail-not-kept' } } });
+    expect(await send()).toMatchObject({ status: 503, body: { error: { code: 'mail-not-stored' } } });
   });
 });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 import { createClient } from 'redis';
 
-import { LEASE } from '@/bridge/leads/delivery/worker';
+import { LEASE_MS } from '@/bridge/leads/delivery/worker';
 
 import { insuranceCheck, newKey, newLeadKey, PERSONAL } from '../../../support/leads';
 import { hasRedis, startRedis, type RedisServer } from '../../../support/redis-server';
@@ -83,7 +83,7 @@ async function ageLeases(url: string): Promise<void> {
   const stream = '{footbridge:DSH}:leads:stream';
   const held = await client.xPendingRange(stream, 'delivery', '-', '+', 10).catch(() => []);
   await Promise.all(
-    held.map(({ id, consumer }) => client.xClaim(stream, 'delivery', consumer, 0, id, { IDLE: LEASE })),
+    held.map(({ id, consumer }) => client.xClaim(stream, 'delivery', consumer, 0, id, { IDLE: LEASE_MS })),
   );
   await client.close();
 }
@@ -105,7 +105,7 @@ async function dieAt(step: string, store: Record<string, string>, age: () => Pro
   const first = await run({ ...env, CRASH_AT: step });
   await age();
   // Whoever was not thanked presses again; whoever was is known.
-  const second = await run({ ...env, CRASH_AT: '', LATER: String(LEASE + 1000) });
+  const second = await run({ ...env, CRASH_AT: '', LATER: String(LEASE_MS + 1000) });
   return { first, second, key: env.KEY };
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { once } from 'node:events';
 
-import { backoff, retryAfter } from '@/bridge/leads/delivery/backoff';
+import { backoff, parseRetryAfter } from '@/bridge/leads/delivery/backoff';
 import { email } from '@/bridge/leads/delivery/email';
 import { mailSubject, mailText } from '@/bridge/leads/delivery/mail-text';
 import { configuredTargets } from '@/bridge/leads/delivery/targets';
@@ -31,7 +31,7 @@ function delivery(more: Record<string, unknown> = {}) {
 const lead = delivery();
 
 describe('how long to wait for the next try', () => {
-  const failure = { mayPass: true };
+  const failure = { isTransient: true };
 
   it('doubles from five seconds to an hour', () => {
     expect([1, 2, 3, 9, 10, 11, 500].map((tries) => backoff(failure, tries, 1))).toEqual(
@@ -48,7 +48,7 @@ describe('how long to wait for the next try', () => {
   });
 
   it('is long where somebody has to put something right', () => {
-    expect([1, 2, 5, 50].map((tries) => backoff({ mayPass: false }, tries, 1))).toEqual([
+    expect([1, 2, 5, 50].map((tries) => backoff({ isTransient: false }, tries, 1))).toEqual([
       HOUR,
       2 * HOUR,
       12 * HOUR,
@@ -58,7 +58,7 @@ describe('how long to wait for the next try', () => {
 
   it('is as long as the target asks, a day at most, and never shorter than without', () => {
     expect(
-      [2, 90, 30 * 24 * 3600].map((seconds) => backoff({ mayPass: true, askedFor: seconds * SECOND }, 1, 1)),
+      [2, 90, 30 * 24 * 3600].map((seconds) => backoff({ isTransient: true, retryAfterMs: seconds * SECOND }, 1, 1)),
     ).toEqual([5 * SECOND, 90 * SECOND, 24 * HOUR]);
   });
 
@@ -70,7 +70,7 @@ describe('how long to wait for the next try', () => {
     ['-5', 0],
     [null, 0],
   ])('reads Retry-After %s', (header, wait) => {
-    expect(retryAfter(header, NOW)).toBe(wait);
+    expect(parseRetryAfter(header, NOW)).toBe(wait);
   });
 });
 
@@ -144,7 +144,7 @@ describe('the webhook', () => {
     reply = { status, body };
     expect(await send()).toEqual({
       kind: 'failed',
-      mayPass: true,
+      isTransient: true,
       error: `the webhook answered ${status} without {"accepted": true}`,
     });
     expect(await send({ mustConfirm: false })).toEqual({ kind: 'sent' });
@@ -152,9 +152,9 @@ describe('the webhook', () => {
 
   it('that begins its answer and does not end it in time has not confirmed the lead', async () => {
     reply = 'half';
-    expect(await send({ within: 50 })).toEqual({
+    expect(await send({ timeoutMs: 50 })).toEqual({
       kind: 'failed',
-      mayPass: true,
+      isTransient: true,
       error: 'the webhook did not answer (no answer in time)',
     });
   });
@@ -170,20 +170,25 @@ describe('the webhook', () => {
     [404, false],
     [409, false],
     [422, false],
-  ])('that answers %i: may it pass by itself? %s', async (status, mayPass) => {
+  ])('that answers %i: may it pass by itself? %s', async (status, isTransient) => {
     reply = { status };
-    expect(await send()).toEqual({ kind: 'failed', mayPass, askedFor: 0, error: `the webhook answered ${status}` });
+    expect(await send()).toEqual({
+      kind: 'failed',
+      isTransient,
+      retryAfterMs: 0,
+      error: `the webhook answered ${status}`,
+    });
   });
 
   it('is not followed to where it redirects: a lead goes nowhere else', async () => {
     reply = { status: 307, headers: { location: `${url}/elsewhere` } };
-    expect(await send()).toMatchObject({ kind: 'failed', mayPass: false });
+    expect(await send()).toMatchObject({ kind: 'failed', isTransient: false });
     expect(got.map(({ path }) => path)).toEqual(['/leads']);
   });
 
   it('says when to come back', async () => {
     reply = { status: 429, headers: { 'retry-after': '77' } };
-    expect(await send()).toMatchObject({ askedFor: 77 * SECOND });
+    expect(await send()).toMatchObject({ retryAfterMs: 77 * SECOND });
   });
 
   it.each([
@@ -191,12 +196,12 @@ describe('the webhook', () => {
     ['broken', 'UND_ERR_SOCKET'],
   ] as const)('that answers with %s may be well later, and its error has nothing of the lead', async (how, why) => {
     reply = how;
-    const sent = await send({ within: 50 });
-    expect(sent).toEqual({ kind: 'failed', mayPass: true, error: `the webhook did not answer (${why})` });
+    const sent = await send({ timeoutMs: 50 });
+    expect(sent).toEqual({ kind: 'failed', isTransient: true, error: `the webhook did not answer (${why})` });
   });
 
   it('that is not there may be there later', async () => {
-    expect(await send({ url: 'http://127.0.0.1:1/' })).toMatchObject({ kind: 'failed', mayPass: true });
+    expect(await send({ url: 'http://127.0.0.1:1/' })).toMatchObject({ kind: 'failed', isTransient: true });
   });
 });
 
@@ -234,15 +239,15 @@ describe('the mail', () => {
   });
 
   it.each([
-    [new MailError('away', true, 'x'), true],
+    [new MailError('unreachable', true, 'x'), true],
     [new MailError('refused', true, 'x'), true],
     [new MailError('refused', false, 'x'), false],
     [new Error('Marlene'), true],
-  ])('that failed with %p: may it pass by itself? %s', async (error, mayPass) => {
+  ])('that failed with %p: may it pass by itself? %s', async (error, isTransient) => {
     const sent = await email(['intake@example.org'], async () => {
       throw error;
     }).send(lead, '');
-    expect(sent).toMatchObject({ kind: 'failed', mayPass });
+    expect(sent).toMatchObject({ kind: 'failed', isTransient });
     expect(PERSONAL.filter((word) => JSON.stringify(sent).includes(word))).toEqual([]);
   });
 
@@ -294,11 +299,11 @@ describe('where leads go', () => {
   });
 
   it.each([
-    ['nothing at all', {}, /NOBODY IS TOLD/],
+    ['nothing at all', {}, /NOT DELIVERED/],
     [
       'mail without a mail server: a file is nobody’s inbox',
       { LEAD_EMAIL_TO: 'a@example.org' },
-      /SMTP_URL is not.*NOBODY IS TOLD/,
+      /SMTP_URL is not.*NOT DELIVERED/,
     ],
   ])('is nowhere with %s, and that is said loudly', (_, env, words) => {
     expect(read(env)).toEqual([[], expect.stringMatching(words)]);

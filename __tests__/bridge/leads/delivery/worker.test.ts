@@ -1,4 +1,4 @@
-import { LEASE } from '@/bridge/leads/delivery/worker';
+import { LEASE_MS } from '@/bridge/leads/delivery/worker';
 
 import { newLeadKey, PERSONAL } from '../../../support/leads';
 import {
@@ -65,13 +65,13 @@ describe('the worker', () => {
     expect(times).toEqual([0, 6, 18, 39, 81]);
     expect(await states()).toEqual(['delivered']);
     expect(reports[0]).toMatch(
-      /^warn REF-1 is not delivered: the webhook answered 5xx. Try 1; the next at 2026-01-15T03:00:05/,
+      /^warn REF-1 is not delivered: the webhook answered 5xx. Attempt 1; the next at 2026-01-15T03:00:05/,
     );
   });
 
   it('waits as long as the target asks', async () => {
     await accept(1);
-    const webhook = target(() => failed(true, { askedFor: 10 * 60_000 }));
+    const webhook = target(() => failed(true, { retryAfterMs: 10 * 60_000 }));
     work([webhook]);
     await leap(9 * 60_000);
     expect(webhook.got).toHaveLength(1);
@@ -146,10 +146,10 @@ describe('the worker', () => {
 
   it('takes over what a dead worker held, when its lease is over', async () => {
     await accept(1);
-    await outboxOf().claim({ holder: 'dead', most: 1, now: clockNow(), leaseFor: LEASE });
+    await outboxOf().claim({ holder: 'dead', max: 1, now: clockNow(), leaseMs: LEASE_MS });
     const webhook = target();
     work([webhook]);
-    await pass(LEASE - 1000);
+    await pass(LEASE_MS - 1000);
     expect(webhook.got).toEqual([]);
     await pass(4000);
     expect(webhook.got).toEqual(['REF-1']);
@@ -161,7 +161,7 @@ describe('the worker', () => {
     work([webhook]);
     await pass(20_000);
     expect(webhook.got.length).toBeGreaterThan(1);
-    expect(reports[0]).toContain('in a way that nobody foresaw');
+    expect(reports[0]).toContain('with an unexpected error');
     expect(PERSONAL.filter((word) => reports.join('\n').includes(word))).toEqual([]);
   });
 
@@ -191,7 +191,7 @@ describe('the worker', () => {
   it('deletes the content of what was delivered when its days are over, and of nothing else', async () => {
     await accept(1);
     await accept(2);
-    work([target((reference) => (reference === 'REF-1' ? { kind: 'sent' } : failed(true)))], { keepFor: 7 * DAY });
+    work([target((reference) => (reference === 'REF-1' ? { kind: 'sent' } : failed(true)))], { retentionMs: 7 * DAY });
     await leap(7 * DAY - HOUR);
     const kept = async () => (await outboxOf().list()).map(({ content }) => content !== null);
     expect(await kept()).toEqual([true, true]);
@@ -216,7 +216,7 @@ describe('the worker', () => {
   });
 
   it('goes on deleting the content of delivered leads after the clock was set back', async () => {
-    work([target()], { keepFor: 0 });
+    work([target()], { retentionMs: 0 });
     await settle();
     setBack(300 * DAY);
     await accept(1);
@@ -233,7 +233,7 @@ describe('the worker', () => {
     // As if there were no end of leads that cannot be read.
     const claim: Outbox['claim'] = async ({ now }) =>
       (seen.claims += 1) <= 100 && record
-        ? [{ ...record, content, lease: String(seen.claims), until: now + LEASE }]
+        ? [{ ...record, content, lease: String(seen.claims), until: now + LEASE_MS }]
         : [];
     work([target()], { open: async () => ({ ...outboxOf(), claim }) });
     const others = setInterval(() => (seen.turns += 1), 0);
@@ -249,7 +249,7 @@ describe('the worker', () => {
     const webhook = target();
     work([webhook], { open: async () => (isAway ? Promise.reject(new Error('disk I/O error')) : outboxOf()) });
     await pass(20_000);
-    expect(reports[0]).toBe('error the store of leads does not answer (disk I/O error)');
+    expect(reports[0]).toBe('error the outbox does not answer (disk I/O error)');
     isAway = false;
     await pass(6000);
     expect(webhook.got).toEqual(['REF-1']);

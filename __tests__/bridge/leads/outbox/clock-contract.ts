@@ -1,6 +1,6 @@
 /* oxlint-disable jest/no-export -- no test file by itself: each store's own runs it */
 /** What both stores do when the clock was set back. */
-import { claim, LEASE, newLead, one } from './contract';
+import { claim, LEASE_MS, newLead, one } from './contract';
 
 import type { Store } from './contract';
 
@@ -52,7 +52,7 @@ export function clockContract(store: () => Store): void {
     const outbox = shared.open();
     await outbox.accept(newLead());
     await one(outbox, 'dead', T1 + 2 * HOUR);
-    await shared.age(LEASE);
+    await shared.age(LEASE_MS);
     expect(await claim(outbox, 10, 'alive', T1)).toHaveLength(1);
     expect(await claim(outbox, 10, 'another', T1)).toEqual([]);
   });

@@ -2,7 +2,7 @@
 /** What both stores of leads promise, and each shows for itself. */
 import type { LeasedLead, NewLead, Outbox } from '@/bridge/leads/outbox/types';
 
-export const LEASE = 30_000;
+export const LEASE_MS = 30_000;
 const T0 = Date.UTC(2026, 0, 15, 3);
 const HOUR = 3600_000;
 
@@ -28,8 +28,8 @@ export interface Store {
 }
 
 let now = T0;
-export const claim = (outbox: Outbox, most = 10, holder = 'worker', at = now) =>
-  outbox.claim({ holder, most, now: at, leaseFor: LEASE });
+export const claim = (outbox: Outbox, max = 10, holder = 'worker', at = now) =>
+  outbox.claim({ holder, max, now: at, leaseMs: LEASE_MS });
 export const one = async (outbox: Outbox, holder = 'worker', at = now): Promise<LeasedLead> => {
   const [lead] = await claim(outbox, 1, holder, at);
   if (!lead) throw new Error('nothing was due');
@@ -53,7 +53,7 @@ export function outboxContract(store: () => Store): void {
         content: lead.content,
         tries: 1,
         state: 'delivering',
-        until: now + LEASE,
+        until: now + LEASE_MS,
         done: [],
       }),
     ]);
@@ -148,10 +148,10 @@ export function outboxContract(store: () => Store): void {
     const outbox = shared.open();
     await outbox.accept(newLead());
     const held = await one(outbox, 'dead');
-    await shared.age(LEASE - 1000);
-    now += LEASE - 1000;
+    await shared.age(LEASE_MS - 1000);
+    now += LEASE_MS - 1000;
     expect(await claim(outbox, 10, 'alive')).toEqual([]);
-    await shared.age(LEASE);
+    await shared.age(LEASE_MS);
     now += 1000;
     const [again] = await claim(outbox, 10, 'alive');
     expect(again).toMatchObject({ reference: held.reference, tries: 2 });
@@ -162,10 +162,10 @@ export function outboxContract(store: () => Store): void {
     const outbox = shared.open();
     await outbox.accept(newLead());
     const slow = await one(outbox, 'slow');
-    await shared.age(LEASE);
-    now += LEASE;
+    await shared.age(LEASE_MS);
+    now += LEASE_MS;
     const quick = await one(outbox, 'quick');
-    expect(await outbox.note(slow, 'webhook', now + LEASE)).toBe(false);
+    expect(await outbox.recordDelivery(slow, 'webhook', now + LEASE_MS)).toBe(false);
     expect(await outbox.settle(slow, { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'late' })).toBe(
       false,
     );
@@ -179,8 +179,8 @@ export function outboxContract(store: () => Store): void {
     const outbox = shared.open();
     await outbox.accept(newLead());
     const first = await one(outbox);
-    await shared.age(LEASE);
-    now += LEASE;
+    await shared.age(LEASE_MS);
+    now += LEASE_MS;
     await one(outbox);
     expect(await outbox.settle(first, { kind: 'delivered', at: now })).toBe(false);
   });
@@ -190,9 +190,9 @@ export function outboxContract(store: () => Store): void {
     const outbox = shared.open();
     await outbox.accept(newLead());
     const lead = await one(outbox);
-    await shared.age(LEASE - 1000);
-    now += LEASE - 1000;
-    expect(await outbox.note(lead, 'webhook', now + LEASE)).toBe(true);
+    await shared.age(LEASE_MS - 1000);
+    now += LEASE_MS - 1000;
+    expect(await outbox.recordDelivery(lead, 'webhook', now + LEASE_MS)).toBe(true);
     now += 2000;
     expect(await claim(outbox, 10, 'another')).toEqual([]);
     await outbox.settle(lead, { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'no mail' });
@@ -261,11 +261,11 @@ export function outboxContract(store: () => Store): void {
     await outbox.accept(delivered);
     await outbox.settle(await one(outbox), { kind: 'delivered', at: now });
     await outbox.accept(waiting);
-    expect(await outbox.forget(now - 1, 0)).toBe(0);
-    expect(await outbox.forget(now, 0)).toBe(1);
+    expect(await outbox.purge(now - 1, 0)).toBe(0);
+    expect(await outbox.purge(now, 0)).toBe(1);
     expect((await outbox.list()).map(({ content }) => content !== null)).toEqual([false, true]);
     expect((await outbox.accept(delivered)).kind).toBe('known');
-    await outbox.forget(now, now + HOUR);
+    await outbox.purge(now, now + HOUR);
     expect((await outbox.list()).map(({ reference }) => reference)).toEqual([waiting.reference]);
     expect(await outbox.find(delivered.keyHash)).toBeNull();
   });

@@ -57,16 +57,16 @@ const describeRedis = hasRedis ? describe : describe.skip;
 describeRedis('a Redis before 7.2, at the start', () => {
   it('is ready where it writes to its disk before it answers', async () => {
     const outbox = open((await redis()).url);
-    expect(await outbox.durability()).toBe('proved');
+    expect(await outbox.durability()).toBe('proven');
     expect((await outbox.accept(newLead())).kind).toBe('stored');
     expect(printed).toEqual([]);
   });
 
   it.each([
     [
-      'keeps no append-only file',
+      'has no append-only file',
       ['--appendonly', 'no'],
-      /keeps no append-only file.*not ready.*LEADS_ALLOW_LOSSY_REDIS=1/,
+      /has no append-only file.*not ready.*LEADS_ALLOW_LOSSY_REDIS=1/,
     ],
     [
       'writes it a second later',
@@ -84,9 +84,9 @@ describeRedis('a Redis before 7.2, at the start', () => {
       /older than 7\.2 and does not let the site read its settings/,
     ],
     [
-      'throws leads away when it is full',
+      'evicts leads when it is full',
       ['--appendonly', 'yes', '--appendfsync', 'always', '--maxmemory-policy', 'allkeys-lru'],
-      /throws leads away when its memory is full \(allkeys-lru\)/,
+      /evicts leads when its memory is full \(allkeys-lru\)/,
     ],
   ])('that %s is not ready, and says why; leads are taken all the same', async (_what, settings, why) => {
     const outbox = open((await redis(settings)).url);
@@ -97,8 +97,8 @@ describeRedis('a Redis before 7.2, at the start', () => {
 
   it('is ready, with a warning, where the operator takes the risk', async () => {
     const outbox = open((await redis(['--appendonly', 'no'])).url, true);
-    expect(await outbox.durability()).toBe('proved');
-    expect(printed).toEqual([expect.stringMatching(/LEADS_ALLOW_LOSSY_REDIS.*keeps no append-only file/)]);
+    expect(await outbox.durability()).toBe('proven');
+    expect(printed).toEqual([expect.stringMatching(/LEADS_ALLOW_LOSSY_REDIS.*has no append-only file/)]);
   });
 
   it('becomes ready when its settings are put right', async () => {
@@ -107,32 +107,32 @@ describeRedis('a Redis before 7.2, at the start', () => {
     expect(await outbox.durability()).toBe('refused');
     const client = await import('redis').then(({ createClient }) => createClient({ url: server.url }).connect());
     await client.configSet('appendfsync', 'always');
-    expect(await outbox.durability()).toBe('proved');
+    expect(await outbox.durability()).toBe('proven');
     await client.configSet('appendfsync', 'everysec');
     // Later: it has been ready, and its visitors go on being served.
-    expect(await outbox.durability()).toBe('unproved');
+    expect(await outbox.durability()).toBe('unproven');
     await client.close();
   });
 
-  it('that was away at the start and may lose leads takes no process out of rotation', async () => {
+  it('that was unreachable at the start and may lose leads takes no process out of rotation', async () => {
     const server = await redis(EVERY_SECOND);
     await server.kill();
     const outbox = open(server.url);
     void outbox.durability().catch(() => undefined);
-    await until(() => printed.join().includes('Redis is away'));
+    await until(() => printed.join().includes('Redis is unreachable'));
     await server.start();
-    await until(() => printed.join().includes('Redis is back'));
-    expect(await outbox.durability()).toBe('unproved');
+    await until(() => printed.join().includes('Redis is reachable again'));
+    expect(await outbox.durability()).toBe('unproven');
   });
 
-  it('says it once, not again when it is back', async () => {
+  it('is reported once, not again when it is reachable again', async () => {
     const server = await redis(EVERY_SECOND);
     const outbox = open(server.url);
     await outbox.durability();
     await server.kill();
-    await until(() => printed.join().includes('Redis is away'));
+    await until(() => printed.join().includes('Redis is unreachable'));
     await server.start();
-    await until(() => printed.join().includes('Redis is back'));
+    await until(() => printed.join().includes('Redis is reachable again'));
     await outbox.durability();
     expect(printed.filter((line) => line.includes('appendfsync'))).toHaveLength(1);
   });
@@ -159,13 +159,13 @@ describeRedis('a Redis with a replica', () => {
   it('proves each lead by the replica’s word; without it the visitor is thanked, and health says so', async () => {
     const { main, replica } = await pair();
     const outbox = open(main.url);
-    await until(async () => (await outbox.durability()) === 'proved');
+    await until(async () => (await outbox.durability()) === 'proven');
     replica.hang();
     expect((await outbox.accept(newLead())).kind).toBe('stored');
     expect(printed.join('\n')).toMatch(/a lead was stored, and Redis.*0 of 1 replicas/);
-    expect(await outbox.durability()).toBe('unproved');
+    expect(await outbox.durability()).toBe('unproven');
     replica.goOn();
-    await until(async () => (await outbox.durability()) === 'proved');
+    await until(async () => (await outbox.durability()) === 'proven');
   });
 });
 
@@ -175,7 +175,7 @@ describeRedis('a Redis from 7.2 on', () => {
       noConfig(waitaof(() => answering(1, 0))(command)),
     );
     const outbox = open(double.url);
-    expect(await outbox.durability()).toBe('proved');
+    expect(await outbox.durability()).toBe('proven');
     double.commands.length = 0;
     await outbox.accept(newLead());
     expect(double.commands.map(([name]) => name)).toEqual(['EVAL', 'SET', 'WAITAOF']);
@@ -186,9 +186,9 @@ describeRedis('a Redis from 7.2 on', () => {
   it.each([
     ['is late with its disk', answering(0, 0), /did not write it to its disk in time/],
     [
-      'keeps no append-only file',
+      'has no append-only file',
       failing('ERR WAITAOF cannot be used when numlocal is set but appendonly is disabled.'),
-      /keeps no append-only file/,
+      /has no append-only file/,
     ],
   ])('that %s is not ready', async (_what, answer, why) => {
     const double = await proxy(
@@ -207,13 +207,13 @@ describeRedis('a Redis from 7.2 on', () => {
       waitaof(() => answering(disks, 0)),
     );
     const outbox = open(double.url);
-    expect(await outbox.durability()).toBe('proved');
+    expect(await outbox.durability()).toBe('proven');
     disks = 0;
     expect((await outbox.accept(newLead())).kind).toBe('stored');
     expect(printed.join('\n')).toMatch(/a lead was stored, and Redis did not write it to its disk in time/);
-    expect(await outbox.durability()).toBe('unproved');
+    expect(await outbox.durability()).toBe('unproven');
     disks = 1;
-    expect(await outbox.durability()).toBe('proved');
+    expect(await outbox.durability()).toBe('proven');
   });
 
   it('proves leads that come together by one question', async () => {

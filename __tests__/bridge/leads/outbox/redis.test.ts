@@ -74,18 +74,18 @@ describeRedis('a Redis', () => {
     await own.stop();
   });
 
-  it('that is away from the start is waited for four seconds in all, not with each question', async () => {
+  it('that is unreachable from the start costs four seconds in all, not for each command', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const outbox = redisOutbox('redis://127.0.0.1:1', 'DSH');
-    const isAway = new Promise<void>((resolve) => {
+    const isUnreachable = new Promise<void>((resolve) => {
       jest
         .spyOn(console, 'error')
-        .mockImplementation((...words) => void (words.join(' ').includes('Redis is away') && resolve()));
+        .mockImplementation((...words) => void (words.join(' ').includes('Redis is unreachable') && resolve()));
     });
     const failed: string[] = [];
     const note = ({ message }: Error) => void failed.push(message);
     const first = outbox.accept(newLead()).catch(note);
-    await isAway;
+    await isUnreachable;
     await jest.advanceTimersByTimeAsync(4000);
     await first;
     const second = outbox.list().catch(note);

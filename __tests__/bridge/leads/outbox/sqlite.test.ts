@@ -52,9 +52,9 @@ describe('the outbox in SQLite', () => {
     const outbox = sqlite().open();
     await outbox.accept(newLead());
     await one(outbox, 'ending');
-    outbox.letGo('another', now);
+    outbox.release('another', now);
     expect(await claim(outbox)).toEqual([]);
-    outbox.letGo('ending', now);
+    outbox.release('ending', now);
     expect(await claim(outbox)).toHaveLength(1);
   });
 
@@ -64,7 +64,7 @@ describe('the outbox in SQLite', () => {
     const text = 'what-was-sealed-of-somebody'.repeat(200);
     await outbox.accept(newLead({ content: { keyId: 'k1', text } }));
     await outbox.settle(await one(outbox), { kind: 'delivered', at: now });
-    await outbox.forget(now, 0);
+    await outbox.purge(now, 0);
     await outbox.close();
     expect(readFileSync(file, 'latin1')).not.toContain('what-was-sealed');
   });

@@ -11,18 +11,18 @@ const CLOSED = { pages: 'closed', searches: 'closed', uploads: 'closed' };
 type States = Record<keyof typeof WELL, PartState>;
 
 let states: States;
-let looks = 0;
+let checkCount = 0;
 let lines: string[] = [];
-const look = (name: keyof States) => async (): Promise<PartState> => {
-  looks += 1;
+const check = (name: keyof States) => async (): Promise<PartState> => {
+  checkCount += 1;
   return states[name];
 };
 const newAnswerer = () =>
   healthAnswerer({
-    wordpress: look('wordpress'),
-    versions: look('versions'),
-    pageCache: look('pageCache'),
-    outbox: look('outbox'),
+    wordpress: check('wordpress'),
+    versions: check('versions'),
+    pageCache: check('pageCache'),
+    outbox: check('outbox'),
   });
 
 async function ask(answer: ReturnType<typeof newAnswerer>, query: Record<string, string> = {}, method = 'GET') {
@@ -40,7 +40,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   upstreamClientsState.value = undefined;
   states = { ...WELL };
-  [looks, lines] = [0, []];
+  [checkCount, lines] = [0, []];
   for (const level of ['info', 'error'] as const)
     jest.spyOn(console, level).mockImplementation((...said: unknown[]) => void lines.push([level, ...said].join(' ')));
 });
@@ -50,24 +50,24 @@ afterEach(() => {
 });
 
 describe('/api/health', () => {
-  it('says that all is well, and may be kept by nobody', async () => {
+  it('is ok, and is not cached', async () => {
     const { status, body, headers } = await ask(newAnswerer());
-    expect([status, body]).toEqual([200, { status: 'ok', parts: WELL, breakers: CLOSED }]);
+    expect([status, body]).toEqual([200, { status: 'ok', parts: WELL, circuitBreakers: CLOSED }]);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
     expect(lines).toEqual([]);
   });
 
   it.each([
-    ['WordPress is away', { wordpress: 'away' }, 'degraded', 200],
-    ['Redis is away', { outbox: 'away' }, 'degraded', 200],
-    ['leads do not get on', { outbox: 'stuck' }, 'degraded', 200],
-    ['Redis is full', { pageCache: 'refusing', outbox: 'refusing' }, 'degraded', 200],
+    ['WordPress is away', { wordpress: 'unreachable' }, 'degraded', 200],
+    ['Redis is away', { outbox: 'unreachable' }, 'degraded', 200],
+    ['leads do not get on', { outbox: 'stalled' }, 'degraded', 200],
+    ['Redis is full', { pageCache: 'read-only', outbox: 'read-only' }, 'degraded', 200],
     ['the page cache takes nothing', { pageCache: 'unwritable' }, 'failing', 503],
     ['the outbox takes nothing', { outbox: 'unwritable' }, 'failing', 503],
-    ['Redis does not prove leads any more', { outbox: 'unproved' }, 'degraded', 200],
+    ['Redis does not prove leads any more', { outbox: 'unproven' }, 'degraded', 200],
     ['Redis has not proved a lead since the process started', { outbox: 'lossy' }, 'failing', 503],
     ['the outbox’s file is damaged', { outbox: 'damaged' }, 'failing', 503],
-    ['all of it', { wordpress: 'away', pageCache: 'unwritable', outbox: 'stuck' }, 'failing', 503],
+    ['all of it', { wordpress: 'unreachable', pageCache: 'unwritable', outbox: 'stalled' }, 'failing', 503],
     ['no form can be sent, because nobody set that up', { outbox: 'off' }, 'ok', 200],
     ['WordPress is older than is safe', { versions: 'outdated' }, 'degraded', 200],
     ['WordPress has no plugin that would report its versions', { versions: 'unknown' }, 'ok', 200],
@@ -78,7 +78,7 @@ describe('/api/health', () => {
       const answered = await ask(newAnswerer());
       expect([answered.status, answered.body]).toEqual([
         code,
-        { status, parts: { ...WELL, ...parts }, breakers: CLOSED },
+        { status, parts: { ...WELL, ...parts }, circuitBreakers: CLOSED },
       ]);
     },
   );
@@ -88,14 +88,14 @@ describe('/api/health', () => {
     for (let failed = 0; failed < FAILURES_TO_OPEN; failed += 1) breaker.failed(Date.now());
     expect(await ask(newAnswerer())).toMatchObject({
       status: 200,
-      body: { status: 'degraded', breakers: { ...CLOSED, searches: 'open' } },
+      body: { status: 'degraded', circuitBreakers: { ...CLOSED, searches: 'open' } },
     });
     expect(await ask(newAnswerer(), { strict: '' })).toMatchObject({ status: 503 });
   });
 
   it.each([
-    [{ wordpress: 'away' }, 503],
-    [{ outbox: 'stuck' }, 503],
+    [{ wordpress: 'unreachable' }, 503],
+    [{ outbox: 'stalled' }, 503],
     [{ outbox: 'off' }, 200],
     [{ versions: 'outdated' }, 503],
     [{ versions: 'unknown' }, 200],
@@ -105,45 +105,45 @@ describe('/api/health', () => {
     expect((await ask(newAnswerer(), { strict: '' })).status).toBe(code);
   });
 
-  it('with ?live it asks nothing, and answers whatever else is', async () => {
-    states = { wordpress: 'away', versions: 'outdated', pageCache: 'unwritable', outbox: 'unwritable' };
+  it('checks nothing with ?live, and answers 200 whatever the parts’ states', async () => {
+    states = { wordpress: 'unreachable', versions: 'outdated', pageCache: 'unwritable', outbox: 'unwritable' };
     expect(await ask(newAnswerer(), { live: '' })).toMatchObject({ status: 200, body: { status: 'ok' } });
-    expect(looks).toBe(0);
+    expect(checkCount).toBe(0);
   });
 
-  it('looks once in five seconds, however many ask however often', async () => {
+  it('checks once in five seconds, however many requests come', async () => {
     const answer = newAnswerer();
     await Promise.all(Array.from({ length: 50 }, () => ask(answer)));
     for (let count = 0; count < 50; count += 1) await ask(answer, { strict: String(count) });
-    expect(looks).toBe(4);
+    expect(checkCount).toBe(4);
     jest.advanceTimersByTime(4999);
     await ask(answer);
-    expect(looks).toBe(4);
+    expect(checkCount).toBe(4);
     jest.advanceTimersByTime(1);
-    states.wordpress = 'away';
+    states.wordpress = 'unreachable';
     expect((await ask(answer)).body).toMatchObject({ status: 'degraded' });
-    expect(looks).toBe(8);
+    expect(checkCount).toBe(8);
   });
 
-  it('looks again after five seconds also where the clock was set back meanwhile', async () => {
+  it('checks again after five seconds even if the clock was set back', async () => {
     const answer = newAnswerer();
     await ask(answer);
     jest.setSystemTime(Date.now() - 3600_000);
     jest.advanceTimersByTime(5000);
     await ask(answer);
-    expect(looks).toBe(8);
+    expect(checkCount).toBe(8);
   });
 
-  it('says in the log what changed, not what stays', async () => {
+  it('logs what changed, not what stayed', async () => {
     const answer = newAnswerer();
-    for (const state of ['ok', 'away', 'away', 'ok', 'ok'] as const) {
+    for (const state of ['ok', 'unreachable', 'unreachable', 'ok', 'ok'] as const) {
       states.wordpress = state;
       await ask(answer);
       jest.advanceTimersByTime(5000);
     }
     expect(lines).toEqual([
       'error [footbridge] health: wordpress does not answer',
-      'info [footbridge] health: wordpress is well again',
+      'info [footbridge] health: wordpress is ok again',
     ]);
   });
 

@@ -56,7 +56,7 @@ const filesBelow = (): string[] =>
   );
 
 describe('WordPress', () => {
-  it('is asked the smallest question of GraphQL', async () => {
+  it('gets the smallest GraphQL query', async () => {
     const asked: string[] = [];
     await wordPress((request, response) => {
       asked.push(`${request.method} ${request.url}`);
@@ -66,7 +66,7 @@ describe('WordPress', () => {
     expect(asked).toEqual(['POST /index.php?graphql']);
   });
 
-  it('is well also where it refuses the question in GraphQL’s form', async () => {
+  it('is ok also where it refuses the query with a GraphQL error', async () => {
     await wordPress((_request, response) => void response.writeHead(403).end('{"errors":[{"message":"no"}]}'));
     expect(await wordPressState()).toBe('ok');
   });
@@ -76,9 +76,9 @@ describe('WordPress', () => {
     ['an error', 500, '{"errors":[]}'],
     ['another program’s JSON', 200, '{"ok":true}'],
     ['nothing', 200, ''],
-  ])('is away where %s comes', async (_what, status, body) => {
+  ])('is unreachable where %s comes', async (_what, status, body) => {
     await wordPress((_request, response) => void response.writeHead(status).end(body));
-    expect(await wordPressState()).toBe('away');
+    expect(await wordPressState()).toBe('unreachable');
   });
 
   it.each([
@@ -92,23 +92,23 @@ describe('WordPress', () => {
     expect(await wordPressState()).toBe('blocked');
   });
 
-  it('is away where it breaks off, does not answer, or has no address', async () => {
+  it('is unreachable where it breaks off, does not answer, or has no address', async () => {
     await wordPress((request) => void request.socket.destroy());
-    expect(await wordPressState()).toBe('away');
+    expect(await wordPressState()).toBe('unreachable');
     const asked = new Promise((resolve) => server?.removeAllListeners('request').on('request', resolve));
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
     const state = wordPressState();
     await asked;
     jest.advanceTimersByTime(2500);
     jest.useRealTimers();
-    expect(await state).toBe('away');
+    expect(await state).toBe('unreachable');
     delete process.env.WORDPRESS_URL;
-    expect(await wordPressState()).toBe('away');
+    expect(await wordPressState()).toBe('unreachable');
   });
 });
 
 describe('the page cache', () => {
-  it('is well where pages and what changed can be written, and nothing of the look stays', async () => {
+  it('is ok where pages and what changed can be written, and leaves no file behind', async () => {
     expect(await pageCacheState()).toBe('ok');
     expect(filesBelow()).toEqual([]);
   });
@@ -118,11 +118,11 @@ describe('the page cache', () => {
     expect(await pageCacheState()).toBe('unwritable');
   });
 
-  it('is away where the Redis is that all machines share: visitors are served all the same', async () => {
+  it('is unreachable where the Redis is that all machines share: visitors are served all the same', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     // Where nobody listens.
     process.env.REDIS_URL = 'redis://127.0.0.1:1';
-    expect(await pageCacheState()).toBe('away');
+    expect(await pageCacheState()).toBe('unreachable');
     const { shared } = invalidationLog();
     await Reflect.get(shared ?? {}, 'close').call(shared);
   });
@@ -135,7 +135,7 @@ describe('the outbox', () => {
     expect(filesBelow()).toEqual([]);
   });
 
-  it('is well before and after the first lead', async () => {
+  it('is ok before and after the first lead', async () => {
     expect(await outboxState()).toBe('ok');
     await (await outbox()).accept(newLead({ acceptedAt: Date.now() }));
     expect(await outboxState()).toBe('ok');
@@ -153,7 +153,7 @@ describe('the outbox', () => {
     expect(await outboxState()).toBe('damaged');
   });
 
-  it('is damaged when something else is copied over its file while the site runs, and well when the file is gone: a new one has all leads', async () => {
+  it('is damaged when something else is copied over its file while the site runs, and ok when the file is gone: a new one has all leads', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const file = path.join(folder, 'leads', 'outbox.db');
     const store = await outbox();
@@ -177,16 +177,16 @@ describe('the outbox', () => {
     expect(access).toHaveBeenCalledWith(path.join(folder, 'leads', 'outbox.db'), 2);
   });
 
-  it('is away where Redis is', async () => {
+  it('is unreachable where Redis is', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     shortenTimeout(REDIS_TIMEOUT_MS);
     process.env.REDIS_URL = 'redis://127.0.0.1:1';
-    expect(await outboxState()).toBe('away');
+    expect(await outboxState()).toBe('unreachable');
   });
 
-  it('is stuck where a lead waits that was accepted in the future, by a clock that was set back since', async () => {
+  it('is stalled where a lead waits that was accepted in the future, by a clock that was set back since', async () => {
     await (await outbox()).accept(newLead({ acceptedAt: Date.now() + 16 * MINUTE }));
-    expect(await outboxState()).toBe('stuck');
+    expect(await outboxState()).toBe('stalled');
   });
 
   it.each([
@@ -204,20 +204,20 @@ describe('the outbox', () => {
     await redis.stop();
   });
 
-  it('is unproved where Redis may lose leads since a while', async () => {
+  it('is unproven where Redis may lose leads since a while', async () => {
     const store = await outbox();
-    jest.spyOn(store, 'durability').mockResolvedValue('unproved');
-    expect(await outboxState()).toBe('unproved');
+    jest.spyOn(store, 'durability').mockResolvedValue('unproven');
+    expect(await outboxState()).toBe('unproven');
   });
 
-  it('is stuck where a lead has been waiting for a quarter of an hour, unless its target refused it', async () => {
+  it('is stalled where a lead has been waiting for a quarter of an hour, unless its target refused it', async () => {
     const store = await outbox();
     const now = Date.now();
     await store.accept(newLead({ acceptedAt: now - 14 * MINUTE }));
     expect(await outboxState()).toBe('ok');
     await store.accept(newLead({ acceptedAt: now - 16 * MINUTE }));
-    expect(await outboxState()).toBe('stuck');
-    const leased = await store.claim({ holder: 'worker', most: 10, now, leaseFor: MINUTE });
+    expect(await outboxState()).toBe('stalled');
+    const leased = await store.claim({ holder: 'worker', max: 10, now, leaseMs: MINUTE });
     for (const lead of leased)
       await store.settle(lead, { kind: 'failed', state: 'refused', at: now, dueAt: now + MINUTE, error: 'HTTP 400' });
     expect(await outboxState()).toBe('ok');

@@ -8,7 +8,7 @@ const NOW = Date.UTC(2026, 6, 25);
 const MINUTE = 60_000;
 const build = { site: 'DSH', build: 'build-1', node: 'v20' };
 const IDLE: ShareStats = { state: 'closed', active: 0, queued: 0 };
-const gates: Record<Share, ShareStats> = {
+const figures: Record<Share, ShareStats> = {
   pages: IDLE,
   searches: { state: 'open', active: 4, queued: 7 },
   forms: IDLE,
@@ -19,7 +19,7 @@ const sources = (more: Partial<Sources> = {}): Sources => ({
   cachedPages: async () => [],
   isShared: async () => null,
   isWritable: async () => null,
-  upstream: () => gates,
+  upstream: () => figures,
   now: () => NOW,
   build,
   ...more,
@@ -35,20 +35,20 @@ const samples = (text: string): Map<string, number> =>
   );
 
 describe('metrics', () => {
-  it('tell which build runs, and what Node says of its process', async () => {
+  it('name the build, and include Node’s own metrics', async () => {
     const found = samples(await measure(sources()).text());
     expect(found.get('footbridge_build_info{site="DSH",build="build-1",node="v20"}')).toBe(1);
     for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_seconds', 'process_start_time_seconds'])
       expect(found.has(name)).toBe(true);
   });
 
-  it('tell how old pages are when they are given, and what the cache had', async () => {
+  it('have the age of pages that are served, and the results of the page cache', async () => {
     const { meters, text } = measure(sources());
-    meters.kept('hit', 30);
-    meters.kept('hit', 5 * 60);
-    meters.kept('stale', 90 * 60);
-    meters.kept('outdated', 10);
-    meters.kept('miss');
+    meters.pageCache('hit', 30);
+    meters.pageCache('hit', 5 * 60);
+    meters.pageCache('stale', 90 * 60);
+    meters.pageCache('outdated', 10);
+    meters.pageCache('miss');
     const found = samples(await text());
     expect(
       ['hit', 'stale', 'outdated', 'miss'].map((result) =>
@@ -61,22 +61,22 @@ describe('metrics', () => {
     expect(found.get('footbridge_page_age_seconds_count')).toBe(3);
   });
 
-  it('tell what is kept, and how old the oldest page is', async () => {
-    const kept = [
+  it('have the number of cached entries, and the age of the oldest page', async () => {
+    const cached = [
       { kind: 'page', cachedAt: NOW - 90 * MINUTE },
       { kind: 'page', cachedAt: NOW - MINUTE },
       { kind: 'not-found', cachedAt: NOW - 900 * MINUTE },
     ];
-    const { text } = measure(sources({ cachedPages: async () => kept }));
+    const { text } = measure(sources({ cachedPages: async () => cached }));
     const found = samples(await text());
-    expect(['page', 'redirect', 'not-found'].map((kind) => found.get(`footbridge_kept_pages{kind="${kind}"}`))).toEqual(
-      [2, 0, 1],
-    );
-    expect(found.get('footbridge_kept_page_oldest_seconds')).toBe(90 * 60);
-    expect(samples(await measure(sources()).text()).get('footbridge_kept_page_oldest_seconds')).toBe(0);
+    expect(
+      ['page', 'redirect', 'not-found'].map((kind) => found.get(`footbridge_cached_pages{kind="${kind}"}`)),
+    ).toEqual([2, 0, 1]);
+    expect(found.get('footbridge_cached_page_oldest_seconds')).toBe(90 * 60);
+    expect(samples(await measure(sources()).text()).get('footbridge_cached_page_oldest_seconds')).toBe(0);
   });
 
-  it('tell how many leads wait, and since when', async () => {
+  it('have the number of pending leads, and the age of the oldest', async () => {
     const { text } = measure(
       sources({
         leads: async () => [
@@ -99,7 +99,7 @@ describe('metrics', () => {
     ]);
   });
 
-  it('say nothing of leads where nobody knows: no 0, which would say that all is well, and no value of before', async () => {
+  it('have no value for leads if the outbox does not answer: neither 0 nor the value of before', async () => {
     let known: Awaited<ReturnType<Sources['leads']>> = [{ state: 'waiting', count: 3, since: NOW }];
     const { text } = measure(sources({ leads: async () => known }));
     expect(await text()).toMatch(/^footbridge_leads_waiting\{/m);
@@ -107,12 +107,12 @@ describe('metrics', () => {
     expect(await text()).not.toMatch(/^footbridge_leads_(?:waiting|oldest_seconds)\{/m);
   });
 
-  it('tell which share’s breaker is open, and how many of its requests are on their way or wait', async () => {
+  it('have the state of each circuit breaker, and the number of requests in flight and in the queue', async () => {
     const found = samples(await measure(sources()).text());
     expect(
       ['closed', 'half-open', 'open'].map((state) => [
-        found.get(`footbridge_wordpress_breaker{share="pages",state="${state}"}`),
-        found.get(`footbridge_wordpress_breaker{share="searches",state="${state}"}`),
+        found.get(`footbridge_wordpress_circuit_breaker{share="pages",state="${state}"}`),
+        found.get(`footbridge_wordpress_circuit_breaker{share="searches",state="${state}"}`),
       ]),
     ).toEqual([
       [1, 0],
@@ -120,46 +120,46 @@ describe('metrics', () => {
       [0, 1],
     ]);
     expect(
-      ['asking', 'waiting'].map((state) =>
+      ['active', 'queued'].map((state) =>
         found.get(`footbridge_wordpress_requests{share="searches",state="${state}"}`),
       ),
     ).toEqual([4, 7]);
   });
 
-  it('tell how long WordPress took, by kind and outcome', async () => {
+  it('have the time that WordPress took, by kind and outcome', async () => {
     const { meters, text } = measure(sources());
     meters.wordPress('page', 'answered', 0.2);
     meters.wordPress('page', 'answered', 3);
-    meters.wordPress('frame', 'late', 7);
+    meters.wordPress('layout', 'timeout', 7);
     const found = samples(await text());
     expect(found.get('footbridge_wordpress_seconds_bucket{le="0.25",kind="page",outcome="answered"}')).toBe(1);
     expect(found.get('footbridge_wordpress_seconds_count{kind="page",outcome="answered"}')).toBe(2);
-    expect(found.get('footbridge_wordpress_seconds_count{kind="frame",outcome="late"}')).toBe(1);
+    expect(found.get('footbridge_wordpress_seconds_count{kind="layout",outcome="timeout"}')).toBe(1);
   });
 
-  it('count requests, notices and log lines', async () => {
+  it('count requests, webhooks and log lines', async () => {
     const { meters, text } = measure(sources());
     meters.request('page', 200, 0.01);
     meters.request('page', 204, 0.02);
     meters.request('api/lead', 503, 1);
-    meters.notice('accepted');
-    meters.notice('signature');
+    meters.webhook('accepted');
+    meters.webhook('signature');
     meters.logLine('warn', 'media');
     const found = samples(await text());
     expect(found.get('footbridge_request_seconds_count{route="page",status="2xx"}')).toBe(2);
     expect(found.get('footbridge_request_seconds_count{route="api/lead",status="5xx"}')).toBe(1);
-    expect(found.get('footbridge_notices_total{result="accepted"}')).toBe(1);
-    expect(found.get('footbridge_notices_total{result="signature"}')).toBe(1);
+    expect(found.get('footbridge_webhooks_total{result="accepted"}')).toBe(1);
+    expect(found.get('footbridge_webhooks_total{result="signature"}')).toBe(1);
     expect(found.get('footbridge_log_lines_total{level="warn",area="media"}')).toBe(1);
   });
 });
 
-describe('whether pages are shared', () => {
+describe('Redis', () => {
   it.each([
     [true, 1],
     [false, 0],
     [null, undefined],
-  ])('is told where there is a Redis (%s)', async (isShared, value) => {
+  ])('connection: %s is %s', async (isShared, value) => {
     expect(samples(await measure(sources({ isShared: async () => isShared })).text()).get('footbridge_redis_up')).toBe(
       value,
     );
@@ -169,11 +169,9 @@ describe('whether pages are shared', () => {
     [true, 1],
     [false, 0],
     [null, undefined],
-  ])('is told of what is written there, too (%s)', async (isWritable, value) => {
+  ])('writable: %s is %s', async (isWritable, value) => {
     expect(
-      samples(await measure(sources({ isWritable: async () => isWritable })).text()).get(
-        'footbridge_redis_takes_writes',
-      ),
+      samples(await measure(sources({ isWritable: async () => isWritable })).text()).get('footbridge_redis_writable'),
     ).toBe(value);
   });
 });

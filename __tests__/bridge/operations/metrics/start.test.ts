@@ -129,8 +129,8 @@ describe('what the site does', () => {
     expect(text).toMatch(/^footbridge_page_cache_total\{result="miss"\} 1$/m);
     expect(text).toMatch(/^footbridge_page_age_seconds_count 1$/m);
     expect(text).toMatch(/^footbridge_wordpress_seconds_count\{kind="front-end",outcome="answered"\} 1$/m);
-    expect(text).toMatch(/^footbridge_wordpress_seconds_count\{kind="rest",outcome="away"\} 1$/m);
-    expect(text).toMatch(/^footbridge_notices_total\{result="signature"\} 1$/m);
+    expect(text).toMatch(/^footbridge_wordpress_seconds_count\{kind="rest",outcome="unreachable"\} 1$/m);
+    expect(text).toMatch(/^footbridge_webhooks_total\{result="signature"\} 1$/m);
     // The page and the feed were both asked of this process's one server; what Prometheus asks is no visit.
     expect(text).toMatch(/^footbridge_request_seconds_count\{route="page",status="2xx"\} 1$/m);
     expect(text).toMatch(/^footbridge_request_seconds_count\{route="feed",status="2xx"\} 1$/m);

@@ -8,7 +8,7 @@ import { alwaysLater, PATIENCE } from '../../../support/cases';
 import { exchange } from '../../../support/exchange';
 import { metersState } from '@/bridge/platform/meters';
 
-import type { Measured } from '@/bridge/operations/metrics/registry';
+import type { Measurements } from '@/bridge/operations/metrics/registry';
 
 jest.setTimeout(PATIENCE);
 
@@ -18,7 +18,7 @@ const REPORT = { template: 'single', device: 'mobile', values: { LCP: 2500, CLS:
 
 /** Each test has visitors of its own, so that none is refused for another's reports. */
 let visitors = 0;
-let metrics: Measured;
+let metrics: Measurements;
 
 beforeEach(() => {
   visitors += 1;

@@ -61,10 +61,10 @@ describe('the menus of a site that has just been started', () => {
     expect(lines('error')).toEqual([
       expect.stringContaining('footer, primary, social could not be loaded and nothing older is there: drawn without'),
     ]);
-    forgetWhatIsKept(['troubles']);
+    forgetWhatIsKept(['problems']);
     server.use(onOperationData('GetMenu', MENU), onOperationData('GetSiteOptions', OPTIONS));
     for (let visitor = 0; visitor < 3; visitor += 1) expect((await loadLayout()).layout.primary).toHaveLength(1);
-    expect(lines('info')).toEqual([expect.stringContaining('all is well again')]);
+    expect(lines('info')).toEqual([expect.stringContaining('ok again')]);
     expect(lines('error')).toHaveLength(1);
   });
 

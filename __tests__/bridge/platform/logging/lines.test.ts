@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 
 import { log, logSinkState } from '@/bridge/platform/log';
-import { consoleToLines, errorsOnce } from '@/bridge/platform/logging/console-lines';
+import { redirectConsole, dedupeConsoleErrors } from '@/bridge/platform/logging/redirect-console';
 import { jsonLines } from '@/bridge/platform/logging/json-lines';
-import { isForCollectors, startLogging } from '@/bridge/platform/logging/start';
+import { isJsonFormat, startLogging } from '@/bridge/platform/logging/start';
 import { UpstreamError } from '@/bridge/platform/upstream-error';
 import { withRequest } from '@/bridge/platform/request/context';
 
@@ -95,7 +95,7 @@ describe('a line for collectors', () => {
 
 describe('what Next prints', () => {
   it('becomes lines where it is a complaint: one each, without colours, without where in packages it came by, scrubbed', () => {
-    const restore = consoleToLines(linesFrom().sink);
+    const restore = redirectConsole(linesFrom().sink);
     const error = new Error('/unlock/: no answer for marlene@example.org');
     error.stack = `Error: ${error.message}\n    at load (/srv/site/bridge/pages/page/load.ts:1:2)\n    at next (/srv/site/node_modules/next/x.js:3:4)`;
     console.error('\u001b[31m⨯\u001b[0m', error);
@@ -117,7 +117,7 @@ describe('what Next prints', () => {
 
 describe('one error', () => {
   it('is said once, however often Next complains of it on its way up, and for however many visitors', () => {
-    const restore = consoleToLines(linesFrom().sink);
+    const restore = redirectConsole(linesFrom().sink);
     const [error, other] = [new Error('one'), new Error('another')];
     for (let visitor = 0; visitor < 100; visitor += 1) {
       console.error(error);
@@ -135,7 +135,7 @@ describe('one error', () => {
   });
 
   it('of a WordPress that is away is a short warning: its page, what happened, and no code', () => {
-    const restore = consoleToLines(linesFrom().sink);
+    const restore = redirectConsole(linesFrom().sink);
     console.error('⨯', new UpstreamError('/what-is-detox/: GetAddress: fetch failed'));
     restore();
     expect(parsed()).toEqual([
@@ -149,7 +149,7 @@ describe('one error', () => {
   });
 
   it('of a picture that was not given is said by who did not give it', () => {
-    const restore = consoleToLines(linesFrom().sink);
+    const restore = redirectConsole(linesFrom().sink);
     console.error('\u001b[31m⨯\u001b[0m internal image response failed for', '/media/2026/05/x.jpg', 502);
     console.error('\u001b[31m⨯\u001b[0m', 'internal image response failed for', '/media/2026/05/x.jpg', 502);
     console.error('⨯ internal image response is empty for', '/media/2026/05/x.jpg');
@@ -159,7 +159,7 @@ describe('one error', () => {
 
   it('is said once to people at a terminal, in Next’s own words', () => {
     const shown = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const restore = errorsOnce();
+    const restore = dedupeConsoleErrors();
     const error = new Error('one');
     for (const said of [[error], ['⨯', error], ['words']]) console.error(...said);
     restore();
@@ -169,7 +169,7 @@ describe('one error', () => {
 
 describe('a visitor who leaves while a form is sent', () => {
   it('is no error of the site: what Next says of it becomes no line', () => {
-    const restore = consoleToLines(linesFrom().sink);
+    const restore = redirectConsole(linesFrom().sink);
     console.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
     console.error('⨯', Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
     console.error(Object.assign(new Error('connect'), { code: 'ECONNRESET' }));
@@ -182,13 +182,13 @@ describe('how lines are written', () => {
   it('is for people in development, on a terminal, or where LOG_FORMAT says so; else for collectors', () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
     expect([
-      isForCollectors(undefined, false),
-      isForCollectors(undefined, true),
-      isForCollectors('json', true),
-      isForCollectors('text', false),
+      isJsonFormat(undefined, false),
+      isJsonFormat(undefined, true),
+      isJsonFormat('json', true),
+      isJsonFormat('text', false),
     ]).toEqual([true, false, true, false]);
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    expect([isForCollectors(undefined, false), isForCollectors('json', false)]).toEqual([false, true]);
+    expect([isJsonFormat(undefined, false), isJsonFormat('json', false)]).toEqual([false, true]);
   });
 
   it('for people it keeps to LOG_LEVEL, and to words', () => {
@@ -211,7 +211,7 @@ describe('how lines are written', () => {
       route: 'page',
       status: 200,
       ms: 1.5,
-      kept: undefined,
+      cache: undefined,
       left: true,
     });
     expect(info.mock.calls).toEqual([['[footbridge] request: GET page 200 1.5 ms left']]);

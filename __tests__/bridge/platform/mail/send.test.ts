@@ -73,23 +73,23 @@ describe('a mail over SMTP', () => {
       refused: 1,
     });
     expect(smtp.received[0]?.to).toEqual(['web@example.org']);
-    expect(warn).toHaveBeenCalledWith('[footbridge] mail: the mail server did not take 1 of 2 addresses');
+    expect(warn).toHaveBeenCalledWith('[footbridge] mail: the mail server refused 1 of 2 addresses');
   });
 
   it.each([
     [
       'turns the sender away for good',
       { MAIL: '550 5.7.1 not you, website@deserthopetreatment.com' },
-      { failure: 'refused', mayPass: false },
+      { failure: 'refused', isTransient: false },
     ],
     [
       'takes none of the addresses',
       { RCPT: '550 5.1.1 no web@example.org here' },
-      { failure: 'refused', mayPass: false },
+      { failure: 'refused', isTransient: false },
     ],
-    ['says later', { RCPT: '451 4.7.1 greylisted, web@example.org' }, { failure: 'refused', mayPass: true }],
-    ['does not like the message', { '.': '554 5.6.0 spam' }, { failure: 'refused', mayPass: false }],
-    ['greets with a refusal', { GREETING: '554 go away' }, { mayPass: expect.any(Boolean) }],
+    ['says later', { RCPT: '451 4.7.1 greylisted, web@example.org' }, { failure: 'refused', isTransient: true }],
+    ['does not like the message', { '.': '554 5.6.0 spam' }, { failure: 'refused', isTransient: false }],
+    ['greets with a refusal', { GREETING: '554 go away' }, { isTransient: expect.any(Boolean) }],
   ])('is known to be lost where the server %s, without its words', async (_what, says, expected) => {
     smtp.says = says;
     const error: unknown = await sendMail(MAIL).catch((reason: unknown) => reason);
@@ -100,7 +100,11 @@ describe('a mail over SMTP', () => {
 
   it('is known to be lost where nobody listens', async () => {
     process.env.SMTP_URL = 'smtp://127.0.0.1:9';
-    await expect(sendMail(MAIL)).rejects.toMatchObject({ name: 'MailError', failure: 'away', mayPass: true });
+    await expect(sendMail(MAIL)).rejects.toMatchObject({
+      name: 'MailError',
+      failure: 'unreachable',
+      isTransient: true,
+    });
   });
 
   it.each([
@@ -115,7 +119,7 @@ describe('a mail over SMTP', () => {
     // The words before that take their time on a real wire.
     while (smtp.received.length < mails) await new Promise(setImmediate);
     await jest.advanceTimersByTimeAsync(within + 1);
-    expect(await outcome).toMatchObject({ name: 'MailError', failure: 'away', mayPass: true });
+    expect(await outcome).toMatchObject({ name: 'MailError', failure: 'unreachable', isTransient: true });
   });
 
   it('gives a password to nobody over an open line', async () => {

@@ -59,7 +59,11 @@ describeRedis('a Redis whose memory is full', () => {
     await until(async () => (await pageCacheState()) === 'ok');
     expect([await outboxState(), await isWritable()]).toEqual(['ok', true]);
     await setMemory('1mb');
-    expect([await pageCacheState(), await outboxState(), await isWritable()]).toEqual(['refusing', 'refusing', false]);
+    expect([await pageCacheState(), await outboxState(), await isWritable()]).toEqual([
+      'read-only',
+      'read-only',
+      false,
+    ]);
     await setMemory('0');
     expect([await pageCacheState(), await outboxState(), await isWritable()]).toEqual(['ok', 'ok', true]);
   });

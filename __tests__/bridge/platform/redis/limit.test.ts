@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 import { createClient } from 'redis';
 
-import { sharedLimit } from '@/bridge/platform/request/shared-limit';
+import { sharedRateLimit } from '@/bridge/platform/request/shared-rate-limit';
 
 import { leaveRedis } from '../../../support/leave-redis';
 import { hasRedis, startRedis, type RedisServer } from '../../../support/redis-server';
@@ -23,11 +23,11 @@ afterEach(async () => {
   await redis?.stop();
 });
 
-const options = { most: 3, within: 60_000 };
+const options = { max: 3, windowMs: 60_000 };
 /** Two processes have counters of their own for the same thing. */
 const twoOf = (more: Partial<typeof options> = {}) => {
   const name = randomUUID();
-  return [sharedLimit({ name, ...options, ...more }), sharedLimit({ name, ...options, ...more })] as const;
+  return [sharedRateLimit({ name, ...options, ...more }), sharedRateLimit({ name, ...options, ...more })] as const;
 };
 
 const describeRedis = hasRedis ? describe : describe.skip;
@@ -52,9 +52,9 @@ describeRedis('a limit', () => {
   });
 
   it('takes a try back for all', async () => {
-    const [a, b] = twoOf({ most: 1 });
+    const [a, b] = twoOf({ max: 1 });
     expect(await a.take('x')).toBe(true);
-    await a.giveBack('x');
+    await a.refund('x');
     expect(await b.take('x')).toBe(true);
     expect(await a.take('x')).toBe(false);
   });
@@ -88,7 +88,7 @@ describeRedis('a limit', () => {
 describe('a limit without Redis', () => {
   it('is each process’s own', async () => {
     delete process.env.REDIS_URL;
-    const [a, b] = twoOf({ most: 1 });
+    const [a, b] = twoOf({ max: 1 });
     expect([await a.take('x'), await a.take('x'), await b.take('x')]).toEqual([true, false, true]);
   });
 });

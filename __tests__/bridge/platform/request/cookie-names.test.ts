@@ -1,6 +1,6 @@
 /** Names that browsers guard: https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#name-cookie-name-prefixes */
 import { newState, takeState } from '@/bridge/editors/editor/state';
-import { confirmationCookie, wasConfirmed } from '@/bridge/leads/lead/ask-again';
+import { confirmationCookie, isConfirmed } from '@/bridge/leads/lead/confirmation';
 import { rememberedPassword, postPasswordCookie } from '@/bridge/pages/post-password/cookie';
 import { hasToken, visitCookies } from '@/bridge/visitors/visit/token';
 
@@ -31,7 +31,7 @@ const COOKIES: [
   [
     'a second press',
     ({ request }) => [confirmationCookie(request, 'hash', Date.now() - 2000)],
-    ({ request }) => wasConfirmed(request, 'hash'),
+    ({ request }) => isConfirmed(request, 'hash'),
   ],
 ];
 

@@ -3,7 +3,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
 import { clientAddress } from '@/bridge/platform/request/client-address';
-import { limit } from '@/bridge/platform/request/limit';
+import { rateLimit } from '@/bridge/platform/request/rate-limit';
 import { readForm } from '@/bridge/platform/request/read-form';
 import { isSameOrigin } from '@/bridge/platform/request/same-origin';
 import { site } from '@/site-config/site';
@@ -108,16 +108,16 @@ describe('a limit', () => {
   afterEach(() => jest.useRealTimers());
 
   it('lets so many tries through in so long, for each key', () => {
-    const tries = limit({ most: 2, within: 1000 });
+    const tries = rateLimit({ max: 2, windowMs: 1000 });
     expect([tries.take('a'), tries.take('a'), tries.take('a'), tries.take('b')]).toEqual([true, true, false, true]);
     jest.advanceTimersByTime(1001);
     expect(tries.take('a')).toBe(true);
   });
 
   it('does not count what was right', () => {
-    const tries = limit({ most: 1, within: 1000 });
+    const tries = rateLimit({ max: 1, windowMs: 1000 });
     tries.take('a');
-    tries.giveBack('a');
+    tries.refund('a');
     expect(tries.take('a')).toBe(true);
   });
 });

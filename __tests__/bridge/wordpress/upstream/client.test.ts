@@ -130,7 +130,7 @@ describe('a WordPress that is spared', () => {
 
   it('is looked at by health, which tells those who wait for pages', async () => {
     await opened();
-    expect(await wordPressState()).toBe('away');
+    expect(await wordPressState()).toBe('unreachable');
     server.use(...sampleWordPress('latest'));
     expect(await wordPressState()).toBe('ok');
     expect(await menu()).toMatchObject({ menuItems: expect.anything() });

@@ -10,8 +10,8 @@ const root = path.join(__dirname, '../../../..');
 const measured: unknown[][] = [];
 const meters: Meters = {
   request: () => undefined,
-  kept: () => undefined,
-  notice: () => undefined,
+  pageCache: () => undefined,
+  webhook: () => undefined,
   logLine: () => undefined,
   vital: () => undefined,
   wordPress: (...one) => void measured.push(one),
@@ -40,7 +40,7 @@ describe('what WordPress is asked for', () => {
   it.each([
     ['GetSeedNode', 'address'],
     ['GetTermAddress', 'address'],
-    ['GetMenu', 'frame'],
+    ['GetMenu', 'layout'],
     ['WalkTerm', 'list'],
     ['GetFacility', 'page'],
     ['GetFeedPosts', 'feed'],
@@ -60,13 +60,13 @@ describe('what WordPress is asked for', () => {
 
 describe('how it ended', () => {
   it.each([
-    ['no answer in time', new DOMException('timeout', 'TimeoutError'), 'late'],
-    ['given up', new DOMException('aborted', 'AbortError'), 'late'],
+    ['no answer in time', new DOMException('timeout', 'TimeoutError'), 'timeout'],
+    ['given up', new DOMException('aborted', 'AbortError'), 'timeout'],
     ['an answer of a gateway’s', Object.assign(new Error('Response not successful'), { statusCode: 502 }), 'failed'],
     ['a firewall’s refusal', Object.assign(new Error('the request was refused'), { statusCode: 403 }), 'refused'],
     ['HTML in place of GraphQL', Object.assign(new Error('no JSON'), { statusCode: 200 }), 'failed'],
-    ['no connection', new TypeError('fetch failed'), 'away'],
-    ['something else', 'a string', 'away'],
+    ['no connection', new TypeError('fetch failed'), 'unreachable'],
+    ['something else', 'a string', 'unreachable'],
   ])('%s', (_what, error, outcome) => {
     expect(outcomeOfError(error)).toBe(outcome);
   });
@@ -92,7 +92,7 @@ describe('how it ended', () => {
     );
     expect(measured.map(([kind, outcome]) => [kind, outcome])).toEqual([
       ['page', 'errors'],
-      ['rest', 'away'],
+      ['rest', 'unreachable'],
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 
 import { FAILURES_TO_OPEN, RETRY_DELAYS_MS, SHARES } from '@/bridge/wordpress/upstream/limits';
 import { upstreamClient, upstreamStats } from '@/bridge/wordpress/upstream/client';
-import { breakerStates, wordPressState } from '@/bridge/operations/health/parts';
+import { circuitBreakerStates, wordPressState } from '@/bridge/operations/health/parts';
 import { sendComment } from '@/bridge/pages/comments/send';
 import { queryWordPress } from '@/bridge/wordpress/faust/query';
 import { loadPath, loadSearch } from '@/bridge/pages/page/load';
@@ -43,7 +43,7 @@ describe('searches that fail', () => {
     await failSearches();
     expect(await reason(search('detox'))).toMatch(/UpstreamError: .*WordPress has been failing/);
     expect(searched).toBe(FAILURES_TO_OPEN);
-    expect(breakerStates()).toEqual({ ...CLOSED, searches: 'open' });
+    expect(circuitBreakerStates()).toEqual({ ...CLOSED, searches: 'open' });
     expect(await loadPath('/about/', templates)).toMatchObject({ kind: 'page' });
   });
 
@@ -61,16 +61,16 @@ describe('searches that fail', () => {
     await failSearches();
     isDown = false;
     expect(await wordPressState()).toBe('ok');
-    expect(breakerStates()).toEqual({ ...CLOSED, searches: 'half-open' });
+    expect(circuitBreakerStates()).toEqual({ ...CLOSED, searches: 'half-open' });
     time += RETRY_DELAYS_MS[0] ?? 0;
     expect(await search('detox')).toMatchObject({ kind: 'page' });
-    expect(breakerStates()).toEqual(CLOSED);
+    expect(circuitBreakerStates()).toEqual(CLOSED);
   });
 
   it('leave a breaker alone that pages have opened', async () => {
     server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, down));
     for (let failed = 0; failed < FAILURES_TO_OPEN; failed += 1) await reason(menu());
-    expect(breakerStates()).toEqual({ ...CLOSED, pages: 'open' });
+    expect(circuitBreakerStates()).toEqual({ ...CLOSED, pages: 'open' });
   });
 });
 

@@ -18,8 +18,8 @@ export interface Arrival {
   /** Of the body. */
   sha: string;
   reference: string;
-  /** 'taken': it said yes. 'broken-off': it has the lead, and the sender cannot know. */
-  answer: 'taken' | 'broken-off';
+  /** 'taken': it said yes. 'aborted': it has the lead, and the sender cannot know. */
+  answer: 'taken' | 'aborted';
 }
 
 export interface Receiver {
@@ -50,13 +50,13 @@ export async function startReceiver(random: () => number): Promise<Receiver> {
         return;
       }
       const key = String(request.headers['idempotency-key']);
-      const answer = chance < REFUSES + PROXY_ANSWERS + BREAKS_OFF ? 'broken-off' : 'taken';
+      const answer = chance < REFUSES + PROXY_ANSWERS + BREAKS_OFF ? 'aborted' : 'taken';
       const { reference } = Object(JSON.parse(body.toString('utf8')));
       arrivals.set(key, [
         ...(arrivals.get(key) ?? []),
         { at: Date.now(), sha: createHash('sha256').update(body).digest('hex'), reference: String(reference), answer },
       ]);
-      if (answer === 'broken-off') request.socket.destroy();
+      if (answer === 'aborted') request.socket.destroy();
       else response.writeHead(200, { 'content-type': 'application/json' }).end('{"accepted":true}');
     })();
   }).listen(0, LOOPBACK);

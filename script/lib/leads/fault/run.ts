@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LEASE } from '@/bridge/leads/delivery/worker';
+import { LEASE_MS } from '@/bridge/leads/delivery/worker';
 import { openOutbox, outboxFile } from '@/bridge/leads/outbox/open';
 import { nextFreePort } from '../../process/ports';
 import { runEnvironment } from '../../server/environment';
@@ -48,7 +48,7 @@ const REDIS_DIES = 0.3;
 const CLOCK_MOVES = 0.5;
 const CLOCKS_MS = [-7_200_000, 0, 7_200_000];
 /** Longer than a dead worker's leads wait, and a few tries after that. */
-const DRAINED_WITHIN = LEASE + 90_000;
+const DRAINED_WITHIN = LEASE_MS + 90_000;
 
 interface Stage {
   server: MortalServer;

@@ -1,4 +1,4 @@
-import { AT_ONCE } from '@/bridge/leads/delivery/worker';
+import { MAX_CONCURRENT } from '@/bridge/leads/delivery/worker';
 import { MARK } from './visitors';
 import type { Arrival } from './receiver';
 
@@ -30,7 +30,7 @@ const few = (keys: string[]): string => `${keys.slice(0, 5).join(', ')}${keys.le
 function causeOf(arrivals: Arrival[], interruptions: number[]): 'breaking-off' | 'interruption' | null {
   const causes = arrivals.slice(1).map((again, index) => {
     const before = arrivals[index];
-    if (before?.answer === 'broken-off') return 'breaking-off';
+    if (before?.answer === 'aborted') return 'breaking-off';
     // The receiver's clock starts before its answer is on the way.
     return before && interruptions.some((at) => at >= before.at - 1000 && at <= again.at) ? 'interruption' : null;
   });
@@ -61,7 +61,7 @@ export function judge({ accepted, sent, arrivals, interruptions, output, wrong }
       : []),
     ...(references.size < accepted.size ? [`${accepted.size - references.size} references belong to two leads`] : []),
     ...(forNothing.length > 0 ? [`${forNothing.length} were sent again without need: ${few(forNothing)}`] : []),
-    ...(count('interruption') > interruptions.length * AT_ONCE
+    ...(count('interruption') > interruptions.length * MAX_CONCURRENT
       ? [
           `${count('interruption')} came twice after ${interruptions.length} interruptions: more than a worker has in hand`,
         ]

@@ -1,4 +1,4 @@
-import { isFileName } from '@/bridge/platform/request/file-name';
+import { isFileName } from '@/bridge/platform/request/missing-file';
 
 describe('an address', () => {
   it.each([

@@ -1,24 +1,25 @@
 /**
- * Asks at most once in so long, whoever wants to know however often: all who come meanwhile get the same answer.
- * @param ms from the moment when an answer came
+ * Returns a function that calls `load` at most once in `ms`, and returns its last value meanwhile. Concurrent callers share one
+ * call. An error is not memoized.
+ * @param now ms
  */
-export function onceIn<Value>(
+export function memoizeFor<Value>(
   ms: number,
-  ask: () => Promise<Value>,
+  load: () => Promise<Value>,
   now: () => number = () => performance.now(),
 ): () => Promise<Value> {
   let known: { value: Value; until: number } | undefined;
-  let asking: Promise<Value> | undefined;
+  let loading: Promise<Value> | undefined;
   return () => {
     if (known && now() < known.until) return Promise.resolve(known.value);
-    asking ??= ask()
+    loading ??= load()
       .then((value) => {
         known = { value, until: now() + ms };
         return value;
       })
       .finally(() => {
-        asking = undefined;
+        loading = undefined;
       });
-    return asking;
+    return loading;
   };
 }

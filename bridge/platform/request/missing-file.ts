@@ -1,14 +1,15 @@
 /**
- * Whether an address asks for a file: it ends in a name with a dot, or goes through a folder that is hidden (`/.git/config`).
- * No page is called so, except a search for words with dots. In: path as it came, with or without a query.
+ * Returns whether a URL names a file: its last segment has a dot, or a segment begins with one (`/.git/config`). No page has such
+ * a path, except a search for words with dots.
+ * @param target path, with or without a query
  */
 export function isFileName(target: string): boolean {
   const [path = ''] = target.split(/[?#]/);
   return !/^\/search\//i.test(path) && (path.lastIndexOf('.') > path.lastIndexOf('/') || path.includes('/.'));
 }
 
-/** What whoever asks for a file that is not there gets: a page in the brand's frame would be eighty kilobytes for a robot. */
-export const NO_SUCH_FILE = {
+/** The response for a missing file. Mostly bots request them, for which the site's 404 page would be 80 kB. */
+export const MISSING_FILE = {
   status: 404,
   text: 'There is no such file.\n',
   headers: {

@@ -1,0 +1,78 @@
+import { format } from 'node:util';
+
+import { isUpstreamError } from '../upstream-error';
+
+import type { LogLevel, LogSink } from '../log';
+
+/** null: not written. Packages log for developers; Faust logs each page that it renders. */
+const LEVELS = { log: null, info: null, warn: 'warn', error: 'error' } as const satisfies Record<
+  string,
+  LogLevel | null
+>;
+/** Escape sequences for a terminal's colors. */
+// oxlint-disable-next-line no-control-regex -- they begin with a control character
+const COLORS = /\u001b\[[\d;]*m/g;
+/** Stack frames in packages. */
+const PACKAGE_FRAMES = /\n[^\S\n]+at [^\n]*(?:node_modules|node:internal)[^\n]*/g;
+
+/** Node's error for a visitor who disconnected while sending. The access line says `left`. */
+const isDisconnect = (value: unknown): boolean =>
+  value instanceof Error && value.message === 'aborted' && Reflect.get(value, 'code') === 'ECONNRESET';
+
+/** The image optimizer's message for an image that /media did not serve, which /media has logged with its cause. */
+const isImageFailure = ([prefix, sentence]: unknown[]): boolean =>
+  [prefix, sentence].some((one) => typeof one === 'string' && one.includes('internal image response failed for'));
+
+/**
+ * Returns a function that says whether a call of the console has an error that was not logged yet. Next logs one error up to three
+ * times, and again for each visitor who waited for the page.
+ */
+function newErrors(): (values: unknown[]) => boolean {
+  const logged = new WeakSet<Error>();
+  return (values) => {
+    const errors = values.filter((one) => one instanceof Error);
+    const isNew = errors.length === 0 || errors.some((error) => !logged.has(error));
+    for (const error of errors) logged.add(error);
+    return isNew;
+  };
+}
+
+/** An upstream failure is no bug, so it is logged as a warning without its stack. */
+const upstreamErrorIn = (values: unknown[]): Error | undefined =>
+  values.find((one): one is Error => isUpstreamError(one));
+
+/**
+ * Sends what Next and packages write to the console to the log, in the area `next`, each error once.
+ * @returns restores the console
+ */
+export function redirectConsole(sink: LogSink): () => void {
+  const entries = Object.entries(LEVELS);
+  const before = { ...console };
+  const isNew = newErrors();
+  for (const [name, level] of entries) {
+    Reflect.set(console, name, (...values: unknown[]) => {
+      if (level === null || values.some(isDisconnect) || isImageFailure(values) || !isNew(values)) return;
+      const upstreamError = upstreamErrorIn(values);
+      if (upstreamError) return sink('warn', 'next', String(upstreamError));
+      const text = format(...values)
+        .replace(COLORS, '')
+        .replace(PACKAGE_FRAMES, '')
+        .trim();
+      if (text) sink(level, 'next', text);
+    });
+  }
+  return () => {
+    for (const [name] of entries) Reflect.set(console, name, Reflect.get(before, name));
+  };
+}
+
+/**
+ * Lets the console write each error once, for people at a terminal.
+ * @returns restores the console
+ */
+export function dedupeConsoleErrors(): () => void {
+  const before = { ...console };
+  const isNew = newErrors();
+  Reflect.set(console, 'error', (...values: unknown[]) => void (isNew(values) && before.error(...values)));
+  return () => void Reflect.set(console, 'error', before.error);
+}
