@@ -106,7 +106,7 @@ final class Visit {
 	}
 
 	/**
-	 * What stands behind "?", or ''.
+	 * Returns the query string, or ''.
 	 */
 	private function query_string(): string {
 		return explode( '?', $this->uri, 2 )[1] ?? '';
@@ -120,7 +120,7 @@ final class Visit {
 	}
 
 	/**
-	 * What web servers make of a path below the script ("/index.php/about/").
+	 * Returns the variables that web servers set for a path below the script ("/index.php/about/").
 	 *
 	 * @param string $script The script's path.
 	 * @return array<string, string>

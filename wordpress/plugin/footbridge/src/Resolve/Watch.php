@@ -1,6 +1,6 @@
 <?php
 /**
- * Watches WordPress answer.
+ * Observes how WordPress responds.
  *
  * @package Footbridge
  */
@@ -12,14 +12,14 @@ namespace Footbridge\Resolve;
 use Throwable;
 
 /**
- * Lets WordPress answer the request up to where a template would be drawn, and tells what it has come to.
+ * Has WordPress handle the request up to the template, and reports the result.
  *
- * Whoever ends the request sooner (a redirect, wp_die, a plugin that answers by itself) is caught where it ends.
+ * A request that ends earlier (a redirect, wp_die, a plugin that responds by itself) is reported where it ends.
  */
 final class Watch {
 
 	/**
-	 * Kinds of templates that WordPress looks for.
+	 * Template types of WordPress.
 	 */
 	private const KINDS = array( 'embed', '404', 'search', 'frontpage', 'home', 'privacypolicy', 'archive', 'taxonomy', 'attachment', 'single', 'page', 'singular', 'category', 'tag', 'author', 'date', 'index' );
 
@@ -43,23 +43,23 @@ final class Watch {
 	private $templates = array();
 
 	/**
-	 * Makes paths of addresses.
+	 * Turns URLs into paths.
 	 *
 	 * @var Links
 	 */
 	private $links;
 
 	/**
-	 * Whether the answer is out.
+	 * Whether the response is sent.
 	 *
 	 * @var bool
 	 */
-	private $told = false;
+	private $is_sent = false;
 
 	/**
-	 * A watch that tells addresses as paths.
+	 * Creates an observer that reports URLs as paths.
 	 *
-	 * @param Links $links Makes paths of addresses.
+	 * @param Links $links Turns URLs into paths.
 	 */
 	public function __construct( Links $links ) {
 		$this->links = $links;
@@ -176,7 +176,7 @@ final class Watch {
 	 * Reports a request that ended without a WordPress hook, from the headers sent so far.
 	 */
 	public function ended(): void {
-		if ( $this->told ) {
+		if ( $this->is_sent ) {
 			return;
 		}
 		$location = null;
@@ -206,7 +206,7 @@ final class Watch {
 	 * @return never
 	 */
 	private function report( array $answer ): void {
-		$this->told = true;
+		$this->is_sent = true;
 		while ( ob_get_level() > 0 && ob_end_clean() ) {
 			continue;
 		}
