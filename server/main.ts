@@ -59,6 +59,10 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
   ]);
   // No address takes an upgrade: the request is answered as if it had not asked for one.
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback: () => false }, answer);
+  stopOnSignals(async () => {
+    await closeServer(server);
+    await app.close();
+  });
 
   keepBrowserFiles();
   startDelivery();
@@ -66,10 +70,6 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
   await catchUpInvalidations(REDIS_TIMEOUT_MS);
   server.listen(port, host);
   await once(server, 'listening');
-  stopOnSignals(async () => {
-    await closeServer(server);
-    await app.close();
-  });
   if (cluster.isWorker) startBeating();
   else log('info', 'server', `listens at http://${host}:${port}`);
   void purgeAfterStart();

@@ -30,7 +30,7 @@ function configured(folder: string, { port, purgePort, sitePort, secret, isHasty
   const values: [string, string][] = [
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['listen 127.0.0.1:8091;', `listen 127.0.0.1:${purgePort};`],
-    ['server 127.0.0.1:3000;', `server 127.0.0.1:${sitePort};`],
+    ['server 127.0.0.1:3000 ', `server 127.0.0.1:${sitePort} `],
     ['/var/lib/nginx/footbridge', join(folder, 'cache')],
     ['/var/log/nginx/', `${folder}/`],
     ['Bearer change-me")', `Bearer ${secret}")`],
