@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { AggregatorRegistry } from 'prom-client';
 
-import { keepBrowserFiles } from '@/bridge/cache/browser-files/keep';
+import { storeBrowserFiles } from '@/bridge/cache/browser-files/store';
 import { catchUpInvalidations } from '@/bridge/cache/page-cache/site-invalidation';
 import { purgeAfterStart } from '@/bridge/cache/purge/after-start';
 import { startDelivery } from '@/bridge/leads/delivery/start';
@@ -63,7 +63,7 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
   // No address takes an upgrade: the request is answered as if it had not asked for one.
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback: () => false }, answer);
 
-  keepBrowserFiles();
+  storeBrowserFiles();
   startDelivery();
   // What was edited while this process did not run counts from its first request on.
   await catchUpInvalidations(REDIS_TIMEOUT_MS);

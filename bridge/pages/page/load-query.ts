@@ -1,5 +1,6 @@
 import { loadPath } from './load';
-import { NOT_FOUND_REVALIDATE_S, PAGE_REVALIDATE_S } from './outcome';
+import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
+import { NOT_FOUND } from './outcome';
 import { queryRouting } from '../routing/ask-wordpress';
 import { ADDRESS_VARIABLES, PART_VARIABLES } from '../routing/query-names';
 import { queryTarget } from '../routing/query-target';
@@ -11,7 +12,6 @@ import type { PageOutcome } from './outcome';
 type Templates = Readonly<Record<string, Template>>;
 
 const MAY_BE_NOTHING = new Set(['p', 'page_id', 'attachment_id', 'author', 'post_type']);
-const NOT_FOUND: PageOutcome = { kind: 'not-found', revalidate: NOT_FOUND_REVALIDATE_S };
 
 const numberIn = (query: URLSearchParams, name: string): number =>
   Number(/^\d{1,9}$/.exec(query.get(name) ?? '')?.[0] ?? 0);
