@@ -1,5 +1,5 @@
 import { isShorthand, resolveShorthand } from '../routing/shorthands';
-import { beginLists } from '../routing/begin-lists';
+import { prefetchLists } from '../routing/prefetch-lists';
 import { resolveSearch } from '../routing/resolve';
 import { cleanPath } from '../../wordpress/url/path';
 import { loadLayout } from '../layout/load-layout';
@@ -65,7 +65,7 @@ async function load(
  * @throws UpstreamError when WordPress fails
  */
 export function loadPath(path: string, templates: Templates): Promise<PageOutcome> {
-  return load(resolvePath(path), templates, beginLists(path));
+  return load(resolvePath(path), templates, prefetchLists(path));
 }
 
 /**
