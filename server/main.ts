@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 
 import next from 'next';
 
-import { keepBrowserFiles } from '@/bridge/cache/browser-files/keep';
+import { storeBrowserFiles } from '@/bridge/cache/browser-files/store';
 import { catchUpInvalidations } from '@/bridge/cache/page-cache/site-invalidation';
 import { purgeAfterStart } from '@/bridge/cache/purge/after-start';
 import { startDelivery } from '@/bridge/leads/delivery/start';
@@ -64,7 +64,7 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
     await app.close();
   });
 
-  keepBrowserFiles();
+  storeBrowserFiles();
   startDelivery();
   // What was edited while this process did not run counts from its first request on.
   await catchUpInvalidations(REDIS_TIMEOUT_MS);

@@ -16,7 +16,7 @@ import type { AddressContext, RequestedSearch, SeedNode } from '../../wordpress/
 import type { RequestedList } from '../archive/lists';
 import type { ParsedAddress } from './parse';
 
-/** What WordPress has at an address, before a template is chosen. `current`: false when a list is older than it should be. */
+/** What WordPress has at an address. `current` is false when a list is stale. */
 export type Resolution =
   | { kind: 'node'; seed: SeedNode; address: AddressContext; current: boolean }
   | { kind: 'redirect'; destination: string; permanent: boolean }
@@ -24,7 +24,7 @@ export type Resolution =
 
 const UNKNOWN: Resolution = { kind: 'unknown' };
 
-async function askSeed(path: string): Promise<SeedNode | null> {
+async function querySeed(path: string): Promise<SeedNode | null> {
   const { nodeByUri } = await queryWordPress(SEED_QUERY, { uri: decodeNonAscii(path) });
   return nodeByUri;
 }
@@ -47,9 +47,9 @@ const plain = (path: string, asked: ParsedAddress, postsPage: number | null): Ad
   bylines: null,
 });
 
-/** A list's address: the page asked for, its own spelling, or nothing beyond the last page. */
+/** Resolves a list's address to the requested page, a redirect to the canonical address, or unknown beyond the last page. */
 async function resolveList({ seed, list, asked, path }: Listing): Promise<Resolution> {
-  // The posts page is a page: WordPress takes a number after it for a part of its text or comments, which is not shown.
+  // The posts page is a page: WordPress reads a number after it as a part of its text or comments, which it does not show.
   if ((asked.part !== null || asked.commentPage !== null) && isHome(seed))
     return { kind: 'redirect', destination: asked.base, permanent: true };
   if (asked.part !== null || asked.commentPage !== null) return UNKNOWN;
@@ -67,7 +67,9 @@ async function resolveList({ seed, list, asked, path }: Listing): Promise<Resolu
 }
 
 /**
- * A date's archive. In: its path as at the root (`/2024/05/page/2/`), and what stands before it (`/blog`).
+ * Resolves a date archive.
+ * @param path without the prefix: `/2024/05/page/2/`
+ * @param before the permalink prefix: `/blog`
  * @throws UpstreamError
  */
 export async function resolveDate(path: string, before = ''): Promise<Resolution> {
@@ -87,13 +89,12 @@ export async function resolveDate(path: string, before = ''): Promise<Resolution
     asked: whole,
     path: before + path,
   });
-  // A day without posts is no address, unlike a term without.
+  // WordPress answers 404 for a date without posts, unlike for an empty term.
   return resolved.kind === 'node' && resolved.address.archive?.found === 0 ? UNKNOWN : resolved;
 }
 
 /**
- * Comments are counted after the address alone; pages and parts after what WordPress finds as a page: after another post's
- * attachment it knows no such address.
+ * Whether WordPress has no such address: comment pages with a page or part, and pages or parts of an attachment of a post.
  */
 function isNoAddress(asked: ParsedAddress, seed: SeedNode): boolean {
   const isDivided = asked.page !== null || asked.part !== null;
@@ -104,7 +105,7 @@ function isNoAddress(asked: ParsedAddress, seed: SeedNode): boolean {
   );
 }
 
-/** A page of the reviews, all of them or of one source. That it is there, its template sees (it has the reviews). */
+/** Resolves a page of the reviews, of all or of one source. The template, which has the reviews, checks that it exists. */
 async function resolveReviews(
   path: string,
   asked: ParsedAddress,
@@ -116,22 +117,22 @@ async function resolveReviews(
   return { kind: 'node', seed, address: { ...plain(path, asked, await postsPageId()), reviews }, current: true };
 }
 
-/** The reviews of one source; null where the path is no such address. */
+/** Resolves the reviews of one source; null for other paths. */
 async function resolveSource(path: string, asked: ParsedAddress): Promise<Resolution | null> {
   const from = asked.part === null && asked.commentPage === null ? reviewsSource(asked.base) : null;
-  const seed = from && (await askSeed(from.base));
+  const seed = from && (await querySeed(from.base));
   const isThere = seed && hasReviewsList(seed) && ownPath(from.base, seed.uri) === null;
   return isThere ? resolveReviews(path, asked, seed, from.source) : null;
 }
 
-/** A text's address: the part asked for. That the part is there, its template sees (it has the text). */
+/** Resolves a text's address to the requested part. The template, which has the text, checks that the part exists. */
 async function resolveText(path: string, asked: ParsedAddress, seed: SeedNode): Promise<Resolution> {
   if (isNoAddress(asked, seed)) return UNKNOWN;
   if (asked.page !== null && hasReviewsList(seed)) return resolveReviews(path, asked, seed, null);
-  // Before the spelling: who asks for an attachment in the wrong place is sent to its file at once.
+  // Before the canonical address, so that an attachment's wrong address redirects to its file at once.
   const target = seed.__typename === 'MediaItem' ? await attachmentTarget(path, asked.base, seed) : null;
   if (target?.kind === 'missing') return UNKNOWN;
-  // A page of what is no list is an odd spelling of the text itself; a file's description has no parts.
+  // A text has no list pages, and an attachment no parts: both redirect to the base.
   const isWhole = asked.page !== null || (asked.part !== null && seed.__typename === 'MediaItem');
   const destination = target?.kind === 'redirect' ? target.path : isWhole ? asked.base : asked.canonical;
   if (destination !== path) return { kind: 'redirect', destination, permanent: true };
@@ -141,32 +142,32 @@ async function resolveText(path: string, asked: ParsedAddress, seed: SeedNode): 
   return { kind: 'node', seed, address: { ...address, bylines }, current };
 }
 
-/** A number at the end may be part of a divided text, or a name (`/category/2024/`): the node's own address tells. */
+/** Returns the seed of an address. A number at its end may be a part or a slug (`/category/2024/`); the node's uri decides. */
 async function seedOf(path: string, asked: ParsedAddress): Promise<{ seed: SeedNode; asked: ParsedAddress } | null> {
   if (asked.part === null) {
-    const seed = await askSeed(asked.base);
+    const seed = await querySeed(asked.base);
     return seed && { seed, asked };
   }
-  const [whole, seed] = await Promise.all([askSeed(path), askSeed(asked.base)]);
+  const [whole, seed] = await Promise.all([querySeed(path), querySeed(asked.base)]);
   if (whole && pathOfUri(whole.uri) === path)
     return { seed: whole, asked: { ...asked, base: path, part: null, canonical: path } };
   return seed && { seed, asked };
 }
 
-/** No text has a thousand parts: below the word that permalinks begin with, which is often the posts page's, it is a year. */
+/** Whether a number below the permalink prefix, which is often the posts page's path, is a year: no text has a thousand parts. */
 async function isYear({ base, part }: ParsedAddress): Promise<boolean> {
   return part !== null && part > 999 && part < 10_000 && base === (await permalinkFront());
 }
 
-/** The same page, part or comments at the node's own address; the front page has none of them. */
+/** Returns the same page, part or comments at the node's own address; the front page has none of them. */
 function below(own: string, asked: ParsedAddress): ParsedAddress {
   if (own === '/') return { ...asked, base: own, canonical: own, page: null, part: null, commentPage: null };
   return { ...asked, base: own, canonical: own + asked.canonical.slice(asked.base.length) };
 }
 
 /**
- * Asks WordPress what a clean path is (docs/routing.md). One seed query; a list's ids come from the shared cache.
- * @throws UpstreamError when WordPress fails.
+ * Resolves a clean path (docs/routing.md) with one seed query; a list's ids come from the shared cache.
+ * @throws UpstreamError when WordPress fails
  */
 export async function resolveAddress(path: string): Promise<Resolution> {
   const parsed = parseAddress(path);
@@ -184,9 +185,9 @@ export async function resolveAddress(path: string): Promise<Resolution> {
   return list ? resolveList({ seed, list, asked, path }) : resolveText(path, asked, seed);
 }
 
-/** A search: the page asked for, or nothing beyond the last. No words find nothing. @throws UpstreamError */
+/** Resolves a page of a search; unknown beyond the last one. No words find nothing. @throws UpstreamError */
 export async function resolveSearch(search: RequestedSearch, page: number): Promise<Resolution> {
-  // Words that no path can hold have one page of results at best.
+  // Words that no path can contain have one page of results.
   const base = `/search/${searchSegment(search.words) ?? encodeURIComponent(search.words)}/`;
   const { postsPerPage, postsPage } = await readingSettings();
   const list: RequestedList | null = search.words ? { kind: 'search', search } : null;

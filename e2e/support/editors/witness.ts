@@ -52,7 +52,7 @@ export async function untilTold(
   isIt: (entry: HistoryEntry) => boolean,
   edit: () => Promise<unknown>,
 ): Promise<void> {
-  const isNotice = (entry: HistoryEntry) => entry.what === 'notice' && isIt(entry);
+  const isNotice = (entry: HistoryEntry) => entry.what === 'webhook' && isIt(entry);
   const before = historyOf(site).filter(isNotice).length;
   await edit();
   const cronAt = Date.now() + CRON_AFTER_MS;

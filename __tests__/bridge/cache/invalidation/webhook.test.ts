@@ -215,7 +215,7 @@ describe('POST /api/revalidate', () => {
     await cache.keep('/about', ['post:2']);
     await send({ events: [about] });
     expect(readHistory(1)).toEqual([
-      expect.objectContaining({ what: 'notice', about: 'node (2 keys, 1 addresses)', pages: 1, paths: ['/about/'] }),
+      expect.objectContaining({ what: 'webhook', about: 'node (2 keys, 1 addresses)', pages: 1, paths: ['/about/'] }),
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 
 import { serverFolderState } from '@/bridge/platform/folders';
-import { purgeInFront } from '@/bridge/cache/purge/purge';
+import { purgeCdn } from '@/bridge/cache/purge/purge';
 import { purgesState } from '@/bridge/cache/purge/queue';
 
 import type { IncomingMessage, Server } from 'node:http';
@@ -80,19 +80,19 @@ const askedOf = (list: readonly Heard[]): string[] => list.map(({ asked }) => as
 
 describe('a cache in front of the site', () => {
   it('is told each address that changed, once, with the secret', async () => {
-    purgeInFront(['/about/', '/', '/about']);
+    purgeCdn(['/about/', '/', '/about']);
     const all = await untilHeard(2);
     expect(askedOf(all)).toEqual(['PURGE /', 'PURGE /about/']);
     expect(new Set(all.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer between-us']));
   });
 
   it('is told an address with letters beyond ASCII in both its spellings', async () => {
-    purgeInFront(['/café/']);
+    purgeCdn(['/café/']);
     expect(askedOf(await untilHeard(2))).toEqual(['PURGE /caf%C3%A9/', 'PURGE /caf%c3%a9/']);
   });
 
   it('is told once more ten seconds later, for what it was fetching while it changed, and then no more', async () => {
-    purgeInFront(['/about/']);
+    purgeCdn(['/about/']);
     await untilHeard(1);
     await jest.advanceTimersByTimeAsync(10_000);
     await untilHeard(2);
@@ -102,7 +102,7 @@ describe('a cache in front of the site', () => {
 
   it('may say that it held nothing', async () => {
     answer = () => 404;
-    purgeInFront(['/about/']);
+    purgeCdn(['/about/']);
     await untilHeard(1);
     await jest.advanceTimersByTimeAsync(5000);
     expect(await untilHeard(1)).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('a cache in front of the site', () => {
 
   it('that fails is asked again after growing pauses, with what was left, until it takes it', async () => {
     answer = () => 500;
-    purgeInFront(['/about/', '/contact/']);
+    purgeCdn(['/about/', '/contact/']);
     // The first no is enough for both.
     const first = (await untilHeard(2)).length;
     await jest.advanceTimersByTimeAsync(1000);
@@ -124,13 +124,13 @@ describe('a cache in front of the site', () => {
 
   it('of Cloudflare’s kind gets lists of thirty public addresses, and one word for everything', async () => {
     process.env.CACHE_PURGE_STYLE = 'cloudflare';
-    purgeInFront(Array.from({ length: 40 }, (_, index) => `/page-${index}/`));
+    purgeCdn(Array.from({ length: 40 }, (_, index) => `/page-${index}/`));
     const lists = await untilHeard(2);
     expect(lists.map(filesIn)).toEqual([30, 10]);
     expect(lists[0]?.body).toMatchObject({
       files: expect.arrayContaining(['https://deserthopetreatment.com/page-0/']),
     });
-    purgeInFront(['/about/'], true);
+    purgeCdn(['/about/'], true);
     expect((await untilHeard(3))[2]).toEqual({
       asked: 'POST /',
       authorization: 'Bearer between-us',
@@ -140,9 +140,9 @@ describe('a cache in front of the site', () => {
 
   it('is not needed, and nothing is kept waiting for one that does not answer', () => {
     delete process.env.CACHE_PURGE_URL;
-    purgeInFront(['/about/']);
+    purgeCdn(['/about/']);
     expect(purgesState.value).toBeUndefined();
     process.env.CACHE_PURGE_URL = 'http://127.0.0.1:9';
-    expect(purgeInFront(['/about/'])).toBeUndefined();
+    expect(purgeCdn(['/about/'])).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { listOf, withSticky } from '@/bridge/pages/archive/archive-page';
-import { inWordPressOrder, paginateAgain, paginateIds } from '@/bridge/pages/archive/paginate';
+import { inWordPressOrder, refreshListIds, paginateIds } from '@/bridge/pages/archive/paginate';
 
 describe('sticky posts on the first page of home', () => {
   it('stand before it: those of the page in its order, those of later pages behind them', () => {
@@ -44,17 +44,17 @@ describe('a walk over ids', () => {
     jest.useFakeTimers();
     let newest = 5;
     const ask = jest.fn(async (after: string | null) => (after ? stretch([3, 2, 1], null) : stretch([newest, 4], 'b')));
-    const first = await paginateAgain(ask, undefined);
+    const first = await refreshListIds(ask, undefined);
     expect(first.ids).toEqual([5, 4, 3, 2, 1]);
     jest.advanceTimersByTime(61_000);
-    expect(await paginateAgain(ask, first)).toBe(first);
+    expect(await refreshListIds(ask, first)).toBe(first);
     expect(ask).toHaveBeenCalledTimes(3);
     newest = 6;
-    expect((await paginateAgain(ask, first)).ids).toEqual([6, 4, 3, 2, 1]);
+    expect((await refreshListIds(ask, first)).ids).toEqual([6, 4, 3, 2, 1]);
     newest = 5;
     jest.advanceTimersByTime(3_600_000);
     ask.mockClear();
-    expect((await paginateAgain(ask, first)).walkedAt).toBe(Date.now());
+    expect((await refreshListIds(ask, first)).loadedAt).toBe(Date.now());
     expect(ask).toHaveBeenCalledTimes(2);
     jest.useRealTimers();
   });

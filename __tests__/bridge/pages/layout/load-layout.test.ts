@@ -59,7 +59,9 @@ describe('the menus of a site that has just been started', () => {
         .mock.calls.map(([line]) => String(line))
         .filter((line) => line.includes('menus'));
     expect(lines('error')).toEqual([
-      expect.stringContaining('footer, primary, social could not be loaded and nothing older is there: drawn without'),
+      expect.stringContaining(
+        'footer, primary, social could not be loaded, and no stale menu is cached: rendered without',
+      ),
     ]);
     forgetWhatIsKept(['problems']);
     server.use(onOperationData('GetMenu', MENU), onOperationData('GetSiteOptions', OPTIONS));

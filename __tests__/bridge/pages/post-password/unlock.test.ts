@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 
 import { answerPostPassword } from '@/bridge/pages/post-password/answer';
-import { openSeal, sealPassword } from '@/bridge/pages/post-password/seal';
+import { unsealPassword, sealPassword } from '@/bridge/pages/post-password/seal';
 import { templates } from '@/wp-templates';
 
 import { RECORDED_WORDPRESS, recordedWordPress } from '../../../recordings/wordpress';
@@ -74,7 +74,7 @@ describe('the password of a post', () => {
     expect(given.answer).toEqual({ kind: 'redirect', destination: '/unlock/password-post/' });
     expect(cookieOf(given)).toMatch(/^footbridge-unlock=[\w-]+; Path=\/unlock\/; HttpOnly; SameSite=Strict$/);
     expect(cookieOf(given)).not.toContain('let');
-    expect(openSeal(/=([\w-]+);/.exec(cookieOf(given))?.[1])).toBe(PASSWORD);
+    expect(unsealPassword(/=([\w-]+);/.exec(cookieOf(given))?.[1])).toBe(PASSWORD);
   });
 
   it('is sent over https only where the site is', async () => {
@@ -173,7 +173,7 @@ describe('the password of a post', () => {
 
   it('works without a secret, as long as the process runs', () => {
     delete process.env.FOOTBRIDGE_SECRET;
-    expect(openSeal(sealPassword('words'))).toBe('words');
+    expect(unsealPassword(sealPassword('words'))).toBe('words');
   });
 
   it('is in no log and no error when WordPress fails', async () => {

@@ -102,7 +102,7 @@ describe('a firewall before WordPress that refuses', () => {
       ...(await times(() =>
         sendComment(1, { author: 'A', email: 'a@example.org', comment: '<script>', parent: null }),
       )),
-    ]).toEqual(['UpstreamError: a comment could not be handed to WordPress']);
+    ]).toEqual(['UpstreamError: a comment could not be sent to WordPress']);
     expect(await menu()).toMatchObject({ menuItems: expect.anything() });
   });
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-import { expectedAt } from '@/bridge/pages/routing/begin-lists';
+import { expectedLists } from '@/bridge/pages/routing/prefetch-lists';
 import { listAddresses, listAddressesState } from '@/bridge/pages/archive/list-addresses';
 import { listOf, STICKY } from '@/bridge/pages/archive/archive-page';
 import { loadPath } from '@/bridge/pages/page/load';
@@ -86,11 +86,11 @@ describe('what an address probably lists', () => {
     ['/tag/x/y/', NOTHING],
     ['/facilities/desert-hope/', NOTHING],
   ])('%s', (base, expected) => {
-    expect(expectedAt(ADDRESSES, base, 1)).toEqual(expected);
+    expect(expectedLists(ADDRESSES, base, 1)).toEqual(expected);
   });
 
   it('is without sticky posts on a later page of home', () => {
-    expect(expectedAt(ADDRESSES, '/blog/', 2)).toEqual(posts({}));
+    expect(expectedLists(ADDRESSES, '/blog/', 2)).toEqual(posts({}));
   });
 
   it('is the very list that its node names, so that it is walked once', () => {
@@ -101,7 +101,7 @@ describe('what an address probably lists', () => {
       databaseId: 7,
       slug: 'y',
     };
-    expect(expectedAt(ADDRESSES, '/topics/x/y/', 1).lists).toEqual([listOf(node)]);
+    expect(expectedLists(ADDRESSES, '/topics/x/y/', 1).lists).toEqual([listOf(node)]);
   });
 });
 
