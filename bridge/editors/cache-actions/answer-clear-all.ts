@@ -6,7 +6,7 @@ import { cachedPages } from '../../cache/page-cache/store';
 import { purgeInFront } from '../../cache/purge/purge';
 import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
 import { isUpstreamError } from '../../platform/upstream-error';
-import { notOwnPage } from '../../visitors/visit/own-page';
+import { foreignRequestError } from '../../visitors/visit/own-page';
 import { clearEverything } from './clear';
 
 import type { ServerResponse } from 'node:http';
@@ -27,7 +27,7 @@ export async function answerClearAll(request: RequestWithCookies, response: Serv
     logThrottled('warn', `to clear everything was refused: ${refusal.code}`);
     sendError(response, refusal);
   };
-  const refusal = notOwnPage(request);
+  const refusal = foreignRequestError(request);
   if (refusal) return refuse(refusal);
   try {
     const check = await verifyEditor(request, response);

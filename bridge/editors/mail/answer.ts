@@ -7,7 +7,7 @@ import { isUpstreamError } from '../../platform/upstream-error';
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
 import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
-import { notOwnPage } from '../../visitors/visit/own-page';
+import { foreignRequestError } from '../../visitors/visit/own-page';
 import { MailError } from '../../platform/mail/mail-error';
 import { sendMail } from '../../platform/mail/send';
 import { mailToStaff, recipients, staffMailSchema } from './staff-mail';
@@ -65,7 +65,7 @@ const FAILED: Readonly<Record<MailFailure, ApiError>> = {
 
 /** The checks, the cheapest first: WordPress is asked last, and only about a session that this site gave. */
 async function checked(request: RequestWithCookies, response: ServerResponse): Promise<Mail | ApiError> {
-  const refusal = notOwnPage(request);
+  const refusal = foreignRequestError(request);
   if (refusal) return refusal;
   if (!(await looks.take(clientAddress(request)))) return TOO_MANY;
   const body = await readJson(request, MOST_BYTES);
