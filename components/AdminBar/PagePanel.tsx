@@ -27,7 +27,7 @@ function Keys({ keys }: { keys: readonly string[] }) {
 /** How the page in view came about, and how fresh it is. */
 export function PagePanel({ id, answer }: PagePanelProps) {
   const facts = answer?.kind === 'facts' ? answer.facts : null;
-  const { kept, lastWebhook, draft, updates } = facts ?? {};
+  const { cache, lastWebhook, draft, updates } = facts ?? {};
   return (
     <FactPanel id={id}>
       <dl>
@@ -37,15 +37,15 @@ export function PagePanel({ id, answer }: PagePanelProps) {
         </dd>
         <dt>In the cache</dt>
         <dd>{freshness(answer).whole}</dd>
-        {kept && (
+        {cache && (
           <>
             <dt>Made of</dt>
             <dd>
-              <Keys keys={kept.keys} />
-              {kept.sharedKeys.length > 0 && (
+              <Keys keys={cache.keys} />
+              {cache.sharedKeys.length > 0 && (
                 <details>
-                  <summary>and {kept.sharedKeys.length} of menus, options</summary>
-                  <Keys keys={kept.sharedKeys} />
+                  <summary>and {cache.sharedKeys.length} of menus, options</summary>
+                  <Keys keys={cache.sharedKeys} />
                 </details>
               )}
             </dd>

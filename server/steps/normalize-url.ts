@@ -1,4 +1,4 @@
-import { clearAsked } from '@/bridge/editors/cache-actions/flags';
+import { requestedClear } from '@/bridge/editors/cache-actions/flags';
 import { documentRoute } from '@/bridge/feeds/route';
 import { normalizeTarget } from '@/bridge/pages/routing/normalize-target';
 import { routeRequest } from '@/bridge/pages/routing/route';
@@ -35,7 +35,7 @@ const isPlainForm = ({ method, headers }: UrlRequest): boolean =>
 /** The route of an editor's `?clear-cache`; null for everybody else, who gets the cached page as if the flag were not there. */
 function clearRoute({ headers }: UrlRequest, { pathname, search, searchParams }: URL): string | null {
   const isEditor = MARKER_COOKIE in parseCookies(headers.cookie ?? '');
-  if (!isEditor || WITHOUT_CLEAR_LINKS.test(pathname) || !clearAsked(pathname, searchParams)) return null;
+  if (!isEditor || WITHOUT_CLEAR_LINKS.test(pathname) || !requestedClear(pathname, searchParams)) return null;
   return `/api/clear-cache?address=${encodeURIComponent(pathname + search)}`;
 }
 

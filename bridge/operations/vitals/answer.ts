@@ -20,7 +20,11 @@ const WINDOW_MS = 60_000;
 const reports = sharedRateLimit({ name: 'vitals', max: 120, windowMs: WINDOW_MS });
 
 const OFF: ApiError = { status: 404, code: 'off', message: 'This site does not collect web vitals.' };
-const FOREIGN: ApiError = { status: 403, code: 'foreign', message: 'Reports are accepted from this site’s pages only.' };
+const FOREIGN: ApiError = {
+  status: 403,
+  code: 'foreign',
+  message: 'Reports are accepted from this site’s pages only.',
+};
 const TOO_MANY: ApiError = { status: 429, code: 'too-many', message: 'Too many reports. Try again in a minute.' };
 
 /** Sent by browser/vitals.ts. */
