@@ -1,6 +1,6 @@
 import { copyOf, make } from './elements';
 
-/** The item's own link as the first line of what is below it. */
+/** Returns a copy of an item's link for the first line of its submenu. */
 function overview(link: HTMLAnchorElement): HTMLElement {
   const attributes = Object.fromEntries(
     [...link.attributes].filter(({ name }) => name !== 'class').map(({ name, value }) => [name, value]),
@@ -12,7 +12,7 @@ function accordion(title: string, icon: Element | null, list: Element): HTMLElem
   return make('li', {}, make('details', {}, make('summary', {}, title, copyOf(icon)), list));
 }
 
-/** One level of the menu bar's lists and all that is below it. */
+/** Returns one level of the menu with its submenus. */
 function level(list: Element | null, icon: Element | null): HTMLElement {
   const items = [...(list?.children ?? [])].map((item) => {
     const title = item.firstElementChild;
@@ -25,7 +25,7 @@ function level(list: Element | null, icon: Element | null): HTMLElement {
   return make('ul', {}, ...items);
 }
 
-/** An item of the bar: a link, or a button with a panel. */
+/** Returns a top item of the menu: a link, or an accordion for a button with a panel. */
 function topItem(item: Element): HTMLElement {
   const button = item.querySelector(':scope > button');
   if (!button) {
@@ -40,7 +40,7 @@ function topItem(item: Element): HTMLElement {
   return accordion(button.textContent, icon, inner);
 }
 
-/** The promos of the bar's panels, each once. */
+/** Returns the promos of the menu bar's panels, each once. */
 function promos(bar: Element): HTMLElement | null {
   const list = bar.querySelector('.promos');
   const all = [...bar.querySelectorAll('.promos > li')];
@@ -49,8 +49,8 @@ function promos(bar: Element): HTMLElement | null {
 }
 
 /**
- * Makes the menu for small screens: the whole screen, each level an accordion, the promos at its end. It is made from the
- * menu bar in the page, so that no page carries its menu twice.
+ * Creates the full-screen menu for small screens: each level an accordion, the promos at its end. Its source is the menu bar, so
+ * that the page has its menu once.
  */
 export function menuDrawer(bar: Element, onClose: () => void): HTMLDialogElement {
   const close = make(

@@ -1,4 +1,4 @@
-/** The rules of the menu on small screens, which drawer-content.ts makes. */
+/** CSS of the menu for small screens (drawer-content.ts). */
 export const drawerCss = `
 .menu-drawer { position: fixed; z-index: var(--layer-drawer); inset: 0; overflow-y: auto; overscroll-behavior: contain; background: var(--color-surface); }
 .menu-drawer-body { padding: var(--space-2) var(--gutter) var(--space-7); }

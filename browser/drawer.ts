@@ -5,7 +5,7 @@ import { drawerCss } from './drawer-css';
 import { addCss } from './elements';
 import { isMobile, onMobileFlag } from './mobile-flag';
 
-/** Starts the button that opens the menu on small screens. Without script it is a link to the menu at the page's end. */
+/** Starts the button that opens the menu on small screens. Without script it links to the menu at the page's end. */
 export function startDrawer(): void {
   const button = document.querySelector<HTMLAnchorElement>('.masthead > .menu');
   const bar = document.querySelector('.main-menu .bar');
@@ -17,7 +17,7 @@ export function startDrawer(): void {
   const open = (event: Event) => {
     event.preventDefault();
     if (close) return;
-    // Anew each time: the number in the menu bar may be another one than the last time.
+    // Created each time, because the number in the menu bar may have changed.
     const drawer = menuDrawer(bar, () => close?.());
     document.body.append(drawer);
     setExpanded(true);

@@ -1,4 +1,4 @@
-/** Makes an element with its attributes and children; a child that is null is left out. */
+/** Creates an element with attributes and children. Null children are skipped. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string>,
@@ -10,11 +10,11 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Returns a deep copy, or null for nothing. */
+/** Returns a deep copy; null for null. */
 export function copyOf(element: Element | null): Element | null {
   const copy = element?.cloneNode(true);
   return copy instanceof Element ? copy : null;
 }
 
-/** Adds the rules of what a script adds to the page, in front of the page's own. */
+/** Adds CSS before the page's own. */
 export const addCss = (css: string): void => document.head.prepend(make('style', {}, css));

@@ -8,7 +8,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   else (await import('@/components/Facade/show-iframe')).showIframe(link);
 }
 
-/** Starts click-to-load embeds: a plain click puts the video, map or widget in the place of its link. A link that cannot load it is followed. */
+/** Starts click-to-load embeds: a plain click replaces the link by the video, map or widget. If that fails, the link is followed. */
 export function startEmbeds(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(EMBED) : null;

@@ -1,4 +1,4 @@
-/** Chromium does not scroll to what a key has reached if any of it is in view: of a picture in the gallery's strip there may be a tenth. */
+/** Scrolls a gallery's focused picture into view. Chromium does not if a part of it is visible. */
 export function startGallery(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.matches('.gallery > li > button'))

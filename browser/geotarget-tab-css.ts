@@ -1,8 +1,8 @@
 import { media } from '@/site-config/theme';
 
 /**
- * The rules of the geotarget tab, which the script that makes it adds. At the window's side, under the header and above the sticky bar, behind both. On a phone hardly wider than
- * the page's margin, so that it lies on no words; its edge is seen on the footer, which has its colour.
+ * CSS of the geotarget tab, which its script adds. The tab is at the window's side, below the header and above the sticky bar,
+ * behind both. On a phone it is as wide as the page's margin, so that it covers no text.
  */
 export const geotargetTabCss = `
 .geotarget-tab {

@@ -8,7 +8,6 @@ import { geotargetTabCss } from './geotarget-tab-css';
 
 import type { NearbyFacility } from '@/site-config/facilities';
 
-/** More would be a list, not a question. */
 const MAX_TAGS = 2;
 const CARD_ID = 'geotarget-card';
 
@@ -17,7 +16,7 @@ function question(tags: readonly string[]): string {
   return about ? `Questions about ${about}? There is a place near you.` : 'There is a place near you.';
 }
 
-/** An address tells a town, not a street: no closer than that. */
+/** Rounded, because an IP address only locates a town. */
 const miles = (distance: number): string =>
   distance < 7.5 ? 'A few miles away' : `About ${Math.round(distance / 5) * 5} miles away`;
 
@@ -34,7 +33,7 @@ interface Card {
   onDismiss: () => void;
 }
 
-/** What the open tab says of the facility. Its picture loads when the tab is opened. */
+/** Returns the open tab's content. Its picture loads when the tab is opened. */
 function cardContent({ facility, href, tags, onDismiss: onPutAway }: Card): HTMLElement[] {
   const dismiss = make('button', { type: 'button' }, 'Don’t show again');
   dismiss.addEventListener('click', onPutAway);
@@ -53,7 +52,7 @@ function cardContent({ facility, href, tags, onDismiss: onPutAway }: Card): HTML
   ];
 }
 
-/** Escape closes the card, and so does a focus that goes to what it covers. */
+/** Closes the card on Escape, and when an element that it covers gets the focus. */
 function closeOnEscape(tab: HTMLElement, handle: HTMLElement, close: () => void): void {
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
     if (key !== 'Escape' || defaultPrevented) return;
@@ -67,9 +66,9 @@ function closeOnEscape(tab: HTMLElement, handle: HTMLElement, close: () => void)
 }
 
 /**
- * Shows the geotarget tab (specification, section 2): a facility near the visitor, at the window's side. It is closed at
- * first, so that it covers nothing; put away, it stays away for the session.
- * @param tags what the page is about (gt_related_tags): the wording's
+ * Shows the geotarget tab (specification, section 2) with a facility near the visitor. It starts closed, so that it covers
+ * nothing; once dismissed, it stays away for the session.
+ * @param tags the page's topics (gt_related_tags), for the question
  */
 export function showGeotargetTab(tags: readonly string[]): void {
   const facility = sessionState.getState().geolocation?.facility;

@@ -12,7 +12,7 @@ import { startVisitor } from './visitor';
 import { startVitals } from './vitals';
 import { whenIdle } from './when-idle';
 
-// Everything that a page does in its visitor's browser starts here, after the first paint (visitor/late-scripts.ts).
+// A page's code in the browser starts here, after the first paint (visitor/deferred-script.ts).
 paintNumber(document);
 startMenuBar();
 startDrawer();
@@ -30,5 +30,5 @@ if (clientConfig.release)
         () => undefined,
       ),
   );
-// For tests, which wait as a visitor does.
+// For browser tests, which wait for it.
 document.documentElement.dataset.script = 'started';

@@ -1,19 +1,19 @@
-/** A pointer on its way across the bar opens nothing; one that cuts a corner to the panel closes nothing. */
+/** Delays, so that a pointer that crosses the bar opens nothing, and one that cuts a corner to the panel does not close it. */
 const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 300;
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Starts the menu bar: which panel is open, and what pointer and keys do to it. The bar's items carry `data-top`, and their
- * panel follows them. Without script, CSS opens the panels (components/Navigation).
+ * Starts the menu bar's panels for pointer and keyboard. The items have `data-top` and are followed by their panel. Without
+ * script, CSS opens the panels (components/Navigation).
  */
 export function startMenuBar(): void {
   const bar = document.querySelector<HTMLElement>('.main-menu');
   if (!bar) return;
   const tops = [...bar.querySelectorAll<HTMLElement>('[data-top]')];
   let open = -1;
-  /** Opened by a click, not by hovering: only then does the next click close it. */
+  /** Opened by a click, not by hovering, so that the next click closes it. */
   let isPinned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,6 +70,6 @@ export function startMenuBar(): void {
   );
   bar.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && show(-1));
   document.addEventListener('pointerdown', ({ target }) => target instanceof Node && !bar.contains(target) && show(-1));
-  // Wherever the focus is: what hovering opened must close without a move of the pointer.
+  // On document, because a panel opened by hovering must close on Escape wherever the focus is.
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && show(-1));
 }

@@ -2,7 +2,7 @@ import { breakpoints } from '@/site-config/theme';
 
 const RESIZE_DEBOUNCE_MS = 500;
 
-/** The mobile flag (specification, section 4): whether the window is at most 992 px wide. */
+/** Returns the mobile flag (specification, section 4): whether the window is at most 992 px wide. */
 export const isMobile = (): boolean => window.innerWidth <= breakpoints.desktop;
 
 /** Calls back with the mobile flag 500 ms after the last resize. */

@@ -1,4 +1,4 @@
-/** Stands for every page in the bundles that Next compiles for browsers, because no page loads them (next.config.ts). */
+/** Replaces every page in Next's browser bundles, which no page loads (next.config.ts). */
 export default function NoPage(): null {
   return null;
 }

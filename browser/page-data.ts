@@ -2,7 +2,7 @@ import { PAGE_DATA_ID, type PageFacts } from '@/shared/page-facts';
 
 import type { ClientConfig } from '@/site-config/client-config';
 
-/** What the server wrote into the page for its scripts. */
+/** The page's JSON block for its scripts. */
 export interface PageData {
   config: ClientConfig;
   page: PageFacts;

@@ -1,4 +1,4 @@
-/** Addresses that are no cached page: made for each request, with an effect, or no page at all. */
+/** URLs that are not cached pages: rendered for each request, with side effects, or files. */
 const EXCLUDED = [
   '/api/*',
   '/media/*',
@@ -14,8 +14,8 @@ const EXCLUDED = [
 ];
 
 /**
- * The speculation rules of every page: a link's page is fetched when a pointer rests on it or a finger touches it. Only
- * public paths without a query. Text, because its hash stands in the Content-Security-Policy.
+ * The speculation rules of every page: a link's page is prefetched when a pointer rests on it or a finger touches it. Only
+ * public paths without a query. Text, because its hash is in the Content-Security-Policy.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

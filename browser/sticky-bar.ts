@@ -1,15 +1,15 @@
 import { deviceClass } from '@/visitor/lib/device-class';
 
-/** How long the bar stays open by itself (specification, section 9). */
+/** How long the bar stays open (specification, section 9). */
 const OPEN_MS = { desktop: 5000, mobile: 2000, tablet: 2000 } as const;
 
-/** How far the bar sinks when it is folded, px: its title stays. */
+/** Returns the distance that the bar moves down when folded, px; its title stays visible. */
 function foldOf(bar: HTMLElement, toggle: HTMLElement): number {
   const safeArea = Number.parseFloat(getComputedStyle(bar).paddingBottom) || 0;
   return Math.max(0, bar.clientHeight - safeArea - toggle.offsetTop - toggle.offsetHeight);
 }
 
-/** What has the focus must not lie under the bar that has just opened (WCAG 2.4.11). */
+/** Scrolls the focused element out from under the opened bar (WCAG 2.4.11). */
 function showFocus(bar: HTMLElement, visible: number): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body || bar.contains(focused)) return;
@@ -19,13 +19,13 @@ function showFocus(bar: HTMLElement, visible: number): void {
 
 interface Parts {
   bar: HTMLElement;
-  /** Keeps the page's end free. */
+  /** Spacer at the page's end. */
   space: HTMLElement;
   toggle: HTMLElement;
   body: HTMLElement;
 }
 
-/** Draws the bar open or folded, and tells the page how much of the window it covers: as scroll padding and as `--sticky-bar-height`. */
+/** Renders the bar open or folded, and sets its height as the page's scroll padding and `--sticky-bar-height`. */
 function render({ bar, space, toggle, body }: Parts, isOpen: boolean): void {
   const fold = foldOf(bar, toggle);
   const visible = isOpen ? bar.offsetHeight : bar.offsetHeight - fold;
@@ -41,7 +41,7 @@ function render({ bar, space, toggle, body }: Parts, isOpen: boolean): void {
   if (isOpen) showFocus(bar, visible);
 }
 
-/** Folds the bar by itself, but not while a pointer rests in it or it has the keyboard's focus: then as long after they have left. */
+/** Folds the bar after OPEN_MS. While it has the pointer or the keyboard's focus, the time starts when they leave. */
 function foldLater(bar: HTMLElement, fold: () => void): { start: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
@@ -59,18 +59,18 @@ function foldLater(bar: HTMLElement, fold: () => void): { start: () => void; sto
     }, OPEN_MS[deviceClass(navigator.userAgent)]);
   };
   const release = () => isDue && !isInUse() && start();
-  // A finger leaves when it is lifted, and a browser that does not report it would hold the bar for ever.
+  // Not for touch: a browser may not report that a finger was lifted.
   bar.addEventListener('pointerenter', ({ pointerType }) => (isPointed = pointerType !== 'touch'));
   bar.addEventListener('pointerleave', () => {
     isPointed = false;
     release();
   });
-  // When the focus has arrived where it goes.
+  // After the focus has moved.
   bar.addEventListener('focusout', () => queueMicrotask(release));
   return { start, stop };
 }
 
-/** Shows the sticky bar that the server rendered hidden (specification, sections 2 and 4): open, and folded to its title after a while. */
+/** Shows the sticky bar that the server rendered hidden (specification, sections 2 and 4), and folds it to its title after a while. */
 export function startStickyBar(): void {
   const bar = document.querySelector<HTMLElement>('.sticky-bar');
   const space = document.querySelector<HTMLElement>('.sticky-bar-space');
@@ -92,7 +92,7 @@ export function startStickyBar(): void {
   space.hidden = false;
   new ResizeObserver(() => render(parts, isOpen)).observe(bar);
   start();
-  // A page that comes back from the back/forward cache starts anew (specification, section 4: on every page change).
+  // A page from the back/forward cache starts anew (specification, section 4: on every page change).
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     set(true);

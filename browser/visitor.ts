@@ -7,10 +7,10 @@ import { startVisit } from '@/visitor/visit';
 import { page } from './page-data';
 import { startStickyBar } from './sticky-bar';
 
-/** A chunk that does not come is missed by nobody: the page works without. */
+/** For a chunk that fails to load: the page works without it. */
 const ignore = (): void => undefined;
 
-/** Shows the tab of a facility near the visitor, as soon as one is known. */
+/** Shows the geotarget tab as soon as a facility near the visitor is known. */
 function watchNearby(): void {
   const show = () => {
     const { geolocation, isNotificationBarOpen } = sessionState.getState();
@@ -21,7 +21,7 @@ function watchNearby(): void {
   sessionState.subscribe((now, before) => now.geolocation !== before.geolocation && show());
 }
 
-/** Opens the abandon modal at its event, once a session. */
+/** Opens the abandon modal at the first ABANDON_EVENT of the session. */
 function watchAbandon(): void {
   window.addEventListener(ABANDON_EVENT, () => {
     if (sessionState.getState().isAbandonModalShown) return;
@@ -30,7 +30,7 @@ function watchAbandon(): void {
   });
 }
 
-/** Starts all that the site does for its visitor, and the parts that only some visitors see: each is a chunk of its own. */
+/** Starts the visit, and loads the chunks that only some visitors need. */
 export function startVisitor(): void {
   startVisit({ path: window.location.pathname, segment: page.segment });
   startStickyBar();

@@ -5,16 +5,16 @@ import { styledComponents } from './styled-components';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Files that reach no browser: a module that imports one fails the build. */
+/** Server-only modules. Importing one fails the build. */
 const SERVER_ONLY = /^@\/(?:bridge|queries|fragments|gql|site-config\/(?:site|brands(?:\/.*)?))$/;
 
-/** Where Next and WordPress's example content are edited: what changes there reloads the page, too. */
+/** Files whose change reloads the page: Next's, and the embedded WordPress's content. */
 const RENDERED =
   /\/(?:bridge|components|fragments|gql|pages|queries|shared|site-config|visitor|wordpress|wp-templates)\/[^.].*\.(?:tsx?|md|json)$/;
-/** Next needs to see the edit before the page asks it. */
+/** Time for Next to see the edit. */
 const RELOAD_DELAY_MS = 300;
 
-/** Uploads the source maps of a production build where Sentry's own variables name a receiver (docs/errors.md). */
+/** Uploads a production build's source maps if Sentry's variables name a receiver (docs/errors.md). */
 const { SENTRY_AUTH_TOKEN: authToken, SENTRY_ORG: org, SENTRY_PROJECT: project, SENTRY_URL: url } = process.env;
 const uploadsSourceMaps =
   authToken && process.env.NODE_ENV === 'production'
@@ -30,8 +30,8 @@ const uploadsSourceMaps =
     : null;
 
 /**
- * The browser build: one for every brand. Next's build does not know of it; pages/_document.tsx starts its entry. Source maps
- * stay beside it in .build and are never served.
+ * The browser build, one for all brands, separate from Next's. pages/_document.tsx loads its entry. Source maps stay in .build
+ * and are never served.
  */
 export default defineConfig(({ mode }) => ({
   root,
@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   define: {
     'process.env.NODE_ENV': JSON.stringify(mode),
-    // What of Sentry's code is not used here: its own messages, frames, shadow trees, and a worker that would come from a blob.
+    // Drops unused code of Sentry: its debug messages, iframes, shadow trees, and its worker.
     __SENTRY_DEBUG__: 'false',
     __RRWEB_EXCLUDE_IFRAME__: 'true',
     __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
@@ -81,13 +81,13 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: path.join(root, 'browser/main.ts'),
       output: {
-        // Lower case, as every address of the site (server/steps/normalize-url.ts).
+        // Lower case, as every URL of the site (server/steps/normalize-url.ts).
         hashCharacters: 'hex',
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: ({ name }) => `${name.toLowerCase()}-[hash].js`,
         assetFileNames: ({ names }) =>
           `${(names[0] ?? 'asset').toLowerCase().replace(/\.[a-z]+$/, '')}-[hash][extname]`,
-        // One file for what every page loads, one for React; a chunk of its own for each module that both use would be a request more.
+        // One file for what every page loads, one for React. Shared modules as separate chunks would add a request.
         codeSplitting: {
           groups: [
             { name: 'main', test: /\/browser\/main\.ts$/ },

@@ -1,6 +1,6 @@
-/** How long a busy browser may delay what runs when it is idle. */
+/** How long a busy browser may delay the callback. */
 const IDLE_TIMEOUT_MS = 2000;
-/** When a page counts as loaded though one of its pictures still hangs: the visit's number must not wait for that. */
+/** When a page counts as loaded although a picture is still loading. */
 const LOAD_TIMEOUT_MS = 10_000;
 
 /** Safari has no requestIdleCallback. */
@@ -9,7 +9,7 @@ function onIdle(act: () => void): void {
   else setTimeout(act, 1);
 }
 
-/** Calls `act` once, when the page is loaded, in view (a background tab and a prerendered page have no visitor) and the browser is idle. */
+/** Calls `act` once, when the page is loaded and visible (background tabs and prerendered pages are not) and the browser is idle. */
 export function whenIdle(act: () => void): void {
   let isLoaded = document.readyState === 'complete';
   const check = () => {

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import { site } from '@/site-config/site';
 import type { SiteConfig } from '@/site-config/types';
 
-/** The brand that is drawn. Its default is the build's own; only Storybook and tests provide another. */
+/** The current brand: the build's by default; Storybook and tests provide others. */
 export const SiteContext = createContext<SiteConfig>(site);
 
-/** @returns the configuration of the brand that is drawn. Server only: what a browser draws reads clientConfig.site. */
+/** Returns the current brand's configuration. Server only; browser code reads clientConfig.site. */
 export function useSite(): SiteConfig {
   return useContext(SiteContext);
 }

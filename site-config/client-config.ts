@@ -6,30 +6,30 @@ import { vendorsForConsent, configuredVendors, type VendorSettings } from '../sh
 import type { NavPromo, SiteConfig } from './types';
 import type { BrandVendor } from '../shared/vendors/types';
 
-/** What code in a browser knows of the brand. */
+/** The brand's fields that browser code needs. */
 export interface ClientSite extends Pick<
   SiteConfig,
   'callNumbers' | 'domain' | 'mentalHealthPath' | 'shortName' | 'specialPaths' | 'veteranPath'
 > {
-  /** The promo of the insurance check, where the brand has one. */
+  /** The promo of the insurance check, if the brand has one. */
   insurance?: Pick<NavPromo, 'link' | 'linkText'>;
 }
 
 /**
- * The configuration that each page hands to the browser as JSON, because one browser build serves every brand.
- * On the server it comes from the brand and the environment; in a browser browser/client-config.ts takes its place.
+ * The configuration that each page passes to the browser as JSON, because one browser build serves all brands. On the server it
+ * comes from the brand and the environment; browser/client-config.ts replaces it in the browser build.
  */
 export interface ClientConfig {
   site: ClientSite;
-  /** The release that error reports name; absent where errors are not reported. */
+  /** The release in error reports; absent if errors are not reported. */
   release?: string;
-  /** Vendors that visitors are asked about; none where no third party is configured. */
+  /** Vendors that need the visitor's consent. */
   vendors: readonly BrandVendor[];
-  /** The public settings that have a value. */
+  /** The public settings that are set. */
   settings: VendorSettings & { NEXT_PUBLIC_CALL_TRACKING_SWAP?: string };
 }
 
-/** Each by its whole name: Next writes their values into its bundles. */
+/** Each by its full name, because Next replaces these expressions at build. */
 const settings: ClientConfig['settings'] = {
   NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID,
   NEXT_PUBLIC_GTM_ID: process.env.NEXT_PUBLIC_GTM_ID,
@@ -42,7 +42,7 @@ const settings: ClientConfig['settings'] = {
   NEXT_PUBLIC_MAP_STYLE_URL: process.env.NEXT_PUBLIC_MAP_STYLE_URL,
 };
 
-/** What browsers get of a brand's configuration. */
+/** Returns the part of a brand's configuration that browsers get. */
 export function clientSite({
   callNumbers,
   domain,
@@ -64,7 +64,7 @@ export function clientSite({
   };
 }
 
-/** Errors are reported from production builds that have an address to report them to (docs/errors.md). */
+/** Errors are reported from production builds with a DSN (docs/errors.md). */
 const reportsErrors = process.env.NODE_ENV === 'production' && Boolean(settings.NEXT_PUBLIC_SENTRY_DSN);
 
 export const clientConfig: ClientConfig = {

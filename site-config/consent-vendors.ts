@@ -2,7 +2,7 @@ import { clientConfig } from '@/site-config/client-config';
 
 import { configuredVendors, revisionOf } from '../shared/vendors/configured';
 
-/** The vendors that this site's visitors are asked about. */
+/** The vendors of this build that need the visitor's consent. */
 export const consentVendors = configuredVendors(clientConfig.vendors, clientConfig.settings);
 
 export const consentRevision = revisionOf(consentVendors);

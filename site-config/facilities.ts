@@ -2,14 +2,13 @@ import { networkSiteByKey } from './network-sites';
 import type { SitePath } from './types';
 
 /**
- * The geotarget table (specification, section 3): where a visitor is near enough to be shown a facility. The order
- * counts: the first entry whose radius contains the visitor is picked (section 4). Coordinates are the towns'.
- * Data of the network, the same on every brand; it stays on the server.
+ * A row of the geotarget table (specification, section 3): a facility and the radius in which visitors see it. The first row whose
+ * radius contains the visitor wins (section 4). Coordinates are the towns'. The same for all brands, on the server only.
  */
 export interface FacilityEntry {
   /** Site code, or ARI: AdCare's Rhode Island facility reports under its own key. */
   siteKey: string;
-  /** The facility's name in the comparison charts: its page's title. */
+  /** The facility's name in the comparison charts, its page's title. */
   chartFacName: string;
   latitude: number;
   longitude: number;
@@ -18,15 +17,15 @@ export interface FacilityEntry {
   /** Path of a picture below public/. */
   img: string;
   description: string;
-  /** The facility's page on its own brand's site. */
+  /** The facility's page on its brand's site. */
   path: SitePath;
 }
 
-/** A facility as a visitor's browser gets it from the geolocation service. */
+/** A facility in the geolocation service's answer. */
 export interface NearbyFacility extends Omit<FacilityEntry, 'latitude' | 'longitude' | 'path'> {
-  /** Absolute: the facility's page may be on another brand's site. */
+  /** Absolute, because the page may be on another brand's site. */
   url: string;
-  /** From the visitor, miles, to a tenth. */
+  /** Miles from the visitor, to a tenth. */
   distance: number;
 }
 
@@ -123,12 +122,12 @@ export const FACILITIES: readonly FacilityEntry[] = [
   },
 ];
 
-/** All entries of a brand or facility key; DSH has two. */
+/** Returns all entries of a key; DSH has two. */
 export function facilitiesOfKey(siteKey: string): FacilityEntry[] {
   return FACILITIES.filter((facility) => facility.siteKey === siteKey);
 }
 
-/** Absolute address of the facility's page: the tab may lead to another brand's site (decisions, "Geolocation"). */
+/** Returns the absolute URL of the facility's page, which may be on another brand's site (decisions, "Geolocation"). */
 export function facilityUrl({ siteKey, path }: FacilityEntry): string {
   const domain = networkSiteByKey(siteKey)?.domain;
   if (!domain) throw new Error(`facilities: no site of the network has the key ${siteKey}`);

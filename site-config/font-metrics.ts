@@ -1,8 +1,7 @@
 /**
- * Measures of the typefaces in thousandths of an em, for stand-ins that take the same room: nothing moves when
- * the real face arrives. Vertical ones are the font file's own (hhea); `width` is the mean advance of English text,
- * measured in a browser at the weight the face is used in (headings) or at 400 (text).
- * A new face: add its line, or building its CSS fails with its name.
+ * Metrics of a typeface in thousandths of an em, for fallback fonts of the same size, so that the layout does not shift when
+ * the typeface loads. Vertical metrics are the font file's (hhea); `width` is the mean advance of English text, measured in a
+ * browser at the heading's weight, or at 400 for text.
  */
 export interface FontMetrics {
   ascent: number;
@@ -13,7 +12,7 @@ export interface FontMetrics {
 
 export interface MeasuredFamily extends FontMetrics {
   kind: 'serif' | 'sans';
-  /** Its licence reserves its name: whoever cuts it must call it otherwise, so it is served as it comes. */
+  /** Its license reserves its name for unmodified files, so it is not subset. */
   isReserved?: true;
 }
 
@@ -37,15 +36,15 @@ export const FONT_METRICS: Record<string, MeasuredFamily> = {
 };
 
 export interface SystemFace {
-  /** Ends the stand-in's family name. */
+  /** Suffix of the fallback font's family name. */
   suffix: string;
-  /** Full and PostScript names, as local() wants them. */
+  /** Full and PostScript names, for local(). */
   local: string[];
   /** Mean advance, thousandths of an em. */
   width: number;
 }
 
-/** What is there before the real face: desktops (Linux has faces of Arial's and Times' measures), and Android, which has none of them. */
+/** System fonts for the fallbacks: on desktops (Linux has metric-compatible ones), and on Android. */
 export const SYSTEM_FACES: Record<MeasuredFamily['kind'], SystemFace[]> = {
   sans: [
     { suffix: 'Fallback', local: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'], width: 446 },

@@ -1,4 +1,4 @@
-/** A brand's typefaces: files, @font-face rules, what to preload. Server only. */
+/** A brand's typefaces: files, @font-face rules, preloads. Server only. */
 import { FONT_METRICS, SYSTEM_FACES, type FontMetrics, type MeasuredFamily, type SystemFace } from './font-metrics';
 import { FONT_RANGES } from './font-ranges';
 import type { Family, SiteConfig } from './types';
@@ -6,21 +6,21 @@ import type { Family, SiteConfig } from './types';
 export interface FontFile {
   family: Family;
   style: 'normal' | 'italic';
-  /** As in CSS: what the file holds of the family's weights. */
+  /** The weights in the file, as in CSS. */
   weight: string;
   /** `unicode-range`. */
   range: string;
-  /** Address on the site. */
+  /** Path on the site. */
   url: string;
   /** Path below the project's folder. */
   source: string;
-  /** How it is cut out of another file, by `npm run typefaces`; null for one that is served as Fontsource has it. */
+  /** How `npm run typefaces` subsets another file; null for an unmodified file of Fontsource. */
   cut: { from: string; weight: string; range: string; without?: string } | null;
-  /** Needed by the first lines of every page. */
+  /** Used above the fold of every page. */
   preload: boolean;
 }
 
-/** Files that were cut for these sites. */
+/** Subset files. */
 const CUT_FOLDER = 'site-config/typefaces';
 /** Text is set in 400, 600, 650 and 700. */
 const TEXT_WEIGHTS = '400 700';
@@ -33,7 +33,7 @@ export function measured(family: Family): MeasuredFamily {
   return metrics;
 }
 
-/** The value of font-family: the face, its stand-ins of the same measures, then what every system has. */
+/** Returns a font-family value: the typeface, its fallbacks of the same metrics, a generic family. */
 export function fontStack(family: Family): string {
   const { kind } = measured(family);
   const standIns = SYSTEM_FACES[kind].map(({ suffix }) => `"${family.name} ${suffix}"`);
@@ -43,19 +43,19 @@ export function fontStack(family: Family): string {
 interface Face {
   family: Family;
   style: FontFile['style'];
-  /** In use on the site. */
+  /** The weights that the site uses. */
   weight: string;
   preload: boolean;
 }
 
-/** A face in up to three files, in the order of their rules: browsers look at the last one first. */
+/** Returns a face's files, in the order of their rules. Browsers match the last one first. */
 function filesOf(code: SiteConfig['code'], { family, style, weight, preload }: Face): FontFile[] {
   const { core, latin, latinExt } = FONT_RANGES;
   const whole = `node_modules/${family.package}/files/${family.file}`;
   const url = (name: string) => `/fonts/${code}/${name}`;
   const isWhole = measured(family).isReserved === true;
   const asItIs = (range: string, file: string, isFirst: boolean): FontFile => ({
-    // The same weights for all: files whose weights differ are different faces, of which a browser chooses one.
+    // The same weights for all files, because a browser treats different weights as different faces.
     family,
     style,
     range,
@@ -83,19 +83,19 @@ function filesOf(code: SiteConfig['code'], { family, style, weight, preload }: F
   return [extended, part('more', latin, core), part('core', core)];
 }
 
-/** The brand's faces: heading in its one weight, text, and the text's italics where the brand has them. */
+/** Returns the brand's font files: heading in one weight, text, and italics if the brand has them. */
 export function fontFiles({ code, look }: SiteConfig): FontFile[] {
   const { heading, body, italic } = look.fonts;
   const faces: Face[] = [
     { family: heading, style: 'normal', weight: String(look.headingWeight), preload: true },
     { family: body, style: 'normal', weight: TEXT_WEIGHTS, preload: true },
   ];
-  // Italics come when a page uses them: browsers fetch a face at its first glyph.
+  // Browsers fetch italics at their first glyph.
   if (italic) faces.push({ family: italic, style: 'italic', weight: TEXT_WEIGHTS, preload: false });
   return faces.flatMap((face) => filesOf(code, face));
 }
 
-/** Addresses for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
+/** Returns the URLs for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
 export function fontPreloads(site: SiteConfig): string[] {
   return fontFiles(site)
     .filter(({ preload }) => preload)
@@ -115,8 +115,8 @@ function standInCss(name: string, metrics: FontMetrics, face: SystemFace): strin
 }
 
 /**
- * All @font-face rules of a brand, for a <style> in the document's head.
- * The real faces swap in; the stand-ins have their width and height, so the lines stay where they are.
+ * Returns a brand's @font-face rules for the document's head. The fallbacks have the typefaces' metrics, so that nothing shifts
+ * when they swap.
  */
 export function fontCss(site: SiteConfig): string {
   const faces = fontFiles(site).map(

@@ -4,17 +4,17 @@ export interface SiteIcon {
   /** Below public/. */
   path: string;
   type: string;
-  /** Side in px; a drawing (SVG) has none. */
+  /** Width and height in px; null for SVG. */
   side: number | null;
-  /** Its edge may be cut off in any shape: what matters stays within the middle four fifths. */
+  /** Its content is within the middle 80 %, so that any shape can be cut out. */
   isMaskable?: true;
 }
 
 const png = (path: string, side: number): SiteIcon => ({ path, type: 'image/png', side });
 
 /**
- * The brand's icons, drawn by wordpress/embedded/art: `ico` for what asks at the root or knows nothing newer, `touch` for
- * home screens that cut their own corners, `app` for the manifest.
+ * Returns the brand's icons: `ico` for requests to /favicon.ico and old browsers, `touch` for iOS home screens, `app` for the
+ * manifest.
  */
 export function iconsOf({ code, favicon }: Pick<SiteConfig, 'code' | 'favicon'>): {
   ico: SiteIcon;
@@ -37,7 +37,7 @@ export function iconsOf({ code, favicon }: Pick<SiteConfig, 'code' | 'favicon'>)
   };
 }
 
-/** Colours of a browser around the page: the bar above it, and the ground while nothing is drawn. */
+/** Returns the colors of the browser's interface: its theme color, and the background before the first paint. */
 export function browserColors({ palettes, look }: Pick<SiteConfig, 'palettes' | 'look'>): {
   theme: string;
   background: string;

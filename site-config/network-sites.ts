@@ -1,7 +1,6 @@
 /**
- * The network's sites by key and domain (specification, section 1): the eight brands, the Rhode Island facility that
- * reports under a key of its own, the network's directory and information sites as far as publicly known, and a placeholder
- * for each of the rest. The owner confirms the second half: docs/placeholders.md.
+ * A site of the network (specification, section 1): the eight brands, the Rhode Island facility with its own key, the directory
+ * and information sites as publicly known, and placeholders for the rest, which the owner replaces (docs/placeholders.md).
  */
 export interface NetworkSite {
   key: string;
@@ -17,7 +16,7 @@ export const NETWORK_SITES: readonly NetworkSite[] = [
   { key: 'REF', domain: 'recoveryfirst.org' },
   { key: 'ROA', domain: 'riveroakstreatment.com' },
   { key: 'SUN', domain: 'sunrisehouse.com' },
-  // No site of its own: its pages are AdCare's, and the hostname belongs to AHW.
+  // A facility without a site: its pages are AdCare's.
   { key: 'ARI', domain: 'adcare.com' },
   { key: 'AAC', domain: 'americanaddictioncenters.org' },
   { key: 'REHABS', domain: 'rehabs.com' },
@@ -40,7 +39,7 @@ export const NETWORK_SITES: readonly NetworkSite[] = [
   { key: 'FORTERUS', domain: 'forterustreatment.com' },
   { key: 'ADDICTION_LABS', domain: 'addictionlabs.com' },
   { key: 'CONTACT_AAC', domain: 'contactaac.com' },
-  // PLACEHOLDERS up to the 35 domains of the specification. Nobody can own a name under .example (RFC 2606).
+  // PLACEHOLDERS up to the specification's 35 domains. Names under .example are reserved (RFC 2606).
   { key: 'PLACEHOLDER_30', domain: 'network-site-30.example' },
   { key: 'PLACEHOLDER_31', domain: 'network-site-31.example' },
   { key: 'PLACEHOLDER_32', domain: 'network-site-32.example' },
@@ -49,25 +48,24 @@ export const NETWORK_SITES: readonly NetworkSite[] = [
   { key: 'PLACEHOLDER_35', domain: 'network-site-35.example' },
 ];
 
-/** Under these an address is the same site: what visitors, editors and developers type. */
+/** Prefixes under which a hostname is the same site. */
 const PREFIX = /^(?:www|admin|stagingadmin|local)\./;
 
 function bareHostname(hostname: string): string {
   let bare = hostname.trim().toLowerCase().replace(/\.$/, '');
-  // More than once: www.admin.example.org is written, too.
+  // Repeated, for www.admin.example.org.
   while (PREFIX.test(bare)) bare = bare.replace(PREFIX, '');
   return bare;
 }
 
-/** @param key a site's key, in any case */
+/** Returns the site of a key, in any case. */
 export function networkSiteByKey(key: string): NetworkSite | undefined {
   const wanted = key.toUpperCase();
   return NETWORK_SITES.find((site) => site.key === wanted);
 }
 
 /**
- * @param hostname without scheme and port; `www.` and the admin prefixes are looked through, case does not count
- * @returns the first site of that domain: AHW, not ARI, for adcare.com
+ * Returns the first site of a hostname, in any case, with or without `www.` and the admin prefixes: AHW, not ARI, for adcare.com.
  */
 export function networkSiteByHostname(hostname: string): NetworkSite | undefined {
   const wanted = bareHostname(hostname);

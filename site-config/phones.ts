@@ -1,11 +1,10 @@
 import type { CallNumber, CallNumberVariant } from './types';
 
 /**
- * Every phone number of the project, in this one file, and every one a PLACEHOLDER: the fictional range
- * +1-NPA-555-0100…0199 under the area code of the brand's town. The owner puts the real ones here
- * (docs/placeholders.md). Nobody in need may be sent to a number that a program made up.
+ * All phone numbers of the project. Every one is a PLACEHOLDER in the fictional range +1-NPA-555-0100…0199 under the area code of
+ * the brand's town; the owner replaces them (docs/placeholders.md).
  *
- * One constant per brand, not one record: a build's bundle keeps only the block that its brand imports.
+ * One constant per brand, so that a bundle has only its brand's numbers.
  */
 export type E164 = `+${string}`;
 export type PhoneBlock = Record<CallNumberVariant, E164>;
@@ -99,15 +98,15 @@ export const SUN: PhoneBlock = {
 };
 
 /**
- * A number as people read it and as a phone dials it.
- * @param e164 +1 and ten digits; anything else is shown as it is (schema.ts rejects it by its field's name)
+ * Returns a number for display and as a tel: link.
+ * @param e164 +1 and ten digits; anything else is displayed unchanged (validation/brand.ts rejects it)
  */
 export function callNumber(e164: E164): CallNumber {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? [];
   return { display: area ? `(${area}) ${exchange}-${line}` : e164, tel: `tel:${e164}` };
 }
 
-/** The seven variants of a brand, ready to be shown (specification, section 3 "Call tracking number"). */
+/** Returns the brand's seven variants (specification, section 3 "Call tracking number"). */
 export function callNumbers(block: PhoneBlock): Record<CallNumberVariant, CallNumber> {
   return {
     default: callNumber(block.default),

@@ -1,14 +1,14 @@
 import { SITE_CODES, type SiteCode } from './types';
 
-/** The brand a build serves when nothing is said. */
+/** The default brand of a build. */
 export const DEFAULT_SITE: SiteCode = 'DSH';
 
 const isSiteCode = (value: string): value is SiteCode => (SITE_CODES as readonly string[]).includes(value);
 
 /**
- * The value of NEXT_PUBLIC_SITE or of --site.
- * @param value a brand's code; absent or empty is the default brand
- * @throws with the list of codes, for anything else
+ * Parses the value of NEXT_PUBLIC_SITE or --site.
+ * @param value a brand's code; the default brand if absent or empty
+ * @throws for an unknown code, with the list of codes
  */
 export function parseSiteCode(value: string | undefined): SiteCode {
   if (value === undefined || value === '') return DEFAULT_SITE;

@@ -1,8 +1,8 @@
 import type { SiteCode } from './types';
 
 /**
- * What each brand is called in full, for a page that names brands beside its own: a build holds one brand's
- * configuration only. `__tests__/site-config/site-names.test.ts` keeps it the same as the brands' files.
+ * The brands' full names, for a page that names other brands, because a build has only its own brand's configuration.
+ * `__tests__/site-config/site-names.test.ts` compares them with the brands' files.
  */
 export const SITE_NAMES: Readonly<Record<SiteCode, string>> = {
   AHW: 'AdCare Treatment Centers',

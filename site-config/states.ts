@@ -60,7 +60,7 @@ export const US_STATES: readonly UsState[] = [
   { name: 'Wyoming', abbreviation: 'WY' },
 ];
 
-/** @param value a state's name or its two letters, in any case */
+/** Returns the state of a name or abbreviation, in any case. */
 export function stateOf(value: string): UsState | undefined {
   const wanted = value.trim().toLowerCase();
   return US_STATES.find(({ name, abbreviation }) => [name, abbreviation].some((form) => form.toLowerCase() === wanted));

@@ -1,4 +1,4 @@
-/** The brand as CSS custom properties. Server only: printed once into the document's head, never part of a bundle. */
+/** The brand as CSS custom properties, for the document's head. Server only. */
 import { mix } from '../shared/color/hex';
 import { fontStack, measured } from './fonts';
 import { defaultElevation, fontBase, layers, lineBase, transition } from './theme';
@@ -12,7 +12,7 @@ const SPACE = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
 
 type Properties = Record<`--${string}`, string | number>;
 
-/** What a page's colours are beside the palettes: an ink and greys with a breath of the brand's primary in them. */
+/** Returns the colors beside the palettes: text and grays, mixed with the brand's primary. */
 export function derivedColors(
   site: BrandColors,
 ): Record<'text' | 'text-muted' | 'surface' | 'surface-alt' | 'line' | 'on-color' | 'error', HexColor> {
@@ -44,22 +44,19 @@ function colors(site: SiteConfig): Properties {
 
 const rem = (px: number) => `${Number((px / fontBase).toFixed(4))}rem`;
 
-/** A size that grows with the window from 390 to 1280 px. */
+/** Returns a size that grows with the window from 390 to 1280 px. */
 function fluid(min: number, max: number): string {
   const slope = (max - min) / (1280 - 390);
   return `clamp(${rem(min)}, ${rem(min - slope * 390)} + ${Number((slope * 100).toFixed(3))}vw, ${rem(max)})`;
 }
 
-/** Width of a column of 70 letters. In em, not ch: how wide a zero is says little about a face's text (1.2 to 1.5 letters). */
+/** Returns the width of a column of 70 characters. In em, because ch is 1.2 to 1.5 characters wide, depending on the typeface. */
 function measure(body: Family): string {
   const { width } = measured(body);
   return `${Number(((70 * width) / 1000).toFixed(2))}em`;
 }
 
-/**
- * Six sizes, as in a book: note, interface, text, lead, heading, title. More names than sizes, because the names say
- * the place in a hierarchy; a page that looks busy should use fewer, not find more.
- */
+/** Returns six font sizes: note, interface, text, lead, heading, title. Several names share a size. */
 function typography({ look }: SiteConfig): Properties {
   const scale = look.headingScale;
   const [note, ui, text] = [rem(14), rem(16), rem(18)];
@@ -106,10 +103,7 @@ function surfaces({ palettes }: SiteConfig): Properties {
   return properties;
 }
 
-/**
- * All custom properties of a brand (specification, sections 3 and 9).
- * @returns `:root{--color-primary:#…;…}`
- */
+/** Returns a brand's custom properties (specification, sections 3 and 9): `:root{--color-primary:#…;…}`. */
 export function themeCss(site: SiteConfig): string {
   const all: Properties = { ...colors(site), ...typography(site), ...space(site), ...surfaces(site) };
   return `:root{${Object.entries(all)

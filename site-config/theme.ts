@@ -1,6 +1,6 @@
-/** The theme's constants (specification, section 9). Everything that differs by brand is a CSS custom property: theme-css.ts. */
+/** The theme's constants (specification, section 9). What differs by brand is a CSS custom property (theme-css.ts). */
 
-/** Widths in px at which layouts change. Constants, because custom properties do not work in media queries. */
+/** Breakpoints in px. Constants, because custom properties do not work in media queries. */
 export const breakpoints = {
   desktop: 992,
   wide: 1200,
@@ -12,16 +12,16 @@ export const breakpoints = {
 type Breakpoint = keyof typeof breakpoints;
 
 const from = (name: Breakpoint) => `@media (min-width: ${breakpoints[name]}px)` as const;
-// Just below, not at: a fractional width between the two must match one of them.
+// 0.02 px less, because a fractional width must match one of the two.
 const below = (name: Breakpoint) => `@media (max-width: ${breakpoints[name] - 0.02}px)` as const;
 
-/** For styled-components: `${media.desktop} { … }` is this width and up, `${media.belowDesktop}` what is left. */
+/** Media queries for styled-components: `${media.desktop} { … }` is this width and up, `${media.belowDesktop}` the rest. */
 export const media = {
   desktop: from('desktop'),
   wide: from('wide'),
   general: from('general'),
   buttonModal: from('buttonModal'),
-  /** Phones held upright: this width and below. */
+  /** Phones in portrait: this width and below. */
   mobile: `@media (max-width: ${breakpoints.mobile}px)`,
   belowDesktop: below('desktop'),
   belowWide: below('wide'),
@@ -30,7 +30,7 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
 
-/** What lies over what; also as --layer-… in CSS. */
+/** z-index of layers; also as --layer-… in CSS. */
 export const layers = {
   tooltip: 5,
   stickyFooter: 15,
@@ -48,7 +48,7 @@ export const transition = 0.4;
 export const fontBase = 16;
 export const lineBase = 24;
 
-/** Names the one shadow: `--elevation-300` in CSS. */
+/** The shadow, `--elevation-300` in CSS. */
 export const defaultElevation = 300;
 
 /** px. */

@@ -5,16 +5,16 @@ export type { HexColor };
 
 export const SITE_CODES = ['AHW', 'DSH', 'GRN', 'LAG', 'XFO', 'REF', 'ROA', 'SUN'] as const;
 
-/** Three-letter code of a brand; `NEXT_PUBLIC_SITE` holds one. */
+/** A brand's three-letter code, the value of `NEXT_PUBLIC_SITE`. */
 export type SiteCode = (typeof SITE_CODES)[number];
 
-/** A path of the site: begins and ends with a slash. */
+/** A path of the site, with leading and trailing slash. */
 export type SitePath = `/${string}`;
 
 export interface CallNumber {
-  /** As people read it: (702) 555-0100. */
+  /** For display: (702) 555-0100. */
   display: string;
-  /** As a phone dials it: tel:+17025550100. */
+  /** tel:+17025550100. */
   tel: `tel:+${string}`;
 }
 
@@ -26,14 +26,14 @@ export interface Palette {
   200: HexColor;
   400: HexColor;
   default: HexColor;
-  /** Of overlays on pictures, 0 to 1. */
+  /** Opacity of overlays on pictures, 0 to 1. */
   opacity: number;
 }
 
 export interface NamedPath {
   name: string;
   path: SitePath;
-  /** One line under the name, where there is room for it. */
+  /** One line under the name. */
   text?: string;
 }
 
@@ -44,7 +44,6 @@ export interface Statistic {
 }
 
 export interface NavPromo {
-  /** Which card it is; also its key in lists. */
   id: 'call' | 'top-reasons' | 'alumni-app' | 'read-reviews' | 'locations' | 'insurance-check';
   /** Path of a picture below public/. */
   image: string;
@@ -53,24 +52,24 @@ export interface NavPromo {
   linkText?: string;
   /** The card's link is the call link. */
   callrail?: boolean;
-  /** false: configured, not drawn. */
+  /** False: configured, but not rendered. */
   render?: boolean;
 }
 
 export interface Family {
   /** CSS family name. */
   name: string;
-  /** npm package the font file comes from. */
+  /** npm package of the font file. */
   package: string;
   /** File below the package's files/, without folder. */
   file: string;
-  /** Weights the file covers: one, or a range "200 900". */
+  /** Weights in the file: one, or a range "200 900". */
   weight: string;
 }
 
-/** How one brand's pages differ in form (not in content) from another's; all of it becomes CSS custom properties or attributes. */
+/** A brand's visual design; all of it becomes CSS custom properties or attributes. */
 export interface Look {
-  /** At most three files: `italic` is the body's, loaded only where a page has italics. */
+  /** At most three files. `italic` is the body's, loaded only on pages with italics. */
   fonts: { heading: Family; body: Family; italic?: Family };
   /** Corner radius of cards and pictures, px. */
   radius: number;
@@ -79,15 +78,15 @@ export interface Look {
   headingWeight: number;
   /** Letter spacing of headings, em. */
   headingTracking: number;
-  /** Evens out wide and narrow heading faces: the factor on the large sizes, 1 is the base. */
+  /** Factor on the large sizes, to compensate for wide and narrow heading faces. */
   headingScale: number;
-  /** The paper pages are printed on; white where the brand says nothing. */
+  /** The page's background; white by default. */
   surface?: HexColor;
-  /** The second surface, behind every other section; the secondary palette's 100 where the brand says nothing. */
+  /** The background of every other section; the secondary palette's 100 by default. */
   surfaceAlt?: HexColor;
-  /** 1 is the base; the factor on vertical space between sections. */
+  /** Factor on the vertical space between sections. */
   density: number;
-  /** Composition of the front page's hero. */
+  /** Layout of the front page's hero. */
   hero: 'full' | 'split' | 'framed' | 'band';
   /** Case and form of small labels above headings. */
   eyebrow: 'upper' | 'plain' | 'rule';
@@ -100,7 +99,7 @@ export interface SiteConfig {
   fullName: string;
   shortName: string;
   domain: string;
-  /** Where the brand is: "Las Vegas", "NV". */
+  /** The brand's place: "Las Vegas", "NV". */
   city: string;
   state: string;
   /** Paths below public/. */
@@ -108,7 +107,7 @@ export interface SiteConfig {
   whiteLogo: string;
   favicon: string;
   quoteImage: string;
-  /** Drawn landscape of the brand, for pages whose content brings no picture. */
+  /** The brand's landscape, for pages without a picture. */
   scene: string;
   /** E.164: +17025550100. */
   mainPhone: `+${string}`;
@@ -125,16 +124,16 @@ export interface SiteConfig {
   veteranPath: SitePath;
   outpatientPaths: NamedPath[];
   levelsOfCarePaths: NamedPath[];
-  /** Paths that get a call number of their own (decisions, section 2). */
+  /** Paths with their own call number (decisions, section 2). */
   specialPaths: SitePath[];
-  /** The section whose pages get the mental-health number, on the one brand that has it. */
+  /** The section with the mental-health number, on the one brand that has it. */
   mentalHealthPath?: SitePath;
   statistics: Statistic[];
   navPromos: NavPromo[];
   reviewWidgetId: string;
 }
 
-/** What of a brand its colours are made of. */
+/** The brand's fields from which its colors are derived. */
 export interface BrandColors extends Pick<SiteConfig, 'palettes' | 'radialGradient'> {
   look: Pick<Look, 'surface' | 'surfaceAlt'>;
 }

@@ -2,12 +2,12 @@ import { VENDOR_IDS, type BrandVendor } from '../shared/vendors/types';
 import type { SiteCode } from './types';
 
 /**
- * No agreement with anybody: what the project ships with. An operator who has signed one with a vendor gives the brand a
- * list of its own, in which that vendor has `hasAgreement: true` (docs/privacy.md); one that is left out is never let in.
+ * The default: no agreements. For a signed agreement, give the brand its own list with `hasAgreement: true` for that vendor
+ * (docs/privacy.md). A vendor that is not in the list is never loaded.
  */
 const NO_AGREEMENTS: readonly BrandVendor[] = VENDOR_IDS.map((id) => ({ id, hasAgreement: false }));
 
-/** The vendors of each brand, and with whom it has a business associate agreement. */
+/** Each brand's vendors, and whether it has a business associate agreement with them. */
 export const VENDORS_BY_BRAND: Readonly<Record<SiteCode, readonly BrandVendor[]>> = {
   AHW: NO_AGREEMENTS,
   DSH: NO_AGREEMENTS,

@@ -16,7 +16,7 @@ async function draw(updates: string[] | null) {
       isHidden={false}
       onToggle={nothing}
       onClearAll={nothing}
-      onLook={nothing}
+      onOpenPage={nothing}
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: /^Page made/, hidden: true }));

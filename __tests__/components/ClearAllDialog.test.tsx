@@ -27,7 +27,7 @@ function Page({ staff }: { staff: string[] }) {
   return (
     <main>
       <button onClick={() => setIsOpen(true)}>Open</button>
-      {isOpen && <ClearAllDialog concerned={{ staff, editor: 'Edie Editor' }} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ClearAllDialog recipients={{ staff, editor: 'Edie Editor' }} onClose={() => setIsOpen(false)} />}
     </main>
   );
 }

@@ -216,7 +216,7 @@ describe('The command itself', () => {
 
   test('exits 2 with one line when WordPress does not answer', () => {
     const { status, stderr } = command('--from', 'http://127.0.0.1:1');
-    expect(stderr).toMatch(/^http:\/\/127\.0\.0\.1:1\/index\.php\?graphql does not answer: .*\n$/);
+    expect(stderr).toMatch(/^http:\/\/127\.0\.0\.1:1\/index\.php\?graphql does not respond: .*\n$/);
     expect(status).toBe(2);
   });
 });

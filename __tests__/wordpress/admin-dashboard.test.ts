@@ -24,7 +24,7 @@ beforeAll(async () => {
   const port = await listen(site, '127.0.0.1', 0, false);
   wordpress = await start('DSH', {
     frontendUrl: `http://127.0.0.1:${port}`,
-    noticeSecret: 'a-secret-of-thirty-two-characters',
+    webhookSecret: 'a-secret-of-thirty-two-characters',
   });
   editor = await new FormBrowser(wordpress).signIn();
 });
@@ -34,12 +34,12 @@ afterAll(async () => {
   site.close();
 });
 
-const notices = () => editor.screen.getByRole('region', { name: 'Change notices' }).textContent ?? '';
+const webhooks = () => editor.screen.getByRole('region', { name: 'Webhooks' }).textContent ?? '';
 
 describe('the dashboard', () => {
   it('counts what there is, leads to lists and drafts, and says that nothing was told yet', async () => {
     await editor.open('/wp-admin/');
-    expect(notices()).toContain('The site has been told of nothing yet.');
+    expect(webhooks()).toContain('No webhook was sent yet.');
     await editor.follow(/^\d+ Contributors$/);
     expect(editor.path).toContain('post_type=contributor');
   });
@@ -53,19 +53,19 @@ describe('the dashboard', () => {
     await editor.press('Publish');
     await tried;
     await editor.open('/wp-admin/');
-    expect(notices()).toContain('1 waiting for the site to take it.');
+    expect(webhooks()).toContain('1 waiting for the site to accept it.');
     isUp = true;
     await editor.press('Send now');
-    expect(notices()).toContain('Arrived: 7 pages are made again');
+    expect(webhooks()).toContain('Arrived: 7 pages are rendered again');
     expect(editor.screen.queryByRole('button', { name: 'Send now' })).toBeNull();
   });
 
   it('tells of no draft', async () => {
-    const before = notices();
+    const before = webhooks();
     await editor.open('/wp-admin/post-new.php?post_type=page');
     editor.fill('Add title', 'Not told');
     await editor.press('Save draft');
     await editor.open('/wp-admin/');
-    expect(notices()).toBe(before);
+    expect(webhooks()).toBe(before);
   });
 });

@@ -58,7 +58,7 @@ describe('the nonce', () => {
   it('is good for its own action only', async () => {
     const { fields } = await form();
     await editor.open('/wp-admin/admin.php?page=throw-away');
-    const { path, fields: own } = editor.fieldsFor('Throw everything away');
+    const { path, fields: own } = editor.fieldsFor('Discard everything');
     own.set('_wpnonce', fields.get('_wpnonce') ?? '');
     await editor.post(path, own);
     expect(editor.answer.status).toBe(403);

@@ -25,7 +25,7 @@ export async function startBenchSite(
     sitePort: port,
     dataDir,
     graphqlSecret: secrets.FAUST_SECRET_KEY,
-    noticeSecret: secrets.FOOTBRIDGE_SECRET,
+    webhookSecret: secrets.FOOTBRIDGE_SECRET,
     supervisor,
   });
   const content = { ...secrets, WORDPRESS_URL: wordPressUrl, DATA_DIR: freshSiteData(dataDir, code) };

@@ -1,20 +1,20 @@
-/** Controls that do nothing without script. A call link, a radio button or a text field works before, and is not held. */
+/** Controls that do nothing without script. Others, such as call links and text fields, work before hydration. */
 const CONTROLS = { visible: 'button, input[type=checkbox]:not(form *)', touch: 'a, button' } as const;
 
-/** How long a press waits for code that neither comes nor fails. */
+/** How long a click waits for code that neither loads nor fails. */
 const QUEUE_TIMEOUT_MS = 10_000;
 
 export interface ClickQueue {
-  /** Lets presses through again and repeats the one that was held, where its control still stands; else sends its form. */
+  /** Stops queuing and repeats the queued click, if its control is still in the page; else submits its form. */
   release: () => void;
 }
 
 /**
- * Holds presses in an island until it is hydrated: the last one is repeated then, so that none is lost. After ten seconds it
- * does what it does without script.
- * @param onPress called with the first press of a control or the first sending of a form
+ * Queues the last click in an island until it is hydrated, and repeats it then. After QUEUE_TIMEOUT_MS it does what it does
+ * without script.
+ * @param onClick called at each click of a control and each submit of a form
  */
-export function queueClicks(host: HTMLElement, when: keyof typeof CONTROLS, onPress: () => void): ClickQueue {
+export function queueClicks(host: HTMLElement, when: keyof typeof CONTROLS, onClick: () => void): ClickQueue {
   const ends = new AbortController();
   let control: HTMLElement | null = null;
   let form: HTMLFormElement | null = null;
@@ -23,7 +23,7 @@ export function queueClicks(host: HTMLElement, when: keyof typeof CONTROLS, onPr
     clearTimeout(timer);
     ends.abort();
     if (control?.isConnected) control.click();
-    // Hydration may have replaced the button; where it failed, the form is another one, too.
+    // Hydration may have replaced the button; if it failed, the form too.
     else if (form) (form.isConnected ? form : host.querySelector('form'))?.requestSubmit();
     control = null;
     form = null;
@@ -32,7 +32,7 @@ export function queueClicks(host: HTMLElement, when: keyof typeof CONTROLS, onPr
     event.preventDefault();
     event.stopImmediatePropagation();
     timer ??= setTimeout(release, QUEUE_TIMEOUT_MS);
-    onPress();
+    onClick();
   };
   host.addEventListener(
     'click',

@@ -7,7 +7,7 @@ import { renderIsland } from './render-island';
 
 import type { PageFacts } from '@/shared/page-facts';
 
-/** Lets third parties in as far as the visitor and the page allow, and asks the visitor about them. */
+/** Loads the vendors that the visitor and the page allow, and shows the consent dialog. */
 export function startPrivacy({ kind, isOpen }: PageFacts): void {
   if (clientConfig.release) followReplay(isOpen);
   measurePage({ kind, isOpen });

@@ -5,9 +5,9 @@ import { reportEarlyError } from '@/visitor/errors/early-errors';
 import type { ReactNode } from 'react';
 
 /**
- * Draws something that is not in the server's HTML, in a root of its own. What throws is reported and leaves nothing.
- * @param prefix of the ids in it: no other root has the same
- * @returns what takes it away
+ * Renders an island that is not in the server's HTML, in a new React root. An error is reported and removes it.
+ * @param prefix of its ids, unique in the page
+ * @returns a function that removes it
  */
 export function renderIsland(node: ReactNode, prefix: string): () => void {
   const host = document.body.appendChild(document.createElement('div'));

@@ -4,7 +4,7 @@ import { page } from '../page-data';
 import { hasStoredState } from './stored-state';
 import { queueClicks } from './click-queue';
 
-/** How near the window an island is hydrated, before anybody touches it. */
+/** Distance from the window at which an island is hydrated. */
 const MARGIN = '1000px 0px';
 
 const isName = (name: string | undefined): name is IslandName => name !== undefined && Object.hasOwn(islands, name);
@@ -20,7 +20,7 @@ function watch(host: HTMLElement, name: IslandName): void {
       await islands[name].hydrate(host, page.path);
       host.dataset.islandStatus = 'hydrated';
     } catch {
-      // The server's HTML stays, and does what it does without script.
+      // The server's HTML stays and works as without script.
       host.dataset.islandStatus = 'failed';
     }
     clicks.release();
@@ -39,13 +39,13 @@ function watch(host: HTMLElement, name: IslandName): void {
       },
       { rootMargin: MARGIN },
     );
-    // The host has no box of its own.
+    // The host has no box.
     observer.observe(host.firstElementChild ?? host);
   }
   if (hasStoredState(name)) void begin();
 }
 
-/** Starts the page's islands: each is hydrated at its time, or at the first touch. `data-island-status` says how far it is. */
+/** Starts the page's islands: each is hydrated when it is near the window or first touched. `data-island-status` has its state. */
 export function startIslands(): void {
   for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = host.dataset.island;

@@ -4,7 +4,7 @@ import type { IslandName } from '@/components/Island/registry';
 
 const session = safeStorage('session');
 const hasDraft = (form: string): boolean => session.getItem(`footbridge.draft.${form}`) !== null;
-/** A filter that is chosen is stored as true. */
+/** A selected filter is stored as true. */
 const hasChoice = (text: string | null): boolean => text?.includes(':true') ?? false;
 
 const CHECKS: Partial<Record<IslandName, () => boolean>> = {
@@ -17,5 +17,5 @@ const CHECKS: Partial<Record<IslandName, () => boolean>> = {
     hasChoice(safeStorage('local').getItem('app-state')),
 };
 
-/** Returns whether the visitor's browser holds something that an island shows, such as a draft: it is hydrated at once then. */
+/** Returns whether storage has something that the island shows, such as a draft. It is hydrated at once then. */
 export const hasStoredState = (name: IslandName): boolean => CHECKS[name]?.() ?? false;

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { Modal } from '../Modal/Modal';
 import { Actions, Aside } from './AbandonModal.styles';
 
-/** Before a visitor leaves: the number once more, the insurance check where the brand has one, and the line for a crisis. */
+/** The abandon modal: call number, insurance check if the brand has one, and the crisis line. */
 export function AbandonModal({ onClose }: { onClose: () => void }) {
   const { shortName, insurance } = clientConfig.site;
   return (

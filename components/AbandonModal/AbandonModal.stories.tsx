@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { AbandonModal } from './AbandonModal.island';
 
-/** Comes once a session, when a visitor seems to be leaving. The brand in the toolbar decides whether it has an insurance check. */
+/** Opens once a session, when a visitor seems to be leaving. Some brands have an insurance check. */
 const meta: Meta<typeof AbandonModal> = {
   title: 'Visitor/AbandonModal',
   component: AbandonModal,

@@ -1,6 +1,6 @@
 import * as S from './Accreditation.styles';
 
-/** Bodies that inspect the facilities, by name: their seals are theirs to hand out. */
+/** The facilities' accrediting bodies, by name only, because their seals need a license. */
 export function Accreditation({ names }: { names: string[] }) {
   return (
     <S.Root className="plain-list">

@@ -13,27 +13,27 @@ const ClearAllDialog = lazy(async () => ({
   default: (await import('../ClearAllDialog/ClearAllDialog.island')).ClearAllDialog,
 }));
 
-/** Ms after which the age that the bar shows is worked out again. */
-const TICK = 30_000;
+/** Interval at which the page's age is updated. */
+const AGE_UPDATE_MS = 30_000;
 
 /**
- * The bar over every page for who may be an editor: the cookies only suggest one, and what it shows and does is the
- * server's to say, which asks WordPress. A chunk of its own; no visitor loads it (docs/editors.md).
- * @param path of the page in view, with its query
+ * The admin bar on every page. Cookies only hint at an editor; the server asks WordPress what to show and allow. A separate
+ * chunk that visitors do not load (docs/editors.md).
+ * @param path of the current page, with query
  */
 export function AdminBar({ path }: { path: string }) {
   const place = useFirstInBody();
-  const { answer, ask } = usePageFacts(path.replace(/\?.*$/s, ''));
+  const { answer, refresh } = usePageFacts(path.replace(/\?.*$/s, ''));
   const isHidden = useStore(barState, (state) => state.isHidden);
   const hint = wordPressLogin()?.login ?? null;
-  /** Who clears everything and who is to know of it, while the dialog is open. */
+  /** The dialog's recipients while it is open. */
   const [clearing, setClearing] = useState<Recipients | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const timer = setInterval(redraw, TICK);
+    const timer = setInterval(redraw, AGE_UPDATE_MS);
     return () => clearInterval(timer);
   }, []);
-  // Whom only WordPress's cookie names is nobody until the server has looked; who may not edit has no bar.
+  // Nothing until the server has checked a login from WordPress's cookie, nor for users who may not edit.
   if (answer ? answer.kind === 'no-right' : !hasMarker()) return null;
   const facts = answer?.kind === 'facts' ? answer.facts : null;
   return (
@@ -44,17 +44,17 @@ export function AdminBar({ path }: { path: string }) {
           {...{ path, answer, hint, isHidden }}
           onToggle={() => barState.setState({ isHidden: !isHidden })}
           onClearAll={() => setClearing(facts && recipientsOf(facts))}
-          onLook={() => void ask()}
+          onOpenPage={() => void refresh()}
         />,
         place,
       )}
       {clearing && (
         <Suspense>
           <ClearAllDialog
-            concerned={clearing}
+            recipients={clearing}
             onClose={() => {
               setClearing(null);
-              void ask();
+              void refresh();
             }}
           />
         </Suspense>

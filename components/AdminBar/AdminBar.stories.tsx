@@ -44,7 +44,7 @@ function answerOf(answer: Answer): PageAnswer | null {
   }
 }
 
-/** Over a page, which it pushes down. */
+/** On a page, which it pushes down. */
 function OnAPage({ answer: name, isHidden: isHiddenAtFirst }: Controls) {
   const [isHidden, setIsHidden] = useState(isHiddenAtFirst);
   const answer = answerOf(name);
@@ -58,7 +58,7 @@ function OnAPage({ answer: name, isHidden: isHiddenAtFirst }: Controls) {
         isHidden={isHidden}
         onToggle={() => setIsHidden(!isHidden)}
         onClearAll={() => undefined}
-        onLook={() => undefined}
+        onOpenPage={() => undefined}
       />
       <Layout layout={layout}>
         <main data-template="single">
@@ -69,7 +69,7 @@ function OnAPage({ answer: name, isHidden: isHiddenAtFirst }: Controls) {
   );
 }
 
-/** At the window's top, for editors. Its panels open by their buttons. */
+/** At the window's top, for editors. Its buttons open panels. */
 const meta: Meta<Controls> = {
   title: 'Editors/AdminBar',
   render: (args) => <OnAPage key={JSON.stringify(args)} {...args} />,

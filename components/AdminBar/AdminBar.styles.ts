@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 
-/** px: as high as a thumb needs. */
+/** px. */
 export const BAR_HEIGHT = 44;
 
-/** Nothing of the brand: a tool, the same on all eight sites. Grey paper, so that it is no part of the white header below. */
+/** The same for all brands. Gray, to separate it from the white header. */
 export const Bar = styled.aside`
   --bar-ground: #eceeec;
   --bar-over: #dbdfdb;
@@ -34,7 +34,7 @@ export const Bar = styled.aside`
   }
 `;
 
-/** Slides out of view; what is out of view takes no focus. */
+/** Slides out of view; hidden, it takes no focus. */
 export const Row = styled.div`
   position: absolute;
   inset: 0 0 auto;
@@ -103,7 +103,7 @@ export const Row = styled.div`
   }
 `;
 
-/** In the bar's corner; when the bar is out of view, a tab that hangs from the window's top: on phones between logo and number. */
+/** In the bar's corner; when the bar is hidden, a tab at the window's top, on phones between logo and number. */
 export const Toggle = styled.button`
   position: absolute;
   top: 0;
@@ -149,7 +149,7 @@ export const Toggle = styled.button`
   }
 `;
 
-/** Hangs from the bar; scrolls where it is higher than the window. */
+/** Below the bar; scrolls if it is higher than the window. */
 export const Panel = styled.div`
   position: absolute;
   top: 100%;

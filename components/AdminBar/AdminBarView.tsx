@@ -12,20 +12,20 @@ import { Tools } from './Tools';
 import { usePanels } from './usePanels';
 
 export interface AdminBarViewProps {
-  /** Of the page in view, with its query. */
+  /** Of the current page, with query. */
   path: string;
-  /** What the server says of the page; null until it is known. */
+  /** The server's answer; null before it. */
   answer: PageAnswer | null;
-  /** Whom WordPress's own cookie names. */
+  /** The login in WordPress's cookie. */
   hint: string | null;
   isHidden: boolean;
   onToggle(this: void): void;
   onClearAll(this: void): void;
-  /** The page's facts are looked at: a moment to ask for newer ones. */
-  onLook(this: void): void;
+  /** Called when the page's panel is opened. */
+  onOpenPage(this: void): void;
 }
 
-/** Who is signed in to WordPress and not here: a name and the way in. */
+/** For a user who is signed in to WordPress, but not here: name and sign-in link. */
 function SignedOut({ path, login }: { path: string; login: string | null }) {
   return (
     <>
@@ -35,12 +35,12 @@ function SignedOut({ path, login }: { path: string; login: string | null }) {
   );
 }
 
-type EditorsProps = Pick<AdminBarViewProps, 'path' | 'answer' | 'hint' | 'onClearAll' | 'onLook'> & {
+type EditorsProps = Pick<AdminBarViewProps, 'path' | 'answer' | 'hint' | 'onClearAll' | 'onOpenPage'> & {
   bar: RefObject<HTMLElement | null>;
 };
 
-/** Everything that an editor has. */
-function Editors({ path, answer, hint, onClearAll, onLook, bar }: EditorsProps) {
+/** The bar of a signed-in editor. */
+function Editors({ path, answer, hint, onClearAll, onOpenPage, bar }: EditorsProps) {
   const id = useId();
   const { open, toggle, leave } = usePanels(bar);
   const facts = answer?.kind === 'facts' ? answer.facts : null;
@@ -74,7 +74,7 @@ function Editors({ path, answer, hint, onClearAll, onLook, bar }: EditorsProps) 
         aria-expanded={open === 'page'}
         aria-controls={ids.page}
         onClick={() => {
-          if (open !== 'page') onLook();
+          if (open !== 'page') onOpenPage();
           toggle('page');
         }}
       >
@@ -86,21 +86,21 @@ function Editors({ path, answer, hint, onClearAll, onLook, bar }: EditorsProps) 
   );
 }
 
-/** The admin bar as it is drawn: at the window's top, slides out of view and back (specification, sections 2, 4 and 9). */
+/** Renders the admin bar at the window's top. It slides out of view and back (specification, sections 2, 4 and 9). */
 export function AdminBarView({ isHidden, onToggle, ...rest }: AdminBarViewProps) {
   const id = useId();
   const bar = useRef<HTMLElement>(null);
   const { path, answer, hint } = rest;
   return (
     <Bar aria-label="Admin bar" ref={bar}>
-      {/* In place of the page's own, which would come after the bar. */}
+      {/* Replaces the page's skip link, which would come after the bar. */}
       <SkipLink />
       <Row id={id} inert={isHidden}>
         {answer?.kind === 'signed-out' ? <SignedOut path={path} login={hint} /> : <Editors {...rest} bar={bar} />}
       </Row>
       <Toggle type="button" aria-label="Admin bar" aria-expanded={!isHidden} aria-controls={id} onClick={onToggle}>
         <span>
-          {/* Up under a line, out of the window; down from its edge. */}
+          {/* Arrow up to hide, down to show. */}
           <Icon>
             <path d={isHidden ? 'm6 9 6 6 6-6' : 'M5 6h14M12 20v-9m-4 4 4-4 4 4'} />
           </Icon>

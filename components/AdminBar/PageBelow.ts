@@ -3,8 +3,8 @@ import { media } from '@/site-config/theme';
 import { BAR_HEIGHT } from './AdminBar.styles';
 
 /**
- * What the bar would cover makes room for it. Here and not with those parts, because here it costs visitors nothing:
- * whatever sticks to the window's top, or jumps below what does, is in this list. Each rule is stronger than the part's own.
+ * Global CSS that makes room for the bar: for everything that sticks to the window's top. Here and not in those components, so
+ * that visitors do not load it. Each rule has a higher specificity than the component's.
  */
 export const PageBelow = createGlobalStyle<{ $isHidden: boolean }>`
   :root { --admin-bar: ${({ $isHidden }) => ($isHidden ? 0 : BAR_HEIGHT)}px; }

@@ -55,7 +55,7 @@ export const FactPanel = styled(Panel)`
   }
 `;
 
-/** How fresh the page is, at a glance; the words beside it say the same. */
+/** The page's freshness as a color, beside the text. */
 export const Dot = styled.i`
   flex: none;
   width: 9px;

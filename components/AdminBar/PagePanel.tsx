@@ -9,8 +9,9 @@ export interface PagePanelProps {
   answer: PageAnswer | null;
 }
 
-/** What is drawn says by which template it was; the server knows it of kept pages only. */
-const drawnBy = (): string | undefined => document.querySelector<HTMLElement>('main[data-template]')?.dataset.template;
+/** Returns the template from the page. The server knows it for cached pages only. */
+const renderedBy = (): string | undefined =>
+  document.querySelector<HTMLElement>('main[data-template]')?.dataset.template;
 
 function Keys({ keys }: { keys: readonly string[] }) {
   return (
@@ -24,7 +25,7 @@ function Keys({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** How the page in view came about, and how fresh it is. */
+/** Shows how the current page was rendered, and how fresh it is. */
 export function PagePanel({ id, answer }: PagePanelProps) {
   const facts = answer?.kind === 'facts' ? answer.facts : null;
   const { cache, lastWebhook, draft, updates } = facts ?? {};
@@ -33,7 +34,7 @@ export function PagePanel({ id, answer }: PagePanelProps) {
       <dl>
         <dt>Template</dt>
         <dd>
-          <code>{drawnBy() ?? facts?.template ?? 'none'}</code>
+          <code>{renderedBy() ?? facts?.template ?? 'none'}</code>
         </dd>
         <dt>In the cache</dt>
         <dd>{freshness(answer).whole}</dd>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 import { BAR_HEIGHT, Panel } from './AdminBar.styles';
 
-/** A panel of lines on narrow screens, a part of the bar on wide ones. */
+/** A panel on narrow screens, part of the bar on wide ones. */
 export const ToolPanel = styled(Panel)`
   padding-block: var(--space-1);
 

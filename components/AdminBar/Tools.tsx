@@ -7,11 +7,11 @@ export interface ToolsProps {
   id: string;
   /** On narrow screens; wide ones always show it. */
   isOpen: boolean;
-  /** Of the page in view, with its query. */
+  /** Of the current page, with query. */
   path: string;
-  /** Of this page; null while they are not known. */
+  /** Null before the server's answer. */
   facts: PageFacts | null;
-  /** Who is signed in. */
+  /** The signed-in user. */
   login: string | null;
   onClearAll(this: void): void;
 }
@@ -28,7 +28,7 @@ function Item({ href, children, ...rest }: { href: string; children: ReactNode; 
   );
 }
 
-/** What an editor can do from a page (specification, section 2): only what WordPress gives them the right to. */
+/** The editor's actions (specification, section 2), as far as WordPress allows them. */
 export function Tools({ id, isOpen, path, facts, login, onClearAll }: ToolsProps) {
   return (
     <ToolPanel id={id} data-open={isOpen || undefined}>

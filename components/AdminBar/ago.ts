@@ -3,7 +3,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago a time was, in words. In: ISO 8601. A clock that is ahead of the server's makes no times to come. */
+/** Returns how long ago a time was, such as "5 minutes ago". Future times count as now. In: ISO 8601. */
 export function ago(time: string, now = Date.now()): string {
   const since = now - Date.parse(time);
   if (Number.isNaN(since)) return 'at an unknown time';

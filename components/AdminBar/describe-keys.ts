@@ -1,4 +1,4 @@
-/** What a key's first word stands for, in the order in which they are listed; others follow as they are. */
+/** Labels of the keys' prefixes, in display order. Unknown prefixes follow unchanged. */
 const WORDS: Readonly<Record<string, string>> = {
   post: 'post',
   term: 'term',
@@ -24,7 +24,7 @@ function partsOf(key: string): [type: string, value: string] {
 
 const placeOf = (type: string): number => (ORDER.includes(type) ? ORDER.indexOf(type) : ORDER.length);
 
-/** What a page was made of, for people: `post:1870`, `post:2`, `kind:menu` → post 2, 1870; site-wide menu. */
+/** Groups a page's dependencies for display: `post:1870`, `post:2`, `kind:menu` → post 2, 1870; site-wide menu. */
 export function describeKeys(keys: readonly string[]): KeyGroup[] {
   const groups = new Map<string, string[]>();
   for (const [type, value] of keys.map(partsOf)) groups.set(type, [...(groups.get(type) ?? []), value]);

@@ -3,7 +3,7 @@ import { ago } from './ago';
 
 export interface Freshness {
   state: 'fresh' | 'outdated' | 'unknown';
-  /** A few words, for the bar. */
+  /** For the bar. */
   brief: string;
   /** A sentence. */
   whole: string;
@@ -11,7 +11,7 @@ export interface Freshness {
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 
-/** How fresh the page is that visitors get. In: what the server said of it, null while it is asked. */
+/** Describes how fresh the cached page is. In: the server's answer, null before it. */
 export function freshness(answer: PageAnswer | null, now?: number): Freshness {
   if (!answer) return { state: 'unknown', brief: 'Page …', whole: 'Being asked.' };
   if (answer.kind !== 'facts')

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * A place of its own at the beginning of body: what is drawn there comes first for the keyboard, before the page's skip
- * link. In the browser only.
- */
+/** Returns a container at the beginning of body, first in the tab order. Browser only. */
 export function useFirstInBody(): HTMLElement {
   const [place] = useState(() => document.createElement('div'));
   useEffect(() => {

@@ -2,29 +2,29 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PageAnswer } from '@/visitor/editor/facts';
 import { factsForEditor } from '@/visitor/editor/sign-in';
 
-export interface AskedFacts {
+export interface PageFactsState {
   /** The newest answer; null before the first. */
   answer: PageAnswer | null;
-  /** Requests a newer one. */
-  ask(this: void): Promise<void>;
+  /** Fetches a newer one. */
+  refresh(this: void): Promise<void>;
 }
 
-/** Requests what the server tells an editor of the page. @param path without query */
-export function usePageFacts(path: string): AskedFacts {
+/** Fetches the page's facts for editors. @param path without query */
+export function usePageFacts(path: string): PageFactsState {
   const [answer, setAnswer] = useState<PageAnswer | null>(null);
   const latest = useRef(0);
-  const ask = useCallback(async () => {
+  const refresh = useCallback(async () => {
     latest.current += 1;
     const own = latest.current;
     const next = await factsForEditor(path);
-    // A later request may have been answered before.
+    // Ignore the answer if a later request was sent.
     if (own === latest.current) setAnswer(next);
   }, [path]);
   useEffect(() => {
-    void ask();
+    void refresh();
     return () => {
       latest.current += 1;
     };
-  }, [ask]);
-  return { answer, ask };
+  }, [refresh]);
+  return { answer, refresh };
 }

@@ -2,13 +2,11 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 export type Panel = 'tools' | 'page';
 
-/**
- * Which of the bar's panels is open, one at most. Escape closes it, and so does a press or a focus outside of the bar.
- */
+/** State of the bar's panels: at most one is open. Escape, and a click or focus outside the bar, close it. */
 export function usePanels(bar: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<Panel | null>(null);
 
-  /** What has the focus in the panel vanishes with it: back to the panel's button. */
+  /** Moves the focus from the closing panel to its button. */
   const leave = () => {
     if (bar.current?.contains(document.activeElement))
       bar.current.querySelector<HTMLElement>(`[data-panel="${open}"]`)?.focus();

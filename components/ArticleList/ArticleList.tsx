@@ -4,16 +4,16 @@ import { More } from '../More/More';
 import * as RelatedPages from '../RelatedPages/RelatedPages.styles';
 import * as PageBody from '../PageBody/PageBody.styles';
 
-/** So many stand open, all others on demand. */
-const AT_ONCE = 8;
+/** Articles that are shown; the others are behind "more". */
+const MAX_VISIBLE = 8;
 
 export interface ArticleListView {
-  /** Of its heading. */
+  /** The heading's id. */
   id: string;
   title: string;
-  /** The newest first. */
+  /** Newest first. */
   articles: LinkView[];
-  /** How many there are; may be more than are listed. */
+  /** Total, which may exceed the list. */
   count: number;
 }
 
@@ -29,13 +29,13 @@ function List({ articles }: Pick<ArticleListView, 'articles'>) {
   );
 }
 
-/** Articles under a heading; looks like RelatedPages. */
+/** A list of articles under a heading. */
 export function ArticleList({ id, title, articles, count }: ArticleListView) {
-  const rest = articles.slice(AT_ONCE);
+  const rest = articles.slice(MAX_VISIBLE);
   return (
     <RelatedPages.Root aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <List articles={articles.slice(0, AT_ONCE)} />
+      <List articles={articles.slice(0, MAX_VISIBLE)} />
       {rest.length > 0 && (
         <More label={`Show ${rest.length} more`}>
           <List articles={rest} />

@@ -2,22 +2,22 @@ import * as S from './Avatar.styles';
 
 export interface AvatarProps {
   name: string;
-  /** The same face in several sizes, the smallest first; may be empty. */
+  /** The picture in several sizes, smallest first; may be empty. */
   urls: string[];
   /** px. */
   size?: number;
-  /** A face that a page begins with; all others load as they come near. */
+  /** Above the fold; others are lazy-loaded. */
   priority?: boolean;
 }
 
 /** "Ana Lucia Torres" → AT. */
 function initials(name: string): string {
-  // Whole characters: half of one that takes two code units is none.
+  // By code point, so that no surrogate pair is split.
   const letters = name.split(/\s+/).flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? []);
   return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('');
 }
 
-/** A face beside a name that is written out; initials where there is no picture. */
+/** A person's picture beside the name; initials without a picture. */
 export function Avatar({ name, urls, size = 56, priority }: AvatarProps) {
   const src = size > 75 ? urls.at(-1) : urls[0];
   const style = { width: size, height: size };

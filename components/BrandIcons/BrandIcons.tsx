@@ -1,12 +1,12 @@
 import { browserColors, iconsOf } from '@/site-config/icons';
 import type { SiteConfig } from '@/site-config/types';
 
-/** The brand around the page: on the browser's tab and bar, and on a home screen. Printed by the server only. */
+/** The brand's icons and theme color for the browser and home screens. Server only. */
 export function BrandIcons({ site }: { site: SiteConfig }) {
   const { ico, drawing, touch } = iconsOf(site);
   return (
     <>
-      {/* Its size keeps browsers that know drawings from taking it. */}
+      {/* `sizes` makes browsers that support SVG prefer the SVG. */}
       <link rel="icon" href={ico.path} sizes={`${ico.side}x${ico.side}`} />
       <link rel="icon" href={drawing.path} type={drawing.type} />
       <link rel="apple-touch-icon" href={touch.path} />

@@ -1,13 +1,13 @@
 import { Link } from '../Link/Link';
 import * as S from './Breadcrumbs.styles';
 
-/** A link as views know it. */
+/** A link in view props. */
 export interface LinkView {
   title: string;
   url: string;
 }
 
-/** The way from the front page down to this page, which stands below as the title and so is not repeated. */
+/** The breadcrumb trail from the front page to the parent page. */
 export function Breadcrumbs({ trail }: { trail: LinkView[] }) {
   return (
     <S.Root className="breadcrumbs" aria-label="Breadcrumb">

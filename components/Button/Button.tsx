@@ -6,10 +6,10 @@ export type ButtonTheme = 'primary' | 'secondary' | 'tertiary' | 'invert' | 'sec
 
 export interface ButtonProps extends AriaAttributes {
   children?: ReactNode;
-  /** Destination: makes it a link. */
+  /** Makes it a link. */
   href?: string;
   target?: string;
-  /** Action: makes it a button, as `type` does. */
+  /** Makes it a button, as `type` does. */
   onClick?: MouseEventHandler<HTMLElement>;
   type?: 'button' | 'submit' | 'reset';
   theme?: ButtonTheme;
@@ -20,8 +20,8 @@ export interface ButtonProps extends AriaAttributes {
 }
 
 /**
- * A link with a destination, a button with an action, the call link with neither (specification, section 2).
- * `theme="disabled"` looks and acts disabled. Without children the call link says "Call" and the number.
+ * Renders a link with `href`, a button with an action, else the call link (specification, section 2). `theme="disabled"` looks
+ * and acts disabled. Without children the call link reads "Call" and the number.
  */
 export function Button({
   children,
@@ -53,7 +53,7 @@ export function Button({
       </button>
     );
   }
-  // A link without destination is how HTML says "disabled"; aria-disabled says it to those who do not see the grey.
+  // A link without href is disabled; aria-disabled tells screen readers.
   if (disabled) {
     return (
       <a {...face} role="link" aria-disabled>

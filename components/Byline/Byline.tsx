@@ -6,7 +6,7 @@ export interface BylineView {
   updated: string | null;
 }
 
-/** Who wrote, edited and reviewed the page, with their faces, and when it last changed. */
+/** The page's author, editor and reviewer with pictures, and its last update. */
 export function Byline({ people, updated }: BylineView) {
   if (people.length === 0 && !updated) return null;
   return (

@@ -3,7 +3,7 @@ import { useSite } from '../site-context';
 import * as PageSection from '../PageSection/PageSection.styles';
 import * as S from './CallToAction.styles';
 
-/** The page's one invitation: to call, or to have the insurance checked. @param callOnly leaves the second out */
+/** The page's call to action: call, or check insurance. @param callOnly without the insurance check */
 export function CallToAction({ callOnly = false }: { callOnly?: boolean }) {
   const { shortName, insuranceBlurb } = useSite();
   return (

@@ -6,11 +6,11 @@ export interface CheckboxProps {
   name: string;
   value: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
-  /** The whole text is the target. */
+  /** The label. */
   children: ReactNode;
 }
 
-/** A box that is never ticked beforehand. */
+/** A checkbox, unchecked by default. */
 export function Checkbox({ id, children, ...rest }: CheckboxProps) {
   return (
     <S.Root htmlFor={id}>

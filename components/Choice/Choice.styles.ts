@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Targets as wide as a thumb: the whole line is the label. */
+/** The whole line is the label. */
 export const Root = styled.fieldset`
   min-width: 0;
   margin: 0;

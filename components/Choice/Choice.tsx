@@ -1,7 +1,7 @@
 import * as S from './Choice.styles';
 import * as Field from '../Field/Field.styles';
 export interface ChoiceProps {
-  /** The first choice's id is this, so that a summary of errors can lead there. */
+  /** Id of the first choice, for links from the error summary. */
   id: string;
   name: string;
   label: string;
@@ -9,7 +9,7 @@ export interface ChoiceProps {
   error?: string;
 }
 
-/** One of a few, each a line to tap. Plain radio buttons: arrow keys and autofill are the browser's. */
+/** Radio buttons, each on a line. */
 export function Choice({ id, name, label, choices, error }: ChoiceProps) {
   return (
     <S.Root aria-describedby={error ? `${id}-error` : undefined}>

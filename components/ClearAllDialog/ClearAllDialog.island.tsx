@@ -8,21 +8,20 @@ import { Failure, Text } from './ClearAllDialog.styles';
 import { useClearAll, type Stage } from './useClearAll';
 
 export interface ClearAllDialogProps {
-  /** Who clears and who is told. */
-  concerned: Recipients;
+  recipients: Recipients;
   onClose(this: void): void;
 }
 
-/** Said aloud too, as it comes. */
-const SAID: Partial<Record<Stage, string>> = {
+/** Also announced to screen readers. */
+const MESSAGES: Partial<Record<Stage, string>> = {
   clearing: 'Clearing the cache …',
   cleared: 'The cache is cleared. Telling staff …',
-  told: 'The cache is cleared. Staff were told by mail.',
-  'not-told': 'The cache is cleared. The mail to staff could not be sent: please tell them yourself.',
+  mailed: 'The cache is cleared. Staff were told by mail.',
+  'not-mailed': 'The cache is cleared. The mail to staff could not be sent: please tell them yourself.',
   'no-staff': 'The cache is cleared. Nobody was told: no addresses of staff are set on this site.',
 };
 
-/** What to know before (specification, section 5). */
+/** The warning (specification, section 5). */
 function Caution() {
   return (
     <>
@@ -38,17 +37,17 @@ function Caution() {
 }
 
 /**
- * Asks before everything is cleared, says whether it was (specification, sections 4, 5 and 8), and whether staff know. While
- * it works it stays: closed, it would tell nobody.
+ * The dialog that confirms clearing the whole cache and reports the result (specification, sections 4, 5 and 8). It cannot be
+ * closed while it works.
  */
-export function ClearAllDialog({ concerned, onClose }: ClearAllDialogProps) {
+export function ClearAllDialog({ recipients: concerned, onClose }: ClearAllDialogProps) {
   const { domain } = clientConfig.site;
   const { stage, start } = useClearAll(concerned, domain);
   const actions = useRef<HTMLDivElement>(null);
   const isBusy = stage === 'clearing';
   const isOver = stage !== 'warning' && !isBusy;
 
-  // Its button is gone: the focus goes to the one in its place.
+  // Its button was replaced: focus the new one.
   useEffect(() => {
     if (isOver) actions.current?.querySelector('button')?.focus();
   }, [isOver]);
@@ -57,7 +56,7 @@ export function ClearAllDialog({ concerned, onClose }: ClearAllDialogProps) {
     <Modal active title="Clear All Cache" onClose={() => !isBusy && onClose()}>
       <Text>
         {!isOver && <Caution />}
-        <p role="status">{SAID[stage]}</p>
+        <p role="status">{MESSAGES[stage]}</p>
         {stage === 'failed' && (
           <Failure role="alert">
             <Warning />
@@ -69,7 +68,7 @@ export function ClearAllDialog({ concerned, onClose }: ClearAllDialogProps) {
         {isOver ? (
           <Button onClick={onClose}>Okay</Button>
         ) : (
-          // Not disabled: it would lose the focus.
+          // Not `disabled`, which would lose the focus.
           <Button onClick={start} theme={isBusy ? 'disabled' : 'primary'} disabled={false} aria-disabled={isBusy}>
             Continue
           </Button>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { ClearAllDialog } from './ClearAllDialog.island';
 
-/** Replies of a server that is not there, in order. */
+/** Mocks the server's responses, in order. */
 function replying(...bodies: object[]): Story['beforeEach'] {
   return () => {
     const { fetch } = window;
@@ -12,11 +12,11 @@ function replying(...bodies: object[]): Story['beforeEach'] {
   };
 }
 
-/** Before everything is cleared, and after. */
+/** Before and after clearing the cache. */
 const meta: Meta<typeof ClearAllDialog> = {
   title: 'Editors/ClearAllDialog',
   component: ClearAllDialog,
-  args: { concerned: { editor: 'Edie Editor', staff: ['staff@example.org'] }, onClose: () => undefined },
+  args: { recipients: { editor: 'Edie Editor', staff: ['staff@example.org'] }, onClose: () => undefined },
   argTypes: { onClose: { action: 'closed' } },
 };
 export default meta;

@@ -6,30 +6,26 @@ import * as S from './CommentForm.styles';
 type CommentField = 'author' | 'email' | 'comment';
 
 export interface CommentFormView {
-  /** Where it sends to. */
   action: string;
-  /** The comment that is answered. */
+  /** Id of the comment that this one answers. */
   parent?: number;
-  /** What was typed and not taken. */
+  /** Values of a rejected form. */
   typed?: Partial<Record<CommentField, string>>;
   errors?: Partial<Record<CommentField, string>>;
-  /** What is wrong, where no field is. */
+  /** An error without a field. */
   failure?: string;
 }
 
-/** As they stand in the form. */
+/** In the form's order. */
 const ORDER: CommentField[] = ['comment', 'author', 'email'];
 
-/** What stands on a page from its beginning is no news to a screen reader: it is read because it has the focus. */
+/** A live region is not announced on page load, so the message gets the focus. */
 const BEGIN_HERE = { tabIndex: -1, autoFocus: true };
 
 /** As long as WordPress's columns. */
 const LONGEST = { author: 245, email: 100, comment: 65_525 } as const;
 
-/**
- * A comment or an answer to one. Works without script: sent and checked by the server, which draws it again with what
- * was typed when something is wrong.
- */
+/** The form for a comment or an answer to one. Works without script: the server validates it, and renders it again with errors. */
 export function CommentForm({ action, parent, typed = {}, errors = {}, failure }: CommentFormView) {
   const message =
     failure ?? (Object.keys(errors).length > 0 ? 'Nothing was sent yet: please mend what is marked below.' : null);
@@ -76,7 +72,7 @@ export function CommentForm({ action, parent, typed = {}, errors = {}, failure }
           {...fieldProps('email')}
         />
       </S.Who>
-      {/* Nobody sees it; programs that fill in every field give themselves away. */}
+      {/* Honeypot. */}
       <S.Trap aria-hidden>
         <label htmlFor="comment-website">Leave this empty</label>
         <input id="comment-website" name="website" tabIndex={-1} autoComplete="off" />

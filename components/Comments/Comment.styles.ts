@@ -3,7 +3,7 @@ import { media } from '@/site-config/theme';
 import * as Avatar from '../Avatar/Avatar.styles';
 import * as Comments from './Comments.styles';
 
-/** Answers stand behind a line; on a phone the line costs hardly any room. */
+/** Answers are indented behind a line, less on phones. */
 export const Replies = styled.ol`
   display: grid;
   gap: var(--space-6);

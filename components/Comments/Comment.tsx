@@ -5,19 +5,19 @@ import * as S from './Comment.styles';
 export interface CommentView {
   id: number;
   name: string;
-  /** The commenter's own site. */
+  /** The commenter's site. */
   url: string | null;
   /** February 5, 2026 at 9:10 pm. */
   date: string;
-  /** The same for machines. */
+  /** ISO 8601. */
   dateTime: string;
   html: string;
-  /** Where an answer is written; null where nobody may. */
+  /** Path of the reply form; null if replies are closed. */
   replyPath: string | null;
   replies: CommentView[];
 }
 
-/** One comment and, below it, what was answered. */
+/** A comment and its replies. */
 export function Comment({ id, name, url, date, dateTime, html, replyPath, replies }: CommentView) {
   return (
     <li id={`comment-${id}`}>

@@ -13,17 +13,17 @@ export interface PingView {
 export interface CommentPagesView {
   older: string | null;
   newer: string | null;
-  /** Every comment there is, where the page holds only the newest. */
+  /** Path of all comments, if the page shows only the newest. */
   all: string | null;
 }
 
 export interface CommentsView {
-  /** Comments on all pages together; pingbacks are none. */
+  /** All comments on all pages, without pingbacks. */
   count: number;
   threads: CommentView[];
   pings: PingView[];
   pages: CommentPagesView | null;
-  /** Null where nobody may write any more. */
+  /** Null if comments are closed. */
   form: CommentFormView | null;
   isClosed: boolean;
 }
@@ -38,7 +38,7 @@ function Pages({ older, newer, all }: CommentPagesView) {
   );
 }
 
-/** What readers wrote under an article, who linked to it, and the form to write oneself. */
+/** An article's comments, pingbacks and comment form. */
 export function Comments({ count, threads, pings, pages, form, isClosed }: CommentsView) {
   return (
     <S.Root id="comments" aria-label="Comments">

@@ -37,7 +37,7 @@ export interface ChoicesProps extends ComparisonView {
   choose: PartProps['choose'];
 }
 
-/** Boxes to tick; the charts follow at once. */
+/** Checkboxes that filter the charts at once. */
 export function Choices({ facilities, charts, choice, choose }: ChoicesProps) {
   return (
     <S.Choices>

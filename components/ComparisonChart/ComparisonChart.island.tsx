@@ -10,8 +10,8 @@ import type { ChartView, ComparisonView } from './views';
 const shownOf = (chosen: string[], all: number): string => `${chosen.length || all} of ${all}`;
 
 /**
- * The brand's facilities side by side: treatment and amenities (specification, section 2). Both tables stand whole in the
- * HTML; choosing, sharing and printing come with the script.
+ * Compares the brand's facilities: treatment and amenities (specification, section 2). The HTML has both tables in full; selecting,
+ * sharing and printing need script.
  */
 export function ComparisonChart(view: ComparisonView) {
   const { facilities } = view;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 import * as PageSection from '../PageSection/PageSection.styles';
 
-/** The services stay in view while the facilities scroll sideways; on paper all of it stands still. */
+/** The services stay in view while the facilities scroll sideways, except in print. */
 export const Root = styled(PageSection.Root)`
   display: grid;
   gap: var(--space-6);

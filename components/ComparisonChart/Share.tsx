@@ -9,11 +9,11 @@ const NOTES = {
   here: 'Copy this link:',
 };
 
-/** Of this page, with the choice behind its `#`; without what else an address may say of the visit (campaigns). */
+/** Returns the page's URL with the choice in its hash, without the query, which may hold campaigns. */
 const linkOf = (choice: Choice): string => window.location.origin + window.location.pathname + hashOf(choice);
 
-/** Hands the link to the phone's own sharing, or copies it. Neither may be there, allowed or wanted: then it stands on the page. */
-async function hand(link: string): Promise<keyof typeof NOTES> {
+/** Opens the browser's share dialog, or copies the link. If neither is available, the page shows the link. */
+async function shareOrCopy(link: string): Promise<keyof typeof NOTES> {
   try {
     if (navigator.share && window.matchMedia('(pointer: coarse)').matches) {
       await navigator.share({ url: link });
@@ -26,13 +26,13 @@ async function hand(link: string): Promise<keyof typeof NOTES> {
   }
 }
 
-/** Makes a link of what is compared: when it is asked for, not before. */
+/** The button that shares a link to the comparison. */
 export function Share({ choice }: { choice: Choice }) {
   const [made, setMade] = useState<{ link: string; of: Choice; note: keyof typeof NOTES } | null>(null);
   const shown = made?.of === choice ? made : null;
   const share = async (): Promise<void> => {
     const link = linkOf(choice);
-    setMade({ link, of: choice, note: await hand(link) });
+    setMade({ link, of: choice, note: await shareOrCopy(link) });
   };
   return (
     <>

@@ -20,12 +20,12 @@ function Head({ facility: { name, url, town, phone } }: { facility: ComparedFaci
 
 export interface TableProps extends ChartView {
   facilities: ComparedFacilityView[];
-  /** Keys of what is shown; nothing chosen shows all. */
+  /** Keys of the selected services; empty for all. */
   chosen: string[];
   chosenFacilities: string[];
 }
 
-/** One chart: services in rows, facilities in columns, every answer a word. */
+/** A chart: services in rows, facilities in columns. */
 export function Table({ id, services, facilities, chosen, chosenFacilities }: TableProps) {
   const columns = facilities
     .map((facility, column) => ({ facility, column }))
@@ -34,7 +34,7 @@ export function Table({ id, services, facilities, chosen, chosenFacilities }: Ta
   const title = `comparison-chart-${id}`;
   const style: CSSProperties & { '--columns': number } = { '--columns': columns.length };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
     <S.Scroll role="region" aria-labelledby={title} tabIndex={0}>
       <table style={style}>
         <caption>

@@ -1,10 +1,10 @@
 import { FILTER_PARTS } from '@/visitor/filters/shape';
 import type { Choice, ComparisonView } from './views';
 
-/** Nothing chosen, so that all is compared. */
+/** Nothing selected, so that all is compared. */
 export const NO_CHOICE: Choice = { treatment: [], amenities: [], facilities: [] };
 
-/** What of a choice is still there to be compared; editors may have taken a service or a facility away. */
+/** Returns the part of a choice that still exists. */
 export function fittingChoice(choice: Choice, { facilities, charts }: ComparisonView): Choice {
   const services = (id: string): string[] =>
     charts.find((chart) => chart.id === id)?.services.map(({ key }) => key) ?? [];
@@ -24,9 +24,8 @@ export function isEmptyChoice(choice: Choice): boolean {
 }
 
 /**
- * A choice as the end of an address. Behind the `#`: browsers send that part to no server, neither when the link is opened
- * nor as a referrer, so it is in nobody's log. It names facilities and services, nothing of who made it.
- * @returns '' for a choice of nothing
+ * Returns a choice as a URL hash, which browsers send to no server, so that it is in no log.
+ * @returns '' for an empty choice
  */
 export function hashOf(choice: Choice): string {
   const parts = FILTER_PARTS.flatMap((part) =>
@@ -35,7 +34,7 @@ export function hashOf(choice: Choice): string {
   return parts.length > 0 ? `#compare?${parts.join('&')}` : '';
 }
 
-/** A name may have a comma: that one is escaped, those between names are not. Rubbish names nothing that is there. */
+/** Decodes a name, whose commas are escaped. Returns '' for an invalid escape. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
@@ -44,7 +43,7 @@ function decoded(name: string): string {
   }
 }
 
-/** @returns the choice in an address's hash, or null where it is none of these; what it names may not be there */
+/** Returns the choice in a URL hash; null for another hash. Its names may not exist. */
 export function choiceIn(hash: string): Choice | null {
   const [, query] = /^#compare\?(.*)$/.exec(hash) ?? [];
   if (query === undefined) return null;

@@ -12,45 +12,45 @@ const keysOf = (state: FilterState): Choice => ({
 });
 
 /**
- * The choice of a shared link, while it is only looked at: what somebody else chose is not kept as the visitor's own. It is
- * taken out of the address at once, because scripts of others (analytics, call tracking) read addresses.
+ * Returns a shared link's choice, which is not stored as the visitor's own. It is removed from the URL at once, because third
+ * parties' scripts read URLs.
  */
 function useLinkedChoice(): [Choice | null, (choice: Choice | null) => void] {
   const [linked, setLinked] = useState<Choice | null>(null);
   useEffect(() => {
-    const look = (): void => {
+    const readHash = (): void => {
       const { hash, pathname, search } = window.location;
       const choice = choiceIn(hash);
       if (!choice) return;
       setLinked(choice);
       window.history.replaceState(window.history.state, '', pathname + search);
     };
-    look();
-    window.addEventListener('hashchange', look);
-    return () => window.removeEventListener('hashchange', look);
+    readHash();
+    window.addEventListener('hashchange', readHash);
+    return () => window.removeEventListener('hashchange', readHash);
   }, []);
   return [linked, setLinked];
 }
 
-export interface ChoiceInHand {
-  /** What of it can be compared here; nothing chosen in the server's HTML and while React takes it over. */
+export interface ChoiceState {
+  /** Empty in the server's HTML and during hydration. */
   choice: Choice;
-  /** It came with a link that somebody shared. */
+  /** It is from a shared link. */
   isShared: boolean;
   choose: (part: FilterPart, key: string, isChosen: boolean) => void;
   clear: () => void;
 }
 
-/** What is compared: the visitor's own choice, as the browser keeps it, or that of the link that led here. */
-export function useChoice(view: ComparisonView): ChoiceInHand {
-  const kept = useStore(filterState);
+/** Returns the visitor's stored choice, or that of a shared link. */
+export function useChoice(view: ComparisonView): ChoiceState {
+  const stored = useStore(filterState);
   const [linked, setLinked] = useLinkedChoice();
-  const choice = useMemo(() => fittingChoice(linked ?? keysOf(kept), view), [linked, kept, view]);
+  const choice = useMemo(() => fittingChoice(linked ?? keysOf(stored), view), [linked, stored, view]);
   return {
     choice,
     isShared: linked !== null && !isEmptyChoice(choice),
     choose: (part, key, isChosen) => {
-      // Who changes a shared choice goes on with it as their own.
+      // A changed shared choice becomes the visitor's own.
       if (linked) setFilters(choice);
       setLinked(null);
       selectService(part, key, isChosen);

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-// From a package: Next lets its style sheet come with a chunk. Ours lies over it.
+// The package's style sheet; ConsentDialog.styles.ts overrides it.
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import { Place } from './ConsentDialog.styles';
 import { runDialog, type DialogRequest } from './run-dialog';
 
 export type ConsentDialogProps = Pick<DialogRequest, 'mode' | 'vendors'> & {
-  /** Something was pressed, or it was closed. */
+  /** Called after a choice, and when it is closed. */
   onClose: () => void;
 };
 
-/** Asks a visitor about other parties, by category. What they say is kept by visitor/consent. */
+/** Asks for consent to vendors, by category. visitor/consent stores the answer. */
 export function ConsentDialog({ mode, onClose, vendors }: ConsentDialogProps) {
   const place = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);

@@ -21,7 +21,7 @@ const vendors = (hasAgreement: boolean) =>
 const withoutAgreements = vendors(false);
 const withAgreements = vendors(true);
 
-/** Asks about other parties, where there are any. A build without them has neither the dialog nor the button. What is pressed here is kept in this Storybook only. */
+/** Asks for consent to vendors. A build without vendors has neither the dialog nor the button. */
 const meta: Meta<typeof ConsentDialog> = {
   title: 'Visitor/Consent',
   component: ConsentDialog,
@@ -38,7 +38,7 @@ export const Choosing: Story = { args: { mode: 'choose' } };
 export const ChoosingWithAgreements: Story = { args: { mode: 'choose', vendors: withAgreements } };
 export const ChoosingOnAPhone: Story = { args: { mode: 'choose' }, globals: { viewport: { value: 'phone' } } };
 
-/** As it stands at each page's end. */
+/** The button at each page's end. */
 export const TheButton: Story = {
   render: () => (
     <footer className="site-footer">

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * Over the package's own style sheet, which has the form: the brand's colours, letters and corners, and a place that covers
- * no number to call. Its rules for small windows are !important, so what lies over them is, too.
+ * Overrides the package's style sheet with the brand's colors, fonts and corners, and a position that covers no call number. Its
+ * rules for small windows are !important, so these are too.
  */
 export const Place = styled.div`
   #cc-main {

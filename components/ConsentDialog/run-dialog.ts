@@ -5,26 +5,26 @@ import { allowedCategories, availableCategories, decide } from '@/visitor/consen
 import { safeStorage } from '@/visitor/state/storage';
 import { dialogWords } from './words';
 
-/** Where the dialog's package writes what was pressed, with a number for its visitor. Taken away in the same moment: our own cookie has none. */
-const SCRATCH = 'footbridge.consent-dialog';
+/** The package's storage key. The package adds a visitor id, so its value is removed at once. */
+const PACKAGE_COOKIE = 'footbridge.consent-dialog';
 
 export interface DialogRequest {
-  /** What it is drawn in. */
+  /** Container. */
   root: HTMLElement;
-  /** `ask` stands at the window's edge and leaves the page to its visitor; `choose` is a window with a switch for each category. */
+  /** `ask`: a box at the window's edge, the page stays usable. `choose`: a modal with a switch for each category. */
   mode: 'ask' | 'choose';
-  /** Something was pressed, or it was closed; the focus is back where it was. */
+  /** Called after a choice or closing, when the focus is restored. */
   onClose: () => void;
   vendors?: typeof consentVendors;
 }
 
 const isCategory = (name: string): name is ConsentCategory => CONSENT_CATEGORIES.some((category) => category === name);
 
-/** Shows the dialog. @returns what takes it away */
+/** Shows the dialog. @returns a function that removes it */
 export function runDialog({ root, mode, onClose, vendors = consentVendors }: DialogRequest): () => void {
-  const askable = availableCategories();
-  const refused = CONSENT_CATEGORIES.filter((category) => !askable.includes(category));
-  const asked = askable.filter((category) => vendors.some((vendor) => vendor.category === category));
+  const available = availableCategories();
+  const refused = CONSENT_CATEGORIES.filter((category) => !available.includes(category));
+  const offered = available.filter((category) => vendors.some((vendor) => vendor.category === category));
   const allowed = allowedCategories();
   const shown = mode === 'ask' ? 'consentModal' : 'preferencesModal';
   let isOver = false;
@@ -32,24 +32,23 @@ export function runDialog({ root, mode, onClose, vendors = consentVendors }: Dia
   const begun = run({
     root,
     autoShow: false,
-    // Programs that look for it see it as people do.
     hideFromBots: false,
     manageScriptTags: false,
     autoClearCookies: false,
-    cookie: { name: SCRATCH, useLocalStorage: true, expiresAfterDays: 1 },
+    cookie: { name: PACKAGE_COOKIE, useLocalStorage: true, expiresAfterDays: 1 },
     guiOptions: { consentModal: { layout: 'box', position: 'bottom left' }, preferencesModal: { layout: 'box' } },
-    categories: Object.fromEntries(asked.map((category) => [category, { enabled: allowed.includes(category) }])),
+    categories: Object.fromEntries(offered.map((category) => [category, { enabled: allowed.includes(category) }])),
     language: { default: 'en', translations: { en: dialogWords({ vendors, refused }) } },
     onModalReady: ({ modal, modalName }) => {
-      // The page behind it can be used.
+      // The page behind it stays usable.
       if (modalName === 'consentModal') modal.setAttribute('aria-modal', 'false');
     },
     onFirstConsent: ({ cookie }) => {
-      safeStorage('local').removeItem(SCRATCH);
+      safeStorage('local').removeItem(PACKAGE_COOKIE);
       decide(cookie.categories.filter(isCategory));
     },
     onModalHide: ({ modalName }) => {
-      // Hidden before what was pressed is told: the end comes after both.
+      // The package hides it before it reports the choice, so close after both.
       if (modalName === shown) setTimeout(() => !isOver && onClose());
     },
   });

@@ -14,8 +14,8 @@ const CATEGORIES: Readonly<Record<ConsentCategory, { title: string; refused: str
   },
 };
 
-/** What this site itself does with a yes. */
-const OWN_WORDS: Readonly<Record<ConsentCategory, readonly string[]>> = {
+/** The site's own uses of each category. */
+const SITE_USES: Readonly<Record<ConsentCategory, readonly string[]>> = {
   functional: [],
   analytics: [],
   marketing: [
@@ -25,17 +25,17 @@ const OWN_WORDS: Readonly<Record<ConsentCategory, readonly string[]>> = {
 
 const listed = new Intl.ListFormat('en-US');
 
-/** The names of those who are asked about. */
+/** Lists the vendors' names. */
 const namesOf = (vendors: readonly ConfiguredVendor[]) => listed.format(vendors.map(({ name }) => name));
 
 function aboutVendor({ name, purpose, gets, privacyUrl }: ConfiguredVendor): string {
   return `<b>${name}.</b> ${purpose} It gets: ${gets} <a href="${privacyUrl}" rel="noreferrer" target="_blank">Its privacy policy (new tab)</a>`;
 }
 
-/** A category as the dialog lists it: with a switch, unless the browser refuses it already. */
+/** Returns a category's section, with a switch unless Global Privacy Control refuses it. */
 function section(category: ConsentCategory, vendors: readonly ConfiguredVendor[], isRefused: boolean) {
   const { title, refused } = CATEGORIES[category];
-  const about = [...OWN_WORDS[category], ...vendors.filter((vendor) => vendor.category === category).map(aboutVendor)];
+  const about = [...SITE_USES[category], ...vendors.filter((vendor) => vendor.category === category).map(aboutVendor)];
   return isRefused
     ? { title, description: refused }
     : { title, description: about.join('<br><br>'), linkedCategory: category };
@@ -47,7 +47,7 @@ export interface DialogWords {
   refused: readonly ConsentCategory[];
 }
 
-/** What the dialog says. It goes into the page as HTML: every word stands here or in site-config. */
+/** Returns the dialog's texts. The package inserts them as HTML, so all are from this file or shared/vendors. */
 export function dialogWords({ vendors, refused }: DialogWords): Translation {
   const categories = [...new Set(vendors.map(({ category }) => category))];
   const asked = vendors.filter(({ category }) => !refused.includes(category));
@@ -61,7 +61,7 @@ export function dialogWords({ vendors, refused }: DialogWords): Translation {
     },
     preferencesModal: {
       title: 'Privacy choices',
-      // Where the browser has said no to everything there is nothing to press.
+      // Nothing to choose if Global Privacy Control refuses all categories.
       ...(asked.length > 0 && {
         acceptAllBtn: 'Accept all',
         acceptNecessaryBtn: 'Reject all',

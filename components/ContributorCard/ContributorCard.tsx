@@ -8,7 +8,7 @@ export interface ContributorView {
   url: string | null;
   jobTitle: string;
   credentials: string;
-  /** URLs by size, the smallest first (specification, section 3 "avatar"). */
+  /** URLs by size, smallest first (specification, section 3 "avatar"). */
   avatar: string[];
 }
 
@@ -19,7 +19,7 @@ export interface ContributorCardProps {
   size?: number;
 }
 
-/** A face, a name and what the person does. */
+/** A person's picture, name and role. */
 export function ContributorCard({
   person: { name, url, jobTitle, credentials, avatar },
   role,

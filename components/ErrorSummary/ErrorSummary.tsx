@@ -3,11 +3,11 @@ import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import * as S from './ErrorSummary.styles';
 
 export interface ErrorSummaryProps {
-  /** Each with the id of its field, in the form's order. */
+  /** In the form's order, with the fields' ids. */
   problems: readonly { id: string; label: string; remedy: string }[];
 }
 
-/** What has to be mended before a form is sent: each a way to its field. It takes the focus when it comes (give it a key for each attempt), so that nobody looks for what happened. */
+/** Lists a form's errors with links to the fields. It takes the focus when it is mounted; give it a new key at each attempt. */
 export function ErrorSummary({ problems }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { IframeFacade } from './IframeFacade';
 
-/** As the review widget has it, where a service is configured. The map's facade is under Facilities. */
+/** As used by the review widget. The map's facade is under Facilities. */
 const meta: Meta<typeof IframeFacade> = { title: 'Content/Iframe facade', component: IframeFacade };
 export default meta;
 
 export const BeforeTheClick: StoryObj<typeof IframeFacade> = {
   args: {
     className: 'review-widget',
-    frame: 'about:blank',
+    src: 'about:blank',
     page: 'https://reviews.example.org/',
     title: 'Reviews of Desert Hope on reviews.example.org',
     children: (

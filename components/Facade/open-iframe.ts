@@ -1,29 +1,29 @@
 export interface IframeOfFacade {
-  /** Null where the facade names nothing that may be shown: then its link is followed. */
+  /** Null if the facade has no allowed embed; its link is followed then. */
   address: string | null;
-  /** Class of the facade; the frame's and the title's begin with it. */
+  /** Class of the facade, and prefix of the iframe's and the title's. */
   facadeClass: 'video-facade' | 'map-facade';
-  /** Of the frame, where the facade has no words. */
+  /** The iframe's title, if the facade has no text. */
   title: string;
-  /** What the frame's page may do. */
+  /** Permissions policy. */
   allow?: string;
 }
 
-/** Puts somebody else's player or map in the place of its facade, and the focus into it. */
+/** Replaces a facade by its player or map and focuses it. */
 export function openIframe(facade: HTMLAnchorElement, { address, facadeClass, title, allow }: IframeOfFacade): void {
   if (!address) {
     window.location.assign(facade.href);
     return;
   }
-  const frame = document.createElement('iframe');
-  frame.className = `${facadeClass}-frame`;
-  frame.src = address;
-  frame.title = facade.querySelector(`.${facadeClass}-title`)?.textContent ?? title;
-  // "fullscreen" among what is allowed says the same; both together are a warning on the console.
-  if (allow) frame.allow = allow;
-  else frame.allowFullscreen = true;
-  // YouTube plays, and Google's keys hold, only where a referrer comes; the page's path is nobody's business.
-  frame.referrerPolicy = 'strict-origin';
-  facade.replaceWith(frame);
-  frame.focus();
+  const iframe = document.createElement('iframe');
+  iframe.className = `${facadeClass}-frame`;
+  iframe.src = address;
+  iframe.title = facade.querySelector(`.${facadeClass}-title`)?.textContent ?? title;
+  // `allow` includes fullscreen; both together cause a warning on the console.
+  if (allow) iframe.allow = allow;
+  else iframe.allowFullscreen = true;
+  // YouTube and Google's keys need a referrer; only the origin is sent.
+  iframe.referrerPolicy = 'strict-origin';
+  facade.replaceWith(iframe);
+  iframe.focus();
 }

@@ -1,12 +1,12 @@
-/** Puts the frame that a link names in its place (IframeFacade.tsx), and the focus into it. */
+/** Replaces a link by its iframe (IframeFacade.tsx) and focuses it. */
 export function showIframe(link: HTMLAnchorElement): void {
-  const frame = document.createElement('iframe');
-  frame.className = link.className;
-  frame.src = link.dataset.frame ?? link.href;
-  frame.title = link.dataset.frameTitle ?? '';
-  // Its page needs its own scripts and origin.
-  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
-  frame.referrerPolicy = 'strict-origin';
-  link.replaceWith(frame);
-  frame.focus();
+  const iframe = document.createElement('iframe');
+  iframe.className = link.className;
+  iframe.src = link.dataset.frame ?? link.href;
+  iframe.title = link.dataset.frameTitle ?? '';
+  // The page needs its scripts and origin.
+  iframe.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
+  iframe.referrerPolicy = 'strict-origin';
+  link.replaceWith(iframe);
+  iframe.focus();
 }

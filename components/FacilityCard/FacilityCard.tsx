@@ -10,7 +10,7 @@ export interface FacilityCardView {
   /** "Las Vegas, NV"; may be empty. */
   town: string;
   address: string[];
-  /** The facility's own number. */
+  /** The facility's number. */
   phone: { display: string; tel: string } | null;
   summary: string;
   picture: ImageView | null;
@@ -19,13 +19,13 @@ export interface FacilityCardView {
 export interface FacilityCardProps {
   facility: FacilityCardView;
   level?: 2 | 3;
-  /** It leads a list: its picture is half the window wide. */
+  /** First in a list: its picture is half the window wide. */
   isLarge?: boolean;
-  /** A reader sees its picture first. */
+  /** Its picture is above the fold. */
   isFirst?: boolean;
 }
 
-/** A facility: where it is, what it is, how to call it. */
+/** A facility's card: place, description, number. */
 export function FacilityCard({ facility, level = 3, isLarge, isFirst }: FacilityCardProps) {
   const { name, url, town, address, phone, summary, picture } = facility;
   const Heading = `h${level}` as const;

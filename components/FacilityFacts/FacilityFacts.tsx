@@ -6,12 +6,12 @@ export interface FacilityFactsView {
   amenities: string[];
   accreditations: string[];
   license: string;
-  /** A map service's way to the place, on its own site; null where neither address nor coordinates are known. */
+  /** A map service's directions; null without address and coordinates. */
   directionsUrl: string | null;
   videoUrl: string | null;
 }
 
-/** The address and, opened by a click only, how to get there: a map drawn here would tell a third party who looks at it. */
+/** The address and a link to directions. An embedded map would tell a third party about the visitor. */
 function Address({ lines, directionsUrl }: { lines: string[]; directionsUrl: string | null }) {
   return (
     <>
@@ -31,7 +31,7 @@ function Address({ lines, directionsUrl }: { lines: string[]; directionsUrl: str
   );
 }
 
-/** What is known of a facility, and nothing where nothing is known. */
+/** A facility's facts. Renders nothing without any. */
 export function FacilityFacts({
   card: { address, phone },
   directionsUrl,

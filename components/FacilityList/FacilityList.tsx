@@ -3,13 +3,13 @@ import * as S from './FacilityList.styles';
 
 export interface FacilityListProps {
   facilities: FacilityCardView[];
-  /** One below the other, picture beside text: a page of its own. Else the first one leads. */
+  /** Rows with the picture beside the text; else cards, the first one large. */
   rows?: boolean;
-  /** These are what WordPress lists at this address, and so are marked with their own. */
+  /** The page's own list, which is marked as such in structured data. */
   isArchive?: boolean;
 }
 
-/** The brand's facilities. */
+/** A list of facilities. */
 export function FacilityList({ facilities, rows = false, isArchive }: FacilityListProps) {
   return (
     <S.Root className="plain-list" data-rows={rows || undefined}>

@@ -4,7 +4,7 @@ import { StyledMap } from './StyledMap.island';
 import * as S from './FacilityMap.styles';
 import type { Place } from './places';
 
-/** All of a list's places on one map, where a style is configured; the list says the same to everybody. */
+/** All places of a list on one map, if a map style is configured. */
 export function FacilitiesMap({ places }: { places: readonly Place[] }) {
   const style = mapStyle();
   if (!style || places.length === 0) return null;

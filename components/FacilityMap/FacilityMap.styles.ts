@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { IframeFacade } from '../Facade/IframeFacade';
 
-/** Streets that are nowhere, and a pin, until somebody asks for the map. */
+/** The facade: invented streets and a pin. */
 export const facade = css`
   --street: var(--color-surface);
   display: flex;
@@ -61,8 +61,8 @@ const pin = css`
   transform: rotate(45deg);
 `;
 
-/** OpenStreetMap's, which a click puts into a frame. */
-export const Framed = styled(IframeFacade)`
+/** The facade of OpenStreetMap's iframe. */
+export const IframeMapLink = styled(IframeFacade)`
   ${facade}
   &::before {
     ${pin}

@@ -4,19 +4,19 @@ import { Island } from '../Island/Island';
 import { StyledMap } from './StyledMap.island';
 
 export interface MapView {
-  /** Whose place it is. */
+  /** The facility's name. */
   name: string;
   latitude: number;
   longitude: number;
-  /** Address of OpenStreetMap's map for frames. */
+  /** URL of OpenStreetMap's embed. */
   embed: string;
-  /** Address of the same place on OpenStreetMap's own site. */
+  /** URL of the place on OpenStreetMap's site. */
   page: string;
 }
 
 /**
- * Where a place is. What stands here first is drawn by this site alone; the map comes with a click, in its place, and says
- * so before: in the operator's style where there is one, else OpenStreetMap's own (docs/decisions/0013).
+ * A map of a facility. The server renders a facade that says who is contacted; a click loads the map, in the operator's style if
+ * configured, else OpenStreetMap's (docs/decisions/0013).
  */
 export function FacilityMap({ name, latitude, longitude, embed, page }: MapView) {
   const style = mapStyle();

@@ -1,13 +1,13 @@
 import * as S from './FacilityMap.styles';
 import type { MapView } from './FacilityMap';
 
-/** OpenStreetMap's own map in a frame. */
+/** The facade of OpenStreetMap's embed. */
 export function IframeMap({ name, embed, page }: Pick<MapView, 'name' | 'embed' | 'page'>) {
   return (
-    <S.Framed className="facility-map" frame={embed} page={page} title={`Map: ${name}`}>
+    <S.IframeMapLink className="facility-map" src={embed} page={page} title={`Map: ${name}`}>
       <span>
         <b>Show the map</b>: loads from OpenStreetMap and tells it that you look
       </span>
-    </S.Framed>
+    </S.IframeMapLink>
   );
 }

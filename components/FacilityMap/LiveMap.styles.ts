@@ -12,7 +12,7 @@ export const Box = styled.div`
   }
 `;
 
-/** Its point is the place. */
+/** Its tip is the place. */
 export const Pin = styled.div`
   display: grid;
   justify-items: center;

@@ -13,7 +13,7 @@ export interface LiveMapProps {
   onFailure: () => void;
 }
 
-/** The map itself, with the places' names. Loaded by the first touch, with the library that draws it: never with a page. */
+/** The map with the places' names. Loaded with MapLibre at the first touch. */
 export function LiveMap({ styleUrl, places, label, onFailure }: LiveMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [spots] = useState(() => spotsOf(places));

@@ -9,14 +9,14 @@ export interface StyledMapProps {
   style: MapStyle;
   places: readonly Place[];
   label: string;
-  /** The same map on its own site, for who has no script or no WebGL; null where a list says as much. */
+  /** URL of the place on OpenStreetMap's site, without script or WebGL; null if a list has the same information. */
   page: string | null;
 }
 
-/** Who touched the map is not left without a place on the page when it does not come. */
+/** Focuses the error message, so that the focus is not lost when the map fails. */
 const focus = (message: HTMLElement | null): void => message?.focus();
 
-/** A picture of ours: how the places lie to each other, on streets that are nowhere. */
+/** The facade's picture: the places' relative positions on invented streets. */
 function Pins({ places }: { places: readonly Place[] }) {
   const pins = useMemo(() => pinsOf(spotsOf(places)), [places]);
   return (
@@ -28,7 +28,7 @@ function Pins({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** A facade that becomes a map when it is touched, and says before from whom it comes. */
+/** A facade that names the map service and becomes the map when it is touched. */
 export function StyledMap({ style, places, label, page }: StyledMapProps) {
   const [Live, setLive] = useState<ComponentType<LiveMapProps> | null>(null);
   const [state, setState] = useState<'facade' | 'coming' | 'failed'>('facade');

@@ -1,23 +1,23 @@
-/** Somewhere on a map. */
+/** A place on a map. */
 export interface Place {
   name: string;
-  /** Its page on this site; null where the map stands on it. */
+  /** Its page on this site; null on that page. */
   url: string | null;
   latitude: number;
   longitude: number;
 }
 
-/** Places at one point, as a house's wards are: they share a marker. */
+/** Places at one point, which share a marker. */
 export interface Spot {
   latitude: number;
   longitude: number;
   places: Place[];
 }
 
-/** About a hundred metres: nearer to each other two markers can't be told apart. */
+/** Rounds to about 100 m; closer markers would overlap. */
 const rounded = (degrees: number): string => degrees.toFixed(3);
 
-/** Places, by the points at which they lie, in their own order. */
+/** Groups places by their points, in order. */
 export function spotsOf(places: readonly Place[]): Spot[] {
   const spots = new Map<string, Spot>();
   for (const place of places) {
@@ -29,20 +29,20 @@ export function spotsOf(places: readonly Place[]): Spot[] {
   return [...spots.values()];
 }
 
-/** Mercator's latitude: on a map places lie as far apart as there. */
+/** Returns the latitude in the Mercator projection. */
 const northing = (latitude: number): number => Math.asinh(Math.tan((latitude * Math.PI) / 180)) * (180 / Math.PI);
 
-/** From 25 to 85 %: no pin, which stands on its point, is cut off; in the middle where all have the same. */
-function share(value: number, all: readonly number[]): number {
+/** Returns a position of 25 to 85 %, so that no pin is cut off; the middle if all values are equal. */
+function position(value: number, all: readonly number[]): number {
   const [least, most] = [Math.min(...all), Math.max(...all)];
   return most === least ? 50 : 25 + (60 * (value - least)) / (most - least);
 }
 
-/** Where spots lie to each other, for a picture of them: percentages from the left and the top. */
+/** Returns the spots' relative positions in percent from the left and the top. */
 export function pinsOf(spots: readonly Spot[]): { left: string; top: string }[] {
   const [across, up] = [spots.map(({ longitude }) => longitude), spots.map(({ latitude }) => northing(latitude))];
   return spots.map((_, i) => ({
-    left: `${share(across[i] ?? 0, across).toFixed(1)}%`,
-    top: `${(110 - share(up[i] ?? 0, up)).toFixed(1)}%`,
+    left: `${position(across[i] ?? 0, across).toFixed(1)}%`,
+    top: `${(110 - position(up[i] ?? 0, up)).toFixed(1)}%`,
   }));
 }

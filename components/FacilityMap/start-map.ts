@@ -1,32 +1,32 @@
 import { LngLatBounds, Map, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import type { Spot } from './places';
 
-// From this site's own origin, so that the security policy needs no exception for scripts out of nowhere (blob:). By its
-// file: Next takes the package's name for something to import on the server.
+// From this site's origin, because the Content-Security-Policy forbids blob: workers. By its file path, because Next would
+// import the package's name on the server.
 setWorkerUrl(new URL('../../node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
-/** Ms after which a style that has not come is not waited for. */
-const PATIENCE = 10_000;
-/** Room for the markers' names, which stand above their points: LiveMap.styles.ts. */
-const ASIDE = 96;
-const ABOVE = 44;
-const A_NAME = 48;
-/** A single place: its streets. */
-const NEAREST = 14;
+/** Timeout of the style. */
+const LOAD_TIMEOUT_MS = 10_000;
+/** Padding for the markers' names, which are above their points (LiveMap.styles.ts). */
+const SIDE_PADDING_PX = 96;
+const TOP_PADDING_PX = 44;
+const LABEL_HEIGHT_PX = 48;
+/** For a single place: street level. */
+const MAX_ZOOM = 14;
 
 export interface MapToStart {
   container: HTMLElement;
   styleUrl: string;
-  /** What the map is called by screen readers. */
+  /** The map's accessible name. */
   label: string;
   spots: readonly Spot[];
-  /** An element for each spot, drawn by somebody else. */
+  /** An element for each spot. */
   markers: readonly HTMLElement[];
-  /** The browser can't draw it (WebGL is missing), or the style does not come. */
+  /** Called without WebGL, and if the style fails to load. */
   onFailure: () => void;
 }
 
-function drawn({ container, styleUrl, label, spots, markers }: MapToStart): Map {
+function rendered({ container, styleUrl, label, spots, markers }: MapToStart): Map {
   const bounds = new LngLatBounds();
   for (const { longitude, latitude } of spots) bounds.extend([longitude, latitude]);
   const names = Math.max(...spots.map(({ places }) => places.length));
@@ -35,16 +35,21 @@ function drawn({ container, styleUrl, label, spots, markers }: MapToStart): Map 
     style: styleUrl,
     bounds,
     fitBoundsOptions: {
-      padding: { top: ABOVE + names * A_NAME, bottom: ABOVE, left: ASIDE, right: ASIDE },
-      maxZoom: NEAREST,
+      padding: {
+        top: TOP_PADDING_PX + names * LABEL_HEIGHT_PX,
+        bottom: TOP_PADDING_PX,
+        left: SIDE_PADDING_PX,
+        right: SIDE_PADDING_PX,
+      },
+      maxZoom: MAX_ZOOM,
     },
-    // What the style says of its tiles; a link to the library's own site leads nobody here anywhere.
+    // The style's attribution, without the library's.
     attributionControl: { customAttribution: [] },
-    // The page scrolls over it: one finger, or the wheel alone, belongs to the page.
+    // One finger, or the wheel alone, scrolls the page.
     cooperativeGestures: true,
     dragRotate: false,
     locale: { 'Map.Title': `${label}: arrow keys move it, plus and minus zoom` },
-    // Who serves the tiles learns which site asks, and not which page.
+    // The tile server gets the site's origin, not the page's URL.
     transformRequest: (url) => ({ url, referrerPolicy: 'strict-origin' }),
   });
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
@@ -55,10 +60,10 @@ function drawn({ container, styleUrl, label, spots, markers }: MapToStart): Map 
 }
 
 /**
- * Draws a map into its container and gives it the focus.
- * @returns what takes it away again
+ * Renders a map into its container and focuses it.
+ * @returns a function that removes it
  */
-export function startMap(asked: MapToStart): () => void {
+export function startMap(options: MapToStart): () => void {
   let map: Map | null = null;
   let isSettled = false;
   const stop = (): void => {
@@ -70,12 +75,12 @@ export function startMap(asked: MapToStart): () => void {
   const fail = (): void => {
     if (isSettled) return;
     stop();
-    asked.onFailure();
+    options.onFailure();
   };
-  const timer = setTimeout(fail, PATIENCE);
+  const timer = setTimeout(fail, LOAD_TIMEOUT_MS);
   try {
-    map = drawn(asked);
-    // Later errors are a tile here and there: the map stays.
+    map = rendered(options);
+    // Later errors are single tiles: the map stays.
     map.on('error', fail);
     map.once('style.load', () => {
       isSettled = true;
@@ -83,7 +88,7 @@ export function startMap(asked: MapToStart): () => void {
     });
     map.getCanvas().focus({ preventScroll: true });
   } catch {
-    // Without WebGL the map cannot even be made.
+    // Without WebGL the constructor throws.
     fail();
   }
   return stop;

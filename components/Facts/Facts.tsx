@@ -6,7 +6,7 @@ export interface Fact {
   values: ReactNode[];
 }
 
-/** What is known, by name; nothing where nothing is known. */
+/** A list of names and values. Renders nothing if it is empty. */
 export function Facts({ facts }: { facts: Fact[] }) {
   const known = facts.filter(({ values }) => values.length > 0);
   if (known.length === 0) return null;

@@ -17,18 +17,18 @@ export interface FieldProps extends Pick<
   name: string;
   label: string;
   type?: 'text' | 'email' | 'password' | 'tel';
-  /** Makes it a field of so many lines. */
+  /** Makes it a textarea. */
   rows?: number;
   hint?: string;
-  /** What is wrong and how to mend it; bound to the field. */
+  /** Error message. */
   error?: string;
-  /** Where the reader has to go on: a page that comes back with errors begins here, not at its top. */
+  /** Autofocus, on a page that the server returns with errors. */
   startHere?: boolean;
-  /** Of the one-line field. */
+  /** For the input, not the textarea. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A labelled field of a form, with what is wrong about it. Plain HTML: what was typed is the browser's to keep. */
+/** A labeled form field with its error. Uncontrolled, so that hydration keeps what was typed. */
 export function Field({ id, label, type = 'text', rows, hint, error, startHere, inputRef, ...rest }: FieldProps) {
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const props = {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 
-/** White on the brand's primary; nothing in it is grey on colour. */
+/** White on the brand's primary. */
 export const Root = styled.footer`
   --focus: var(--color-on-color);
   padding: var(--space-8) var(--gutter) var(--space-5);

@@ -7,21 +7,21 @@ import { PrivacyChoices } from '../PrivacyChoices/PrivacyChoices';
 import { useSite } from '../site-context';
 import * as S from './Footer.styles';
 
-/** Where the menu at the page's end stands: the way to it without script. */
+/** Id of the menu at the page's end, which the menu button links to without script. */
 export const FOOTER_MENU_ID = 'site-menu';
 
 export interface FooterProps {
-  /** Items with children become groups, those without stand in the last line. */
+  /** Items with children become groups; others are in the last line. */
   menu: MenuNode[];
   social: MenuNode[];
   year?: number;
-  /** Credits the database that places visitors; its license wants it on every page that uses it (CC BY 4.0). */
+  /** Credits the geolocation database; its license (CC BY 4.0) requires it on every page that uses it. */
   hasLocationCredit?: boolean;
 }
 
 const isGroup = (item: MenuNode) => item.children.length > 0;
 
-/** The end of every page: brand, menus, whom to call in an emergency, legal links. */
+/** The footer: brand, menus, emergency numbers, legal links. */
 export function Footer({ menu, social, year, hasLocationCredit = true }: FooterProps) {
   const site = useSite();
   const single = menu.filter((item) => !isGroup(item));

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 
-/** A strip to swipe where it is narrow, rows where it is wide. */
+/** A horizontal strip on narrow screens, rows on wide ones. */
 export const Root = styled.ul`
   display: flex;
   gap: var(--space-3);

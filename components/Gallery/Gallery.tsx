@@ -3,10 +3,10 @@ import { More } from '../More/More';
 import { Picture } from '../Picture/Picture';
 import * as S from './Gallery.styles';
 
-/** So many are seen at once, all others on demand. */
-const AT_ONCE = 10;
+/** Pictures that are shown; the others are behind "more". */
+const MAX_VISIBLE = 10;
 
-/** @param before how many pictures stand before these */
+/** @param before number of pictures before these */
 function Rows({ photos, before }: { photos: ImageView[]; before: number }) {
   return (
     <S.Root className="gallery plain-list">
@@ -31,18 +31,15 @@ function Rows({ photos, before }: { photos: ImageView[]; before: number }) {
   );
 }
 
-/**
- * Pictures, each of which opens large: by the browser's own popover, so that it costs no script. The button keeps the
- * focus; it or Escape closes the picture again, as does a tap beside it. What is not opened is not loaded.
- */
+/** A gallery whose pictures open in native popovers, without script. A large picture loads when it is opened. */
 export function Gallery({ photos }: { photos: ImageView[] }) {
-  const rest = photos.slice(AT_ONCE);
+  const rest = photos.slice(MAX_VISIBLE);
   return (
     <>
-      <Rows photos={photos.slice(0, AT_ONCE)} before={0} />
+      <Rows photos={photos.slice(0, MAX_VISIBLE)} before={0} />
       {rest.length > 0 && (
         <More label={`Show ${rest.length} more ${rest.length === 1 ? 'picture' : 'pictures'}`}>
-          <Rows photos={rest} before={AT_ONCE} />
+          <Rows photos={rest} before={MAX_VISIBLE} />
         </More>
       )}
     </>

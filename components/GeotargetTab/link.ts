@@ -1,9 +1,9 @@
 import type { NearbyFacility } from '@/site-config/facilities';
 
 /**
- * Where the tab leads: the facility's page with tracking parameters (specification, section 2 "Geotarget tab").
- * @param domain of the brand's site that the visitor is on: its own pages are paths, and it is what utm_source names
- * @returns null for an address that is none; what is kept in a browser's storage can be anything
+ * Returns the URL of the facility's page with tracking parameters (specification, section 2 "Geotarget tab").
+ * @param domain of the current site: its own pages become paths, and utm_source is its name
+ * @returns null for an invalid URL, which storage may hold
  */
 export function facilityLink({ url }: Pick<NearbyFacility, 'url'>, domain: string): string | null {
   if (!URL.canParse(url)) return null;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 
-/** On every page, the same on all, so no browser has to read it as script. */
+/** The header of every page. */
 export const Root = styled.header`
   position: sticky;
   z-index: var(--layer-navigation);

@@ -7,14 +7,14 @@ import { useSite } from '../site-context';
 import { MenuButton } from './MenuButton';
 import * as S from './Header.styles';
 
-/** The brand, the menu, the number to call: at every width, on every page. @param menu null: a header without one */
+/** The header: logo, menu, call number. @param menu null for a header without a menu */
 export function Header({ menu }: { menu: MenuNode[] | null }) {
   const site = useSite();
   const items = menu?.length ? menu : configuredMenu(site);
   return (
     <S.Root className="masthead">
       <Link href="/" className="logo">
-        {/* Behind the typefaces and the picture that a reader waits for. */}
+        {/* Lower priority than the typefaces and the first picture. */}
         <img src={site.logo} alt={site.fullName} width={250} height={64} fetchPriority="low" />
       </Link>
       {menu && <Navigation menu={items} />}

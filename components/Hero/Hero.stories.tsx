@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useSite } from '../site-context';
 import { Hero } from './Hero';
 
-/** The composition is the brand's: change it in the toolbar. */
+/** The layout depends on the brand in the toolbar. */
 const meta: Meta<typeof Hero> = { title: 'Front page/Hero', component: Hero, parameters: { layout: 'fullscreen' } };
 export default meta;
 

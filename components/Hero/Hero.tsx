@@ -9,22 +9,22 @@ import * as S from './Hero.styles';
 export interface HeroProps {
   title: string;
   sentence: string;
-  /** The brand's own landscape where the page brings no picture. */
+  /** Null for the brand's landscape. */
   picture: ImageView | null;
-  /** The title as safe HTML, where its editor set words apart. */
+  /** The title as sanitized HTML, if it has markup. */
   titleHtml?: string;
-  /** One thing to do in place of two. */
+  /** Only the call button. */
   callOnly?: boolean;
 }
 
-/** A page's opening: the scene, one sentence, what to do. Its composition is the brand's. */
+/** The hero: picture, sentence, call to action. Its layout is the brand's. */
 export function Hero({ title, titleHtml, sentence, picture, callOnly = false }: HeroProps) {
   const { look, scene, city, state } = useSite();
   const image = picture ?? { src: scene, width: 1600, height: 900, alt: '' };
   return (
     <S.Root data-hero={look.hero}>
       <S.Scene>
-        {/* Narrow compositions crop the sides, so they too need it as wide as the window. */}
+        {/* 100vw also for narrow layouts, which crop the sides. */}
         <Picture image={image} sizes="100vw" priority />
       </S.Scene>
       <S.Words>

@@ -2,7 +2,7 @@ import { Icon, type IconProps } from './Icon';
 
 const TURN = { down: 0, left: 90, up: 180, right: 270 } as const;
 
-/** An angle that points where something opens or leads. */
+/** A chevron. */
 export function Chevron({ direction = 'down', ...rest }: IconProps & { direction?: keyof typeof TURN }) {
   return (
     <Icon {...rest}>

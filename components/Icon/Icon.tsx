@@ -1,11 +1,11 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
 export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
-  /** What it says to those who do not see it; without one it is decoration. */
+  /** Accessible name; without it the icon is decorative. */
   title?: string;
 }
 
-/** The ground of all icons: as large as the text around it, in its colour. */
+/** The base of all icons: the size and color of the text. */
 export function Icon({ title, children, ...rest }: IconProps) {
   return (
     <svg

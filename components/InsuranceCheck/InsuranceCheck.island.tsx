@@ -7,7 +7,7 @@ import { useFormField } from '../StepForm/form-context';
 import { MaskedField } from '../StepForm/MaskedField';
 import { StepForm, type FormStep } from '../StepForm/StepForm';
 
-/** The number is kept nowhere in the browser: neither here nor by its autofill. */
+/** The member ID is not stored in the browser, not even by autofill. */
 function Plan() {
   return (
     <>
@@ -46,7 +46,7 @@ const STEPS: readonly FormStep[] = [
   { title: 'Where we reach you', fields: ['firstName', 'lastName', 'phone', 'email'], children: <ContactFields /> },
 ];
 
-/** Asks what a health plan is likely to pay. */
+/** The form that checks insurance coverage. */
 export function InsuranceCheck() {
   return (
     <StepForm

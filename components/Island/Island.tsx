@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { requireJson } from './require-json';
 import type { IslandComponent, IslandName, IslandTime } from './registry';
 
-/** Names of the islands that take these props. */
+/** Names of the islands with these props. */
 type NameFor<Props> = {
   [Name in IslandName]: IslandComponent<Name> extends (props: Props) => ReactNode ? Name : never;
 }[IslandName];
@@ -10,14 +10,14 @@ type NameFor<Props> = {
 export interface IslandElementProps<Props extends object> {
   name: NameFor<Props>;
   when: IslandTime;
-  /** The component that the registry has under this name. */
+  /** The component of this name in the registry. */
   of: (props: Props) => ReactNode;
   props: Props;
 }
 
 /**
- * Renders a component on the server, with what the browser needs to hydrate it (browser/islands). An island's ids are its
- * own: useId would give others in the browser, where the island is a root by itself.
+ * Renders a component on the server, with the data to hydrate it (browser/islands). Islands do not use useId, whose values would
+ * differ in the browser, where each island is a root.
  */
 export function Island<Props extends object>({
   name,

@@ -6,14 +6,14 @@ import { PostPasswordContext } from '../Protected/post-password-context';
 interface RootProps {
   /** The page's canonical path. */
   path: string;
-  /** Called when the island and what its effects have changed are in the page. */
+  /** Called after the island's effects. */
   onReady: () => void;
   children: ReactNode;
 }
 
 function Root({ path, onReady, children }: RootProps) {
   const [isReady, setReady] = useReducer(() => true, false);
-  // React batches this with what the children's effects, which run before, have changed.
+  // The children's effects run before, and React batches their updates with this one.
   useEffect(setReady, [setReady]);
   useEffect(() => {
     if (isReady) onReady();
@@ -30,8 +30,8 @@ export interface IslandContent<Props extends object> {
 }
 
 /**
- * Hydrates what the server rendered of an island. Resolves when the island works.
- * @throws what the component throws; the server's HTML is back in its place then, with what was typed before hydration
+ * Hydrates an island. Resolves when it works.
+ * @throws the component's error, after restoring the server's HTML with what was typed before hydration
  */
 export function hydrateIsland<Props extends object>(
   host: HTMLElement,
@@ -53,7 +53,7 @@ export function hydrateIsland<Props extends object>(
           setTimeout(() => {
             root.unmount();
             host.replaceChildren(...before);
-            // Long after hydration nobody awaits it.
+            // After hydration the promise is settled.
             host.dataset.islandStatus = 'failed';
             reject(error instanceof Error ? error : new Error(`Island ${name} failed`));
           });

@@ -6,15 +6,15 @@ import { CONTENT_ID, SkipLink } from '../SkipLink/SkipLink';
 
 export interface LayoutProps {
   layout: LayoutData;
-  /** A header without a menu: who came for one thing finds everything else at the page's end. */
+  /** A header without a menu. */
   isReduced?: boolean;
-  /** Of the copyright line, from where the page was made: a browser's clock would not match the HTML. Absent: no year. */
+  /** Year of the copyright line, from the server, because the browser's clock may not match the HTML. */
   year?: number;
   /** The page's <main>. */
   children: ReactNode;
 }
 
-/** What every page of a brand has around its content. Stands with empty menus too: then the configured paths are drawn. */
+/** The layout of every page: header, content, footer. Empty menus are replaced by the brand's configured paths. */
 export function Layout({ layout, isReduced = false, year, children }: LayoutProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { ContactFields } from '../StepForm/ContactFields';
 import { useFormField } from '../StepForm/form-context';
 import { StepForm, type FormStep } from '../StepForm/StepForm';
 
-/** Who it is for: said by a tap, and never needed. */
+/** Whom the visitor asks for; optional. */
 function ForWhom() {
   return <Choice {...useFormField('for')} choices={FOR_CHOICES} />;
 }
@@ -36,7 +36,7 @@ const QUESTION: readonly FormStep[] = [
   CONTACT,
 ];
 
-/** Asks to be called back. */
+/** The callback form. */
 export function CallbackForm() {
   return (
     <StepForm
@@ -54,7 +54,7 @@ export function CallbackForm() {
   );
 }
 
-/** A question about one facility. @param slug of its page, where it is known @param name as it is called */
+/** The form for a question about a facility. @param slug of its page, if known */
 export function FacilityQuestion({ slug, name }: { slug?: string; name: string }) {
   return (
     <StepForm

@@ -2,10 +2,7 @@ import { Link } from '../Link/Link';
 import { useSite } from '../site-context';
 import * as S from './LevelsPath.styles';
 
-/**
- * The levels of care as what they are: a path from the closest care to the most freedom, entered where someone needs it.
- * It ends in one step, whatever number of places or kinds the brand's outpatient care has.
- */
+/** The levels of care as a path from the closest care to the most freedom. All outpatient places are its last step. */
 export function LevelsPath() {
   const { levelsOfCarePaths, outpatientPaths } = useSite();
   return (

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
-/** A link that says when it opens a new window. */
+/** A link that announces a new window. */
 export function Link({ href, target, children, ...rest }: LinkProps) {
   if (target !== '_blank') {
     return (

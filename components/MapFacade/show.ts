@@ -1,12 +1,12 @@
 import { openIframe } from '../Facade/open-iframe';
 
-/** Loaded by the first click on a facade, not before. */
+/** Loaded at the first click on a facade. */
 
 const MAPS = ['https://www.google.com/maps', 'https://www.openstreetmap.org/export/embed.html?'];
 
 /**
- * Puts the map in the place of its facade.
- * @param facade link with `data-map`, as bridge/wordpress/html/embeds.ts draws it; one that names no map is followed
+ * Replaces a facade by its map.
+ * @param facade link with `data-map` (bridge/wordpress/html/embeds.ts); without a valid map it is followed
  */
 export function show(facade: HTMLAnchorElement): void {
   const address = facade.dataset.map ?? '';

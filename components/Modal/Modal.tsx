@@ -2,15 +2,15 @@ import { useId, type ReactNode } from 'react';
 import { Backdrop, Box, Close } from './Modal.styles';
 
 export interface ModalProps {
-  /** Shown or hidden; shown, it also locks the page's scrolling (specification, sections 2 and 4). */
+  /** Whether it is shown. An open modal locks scrolling (specification, sections 2 and 4). */
   active: boolean;
   onClose: () => void;
-  /** Heading, and the dialog's name. */
+  /** Heading and accessible name. */
   title: string;
   children: ReactNode;
 }
 
-/** A dialog over the page, at most 670 px wide; Escape, a click outside and its own button close it. Load it when it is needed. */
+/** A modal dialog, at most 670 px wide. Escape, a click outside and its button close it. */
 export function Modal({ active, onClose, title, children }: ModalProps) {
   const id = useId();
   return (

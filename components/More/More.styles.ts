@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The way to the rest looks like the link it stands for; what it opens is no box of its own. */
+/** The summary looks like a link. */
 export const Root = styled.details`
   margin-top: var(--space-5);
   summary {

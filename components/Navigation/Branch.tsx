@@ -1,6 +1,6 @@
 import type { MenuNode } from '@/bridge/wordpress/types';
 import { Link } from '../Link/Link';
-import { leads } from './menu';
+import { hasLink } from './menu';
 
 interface ItemTitleProps {
   item: MenuNode;
@@ -8,9 +8,9 @@ interface ItemTitleProps {
   'data-top'?: number;
 }
 
-/** An item's own line: a link, or plain words where it leads nowhere. */
+/** A menu item: a link, or text without a URL. */
 export function ItemTitle({ item, ...rest }: ItemTitleProps) {
-  return leads(item) ? (
+  return hasLink(item) ? (
     <Link {...rest} href={item.url} target={item.target}>
       {item.title}
     </Link>
@@ -19,7 +19,7 @@ export function ItemTitle({ item, ...rest }: ItemTitleProps) {
   );
 }
 
-/** One level of a menu and all that is below it. */
+/** One level of a menu with its submenus. */
 export function Branch({ items }: { items: MenuNode[] }) {
   return (
     <ul>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 
-/** The panels hang from the header, not from the bar: as wide as the page, wherever their item stands. */
+/** The panels are positioned by the header, so that they are as wide as the page. */
 export const Root = styled.nav`
   display: none;
   ${media.desktop} {

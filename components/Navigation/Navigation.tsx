@@ -2,10 +2,10 @@ import type { MenuNode } from '@/bridge/wordpress/types';
 import { Chevron } from '../Icon/Chevron';
 import { PromoCards } from '../PromoCards/PromoCards';
 import { Branch, ItemTitle } from './Branch';
-import { leads } from './menu';
+import { hasLink } from './menu';
 import * as S from './Navigation.styles';
 
-/** The menu as a bar of links, and of buttons that open a panel each (browser/menu-bar.ts). */
+/** The menu bar: links, and buttons that open a panel (browser/menu-bar.ts). */
 export function Navigation({ menu }: { menu: MenuNode[] }) {
   return (
     <S.Root className="main-menu" aria-label="Main">
@@ -19,7 +19,7 @@ export function Navigation({ menu }: { menu: MenuNode[] }) {
               </button>
               <div className="panel">
                 <div className="lists">
-                  {leads(item) && <ItemTitle item={item} className="overview" />}
+                  {hasLink(item) && <ItemTitle item={item} className="overview" />}
                   <Branch items={item.children} />
                 </div>
                 <PromoCards from={i * 2} count={2} />

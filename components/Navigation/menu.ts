@@ -1,13 +1,13 @@
 import type { MenuNode } from '@/bridge/wordpress/types';
 import type { SiteConfig } from '@/site-config/types';
 
-/** Does the item lead anywhere? "#" is how editors write a heading. */
-export const leads = (item: MenuNode): item is MenuNode & { url: string } => !!item.url && item.url !== '#';
+/** Returns whether the item has a link. Editors use "#" for headings. */
+export const hasLink = (item: MenuNode): item is MenuNode & { url: string } => !!item.url && item.url !== '#';
 
 type Entry = [title: string, url: string | null, children?: MenuNode[]];
 const node = ([title, url, children = []]: Entry): MenuNode => ({ title, url, children });
 
-/** The brand's configured paths as a menu, for when WordPress's own is not to be had. */
+/** Returns the brand's configured paths as a menu, for when WordPress's menu is unavailable. */
 export function configuredMenu(site: SiteConfig): MenuNode[] {
   const care = [...site.levelsOfCarePaths, ...site.outpatientPaths].map(({ name, path }): Entry => [name, path]);
   const entries: Entry[] = [

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 
-/** The insides of inner pages, which several views share. */
+/** The body of inner pages. */
 export const Root = styled.div`
   /* The text of an inner page. Sources are set as what they are: notes at the end. */
   padding: 0 var(--gutter) var(--section-space);

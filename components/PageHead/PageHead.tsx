@@ -2,10 +2,7 @@ import Head from 'next/head';
 import type { PageHeadView } from '@/bridge/wordpress/types';
 import { useSite } from '../site-context';
 
-/**
- * What the page says of itself to browsers and search engines; it changes with the page. What is for link previews and
- * data for machines, the server prints alone (ShareTags.tsx). Addresses are the brand's own.
- */
+/** The page's head for browsers and search engines: title, description, canonical URL. Link previews are in ShareTags.tsx. */
 export function PageHead({ head: { title, description, canonical, noindex, feed } }: { head: PageHeadView }) {
   const { domain } = useSite();
   return (

@@ -2,7 +2,7 @@ import type { HeadView } from '@/bridge/wordpress/types';
 import { useSite } from '../site-context';
 import { shareImage } from './share-image';
 
-/** What a page is to who shares it (ogp.me). */
+/** Open Graph type (ogp.me). */
 export type ShareType = 'article' | 'profile' | 'website';
 
 export interface ShareTagsProps {
@@ -10,10 +10,10 @@ export interface ShareTagsProps {
   type: ShareType;
 }
 
-/** From this width on a picture fills the preview; a smaller one stands beside the words. */
+/** Minimum width of a picture for a large preview, px. */
 const LARGE = 600;
 
-/** What a link's preview shows. Printed by the server alone (pages/_document): who makes previews runs no script. */
+/** Open Graph and Twitter tags for link previews. Server only (pages/_document). */
 export function ShareTags({ head, type }: ShareTagsProps) {
   const site = useSite();
   const { title, description, canonical, published, modified } = head;

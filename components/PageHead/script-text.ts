@@ -1,4 +1,4 @@
-/** Data as the text of a script element, which an editor's `</script>` or `<!--` must not end or hide. */
+/** Returns data as JSON for a script element, with `</script>` and `<!--` escaped. */
 export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 
-/** In one row down to 320 px: there "Previous" and "Next" are arrows alone. */
+/** In one row down to 320 px, where "Previous" and "Next" are arrows only. */
 export const Root = styled.nav`
   display: grid;
   grid-template-columns: 1fr auto 1fr;

@@ -6,13 +6,13 @@ import * as S from './Pagination.styles';
 export interface PagingView {
   /** From 1. */
   page: number;
-  /** 0 where the list is empty. */
+  /** 0 for an empty list. */
   pages: number;
   /** Site path of page 1. */
   base: string;
 }
 
-/** The pages of a list, by number. Nothing where there is only one. */
+/** Links to a list's pages. Renders nothing for a single page. */
 export function Pagination({ page, pages, base }: PagingView) {
   if (pages < 2) return null;
   return (

@@ -1,6 +1,6 @@
 /**
- * Address of a page of a list, as WordPress writes it.
- * @param base site path of page 1; a query stays behind the page's number
+ * Returns the URL of a list's page, in WordPress's form.
+ * @param base site path of page 1; a query follows the page's number
  */
 export function pagePath(base: string, page: number): string {
   if (page === 1) return base;
@@ -9,8 +9,8 @@ export function pagePath(base: string, page: number): string {
 }
 
 /**
- * The numbers worth a link: the first, the last, the page itself and its neighbours.
- * @returns null for the numbers left out; where that would be a single one, it stands there itself
+ * Returns the numbers to link: first, last, current and its neighbors.
+ * @returns null for a gap of two numbers or more
  */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);

@@ -2,14 +2,14 @@ import { Link } from '../Link/Link';
 import * as S from './PartLinks.styles';
 
 export interface PartLinksProps {
-  /** The part that is shown, from 1. */
+  /** Current part, from 1. */
   part: number;
   count: number;
-  /** Address of the first part; part N is at `${base}N/`. */
+  /** URL of the first part; part N is at `${base}N/`. */
   base: string;
 }
 
-/** The way through a text on several pages, under each of them. */
+/** Links between the parts of a text on several pages. */
 export function PartLinks({ part, count, base }: PartLinksProps) {
   const numbers = Array.from({ length: count }, (_, i) => i + 1);
   return (

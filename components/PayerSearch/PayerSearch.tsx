@@ -13,14 +13,21 @@ export interface PayerSearchProps {
 
 const NOT_LISTED = 'My insurance is not listed: I write its name myself';
 
-/**
- * The name of an insurance company: a combobox with a list to choose from, and any other text as well. Without script it
- * is a field for text.
- */
+/** A combobox for the insurance company that also accepts other text. Without script it is a text field. */
 export function PayerSearch({ id, name, label, error }: PayerSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const payerId = useRef<HTMLInputElement>(null);
-  const { isOpen, payers, active, said, onFocus, onInput, onKeyDown, close, choose } = usePayerSearch(input, payerId);
+  const {
+    isOpen,
+    payers,
+    active,
+    announcement: said,
+    onFocus,
+    onInput,
+    onKeyDown,
+    close,
+    choose,
+  } = usePayerSearch(input, payerId);
   const notes = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const options = [...payers.map((payer) => payer.name), NOT_LISTED];
   return (
@@ -50,11 +57,11 @@ export function PayerSearch({ id, name, label, error }: PayerSearchProps) {
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      {/* Not type="hidden": React writes such a one anew whenever it draws. */}
+      {/* Not type="hidden", whose value React resets at each render. */}
       <input type="text" hidden name="payerId" defaultValue="" autoComplete="off" ref={payerId} />
       <S.List id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>
         {options.map((option, place) => (
-          // The keyboard stays in the field, and its keys are heard there.
+          // The focus stays in the field, which handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={option}

@@ -6,10 +6,10 @@ type Search = typeof searchPayers;
 export interface PayerChoices {
   isOpen: boolean;
   payers: readonly Payer[];
-  /** Place of the option that the keyboard is on; payers.length is the last one, "not listed"; null for none. */
+  /** Index of the active option; payers.length is the last one, "not listed"; null for none. */
   active: number | null;
-  /** For a screen reader. */
-  said: string;
+  /** For screen readers. */
+  announcement: string;
   onFocus: () => void;
   onInput: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -17,12 +17,12 @@ export interface PayerChoices {
   choose: (place: number) => void;
 }
 
-/** What stands in a field is the browser's, not React's. */
+/** The fields are uncontrolled. */
 function write(field: HTMLInputElement | null, value: string): void {
   if (field) field.value = value;
 }
 
-/** Above a phone's keyboard there is little room: where the list would not fit, the field goes to the top. */
+/** Scrolls the field to the top if the list would not fit above a phone's keyboard. */
 function makeRoom(field: HTMLInputElement | null): void {
   const visible = window.visualViewport?.height ?? window.innerHeight;
   if (field && field.getBoundingClientRect().bottom > visible / 2)
@@ -35,8 +35,8 @@ const count = (found: number): string =>
     : `${found} ${found === 1 ? 'name' : 'names'}. Choose with the arrow keys.`;
 
 /**
- * The list below the field. Names and search come with the first touch; until they are there, and when they cannot come,
- * the field takes what is typed. The field and the hidden id are the browser's own: what was typed early stays.
+ * State of the list below the field. Payers and search are loaded at the first touch; before that, or if loading fails, the field
+ * is a text field. Field and hidden id are uncontrolled, so that hydration keeps what was typed.
  */
 export function usePayerSearch(
   input: RefObject<HTMLInputElement | null>,
@@ -46,10 +46,10 @@ export function usePayerSearch(
   const [payers, setPayers] = useState<readonly Payer[]>([]);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
 
   const load = useCallback(() => {
-    search.current ??= import('@/visitor/payers/search').then((late) => late.searchPayers);
+    search.current ??= import('@/visitor/payers/search').then((module) => module.searchPayers);
     search.current.catch(() => {
       search.current = undefined;
     });
@@ -63,21 +63,21 @@ export function usePayerSearch(
 
   const open = useCallback(async () => {
     try {
-      const look = await load();
+      const searchFor = await load();
       if (document.activeElement !== input.current) return;
-      const found = look(input.current?.value ?? '');
+      const found = searchFor(input.current?.value ?? '');
       setPayers(found);
       setActive(null);
       setIsOpen(true);
       setSaid(count(found.length));
       makeRoom(input.current);
     } catch {
-      // The field takes any text; the next letter asks again.
+      // The field accepts any text; the next input tries again.
     }
   }, [load, input]);
 
   const onInput = useCallback(() => {
-    // The id was that of another name.
+    // The id belonged to another name.
     write(id.current, '');
     void open();
   }, [id, open]);
@@ -92,7 +92,7 @@ export function usePayerSearch(
       setSaid(payer ? `${payer.name} is chosen.` : 'Write the name as it stands on the card.');
       close();
       field.focus();
-      // For the draft; React hears what bubbles.
+      // For the draft; React listens for bubbling events.
       id.current?.dispatchEvent(new Event('change', { bubbles: true }));
     },
     [payers, input, id, close],
@@ -117,7 +117,7 @@ export function usePayerSearch(
     isOpen,
     payers,
     active,
-    said,
+    announcement,
     onFocus: () => void load().catch(() => undefined),
     onInput,
     onKeyDown,

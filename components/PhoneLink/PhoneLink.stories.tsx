@@ -6,13 +6,13 @@ import { showVariant } from '@/visitor/number/current';
 import { CallNumber, PhoneLink } from './PhoneLink';
 
 interface Controls {
-  /** What the visit has earned: visitor/number/choose.ts. */
+  /** The visit's variant (visitor/number/choose.ts). */
   variant: CallNumberVariant;
-  /** In place of "Call (702) 555-0110": words before the number. */
+  /** Text before the number, in place of "Call". */
   words: string;
 }
 
-/** The link, and the number that the visit has earned, which the whole page shares. */
+/** The link with the visit's number. */
 function Shown({ variant, words }: Controls) {
   useEffect(() => {
     showVariant(variant);

@@ -4,9 +4,9 @@ import { spokenDigits } from '@/shared/phone-digits';
 import { paintNumber } from '@/visitor/number/current';
 
 /**
- * The number as people read it, followed by its digits for screen readers: a name must contain what is seen (WCAG 2.5.3), so
- * the digits cannot replace it. The server renders the house number, the same for every visitor. In a browser the ref writes
- * the visit's number (visitor/number), which React never reads back.
+ * The number, followed by its digits for screen readers. A name must contain the visible text (WCAG 2.5.3), so the digits cannot
+ * replace it. The server renders the default number, the same for every visitor. In a browser the ref writes the visit's number
+ * (visitor/number).
  */
 export function CallNumber() {
   const { display } = clientConfig.site.callNumbers.default;
@@ -24,7 +24,7 @@ export function CallNumber() {
 
 /**
  * The call-tracking phone link (specification, section 2).
- * @param children in place of "Call (702) 555-0100"; put <CallNumber/> where the number belongs
+ * @param children replaces "Call (702) 555-0100"; use <CallNumber/> for the number
  */
 export function PhoneLink({ children, ...rest }: ComponentPropsWithoutRef<'a'>) {
   const { tel } = clientConfig.site.callNumbers.default;

@@ -1,28 +1,25 @@
 import type { ImageView } from '@/bridge/wordpress/types';
 
-/** A choice from the widths the image optimizer serves (next.config, images). */
+/** A subset of the image optimizer's widths (next.config, images). */
 export const PICTURE_WIDTHS = [384, 640, 828, 1080, 1680, 2048];
 
 const at = (src: string, width: number) => `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`;
 
-/** Every useful width: all below the picture's own and the next one above. */
+/** Returns all widths below the picture's and the next one above. */
 function widthsFor(own: number): number[] {
   return PICTURE_WIDTHS.filter((_, i) => (PICTURE_WIDTHS[i - 1] ?? 0) < own);
 }
 
 export interface PictureProps {
   image: ImageView;
-  /** As in HTML: how wide it is drawn, by window width. */
+  /** The HTML attribute. */
   sizes: string;
-  /** The one picture that a reader sees first; all others load as they come near. */
+  /** The largest picture above the fold; others are lazy-loaded. */
   priority?: boolean;
   className?: string;
 }
 
-/**
- * A picture at the width the window needs, through Next's image optimizer; drawings (SVG) as they are.
- * Plain HTML: next/image would cost every page seven kilobytes for the same tag.
- */
+/** A responsive picture through Next's image optimizer; SVG unchanged. Plain HTML, because next/image would add 7 kB to every page. */
 export function Picture({ image: { src, width, height, alt }, sizes, priority, className }: PictureProps) {
   const widths = src.endsWith('.svg') ? [] : widthsFor(width);
   const largest = widths.at(-1);

@@ -7,10 +7,10 @@ import * as S from './PostCard.styles';
 export interface PostCardView {
   id: number;
   title: string;
-  /** The same where it holds markup, else empty. */
+  /** The title as sanitized HTML if it has markup, else empty. */
   titleHtml: string;
   url: string;
-  /** Category or kind; may be empty, as the date may. */
+  /** Category or type; may be empty, like the date. */
   label: string;
   date: string;
   excerpt: string;
@@ -20,7 +20,7 @@ export interface PostCardView {
 export interface PostCardProps {
   post: PostCardView;
   level: 2 | 3;
-  /** A reader sees its picture first. */
+  /** Its picture is above the fold. */
   isFirst?: boolean;
 }
 

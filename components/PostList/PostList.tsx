@@ -2,17 +2,17 @@ import { PostCard, type PostCardView } from '../PostCard/PostCard';
 
 export interface PostListProps {
   posts: PostCardView[];
-  /** The headings' place in the page's order. */
+  /** The headings' level. */
   level?: 2 | 3;
-  /** These are the posts that WordPress lists at this address, and so are marked with their own. */
+  /** The page's own list, which is marked as such in structured data. */
   isArchive?: boolean;
-  /** The page begins with them: the first picture is what a reader on a phone sees first. */
+  /** The list is at the page's top, so its first picture is above the fold. */
   leads?: boolean;
 }
 
-/** Articles one below the other. */
+/** A list of articles. */
 export function PostList({ posts, level = 2, isArchive, leads }: PostListProps) {
-  // Behind one article without a picture it still is in sight.
+  // After one article without a picture it is still above the fold.
   const first = leads ? posts.slice(0, 2).findIndex(({ picture }) => picture !== null) : -1;
   return (
     <ul className="plain-list">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { PreviewRibbon } from './PreviewRibbon';
 
-/** Over an editor's preview of what is not published. */
+/** On an editor's preview of unpublished content. */
 const meta: Meta<typeof PreviewRibbon> = {
   title: 'Editors/PreviewRibbon',
   component: PreviewRibbon,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 
-/** Below the masthead, in the page's flow: nothing of the page is covered, so it is seen as it will look. Stays in sight where there is room. */
+/** Below the header, in the page's flow, so that it covers nothing. Sticky where there is room. */
 export const Ribbon = styled.aside`
   display: flex;
   flex-wrap: wrap;

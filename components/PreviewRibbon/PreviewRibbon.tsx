@@ -1,7 +1,7 @@
 import type { PreviewRibbonFacts } from '@/bridge/wordpress/types';
 import { Ribbon } from './PreviewRibbon.styles';
 
-/** Says over a preview what it is of, and leads to the editor and out. For editors only: no page of a visitor's loads it. */
+/** States what a preview shows, with links to the editor and out. For editors only; visitors' pages do not load it. */
 export function PreviewRibbon({ state, author, date, editUrl, leaveUrl }: PreviewRibbonFacts) {
   const facts = [state, author && `by ${author}`, date].filter(Boolean);
   return (
@@ -13,7 +13,7 @@ export function PreviewRibbon({ state, author, date, editUrl, leaveUrl }: Previe
         ))}
       </ul>
       <a href={editUrl}>Edit</a>
-      {/* Not through the router: the public page comes as visitors get it. */}
+      {/* A full navigation, so that the public page is as visitors get it. */}
       <a href={leaveUrl}>Leave preview</a>
     </Ribbon>
   );

@@ -1,4 +1,4 @@
-/** At each page's end, where there is anything to consent to: what was said can be said anew (browser/privacy-choices.ts). Without script nothing ever loads. */
+/** The button at each page's end that opens the consent dialog (browser/privacy-choices.ts), in builds with vendors. */
 export function PrivacyChoices() {
   return (
     <button type="button" className="privacy-choices" aria-haspopup="dialog">

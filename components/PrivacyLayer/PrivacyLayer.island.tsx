@@ -5,7 +5,7 @@ const ConsentDialog = lazy(async () => ({
   default: (await import('../ConsentDialog/ConsentDialog.island')).ConsentDialog,
 }));
 
-/** The consent dialog, when it is to be shown. @param isOpen third parties may come to this page */
+/** Renders the consent dialog when needed. @param isOpen the page is open to vendors without an agreement */
 export function PrivacyLayer({ isOpen }: { isOpen: boolean }) {
   const [mode, close] = useConsentDialog(isOpen);
   return <Suspense>{mode && <ConsentDialog key={mode} mode={mode} onClose={close} />}</Suspense>;

@@ -7,7 +7,7 @@ import { availableCategories, consentState } from '@/visitor/consent/state';
 
 const WRITES = 'input, textarea, select, [contenteditable]';
 
-/** Nobody is taken away from the field they write in. */
+/** Returns whether the visitor is typing in a field, from which the dialog must not take the focus. */
 function useIsWriting(): boolean {
   const [isWriting, setWriting] = useState(() => document.activeElement?.matches(WRITES) ?? false);
   useEffect(() => {
@@ -23,8 +23,8 @@ function useIsWriting(): boolean {
 }
 
 /**
- * Whether the dialog is shown, and as what. It asks by itself only where an answer would change something: on a page to which
- * somebody could come, never on a form's or a treatment's, and not once it was answered. "Privacy choices" opens it anywhere.
+ * State of the dialog. It opens by itself only if an answer would load a vendor on this page, and not after an answer. "Privacy
+ * choices" opens it on any page.
  */
 export function useConsentDialog(isOpen: boolean): [mode: 'ask' | 'choose' | null, close: () => void] {
   const [isChoosing, setChoosing] = useState(false);
@@ -34,7 +34,7 @@ export function useConsentDialog(isOpen: boolean): [mode: 'ask' | 'choose' | nul
   useEffect(() => onChoicesRequested(() => setChoosing(true)), []);
   const wouldCome = consentVendors.some((vendor) => canLoad(vendor, { isOpen, allowed: availableCategories() }));
   const isAsking = isUndecided && wouldCome && (wasAsked || !isWriting);
-  // Once it stands there, its own switches are fields, too.
+  // Once open, its own switches are fields too.
   if (isAsking && !wasAsked) setAsked(true);
   if (!isAsking && wasAsked) setAsked(false);
   if (isChoosing) return ['choose', () => setChoosing(false)];

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 
-/** The whole card answers to the pointer; its link is what is named and focused. */
+/** The whole card is clickable; only its link is focusable. */
 export const Root = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));

@@ -4,8 +4,8 @@ import { useSite } from '../site-context';
 import * as S from './PromoCards.styles';
 
 /**
- * The brand's navigation promos (specification, section 2): those that are configured to be drawn.
- * @param from which one to begin with, counted round; @param count how many, all unless told
+ * The brand's navigation promos (specification, section 2) that are configured to be rendered.
+ * @param from index of the first, modulo their number; @param count all by default
  */
 export function PromoCards({ from = 0, count }: { from?: number; count?: number }) {
   const promos = useSite().navPromos.filter((promo) => promo.render !== false);

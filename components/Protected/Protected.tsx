@@ -13,7 +13,7 @@ const FAILURES: Record<PostPasswordFailure, string> = {
   closed: 'This page cannot be opened with a password on this site. Call us, and we will help you.',
 };
 
-/** In place of a text that asks for a password: the notice, and the form that works without script. */
+/** Replaces protected content: a message, and the password form, which works without script. */
 export function Protected() {
   const { path, failure } = useContext(PostPasswordContext);
   return (

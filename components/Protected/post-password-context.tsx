@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { PostPasswordFailure } from '@/bridge/wordpress/types';
 
-/** The page that asks for a password, for whatever template draws it. */
+/** The protected page, for any template. */
 export interface PostPasswordState {
-  /** Its public address. */
+  /** Its public path. */
   path: string;
-  /** Why the last password opened nothing. */
+  /** Why the last password failed. */
   failure: PostPasswordFailure | null;
 }
 

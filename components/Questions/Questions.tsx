@@ -2,11 +2,11 @@ import { Prose } from '../Prose/Prose';
 
 export interface QuestionView {
   question: string;
-  /** Cleaned HTML. */
+  /** Sanitized HTML. */
   answer: string;
 }
 
-/** Questions that open to their answers, without script. */
+/** Questions with collapsed answers; works without script. */
 export function Questions({ questions }: { questions: QuestionView[] }) {
   return (
     <div className="prose">

@@ -4,11 +4,11 @@ import * as S from './Rating.styles';
 export interface RatingView {
   /** 1 to 5. */
   value: number;
-  /** How many reviews it is made of. */
+  /** Number of reviews. */
   count: number;
 }
 
-/** A rating with two decimals (specification, section 9), and how many gave it where that is known. */
+/** A rating with two decimals (specification, section 9), and the number of reviews if known. */
 export function Rating({ value, count }: { value: number; count?: number }) {
   const style: CSSProperties & { '--share': string } = { '--share': `${value * 20}%` };
   return (

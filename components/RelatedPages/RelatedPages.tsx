@@ -6,11 +6,11 @@ export interface RelatedPagesProps {
   pages: LinkView[];
   topics?: LinkView[];
   title?: string;
-  /** Of its heading; where a page has several such lists. */
+  /** The heading's id, for pages with several lists. */
   id?: string;
 }
 
-/** Where to read on: single pages, and the topics that this page is filed under. */
+/** Related pages and the page's topics. */
 export function RelatedPages({ pages, topics = [], title = 'Read on', id = 'related' }: RelatedPagesProps) {
   if (pages.length + topics.length === 0) return null;
   return (

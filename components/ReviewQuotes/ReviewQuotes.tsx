@@ -6,14 +6,14 @@ export interface ReviewView {
   id: number;
   /** "Dana K.", or "Anonymous" (specification, section 5). */
   author: string;
-  /** Where it was written: "on Google"; null where that is not known. */
+  /** "on Google"; null if unknown. */
   source: string | null;
   date: string | null;
   rating: number | null;
   comments: string;
 }
 
-/** Reviews as quotes. `lead` sets the first in large type, beside the others. */
+/** Reviews as quotes. With `lead` the first one is large. */
 export function ReviewQuotes({ reviews, lead = false }: { reviews: ReviewView[]; lead?: boolean }) {
   const { quoteImage } = useSite();
   return (

@@ -9,7 +9,7 @@ export interface SourceView {
   isShown: boolean;
 }
 
-/** Reviews by where they were written: plain links, each to a page of its own. */
+/** Links to the reviews of each source. */
 export function ReviewSources({ sources }: { sources: SourceView[] }) {
   if (sources.length === 0) return null;
   return (

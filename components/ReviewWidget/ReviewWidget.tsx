@@ -1,20 +1,20 @@
-import { reviewWidgetIframe } from '@/components/ReviewWidget/review-widget';
+import { reviewWidgetIframe } from './review-widget';
 import { useSite } from '../site-context';
 import * as S from './ReviewWidget.styles';
 
-/** Reviews that a service of its own keeps. */
+/** The facade of the review service's widget. */
 export function ReviewWidget() {
   const site = useSite();
-  const frame = reviewWidgetIframe(site.reviewWidgetId);
-  if (!frame) return null;
+  const iframe = reviewWidgetIframe(site.reviewWidgetId);
+  if (!iframe) return null;
   return (
     <S.Root
       className="review-widget"
-      frame={frame.url}
-      page={frame.url}
-      title={`Reviews of ${site.shortName} on ${frame.host}`}
+      src={iframe.url}
+      page={iframe.url}
+      title={`Reviews of ${site.shortName} on ${iframe.host}`}
     >
-      <b>Show reviews from {frame.host}</b>: loads them from there and tells it that you look
+      <b>Show reviews from {iframe.host}</b>: loads them from there and tells it that you look
     </S.Root>
   );
 }

@@ -1,14 +1,14 @@
-/** A review service's page about the brand, made for frames. */
+/** The review service's embed for the brand. */
 export interface ReviewWidgetIframe {
   url: string;
-  /** Whom a visitor's browser asks: said before it does. */
+  /** Host that the browser contacts; the facade names it. */
   host: string;
 }
 
 /**
- * The review widget (specification, section 3 "review-widget id"), where its service is configured.
+ * Returns the review widget's iframe (specification, section 3 "review-widget id").
  * @param id the brand's reviewWidgetId
- * @returns null without NEXT_PUBLIC_REVIEW_WIDGET_URL, and while the id is this project's placeholder
+ * @returns null without NEXT_PUBLIC_REVIEW_WIDGET_URL, and for a placeholder id
  */
 export function reviewWidgetIframe(id: string): ReviewWidgetIframe | null {
   const url = process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL?.replaceAll('{id}', encodeURIComponent(id));

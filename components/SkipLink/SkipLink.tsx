@@ -1,7 +1,7 @@
-/** Where the frame's content begins. No word that an editor's heading might become an id of. */
+/** Id of the layout's content. No heading's id can equal it. */
 export const CONTENT_ID = 'page-content';
 
-/** First on the page: leads past the header. Seen only while it has the focus; css/reset.ts draws it. */
+/** The link past the header, visible only while focused (css/reset.ts). */
 export function SkipLink() {
   return (
     <a className="skip-link" href={`#${CONTENT_ID}`}>

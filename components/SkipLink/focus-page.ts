@@ -1,6 +1,6 @@
 import { CONTENT_ID } from './SkipLink';
 
-/** Where the focus goes when what had it vanishes: the page. */
+/** Focuses the page, when the focused element is removed. */
 export function focusPage(): void {
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import { useSite } from '../site-context';
 import * as S from './Statistics.styles';
 
-/** The brand in numbers. */
+/** The brand's statistics. */
 export function Statistics() {
   return (
     <S.Root>

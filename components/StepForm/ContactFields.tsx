@@ -7,7 +7,7 @@ import { useFormField } from './form-context';
 import { MaskedField } from './MaskedField';
 import * as S from './StepForm.styles';
 
-/** Whom we call back, and the box for text messages: a matter of its own, with its own words. */
+/** The contact fields, and the separate consent to text messages. */
 export function ContactFields() {
   const { shortName } = clientConfig.site;
   const { id } = useFormField('phone');

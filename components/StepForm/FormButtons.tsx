@@ -4,12 +4,12 @@ import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import * as S from './StepForm.styles';
 import type { StepFormState } from './useStepForm';
 
-/** The second click of a double one falls on what has come in the first one's place. */
+/** Ignores the second click of a double click, which would hit the next step's button. */
 const onlyOnce = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** Back, on and send, and the number for who would rather talk. In the server's HTML both ways on stand there, and CSS chooses. */
+/** The buttons "back", "next" and "send", and the call number. The server's HTML has next and send; CSS selects one. */
 export function FormButtons({ state: { steps, sending, isLast }, send }: { state: StepFormState; send: string }) {
   const { at, back } = steps;
   const isSending = sending.phase === 'sending';
@@ -22,7 +22,7 @@ export function FormButtons({ state: { steps, sending, isLast }, send }: { state
           </Button>
         )}
         {(at === null || !isLast) && (
-          // Enter in a field goes on, too; before the script is here it must not send what is not yet filled in.
+          // A submit button, so that Enter goes to the next step.
           <S.Next key="next" type={at === null ? 'button' : 'submit'} onClick={onlyOnce}>
             Continue
           </S.Next>

@@ -3,7 +3,7 @@ import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import * as S from './StepForm.styles';
 import type { Notice } from './useSending';
 
-/** Why a form was not taken, what to do, and the number to call. */
+/** Why a form was not accepted, and the call number. */
 export function FormNotice({ notice: { kind, message }, onAgain }: { notice: Notice; onAgain: () => void }) {
   return (
     <S.Notice role="alert">

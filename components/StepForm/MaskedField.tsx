@@ -13,8 +13,8 @@ export interface MaskedFieldProps extends Pick<
 }
 
 /**
- * A field that keeps its form while it is written. The mask comes with the first touch, or for what was typed before script
- * took over (also on an earlier visit that left before the mask was there); when it cannot, the field is a plain one.
+ * A field with an input mask. The mask is loaded at the first touch, or if the field already has a value. If loading fails, the field
+ * works without it.
  */
 export function MaskedField({ name, mask, ...rest }: MaskedFieldProps) {
   const input = useRef<HTMLInputElement>(null);

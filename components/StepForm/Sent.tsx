@@ -3,13 +3,12 @@ import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import * as S from './StepForm.styles';
 
 export interface SentProps {
-  /** What the lead is called on the other side. */
+  /** The lead's reference number. */
   reference: string;
-  /** In order. */
   whatNext: readonly string[];
 }
 
-/** In place of a form that has arrived. */
+/** The confirmation that replaces an accepted form. */
 export function Sent({ reference, whatNext }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -6,7 +6,7 @@ const reveal = keyframes`
   from { position: absolute; width: 0; height: 0; overflow: hidden; visibility: hidden; }
 `;
 
-/** Runs with step-start: Chromium ends an animation a rounding error before its last keyframe, where visibility would still be visible. */
+/** Used with step-start, because Chromium ends an animation a rounding error before its last keyframe. */
 const giveWay = keyframes`
   to { position: absolute; visibility: hidden; }
 `;
@@ -64,9 +64,8 @@ export const Step = styled.fieldset`
 `;
 
 /**
- * Without script all steps stand below each other. With script only the first is shown from the first paint on, so that nothing
- * moves when React takes over; should the script never come, the rest appears after eight seconds. Of a form that waits for its
- * code no clock shows the rest; where that code is lost, all appears at once.
+ * Without script all steps are visible. With script only the first one is, from the first paint on, so that hydration shifts
+ * nothing. If the script never loads, the rest appears after eight seconds; if the island's code fails, at once.
  */
 export const Root = styled.form`
   max-width: 40rem;

@@ -12,7 +12,7 @@ import * as S from './StepForm.styles';
 
 export interface FormStep {
   title: string;
-  /** Those that are looked at before the next step. */
+  /** Fields that are validated before the next step. */
   fields: readonly TypedField[];
   children: ReactNode;
 }
@@ -21,13 +21,13 @@ export interface StepFormProps {
   form: FormName;
   title: string;
   intro: ReactNode;
-  /** Two or three; a constant, or remembered: a new list is a new form. */
+  /** Two or three; a constant or memoized, because a new array is a new form. */
   steps: readonly FormStep[];
-  /** On the last button. */
+  /** Label of the last button. */
   send: string;
-  /** Slug of the facility that is asked about. */
+  /** Slug of the question's facility. */
   facility?: string;
-  /** What happens when the form has arrived, in order. */
+  /** What happens after the form is accepted, in order. */
   whatNext: readonly string[];
 }
 
@@ -38,8 +38,8 @@ const listed = (form: FormName, problems: Problems) =>
   });
 
 /**
- * A form in short steps. Without script it is one plain form with all of them; with script each step is looked at before
- * the next, nothing typed is lost by an error, a reload or a lost connection, and one press sends it once.
+ * A form in short steps. Without script it is one plain form. With script each step is validated before the next, an error, reload
+ * or lost connection loses no input, and one click sends it once.
  */
 export function StepForm({ form: name, title, intro, steps: all, send, facility, whatNext }: StepFormProps) {
   const state = useStepForm(name, all);

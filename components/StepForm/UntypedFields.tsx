@@ -3,9 +3,9 @@ import { HONEYPOT, PLAIN_FIELDS, type FormName } from '@/shared/forms/names';
 import { PostPasswordContext } from '../Protected/post-password-context';
 import * as S from './StepForm.styles';
 
-/** What a form says of itself, and the field that nobody sees: programs that fill in every field give themselves away. */
+/** The form's hidden fields, and the honeypot. */
 export function UntypedFields({ form, facility }: { form: FormName; facility?: string }) {
-  // The address of the page that is drawn, which more than the protected ones know.
+  // The page's path; the context has it for all pages.
   const { path } = useContext(PostPasswordContext);
   return (
     <>

@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react';
 import type { FormName, TypedField } from '@/shared/forms/names';
 import type { Problems } from '@/shared/forms/problems';
 
-/** The form that a field stands in. */
+/** The form around a field. */
 export interface FormState {
   form: FormName;
   problems: Problems;
-  /** Script has taken the form over: its fields hold what was typed before. */
+  /** The form is hydrated and its draft restored. */
   hasBegun: boolean;
 }
 
 export const FormContext = createContext<FormState>({ form: 'callback', problems: {}, hasBegun: false });
 
-/** What fields are called: in the form, and where its errors are listed. */
+/** The fields' labels. */
 export const LABELS: Readonly<Record<TypedField, string>> = {
   for: 'Who is this for?',
   payerName: 'Insurance company',
@@ -25,10 +25,10 @@ export const LABELS: Readonly<Record<TypedField, string>> = {
   email: 'Email (optional)',
 };
 
-/** A page may have several forms: a field's id begins with its form's name. */
+/** Returns a field's id, with the form's name as prefix, because a page may have several forms. */
 export const fieldId = (form: FormName, name: TypedField): string => `${form}-${name}`;
 
-/** What a field of the form around gets: its id, its name, its label, and what is wrong with it. */
+/** Returns a field's id, name, label and error. */
 export function useFormField(name: TypedField): {
   id: string;
   name: TypedField;

@@ -1,32 +1,32 @@
 import { useCallback, useRef } from 'react';
 
-const ENDS = ['pointerup', 'pointercancel'] as const;
+const RELEASE_EVENTS = ['pointerup', 'pointercancel'] as const;
 
-export interface Press {
+export interface ClickGuard {
   onPointerDown: () => void;
-  /** Acts at once, or, while a finger or a mouse button is down, after the click that it ends in. */
-  afterPress: (act: () => void) => void;
+  /** Calls `act` at once, or, while a pointer is down, after its click. */
+  afterClick: (act: () => void) => void;
 }
 
-/** Whether something is being pressed. Safari gives a button no focus, so a field cannot tell where one went from it. */
-export function useDoubleClickGuard(): Press {
+/** Delays actions until after a click in progress. Safari does not focus buttons, so a blur event does not tell what was clicked. */
+export function useDoubleClickGuard(): ClickGuard {
   const isDown = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
   const onPointerDown = useCallback(() => {
     isDown.current = true;
     const end = () => {
-      for (const event of ENDS) window.removeEventListener(event, end);
-      // The click comes with the same event; what waits comes after it.
+      for (const event of RELEASE_EVENTS) window.removeEventListener(event, end);
+      // After the click event, which follows in the same task.
       setTimeout(() => {
         isDown.current = false;
         for (const act of waiting.current.splice(0)) act();
       });
     };
-    for (const event of ENDS) window.addEventListener(event, end);
+    for (const event of RELEASE_EVENTS) window.addEventListener(event, end);
   }, []);
-  const afterPress = useCallback((act: () => void) => {
+  const afterClick = useCallback((act: () => void) => {
     if (isDown.current) waiting.current.push(act);
     else act();
   }, []);
-  return { onPointerDown, afterPress };
+  return { onPointerDown, afterClick };
 }

@@ -4,10 +4,10 @@ import { uuid } from '@/visitor/lib/uuid';
 import { clearDraft, draftOf, storeDraft, type Draft } from '@/visitor/lead/draft';
 import { filledIn } from '@/visitor/lead/values';
 
-const KEPT: readonly string[] = [...TYPED_FIELDS, ...INSURANCE_FIELDS];
+const STORED_FIELDS: readonly string[] = [...TYPED_FIELDS, ...INSURANCE_FIELDS];
 
-/** @returns whether the value stands in the field now; what somebody typed before this script came wins. */
-function put(form: HTMLFormElement, name: string, value: string): boolean {
+/** Sets a field's value unless the visitor has already typed one. @returns whether the field has the value */
+function setIfUntouched(form: HTMLFormElement, name: string, value: string): boolean {
   const field = form.elements.namedItem(name);
   if (field instanceof RadioNodeList && field.value === '') field.value = value;
   if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === '')
@@ -18,24 +18,24 @@ function put(form: HTMLFormElement, name: string, value: string): boolean {
 function restore(form: HTMLFormElement, values: Draft['values']): void {
   const payer = values.find(([name]) => name === 'payerName');
   for (const [name, value] of values) {
-    // An id belongs to its name: not to another that was typed meanwhile.
-    if (name !== 'payerId' || (payer && put(form, ...payer))) put(form, name, value);
+    // The id belongs to the stored name, not to one typed since.
+    if (name !== 'payerId' || (payer && setIfUntouched(form, ...payer))) setIfUntouched(form, name, value);
   }
 }
 
 export interface DraftHandle {
-  /** The draft as it stands; null before the script has taken over. */
+  /** The current draft; null before hydration. */
   current: RefObject<Draft | null>;
-  /** Writes down what stands in the form. */
-  keep: (step: number) => void;
+  /** Stores the form's values. */
+  save: (step: number) => void;
   clear: () => void;
-  /** From now on it is another lead. */
+  /** Sets a new idempotency key, for another lead. */
   renewKey: () => void;
 }
 
 /**
- * Keeps what is typed for as long as the tab is open, and puts it back after a reload.
- * @param begin called once the fields hold the draft, with the step that was shown
+ * Stores what is typed until the tab is closed, and restores it after a reload.
+ * @param begin called after the draft is restored, with its step
  */
 export function useDraft(
   name: FormName,
@@ -53,10 +53,10 @@ export function useDraft(
     if (form.current) restore(form.current, draft.values);
     latestBegin.current(draft.step);
   }, [name, form]);
-  const keep = useCallback(
+  const save = useCallback(
     (step: number) => {
       if (!form.current || !current.current) return;
-      const values = [...filledIn(form.current)].filter(([field]) => KEPT.includes(field));
+      const values = [...filledIn(form.current)].filter(([field]) => STORED_FIELDS.includes(field));
       current.current = { ...current.current, values, step };
       storeDraft(name, current.current);
     },
@@ -66,8 +66,8 @@ export function useDraft(
   const renewKey = useCallback(() => {
     if (!current.current) return;
     current.current = { ...current.current, key: uuid() };
-    // The answer may be lost: after a reload the same lead must come under the same key, or it is taken twice.
+    // Stored, because after a lost answer and a reload the lead must have the same key.
     storeDraft(name, current.current);
   }, [name]);
-  return useMemo(() => ({ current, keep, clear, renewKey }), [keep, clear, renewKey]);
+  return useMemo(() => ({ current, save, clear, renewKey }), [save, clear, renewKey]);
 }

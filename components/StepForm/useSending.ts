@@ -6,7 +6,7 @@ import { filledIn } from '@/visitor/lead/values';
 import type { Sent } from '@/visitor/lead/send';
 import type { DraftHandle } from './useDraft';
 
-/** What stands above the buttons when a form was not taken, though nothing in it is wrong. */
+/** The message above the buttons when a valid form was not accepted. */
 export interface Notice {
   kind: 'no-answer' | 'again' | 'refused';
   message: string;
@@ -16,7 +16,7 @@ export interface Sending {
   phase: 'filling' | 'sending' | 'sent';
   notice: Notice | null;
   reference: string;
-  /** Sends what stands in the form, once: while an answer is awaited further calls do nothing. */
+  /** Sends the form. Does nothing while a request is pending. */
   send: () => void;
 }
 
@@ -35,11 +35,11 @@ export interface SendingOptions {
   draft: DraftHandle;
   consentText: string;
   tickedAt: RefObject<Date | null>;
-  /** The server found something that the browser did not. */
+  /** Called with errors that only the server found. */
   onProblems: (problems: Problems) => void;
 }
 
-/** The way of a form to the server and what comes of it. Its code comes with the first touch. */
+/** Sends the form and holds the result. The sending code is loaded at the first touch. */
 export function useSending({ name, form, draft, consentText, tickedAt, onProblems }: SendingOptions): Sending {
   const [phase, setPhase] = useState<Sending['phase']>('filling');
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -59,14 +59,14 @@ export function useSending({ name, form, draft, consentText, tickedAt, onProblem
     });
     const sent = await sendLead(body, current.key);
     if (sent.kind !== 'key-used') return sent;
-    // The first sending has arrived, and something was changed since: this is another lead.
+    // An earlier version was accepted and then changed: send it as another lead.
     draft.renewKey();
     return sendLead(body, draft.current.current?.key ?? current.key);
   }, [name, form, draft, consentText, tickedAt]);
 
   const settle = useCallback(
     (sent: Sent) => {
-      // What has arrived stays shut: the second press of a double one may still be on its way.
+      // Stays busy after acceptance, because the second click of a double click may follow.
       isBusy.current = sent.kind === 'accepted';
       if (sent.kind === 'accepted') {
         draft.clear();
@@ -93,7 +93,7 @@ export function useSending({ name, form, draft, consentText, tickedAt, onProblem
     isBusy.current = true;
     setPhase('sending');
     setNotice(null);
-    // The code itself may be what cannot be fetched.
+    // Loading the code may fail, too.
     void attempt()
       .catch((): Sent => ({ kind: 'no-answer' }))
       .then(settle);

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { FormName } from '@/shared/forms/names';
 
-/** What an entry of the browser's history says of a form. */
+/** A form's data in a history entry. */
 interface Label {
   form: FormName;
   step: number;
-  /** How many entries of this page lie below. */
+  /** Number of this page's entries below. */
   depth: number;
 }
 
@@ -23,9 +23,8 @@ function labelOf(state: unknown, form: FormName): Label | null {
 const labelled = (label: Label): object => ({ ...window.history.state, [KEY]: label });
 
 /**
- * The browser's Back leads from a step of a form to the one before, as people expect. Nothing is put into the history before
- * somebody goes on to a next step.
- * @param turn to a step, as the form's own Back does
+ * Makes the browser's Back go from a step to the one before. Adds no history entry before the visitor goes to the next step.
+ * @param turn shows a step
  */
 export function useStepHistory(form: FormName, at: number | null, isSent: boolean, turn: (step: number) => void): void {
   const latest = useRef({ at, isSent, turn });
@@ -56,7 +55,7 @@ export function useStepHistory(form: FormName, at: number | null, isSent: boolea
       const isBack = label.depth < depth.current;
       depth.current = label.depth;
       const { current } = latest;
-      // Nobody presses Back to see the same, as after the form has arrived, or a later step: such entries are passed over.
+      // Skip entries that would show the same or a later step, or an accepted form.
       if (isBack && (current.isSent || label.step >= (current.at ?? 0))) window.history.back();
       else if (!current.isSent && label.step !== current.at) current.turn(label.step);
     };

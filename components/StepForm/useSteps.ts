@@ -5,7 +5,7 @@ import { filledIn } from '@/visitor/lead/values';
 
 export const isTypedField = (name: string): name is TypedField => TYPED_FIELDS.some((field) => field === name);
 
-/** What stands in a form's fields now. */
+/** Returns a form's current values. */
 export function valuesOf(form: HTMLFormElement): TypedValues {
   return Object.fromEntries([...filledIn(form)].filter(([name]) => isTypedField(name)));
 }
@@ -14,28 +14,28 @@ const within = (problems: Problems, fields: readonly TypedField[]): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([name]) => fields.some((field) => field === name)));
 
 export interface Steps {
-  /** Null in the server's HTML: all steps are there. */
+  /** Current step; null in the server's HTML, which has all steps. */
   at: number | null;
   problems: Problems;
-  /** Rises with each look at a step: the summary of errors takes the focus. */
+  /** Count of validations; a new one focuses the error summary. */
   attempt: number;
   begin: (step: number) => void;
-  /** On to the next step, if nothing is wrong with this one. */
+  /** Goes to the next step if this one is valid. */
   next: () => void;
   back: () => void;
-  /** To any step, looked at or not. */
+  /** Goes to a step without validation. */
   turn: (step: number) => void;
-  /** Shows the first step that has a problem. */
+  /** Shows errors, and the first step with one. */
   show: (problems: Problems) => void;
-  /** Looks at all fields; @returns whether the form can be sent */
+  /** Validates all fields. @returns whether the form can be sent */
   check: () => boolean;
-  /** Looks at one field that is left, or mended. */
-  look: (name: TypedField, isLeft: boolean) => void;
-  /** Of the step that is shown; takes the focus when the step changes. */
+  /** Validates one field after input or blur. */
+  validate: (name: TypedField, isLeft: boolean) => void;
+  /** Heading of the current step, focused when the step changes. */
   heading: RefObject<HTMLLegendElement | null>;
 }
 
-/** Which step of a form is shown, and what is wrong with it. @param fields those of each step */
+/** State of a form's steps and errors. @param fields of each step */
 export function useSteps(
   name: FormName,
   form: RefObject<HTMLFormElement | null>,
@@ -97,11 +97,11 @@ export function useSteps(
 
   const back = useCallback(() => turn((at ?? 0) - 1), [at, turn]);
 
-  const look = useCallback(
+  const validate = useCallback(
     (field: TypedField, isLeft: boolean) => {
       const remedy = form.current && valuesOf(form.current)[field] ? found()[field] : undefined;
       setProblems((before) => {
-        // A new error is said when the field is left; an old one, also the server's, goes when what is typed is right.
+        // A new error is shown on blur; an existing one, also the server's, is removed once the value is valid.
         if (remedy) return isLeft || before[field] ? { ...before, [field]: remedy } : before;
         return before[field] && !isLeft ? { ...before, [field]: undefined } : before;
       });
@@ -111,7 +111,7 @@ export function useSteps(
 
   const begin = useCallback(
     (step: number) => {
-      // Where script came so late that all steps were shown, nobody is taken away from the field they are in.
+      // If hydration is late and all steps are visible, stay at the step with the focused field.
       const focused =
         document.activeElement instanceof Element && form.current?.contains(document.activeElement)
           ? document.activeElement
@@ -124,5 +124,5 @@ export function useSteps(
     [form, fields],
   );
 
-  return { at, problems, attempt, begin, next, back, turn, show, check, look, heading };
+  return { at, problems, attempt, begin, next, back, turn, show, check, validate, heading };
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 
-/** The bar sinks by `translate`, which shifts nothing; its room at the page's end (-space) carries the footer on: given at once, so that what is focused can come above the bar, and taken back with it. An upright phone's window is covered to 35 %: what does not fit is scrolled to. */
+/** The bar is folded by `translate`, which shifts nothing. The spacer at the page's end has its height, so that focused elements can scroll above it. It covers at most 35 % of a phone's window and scrolls. */
 export const Root = styled.section`
   position: fixed;
   z-index: var(--layer-sticky-footer);

@@ -4,11 +4,10 @@ import { Chevron } from '../Icon/Chevron';
 import { CallNumber } from '../PhoneLink/PhoneLink';
 import * as S from './StickyBar.styles';
 
-/** Where an editor gave buttons and no words: something has to be left when the bar is folded. */
-const NAMELESS = 'How to reach us';
+/** The folded bar's title, if the editor set none. */
+const DEFAULT_TITLE = 'How to reach us';
 const [TITLE_ID, BODY_ID] = ['sticky-bar-title', 'sticky-bar-body'];
 
-/** The first is what the bar is for. */
 function BarButton({ button, isFirst }: { button: StickyButton; isFirst: boolean }) {
   const look = { size: 'small', theme: isFirst ? 'primary' : 'secondary' } as const;
   if (button.kind === 'link') {
@@ -29,12 +28,9 @@ function BarButton({ button, isFirst }: { button: StickyButton; isFirst: boolean
   );
 }
 
-/**
- * The bar at the window's end that knows the page (specification, sections 2 and 4). Rendered hidden; browser/sticky-bar.ts
- * shows it, folds it to its title after a while, and keeps the page's end free.
- */
+/** The sticky bar at the window's bottom (specification, sections 2 and 4). Rendered hidden; browser/sticky-bar.ts shows and folds it. */
 export function StickyBar({ bar }: { bar: StickyBarView }) {
-  const title = bar.title || bar.subtitle || NAMELESS;
+  const title = bar.title || bar.subtitle || DEFAULT_TITLE;
   const subtitle = bar.title && bar.subtitle;
   return (
     <>

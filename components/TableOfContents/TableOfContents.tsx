@@ -1,7 +1,7 @@
 import type { Heading } from '@/bridge/wordpress/types';
 import * as S from './TableOfContents.styles';
 
-/** The sections of a long page. */
+/** The table of contents of a long page. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
     <S.Root className="table-of-contents" aria-labelledby="contents">

@@ -6,10 +6,10 @@ import * as S from './TitleBlock.styles';
 
 export interface TitleBlockProps {
   trail: LinkView[];
-  /** Small label above the title; left out when empty. */
+  /** Small label above the title; optional. */
   eyebrow?: ReactNode;
   title: string;
-  /** The title as safe HTML, where its editor set words apart. */
+  /** The title as sanitized HTML, if it has markup. */
   titleHtml?: string;
   /** A sentence or two under the title. */
   intro?: string;
@@ -17,7 +17,7 @@ export interface TitleBlockProps {
   children?: ReactNode;
 }
 
-/** The top of an inner page: the way here and the page's one h1. */
+/** The top of an inner page: breadcrumbs and the h1. */
 export function TitleBlock({ trail, eyebrow, title, titleHtml, intro, children }: TitleBlockProps) {
   return (
     <S.Root>

@@ -1,6 +1,6 @@
 /**
- * A title's words, with the markup its editor gave it.
- * @param html made safe on the server (bridge/wordpress/html/inline.ts); empty or absent where there is no markup
+ * A title, with its markup if it has any.
+ * @param html sanitized on the server (bridge/wordpress/html/inline.ts); empty or absent without markup
  */
 export function TitleText({ text, html }: { text: string; html?: string }) {
   return html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : text;

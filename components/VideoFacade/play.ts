@@ -1,6 +1,6 @@
 import { openIframe } from '../Facade/open-iframe';
 
-/** Loaded by the first click on a facade, not before. */
+/** Loaded at the first click on a facade. */
 
 const PLAYERS: Record<string, (id: string, rest: string) => string> = {
   youtube: (id, start) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start && `&start=${start}`}`,
@@ -8,8 +8,8 @@ const PLAYERS: Record<string, (id: string, rest: string) => string> = {
 };
 
 /**
- * Puts the player in the place of its facade and starts it.
- * @param facade link with `data-video`, as bridge/wordpress/html/embeds.ts draws it; one that names no player is followed
+ * Replaces a facade by its player and starts it.
+ * @param facade link with `data-video` (bridge/wordpress/html/embeds.ts); without a valid player it is followed
  */
 export function play(facade: HTMLAnchorElement): void {
   const [provider = '', id = '', rest = ''] = (facade.dataset.video ?? '').split('/');

@@ -2,7 +2,7 @@ import { Link } from '../Link/Link';
 import { useSite } from '../site-context';
 import * as S from './WaysIn.styles';
 
-/** Who is looking for help decides where to read first. */
+/** Links for different groups of readers. */
 export function WaysIn() {
   const { admissionsPath, veteranPath } = useSite();
   const ways = [

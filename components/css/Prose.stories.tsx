@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { blockCss } from '../Prose/blocks';
 
-/** What editors can put into a page, as WordPress renders it. */
+/** Editors' content as WordPress renders it. */
 const HTML = `
 <h1>Coming off alcohol: what a supervised withdrawal is like</h1>
 <p>Stopping suddenly after years of heavy drinking can be <strong>dangerous</strong>. A medical team watches over the first days, treats <a href="/what-we-treat/alcohol/">withdrawal symptoms</a> as they come and decides with you what follows.<sup>1</sup></p>

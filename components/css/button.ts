@@ -1,6 +1,6 @@
 /**
- * Themes set four properties and the rest follows: --face the ground, --ink the text, --edge the border,
- * --over the ground under the pointer. WordPress's button blocks in editors' HTML are the same buttons.
+ * CSS of buttons and of WordPress's button blocks. Themes set four properties: --face (background), --ink (text), --edge (border),
+ * --over (background on hover).
  */
 export const button = `
 .button, .prose .wp-block-button__link, .prose .wp-block-file__button {
@@ -60,6 +60,6 @@ export const button = `
   --over: var(--face);
   cursor: not-allowed;
 }
-/* What can be done here, beside each other. */
+/* Buttons in a row. */
 .button-row { display: flex; flex-wrap: wrap; gap: var(--space-3); margin-top: var(--space-5); }
 `;

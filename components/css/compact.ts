@@ -1,7 +1,6 @@
 /**
- * Server only.
- * @param parts style sheets, in the order of the cascade
- * @returns one, without comments and what else a browser does not read
+ * Joins and minifies style sheets. Server only.
+ * @param parts in cascade order
  */
 export function compactCss(parts: string[]): string {
   return parts

@@ -3,5 +3,5 @@ import { compactCss } from './compact';
 import { reset, utilities } from './reset';
 import { headings, prose, proseParts } from './type';
 
-/** The CSS of every page, whatever it shows: reset, type, editors' HTML (`.prose`) and buttons. Server only, in front of the components' rules. */
+/** The CSS of every page: reset, type, editors' HTML (`.prose`) and buttons. Server only, before the components' rules. */
 export const globalCss = compactCss([reset, headings, prose, proseParts, button, utilities]);

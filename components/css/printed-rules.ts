@@ -1,17 +1,14 @@
 import type { ServerStyleSheet } from 'styled-components';
 
-/** `data-styled.g1[id="sc-…"]{content:"…,"}`: from it the library learns in a browser what is printed. */
-const MARKS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+/** `data-styled.g1[id="sc-…"]{content:"…,"}`: markers by which styled-components hydrates its sheet. */
+const MARKERS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
-/**
- * The rules of the components that were rendered, without what the library adds for pages that are hydrated as a whole.
- * Islands bring theirs again (docs/decisions/0044).
- */
+/** Returns the rules of the rendered components, without the library's markers. Islands insert their rules again (docs/decisions/0044). */
 export function printedRules(sheet: ServerStyleSheet): string {
   const element = sheet.getStyleTags();
   return element
     .slice(element.indexOf('>') + 1, element.lastIndexOf('<'))
     .replace(/\/\*!sc\*\/\s*/g, '')
-    .replace(MARKS, '')
+    .replace(MARKERS, '')
     .trim();
 }

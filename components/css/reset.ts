@@ -1,7 +1,4 @@
-/**
- * What browsers disagree on, and what every page needs before the first component.
- * --gutter: `padding-inline: var(--gutter)` sets anything that spans the window to the page's one column.
- */
+/** Reset and base styles. --gutter: `padding-inline: var(--gutter)` aligns full-width elements with the page's column. */
 export const reset = `
 *, ::before, ::after { box-sizing: border-box; }
 :root { --gutter: max(clamp(1rem, 4vw, 3rem), 50vw - var(--content-width) / 2); }
@@ -23,7 +20,7 @@ body {
   overflow-wrap: break-word;
 }
 h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, pre { margin: 0; }
-/* A string, not none: Safari then still says "list". */
+/* A string, not none, so that Safari still announces a list. */
 ul[role='list'], .plain-list, nav ul, nav ol { margin: 0; padding: 0; list-style: ''; }
 img, svg, video, iframe { display: block; max-width: 100%; }
 img, video { height: auto; }
@@ -63,9 +60,9 @@ a:hover { text-decoration-thickness: 0.12em; }
 ::selection { background: var(--color-interactive-200); color: var(--color-text); }
 `;
 
-/** Small things that belong to no component. */
+/** Utility classes. */
 export const utilities = `
-/* An island's element has no box of its own. */
+/* An island's element has no box. */
 .island { display: contents; }
 .visually-hidden, .screen-reader-text {
   position: absolute !important;

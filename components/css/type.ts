@@ -1,4 +1,4 @@
-/** Headings everywhere, and the measure and rhythm of what editors write. */
+/** Headings, and the width and rhythm of editors' text. */
 export const headings = `
 h1, h2, h3 {
   font-family: var(--font-heading);
@@ -6,7 +6,7 @@ h1, h2, h3 {
   letter-spacing: var(--tracking-heading);
 }
 h1, h2, h3, h4, h5, h6 { text-wrap: balance; scroll-margin-top: var(--space-5); }
-/* Brands have their heading face in one weight: what a browser makes bolder by itself is none. */
+/* The heading typeface has one weight; avoid the browser's synthetic bold. */
 :is(h1, h2, h3) :is(strong, b), .prose :is(h2, h3, .is-style-large) :is(strong, b) { font-weight: inherit; }
 h1 { font-size: var(--text-4xl); line-height: 1.12; }
 h2 { font-size: var(--text-2xl); line-height: 1.2; }
@@ -14,7 +14,7 @@ h3 { font-size: var(--text-lg); line-height: 1.3; }
 h4, h5, h6 { font-size: var(--text-base); font-weight: 700; line-height: 1.4; }
 `;
 
-// Registered as a length, so that the measure is taken once, in the text's size, and a heading's column is no wider.
+// Registered as a length, so that it is computed once in the text's size, and headings are no wider.
 export const prose = `
 @property --column { syntax: '<length>'; inherits: true; initial-value: 608px; }
 .prose { --column: var(--measure); font-size: var(--text-base); line-height: 1.5556; }

@@ -8,12 +8,12 @@ export interface OverlayProps extends ComponentPropsWithoutRef<'dialog'> {
   children: ReactNode;
 }
 
-/** A layer over the page, at the end of body. Browser only. */
+/** An overlay at the end of body. Browser only. */
 export function Overlay({ active, ...rest }: OverlayProps) {
   return active ? createPortal(<Layer {...rest} />, document.body) : null;
 }
 
-/** Not opened by showModal(): the browser's top layer knows nothing of the layers' order (specification, section 9). */
+/** Not opened by showModal(), because the browser's top layer ignores the layers' order (specification, section 9). */
 function Layer({ onClose, children, ...rest }: Omit<OverlayProps, 'active'>) {
   const box = useRef<HTMLDialogElement>(null);
   useOverlay(box, onClose);

@@ -1,9 +1,9 @@
 import { trapFocus, lockScroll } from './page-behind';
 
-/** Open overlays, the last on top: only that one listens, and the page stays locked until all are gone. */
+/** Open overlays, topmost last. Only that one handles events; the page stays locked until all are closed. */
 const stack: HTMLElement[] = [];
 
-/** Everything below body that does not hold the overlay and is not inert already. */
+/** Returns body's children that do not contain the overlay and are not inert yet. */
 function elementsBehind(box: HTMLElement): HTMLElement[] {
   return [...document.body.children].filter(
     (el): el is HTMLElement => el instanceof HTMLElement && !el.contains(box) && !el.inert,
@@ -11,10 +11,10 @@ function elementsBehind(box: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Does what an overlay owes the page while it is open (specification, section 2): Escape, a click on the layer itself and a
- * link to another page close it; the page behind neither scrolls nor takes the focus, and the focus returns to where it was.
+ * Covers the page with an overlay (specification, section 2): Escape, a click on the layer and a link to another page close it; the
+ * page behind does not scroll or take the focus.
  * @param box the layer, focusable (tabIndex -1), below body
- * @returns what gives the page back
+ * @returns a function that uncovers the page and restores the focus
  */
 export function coverPage(box: HTMLElement, close: () => void): () => void {
   const before = document.activeElement;
@@ -29,7 +29,7 @@ export function coverPage(box: HTMLElement, close: () => void): () => void {
   box.addEventListener(
     'click',
     ({ target }) => {
-      // A press inside that is let go outside, as when marking text, is no click outside.
+      // A pointer that goes down inside and up outside, as when selecting text, is no click outside.
       const isOutside = target === box && pressed === box;
       if (isOutside || (target instanceof Element && target.closest('a[href^="/"]'))) close();
     },

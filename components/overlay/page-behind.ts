@@ -1,15 +1,15 @@
 const FOCUSABLE = 'a[href],button:not(:disabled),input:not(:disabled),select,textarea,summary,iframe,[tabindex="0"]';
 
-/** The page behind stands still; the scroll bar's width is kept free, or the page would jump sideways. */
+/** Locks the page's scrolling, and reserves the scroll bar's width, so that the page does not shift. */
 export function lockScroll(on: boolean) {
   const { style } = document.body;
   style.paddingRight = on ? `${window.innerWidth - document.documentElement.clientWidth}px` : '';
   style.overflow = on ? 'hidden' : '';
 }
 
-/** On Tab: from the last element to the first and back. */
+/** Moves the focus from the last element to the first and back, on Tab. */
 export function trapFocus(box: HTMLElement, event: KeyboardEvent) {
-  // A closed accordion's links are in the tree and cannot take the focus.
+  // Links in a closed accordion cannot take the focus.
   const all = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((el) => el.checkVisibility?.() ?? true);
   const [first, last] = [all[0], all.at(-1)];
   const at = document.activeElement;

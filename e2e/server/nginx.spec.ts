@@ -64,16 +64,16 @@ const titleAt = async (path: string, encoding = 'gzip'): Promise<string | undefi
 test.beforeAll(async () => {
   const [port, wordPressPort] = [await nextFreePort(22_400), await nextFreePort(22_500)];
   [sitePort, purgePort] = [await nextFreePort(22_600), await nextFreePort(22_700)];
-  const noticeSecret = randomBytes(32).toString('hex');
+  const webhookSecret = randomBytes(32).toString('hex');
   wordPress = await startEmbeddedWordPress({
     site: E2E_SITE,
     port: wordPressPort,
     frontendUrl: `http://127.0.0.1:${port}`,
-    noticeSecret,
+    webhookSecret,
   });
   const env = {
     TRUSTED_PROXIES: '127.0.0.1',
-    FOOTBRIDGE_SECRET: noticeSecret,
+    FOOTBRIDGE_SECRET: webhookSecret,
     CACHE_PURGE_URL: `http://127.0.0.1:${purgePort}`,
     CACHE_PURGE_HEADER: `Authorization: Bearer ${secret}`,
   };

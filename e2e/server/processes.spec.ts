@@ -45,7 +45,7 @@ test.beforeAll(async () => {
     site: E2E_SITE,
     port: await nextFreePort(22_300),
     frontendUrl: url,
-    noticeSecret: secret,
+    webhookSecret: secret,
   });
   server = spawn(join(root, 'script/server'), ['--site', E2E_SITE, '--port', String(port), '--processes', '2'], {
     env: {

@@ -56,7 +56,7 @@ test.beforeAll(async () => {
     site: E2E_SITE,
     port: await nextFreePort(22_400),
     frontendUrl: `http://127.0.0.1:${port}`,
-    noticeSecret: secret,
+    webhookSecret: secret,
   });
   one = await machine(port);
   other = await machine(22_600);

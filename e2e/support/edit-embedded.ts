@@ -8,7 +8,7 @@ export async function rename(wordPress: EmbeddedWordPress, path: string, title: 
   if (!editor || !post) throw new Error(`There is no page at ${path}, or nobody who edits it.`);
   const saved = edits.update({ id: post.id, type: 'page', title }, editor);
   if (!saved.ok) throw new Error(`${path} could not be saved: ${JSON.stringify(saved.errors)}`);
-  await edits.sendNotices();
-  const [last] = edits.notices().last;
+  await edits.sendWebhooks();
+  const [last] = edits.webhooks().last;
   if (last?.state !== 'accepted') throw new Error(`The site did not take the notice: ${JSON.stringify(last)}`);
 }

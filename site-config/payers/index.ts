@@ -1,20 +1,17 @@
-/**
- * The four lists as one: several dozen kilobytes of names, so it is loaded when a visitor first touches the search, and
- * never stands in a page's first scripts.
- */
+/** Merges the four payer lists. Several dozen kB, so it is a chunk that the search loads when it is first touched. */
 import extended from './extended.json';
 import inNetwork from './in-network.json';
 import provider from './provider.json';
 import separate from './separate.json';
 
 export interface Payer {
-  /** Empty where the lists have none. */
+  /** Empty if the lists have none. */
   id: string;
   name: string;
   isInNetwork: boolean;
 }
 
-/** Two spellings of one name: case, signs, and "and" for "&" do not count. */
+/** Returns a key that ignores case, punctuation, and "and" for "&". */
 export const nameKey = (name: string): string =>
   name
     .toLowerCase()
@@ -28,7 +25,7 @@ const listed: Payer[] = [
   ...extended.map((row) => ({ id: row.payerId, name: row.payerName, isInNetwork: false })),
 ];
 
-/** Each payer once, however often and wherever it is listed: in the network if any list says so, with the first id that there is. */
+/** Returns each payer once: in the network if any list says so, with its first id. */
 function deduplicate(rows: readonly Payer[]): Payer[] {
   const byName = new Map<string, Payer>();
   for (const row of rows) {
@@ -42,7 +39,7 @@ function deduplicate(rows: readonly Payer[]): Payer[] {
   return [...byName.values()];
 }
 
-/** All payers, those in the network first, each half by name. */
+/** All payers, those in the network first, each group by name. */
 export const PAYERS: readonly Payer[] = deduplicate(listed).toSorted(
   (one, other) => Number(other.isInNetwork) - Number(one.isInNetwork) || one.name.localeCompare(other.name, 'en'),
 );

@@ -1,4 +1,4 @@
-/** What a brand's configuration must be, checked when a site is built and in tests; never part of a bundle. */
+/** The schema of a brand's configuration, checked at build and in tests; in no bundle. */
 import { z } from 'zod';
 import { FONT_METRICS } from '../font-metrics';
 import { stateOf } from '../states';
@@ -7,7 +7,7 @@ import { SITE_CODES, type HexColor, type Look, type SiteConfig } from '../types'
 const text = z.string().trim().min(1, 'must not be empty');
 const color = z
   .string()
-  .regex(/^#[0-9A-F]{6}$/i, 'must be a colour #RRGGBB')
+  .regex(/^#[0-9A-F]{6}$/i, 'must be a color #RRGGBB')
   .transform((value): HexColor => `#${value.slice(1).toUpperCase()}`);
 const sitePath = z.string().regex(/^\/(?:[^/\s]+\/)*$/, 'must be a path that begins and ends with a slash');
 const publicFile = z.string().regex(/^\/(?:[^/\s]+\/)*[^/\s]+\.[a-z0-9]+$/, 'must be the path of a file below public/');
@@ -112,7 +112,7 @@ const shape = {
   reviewWidgetId: text,
 } satisfies Record<keyof SiteConfig, z.ZodType>;
 
-/** A whole brand: each field for itself, then what two fields say together. */
+/** The schema of a brand: each field, then combinations of two fields. */
 export const siteConfigSchema = z
   .strictObject(shape)
   .refine(({ domain, admissionsPath, admissionsUrl }) => admissionsUrl === `https://${domain}${admissionsPath}`, {

@@ -1,4 +1,4 @@
-/** Called by next.config before anything is built, so that a wrong brand stops the build with the field's name. */
+/** Validates the configuration. next.config.ts calls it before a build, so these modules import shared/ by relative paths. */
 import { sites } from '../brands';
 import { contrastProblems } from './contrast/problems';
 import extended from '../payers/extended.json';
@@ -13,14 +13,15 @@ import { vendorProblems } from './vendors';
 export { parseSiteCode } from '../site-code';
 
 /**
- * @param code the brand the configuration stands under
- * @param config a brand's configuration, of unknown quality
- * @returns what is wrong, one line each: "DSH.palettes.brand.200: must be a colour #RRGGBB"; where all else is right, what its colours leave unreadable
+ * Returns a brand's errors, one line each: "DSH.palettes.brand.200: must be a color #RRGGBB". A valid brand is also checked for
+ * insufficient contrast.
+ * @param code the key of the configuration
+ * @param config a brand's configuration, unvalidated
  */
 export function siteProblems(code: SiteCode, config: unknown): string[] {
   const result = siteConfigSchema.safeParse(config);
   if (!result.success) {
-    // One line a field: what two fields say together follows from the first problem, and would only repeat it.
+    // One line a field, because a combination's error follows from the field's.
     const byField = new Map<string, string>();
     for (const { path, message } of result.error.issues) {
       const field = [code, ...path].join('.');
@@ -35,8 +36,8 @@ export function siteProblems(code: SiteCode, config: unknown): string[] {
 const PAYERS: Record<PayerList, unknown> = { 'in-network': inNetwork, provider, extended, separate };
 
 /**
- * Checks what is configured: all brands, their vendors, and the lists of insurance payers.
- * @throws with every problem
+ * Validates all brands, their vendors, and the lists of insurance payers.
+ * @throws with all errors
  */
 export function validateSites(
   all: Record<SiteCode, unknown> = sites,

@@ -5,7 +5,7 @@ import { CONSENT_CATEGORIES, VENDOR_IDS, VENDOR_WAYS } from '../../shared/vendor
 import { VENDORS } from '../../shared/vendors/vendors';
 
 const https = z.url({ protocol: /^https$/, error: 'must be an https address' });
-/** As a Content-Security-Policy takes it: no keyword, nothing without a host. */
+/** A host source of a Content-Security-Policy. */
 const source = z
   .string()
   .regex(
@@ -16,7 +16,7 @@ const source = z
 const vendorSchema = z.strictObject({
   id: z.enum(VENDOR_IDS),
   name: z.string().min(1),
-  // They go into the dialog as HTML.
+  // The dialog inserts them as HTML.
   purpose: z.string().regex(/^[^<>&]+\.$/, 'must be sentences without <, > and &'),
   gets: z.string().regex(/^[^<>&]+\.$/, 'must be sentences without <, > and &'),
   category: z.enum(CONSENT_CATEGORIES),
@@ -28,7 +28,7 @@ const vendorSchema = z.strictObject({
     img: z.array(source),
     frame: z.array(source),
   }),
-  cookies: z.array(z.string().min(3, 'must be the beginning of a name, long enough to be nobody else’s')),
+  cookies: z.array(z.string().min(3, 'must be a prefix of at least 3 characters')),
   privacyUrl: https,
 });
 
@@ -41,17 +41,17 @@ const brandSchema = z
   )
   .superRefine((vendors, context) => {
     const twice = vendors.find(({ id }, index) => vendors.findIndex((other) => other.id === id) !== index);
-    if (twice) context.addIssue({ code: 'custom', message: `${twice.id} stands there twice` });
+    if (twice) context.addIssue({ code: 'custom', message: `${twice.id} is listed twice` });
   });
 
 const lines = (what: string, { error }: { error?: z.ZodError }): string[] =>
   (error?.issues ?? []).map(({ path, message }) => `${[what, ...path].join('.')}: ${message}`);
 
-/** @returns what is wrong with the vendors and the brands' lists of them, one line each */
+/** Returns the errors of the vendors and of the brands' lists, one line each. */
 export function vendorProblems(byBrand: Record<SiteCode, unknown> = VENDORS_BY_BRAND): string[] {
   const own = Object.entries(VENDORS).flatMap(([id, vendor]) => [
     ...lines(`vendors.${id}`, vendorSchema.safeParse(vendor)),
-    ...(vendor.id === id ? [] : [`vendors.${id}.id: must be the key it stands under`]),
+    ...(vendor.id === id ? [] : [`vendors.${id}.id: must equal its key`]),
   ]);
   return [...own, ...SITE_CODES.flatMap((code) => lines(`${code}.vendors`, brandSchema.safeParse(byBrand[code])))];
 }

@@ -10,7 +10,7 @@ const USAGE = `script/run wordpress/embedded/main.ts [options]
   --port N           default 8787
   --next-free-port   take the next free port when N is taken
   --frontend URL     where the site runs (default http://127.0.0.1:3000)
-  --data-dir PATH    where pictures and edits are kept (default: DATA_DIR or .data)
+  --data-dir PATH    folder of rendered pictures and edits (default: DATA_DIR or .data)
   --posts-on-front   latest posts as front page
   --attachment-pages attachments have pages of their own
   --dev              reload when a content file changes
@@ -18,7 +18,7 @@ const USAGE = `script/run wordpress/embedded/main.ts [options]
 
 const isSiteCode = (code: string): code is SiteCode => SITE_CODES.some((known) => known === code);
 
-/** Ends the program with one line that says what to do. */
+/** Ends the process with one line of instructions. */
 function refuse(message: string): never {
   console.error(message);
   process.exit(1);
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     nextFreePort: values['next-free-port'],
     watch: values.dev,
     ...(secret ? { graphqlSecret: secret } : {}),
-    noticeSecret: process.env.FOOTBRIDGE_SECRET,
+    webhookSecret: process.env.FOOTBRIDGE_SECRET,
     ...(values['posts-on-front'] ? { showOnFront: 'posts' } : {}),
     ...(values['attachment-pages'] ? { attachmentPages: true } : {}),
     onProblem: ({ file, message }) => console.error(`content/${file}: ${message}`),

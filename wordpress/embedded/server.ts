@@ -14,8 +14,8 @@ import { watchContent } from './store/watch';
 
 const ROOT = join(__dirname, '..', '..');
 
-/** FaustWP's secret when none is configured: known to everybody, good for one machine only. */
-const THROW_AWAY_SECRET = '00000000-0000-4000-8000-00000000f00d';
+/** FaustWP's default secret: it is public, so it protects one machine only. */
+const DEFAULT_FAUST_SECRET = '00000000-0000-4000-8000-00000000f00d';
 
 export interface EmbeddedWordPressOptions {
   site: SiteCode;
@@ -24,13 +24,13 @@ export interface EmbeddedWordPressOptions {
   host?: string;
   /** Where the site itself runs; no slash at the end. Links inside content point there. */
   frontendUrl: string;
-  /** Drawn pictures and what editors changed are kept below it; without it in memory only. */
+  /** Folder for rendered pictures and editors' changes; without it they are in memory only. */
   dataDir?: string;
   /** FaustWP's secret key (FAUST_SECRET_KEY). */
   graphqlSecret?: string;
-  /** What notices to the site are signed with (FOOTBRIDGE_SECRET); without it none are sent. */
-  noticeSecret?: string | undefined;
-  /** When the port is taken, try the ones after it. */
+  /** Signs webhooks to the site (FOOTBRIDGE_SECRET); without it none are sent. */
+  webhookSecret?: string | undefined;
+  /** Tries the next ports when the port is in use. */
   nextFreePort?: boolean;
   contentDir?: string;
   /** Overrides the front page mode of the content's settings. */
@@ -39,11 +39,11 @@ export interface EmbeddedWordPressOptions {
   attachmentPages?: boolean;
   /** Reload when a content file changes. */
   watch?: boolean;
-  /** Told after each reload, once the new content is answered. */
+  /** Called after each reload, once the new content is served. */
   onReload?: () => void;
-  /** Told of every content file that cannot be used, at the start and after each reload. */
+  /** Called with every invalid content file, at the start and after each reload. */
   onProblem?: (problem: ContentProblem) => void;
-  /** Told what is wrong with the editors' changes: a file that is broken, a disk that is full. */
+  /** Called with problems of the editors' changes: an invalid file, a full disk. */
   onEditsProblem?: (message: string) => void;
 }
 
@@ -57,8 +57,8 @@ export interface EmbeddedWordPress {
 }
 
 /**
- * Starts the content source for when there is no WordPress: GraphQL, uploads, sign-in and redirects as a WordPress
- * with WPGraphQL and FaustWP answers them, from Markdown files. Resolves when it listens; rejects when the port is taken.
+ * Starts a content source that replaces WordPress: GraphQL, uploads, sign-in and redirects in the forms of a WordPress
+ * with WPGraphQL and FaustWP, from Markdown files. Resolves when it listens; rejects when the port is in use.
  */
 export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions): Promise<EmbeddedWordPress> {
   const { host = '127.0.0.1', contentDir = join(__dirname, 'content'), onProblem = () => undefined } = options;
@@ -79,11 +79,11 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
   const edits = new Edits({
     base: load(),
     dataDir: options.dataDir,
-    secret: options.noticeSecret,
+    secret: options.webhookSecret,
     report: options.onEditsProblem,
   });
   const { store } = edits;
-  const accounts = new Accounts(store, options.graphqlSecret ?? THROW_AWAY_SECRET);
+  const accounts = new Accounts(store, options.graphqlSecret ?? DEFAULT_FAUST_SECRET);
   const route = createRouter({
     store,
     accounts,
@@ -110,7 +110,7 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
   return { url, port, edits, close: () => (stopWatching(), edits.close(), stop(server)) };
 }
 
-/** What WordPress answers when PHP dies: its own JSON, no `errors`. */
+/** WordPress's response to a PHP crash: its own JSON, no `errors`. */
 const criticalError = (): Reply => ({
   status: 500,
   headers: {
@@ -130,7 +130,7 @@ function send(response: ServerResponse, { status, headers = {}, body = '' }: Rep
   response.end(headOnly ? undefined : body);
 }
 
-/** Ends kept-alive connections, too: a page loader's pool must not hold the process up. */
+/** Ends keep-alive connections, too: a page loader's pool must not keep the process running. */
 function stop(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));

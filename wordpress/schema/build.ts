@@ -27,7 +27,7 @@ export function addDeclaration(sdl: Additions, declaration: Declaration): void {
   addOptionsPages(sdl, declaration);
 }
 
-/** Takes the placeholder out of enums that have got values. */
+/** Removes the placeholder from enums that have values. */
 function withoutEmptyValues(document: DocumentNode): DocumentNode {
   const definitions = document.definitions.map((node) =>
     node.kind === Kind.ENUM_TYPE_DEFINITION && (node.values?.length ?? 0) > 1
@@ -40,14 +40,15 @@ function withoutEmptyValues(document: DocumentNode): DocumentNode {
 const readSchema = (document: DocumentNode): GraphQLSchema => buildASTSchema(document, { assumeValidSDL: true });
 
 /**
- * The schema that a WordPress with the model gives: WPGraphQL's base, and the model by the rules of WPGraphQL and
- * WPGraphQL for ACF. `note` hears what of the model could not get into it. Throws when the parts contradict each other.
+ * Returns the schema of a WordPress with the model: WPGraphQL's base, and the model by the rules of WPGraphQL and
+ * WPGraphQL for ACF. `note` receives what of the model could not be added.
+ * @throws when the parts contradict each other
  */
 export function buildModelSchema(base: string, { declaration, groups }: Model, note: Note = () => {}): GraphQLSchema {
   const start = readSchema(parse(base, { noLocation: true }));
   const declared = new Additions(start);
   addDeclaration(declared, declaration);
-  // Read anew, so that the fields that the next step copies are printed with all that they have.
+  // Parsed again, so that the fields that the next step copies are printed in full.
   const withDeclaration = readSchema(
     parse(printSchema(extendSchema(start, declared.document())), { noLocation: true }),
   );

@@ -25,10 +25,10 @@ function breakingChanges(before: string, after: string): Change[] {
   }));
 }
 
-/** WPGraphQL gives each page template of the active theme a type and a value; the site renders by its own templates. */
+/** WPGraphQL adds a type and a value for each page template of the active theme; the site renders its own templates. */
 const isThemeTemplate = (place: string): boolean => /^(?:Template_\w+|ContentTemplateEnum\.\w+)$/.test(place);
 
-/** An addition; one that any theme may bring along is told apart from those of the content model. */
+/** Returns an addition; one that any theme may add is distinguished from those of the content model. */
 const addition = (place: string, what: string): Change => ({
   weight: isThemeTemplate(place) ? 'theme' : 'added',
   place,

@@ -20,7 +20,7 @@ function connectionInterfaces(sdl: Additions, to: string): void {
   sdl.define('interface', `${to}ConnectionEdge`, ['cursor: String', `node: ${to}!`], ['Edge']);
 }
 
-/** Defines a connection of many; gives what follows the field's name. */
+/** Defines a connection of many; returns what follows the field's name. */
 export function toMany(sdl: Additions, { name, to, where }: Connection): string {
   if (where) sdl.define('input', `${name}WhereArgs`, where);
   connectionInterfaces(sdl, to);
@@ -37,7 +37,7 @@ export function toMany(sdl: Additions, { name, to, where }: Connection): string 
   return `(${PAGING}${where ? `, where: ${name}WhereArgs` : ''}): ${name}`;
 }
 
-/** Defines a connection of one, which is an edge; gives what follows the field's name. */
+/** Defines a connection of one, which is an edge; returns what follows the field's name. */
 export function toOne(sdl: Additions, { name, to }: Connection): string {
   connectionInterfaces(sdl, to);
   sdl.define(

@@ -8,7 +8,7 @@ const postType = z.object({
   publiclyQueryable: z.boolean().optional(),
   hierarchical: z.boolean().default(false),
   supports: z.array(z.string()).default(['title', 'editor']),
-  /** Whether menus may link to it: as far as it can be visited, unless said. */
+  /** Whether menus may link to it; by default if it has pages. */
   inNavMenus: z.boolean().optional(),
 });
 

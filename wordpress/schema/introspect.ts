@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const TIMEOUT_MS = 60_000;
 
-// What lies in it is checked by graphql-js, which names the place of what is wrong.
+// graphql-js validates the content and names the place of an error.
 const introspection = z.custom<IntrospectionQuery>(
   (data) => z.object({ __schema: z.object({ types: z.array(z.unknown()) }) }).safeParse(data).success,
 );
@@ -33,7 +33,7 @@ export function endpointOf(url: string): string {
   return `${address.origin}${address.pathname.replace(/(?<!\/)\/+$/, '')}/index.php?graphql`;
 }
 
-/** The whole answer: what breaks off on its way is no answer. */
+/** The whole response; a truncated one is an error. */
 interface Answer {
   status: number;
   type: string;
@@ -49,7 +49,7 @@ async function ask(endpoint: string, secret: string | undefined): Promise<Answer
       headers: { 'content-type': 'application/json', ...(secret && { 'x-faust-secret': secret }) },
       body: JSON.stringify({ query: getIntrospectionQuery({ descriptions: false }) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      // A redirect would lose the question, and take the secret along to wherever it leads.
+      // A redirect would drop the query and send the secret to another address.
       redirect: 'manual',
     });
     answer = {
@@ -59,16 +59,16 @@ async function ask(endpoint: string, secret: string | undefined): Promise<Answer
     };
     leadsTo = response.headers.get('location');
   } catch (error) {
-    throw new Error(`${endpoint} does not answer: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`${endpoint} does not respond: ${reasonOf(error)}`, { cause: error });
   }
   if (leadsTo && answer.status < 400)
-    throw new Error(`${endpoint} leads on to ${new URL(leadsTo, endpoint).href}. Give that address.`);
+    throw new Error(`${endpoint} redirects to ${new URL(leadsTo, endpoint).href}. Use that address.`);
   return answer;
 }
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `nothing came for ${TIMEOUT_MS / 1000} seconds`;
+  if (error.name === 'TimeoutError') return `no response within ${TIMEOUT_MS / 1000} seconds`;
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
@@ -78,7 +78,7 @@ function readAnswer({ status, type, text }: Answer, endpoint: string): z.infer<t
   } catch (error) {
     const advice =
       STATUSES[status] ?? 'Is that a WordPress with WPGraphQL? What its PHP has to say may stand in its error log.';
-    throw new Error(`${endpoint} answered ${status}, and no GraphQL (${type}). ${advice}`, { cause: error });
+    throw new Error(`${endpoint} responded with ${status}, not with GraphQL (${type}). ${advice}`, { cause: error });
   }
 }
 
@@ -89,15 +89,15 @@ function readSchema(data: IntrospectionQuery, endpoint: string): string {
     return sdl;
   } catch (error) {
     throw new Error(
-      `${endpoint} answered with a schema that is none: ${error instanceof Error ? error.message : String(error)}`,
+      `${endpoint} responded with an invalid schema: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     );
   }
 }
 
 /**
- * The schema of a running WordPress as SDL, without descriptions. Throws, with what to do, when WordPress cannot be
- * reached, keeps its schema to itself, or answers with errors: an answer with errors is never taken for a schema.
+ * Returns the schema of a running WordPress as SDL, without descriptions.
+ * @throws an error with instructions when WordPress is unreachable, hides its schema, or responds with errors
  */
 export async function introspect(url: string, secret?: string): Promise<string> {
   const endpoint = endpointOf(url);
@@ -107,8 +107,8 @@ export async function introspect(url: string, secret?: string): Promise<string> 
     throw new Error(`${endpoint}: ${messages.join(' ')}\n${secret ? WRONG_SECRET : ''}${SWITCHED_OFF}`);
   if (messages.length > 0)
     throw new Error(
-      `${endpoint} answered with GraphQL errors; nothing was written:\n${messages.map((message) => `  - ${message}`).join('\n')}`,
+      `${endpoint} responded with GraphQL errors; nothing was written:\n${messages.map((message) => `  - ${message}`).join('\n')}`,
     );
-  if (!answer.data) throw new Error(`${endpoint} answered without data and without errors; nothing was written.`);
+  if (!answer.data) throw new Error(`${endpoint} responded without data and without errors; nothing was written.`);
   return readSchema(answer.data, endpoint);
 }

@@ -1,6 +1,6 @@
 /**
- * How WPGraphQL 2.20 and WPGraphQL for ACF 2.7 make GraphQL names of WordPress's. They differ in what becomes of an
- * underscore, and PHP's ucwords touches first letters only: `latitude_N` stays `latitudeN`.
+ * How WPGraphQL 2.20 and WPGraphQL for ACF 2.7 derive GraphQL names from WordPress's. They treat underscores
+ * differently, and PHP's ucwords changes first letters only: `latitude_N` becomes `latitudeN`.
  */
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -24,7 +24,7 @@ export function formatFieldName(name: string, underscores = false): string {
 /** A type's name: no underscores, first letter upper case. */
 export const formatTypeName = (name: string): string => upperFirst(formatFieldName(name));
 
-/** `facility` → `Facility`: types of post types and taxonomies keep the rest of their name as it is. */
+/** `facility` → `Facility`: type names of post types and taxonomies change only their first letter. */
 export const typeOf = upperFirst;
 
 /** An enum's value of a slug: `treatment_topic` → `TREATMENT_TOPIC`. */

@@ -4,7 +4,7 @@ interface Named {
   readonly name: { readonly value: string };
 }
 
-/** Sorts by the place in an earlier list; what is new comes after, in its own order. */
+/** Sorts by the position in an earlier list; new items come after, in their own order. */
 function inOrderOf<T>(items: readonly T[], earlier: readonly string[], nameOf: (item: T) => string): T[] {
   const places = new Map(earlier.map((name, place) => [name, place]));
   const placeOf = (item: T): number => places.get(nameOf(item)) ?? earlier.length;

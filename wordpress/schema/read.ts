@@ -17,7 +17,7 @@ function readJson<T>(file: string, schema: z.ZodType<T>): T {
   return read.data;
 }
 
-/** Reads the model that a plugin's folder holds: model.json and acf-json/*.json. Errors name the file and the place. */
+/** Returns the model in a plugin's folder: model.json and acf-json/*.json. Errors name the file and the place. */
 export function readModel(folder: string): Model {
   const acfFolder = join(folder, 'acf-json');
   const files = readdirSync(acfFolder)

@@ -1,9 +1,9 @@
 import { type DocumentNode, type GraphQLSchema, Kind, parse, print } from 'graphql';
 
 /**
- * What the model adds to a schema, gathered as SDL: new types, and extensions of types that are there. A type that is
- * there already, in the schema or by an earlier part of the model, is not made again: the first one counts, as in
- * WPGraphQL's registry.
+ * Collects the model's additions to a schema as SDL: new types, and extensions of existing types. A type that exists,
+ * in the schema or by an earlier part of the model, is not defined again: the first one wins, as in WPGraphQL's
+ * registry.
  */
 export class Additions {
   private readonly texts: string[] = [];
@@ -62,7 +62,7 @@ export function fieldsOf(schema: GraphQLSchema, typeName: string): Map<string, s
   return lines;
 }
 
-/** The deprecation that WPGraphQL gives a field, word for word: from a built-in type's field of the same kind. */
+/** Returns the deprecation that WPGraphQL gives a field, verbatim, from a built-in type's field of the same kind. */
 export function deprecationOf(schema: GraphQLSchema, type: string, field: string): string {
   return (
     fieldsOf(schema, type)
@@ -71,7 +71,7 @@ export function deprecationOf(schema: GraphQLSchema, type: string, field: string
   );
 }
 
-/** The interfaces given, and those that they implement, each once. */
+/** Returns the given interfaces and those that they implement, without duplicates. */
 export function withInherited(schema: GraphQLSchema, names: readonly string[]): string[] {
   const all = new Set<string>();
   const add = (name: string): void => {

@@ -12,7 +12,7 @@ import { addFieldGroups } from './acf/add-groups';
 import { addDeclaration, EMPTY_VALUE, type Model } from './build';
 import { Additions } from './sdl';
 
-/** What the model brings: types that it makes, and members that it adds to others' types. */
+/** The model's types, and the members that it adds to other types. */
 interface Brought {
   types: Set<string>;
   /** `Page.seo`, `TaxonomyEnum.TREATMENTTOPIC`, `RootQuery implements WithAcf…`, `MenuItemObjectUnion = Facility`. */
@@ -72,8 +72,8 @@ function referencedBy(node: DefinitionNode): Set<string> {
 }
 
 /**
- * A recorded schema less what the model brings: the base that buildModelSchema starts from. A type that the model makes
- * stays when WPGraphQL's own types need it: the model is not the only one who lists pages.
+ * Returns a recorded schema without the model: the base that buildModelSchema starts from. A type of the model stays
+ * when WPGraphQL's own types need it: others list pages, too.
  */
 export function subtractModel(recorded: string, model: Model): string {
   const document = parse(recorded, { noLocation: true });

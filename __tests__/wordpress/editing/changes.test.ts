@@ -178,7 +178,7 @@ describe('a comment that a visitor sent', () => {
     expect(await count()).toBe(before + 1);
     saved(wordpress.edits.update({ id, type: 'post', title: 'Second' }, editor));
     expect(await count()).toBe(before + 1);
-    saved(wordpress.edits.throwAway(editor));
+    saved(wordpress.edits.discard(editor));
     expect(await count()).toBe(before + 1);
     saved(wordpress.edits.update({ id, type: 'post', title: 'Third' }, editor));
     expect(await count()).toBe(before + 1);

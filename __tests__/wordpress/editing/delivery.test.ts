@@ -1,15 +1,15 @@
 import { claimOf, isSigned } from '@/bridge/cache/invalidation/signature';
 import { webhookSchema } from '@/bridge/cache/invalidation/webhook';
 import { Edits } from '@/wordpress/embedded/editing/edits';
-import { everything } from '@/wordpress/embedded/editing/notices/collector';
-import { Outbox, withNotice } from '@/wordpress/embedded/editing/notices/outbox';
+import { everything } from '@/wordpress/embedded/editing/webhooks/collector';
+import { Outbox, withWebhook } from '@/wordpress/embedded/editing/webhooks/outbox';
 import { Store } from '@/wordpress/embedded/store/store';
 import { SLOW } from '../support/server';
 import { contentOf } from '../support/stand-ins';
 import { bench, DRAFT, editorOf, idAt, saved, SIGNED } from './support/editing';
-import { TEST_SECRET } from './support/told';
+import { TEST_SECRET } from './support/webhooks-of';
 
-import type { Deliver } from '@/wordpress/embedded/editing/notices/deliver';
+import type { Deliver } from '@/wordpress/embedded/editing/webhooks/deliver';
 import type { OutboxEntry } from '@/wordpress/embedded/editing/saved';
 
 jest.setTimeout(SLOW);
@@ -49,7 +49,7 @@ describe('the notice of an edit', () => {
       ),
     );
     await site.got(1);
-    await wordpress.edits.sendNotices();
+    await wordpress.edits.sendWebhooks();
     // Neither the draft nor the autosave has told anybody.
     expect(site.received).toHaveLength(1);
     const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = site.received;
@@ -57,7 +57,7 @@ describe('the notice of an edit', () => {
     expect(url).toBe('POST /api/revalidate');
     expect(claim && isSigned(claim, Buffer.from(body), TEST_SECRET)).toBe(true);
     expect(webhookSchema.parse(JSON.parse(body)).events[0]).toMatchObject({ kind: 'node', uris: ['/contact/'] });
-    expect(wordpress.edits.notices()).toMatchObject({
+    expect(wordpress.edits.webhooks()).toMatchObject({
       isConfigured: true,
       waiting: 0,
       last: [{ state: 'accepted', answer: 'HTTP 202', pages: 3, about: expect.stringContaining('node') }],
@@ -68,9 +68,9 @@ describe('the notice of an edit', () => {
     const site = await siteThat();
     const wordpress = await run({ frontendUrl: site.url });
     saved(wordpress.edits.publish(DRAFT, editorOf(wordpress)));
-    await wordpress.edits.sendNotices();
+    await wordpress.edits.sendWebhooks();
     expect(site.received).toEqual([]);
-    expect(wordpress.edits.notices()).toEqual({ isConfigured: false, waiting: 0, last: [] });
+    expect(wordpress.edits.webhooks()).toEqual({ isConfigured: false, waiting: 0, last: [] });
   });
 
   it.each([
@@ -83,16 +83,16 @@ describe('the notice of an edit', () => {
     site.answerWith([...answer], [...answer]);
     const { edits, rename, clock } = editsFor(site.url);
     rename('First');
-    await edits.sendNotices();
-    expect(edits.notices()).toMatchObject({
+    await edits.sendWebhooks();
+    expect(edits.webhooks()).toMatchObject({
       waiting: 1,
       last: [{ state: 'waiting', answer: expect.stringMatching(words) }],
     });
     clock.now += 1_000;
     rename('Second');
-    await edits.sendNotices();
+    await edits.sendWebhooks();
     edits.close();
-    expect(edits.notices().last.map(({ state }) => state)).toEqual(['accepted', 'accepted']);
+    expect(edits.webhooks().last.map(({ state }) => state)).toEqual(['accepted', 'accepted']);
     const [first, ...ids] = site.bodies().map((body) => webhookSchema.parse(JSON.parse(body)).id);
     expect(ids).toEqual([first, first, expect.not.stringMatching(first ?? '')]);
   });
@@ -102,11 +102,11 @@ describe('the notice of an edit', () => {
     await gone.close();
     const { edits, rename } = editsFor(gone.url);
     rename('Any');
-    await edits.sendNotices();
+    await edits.sendWebhooks();
     edits.close();
-    expect(edits.notices()).toMatchObject({
+    expect(edits.webhooks()).toMatchObject({
       waiting: 1,
-      last: [{ answer: 'the site does not answer (ECONNREFUSED)', tries: expect.any(Number) }],
+      last: [{ answer: 'the site does not respond (ECONNREFUSED)', tries: expect.any(Number) }],
     });
   });
 
@@ -116,10 +116,10 @@ describe('the notice of an edit', () => {
     const { edits, rename } = editsFor(site.url);
     for (const title of ['First', 'Second', 'Third']) {
       rename(title);
-      await edits.sendNotices();
+      await edits.sendWebhooks();
     }
     edits.close();
-    expect(edits.notices().last.map(({ state }) => state)).toEqual(['accepted', 'accepted', 'refused']);
+    expect(edits.webhooks().last.map(({ state }) => state)).toEqual(['accepted', 'accepted', 'refused']);
     expect(site.bodies().map((body) => kindsOf(body).includes('all'))).toEqual([false, false, true, false]);
   });
 
@@ -132,10 +132,10 @@ describe('the notice of an edit', () => {
     await site.got(1);
     await first.stop();
     const second = await run({ dataDir, frontendUrl: site.url, ...SIGNED });
-    await second.edits.sendNotices();
+    await second.edits.sendWebhooks();
     const [before, after] = site.bodies().map((body) => webhookSchema.parse(JSON.parse(body)).id);
     expect(after).toBe(before);
-    expect(second.edits.notices()).toMatchObject({ waiting: 0, last: [{ state: 'accepted' }] });
+    expect(second.edits.webhooks()).toMatchObject({ waiting: 0, last: [{ state: 'accepted' }] });
   });
 
   it('of edits thrown away says everything, and takes the place of those that wait', async () => {
@@ -144,13 +144,13 @@ describe('the notice of an edit', () => {
     const { edits, editor, rename } = editsFor(site.url);
     rename('First');
     await site.got(1);
-    await edits.sendNotices();
+    await edits.sendWebhooks();
     site.answerWith([503, '{}']);
     rename('Second');
-    saved(edits.throwAway(editor));
-    await edits.sendNotices();
+    saved(edits.discard(editor));
+    await edits.sendWebhooks();
     edits.close();
-    expect(edits.notices().waiting).toBe(0);
+    expect(edits.webhooks().waiting).toBe(0);
     expect(kindsOf(site.bodies().at(-1) ?? '')).toEqual(['all']);
   });
 });
@@ -166,8 +166,8 @@ describe('a notice that does not get through', () => {
       tries.push((Date.now() - began) / 1000);
       return { verdict: 'later', words: '', pages: null };
     };
-    const outbox = new Outbox({ entries: [], deliver, keep: () => undefined, now: Date.now });
-    outbox.take(withNotice([], everything(), Date.now()));
+    const outbox = new Outbox({ entries: [], deliver, store: () => undefined, now: Date.now });
+    outbox.take(withWebhook([], everything(), Date.now()));
     await jest.advanceTimersByTimeAsync(200_000);
     outbox.close();
     expect(tries).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183]);
@@ -176,7 +176,7 @@ describe('a notice that does not get through', () => {
   it('and two hundred of them become one that says everything', () => {
     let entries: OutboxEntry[] = [];
     for (let count = 0; count <= 200; count += 1)
-      entries = withNotice(entries, [{ kind: 'node', keys: [String(count)], uris: [] }], count);
+      entries = withWebhook(entries, [{ kind: 'node', keys: [String(count)], uris: [] }], count);
     expect(entries.map(({ events }) => events)).toEqual([everything()]);
   });
 });

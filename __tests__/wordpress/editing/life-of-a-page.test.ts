@@ -93,13 +93,13 @@ describe('a page from draft to trash', () => {
     const wordpress = await run();
     const editor = editorOf(wordpress);
     const { id } = saved(wordpress.edits.publish(DRAFT, editor));
-    expect(refused(wordpress.edits.deleteForGood(id, editor))).toHaveProperty('form');
+    expect(refused(wordpress.edits.deletePermanently(id, editor))).toHaveProperty('form');
     saved(wordpress.edits.trash(id, editor));
-    saved(wordpress.edits.deleteForGood(id, editor));
+    saved(wordpress.edits.deletePermanently(id, editor));
     expect(wordpress.edits.list('page', 'trash')).toEqual([]);
     const filed = idAt(wordpress, '/contact/');
     saved(wordpress.edits.trash(filed, editor));
-    expect(refused(wordpress.edits.deleteForGood(filed, editor)).form).toContain('content file');
+    expect(refused(wordpress.edits.deletePermanently(filed, editor)).form).toContain('content file');
   });
 
   it('waits for its time when it is scheduled, and is published then', async () => {
@@ -137,7 +137,7 @@ describe('a page from draft to trash', () => {
       edits.trash(id, subscriber),
       edits.setOptions({}, subscriber),
       edits.setMenuLabel(1, 'x', subscriber),
-      edits.throwAway(subscriber),
+      edits.discard(subscriber),
     ];
     expect(tried.map(({ ok }) => ok)).toEqual(tried.map(() => false));
     expect(edits.hasEdits()).toBe(false);

@@ -66,25 +66,25 @@ describe('Reading a WordPress’s schema', () => {
   test('says what a page in place of GraphQL may mean', async () => {
     answer(() => HttpResponse.html('<h1>Not found</h1>', { status: 404 }));
     await expect(introspect(URL)).rejects.toThrow(
-      /answered 404, and no GraphQL \(text\/html.*\)\. .*Is WPGraphQL active/,
+      /responded with 404, not with GraphQL \(text\/html.*\)\. .*Is WPGraphQL active/,
     );
   });
 
   test('says where a redirect leads, and does not follow it with the secret', async () => {
     answer(() => HttpResponse.redirect('https://www.cms.example.org/index.php?graphql', 301));
     await expect(introspect(URL)).rejects.toThrow(
-      /leads on to https:\/\/www\.cms\.example\.org\/index\.php\?graphql\. Give that address/,
+      /redirects to https:\/\/www\.cms\.example\.org\/index\.php\?graphql\. Use that address/,
     );
   });
 
   test('takes a schema without types for none', async () => {
     answer(() => HttpResponse.json({ data: { __schema: { types: [] } } }));
-    await expect(introspect(URL)).rejects.toThrow('answered with a schema that is none');
+    await expect(introspect(URL)).rejects.toThrow('responded with an invalid schema');
   });
 
   test('says so when WordPress does not answer', async () => {
     answer(() => HttpResponse.error());
-    await expect(introspect(URL)).rejects.toThrow(`${URL}/index.php?graphql does not answer`);
+    await expect(introspect(URL)).rejects.toThrow(`${URL}/index.php?graphql does not respond`);
   });
 });
 

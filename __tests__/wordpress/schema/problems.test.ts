@@ -111,7 +111,7 @@ describe('What of sound field groups cannot get into a schema', () => {
 
   test('is a group that has the name of a field of its type, or of another type', () => {
     expect(notes(group('a', [], { graphql_field_name: 'title' }))).toEqual([
-      'acf-json/group_a.json: Page has a field "title" already. Give the group another graphql_field_name.',
+      'acf-json/group_a.json: Page already has a field "title". Give the group another graphql_field_name.',
     ]);
     expect(notes(group('a', [], { graphql_field_name: 'mediaItem' }))).toEqual([
       'acf-json/group_a.json: the type MediaItem is there already. Give the group another graphql_field_name.',

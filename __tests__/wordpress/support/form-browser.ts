@@ -33,7 +33,7 @@ export class FormBrowser {
     const { url } = this.wordpress;
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     this.answer = await send(new URL(path, url).href, { ...init, headers: { ...init.headers, cookie } });
-    for (const one of this.answer.cookies) this.keep(one);
+    for (const one of this.answer.cookies) this.store(one);
     const { location } = this.answer.headers;
     if (location !== undefined) {
       const to = new URL(location, url);
@@ -88,7 +88,7 @@ export class FormBrowser {
     return this;
   }
 
-  private keep(header: string): void {
+  private store(header: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
     if (/max-age=0/i.test(header)) this.cookies.delete(name);
     else this.cookies.set(name, value);

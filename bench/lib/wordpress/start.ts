@@ -32,7 +32,7 @@ export async function startBenchWordPress(
     frontendUrl: `http://${LOOPBACK}:${sitePort}`,
     graphqlSecret: secrets.FAUST_SECRET_KEY,
     ...(contentDir ? { contentDir } : {}),
-    noticeSecret: secrets.FOOTBRIDGE_SECRET,
+    webhookSecret: secrets.FOOTBRIDGE_SECRET,
     onProblem: ({ file, message }) => console.error(`Content file ${file}: ${message}`),
   });
   supervisor.own(() => wordPress.close());

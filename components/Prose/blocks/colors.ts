@@ -1,4 +1,4 @@
-/** The colours that every WordPress offers beside its theme's own. */
+/** WordPress's default palette. */
 const COLORS: Record<string, string> = {
   black: '#000',
   'cyan-bluish-gray': '#abb8c3',
@@ -12,12 +12,12 @@ const COLORS: Record<string, string> = {
   'pale-cyan-blue': '#8ed1fc',
   'vivid-cyan-blue': '#0693e3',
   'vivid-purple': '#9b51e0',
-  // Of its first years; texts still name them.
+  // Older names, which texts still use.
   'very-light-gray': '#eee',
   'very-dark-gray': '#313131',
 };
 
-/** Colours of themes, by the names themes give them, are this brand's. */
+/** Common names of theme colors, mapped to the brand's. */
 const ROLES: Record<string, string> = {
   primary: 'var(--color-primary)',
   secondary: 'var(--color-interactive)',
@@ -29,12 +29,12 @@ const ROLES: Record<string, string> = {
   foreground: 'var(--color-text)',
 };
 
-/** Of their own only: `has-constructor-color` names none. */
+/** A Map, because `has-constructor-color` would find a property of Object. */
 const BY_NAME = new Map(Object.entries({ ...ROLES, ...COLORS }));
 
 const nameOf = (className: string) => /^has-([a-z0-9-]+?)-(background-color|color|border-color)$/.exec(className);
 
-/** A rule for each colour that the text names, and for none other. */
+/** Returns a rule for each color in the text. */
 export function colorRules(classes: ReadonlySet<string>): string {
   const rules = [...classes].flatMap((className) => {
     const [, name = '', property = ''] = nameOf(className) ?? [];

@@ -7,12 +7,12 @@ import { alignment, dropCap, fontSizes, footnotes, quotes, separator, textAlign,
 import { calendar, lists, socialLinks, tagCloud } from './widgets';
 
 interface Family {
-  /** A class, from its beginning, or an element's name in `<…>`, of which one is enough. */
+  /** Matches a class, or an element's name in `<…>`. */
   of: RegExp;
   css: string;
 }
 
-/** WordPress's blocks by what they are recognized by, in the order of the cascade. Its own style sheet is 110 kB. */
+/** CSS of WordPress's blocks by their markers, in cascade order. WordPress's own style sheet is 110 kB. */
 const FAMILIES: readonly Family[] = [
   { of: /^(?:<img>|wp-caption)/, css: pictures },
   { of: /^align(?:left|right|center|wide|full)$/, css: alignment },
@@ -39,12 +39,12 @@ const FAMILIES: readonly Family[] = [
   { of: /^wp-block-social-links/, css: socialLinks },
 ].map(({ of, css }) => ({ of, css: compactCss([css]) }));
 
-const MARKED = /^(?:img|table|audio|video)$/;
+const MARKER = /^(?:img|table|audio|video)$/;
 
-/** Classes in the HTML, and elements that need no class to be styled. */
-function marksOf(html: string): Set<string> {
+/** Returns the HTML's classes, and its elements that are styled without a class. */
+function classesOf(html: string): Set<string> {
   const classes = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat();
-  const tags = Array.from(html.matchAll(/<([a-z]+)/g), ([, name = '']) => name).filter((name) => MARKED.test(name));
+  const tags = Array.from(html.matchAll(/<([a-z]+)/g), ([, name = '']) => name).filter((name) => MARKER.test(name));
   return new Set([
     ...classes,
     ...tags.map((name) => `<${name}>`),
@@ -52,19 +52,19 @@ function marksOf(html: string): Set<string> {
   ]);
 }
 
-/** How Prose begins (../Prose.tsx). */
+/** The beginning of Prose (../Prose.tsx). */
 const TEXT = 'class="prose"';
 
 /**
- * The CSS of the blocks that a page's texts hold, for the document's head. Server only.
- * @param html the page's body as the server drew it; read from its first text to the end of its main part
+ * Returns the CSS of the blocks in a page's texts, for the document's head. Server only.
+ * @param html the rendered body; read from its first text to the end of <main>
  * @returns '' for texts of paragraphs, headings and lists
  */
 export function blockCss(html: string): string {
   const [main = ''] = html.split('</main>', 1);
   const begin = main.indexOf(TEXT);
   if (begin < 0) return '';
-  const marks = [...marksOf(main.slice(begin))];
+  const marks = [...classesOf(main.slice(begin))];
   const css = FAMILIES.filter(({ of }) => marks.some((mark) => of.test(mark))).map((family) => family.css);
   return css.join('') + colorRules(new Set(marks));
 }

@@ -1,6 +1,6 @@
 import { media } from '@/site-config/theme';
 
-/** Inside a box the same rhythm as outside, a little closer. */
+/** Groups, with tighter spacing inside. */
 export const groups = `
 .prose :where(.wp-block-column, .wp-block-group, .wp-block-group__inner-container, .wp-block-media-text__content, .wp-block-cover__inner-container) > * + * { margin-top: 0.8em; }
 .prose :is(.wp-block-column, .wp-block-group, .wp-block-group__inner-container, .wp-block-media-text__content, .wp-block-cover__inner-container) > :first-child { margin-top: 0; }
@@ -15,7 +15,7 @@ export const groups = `
 .prose .is-layout-grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr)); gap: var(--space-5); }
 `;
 
-/** One below the other on a phone. As many beside each other as have room for a few words. */
+/** Stacked on phones, else as many columns as fit. */
 export const columns = `
 .prose .wp-block-columns { margin-block: 2em; }
 .prose .wp-block-column { min-width: 0; }
@@ -57,7 +57,7 @@ const dims = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 const dimRules = (on: string) =>
   dims.map((dim) => `${on.replace('*', `.has-background-dim-${dim}`)} { opacity: ${dim / 100}; }`).join('\n');
 
-/** Text over a picture. The veil between them is what makes it readable: half dark where the editor chose nothing. */
+/** Text over a picture, with an overlay for contrast: 50 % by default. */
 export const cover = `
 .prose .wp-block-cover, .prose .wp-block-cover-image {
   position: relative;

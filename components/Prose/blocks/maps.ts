@@ -1,4 +1,4 @@
-/** A drawn facade where a map will be: the same size before and after the click. */
+/** The facade of a map, with the map's size. */
 export const mapFacade = `
 .prose .map-facade, .prose .map-facade-frame {
   display: flex;

@@ -13,7 +13,7 @@ const columnRules = [1, 2, 3, 4, 5, 6, 7, 8, 9]
   .map((count) => `.prose :is(.columns-${count}, .gallery-columns-${count}) { --columns: ${count}; }`)
   .join('\n');
 
-/** Two in a row on a phone, as many as the editor chose elsewhere. */
+/** Two in a row on phones, else the editor's number. */
 export const galleries = `
 .prose .wp-block-gallery.has-nested-images, .prose ul.wp-block-gallery, .prose .blocks-gallery-grid, .prose .gallery {
   --row: min(var(--columns, 3), 2);
@@ -61,7 +61,7 @@ export const tables = `
 .prose .is-style-stripes td { padding-left: var(--space-4); border: 0; }
 `;
 
-/** Players of own files, and the links that stand where a third party's player was. */
+/** Players of own files, and the links that replace third parties' players. */
 export const players = `
 .prose audio { display: block; width: 100%; }
 .prose video { width: 100%; border-radius: var(--radius); background: #000; }
@@ -81,7 +81,7 @@ export const players = `
 .prose .wp-block-file { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3) var(--space-5); }
 `;
 
-/** A drawn facade where a video will be: the same size before and after the click. */
+/** The facade of a video, with the video's size. */
 export const videoFacade = `
 .prose .video-facade, .prose .video-facade-frame {
   display: flex;

@@ -26,7 +26,7 @@ export const textAlign = `
 .prose .has-text-align-right { text-align: right; }
 `;
 
-/** WordPress's five sizes, in the steps of this site's scale. */
+/** WordPress's five sizes in this site's scale. */
 export const fontSizes = `
 .prose p[style*='font-size'] { line-height: 1.35; }
 .prose .has-small-font-size { font-size: var(--text-sm); line-height: 1.5; }

@@ -1,6 +1,6 @@
 import { media } from '@/site-config/theme';
 
-/** Lists that WordPress makes of posts: latest posts, feeds, query loops, comments. */
+/** WordPress's lists of posts: latest posts, feeds, query loops, comments. */
 export const lists = `
 .prose :is(.wp-block-latest-posts, .wp-block-rss, .wp-block-post-template, .wp-block-latest-comments) { padding: 0; list-style: ''; }
 .prose :is(.wp-block-latest-posts, .wp-block-rss, .wp-block-post-template, .wp-block-latest-comments) > li + li { margin-top: var(--space-4); }

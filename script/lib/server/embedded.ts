@@ -15,7 +15,7 @@ export interface EmbeddedRequest {
   dataDir: string;
   graphqlSecret: string;
   /** The site has the same one: it knows by it that a notice comes from here. */
-  noticeSecret: string;
+  webhookSecret: string;
   supervisor: Supervisor;
 }
 
@@ -24,7 +24,7 @@ export interface EmbeddedRequest {
  * @returns its address.
  */
 export async function startEmbedded(request: EmbeddedRequest): Promise<string> {
-  const { code, sitePort, dev, dataDir, graphqlSecret, noticeSecret, supervisor } = request;
+  const { code, sitePort, dev, dataDir, graphqlSecret, webhookSecret, supervisor } = request;
   // Loaded here, because a start for a real WordPress needs none of it.
   const { startEmbeddedWordPress } = await import('@/wordpress/embedded/server');
   const wordPress = await startEmbeddedWordPress({
@@ -36,7 +36,7 @@ export async function startEmbedded(request: EmbeddedRequest): Promise<string> {
     watch: dev,
     dataDir,
     graphqlSecret,
-    noticeSecret,
+    webhookSecret,
     onReload: () => console.log('Content read anew'),
     onProblem: ({ file, message }) => console.error(`Content file ${file}: ${message}`),
     onEditsProblem: (message) => console.error(message),

@@ -83,8 +83,8 @@ async function main(): Promise<void> {
 async function embeddedContent({ code, port, dev }: ServerArguments, env: Variables) {
   const secrets = secretsForEmbedded(env);
   const dataDir = env.DATA_DIR || '.data';
-  const { FAUST_SECRET_KEY: graphqlSecret, FOOTBRIDGE_SECRET: noticeSecret } = secrets;
-  const url = await startEmbedded({ code, sitePort: port, dev, dataDir, graphqlSecret, noticeSecret, supervisor });
+  const { FAUST_SECRET_KEY: graphqlSecret, FOOTBRIDGE_SECRET: webhookSecret } = secrets;
+  const url = await startEmbedded({ code, sitePort: port, dev, dataDir, graphqlSecret, webhookSecret, supervisor });
   const siteData = freshSiteData(dataDir, code);
   const { folder, ...leadSettings } = await embeddedLeads(env, siteData, supervisor);
   return {

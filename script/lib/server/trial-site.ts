@@ -52,7 +52,7 @@ export async function trialSite({
     site: site.code,
     port: await nextFreePort(sitePort + 1),
     frontendUrl: `http://${LOOPBACK}:${sitePort}`,
-    noticeSecret: secret,
+    webhookSecret: secret,
     graphqlSecret,
   });
   const proxy = await between?.(embedded.url, await nextFreePort(embedded.port + 1));

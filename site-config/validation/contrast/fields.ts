@@ -3,13 +3,13 @@ import type { BrandColors, HexColor } from '../../types';
 const PALETTES = ['primary', 'brand', 'secondary', 'interactive'] as const;
 const SHADES = [100, 200, 400, 'default'] as const;
 
-/** A colour as a brand's file sets it. */
+/** A color field of a brand's configuration. */
 export interface ColorField {
-  /** As problems name it: `palettes.interactive.default`. */
+  /** Its name in errors: `palettes.interactive.default`. */
   path: string;
-  /** Undefined where the brand leaves it to the theme. */
+  /** Undefined if the brand uses the default. */
   get(site: BrandColors): HexColor | undefined;
-  /** The same brand with another colour here. */
+  /** Returns the brand with another color. */
   set(site: BrandColors, color: HexColor): BrandColors;
 }
 
@@ -43,12 +43,12 @@ const inLook = (['surface', 'surfaceAlt'] as const).map((name): ColorField => ({
   set: (site, color) => ({ ...site, look: { ...site.look, [name]: color } }),
 }));
 
-/** Every colour of a brand. */
+/** All color fields. */
 export const COLOR_FIELDS: readonly ColorField[] = [...inPalettes, ...inGradient, ...inLook];
 
 const PROBE = '#010203';
 
-/** The fields that a colour of the page is made of: those whose change changes it. */
+/** Returns the fields from which a color is derived: those whose change changes it. */
 export function fieldsOf(color: (site: BrandColors) => HexColor, site: BrandColors): ColorField[] {
   return COLOR_FIELDS.filter((field) => field.get(site) !== undefined && color(field.set(site, PROBE)) !== color(site));
 }

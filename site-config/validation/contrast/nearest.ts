@@ -4,13 +4,12 @@ import { toHex, toOklch } from '../../../shared/color/oklch';
 import type { BrandColors, HexColor } from '../../types';
 import type { ColorField } from './fields';
 
-/** Finer is not seen, and is not in #RRGGBB. */
+/** The resolution of #RRGGBB. */
 const STEP = 0.003;
 
 /**
- * The nearest colour for a field with which the most pairs pass that the field has a part in: same hue, another lightness.
- * All of them, where the colours around it are right themselves.
- * @returns null where no lightness is better than what is there
+ * Returns the nearest color for a field with which most of its pairs pass: same hue, other lightness.
+ * @returns null if no lightness is better than the current one
  */
 export function nearestPassing(site: BrandColors, field: ColorField): HexColor | null {
   const own = field.get(site);

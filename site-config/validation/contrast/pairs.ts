@@ -1,6 +1,4 @@
-/**
- * Which colour stands on which, for all brands: what components' CSS draws, state by state. A new pair there is a new line here.
- */
+/** All pairs of foreground and background in the components' CSS, in all states. Add a line for a new pair. */
 import { mix } from '../../../shared/color/hex';
 import { derivedColors } from '../../theme-css';
 
@@ -22,14 +20,14 @@ const constant =
   () =>
     color;
 
-/** How far a button's ground goes to black under the pointer: components/css/button.ts. */
+/** Share of a button's color on hover; the rest is black (components/css/button.ts). */
 const HOVER_SHARE = 0.84;
 const darker =
   (color: ColorOf): ColorOf =>
   (site) =>
     mix(color(site), '#000000', HOVER_SHARE);
 
-/** Seventeen points of the gradient, its ends among them. */
+/** Seventeen points of the gradient, including its ends. */
 const gradient = Array.from(
   { length: 17 },
   (_, i): ColorOf =>
@@ -37,7 +35,7 @@ const gradient = Array.from(
       mix(inner, outer, i / 16),
 );
 
-/** Colours by the words that reports say. Several points are one ground of which the worst counts. */
+/** Colors by their names in reports. Of several points the worst counts. */
 const COLORS = {
   text: [derived('text')],
   'muted text': [derived('text-muted')],
@@ -62,15 +60,15 @@ const COLORS = {
 
 export type ColorName = keyof typeof COLORS;
 
-/** A colour's values on a brand's pages: one, or a gradient's points. */
+/** Returns a color's values: one, or a gradient's points. */
 export const valuesOf = (name: ColorName): readonly ColorOf[] => COLORS[name];
 
 export interface Use {
-  /** What it is on the page. */
+  /** Its use on the page. */
   what: string;
   ink: ColorName;
   grounds: readonly ColorName[];
-  /** WCAG 2.2: 4.5 for text (1.4.3), 3 for what shows a control, its state or the focus (1.4.11). */
+  /** WCAG 2.2: 4.5 for text (1.4.3), 3 for controls, their states and the focus (1.4.11). */
   least: 4.5 | 3;
 }
 
@@ -92,16 +90,16 @@ export const USES: readonly Use[] = [
   { what: 'Eyebrows, towns, figures', ink: 'brand', grounds: [...PAPER, 'brand 100'], least: 4.5 },
   { what: 'Initials, sticky bar, pull quotes', ink: 'primary', grounds: [...PAPER, 'primary 100'], least: 4.5 },
   { what: 'White button, hovered', ink: 'primary', grounds: ['primary 200'], least: 4.5 },
-  { what: 'WordPress’s secondary colour', ink: 'secondary', grounds: [...PAPER, 'secondary 100'], least: 4.5 },
+  { what: 'WordPress’s secondary color', ink: 'secondary', grounds: [...PAPER, 'secondary 100'], least: 4.5 },
   {
     what: 'Buttons and what is chosen',
     ink: 'white',
     grounds: ['interactive', 'hovered interactive', 'primary', 'brand', 'secondary'],
     least: 4.5,
   },
-  { what: 'Text on colour', ink: 'white', grounds: ['gradient'], least: 4.5 },
+  { what: 'Text on color', ink: 'white', grounds: ['gradient'], least: 4.5 },
   { what: 'Focus ring, chosen fields', ink: 'interactive', grounds: [...PAPER, ...TINTS], least: 3 },
-  { what: 'Focus ring on colour', ink: 'white', grounds: DEEP, least: 3 },
+  { what: 'Focus ring on color', ink: 'white', grounds: DEEP, least: 3 },
   { what: 'Edges of fields', ink: 'muted text', grounds: [...PAPER, 'brand 100'], least: 3 },
   { what: 'Edges of fields in error', ink: 'error', grounds: [...PAPER, 'brand 100'], least: 3 },
   { what: 'The tab’s handle beside the page', ink: 'primary', grounds: PAPER, least: 3 },

@@ -4,7 +4,7 @@ import { nearestPassing } from './nearest';
 import type { BrandColors, HexColor } from '../../types';
 import type { ColorField } from './fields';
 
-/** Two decimals, never rounded up to what is needed. */
+/** Returns a ratio with two decimals, rounded down. */
 export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 const describePair = ({ use, ground, colors, ratio }: Pair) =>
@@ -21,7 +21,7 @@ function line(site: BrandColors, { field, pairs }: Candidate, nearest: HexColor)
   return `${field.path}: ${field.get(site)} cannot be read everywhere: ${first ? describePair(first) : ''}${more}; the nearest of its hue that passes is ${nearest}`;
 }
 
-/** The field that most of the pairs have in common; of several the one in front. Null where none is left to try. */
+/** Returns the field that most of the failing pairs share; null if none is left. */
 function mostCommonField(
   site: BrandColors,
   failing: readonly MeasuredPair[],
@@ -37,8 +37,8 @@ function mostCommonField(
 }
 
 /**
- * What a brand's colours leave unreadable (WCAG 2.2, AA), one line a field, with the nearest colour that passes. Colours
- * are proposed one after the other, each as if those before it were taken: all together pass.
+ * Returns the colors of a brand with insufficient contrast (WCAG 2.2, AA), one line a field, with the nearest color that passes.
+ * Each proposal assumes the ones before it, so that all together pass.
  */
 export function contrastProblems(site: BrandColors): string[] {
   const lines = new Map<ColorField, string>();

@@ -17,7 +17,9 @@ import { elsewhere, notLocal, notYours, signedOut, tooLarge, unknownPage, wrongF
 import { styleSheet } from './style-sheet';
 import { STYLE_SHEET } from './ui/Page';
 
-/** The screens, and what WordPress says one may not who has no right to them. Whoever is signed in has a dashboard. */
+/**
+ * The screens, with the right that each needs and WordPress's message without it. Every signed-in user has a dashboard.
+ */
 const SCREENS: Readonly<Record<string, { screen: Screen; right: string | null }>> = {
   '/wp-admin': { screen: dashboard, right: null },
   '/wp-admin/index.php': { screen: dashboard, right: null },
@@ -31,9 +33,8 @@ const SCREENS: Readonly<Record<string, { screen: Screen; right: string | null }>
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 
 /**
- * The editor's side: /wp-login.php and everything below /wp-admin/. Answers null where an address is none of it.
- * The guards stand here, in this order: this machine only, signed in, the right to edit; each screen asks for the nonce
- * of what its form does.
+ * Handles /wp-login.php and everything below /wp-admin/; returns null for other paths. Checks, in this order: this
+ * machine only, signed in, the right to edit. Each screen checks its form's nonce.
  */
 export function createAdmin(edits: Edits, accounts: Accounts) {
   const css = styleSheet();
@@ -54,7 +55,7 @@ export function createAdmin(edits: Edits, accounts: Accounts) {
     if (!isPost && !['GET', 'HEAD'].includes(exchange.method))
       return { status: 405, headers: { allow: 'GET, HEAD, POST' } };
     if (path === STYLE_SHEET) return { status: 200, headers: { 'content-type': 'text/css; charset=UTF-8' }, body: css };
-    // By another of this machine's names the login cookie is not sent, and the site's own would be set in vain.
+    // By another of this machine's names the login cookie is not sent, and setting the site's own would fail.
     const { host } = new URL(data.urls.wordpress);
     if (!isPost && exchange.headers.host !== host && isLocalHost(host)) return elsewhere(exchange, data.urls.wordpress);
     if (exchange.isTooLarge) return tooLarge(site);
@@ -72,7 +73,7 @@ export function createAdmin(edits: Edits, accounts: Accounts) {
       session,
       forms,
       isPost,
-      asked: exchange.url.searchParams,
+      query: exchange.url.searchParams,
       sent: new URLSearchParams(isPost ? exchange.body : ''),
       mayEdit: mayEditOthers(session.user),
       nonce: (action) => accounts.nonce(action, session),

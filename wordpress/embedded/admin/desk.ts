@@ -3,13 +3,13 @@ import type { NonceAge, Session } from '../http/accounts';
 import type { Exchange, Reply } from '../http/exchange';
 import type { FormMemory } from './form/form-memory';
 
-/** One request of somebody who is signed in, and what a screen needs to answer it. */
+/** One request of a signed-in user, with what a screen needs to respond. */
 export interface Desk {
   edits: Edits;
   exchange: Exchange;
   session: Session;
-  /** What the address asks for. */
-  asked: URLSearchParams;
+  /** The URL's query. */
+  query: URLSearchParams;
   /** What a form sent; empty for other requests. */
   sent: URLSearchParams;
   isPost: boolean;
@@ -17,12 +17,12 @@ export interface Desk {
   mayEdit: boolean;
   /** The guard's word for a form of this user. */
   nonce(action: string): string;
-  /** What a word that came back is worth; see Accounts. */
+  /** Returns the validity of a submitted nonce; see Accounts. */
   nonceAge(action: string, given: string): NonceAge;
   forms: FormMemory;
   /** Now, as the site's clock shows it: 2026-03-02T09:00:00. */
   now: string;
 }
 
-/** Answers one address of /wp-admin/. */
+/** Responds to one path of /wp-admin/. */
 export type Screen = (desk: Desk) => Reply | Promise<Reply>;

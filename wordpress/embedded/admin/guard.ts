@@ -7,12 +7,12 @@ here.addAddress('::1', 'ipv6');
 
 const isHere = (address: string): boolean => here.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** What a proxy adds when it passes on somebody else's request. */
+/** Headers that a proxy adds to a forwarded request. */
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * Whether somebody at this machine asks, by one of its own names: the demonstration's passwords are known to everybody.
- * A foreign name that leads here would make a foreign page's script one of ours (DNS rebinding).
+ * Whether the request comes from this machine and uses one of its own names: the demo's passwords are public. A foreign
+ * name that resolves here would let a foreign page's script act as ours (DNS rebinding).
  */
 export const isLocal = ({ remoteAddress, headers }: Exchange): boolean =>
   remoteAddress !== undefined &&

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { html, type Reply } from '../http/exchange';
 
 /**
- * No script runs and nobody frames these pages. Forms may lead to this machine only: signing in and previews go on to
- * the site, and browsers hold redirects of a form against `form-action` too.
+ * No script runs, and no page may embed these pages. Forms may lead to this machine only: signing in and previews
+ * redirect to the site, and browsers check redirects of a form against `form-action` too.
  */
 const policy = (frontend: string): string =>
   [
@@ -16,7 +16,7 @@ const policy = (frontend: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** What every answer of these pages carries, redirects included. */
+/** Returns the headers of every response of these pages, redirects included. */
 export const guardHeaders = (frontend: string): Record<string, string> => ({
   'cache-control': 'no-store',
   'content-security-policy': policy(frontend),
@@ -27,9 +27,9 @@ export const guardHeaders = (frontend: string): Record<string, string> => ({
   'x-robots-tag': 'noindex',
 });
 
-/** A whole page. React escapes whatever stands between tags and in attributes. */
-export const draw = (page: ReactElement, status = 200): Reply =>
+/** Returns a whole page. React escapes text and attributes. */
+export const renderPage = (page: ReactElement, status = 200): Reply =>
   html(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, status);
 
-/** After a post: the page that a reload may ask for again. */
+/** Redirects after a POST to a page that can be reloaded. */
 export const goTo = (location: string): Reply => ({ status: 303, headers: { location }, body: '' });

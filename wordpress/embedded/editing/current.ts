@@ -3,7 +3,7 @@ import type { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
 import { isEditedType } from './edited-post';
 import type { SavedPost, Saved } from './saved';
-import type { AskedStatus, EditedType, StickyCtaFields } from './types';
+import type { RequestedStatus, EditedType, StickyCtaFields } from './types';
 
 export const NO_CTA: StickyCtaFields = { customize: false, hide: false, title: '', subtitle: '', buttons: [] };
 
@@ -12,7 +12,7 @@ export interface Current {
   id: number;
   type: EditedType;
   isTrashed: boolean;
-  status: AskedStatus;
+  status: RequestedStatus;
   title: string;
   content: string;
   slug: string;
@@ -55,7 +55,7 @@ function wordsOf(post: PostEntity | null, saved: SavedPost | null) {
 function placeOf(post: PostEntity | null, saved: SavedPost | null) {
   const date = saved?.date ?? post?.date ?? '';
   return {
-    status: saved?.status ?? askedStatus(post),
+    status: saved?.status ?? requestedStatus(post),
     slug: saved?.slug ?? post?.slug ?? '',
     oldSlugs: saved?.oldSlugs ?? post?.oldSlugs ?? [],
     date,
@@ -72,7 +72,7 @@ function barOf(type: EditedType, post: PostEntity | null, saved: SavedPost | nul
   };
 }
 
-const askedStatus = (post: PostEntity | null): AskedStatus =>
+const requestedStatus = (post: PostEntity | null): RequestedStatus =>
   post === null || post.status === 'inherit' ? 'draft' : post.status;
 
 /** Another one whenever anything that an edit form shows is another. */

@@ -6,7 +6,7 @@ import { renderContent } from './paragraphs';
 import type { SavedPost } from './saved';
 import type { EditedType } from './types';
 
-/** What WordPress puts behind the slug of what lies in the trash, so that the slug is free. */
+/** WordPress's suffix for the slug of a trashed post, so that the slug is free. */
 const TRASHED = '__trashed';
 
 /** A post that no content file has: everything as WordPress begins it. */
@@ -36,7 +36,7 @@ export function editedPost(before: PostEntity | null, saved: SavedPost): PostEnt
     words: title === undefined ? post.words : { ...post.words, title: title.toLowerCase() },
   };
   if (content === undefined) return named;
-  // One that nobody wrote is made of the new text.
+  // An automatic excerpt follows the new text.
   const written = post.fields?.excerpt ? post.excerpt : '';
   return withContent({ ...named, excerpt: written }, renderContent(content));
 }

@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { NOTHING, savedSchema, type Saved } from './saved';
 
-/** Far more than anybody tries out; each save writes the file whole. */
-const MOST_BYTES = 20_000_000;
+/** Far more than a trial needs; each save writes the whole file. */
+const MAX_BYTES = 20_000_000;
 
 /**
- * Reads the edits of an earlier run. A file that cannot be used is moved aside, so that nothing is written over it, and
- * `report` is told; the server then starts without edits.
+ * Reads the edits of an earlier run. A file that cannot be used is moved aside, so that nothing overwrites it, and
+ * reported; the server then starts without edits.
  */
 export function readEdits(file: string, report: (message: string) => void): Saved {
   let text: string;
@@ -32,11 +32,11 @@ export function readEdits(file: string, report: (message: string) => void): Save
   }
 }
 
-/** Writes all edits, or, if it throws, none: whoever reads the file meanwhile, or after a crash, finds the former or the new ones. */
+/** Writes all edits, or, if it throws, none: a reader meanwhile, or after a crash, finds the former or the new ones. */
 export function writeEdits(file: string, saved: Saved): void {
   const bytes = Buffer.from(`${JSON.stringify(saved)}\n`);
-  if (bytes.length > MOST_BYTES)
-    throw new Error(`the edits come to more than ${MOST_BYTES / 1_000_000} MB: throw some away`);
+  if (bytes.length > MAX_BYTES)
+    throw new Error(`the edits come to more than ${MAX_BYTES / 1_000_000} MB: discard some`);
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.new`;
   const handle = openSync(draft, 'w');

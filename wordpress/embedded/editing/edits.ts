@@ -4,15 +4,15 @@ import type { PostEntity, UserEntity } from '../store/types';
 import type { Current } from './current';
 import { formOf, listedOf, menusOf } from './forms';
 import { ksesLine } from './kses';
-import { everything } from './notices/collector';
-import { eventsOfMenuItem, eventsOfOptions, eventsOfPosts } from './notices/events';
+import { everything } from './webhooks/collector';
+import { eventsOfMenuItem, eventsOfOptions, eventsOfPosts } from './webhooks/events';
 import { readOptionsEdit } from './options';
 import { PublishingClock } from './publishing-clock';
 import { conflict, saveAutosave, savePost } from './save-post';
 import { hasEdits, NOTHING, type SavedPost } from './saved';
 import { EditState, type EditsParts } from './state';
 import type {
-  AskedStatus,
+  RequestedStatus,
   EditedStatus,
   EditedType,
   EditForm,
@@ -20,7 +20,7 @@ import type {
   FieldError,
   ListedMenu,
   ListedPost,
-  NoticesState,
+  WebhooksState,
   OptionsFields,
   Outcome,
 } from './types';
@@ -34,16 +34,15 @@ const IN_TRASH = fail('form', 'You can’t edit this item because it is in the T
 const FORBIDDEN = fail('form', 'Sorry, you are not allowed to edit this item.');
 
 /**
- * How to call it (admin pages): the server makes one and hands it to the router. Everything that saves takes the user who
- * asks and answers `Outcome`: `{ ok: true, value }`, or `{ ok: false, errors }` with nothing changed. Saving is done when
- * the method returns, on disk too; the notice to the site goes by itself afterwards. Texts are given back in forms as
- * typed, less what WordPress does not let pass: escape them when you draw them.
+ * Saves editors' changes. A method that saves takes the user and returns an `Outcome`: `{ ok: true, value }`, or
+ * `{ ok: false, errors }` with nothing changed. Changes are on disk when the method returns; the webhook to the site is
+ * sent afterwards. Forms contain texts as typed, without disallowed HTML: escape them when rendering.
  *
- *   const form = edits.form(id);                        // draw; put form.version into a hidden field
+ *   const form = edits.form(id);                        // render; put form.version into a hidden field
  *   const saved = edits.update({ id, type, version, title, content }, user);
- *   if (!saved.ok) return draw(saved.errors);           // 'Changed by Demo Editor … meanwhile' is one of them
+ *   if (!saved.ok) return render(saved.errors);         // such as 'Changed by Demo Editor … meanwhile'
  *   redirect(`/wp-admin/post.php?post=${saved.value.id}&action=edit`);
- *   edits.preview(input, user)                          // saves without publishing, then go to value.previewUrl
+ *   edits.preview(input, user)                          // saves without publishing; then redirect to value.previewUrl
  */
 export class Edits {
   private readonly state: EditState;
@@ -56,7 +55,7 @@ export class Edits {
 
   /** Sends what an earlier run left behind and publishes what is due; called once the server listens. */
   start(): void {
-    if (this.state.isTelling) void this.state.outbox.run();
+    if (this.state.sendsWebhooks) void this.state.outbox.run();
     this.clock.wind();
   }
   close(): void {
@@ -88,20 +87,23 @@ export class Edits {
   }
   menus = (): ListedMenu[] => menusOf(this.state.store);
   options = (): OptionsFields => this.state.store.data.options;
-  /** Whether anything was edited, and so can be thrown away. */
+  /** Whether there are edits to discard. */
   hasEdits = (): boolean => hasEdits(this.state.saved);
-  notices(): NoticesState {
+  webhooks(): WebhooksState {
     const last = this.state.outbox.states();
     return {
-      isConfigured: this.state.isTelling,
+      isConfigured: this.state.sendsWebhooks,
       waiting: last.filter(({ state }) => state === 'waiting').length,
       last,
     };
   }
   /** Sends what waits now; resolves when each was tried or one failed. */
-  sendNotices = (): Promise<void> => (this.state.isTelling ? this.state.outbox.sendNow() : Promise.resolve());
+  sendWebhooks = (): Promise<void> => (this.state.sendsWebhooks ? this.state.outbox.sendNow() : Promise.resolve());
 
-  /** Saves what visitors do not see. One that is published, private or scheduled keeps its words and gets an autosave (title and content only). */
+  /**
+   * Saves what visitors do not see. A post that is published, private or scheduled keeps its text and gets an autosave
+   * (title and content only).
+   */
   saveDraft(input: EditInput, user: UserEntity): Outcome<EditForm> {
     return this.save(input, user, (status) =>
       status === 'draft' || status === 'pending' ? (input.status === 'pending' ? 'pending' : 'draft') : 'autosave',
@@ -110,7 +112,7 @@ export class Edits {
   /** saveDraft by another name, for the Preview button: then go to `value.previewUrl`. */
   preview = (input: EditInput, user: UserEntity): Outcome<EditForm> =>
     this.save(input, user, (status) => (status === 'draft' || status === 'pending' ? status : 'autosave'));
-  /** Publishes (for visitors, or privately where `input.status` says so), or schedules when the date is to come. */
+  /** Publishes (publicly, or privately where `input.status` says so), or schedules for a future date. */
   publish = (input: EditInput, user: UserEntity): Outcome<EditForm> =>
     this.save(input, user, () => (input.status === 'private' ? 'private' : 'publish'));
   /** Saves as what it is, or as `input.status`; a published one changes for visitors. */
@@ -124,8 +126,8 @@ export class Edits {
   untrash(id: number, user: UserEntity): Outcome<ListedPost> {
     return this.move(id, user, (current) => (current.isTrashed ? { isTrashed: false, status: 'draft' } : NO_SUCH));
   }
-  /** For good: only what was made here, and only out of the trash. */
-  deleteForGood(id: number, user: UserEntity): Outcome<null> {
+  /** Permanently deletes a trashed post that was created here. */
+  deletePermanently(id: number, user: UserEntity): Outcome<null> {
     const [current] = this.find(id);
     if (!mayEditOthers(user)) return FORBIDDEN;
     if (!current?.isTrashed) return NO_SUCH;
@@ -160,10 +162,10 @@ export class Edits {
     const error = this.state.commit({ ...saved, options: { ...saved.options, ...read.options } }, eventsOfOptions);
     return error ? { ok: false, errors: [error] } : { ok: true, value: this.options() };
   }
-  /** Back to the content files; the site is told that everything changed. */
-  throwAway(user: UserEntity): Outcome<null> {
+  /** Discards all edits; the site receives that everything changed. */
+  discard(user: UserEntity): Outcome<null> {
     if (!mayEditOthers(user)) return FORBIDDEN;
-    // Ids go on: one that was given once never stands for something else.
+    // Ids continue: an id is never reused.
     const error = this.state.commit({ ...NOTHING, nextId: this.state.saved.nextId }, everything);
     this.clock.wind();
     return error ? { ok: false, errors: [error] } : { ok: true, value: null };
@@ -172,7 +174,7 @@ export class Edits {
   private save(
     input: EditInput,
     user: UserEntity,
-    statusFrom: (status: AskedStatus) => AskedStatus | 'autosave',
+    statusFrom: (status: RequestedStatus) => RequestedStatus | 'autosave',
   ): Outcome<EditForm> {
     const { state } = this;
     if (!mayEditOthers(user)) return FORBIDDEN;

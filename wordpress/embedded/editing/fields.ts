@@ -1,10 +1,10 @@
 import { renderContent } from './paragraphs';
-import { ksesLine, ksesPost, MOST_LINE, TooDeepError } from './kses';
+import { ksesLine, ksesPost, MAX_LINE, TooDeepError } from './kses';
 import { stickyCtaSchema } from './saved';
 import type { ButtonFields, EditInput, FieldError, StickyCtaFields } from './types';
 
-export const MOST_CONTENT = 1_000_000;
-const MOST_BAR = 20_000;
+export const MAX_CONTENT = 1_000_000;
+const MAX_BAR = 20_000;
 const DATE = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?$/;
 
 export interface WrittenFields {
@@ -16,7 +16,7 @@ export interface WrittenFields {
 
 export const newLines = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** A field's value as it is kept, with what is wrong about it. What a form sends back unchanged stays as it is, untouched. */
+/** Reads fields as they are stored, with their errors. What a form sends back unchanged stays as it is. */
 export class FieldReader {
   readonly errors: FieldError[] = [];
 
@@ -28,7 +28,7 @@ export class FieldReader {
   title(): string {
     const title = this.input.title;
     if (title === undefined || newLines(title).trim() === this.known.title.trim()) return this.known.title;
-    if (title.length > MOST_LINE) this.refuse('title', `A title has ${MOST_LINE} letters at most.`);
+    if (title.length > MAX_LINE) this.refuse('title', `A title has ${MAX_LINE} letters at most.`);
     return ksesLine(title);
   }
 
@@ -36,7 +36,7 @@ export class FieldReader {
     const { content } = this.input;
     if (content === undefined || newLines(content).trim() === newLines(this.known.content).trim())
       return this.known.content;
-    if (Buffer.byteLength(content) > MOST_CONTENT)
+    if (Buffer.byteLength(content) > MAX_CONTENT)
       this.refuse('content', 'The text is longer than a million bytes: divide it among several pages.');
     else {
       try {
@@ -49,13 +49,13 @@ export class FieldReader {
     return this.known.content;
   }
 
-  /** Null for one that nobody chose. A form sends minutes, so the seconds of what it was given count as unchanged. */
+  /** Returns null for a date that no user chose. A form sends minutes, so other seconds count as unchanged. */
   date(): string | null {
     const { date } = this.input;
     if (date === undefined || date === '' || this.known.date.startsWith(date)) return null;
     const [, day, time, seconds = ':00'] = DATE.exec(date) ?? [];
     const moment = `${day}T${time}${seconds}`;
-    // A day that no calendar has comes back as another one.
+    // An invalid day parses as another one.
     const parsed = new Date(`${moment}Z`);
     if (day !== undefined && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(moment)) return moment;
     this.refuse('date', 'Not a date: it looks like 2026-03-02T09:00.');
@@ -73,9 +73,9 @@ export class FieldReader {
       );
       return undefined;
     }
-    if (JSON.stringify(read.data).length > MOST_BAR) this.refuse('stickyCta', 'The sticky bar is too long.');
+    if (JSON.stringify(read.data).length > MAX_BAR) this.refuse('stickyCta', 'The sticky bar is too long.');
     const { title, subtitle, buttons } = read.data;
-    return { ...read.data, title: ksesLine(title), subtitle: ksesLine(subtitle), buttons: keptButtons(buttons) };
+    return { ...read.data, title: ksesLine(title), subtitle: ksesLine(subtitle), buttons: buttonsWithUrl(buttons) };
   }
 
   refuse(field: FieldError['field'], message: string): void {
@@ -83,8 +83,8 @@ export class FieldReader {
   }
 }
 
-/** WordPress keeps no link without an address. */
-export const keptButtons = (buttons: readonly ButtonFields[]): ButtonFields[] =>
+/** WordPress stores no link without an address. */
+export const buttonsWithUrl = (buttons: readonly ButtonFields[]): ButtonFields[] =>
   buttons
     .map(({ url, title, target }) => ({ url: url.trim(), title: ksesLine(title), target }))
     .filter(({ url }) => url !== '');

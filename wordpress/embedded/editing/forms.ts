@@ -4,7 +4,7 @@ import { versionOf, type Current } from './current';
 import { pathOf, previewUrl } from './links';
 import type { EditForm, ListedMenu, ListedPost } from './types';
 
-/** A post as its edit form shows it. In: it as edited, and as it stands among the others. */
+/** Returns a post's edit form, from the post as edited and as it is in the store. */
 export function formOf(current: Current, post: PostEntity, store: Store): EditForm {
   const { frontend } = store.data.urls;
   const { id, type, title, content, slug, date, modified, parentId, isSticky, stickyCta, autosave, saved } = current;

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '../markdown/typography';
 
-/** What WordPress lets pass from who may not write any HTML (`unfiltered_html`); the rest loses its tags and keeps its words. */
+/** The tags that WordPress allows users without `unfiltered_html`; other tags are removed and their text stays. */
 const POST_TAGS = new Set(
   `a abbr acronym address area article aside audio b bdo big blockquote br button caption cite code col colgroup dd del details dfn div dl dt em
    fieldset figcaption figure font footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd label legend li main map mark menu nav ol p pre q rb rp
@@ -21,7 +21,7 @@ const PROTOCOL =
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const BAD_STYLE = /url\s*\(|expression|@import|behavior|-moz-binding|javascript|\\/i;
 
-// Control characters and white space hide a scheme from who looks for it, not from a browser.
+// Control characters and white space hide a scheme from a filter, not from a browser.
 const bare = (value: string) => value.replace(/[\p{Cc} ]/gu, '');
 
 function isHarmless(name: string, value: string): boolean {
@@ -34,23 +34,23 @@ function isHarmless(name: string, value: string): boolean {
 /** Comments that mean something to WordPress: parts of a text, its beginning, blocks. */
 const MEANT = /^(?:more\b[^>]*|nextpage|noteaser|\s*\/?wp:[a-z0-9/-]+\s[^>]*)$/s;
 
-/** Browsers stop nesting at 512; nobody writes a quarter of that, and what is deeper costs the parser its time. */
-const DEEPEST = 512;
+/** Browsers stop nesting at 512; nobody writes a quarter of that, and deeper HTML is slow to parse. */
+const MAX_DEPTH = 512;
 
-/** HTML that is nested as nobody nests it. */
+/** Thrown for HTML that is nested too deeply. */
 export class TooDeepError extends Error {}
 
 interface Passing {
   tags: ReadonlySet<string>;
   /** None of a line's tags needs any; quotes in them would be typeset. */
   withoutAttributes?: boolean;
-  /** Sources of frames that stood there before: a real WordPress makes those of addresses when it shows the text. */
+  /** Sources of iframes that were there before: a real WordPress renders those from links (oEmbed). */
   frames?: ReadonlySet<string>;
 }
 
 function filter(html: string, { tags, withoutAttributes = false, frames = new Set() }: Passing): string {
   const out: string[] = [];
-  // Of frames, too: what is inside is not shown, and is never let pass.
+  // Applies to iframes, too: their content is not shown and always removed.
   const passes = (name: string, attribs: Record<string, string>) =>
     tags.has(name) || (name === 'iframe' && frames.has(attribs.src ?? ''));
   const open: boolean[] = [];
@@ -58,11 +58,11 @@ function filter(html: string, { tags, withoutAttributes = false, frames = new Se
     onopentag(name, attribs) {
       const passed = passes(name, attribs);
       if (!VOID.has(name)) open.push(passed);
-      if (open.length > DEEPEST) throw new TooDeepError('more than 512 elements inside each other');
+      if (open.length > MAX_DEPTH) throw new TooDeepError('more than 512 elements inside each other');
       if (!passed) return;
-      const kept = Object.entries(attribs).filter(([key, value]) => !withoutAttributes && isHarmless(key, value));
+      const attributes = Object.entries(attribs).filter(([key, value]) => !withoutAttributes && isHarmless(key, value));
       out.push(
-        `<${name}${kept.map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`)).join('')}>`,
+        `<${name}${attributes.map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`)).join('')}>`,
       );
     },
     ontext: (text) =>
@@ -80,7 +80,7 @@ function filter(html: string, { tags, withoutAttributes = false, frames = new Se
   return out.join('');
 }
 
-/** Where a text's frames come from. */
+/** Returns the sources of a text's iframes. */
 export const frameSources = (html: string): Set<string> => {
   const found = new Set<string>();
   const parser = new Parser({ onopentag: (name, { src }) => name === 'iframe' && src !== undefined && found.add(src) });
@@ -88,13 +88,17 @@ export const frameSources = (html: string): Set<string> => {
   return found;
 };
 
-/** An editor's HTML as WordPress stores it (wp_kses_post): every tag closed, what is not allowed gone, its words kept. Throws TooDeepError. */
+/**
+ * Returns an editor's HTML as WordPress stores it (wp_kses_post): every tag closed, disallowed tags removed, their text
+ * attributes.
+ * @throws TooDeepError
+ */
 export const ksesPost = (html: string, before = ''): string =>
   filter(html, { tags: POST_TAGS, frames: frameSources(before) });
 
 /** Letters that a line has at most. */
-export const MOST_LINE = 1_000;
+export const MAX_LINE = 1_000;
 
 /** As ksesPost, for a line of text: line breaks become spaces, and what is too long is cut. Never too deep. */
 export const ksesLine = (html: string): string =>
-  filter(html.slice(0, MOST_LINE), { tags: LINE_TAGS, withoutAttributes: true }).replace(/\s+/g, ' ').trim();
+  filter(html.slice(0, MAX_LINE), { tags: LINE_TAGS, withoutAttributes: true }).replace(/\s+/g, ' ').trim();

@@ -9,7 +9,7 @@ const TYPE_NAMES = {
   attachment: 'MediaItem',
 } as const;
 
-/** The path that a post has for visitors or for who may see it; null for a draft, which has only its number. */
+/** Returns a post's path for those who may see it; null for a draft, which has only its id. */
 export const pathOf = ({ status, path }: Pick<PostEntity, 'status' | 'path'>): string | null =>
   ['draft', 'pending', 'future'].includes(status) ? null : path;
 
@@ -22,7 +22,7 @@ export function previewUrl(post: Pick<PostEntity, 'id' | 'type' | 'status' | 'pa
   if (path !== null)
     return `${frontend}${path}?preview=true&previewPathname=${encodeURIComponent(path)}&p=${id}${page}&${typeName}`;
   const plain = type === 'page' ? `/?page_id=${id}` : type === 'post' ? `/?p=${id}` : `/?post_type=${type}&p=${id}`;
-  // Those that already name the number are not given it again.
+  // Links that already contain the id need no other.
   const number = type === 'page' ? `&p=${id}` : '';
   return `${frontend}${plain}&preview=true&previewPathname=${encodeURIComponent(plain)}${number}&${typeName}`;
 }

@@ -4,7 +4,7 @@ import { editedPost } from './edited-post';
 import { hasEdits, type Saved } from './saved';
 import { settlePaths } from './settle-paths';
 
-/** The content with edits laid over it: a new Store, or the given one where there is nothing to lay. */
+/** Returns the content with edits applied: a new Store, or the given one where there are none. */
 export function layOver(base: Store, saved: Saved): Store {
   if (!hasEdits(saved)) return base;
   const { posts, trashed } = everyPost(base, saved);
@@ -17,7 +17,7 @@ export function layOver(base: Store, saved: Saved): Store {
   return new Store({
     ...data,
     posts: settled,
-    // A front page in the trash takes its part along, as in WordPress.
+    // A trashed front page loses its role, as in WordPress.
     settings:
       base.frontPage && trashed.has(base.frontPage.id) ? { ...data.settings, showOnFront: 'posts' } : data.settings,
     options: {
@@ -30,7 +30,7 @@ export function layOver(base: Store, saved: Saved): Store {
   });
 }
 
-/** All posts as edited, at their addresses; those in the trash are among them, and nobody gets to see them. */
+/** Returns all posts as edited, with their paths, including trashed ones. */
 export function everyPost(base: Store, saved: Saved): { posts: PostEntity[]; trashed: ReadonlySet<number> } {
   const edits = new Map(saved.posts.map((post) => [post.id, post]));
   const changed = base.data.posts.map((post) => {
@@ -70,7 +70,7 @@ function movedPaths(posts: readonly PostEntity[], base: Store): ReadonlyMap<stri
   );
 }
 
-/** An item stands for its page, wherever that moves. */
+/** An item follows its page when that moves. */
 function editedItem(item: MenuItemEntity, { menuLabels }: Saved, moved: ReadonlyMap<string, string>): MenuItemEntity {
   const label = menuLabels[item.id] ?? item.label;
   return { ...item, label, ...(item.url === undefined ? {} : { url: moved.get(item.url) ?? item.url }) };

@@ -12,8 +12,8 @@ function opened(piece: string): number {
 }
 
 /**
- * What WordPress's rendering does to a stored text: of blocks it drops the delimiters; where there are none, blank lines
- * divide paragraphs and line breaks are kept (wpautop). What stands inside other elements is left alone.
+ * Renders a stored text as WordPress does: without block delimiters; where there are no blocks, blank lines separate
+ * paragraphs and line breaks stay (wpautop). Content of other elements is unchanged.
  */
 export function renderContent(stored: string): string {
   const text = stored.replace(/\r\n?/g, '\n').trim();

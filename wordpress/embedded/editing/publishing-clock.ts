@@ -1,10 +1,10 @@
-import { eventsOfPosts } from './notices/events';
+import { eventsOfPosts } from './webhooks/events';
 import type { EditState } from './state';
 
-/** A daylight-saving change, or a machine that slept: the clock is looked at this often at least. */
-const LONGEST = 3_600_000;
+/** The longest time between checks, for daylight-saving changes and machines that slept. */
+const MAX_WAIT_MS = 3_600_000;
 
-/** Publishes what was scheduled here when its time has come, as WP-Cron does. */
+/** Publishes scheduled posts when they are due, as WP-Cron does. */
 export class PublishingClock {
   private timer: NodeJS.Timeout | undefined;
 
@@ -20,7 +20,7 @@ export class PublishingClock {
     if (next === undefined) return;
     const wait = Date.parse(`${next}Z`) - Date.parse(`${this.state.siteTime}Z`);
     // The site's clock knows seconds.
-    this.timer = setTimeout(() => this.wind(), Math.min(LONGEST, Math.max(0, wait) + 1000));
+    this.timer = setTimeout(() => this.wind(), Math.min(MAX_WAIT_MS, Math.max(0, wait) + 1000));
     this.timer.unref();
   }
 

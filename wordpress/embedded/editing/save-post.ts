@@ -4,7 +4,7 @@ import { NO_CTA, versionOf, type Current } from './current';
 import { FieldReader, isEmptyText } from './fields';
 import type { SavedPost } from './saved';
 import { settleSlug, type Taken } from './settle-slug';
-import type { AskedStatus, EditInput, FieldError } from './types';
+import type { RequestedStatus, EditInput, FieldError } from './types';
 
 export interface Saving {
   input: EditInput;
@@ -12,17 +12,17 @@ export interface Saving {
   current: Current | null;
   user: UserEntity;
   /** What it shall become; null: only an autosave or what it is. */
-  to: AskedStatus;
+  to: RequestedStatus;
   /** The site's time. */
   now: string;
-  /** An id that nobody has yet. */
+  /** A free id. */
   nextId: number;
   taken: Taken;
 }
 
 export type SavedOrErrors = { post: SavedPost; errors?: undefined } | { errors: FieldError[]; post?: undefined };
 
-const isHidden = (status: AskedStatus) => status === 'draft' || status === 'pending';
+const isHidden = (status: RequestedStatus) => status === 'draft' || status === 'pending';
 
 /** An edit form as a row of the edits file: what is as it was is left out of it. */
 export function savePost(saving: Saving): SavedOrErrors {
@@ -80,27 +80,32 @@ export function savePost(saving: Saving): SavedOrErrors {
   };
 }
 
-/** A date to come makes of publishing a plan, and one that has passed makes of a plan publishing. */
+/** A future date turns publishing into scheduling, and a past date turns scheduling into publishing. */
 function scheduled(
-  to: AskedStatus,
+  to: RequestedStatus,
   chosen: string | null,
   { current, now }: Saving,
   isDateChosen: boolean,
-): AskedStatus {
+): RequestedStatus {
   if (to !== 'publish' && to !== 'future') return to;
   const isPlan = current !== null && (current.status === 'future' || current.status === 'publish' || isDateChosen);
   const date = chosen ?? (isPlan ? current.date : now);
   return date > now ? 'future' : 'publish';
 }
 
-/** A draft's date moves on with it until somebody chooses one or it is published. */
-function dateOf(status: AskedStatus, chosen: string | null, { current, now }: Saving, isDateChosen: boolean): string {
+/** A draft's date follows the clock until a user chooses one or it is published. */
+function dateOf(
+  status: RequestedStatus,
+  chosen: string | null,
+  { current, now }: Saving,
+  isDateChosen: boolean,
+): string {
   if (chosen !== null) return chosen;
   if (current === null) return now;
   return isHidden(current.status) && !isDateChosen ? now : current.date;
 }
 
-/** Changes that visitors do not see yet, of what they see: title and content, as WordPress keeps an autosave. */
+/** Saves changes of a published post that visitors do not see yet: title and content, as a WordPress autosave. */
 export function saveAutosave({
   input,
   current,
@@ -117,7 +122,7 @@ export function saveAutosave({
   if (read.errors.length > 0) return { errors: read.errors };
   const id = current.autosave?.id ?? nextId;
   const { saved, type } = current;
-  // As WordPress drops an autosave that says what is published.
+  // Drops an autosave that equals the published version, as WordPress does.
   const unchanged = title === current.title && content === current.content;
   return {
     post: {
@@ -128,7 +133,7 @@ export function saveAutosave({
   };
 }
 
-/** What to say where somebody else saved since the form was drawn; null where nobody did. */
+/** Returns the message if another user saved since the form was rendered; otherwise null. */
 export function conflict({ version }: EditInput, current: Current | null, store: Store): FieldError | null {
   if (version === undefined || current === null || version === versionOf(current)) return null;
   const { saved } = current;

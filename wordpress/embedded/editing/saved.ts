@@ -3,7 +3,7 @@ import { floaterSchema } from '../store/front-matter';
 import { optionsSchema } from '../store/lists';
 import { EDITED_TYPES } from './types';
 
-/** Ids of what is made here: above all that content files get (store/ids.ts), counted up and never given twice. */
+/** The first id of new content, above all ids of content files (store/ids.ts). Ids count up and are never reused. */
 export const FIRST_ID = 1_000_001;
 
 export const stickyCtaSchema = floaterSchema.omit({ segment: true }).extend({ customize: z.boolean().default(false) });
@@ -20,7 +20,7 @@ const autosaveSchema = z.strictObject({
 const savedPostSchema = z.strictObject({
   id: z.number().int().positive(),
   type: z.enum(EDITED_TYPES),
-  /** Made here: there is no content file. */
+  /** Created here, without a content file. */
   isNew: z.boolean(),
   title: z.string().optional(),
   content: z.string().optional(),
@@ -29,14 +29,14 @@ const savedPostSchema = z.strictObject({
   status: z.enum(['draft', 'pending', 'private', 'future', 'publish']).optional(),
   isTrashed: z.boolean().default(false),
   date: z.string().optional(),
-  /** Somebody chose the date: publishing does not set it. */
+  /** A user chose the date, so publishing does not set it. */
   isDateChosen: z.boolean().default(false),
   modified: z.string().optional(),
   parentId: z.number().int().optional(),
   isSticky: z.boolean().optional(),
   stickyCta: stickyCtaSchema.optional(),
   author: z.string().optional(),
-  /** Slug of the user who saved last. */
+  /** Slug of the last user who saved. */
   editedBy: z.string(),
   /** null: that of the content file is gone. */
   autosave: autosaveSchema.nullable().optional(),
@@ -81,6 +81,6 @@ export type WebhookEvent = z.infer<typeof eventSchema>;
 
 export const NOTHING: Saved = { version: 1, nextId: FIRST_ID, posts: [], menuLabels: {}, options: {}, outbox: [] };
 
-/** Whether there is an edit to lay over the content. */
+/** Whether there are edits to apply to the content. */
 export const hasEdits = ({ posts, menuLabels, options }: Saved): boolean =>
   posts.length > 0 || Object.keys(menuLabels).length > 0 || Object.keys(options).length > 0;

@@ -3,8 +3,8 @@ import type { PostEntity } from '../store/types';
 const BASES = { post: '/', facility: '/facilities/', contributor: '/contributors/' } as const;
 
 /**
- * Gives posts the addresses that their slugs and parents make, where those differ from the content's: also to pages below
- * a page that moved, and to pictures attached to a post that did.
+ * Returns posts with the paths that their slugs and parents imply, where those differ from the content's, including
+ * children of a moved page and pictures attached to a moved post.
  */
 export function settlePaths(posts: readonly PostEntity[], before: (id: number) => PostEntity | null): PostEntity[] {
   const byId = new Map(posts.map((post) => [post.id, post]));
@@ -13,7 +13,7 @@ export function settlePaths(posts: readonly PostEntity[], before: (id: number) =
   function pathOf(post: PostEntity): string | null {
     const known = settled.get(post.id);
     if (known !== undefined) return known;
-    // Pages that are each other's parents are refused when saved; a file by somebody's hand ends here, too.
+    // Pages that are each other's parents are refused when saved; a hand-written file stops here, too.
     settled.set(post.id, post.path);
     const path = newPath(post);
     settled.set(post.id, path);

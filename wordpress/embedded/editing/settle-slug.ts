@@ -3,7 +3,7 @@ import type { FieldError } from './types';
 import type { Saving } from './save-post';
 import { toSlug, uniqueSlug } from './slug';
 
-/** Every post there is, the trash too, as the edits make them. */
+/** All posts as edited, including trashed ones. */
 export type Taken = readonly PostEntity[];
 
 interface Wanted extends Saving {
@@ -12,16 +12,20 @@ interface Wanted extends Saving {
   status: Saving['to'];
 }
 
-/** Where it stands: parent and slug, and the slugs that lead to it. A draft may have none; what is published always has one of its own. */
+/**
+ * Returns a post's parent and slug, and the slugs that redirect to it. A draft may have none; a published post always
+ * has a unique one.
+ */
 export function settleSlug(wanted: Wanted): { parentId: number; slug: string; oldSlugs: string[] } {
   const { input, current, taken, title, status, refuse } = wanted;
   const type = current?.type ?? input.type;
   const parentId = type === 'page' ? (input.parentId ?? current?.parentId ?? 0) : (current?.parentId ?? 0);
   if (parentId !== (current?.parentId ?? 0) && !isParent(parentId, current?.id ?? null, taken))
     refuse('parentId', 'This page cannot stand below that one.');
-  const asked = input.slug === undefined || input.slug === current?.slug ? (current?.slug ?? '') : toSlug(input.slug);
+  const requested =
+    input.slug === undefined || input.slug === current?.slug ? (current?.slug ?? '') : toSlug(input.slug);
   const isHidden = status === 'draft' || status === 'pending';
-  const named = asked || (isHidden ? '' : toSlug(title) || String(current?.id ?? wanted.nextId));
+  const named = requested || (isHidden ? '' : toSlug(title) || String(current?.id ?? wanted.nextId));
   const isTop = type === 'post' || (type === 'page' && parentId === 0);
   const isOld =
     current !== null &&
@@ -34,7 +38,7 @@ export function settleSlug(wanted: Wanted): { parentId: number; slug: string; ol
   return { parentId, slug, oldSlugs: oldSlugsOf(slug, wanted) };
 }
 
-/** The same slug among those of its kind, or the same address. Drafts hold none. */
+/** Whether another post of its kind has the slug, or any post the path. Drafts reserve none. */
 function isTaken(
   slug: string,
   { type, parentId, taken, current }: Wanted & { type: PostEntity['type']; parentId: number },

@@ -1,4 +1,4 @@
-/** Below these WordPress answers itself. */
+/** WordPress itself serves these paths. */
 const RESERVED = new Set([
   'feed',
   'rdf',
@@ -22,7 +22,7 @@ const RESERVED = new Set([
   'wp-json',
   'wp-content',
 ]);
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Words as part of an address (sanitize_title): small letters and digits with hyphens between; '' when nothing is left. */
 export function toSlug(words: string): string {
@@ -35,11 +35,11 @@ export function toSlug(words: string): string {
     .toLowerCase()
     .replace(/['’‘"“”]/g, '')
     .replace(/[^\p{L}\p{N}_]+/gu, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/^-+|(?<!-)-+$/g, '');
 }
 
-/** The slug, with -2, -3 … where it is taken, or is a number or a word that stands for something else at the top. */
+/** Returns the slug, with -2, -3 … where it is taken, numeric, or reserved at the top level. */
 export function uniqueSlug(slug: string, isTop: boolean, isTaken: (slug: string) => boolean): string {
   const wrong = (one: string) => isTaken(one) || (isTop && RESERVED.has(one)) || /^\d+$/.test(one);
   if (!wrong(slug)) return slug;

@@ -4,8 +4,8 @@ import type { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
 import { currentOf, type Current } from './current';
 import { readEdits, writeEdits } from './edits-file';
-import { deliverTo } from './notices/deliver';
-import { Outbox, withNotice } from './notices/outbox';
+import { deliverTo } from './webhooks/deliver';
+import { Outbox, withWebhook } from './webhooks/outbox';
 import { everyPost, layOver } from './overlay';
 import { NOTHING, type WebhookEvent, type OutboxEntry, type Saved } from './saved';
 import type { FieldError } from './types';
@@ -13,19 +13,19 @@ import type { FieldError } from './types';
 export interface EditsParts {
   /** The content as its files have it. */
   base: Store;
-  /** Where the edits are kept; without it in memory only. */
+  /** Folder of the stored edits; without it they are in memory only. */
   dataDir?: string | undefined;
-  /** FOOTBRIDGE_SECRET; without it the site is told nothing. */
+  /** FOOTBRIDGE_SECRET; without it no webhooks are sent. */
   secret?: string | undefined;
-  /** Told what an operator should know. */
+  /** Receives messages for the operator. */
   report?: ((message: string) => void) | undefined;
   /** Milliseconds since 1970. */
   now?: (() => number) | undefined;
 }
 
-/** What was edited, where it is kept, and the content with it. Each change is on disk before anybody sees it. */
+/** The edits, their storage, and the content with them. Each change is on disk before it is visible. */
 export class EditState {
-  readonly isTelling: boolean;
+  readonly sendsWebhooks: boolean;
   readonly outbox: Outbox;
   readonly now: () => number;
   private readonly file: string | null;
@@ -39,12 +39,12 @@ export class EditState {
     this.now = now;
     this.report = report;
     this.base = base;
-    this.isTelling = Boolean(secret);
+    this.sendsWebhooks = Boolean(secret);
     this.file = dataDir === undefined ? null : join(dataDir, 'embedded-edits', `${base.data.site}.json`);
     this.edits = this.file === null ? NOTHING : readEdits(this.file, report);
     this.shown = layOver(base, this.edits);
     const deliver = deliverTo(base.data.urls.frontend, secret ?? '', now);
-    this.outbox = new Outbox({ entries: this.edits.outbox, deliver, now, keep: (outbox) => this.keepOutbox(outbox) });
+    this.outbox = new Outbox({ entries: this.edits.outbox, deliver, now, store: (outbox) => this.storeOutbox(outbox) });
   }
 
   get saved(): Saved {
@@ -66,18 +66,22 @@ export class EditState {
 
   current = (id: number): Current | null => currentOf(id, this.base, this.edits);
 
-  /** The files were read anew: what was edited lies over them as before. */
+  /** Applies the edits to reloaded content files. */
   reload(base: Store): void {
     this.base = base;
     this.show(this.edits, layOver(base, this.edits));
   }
 
-  /** Keeps and shows other edits, and tells the site what `events` finds between the content before and after. Out: why it could not. */
+  /**
+   * Stores and applies new edits, and sends the site the events that `events` finds between the content before and
+   * after.
+   * @returns the error if they could not be stored
+   */
   commit(next: Saved, events: (before: Store, after: Store) => WebhookEvent[]): FieldError | null {
     const before = this.shown;
     const after = layOver(this.base, next);
-    const outbox = this.isTelling
-      ? withNotice(this.outbox.all(), events(before, after), this.now())
+    const outbox = this.sendsWebhooks
+      ? withWebhook(this.outbox.all(), events(before, after), this.now())
       : [...this.outbox.all()];
     const whole = { ...next, outbox };
     try {
@@ -89,7 +93,7 @@ export class EditState {
       };
     }
     this.show(whole, after);
-    if (this.isTelling) this.outbox.take(outbox);
+    if (this.sendsWebhooks) this.outbox.take(outbox);
     return null;
   }
 
@@ -99,12 +103,12 @@ export class EditState {
     this.every = null;
   }
 
-  private keepOutbox(outbox: readonly OutboxEntry[]): void {
+  private storeOutbox(outbox: readonly OutboxEntry[]): void {
     this.edits = { ...this.edits, outbox: [...outbox] };
     try {
       this.write(this.edits);
     } catch (error) {
-      this.report(`what became of a notice is not kept: ${error instanceof Error ? error.message : String(error)}`);
+      this.report(`the result of a webhook is not stored: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 

@@ -4,10 +4,12 @@ import type { OptionsFields } from '../store/lists';
 export const EDITED_TYPES = ['page', 'post', 'facility', 'contributor'] as const;
 /** What can be written here. */
 export type EditedType = (typeof EDITED_TYPES)[number];
-/** What an editor may ask for; `future` needs a date to come, and a date to come makes `publish` into `future`. */
-export type AskedStatus = 'draft' | 'pending' | 'private' | 'future' | 'publish';
+/**
+ * A status that an editor may request; `future` needs a future date, and a future date turns `publish` into `future`.
+ */
+export type RequestedStatus = 'draft' | 'pending' | 'private' | 'future' | 'publish';
 /** A post's state in lists. */
-export type EditedStatus = AskedStatus | 'trash';
+export type EditedStatus = RequestedStatus | 'trash';
 
 export type { ButtonFields, OptionsFields, StickyCtaFields };
 
@@ -16,21 +18,23 @@ export interface EditInput {
   /** null: a new one. */
   id: number | null;
   type: EditedType;
-  /** `EditForm.version` as the form was drawn with; without it nothing is checked and the last one to save wins. */
+  /** `EditForm.version` of the rendered form; without it nothing is checked and the last save wins. */
   version?: string | undefined;
   title?: string | undefined;
   /** Block-editor HTML, or plain text whose blank lines divide paragraphs. */
   content?: string | undefined;
   slug?: string | undefined;
   /** `draft`, `pending` … for saveDraft, publish, update; each has its own default. */
-  status?: AskedStatus | undefined;
+  status?: RequestedStatus | undefined;
   /** Local time of the site: 2026-03-02T09:00 or with seconds. */
   date?: string | undefined;
   /** Pages only; 0 for none. */
   parentId?: number | undefined;
-  /** Posts only: whether it stands above the others on the page of posts. */
+  /** Posts only: whether it is sticky on the page of posts. */
   isSticky?: boolean | undefined;
-  /** Pages, posts and facilities. Buttons without an address are dropped, as WordPress keeps no link without one. */
+  /**
+   * Pages, posts and facilities. Buttons without an address are dropped, because WordPress stores no link without one.
+   */
   stickyCta?: Partial<StickyCtaFields> | undefined;
 }
 
@@ -41,7 +45,7 @@ export interface FieldError {
   message: string;
 }
 
-/** What an edit came to. A refused one has changed nothing. */
+/** The result of an edit. A refused one has changed nothing. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] };
 
 /** A post as its edit form shows it. */
@@ -49,7 +53,7 @@ export interface EditForm {
   id: number;
   type: EditedType;
   status: EditedStatus;
-  /** As typed: neither typeset nor made into paragraphs. */
+  /** As typed, without typography and paragraphs. */
   title: string;
   content: string;
   slug: string;
@@ -67,7 +71,7 @@ export interface EditForm {
   viewUrl: string | null;
   /** As FaustWP writes it. */
   previewUrl: string;
-  /** Who saved last, or null when nobody did here. */
+  /** The last user who saved here, or null. */
   editedBy: string | null;
 }
 
@@ -84,7 +88,7 @@ export interface ListedPost {
   author: string;
   parentId: number;
   hasAutosave: boolean;
-  /** Whether an edit here made it or changed it. */
+  /** Whether an edit here created or changed it. */
   isEdited: boolean;
 }
 
@@ -96,8 +100,8 @@ export interface ListedMenu {
   items: { id: number; label: string; url: string; depth: number }[];
 }
 
-/** A notice on its way to the site, or there. */
-export interface NoticeState {
+/** A webhook that waits, was accepted or was refused. */
+export interface WebhookState {
   id: string;
   /** ISO time. */
   madeAt: string;
@@ -105,16 +109,16 @@ export interface NoticeState {
   about: string;
   state: 'waiting' | 'accepted' | 'refused';
   tries: number;
-  /** What the site said last, for people; '' before the first try. */
+  /** The site's last response, for people; '' before the first try. */
   answer: string;
-  /** How many kept pages the site makes anew. */
+  /** How many cached pages the site invalidated. */
   pages: number | null;
 }
 
-export interface NoticesState {
+export interface WebhooksState {
   /** false: there is no FOOTBRIDGE_SECRET, so nothing is sent. */
   isConfigured: boolean;
   waiting: number;
   /** Newest first. */
-  last: NoticeState[];
+  last: WebhookState[];
 }

@@ -3,12 +3,12 @@ import type { PostEntity, PostType } from '../store/types';
 
 const GUESSED: ReadonlySet<PostType> = new Set(['post', 'page', 'facility', 'contributor']);
 const BASES: Record<string, PostType> = { facilities: 'facility', contributors: 'contributor' };
-/** Below these stand terms and people, whose slugs WordPress does not guess at. */
+/** Below these are terms and users, whose slugs WordPress does not guess. */
 const NO_GUESS = new Set(['category', 'tag', 'topics', 'type', 'author', 'search']);
 
 /**
- * Where WordPress sends who asks for an address that is none: to the post that once had the slug, else to the first
- * whose slug begins as the one asked for. Null when it has no idea.
+ * Returns the post to which WordPress redirects an unknown path: the post that once had the slug, else the first whose
+ * slug begins with the requested one; null if there is none.
  */
 export function guessedPost(base: string, store: Store): PostEntity | null {
   const [first = '', ...rest] = base.split('/');
@@ -18,7 +18,7 @@ export function guessedPost(base: string, store: Store): PostEntity | null {
   const known = store.posts.filter(
     (post) => post.status === 'publish' && GUESSED.has(post.type) && (!type || post.type === type),
   );
-  // Only types without parents remember their old slugs, and one that stands below nothing is a post's.
+  // Only types without parents remember their old slugs, and one at the top level is a post's.
   const renamed = known.find(
     (post) => post.oldSlugs.includes(slug) && post.type === (type ?? 'post') && rest.length === (type ? 1 : 0),
   );

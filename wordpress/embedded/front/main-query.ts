@@ -5,7 +5,7 @@ import { matchesSearch, searchWords } from '../resolvers/search';
 import type { Store } from '../store/store';
 import type { PostEntity, PostType } from '../store/types';
 
-/** What WordPress's main query comes to at an address, before pages are counted. */
+/** The result of WordPress's main query at a path, before pages are counted. */
 export type MainQuery =
   | { kind: 'single'; post: PostEntity }
   /** `always`: page 1 is shown even when nothing is on the list. */
@@ -13,7 +13,7 @@ export type MainQuery =
   | { kind: 'wrong-date'; nearest: string }
   | { kind: 'nothing' };
 
-/** Types that WordPress's search looks through; attachments have another status than it asks for. */
+/** Types that WordPress's search covers; attachments have another status. */
 const SEARCHED: ReadonlySet<PostType> = new Set(['post', 'page', 'facility', 'contributor']);
 
 const isPublic = ({ status, type }: PostEntity) =>
@@ -70,7 +70,7 @@ function dateArchive(base: string, store: Store): MainQuery {
   if (month !== undefined && day !== undefined && (day < 1 || day > new Date(Date.UTC(year, month, 0)).getUTCDate())) {
     return { kind: 'wrong-date', nearest: `/${year}/${two(month)}/` };
   }
-  const asked: DateQuery = { year, ...(month === undefined ? {} : { month }), ...(day === undefined ? {} : { day }) };
-  const found = store.postsOfType('post').filter((post) => isPublic(post) && matchesDate(post, asked));
+  const parsed: DateQuery = { year, ...(month === undefined ? {} : { month }), ...(day === undefined ? {} : { day }) };
+  const found = store.postsOfType('post').filter((post) => isPublic(post) && matchesDate(post, parsed));
   return { kind: 'list', path: `/${base}/`, found: found.length, always: false };
 }

@@ -3,7 +3,7 @@ import { mediaFile } from '../store/image-html';
 import type { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
 
-/** Where a post stands; an attachment without a page of its own is its file. */
+/** Returns a post's path; for an attachment without a page, its file. */
 export function addressOf(post: PostEntity, store: Store): string {
   if (post.type === 'attachment' && !store.data.settings.attachmentPages)
     return `/wp-content/uploads/${mediaFile(post)}`;
@@ -13,8 +13,8 @@ export function addressOf(post: PostEntity, store: Store): string {
 const NUMBERED = ['p', 'page_id', 'attachment_id'];
 
 /**
- * The canonical path of an address that WordPress reads from its query (`/?p=12`, `/?author=3`, `/?treatment_topic=alcohol`).
- * Out: 'nothing' when it names what nobody may see, null when the query names nothing.
+ * Returns the canonical path of a URL that WordPress reads from its query (`/?p=12`, `/?author=3`,
+ * `/?treatment_topic=alcohol`); 'nothing' for hidden content, null for a query without content.
  */
 export function canonicalOfQuery(query: URLSearchParams, store: Store): string | 'nothing' | null {
   const id = NUMBERED.map((name) => query.get(name)).find((value) => value !== null);

@@ -11,7 +11,7 @@ type TokenKind = 'code' | 'access' | 'refresh' | 'cookie';
 /** Seconds that FaustWP's tokens and WordPress's login live. */
 export const LIFETIME: Record<TokenKind, number> = { code: 60, access: 300, refresh: 14 * 86_400, cookie: 2 * 86_400 };
 
-/** What a nonce that came back with a form is worth. */
+/** The validity of a submitted nonce. */
 export type NonceAge = 'valid' | 'expired' | 'foreign';
 
 const HALF_A_DAY = 43_200;
@@ -30,7 +30,7 @@ export interface Session {
 /** Signing in: passwords of the demo users, FaustWP's encrypted tokens, WordPress's login cookie. */
 export class Accounts {
   private readonly key: Buffer;
-  /** Logins that somebody ended: their cookies would hold otherwise until they expire. */
+  /** Logins that users ended: their cookies would otherwise be valid until they expire. */
   private readonly ended = new Set<string>();
 
   constructor(
@@ -47,7 +47,7 @@ export class Accounts {
     return given !== undefined && same(given, this.secret);
   }
 
-  /** The user, or WordPress's message, which is HTML and tells whether the name exists. */
+  /** Returns the user, or WordPress's message, which is HTML and reveals whether the name exists. */
   signIn(login: string, password: string): { user: UserEntity } | { error: string } {
     const name = login.replace(/@.*$/s, '');
     const user = this.store().user(name);
@@ -66,7 +66,7 @@ export class Accounts {
 
   codeFor = (user: UserEntity): string => this.seal('code', user);
 
-  /** The answer of FaustWP's authorize endpoint: both tokens anew, with the seconds of their end. */
+  /** Returns the response of FaustWP's authorize endpoint: both tokens, with their expiry in seconds. */
   tokensFor(user: UserEntity) {
     return {
       accessToken: this.seal('access', user),
@@ -76,7 +76,10 @@ export class Accounts {
     };
   }
 
-  /** Who holds a token of the kind; null when it is another kind, expired or made up. Codes can be used again while they live. */
+  /**
+   * Returns the user of a token; null when it is of another kind, expired or forged. Codes can be used repeatedly until
+   * they expire.
+   */
   holderOf(token: string, kind: TokenKind): UserEntity | null {
     const opened = this.unseal(token);
     if (!opened || opened.kind !== kind || opened.expires < this.now()) return null;
@@ -93,7 +96,7 @@ export class Accounts {
     return encodeURIComponent(`${fields}|${this.hmac(fields)}`);
   }
 
-  /** The login that a cookie proves; null when it is made up, expired or ended. */
+  /** Returns the login of a cookie; null when it is forged, expired or ended. */
   session(cookie: string | undefined): Session | null {
     const match = /^((\w+)\|(\d+)\|(\w+))\|(\w+)$/.exec(decode(cookie ?? ''));
     if (!match?.[1] || !match[2] || !match[4] || !match[5] || Number(match[3]) < this.now()) return null;
@@ -114,7 +117,7 @@ export class Accounts {
    */
   nonce = (action: string, session: Session): string => this.nonceAt(this.tick(), action, session);
 
-  /** `expired`: it was ours for this very thing, in a form that stood open for too long. `foreign`: it never was. */
+  /** `expired`: a nonce of ours for this action that is too old. `foreign`: never ours. */
   nonceAge(given: string, action: string, session: Session): NonceAge {
     const tick = this.tick();
     const fits = Array.from({ length: TICKS_OF_A_LOGIN }, (_, age) =>

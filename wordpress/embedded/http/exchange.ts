@@ -7,9 +7,9 @@ export interface Exchange {
   headers: IncomingMessage['headers'];
   body: string;
   cookies: Record<string, string>;
-  /** The body was more than is taken, and is left out. */
+  /** The body exceeded the limit and is left out. */
   isTooLarge: boolean;
-  /** Who is at the other end of the connection. */
+  /** The address of the other end of the connection. */
   remoteAddress: string | undefined;
 }
 
@@ -41,10 +41,13 @@ export const redirect = (location: string, by: string): Reply => ({
   },
 });
 
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
-/** Of a body that is too large, so much is still read to be thrown away: who is cut off while sending never sees the answer. */
-const MOST_BYTES_THROWN_AWAY = 20_000_000;
+/**
+ * How much of a body that is too large is read and discarded: a client that is cut off while sending never reads the
+ * response.
+ */
+const MAX_DISCARDED_BYTES = 20_000_000;
 
 /** Reads a request whole; null when its body has no end in sight. */
 export async function readExchange(request: IncomingMessage, origin: string): Promise<Exchange | null> {
@@ -53,18 +56,18 @@ export async function readExchange(request: IncomingMessage, origin: string): Pr
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     length += bytes.length;
-    if (length > MOST_BYTES_THROWN_AWAY) return null;
-    if (length > MOST_BYTES) chunks.length = 0;
+    if (length > MAX_DISCARDED_BYTES) return null;
+    if (length > MAX_BYTES) chunks.length = 0;
     else chunks.push(bytes);
   }
   return {
     method: request.method ?? 'GET',
-    // Two slashes at the start would make the next word a host.
+    // Two slashes at the start would turn the next word into a host.
     url: new URL((request.url ?? '/').replace(/^\/{2,}/, '/'), origin),
     headers: request.headers,
     body: Buffer.concat(chunks).toString('utf8'),
     cookies: cookiesOf(request.headers.cookie),
-    isTooLarge: length > MOST_BYTES,
+    isTooLarge: length > MAX_BYTES,
     remoteAddress: request.socket.remoteAddress,
   };
 }

@@ -74,22 +74,22 @@ function fields(body: string, type = ''): unknown {
   }
 }
 
-/** `/generate?redirect_uri=`: an authorisation code for who is signed in, the login page for everybody else. */
+/** `/generate?redirect_uri=`: an authorization code for a signed-in user, the login page for others. */
 export function generate(
   exchange: Exchange,
   accounts: Accounts,
   { wordpress, frontend }: { wordpress: string; frontend: string },
 ): Reply {
-  const asked = exchange.url.searchParams.get('redirect_uri');
-  if (asked === null) return redirect(`${frontend}/generate`, 'WP Engine Headless plugin');
+  const target = exchange.url.searchParams.get('redirect_uri');
+  if (target === null) return redirect(`${frontend}/generate`, 'WP Engine Headless plugin');
   const user = accounts.holderOfCookie(exchange.cookies[accounts.cookieName()]);
   if (!user) {
-    const back = `/generate/?redirect_uri=${encodeURIComponent(asked)}`;
+    const back = `/generate/?redirect_uri=${encodeURIComponent(target)}`;
     return redirect(`${wordpress}/wp-login.php?redirect_to=${encodeURIComponent(back)}`, 'WordPress');
   }
-  if (!mayReceiveCode(asked, [wordpress, frontend])) return redirect(`${wordpress}/wp-admin/`, 'WordPress');
-  const separator = asked.includes('?') ? '&' : '?';
-  return redirect(`${asked}${separator}code=${encodeURIComponent(accounts.codeFor(user))}`, 'WordPress');
+  if (!mayReceiveCode(target, [wordpress, frontend])) return redirect(`${wordpress}/wp-admin/`, 'WordPress');
+  const separator = target.includes('?') ? '&' : '?';
+  return redirect(`${target}${separator}code=${encodeURIComponent(accounts.codeFor(user))}`, 'WordPress');
 }
 
 /** A path, our own two hosts, and any port of localhost: a code for a foreign host would be a login for it. */

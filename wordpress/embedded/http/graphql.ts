@@ -110,7 +110,7 @@ function batchKeys(answers: GraphqlAnswer[]): string[] {
   return [...new Set([id, kind, ...ids])];
 }
 
-/** Plugins add to answers, less to those that ran nothing, and nothing to a query that cannot be read. */
+/** Plugins extend responses, less where nothing was executed, and not for a query that cannot be parsed. */
 function withExtensions({ body, unreadable, queryId }: GraphqlAnswer): object {
   if (unreadable) return body;
   return { ...body, extensions: queryId === null ? { debug: EXTENSIONS.debug } : EXTENSIONS };
@@ -125,7 +125,7 @@ const common = (address: string) => ({
   'x-graphql-url': `${address.replace(/^https?:\/\//, '')}/graphql`,
 });
 
-/** Who signed the request; a wrong or expired token is silently nobody, as in FaustWP. */
+/** Returns the user of a signed request; a wrong or expired token silently means anonymous, as in FaustWP. */
 function bearerOf({ headers }: Exchange, accounts: Accounts) {
   const token = /^bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
   return token === undefined ? null : accounts.holderOf(token, 'access');

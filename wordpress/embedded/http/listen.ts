@@ -2,11 +2,11 @@ import type { Server } from 'node:http';
 
 const TRIES = 50;
 
-/** Whether a server could not listen because somebody else does. */
+/** Whether a server could not listen because the port is in use. */
 export const isTaken = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE';
 
-/** Listens and gives the port; a taken one is an error, or with `orNext` the next free one is taken. */
+/** Listens and returns the port. A port in use is an error, or with `orNext` the next free one is used. */
 export async function listen(server: Server, host: string, port: number, orNext: boolean): Promise<number> {
   for (let candidate = port; ; candidate += 1) {
     try {

@@ -6,7 +6,7 @@ import type { CommentEntity, PostEntity } from '../store/types';
 
 const rendered = (html: string) => ({ rendered: html });
 
-/** A post as REST gives it; without its password content and excerpt are empty, and no custom field is ever in it. */
+/** A post's REST fields. Without its password, content and excerpt are empty; custom fields are never included. */
 export function postFields(entity: PostEntity, { data }: Store, isOpen: boolean): Record<string, unknown> {
   const { id, date, modified, slug, status, type, path, title, commentStatus } = entity;
   const isProtected = entity.password !== undefined;

@@ -20,7 +20,7 @@ const BASES: Record<string, PostType> = {
 
 const fail = (status: number, code: string, message: string): Reply =>
   json({ code, message, data: { status } }, status, HEADERS);
-/** What the REST API says to a route that nobody has registered. */
+/** Returns the REST API's error for an unknown route. */
 const noRoute = () => fail(404, 'rest_no_route', 'No route was found matching the URL and request method.');
 const noPost = () => fail(404, 'rest_post_invalid_id', 'Invalid post ID.');
 
@@ -31,7 +31,7 @@ export function restRoute({ pathname, searchParams }: URL): string | null {
   return /^\/wp-json(\/.*?)\/?$/.exec(pathname)?.[1] ?? null;
 }
 
-/** Only the fields that were asked for. */
+/** Returns only the requested fields. */
 function chosen(fields: Record<string, unknown>, wanted: string | null): Record<string, unknown> {
   if (!wanted) return fields;
   const names = new Set(wanted.split(','));
@@ -39,8 +39,8 @@ function chosen(fields: Record<string, unknown>, wanted: string | null): Record<
 }
 
 /**
- * What WordPress's REST API tells visitors, as far as a headless site needs it: one post (with its password), the
- * comments of one, a type. In: the route without /wp-json. Out: null when it is not of wp/v2.
+ * Returns WordPress's REST API for visitors, as far as a headless site needs it: one post (with its password), a post's
+ * comments, a type. Input: the route without /wp-json. Output: null for routes outside of wp/v2.
  */
 export function contentRest(store: () => Store) {
   return ({ method, url }: Exchange, route: string): Reply | null => {

@@ -19,8 +19,8 @@ export interface RouterParts {
 }
 
 /**
- * Which part of WordPress answers an address. Who opens one that is none of them is sent to the front end, as FaustWP
- * does it; a HEAD, with which the site asks what WordPress thinks of an address, gets WordPress's own answer.
+ * Routes a request to the part of WordPress that serves its path. Opening any other path redirects to the front end, as
+ * FaustWP does; a HEAD, with which the site resolves a path, gets WordPress's own response.
  */
 export function createRouter({ store, engine, accounts, upload, edits }: RouterParts) {
   const urls = () => store().data.urls;
@@ -41,8 +41,8 @@ export function createRouter({ store, engine, accounts, upload, edits }: RouterP
     const route = restRoute(exchange.url);
     // No plugin is here that could be too old.
     if (route === '/footbridge/v1/versions') return json({ findings: [] });
-    const told = route === null ? null : content(exchange, route);
-    if (told) return told;
+    const reply = route === null ? null : content(exchange, route);
+    if (reply) return reply;
     if (route !== null || path === '/wp-json') return rest(exchange);
     switch (path) {
       case '/generate':
@@ -83,7 +83,7 @@ export function createRouter({ store, engine, accounts, upload, edits }: RouterP
   async function media(path: string): Promise<Reply> {
     const file = await upload(path);
     if (!file) return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Not found\n' };
-    // A picture's address never changes its picture while the server runs; a day keeps development lively.
+    // A picture's URL never changes its content while the server runs; one day allows for changes in development.
     return {
       status: 200,
       headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' },

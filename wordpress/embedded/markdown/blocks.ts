@@ -1,7 +1,7 @@
 import type { SiteCode } from '@/site-config/types';
 
 interface OpenBlock {
-  keep: boolean;
+  isShown: boolean;
   close: string;
 }
 
@@ -19,24 +19,25 @@ const CONTAINER = /^:::\s*([a-z]+)$/;
 const DETAILS = /^:::\s*details\s+(\S.*)$/;
 
 /**
- * Takes a Markdown body and a brand; gives the body with its `:::` blocks resolved: `only` and `except` by brand, the
- * others as the block editor's HTML around their Markdown. Throws when a block is unknown or stays open.
+ * Returns a Markdown body with its `:::` blocks resolved for a brand: `only` and `except` by brand, others as the block
+ * editor's HTML around their Markdown.
+ * @throws when a block is unknown or not closed
  */
 export function resolveBlocks(body: string, site: SiteCode): string {
   const open: OpenBlock[] = [];
   const lines: string[] = [];
   for (const line of body.split('\n')) {
-    const kept = open.every((block) => block.keep);
+    const isShown = open.every((block) => block.isShown);
     if (!line.startsWith(':::')) {
-      if (kept) lines.push(line);
+      if (isShown) lines.push(line);
     } else if (line.trim() === ':::') {
       const block = open.pop();
       if (!block) throw new Error('a ::: closes a block that was never opened');
-      if (kept && block.close) lines.push('', block.close, '');
+      if (isShown && block.close) lines.push('', block.close, '');
     } else {
       const { html, ...block } = start(line.trim(), site);
       open.push(block);
-      if (kept && html) lines.push('', html, '');
+      if (isShown && html) lines.push('', html, '');
     }
   }
   if (open.length > 0) throw new Error('a ::: block is never closed');
@@ -47,12 +48,16 @@ function start(line: string, site: SiteCode): OpenBlock & { html: string } {
   const [, rule, codes = ''] = SITES.exec(line) ?? [];
   if (rule) {
     const listed = codes.split(/[\s,]+/).includes(site);
-    return { keep: rule === 'only' ? listed : !listed, html: '', close: '' };
+    return { isShown: rule === 'only' ? listed : !listed, html: '', close: '' };
   }
   const summary = DETAILS.exec(line)?.[1];
   if (summary)
-    return { keep: true, html: `<details class="wp-block-details"><summary>${summary}</summary>`, close: '</details>' };
+    return {
+      isShown: true,
+      html: `<details class="wp-block-details"><summary>${summary}</summary>`,
+      close: '</details>',
+    };
   const container = CONTAINERS[CONTAINER.exec(line)?.[1] ?? ''];
   if (!container) throw new Error(`unknown block "${line}"`);
-  return { keep: true, html: container[0], close: container[1] };
+  return { isShown: true, html: container[0], close: container[1] };
 }

@@ -8,7 +8,7 @@ export interface RenderTools {
   image(key: string, alt: string): string | null;
 }
 
-/** An entity that marked leaves as written, such as &amp; or &#8217;. */
+/** An entity that marked leaves unchanged, such as &amp; or &#8217;. */
 const ENTITY = /&(?:[a-z]+|#\d+);/i;
 
 /** Markdown → the HTML that the block editor would have saved. Throws when an image's key is unknown. */

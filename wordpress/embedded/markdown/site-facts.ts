@@ -7,7 +7,7 @@ interface Place {
   landscape: string;
 }
 
-/** What texts say about a brand's surroundings; the site configuration has no use for it. */
+/** A brand's surroundings, which only texts mention. */
 const PLACES: Record<SiteCode, Place> = {
   AHW: { stateName: 'Massachusetts', region: 'central Massachusetts', landscape: 'the wooded hills around Worcester' },
   DSH: { stateName: 'Nevada', region: 'southern Nevada', landscape: 'the desert around Las Vegas' },
@@ -22,8 +22,8 @@ const PLACES: Record<SiteCode, Place> = {
 export type Tokens = Readonly<Record<string, string>>;
 
 /**
- * What the embedded content's tokens stand for on one brand.
- * Paths that a brand does not have (a third outpatient path) are missing from the result.
+ * Returns the values of the content's tokens for a brand. Paths that a brand does not have (a third outpatient path)
+ * are missing.
  */
 export function tokensOf(code: SiteCode): Tokens {
   const site = sites[code];

@@ -1,4 +1,4 @@
-/** What WordPress answers for a person's picture: Gravatar's address of nobody. The front end does not load it. */
+/** Returns WordPress's URL of a user's picture: Gravatar's default. The front end does not load it. */
 export function avatar(size: number | null | undefined) {
   const pixels = size ?? 96;
   return {

@@ -3,7 +3,7 @@ import type { Store } from '../store/store';
 import type { CommentEntity, PostEntity } from '../store/types';
 import { UserError } from './errors';
 
-interface CachedValues {
+interface ReceivedComment {
   comment: CommentEntity;
   email: string;
   receivedAt: number;
@@ -22,32 +22,32 @@ const PAUSE = 15_000;
 const EMAIL = /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
 
 /**
- * The comments that were sent to this server: kept while it runs, in memory, across reloads of the content.
- * They wait for approval for ever, save those of people of the house (a user's name, and the login before the `@`).
+ * The comments sent to this server: in memory while it runs, across reloads of the content. They stay pending, except
+ * those of the site's own users (a user's name, and the login before the `@`).
  */
 export class CommentBook {
-  private readonly kept: CachedValues[] = [];
-  /** How many of those kept a store has been given. */
+  private readonly received: ReceivedComment[] = [];
+  /** How many of them a store has received. */
   private readonly filled = new WeakMap<Store, number>();
 
   constructor(private readonly now: () => number = Date.now) {}
 
   /** Puts what was approved under the posts of a store that does not have it yet. */
   fill(store: Store): void {
-    if (this.filled.get(store) === this.kept.length) return;
-    this.filled.set(store, this.kept.length);
-    // A store with edits on it begins with the comments of the one below; that one comes back when they are thrown away.
+    if (this.filled.get(store) === this.received.length) return;
+    this.filled.set(store, this.received.length);
+    // A store with edits starts with the comments of the one below, which returns when the edits are discarded.
     const known = new Set(store.data.comments.map(({ id }) => id));
     store.data.comments.push(
-      ...this.kept.flatMap(({ comment, isApproved }) =>
+      ...this.received.flatMap(({ comment, isApproved }) =>
         isApproved && !known.has(comment.id) && store.post(comment.postId) ? [comment] : [],
       ),
     );
   }
 
   /**
-   * Takes a comment as WPGraphQL does. Out: the comment, or null when it waits.
-   * @throws UserError with WordPress's words
+   * Accepts a comment as WPGraphQL does. Returns it, or null while it is pending.
+   * @throws UserError with WordPress's message
    */
   receive(store: Store, post: PostEntity, input: CommentInput): CommentEntity | null {
     this.check(post, input);
@@ -55,10 +55,10 @@ export class CommentBook {
     const isApproved = store.data.users.some(
       ({ slug, displayName }) => displayName === author && email.startsWith(`${slug}@`),
     );
-    const ids = [...store.data.comments, ...this.kept.map(({ comment }) => comment)].map(({ id }) => id);
+    const ids = [...store.data.comments, ...this.received.map(({ comment }) => comment)].map(({ id }) => id);
     const date = siteTime(new Date(this.now()), store.data.settings.timezone);
     const comment = { id: Math.max(0, ...ids) + 1, postId: post.id, parentId, author, url: '', date, content };
-    this.kept.push({ comment, email, receivedAt: this.now(), isApproved });
+    this.received.push({ comment, email, receivedAt: this.now(), isApproved });
     if (!isApproved) return null;
     store.data.comments.push(comment);
     return comment;
@@ -67,7 +67,7 @@ export class CommentBook {
   private check(post: PostEntity, { author, email, content }: CommentInput): void {
     if (!author) throw new UserError('Comment must include an authorName.');
     if (email && !EMAIL.test(email)) throw new UserError('The email address you are trying to use is invalid');
-    const own = this.kept.filter((kept) => kept.email === email);
+    const own = this.received.filter((received) => received.email === email);
     if (
       own.some(({ comment }) => comment.postId === post.id && comment.author === author && comment.content === content)
     ) {

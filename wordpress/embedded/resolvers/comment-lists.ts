@@ -3,7 +3,7 @@ import { connection, type Connection, type PageArgs } from './connection';
 import type { RequestContext } from './context';
 import { databaseId } from './content-filters';
 
-/** The where-arguments of lists of comments, as far as a theme asks them. */
+/** The where-arguments of comment lists that a theme uses. */
 export interface CommentWhere {
   contentId?: string | null;
   order?: 'ASC' | 'DESC' | null;
@@ -11,7 +11,7 @@ export interface CommentWhere {
   search?: string | null;
 }
 
-/** A page of comments, newest first unless asked. */
+/** Returns a page of comments, newest first by default. */
 export function commentConnection(
   comments: readonly CommentEntity[],
   { where, ...page }: PageArgs & { where?: CommentWhere | null },

@@ -27,7 +27,7 @@ const TAGS = [
 
 export type ConditionalTag = (typeof TAGS)[number];
 
-/** What WordPress believes it is showing: the given tags true, all others false. */
+/** Returns all conditional tags: the given ones true, all others false. */
 export function conditionalTags(store: Store, on: readonly ConditionalTag[]): Record<string, boolean> {
   const authors = new Set(
     store
@@ -39,5 +39,5 @@ export function conditionalTags(store: Store, on: readonly ConditionalTag[]): Re
   return Object.fromEntries(TAGS.map((tag) => [tag, isOn(tag)]));
 }
 
-/** The front page's tags, which WPGraphQL gives wherever its query has not understood the address. */
+/** The front page's tags, which WPGraphQL returns for every path that its query does not understand. */
 export const FRONT_PAGE_TAGS: readonly ConditionalTag[] = ['isFrontPage', 'isHome'];

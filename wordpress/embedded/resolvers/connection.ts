@@ -18,8 +18,8 @@ export interface Connection<M> {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
 }
 
-const MOST = 100;
-const USUAL = 10;
+const MAX_PER_PAGE = 100;
+const DEFAULT_PER_PAGE = 10;
 
 const cursorOf = (id: number) => Buffer.from(`arrayconnection:${id}`).toString('base64');
 
@@ -30,8 +30,8 @@ function idOfCursor(cursor: string | null | undefined): number | null {
 }
 
 /**
- * A page of a list as WPGraphQL cuts it: 10 unless asked, never more than 100 and silent about it,
- * an unknown cursor is page one, `first: 0` is ten without a next page.
+ * Returns a page of a list as WPGraphQL does: 10 by default, at most 100 without an error, page one for an unknown
+ * cursor; `first: 0` is ten without a next page.
  */
 export function connection<E extends { id: number }, M>(
   all: readonly E[],
@@ -47,7 +47,7 @@ export function connection<E extends { id: number }, M>(
   if ((first ?? 0) < 0) throw new UserError('first must be a positive integer.');
   if ((last ?? 0) < 0) throw new UserError('last must be a positive integer.');
   const backward = typeof last === 'number';
-  const amount = Math.min((backward ? last : first) || USUAL, MOST);
+  const amount = Math.min((backward ? last : first) || DEFAULT_PER_PAGE, MAX_PER_PAGE);
   const cursor = idOfCursor(backward ? args.before : args.after);
   const at = cursor === null ? -1 : all.findIndex(({ id }) => id === cursor);
   const pool = at < 0 ? all : backward ? all.slice(0, at) : all.slice(at + 1);

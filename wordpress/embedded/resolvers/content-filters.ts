@@ -12,7 +12,7 @@ interface OrderBy {
   order?: 'ASC' | 'DESC' | null;
 }
 
-/** The where-arguments of lists of posts, as far as a theme asks them. */
+/** The where-arguments of post lists that a theme uses. */
 export interface ContentWhere {
   contentTypes?: Words;
   author?: number | null;
@@ -49,12 +49,12 @@ export interface ContentWhere {
   title?: string | null;
 }
 
-/** A database id, also when it comes as a global one. */
+/** Returns a database id, also from a global one. */
 export const databaseId = (id: string | number): number => Number(parseGlobalId(String(id))?.id ?? id);
 
 type Filter = (post: PostEntity) => boolean;
 
-/** Does a post pass? Only what was asked for is looked at, and worked out once for all posts: lists may be of thousands. */
+/** Returns whether a post matches. Computes only the given arguments, once for all posts: lists can have thousands. */
 export function contentFilter(where: ContentWhere, context: RequestContext): Filter {
   const { viewer } = context;
   const types = where.contentTypes?.map((type) => type.toLowerCase());
@@ -72,9 +72,9 @@ export function contentFilter(where: ContentWhere, context: RequestContext): Fil
 
 const given = <Value>(value: Value | null | undefined): value is Value => value !== undefined && value !== null;
 
-/** A filter where something was asked for, else null. */
-const when = <Asked>(asked: Asked | null | undefined, filter: (asked: Asked) => Filter): Filter | null =>
-  given(asked) && asked !== '' && asked !== 0 && asked !== false ? filter(asked) : null;
+/** Returns a filter for a given argument, else null. */
+const when = <Value>(value: Value | null | undefined, filter: (value: Value) => Filter): Filter | null =>
+  given(value) && value !== '' && value !== 0 && value !== false ? filter(value) : null;
 
 const among = (ids: Ids | undefined, of: (post: PostEntity) => number): Filter | null =>
   when(ids, (all) => {
@@ -86,59 +86,59 @@ const notAmong = (ids: Ids | undefined, of: (post: PostEntity) => number): Filte
     const unwanted = new Set(all.map(databaseId));
     return (post) => !unwanted.has(of(post));
   });
-/** An empty list asks for nothing. */
+/** An empty list is no argument. */
 const filled = (ids: Ids | undefined): Ids => (ids?.length ? ids : null);
 
 function byStatus({ stati, status: one }: ContentWhere): Filter {
-  const asked = stati ?? (one ? [one] : []);
-  if (asked.length === 0) return ({ status, type }) => status === (type === 'attachment' ? 'inherit' : 'publish');
-  const wanted = asked.map((status) => status.toLowerCase());
-  return ({ status }) => asked.includes('ANY') || wanted.includes(status);
+  const statuses = stati ?? (one ? [one] : []);
+  if (statuses.length === 0) return ({ status, type }) => status === (type === 'attachment' ? 'inherit' : 'publish');
+  const wanted = statuses.map((status) => status.toLowerCase());
+  return ({ status }) => statuses.includes('ANY') || wanted.includes(status);
 }
 
 const idOf = ({ id }: PostEntity): number => id;
 const parentOf = ({ parentId }: PostEntity): number => parentId;
 
-function byIdentity(asked: ContentWhere): (Filter | null)[] {
+function byIdentity(where: ContentWhere): (Filter | null)[] {
   return [
-    given(asked.parent) ? among([asked.parent], parentOf) : null,
-    when(asked.id, (id) => (post) => post.id === id),
-    among(filled(asked.in), idOf),
-    notAmong(asked.notIn, idOf),
-    among(asked.parentIn, parentOf),
-    notAmong(asked.parentNotIn, parentOf),
+    given(where.parent) ? among([where.parent], parentOf) : null,
+    when(where.id, (id) => (post) => post.id === id),
+    among(filled(where.in), idOf),
+    notAmong(where.notIn, idOf),
+    among(where.parentIn, parentOf),
+    notAmong(where.parentNotIn, parentOf),
     when(
-      asked.name,
+      where.name,
       (name) =>
         ({ slug }) =>
           slug === name,
     ),
     when(
-      asked.nameIn,
+      where.nameIn,
       (names) =>
         ({ slug }) =>
           names.includes(slug),
     ),
-    when(asked.title, (title) => (post) => post.title === title),
+    when(where.title, (title) => (post) => post.title === title),
     when(
-      asked.template,
+      where.template,
       (template) => (post) => template.replace(/_/g, ' ').toLowerCase() === (post.template ?? 'default').toLowerCase(),
     ),
   ];
 }
 
-function byAuthor(asked: ContentWhere, { store }: RequestContext): (Filter | null)[] {
+function byAuthor(where: ContentWhere, { store }: RequestContext): (Filter | null)[] {
   const authorOf = ({ authorSlug }: PostEntity) => store.user(authorSlug)?.id ?? 0;
   return [
-    when(asked.author, (id) => (post) => authorOf(post) === id),
+    when(where.author, (id) => (post) => authorOf(post) === id),
     when(
-      asked.authorName,
+      where.authorName,
       (name) =>
         ({ authorSlug }) =>
           authorSlug === name,
     ),
-    among(filled(asked.authorIn), authorOf),
-    notAmong(asked.authorNotIn, authorOf),
+    among(filled(where.authorIn), authorOf),
+    notAmong(where.authorNotIn, authorOf),
   ];
 }
 
@@ -147,7 +147,7 @@ const carries =
   ({ termIds }) =>
     ids.some((id) => termIds.includes(id));
 
-function byTerms(asked: ContentWhere, { store }: RequestContext): (Filter | null)[] {
+function byTerms(where: ContentWhere, { store }: RequestContext): (Filter | null)[] {
   const tagId = (slug: string) => store.termIn('post_tag', slug)?.id ?? 0;
   // `categoryName` and `categoryId` include child categories, `categoryIn` does not: as WP_Query has it.
   const below = (id: number | undefined) => carries(id === undefined ? [] : store.termAndBelow(id));
@@ -157,31 +157,31 @@ function byTerms(asked: ContentWhere, { store }: RequestContext): (Filter | null
       return (post) => !unwanted(post);
     });
   return [
-    when(asked.categoryName, (name) => below(store.termIn('category', name.split('/').findLast(Boolean) ?? '')?.id)),
-    when(asked.categoryId, below),
-    when(filled(asked.categoryIn), (ids) => carries(ids.map(databaseId))),
-    without(asked.categoryNotIn),
-    when(asked.tag, (slug) => carries([tagId(slug)])),
-    when(asked.tagId, (id) => carries([databaseId(id)])),
-    when(filled(asked.tagIn), (ids) => carries(ids.map(databaseId))),
-    without(asked.tagNotIn),
-    when(filled(asked.tagSlugIn), (slugs) => carries(slugs.map((slug) => tagId(String(slug))))),
-    ...(asked.tagSlugAnd ?? []).map((slug) => carries([tagId(slug)])),
+    when(where.categoryName, (name) => below(store.termIn('category', name.split('/').findLast(Boolean) ?? '')?.id)),
+    when(where.categoryId, below),
+    when(filled(where.categoryIn), (ids) => carries(ids.map(databaseId))),
+    without(where.categoryNotIn),
+    when(where.tag, (slug) => carries([tagId(slug)])),
+    when(where.tagId, (id) => carries([databaseId(id)])),
+    when(filled(where.tagIn), (ids) => carries(ids.map(databaseId))),
+    without(where.tagNotIn),
+    when(filled(where.tagSlugIn), (slugs) => carries(slugs.map((slug) => tagId(String(slug))))),
+    ...(where.tagSlugAnd ?? []).map((slug) => carries([tagId(slug)])),
   ];
 }
 
-function byContent(asked: ContentWhere, { viewer }: RequestContext): (Filter | null)[] {
+function byContent(where: ContentWhere, { viewer }: RequestContext): (Filter | null)[] {
   return [
-    given(asked.hasPassword) ? ({ password }) => asked.hasPassword === (password !== undefined) : null,
+    given(where.hasPassword) ? ({ password }) => where.hasPassword === (password !== undefined) : null,
     when(
-      asked.isSticky,
+      where.isSticky,
       () =>
         ({ sticky }) =>
           sticky,
     ),
-    when(asked.mimeType, (type) => (post) => post.type === 'attachment' && type === 'IMAGE_JPEG'),
-    when(asked.dateQuery, (query) => (post) => matchesDate(post, query)),
-    when(asked.search, (search) => {
+    when(where.mimeType, (type) => (post) => post.type === 'attachment' && type === 'IMAGE_JPEG'),
+    when(where.dateQuery, (query) => (post) => matchesDate(post, query)),
+    when(where.search, (search) => {
       const words = searchWords(search);
       return (post) => matchesSearch(post, words) && (post.password === undefined || viewer !== null);
     }),

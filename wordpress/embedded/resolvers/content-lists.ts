@@ -4,15 +4,15 @@ import { contentFilter, databaseId, type ContentWhere, type Ids } from './conten
 import type { RequestContext } from './context';
 import { byRelevance } from './search';
 
-/** A page of posts: filtered, ordered (newest first unless asked), cut. */
+/** Returns a page of posts, filtered and ordered (newest first by default). */
 export function listPosts(
   posts: readonly PostEntity[],
   { where, ...page }: PageArgs & { where?: ContentWhere | null },
   context: RequestContext,
 ): Connection<object> {
-  const asked = where ?? {};
-  const found = posts.filter(contentFilter(asked, context));
-  return connection(order(found, asked), page, (post) => context.make.listed(post));
+  const filters = where ?? {};
+  const found = posts.filter(contentFilter(filters, context));
+  return connection(order(found, filters), page, (post) => context.make.listed(post));
 }
 
 const SORTS: Record<string, (post: PostEntity) => string | number> = {
@@ -38,7 +38,7 @@ function order(posts: PostEntity[], where: ContentWhere): PostEntity[] {
   });
 }
 
-/** Nobody asked for an order: that of the ids asked for (recorded), of relevance, or newest first. */
+/** Orders posts without an order argument: by the given ids (recorded), by relevance, or newest first. */
 function unordered(posts: PostEntity[], where: ContentWhere): PostEntity[] {
   if (where.in?.length) return posts.toSorted((a, b) => place(a, where.in) - place(b, where.in));
   return where.search ? byRelevance(posts, where.search) : posts;

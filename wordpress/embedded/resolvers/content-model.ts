@@ -15,7 +15,7 @@ const TYPE_NAMES = {
   attachment: 'MediaItem',
 } as const;
 
-/** What all content nodes answer; a property or method per GraphQL field. */
+/** The fields of all content nodes: a property or method per GraphQL field. */
 export abstract class ContentModel {
   readonly isContentNode = true;
   readonly isTermNode = false;

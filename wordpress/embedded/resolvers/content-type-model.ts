@@ -44,7 +44,7 @@ export const CONTENT_TYPES: Record<PostType, TypeFacts> = {
 
 export const isContentType = (name: string): name is PostType => name in CONTENT_TYPES;
 
-/** A post type: the node that answers for the list of its posts, the blog and type archives. */
+/** A post type: the node of a list of posts, such as the blog and type archives. */
 export class ContentTypeModel {
   readonly __typename = 'ContentType';
   readonly isContentNode = false;
@@ -84,7 +84,7 @@ export class ContentTypeModel {
   get isPostsPage() {
     return this.name === 'post' && (this.latestPostsOnFront || this.context.store.postsPage !== null);
   }
-  /** Wrong on purpose: WPGraphQL takes the posts page for a page and a type archive for the front page. */
+  /** Wrong on purpose: WPGraphQL treats the posts page as a page and a type archive as the front page. */
   get templates() {
     return this.isPostsPage && !this.isFrontPage ? ['page', 'singular', 'index'] : FRONT_PAGE_TEMPLATES;
   }

@@ -94,8 +94,8 @@ export class PageModel extends WrittenModel {
 }
 
 /**
- * A published page with unpublished changes, as a preview answers it: the autosave's id, slug and words,
- * the published post's everything else, and an address on the front end.
+ * Returns a published page with unpublished changes as a preview does: the autosave's id, slug and text, the published
+ * post's other fields, and a URL on the front end.
  */
 export function previewOf(model: ContentModel): ContentModel {
   const { autosave, path } = model.entity;

@@ -12,8 +12,8 @@ import type {
 import type { KeyLog } from './keys';
 
 /**
- * Makes models of entities and notes them in the key log; null where this viewer may not know of one.
- * Models reach each other only through it, so that their modules need not import each other.
+ * Creates models of entities and records them in the key log; null where this viewer may not see one. Models refer to
+ * each other only through it, so that their modules need not import each other.
  */
 export interface ModelFactory {
   content(post: PostEntity | null): object | null;
@@ -22,7 +22,7 @@ export interface ModelFactory {
   media(key: string | undefined): object | null;
   term(term: TermEntity): object;
   user(user: UserEntity | null): object | null;
-  /** As visitors see one: only who has published, and who is signed in. */
+  /** Visible users: those who have published, and the signed-in one. */
   visibleUser(user: UserEntity | null): object | null;
   comment(comment: CommentEntity): object;
   contentType(name: PostType): object;
@@ -34,7 +34,7 @@ export interface ModelFactory {
 /** What every resolver of one request shares. */
 export interface RequestContext {
   store: Store;
-  /** Whose access token came with the request. */
+  /** The user of the request's access token. */
   viewer: UserEntity | null;
   keys: KeyLog;
   make: ModelFactory;
@@ -56,7 +56,7 @@ export function mayEditPost(post: PostEntity, user: UserEntity | null): boolean 
   return isOwn && (user.role === 'author' || (user.role === 'contributor' && post.status !== 'publish'));
 }
 
-/** Whether the post exists for this viewer: drafts, scheduled and private ones look "not found" to everybody else. */
+/** Whether the post exists for this viewer: drafts, scheduled and private ones are "not found" for others. */
 export const canSee = (post: PostEntity, viewer: UserEntity | null): boolean =>
   post.status === 'publish' || post.status === 'inherit' || mayEditPost(post, viewer);
 

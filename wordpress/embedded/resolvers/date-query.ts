@@ -26,7 +26,7 @@ function edge({ year, month, day }: Day, end: boolean): string {
   return `${date}T${end ? '23:59:59' : '00:00:00'}`;
 }
 
-/** Whether a post's date lies in the query: a year, month, day or moment, or between `after` and `before`. */
+/** Whether a post's date is in the query's range: a year, month, day or moment, or between `after` and `before`. */
 export function matchesDate(post: PostEntity, query: DateQuery): boolean {
   const date = query.column === 'MODIFIED' ? post.modified : post.date;
   const [year, month, day, hour, minute, second] = date.split(/[-T:]/).map(Number);

@@ -10,8 +10,8 @@ import { plainConnection } from './connection';
 import type { RequestContext } from './context';
 
 /**
- * Models answer with properties and methods. What a model does not know, the embedded WordPress does not have:
- * null, an empty connection, or the emptiest value that a non-null type allows.
+ * Resolves fields from models' properties and methods. What a model does not have is empty: null, an empty connection,
+ * or the emptiest value of a non-null type.
  */
 export const defaultField: GraphQLFieldResolver<unknown, RequestContext> = (source, args, context, info) => {
   if (typeof source !== 'object' || source === null) return null;

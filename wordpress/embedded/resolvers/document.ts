@@ -13,17 +13,17 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** What can be said of a query before it runs. */
+/** Facts about a query before it runs. */
 export interface DocumentFacts {
   /** WPGraphQL's id of a query: the hash of its normal form, which webonyx prints. */
   id: string;
-  /** `list:post` … for every list that the root is asked for. */
+  /** `list:post` … for every list requested at the root. */
   lists: string[];
 }
 
 const known = new WeakMap<DocumentNode, DocumentFacts>();
 
-/** Facts about a parsed query, worked out once (yoga keeps parsed queries). */
+/** Returns facts about a parsed query, computed once (yoga caches parsed queries). */
 export function factsOf(document: DocumentNode, schema: GraphQLSchema): DocumentFacts {
   const found = known.get(document);
   if (found) return found;

@@ -24,7 +24,7 @@ export interface GraphqlRequest {
 
 export interface GraphqlAnswer {
   body: { data?: unknown; errors?: object[] };
-  /** A syntax error, which WPGraphQL answers with 500. */
+  /** A syntax error, to which WPGraphQL responds with 500. */
   unreadable: boolean;
   /** Words of the keys header; empty when the query could not be read. */
   keys: string[];
@@ -33,7 +33,10 @@ export interface GraphqlAnswer {
 
 export type Engine = (request: GraphqlRequest) => Promise<GraphqlAnswer>;
 
-/** Answers GraphQL from the store of the moment, in the forms that WPGraphQL uses. graphql-yoga parses, validates and caches both. */
+/**
+ * Executes GraphQL on the current store, in the forms that WPGraphQL uses. graphql-yoga parses and validates, and
+ * caches both.
+ */
 export function createEngine(schemaFile: string, store: () => Store, accounts: Accounts): Engine {
   const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true });
   const comments = new CommentBook();

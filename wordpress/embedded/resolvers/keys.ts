@@ -13,25 +13,28 @@ export class KeyLog {
     this.ids.add(globalId(type, id));
   }
 
-  /** The ids of what was read, as they stand in the header. */
+  /** Returns the ids of what was read, as in the header. */
   all(): string[] {
     return [...this.ids];
   }
 }
 
-/** The header's value: the given words and keys, cut at the limit, then `skipped:TYPE` for each type that was cut off. */
+/**
+ * Returns the header's value: the given words and keys, truncated at the limit, then `skipped:TYPE` for each type cut
+ * off.
+ */
 export function keysHeader(words: string[]): string {
-  const kept: string[] = [];
+  const included: string[] = [];
   let length = 0;
   let index = 0;
   for (; index < words.length; index += 1) {
     const word = words[index] ?? '';
     if (length + word.length + 1 > LIMIT) break;
-    kept.push(word);
+    included.push(word);
     length += word.length + 1;
   }
   const skipped = new Set(
     words.slice(index).map((key) => `skipped:${Buffer.from(key, 'base64').toString('utf8').split(':')[0]}`),
   );
-  return [...kept, ...skipped].join(' ');
+  return [...included, ...skipped].join(' ');
 }

@@ -46,7 +46,7 @@ export class MediaModel extends ContentModel {
   get mediaDetails() {
     const { width = 0, height = 0 } = this.entity.media ?? {};
     const file = mediaFile(this.entity);
-    // WordPress gives the sizes' measures as strings, the original's as numbers.
+    // WordPress returns the sizes' dimensions as strings, the original's as numbers.
     const all = candidates(this.entity, this.wordpressUrl).map(({ name, url, ...size }) => ({
       name,
       width: String(size.width),

@@ -1,7 +1,7 @@
 import type { Store } from '../store/store';
 import type { CommentEntity, PostEntity, TaxonomyName, TermEntity, UserEntity } from '../store/types';
 
-/** What stands at an address. */
+/** The content at a path. */
 export type Found =
   | { kind: 'post'; post: PostEntity }
   | { kind: 'term'; term: TermEntity }
@@ -25,9 +25,9 @@ export const TERM_BASES: Record<string, TaxonomyName> = {
 };
 
 /**
- * What WPGraphQL's nodeByUri finds at an address, surprises included (recorded): page views of an article answer
- * the article, short category paths work, case counts, date archives, searches and `?p=` find nothing, and
- * a foreign host or a doubled slash gets an unrelated post.
+ * Returns what WPGraphQL's nodeByUri finds at a path, surprises included (recorded): page views of an article find the
+ * article, short category paths work, case counts, date archives, searches and `?p=` find nothing, and a foreign host
+ * or a doubled slash finds an unrelated post.
  */
 export function resolveUri(uri: string, store: Store): Found | null {
   if (uri === '') return null;
@@ -84,9 +84,9 @@ function atExact(clean: string, store: Store): Found | null {
     return user ? { kind: 'user', user } : null;
   }
   if (clean === 'facilities') return { kind: 'list', type: 'facility' };
-  // A post is found by its escaped slug, too; pages and terms only with their letters written out (asked of a real WordPress).
+  // A post is found by its escaped slug, too; pages and terms only by the decoded one (tested on a real WordPress).
   const post = store.postAt(`/${clean}/`) ?? (rest.length === 0 ? escapedPost(clean, store) : null);
-  // A front page or posts page answers for its own slug, too.
+  // A front page or posts page is also found by its own slug.
   if (!post) return store.frontPage?.slug === clean ? { kind: 'post', post: store.frontPage } : null;
   return post.id === store.postsPage?.id ? { kind: 'list', type: 'post' } : { kind: 'post', post };
 }

@@ -23,7 +23,7 @@ export function contentFields(context: RequestContext): object {
   const show = (post: PostEntity | null, asPreview: boolean) => {
     if (!post || !canSee(post, viewer)) return null;
     if (!asPreview || !post.autosave) return make.content(post);
-    // Who may not edit gets nothing at all, although the published page is public: as recorded.
+    // A viewer without edit rights gets nothing, although the published page is public: as recorded.
     if (!mayEditPost(post, viewer)) return null;
     keys.add('post', post.autosave.id);
     make.content(post);

@@ -11,8 +11,8 @@ interface InputArgs {
 const words = (camel: string) => camel.replace(/([A-Z])/g, ' $1').toLowerCase();
 
 /**
- * The root of every mutation. The embedded content is files, so nothing can be changed here:
- * signing in works, comments are taken (comment-book.ts), all else is refused in WordPress's words.
+ * Returns the root of every mutation. The content is files, so nothing can be changed here: signing in works, comments
+ * are accepted (comment-book.ts), everything else is refused with WordPress's messages.
  */
 export function rootMutation({ store, make }: RequestContext, accounts: Accounts, comments: CommentBook): object {
   const own: Record<string, (args: InputArgs) => unknown> = {

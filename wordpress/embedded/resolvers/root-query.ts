@@ -10,7 +10,7 @@ import { termFields } from './root-terms';
 import { settingsOf, siteOptions } from './settings';
 import { findUser, type NodeArgs } from './single-nodes';
 
-/** The root of every query: one property per field that the embedded WordPress knows; the rest is answered as empty. */
+/** Returns the root of every query: one property per supported field; others resolve as empty. */
 export function rootQuery(context: RequestContext): object {
   const { store, make, viewer } = context;
   return {

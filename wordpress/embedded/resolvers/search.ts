@@ -1,23 +1,23 @@
 import type { PostEntity } from '../store/types';
 
-/** Words too common to search for, unless nothing else is asked (WordPress's own list for English). */
+/** Words too common to search for, unless there are no others (WordPress's own list for English). */
 const STOP_WORDS = new Set(
   'about an are as at be by com for from how in is it of on or that the this to was what when where who will with www'.split(
     ' ',
   ),
 );
-/** Beyond that many words WordPress looks for the phrase as it stands. */
-const MOST_WORDS = 9;
+/** With more words WordPress searches for the whole phrase. */
+const MAX_WORDS = 9;
 
 /** The words of a search as WordPress splits them: quoted phrases stay whole, stop words and single letters go unless alone. */
 export function searchWords(search: string): string[] {
   const phrase = search.toLowerCase().trim();
   const all = [...phrase.matchAll(/"([^"]+)"|([^\s,+"]+)/g)].map((match) => (match[1] ?? match[2] ?? '').trim());
   const words = all.filter((word) => (word.length > 1 || /\d/.test(word)) && !STOP_WORDS.has(word));
-  return words.length > 0 && words.length <= MOST_WORDS ? words : [phrase];
+  return words.length > 0 && words.length <= MAX_WORDS ? words : [phrase];
 }
 
-/** Every word stands somewhere in title, excerpt or content; one with a hyphen before it nowhere. */
+/** Whether every word is in title, excerpt or content, and no word with a hyphen before it. */
 export function matchesSearch({ words }: PostEntity, wanted: string[]): boolean {
   const says = (word: string) =>
     words.title.includes(word) || words.excerpt.includes(word) || words.content.includes(word);
@@ -25,8 +25,8 @@ export function matchesSearch({ words }: PostEntity, wanted: string[]): boolean 
 }
 
 /**
- * WordPress's order of search results, then as they came. One word: those with it in the title first. Several: the phrase
- * in the title, all words there, one word there, the phrase in the excerpt, in the content.
+ * Orders search results as WordPress does, then as given. One word: those with it in the title first. Several: the
+ * phrase in the title, all words there, one word there, the phrase in the excerpt, in the content.
  */
 export function byRelevance(posts: PostEntity[], search: string): PostEntity[] {
   const phrase = search.toLowerCase().trim();

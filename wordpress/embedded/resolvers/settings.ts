@@ -4,7 +4,7 @@ import { floater } from './content-fields';
 
 const ADMIN_EMAIL = 'admin@example.test';
 
-/** The settings groups of the root query; e-mail addresses only for those who may manage them. */
+/** Returns the settings groups of the root query; e-mail addresses only for users who may manage them. */
 export function settingsOf({ store, viewer, keys }: RequestContext) {
   const { settings, urls } = store.data;
   const email = viewer?.role === 'administrator' ? ADMIN_EMAIL : null;

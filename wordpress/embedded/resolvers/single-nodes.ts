@@ -9,7 +9,7 @@ export interface NodeArgs {
   idType?: string | null;
 }
 
-/** The number in a global id of one of the given kinds. An id that is none is the caller's mistake and said so. */
+/** Returns the number in a global id of a given kind. @throws for an invalid id */
 function numberOf(id: string, kind: string): number {
   const parsed = parseGlobalId(id);
   if (!parsed) throw new UserError(INVALID_ID);

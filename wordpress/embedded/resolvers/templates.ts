@@ -1,7 +1,7 @@
 import type { Store } from '../store/store';
 import type { PostEntity, TermEntity, UserEntity } from '../store/types';
 
-/** Page templates of the content model: GraphQL type and the file WordPress would look for. */
+/** Page templates of the content model: GraphQL type and WordPress's file name. */
 export const TEMPLATES: Record<string, { typename: string; file: string }> = {
   Admissions: { typename: 'Template_Admissions', file: 'template-admissions' },
   Reviews: { typename: 'Template_Reviews', file: 'template-reviews' },
@@ -13,7 +13,7 @@ export const TEMPLATES: Record<string, { typename: string; file: string }> = {
   'Compare Facilities': { typename: 'Template_CompareFacilities', file: 'template-compare-facilities' },
 };
 
-/** What WPGraphQL answers where its query has not understood the address: type archives, custom terms, post formats. */
+/** WPGraphQL's templates for paths that its query does not understand: type archives, custom terms, post formats. */
 export const FRONT_PAGE_TEMPLATES = ['front-page', 'home', 'index'];
 
 /** Template candidates of a content node, as WPGraphQL lists them. */
@@ -22,7 +22,7 @@ export function contentTemplates(post: PostEntity, store: Store): string[] {
   if (post.type !== 'page')
     return [`single-${post.type}-${post.slug}`, `single-${post.type}`, 'single', 'singular', 'index'];
   const template = post.template ? TEMPLATES[post.template] : undefined;
-  // WordPress only knows the id when the page was asked for by its own slug, not below a parent.
+  // WordPress knows the id only for a page at the top level, not below a parent.
   const own = post.parentId === 0 ? [`page-${post.slug}`, `page-${post.id}`] : [`page-${post.slug}`];
   return [
     ...(store.frontPage?.id === post.id ? ['front-page'] : []),

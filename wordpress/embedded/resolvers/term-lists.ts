@@ -3,7 +3,7 @@ import { connection, type Connection, type PageArgs } from './connection';
 import { databaseId } from './content-filters';
 import type { RequestContext } from './context';
 
-/** The where-arguments of lists of terms, as far as a theme asks them. */
+/** The where-arguments of term lists that a theme uses. */
 export interface TermWhere {
   childOf?: number | null;
   childless?: boolean | null;
@@ -19,15 +19,17 @@ export interface TermWhere {
   slug?: (string | null)[] | null;
 }
 
-/** A page of terms, by name unless asked otherwise. */
+/** Returns a page of terms, by name by default. */
 export function termConnection(
   terms: readonly TermEntity[],
   { where, ...page }: PageArgs & { where?: TermWhere | null },
   context: RequestContext,
 ): Connection<object> {
-  const asked = where ?? {};
-  const found = terms.filter((term) => matches(term, asked, context)).toSorted((a, b) => compare(a, b, asked, context));
-  return connection(asked.order === 'DESC' ? found.toReversed() : found, page, (term) => context.make.term(term));
+  const filters = where ?? {};
+  const found = terms
+    .filter((term) => matches(term, filters, context))
+    .toSorted((a, b) => compare(a, b, filters, context));
+  return connection(filters.order === 'DESC' ? found.toReversed() : found, page, (term) => context.make.term(term));
 }
 
 function matches(term: TermEntity, where: TermWhere, { store }: RequestContext): boolean {

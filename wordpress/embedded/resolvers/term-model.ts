@@ -53,7 +53,7 @@ export class TermModel {
   get count() {
     return this.context.store.postsWith(this.entity.id).length || null;
   }
-  /** Stays encoded in WPGraphQL's answers, unlike names and titles. */
+  /** Stays encoded in WPGraphQL's responses, unlike names and titles. */
   get description() {
     return this.entity.description ? escapeHtml(this.entity.description) : null;
   }

@@ -119,7 +119,7 @@ export class UserModel {
     return viewer?.id === this.entity.id || viewer?.role === 'administrator';
   }
 
-  /** A private field: for the user and for administrators, null to everybody else. */
+  /** Returns a private field for the user and for administrators, null for others. */
   private own<T>(value: T): T | null {
     return this.isOwn ? value : null;
   }

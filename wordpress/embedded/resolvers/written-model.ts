@@ -98,7 +98,7 @@ export abstract class WrittenModel extends ContentModel {
     return this.entity.termIds.flatMap((id) => this.context.store.term(id) ?? []);
   }
 
-  /** The unrendered form is for editors: a visitor who asks for it gets null. */
+  /** The unrendered form is for editors: visitors get null. */
   private mayRead(format: FormatArgs['format']) {
     return format !== 'RAW' || mayEditOthers(this.context.viewer);
   }

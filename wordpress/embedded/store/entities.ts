@@ -5,7 +5,7 @@ import type { PostEntity, PostType } from './types';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#8217': '’', hellip: '…' };
 
-/** The words of HTML, for search and for excerpts made of content. */
+/** Returns the text of HTML, for search and automatic excerpts. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^<>]+>/g, ' ')
@@ -92,7 +92,7 @@ function addressOf(matter: FrontMatter): string {
   return `${base}${matter.slug}/`;
 }
 
-/** Sets rendered content and what is made of it: the excerpt nobody wrote, and the words for search. */
+/** Sets rendered content and what follows from it: the automatic excerpt, and the words for search. */
 export function withContent(post: PostEntity, html: string): PostEntity {
   const words = plainText(html).split(' ');
   const cut = words.length > 55 ? `${words.slice(0, 55).join(' ')} [&hellip;]` : words.join(' ');

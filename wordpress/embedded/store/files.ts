@@ -40,14 +40,14 @@ export function readYaml(root: string, file: string): unknown {
 
 function parse(text: string) {
   try {
-    // The empty options keep gray-matter from its cache, which would hand out one mutable object twice.
+    // The empty options disable gray-matter's cache, which would return one mutable object twice.
     return matter(text, {});
   } catch (error) {
     throw new ContentError(error instanceof Error ? (error.message.split('\n')[0] ?? 'broken YAML') : 'broken YAML');
   }
 }
 
-/** An empty YAML value means "not given", wherever it stands. */
+/** An empty YAML value means "missing" everywhere. */
 function dropNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => item !== null).map(dropNulls);
   if (value !== null && typeof value === 'object' && !(value instanceof Date)) {

@@ -4,8 +4,8 @@ const FIRST = 1000;
 const RANGE = 899_000;
 
 /**
- * Database ids that stay the same from start to start and do not move when a file is added:
- * made from the entity's key; a rare collision takes the next free number.
+ * Database ids that are stable across starts and do not change when a file is added: a hash of the entity's key; a rare
+ * collision gets the next free number.
  */
 export class IdRegistry {
   private readonly taken = new Map<number, string>();

@@ -26,14 +26,17 @@ export function candidates(post: PostEntity, wordpressUrl: string): Candidate[] 
   return sizesOf(width, height).map((size) => ({ ...size, url: `${stem}-${size.width}x${size.height}.jpg` }));
 }
 
-/** The candidate of a size's name; the original when WordPress made no such size. */
+/** Returns the candidate of a size's name; the original where WordPress has no such size. */
 export function pick(post: PostEntity, name: string, wordpressUrl: string): Candidate {
   const { width = 0, height = 0 } = post.media ?? {};
   const original = { name: 'full', width, height, url: mediaUrl(post, wordpressUrl) };
   return candidates(post, wordpressUrl).find((candidate) => candidate.name === name) ?? original;
 }
 
-/** WordPress's srcset: the asked size first, then all others of the same ratio, the original last; null when there is only one. */
+/**
+ * Returns WordPress's srcset: the requested size first, then all others of the same ratio, the original last; null when
+ * there is only one.
+ */
 export function srcSet(post: PostEntity, name: string, wordpressUrl: string): string | null {
   const first = pick(post, name, wordpressUrl);
   const all = [first, ...candidates(post, wordpressUrl), pick(post, 'full', wordpressUrl)].filter(

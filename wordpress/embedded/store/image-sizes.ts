@@ -14,7 +14,10 @@ const LIMITS: { name: string; width: number; height: number; crop?: boolean }[] 
   { name: '2048x2048', width: 2048, height: 2048 },
 ];
 
-/** The intermediate sizes WordPress makes of an image: never larger than the original, ratios kept except for the thumbnail. */
+/**
+ * Returns the intermediate sizes that WordPress generates of an image: never larger than the original, ratios preserved
+ * except for the thumbnail.
+ */
 export function sizesOf(width: number, height: number): ImageSize[] {
   return LIMITS.flatMap(({ name, width: maxWidth, height: maxHeight, crop }) => {
     if (width <= maxWidth && height <= maxHeight) return [];

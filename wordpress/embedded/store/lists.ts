@@ -18,7 +18,7 @@ export const mediaSchema = z.record(
     title: text.optional(),
     focus: z.number().min(0).max(1).optional(),
     date: dateTime.default('2026-03-02T09:00:00'),
-    /** Slug of the post it was uploaded to: its page then stands below that. */
+    /** Slug of the post it was uploaded to: its page is then below that post's. */
     attachedTo: slug.optional(),
     sites: codes,
   }),
@@ -133,7 +133,7 @@ export const commentsSchema = z.array(
     url: z.string().default(''),
     date: dateTime,
     content: text,
-    /** Position in the file (from 1) of the comment this one answers. */
+    /** Position in the file (from 1) of the parent comment. */
     replyTo: z.number().int().min(1).optional(),
     sites: codes,
   }),

@@ -29,8 +29,8 @@ export interface LoadOptions {
 }
 
 /**
- * Reads a brand's content into a Store. A file that is wrong is left out and listed in `store.data.problems`
- * with its name and field, so that one typing error does not take the whole site away.
+ * Reads a brand's content into a Store. An invalid file is skipped and listed in `store.data.problems` with its name
+ * and field, so that one typing error does not take the whole site down.
  */
 export function loadStore({ root, site, urls, showOnFront, attachmentPages }: LoadOptions): Store {
   const problems: ContentProblem[] = [];

@@ -74,7 +74,7 @@ function imageKeys({ fields, facility, contributor }: PostEntity): string[] {
   );
 }
 
-/** Says in which part of the file a thrown message belongs. */
+/** Adds the field's name to a thrown message. */
 function inField<T>(field: string, run: () => T): T {
   try {
     return run();

@@ -61,7 +61,7 @@ const TAXONOMIES: [TaxonomyName, 'categories' | 'tags' | 'treatment_topics', str
   ['treatment_topic', 'treatment_topics', '/topics/'],
 ];
 
-/** Terms of all post formats; those that no post uses do not come to be. */
+/** Returns the terms of post formats that have posts. */
 const formats = (ids: IdRegistry): TermEntity[] =>
   POST_FORMATS.map((format) => ({
     id: ids.idOf(`term:post_format:${format}`),
@@ -190,7 +190,7 @@ export function readMenus({ root, site, ids, attempt }: ListContext): { menus: M
   function addItems(list: MenuItemFields[], place: { menu: MenuEntity; parentId: number; key: string }): void {
     list.forEach(({ children, ...item }, index) => {
       if (!belongsTo(item.sites, site)) return;
-      // The place, not the label, makes the id: labels differ from brand to brand.
+      // The id depends on the place, not on the label, because labels differ between brands.
       const key = `${place.key}/${index}`;
       const id = ids.idOf(key);
       const order = items.filter((other) => other.menuId === place.menu.id).length + 1;

@@ -35,7 +35,7 @@ export interface StoreData {
 
 const newestFirst = (a: PostEntity, b: PostEntity) => (a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1);
 
-/** One brand's content in memory, with the look-ups that resolvers need. Never changed: a reload makes a new one. */
+/** One brand's content in memory, with the look-ups that resolvers need. Immutable: a reload creates a new one. */
 export class Store {
   readonly posts: readonly PostEntity[];
   private readonly byId: Map<number, PostEntity>;
@@ -105,7 +105,7 @@ export class Store {
 
   user = (slug: string): UserEntity | null => this.users.get(slug) ?? null;
   userById = (id: number): UserEntity | null => this.data.users.find((user) => user.id === id) ?? null;
-  /** Anonymous visitors see only users who have published something. */
+  /** Anonymous visitors see only users who have published posts. */
   hasPublished = (slug: string): boolean =>
     this.posts.some(
       (post) =>

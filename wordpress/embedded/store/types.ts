@@ -42,7 +42,7 @@ export interface PostEntity {
   contributor: ContributorFields | null;
   review: ReviewFields | null;
   media: (MediaFields & { key: string }) | null;
-  /** Local time and user's slug of who saved it, where that is known. */
+  /** Local time and the saving user's slug, where known. */
   autosave: { id: number; title: string; content: string; savedAt?: string; by?: string } | null;
   /** Lower-case title, excerpt and text, for search. */
   words: { title: string; excerpt: string; content: string };

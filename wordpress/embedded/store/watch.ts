@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 
 const QUIET_MS = 80;
 
-/** Calls back once after each burst of changes below a folder; gives the function that ends it. */
+/** Calls back once after each burst of changes below a folder; returns the function that stops it. */
 export function watchContent(folder: string, changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(folder, { recursive: true }, () => {

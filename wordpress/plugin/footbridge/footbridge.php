@@ -10,8 +10,8 @@
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       footbridge
  *
- * There is no "Requires Plugins" header: WordPress would then refuse to activate the plugin where Secure Custom Fields
- * stands for ACF Pro, or where a plugin's folder has another name. A notice in wp-admin says what is missing instead.
+ * There is no "Requires Plugins" header: WordPress would refuse to activate the plugin where Secure Custom Fields
+ * replaces ACF PRO, or where a plugin's folder has another name. A notice in wp-admin names missing plugins instead.
  *
  * @package Footbridge
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes what the plugin keeps for itself. Content and its fields stay: they are the editors'.
+ * Removes the plugin's own data. Content and its fields belong to the editors and stay.
  *
  * @package Footbridge
  */

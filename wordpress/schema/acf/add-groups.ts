@@ -55,7 +55,7 @@ export function addFieldGroups(
       const kind = isObjectType(target) ? 'type' : isInterfaceType(target) ? 'interface' : null;
       if (sdl.hasField(name, fieldName))
         note(
-          `${placeOf(group)}: ${name} has a field "${fieldName}" already. Give the group another graphql_field_name.`,
+          `${placeOf(group)}: ${name} already has a field "${fieldName}". Give the group another graphql_field_name.`,
         );
       else if (kind) sdl.extend(`${kind} ${name} implements WithAcf${type} { ${field} }`);
     }

@@ -20,7 +20,7 @@ const JOINED: Record<string, readonly string[]> = {
   user_role: ['user_form', 'user_role'],
 };
 
-/** Whether a rule stands among rules that cannot hold together with it: WPGraphQL for ACF passes it over then. */
+/** Whether a rule contradicts the rules beside it: WPGraphQL for ACF then ignores it. */
 export function conflicts(rules: readonly LocationRule[], rule: LocationRule): boolean {
   const others = rules.map(({ param }) => param);
   others.splice(others.indexOf(rule.param), 1);

@@ -9,13 +9,15 @@ interface PlacedField {
   group: AcfGroup;
 }
 
-/** Hears what the schema cannot have, in a line that names the file; `isHarmless` where that is no mistake of the model's. */
+/**
+ * Receives what the schema cannot contain, as a line with the file's name; `isHarmless` where the model is not wrong.
+ */
 export type Note = (text: string, isHarmless?: boolean) => void;
 
 /** What a line about a group begins with. */
 export const placeOf = (group: AcfGroup): string => group.file ?? `Field group ${group.key}`;
 
-/** A group's fields in GraphQL, and the interfaces that they come with. */
+/** A group's fields in GraphQL, and their interfaces. */
 export interface Shape {
   lines: ReadonlyMap<string, string>;
   interfaces: readonly string[];
@@ -23,17 +25,20 @@ export interface Shape {
 
 export type FieldLine = (context: AcfContext, prefix: string, field: AcfField) => string | null;
 
-/** What the fields of a group are made with. */
+/** What building a group's fields needs. */
 export interface AcfContext {
   sdl: Additions;
   /** By key, for clone fields. */
   groups: ReadonlyMap<string, AcfGroup>;
   fields: ReadonlyMap<string, PlacedField>;
-  /** The groups that are made, by type; one that is being made is null. */
+  /** The finished groups, by type; null while one is being built. */
   shapes: Map<string, Shape | null>;
-  /** Returns the SDL of a field, and defines the types it needs. Passed along because groups hold fields, and fields groups. */
+  /**
+   * Returns the SDL of a field, and defines the types it needs. Passed as a parameter because groups contain fields,
+   * and fields groups.
+   */
   fieldLine: FieldLine;
-  /** Tells the modeller what the schema cannot: a name that GraphQL does not allow, a type that nobody has. */
+  /** Reports a name that GraphQL does not allow, or a type that does not exist. */
   note: Note;
 }
 
@@ -45,7 +50,7 @@ export function noteField({ fields, note }: AcfContext, field: AcfField, text: s
 
 export const isShown = (item: { show_in_graphql?: boolean }): boolean => item.show_in_graphql !== false;
 
-/** The type of a field that holds fields: named after all that it lies in. */
+/** Returns the type of a field that contains fields, named after all its parents. */
 export const nestedType = (prefix: string, field: AcfField): string =>
   formatTypeName(`${prefix} ${acfFieldName(field) ?? ''}`);
 

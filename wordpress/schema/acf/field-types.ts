@@ -1,4 +1,4 @@
-/** The types of ACF fields whose value WPGraphQL for ACF gives as it is, with the GraphQL type of it. */
+/** ACF field types whose value WPGraphQL for ACF returns unchanged, with their GraphQL type. */
 export const PLAIN_TYPES: Record<string, string> = {
   text: 'String',
   textarea: 'String',
@@ -35,7 +35,7 @@ export const CONNECTED_TYPES: Record<string, { to: string; one: boolean; mayBeOn
   relationship: { to: 'ContentNode', one: false, mayBeOne: true },
 };
 
-/** Objects that some plain types give; they are in the schema when a field is of them. */
+/** Object types of some plain types; a field of the type adds them to the schema. */
 export const VALUE_OBJECTS: Record<string, string[]> = {
   AcfLink: ['target: String', 'title: String', 'url: String'],
   AcfGoogleMap: [
@@ -55,7 +55,7 @@ export const VALUE_OBJECTS: Record<string, string[]> = {
   ],
 };
 
-/** The types that hold no value: they order the form in wp-admin. */
+/** Types without a value: they structure the form in wp-admin. */
 export const SILENT_TYPES = ['accordion', 'message', 'separator', 'tab'];
 
 /** Types of ACF and Secure Custom Fields that WPGraphQL for ACF 2.7 leaves out. */

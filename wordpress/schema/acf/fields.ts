@@ -31,8 +31,8 @@ function plain(context: AcfContext, field: AcfField): string | null {
 }
 
 /**
- * What follows the field's name in the schema; null for a field that has no place in it. Defines the types it needs.
- * `prefix` is what the names of its types begin with: the type of the group that it was made in.
+ * Returns what follows the field's name in the schema; null for a field that is not in it. Defines the types it needs.
+ * `prefix` begins the names of its types: the type of the group that defines it.
  */
 export function fieldLine(context: AcfContext, prefix: string, field: AcfField): string | null {
   const connected = connection(context, field);

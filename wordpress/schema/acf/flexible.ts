@@ -3,7 +3,7 @@ import type { AcfContext } from './context';
 import { defineGroup } from './groups';
 import type { AcfField } from './json';
 
-/** Defines the layouts of a field of flexible content, and gives the interface that they share. */
+/** Defines the layouts of a flexible-content field and returns their shared interface. */
 export function defineFlexibleContent(context: AcfContext, type: string, field: AcfField): string {
   const shared = `${type}_Layout`;
   context.sdl.define('interface', shared, ['fieldGroupName: String']);

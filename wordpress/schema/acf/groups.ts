@@ -9,7 +9,7 @@ interface GroupOptions {
   /** A group within a group. There, and not at the top, ACF itself puts the fields of a seamless clone in its place. */
   isNested?: boolean;
   interfaces?: readonly string[];
-  /** What the names of nested types begin with; the group's own type, unless said. */
+  /** The prefix of nested types' names; by default the group's own type. */
   prefix?: string;
 }
 
@@ -25,7 +25,7 @@ function addField(context: AcfContext, lines: Map<string, string>, prefix: strin
     noteField(context, field, 'has no name that GraphQL allows. It is not in the schema.');
 }
 
-/** Adds the single fields that a clone field names, with the types that they have where they come from. */
+/** Adds the single fields that a clone field names, with their types in their own group. */
 function addClonedFields(context: AcfContext, lines: Map<string, string>, field: AcfField): void {
   for (const key of field.clone || []) {
     const source = context.fields.get(key);
@@ -61,7 +61,7 @@ function define(context: AcfContext, type: string, { lines, interfaces }: Shape,
 
 const emptyLines = (): Map<string, string> => new Map([['fieldGroupName', GROUP_NAME]]);
 
-/** Defines a group's type and the interface of its fields. A name that is taken stays with the first that has it. */
+/** Defines a group's type and the interface of its fields. The first group with a name keeps it. */
 export function defineGroup(
   context: AcfContext,
   type: string,
@@ -73,7 +73,7 @@ export function defineGroup(
   const prefix = options.prefix ?? type;
   const isInPlace = (field: AcfField): boolean =>
     options.isNested === true && field.type === 'clone' && field.display !== 'group';
-  // Groups come before what stands above them, as in the plugin: the order decides what a shared connection's edge is.
+  // Groups come before their parents, as in the plugin: the order decides the edge type of a shared connection.
   for (const field of fields) {
     const isFirst =
       ['clone', 'group', 'flexible_content'].includes(field.type) && isShown(field) && acfFieldName(field);

@@ -52,14 +52,14 @@ const groupSchema = z.object({
   menu_order: z.number().default(0),
   show_in_graphql: flag.optional(),
   graphql_field_name: text,
-  /** Empty or absent: the location rules say it. */
+  /** Empty or absent: the location rules decide. */
   graphql_types: z.union([z.array(z.string()), z.literal('')]).optional(),
 });
 
-/** A file of acf-json/ holds one group; ACF's export tool writes several into one. */
+/** A file of acf-json/ contains one group; ACF's export tool writes several into one. */
 export const groupFileSchema = z.preprocess((file) => (Array.isArray(file) ? file : [file]), z.array(groupSchema));
 
-/** With the file that it was read from, for who has to mend it. */
+/** With the name of its file, for error messages. */
 export type AcfGroup = z.infer<typeof groupSchema> & { file?: string };
 export type LocationRule = z.infer<typeof rule>;
 

@@ -7,7 +7,7 @@ import { conflicts } from './conflicts';
 import { isShown } from './context';
 import type { AcfGroup, LocationRule } from './json';
 
-/** Where location rules may put a group: each kind's types by what a rule calls them, or one type whatever it says. */
+/** Where location rules may add a group: each rule kind's types by value, or one type for every value. */
 export type Places = Record<string, Map<string, string> | string>;
 
 function objectsOf(schema: GraphQLSchema, interfaceName: string): string[] {
@@ -17,7 +17,10 @@ function objectsOf(schema: GraphQLSchema, interfaceName: string): string[] {
     : [];
 }
 
-/** All types of a kind by slug; a plugin's own, whose slugs nobody knows here, by the slug that their name suggests. */
+/**
+ * Returns all types of a kind by slug; a plugin's own, whose slugs are unknown here, by the slug that their name
+ * suggests.
+ */
 function bySlug(types: readonly string[], known: Record<string, string>): Map<string, string> {
   const slugs = new Map(Object.entries(known).filter(([, type]) => types.includes(type)));
   const named = new Set(slugs.values());
@@ -82,7 +85,7 @@ function push(map: Map<string, string[]>, name: string, types: readonly string[]
   if (types.length > 0) map.set(name, [...(map.get(name) ?? []), ...types]);
 }
 
-/** What the location rules of all groups say, by the name that WPGraphQL for ACF 2.7 keeps it by: in lower case. */
+/** Returns the location rules of all groups, by the lower-case name under which WPGraphQL for ACF 2.7 stores them. */
 function readRules(places: Places, groups: readonly AcfGroup[]): Map<string, string[]> {
   const shown = new Map<string, string[]>();
   const hidden = new Map<string, string[]>();
@@ -98,7 +101,7 @@ function readRules(places: Places, groups: readonly AcfGroup[]): Map<string, str
   }
   for (const [name, types] of hidden) {
     const all = shown.get(name);
-    // It looks for exceptions by the name as it is; with the first that has an upper case letter it stops looking.
+    // It looks exceptions up by the unchanged name and stops at the first with an upper-case letter.
     if (!all) break;
     for (const type of types) if (all.includes(type)) all.splice(all.indexOf(type), 1);
   }
@@ -112,7 +115,7 @@ export function typesOfGroups(places: Places, groups: readonly AcfGroup[]): (gro
   return (group) => {
     if (group.graphql_types && group.graphql_types.length > 0) return group.graphql_types;
     if (group.location.length === 0) return [];
-    // Looked up by another name than it is kept by: a title with an underscore is never found.
+    // Looked up by another name than the stored one: a title with an underscore is never found.
     return [...new Set(byName.get(formatFieldName(acfName(group), true).toLowerCase()))];
   };
 }

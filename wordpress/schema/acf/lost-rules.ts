@@ -1,7 +1,7 @@
 import type { AcfGroup, LocationRule } from './json';
 import type { Places } from './locations';
 
-/** Rules of ACF's from which no type follows. They may stand beside others. */
+/** ACF rules without a type. They may stand beside others. */
 const WITHOUT_TYPE = [
   'post_status',
   'post_format',

@@ -27,7 +27,7 @@ function pairs<T>(items: readonly T[], nameOf: (item: T) => string | null): [T, 
 
 const hasValue = (field: AcfField): boolean => isShown(field) && !SILENT_TYPES.includes(field.type);
 
-/** Fields of one list that GraphQL cannot tell apart: the later one takes the place of the first, even if it has no value. */
+/** Returns fields of one list with the same GraphQL name: the later one replaces the first, even without a value. */
 function equalNames(fields: readonly AcfField[]): string[] {
   const here = pairs(
     fields.filter((field, index) => hasValue(field) || fields.slice(0, index).some(hasValue)),
@@ -43,7 +43,7 @@ function equalNames(fields: readonly AcfField[]): string[] {
 
 type Cloned = ReadonlyMap<string, AcfField[]>;
 
-/** The way by which a clone comes back to itself, if it does. */
+/** Returns the path by which a clone contains itself, if it does. */
 function circle(cloned: Cloned, key: string, way: readonly string[] = []): string[] | null {
   if (way.includes(key)) return [...way.slice(way.indexOf(key)), key];
   for (const next of (cloned.get(key) ?? []).flatMap((field) => field.clone || [])) {
@@ -65,7 +65,7 @@ function clones(group: AcfGroup, cloned: Cloned): string[] {
   return way && isHere ? [...dangling, `clones come back to where they began: ${way.join(' → ')}.`] : dangling;
 }
 
-/** What is wrong with the field groups whatever schema they come into; each line begins with the file. */
+/** Returns the problems of the field groups in any schema; each line begins with the file. */
 export function findProblems(groups: readonly AcfGroup[]): string[] {
   const at = (group: AcfGroup, text: string): string => `${placeOf(group)}: ${text}`;
   const fields = groups.flatMap((group) => allIn(group.fields).map((field) => ({ field, group })));

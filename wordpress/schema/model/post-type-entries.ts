@@ -18,7 +18,7 @@ export function addRootFields(sdl: Additions, item: PostTypeDeclaration, type: s
   }`);
 }
 
-/** What can be done with its posts; what they are made of follows from what the type supports. */
+/** Adds the mutations of its posts; their fields depend on what the type supports. */
 export function addMutations(sdl: Additions, item: PostTypeDeclaration, type: string): void {
   const given: Record<string, string[]> = {
     author: ['authorId: ID'],

@@ -65,13 +65,16 @@ function ownConnections(sdl: Additions, item: PostTypeDeclaration, type: string)
   return lines;
 }
 
-/** All that WPGraphQL makes of a post type: type, connections, root fields, enum values, mutations. Terms: see taxonomy.ts. */
+/**
+ * Adds everything that WPGraphQL derives from a post type: type, connections, root fields, enum values, mutations.
+ * Terms: see taxonomy.ts.
+ */
 export function addPostType(sdl: Additions, slug: string, item: PostTypeDeclaration): void {
   const base = sdl.schema;
   const type = typeOf(item.graphql.single);
   const interfaces = withInherited(base, interfacesOf(item));
   const fields = new Map(interfaces.flatMap((name) => [...fieldsOf(base, name)]));
-  // WordPress has one parent and ancestors for hierarchical types; the others keep two deprecated fields of these names.
+  // Hierarchical types have one parent and ancestors; others have two deprecated fields of these names.
   const own = [
     `${item.graphql.single}Id: Int! ${deprecationOf(base, 'Page', 'pageId')}`,
     'hasPassword: Boolean',

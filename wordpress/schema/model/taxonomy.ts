@@ -71,7 +71,7 @@ function rootFields(sdl: Additions, item: TaxonomyDeclaration, type: string): vo
   }`);
 }
 
-/** All that WPGraphQL makes of a taxonomy. What it adds to its post types: see terms.ts. */
+/** Adds everything that WPGraphQL derives from a taxonomy. What it adds to its post types: see terms.ts. */
 export function addTaxonomy(sdl: Additions, item: TaxonomyDeclaration, declaration: Declaration): void {
   const base = sdl.schema;
   const type = typeOf(item.graphql.single);

@@ -12,7 +12,7 @@ function addTerms(sdl: Additions, type: string, taxonomy: TaxonomyDeclaration, i
   const to = typeOf(single);
   const list = toMany(sdl, { name: `${type}To${to}Connection`, to, where: termsWhere(sdl.schema) });
   sdl.extend(`type ${type} { ${plural}${list} }`);
-  // Media items are uploaded, not created, and their mutations take no terms.
+  // Media items are uploaded, not created, and their mutations accept no terms.
   if (isMedia) return;
   const input = `${type}${typeOf(plural)}`;
   sdl.define('input', `${input}NodeInput`, NODE_INPUT);

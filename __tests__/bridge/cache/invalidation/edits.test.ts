@@ -2,7 +2,7 @@
 import { matchOf } from '@/bridge/cache/invalidation/webhook';
 
 import purges from '../../../recordings/purges.json';
-import { NOTICES } from '../../../support/edit-notices';
+import { WEBHOOKS } from '../../../support/edit-webhooks';
 import { ALL, ALL_PAGES, KEPT, MISSING, STANDS_FOR } from '../../../support/edited-site';
 
 /** `404 /x/`: an address that was not there when it was last asked for. What has no slash is shared by pages or for machines. */
@@ -349,7 +349,7 @@ const MADE_AGAIN: Readonly<Record<string, readonly string[]>> = {
 };
 
 function concerned(edit: string): string[] {
-  const match = matchOf(NOTICES[edit] ?? []);
+  const match = matchOf(WEBHOOKS[edit] ?? []);
   if (match === '*') return ALL;
   const keys = new Set(match);
   return ALL.filter((name) => KEPT[name]?.some((key) => keys.has(key)));
@@ -358,7 +358,7 @@ function concerned(edit: string): string[] {
 describe('an edit', () => {
   it('is stated for each one recorded', () => {
     expect(Object.keys(MADE_AGAIN)).toEqual(purges.map(({ edit }) => edit));
-    expect(Object.keys(NOTICES)).toEqual(purges.map(({ edit }) => edit));
+    expect(Object.keys(WEBHOOKS)).toEqual(purges.map(({ edit }) => edit));
   });
 
   it.each(Object.keys(MADE_AGAIN))('%s: exactly these are made again', (edit) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accessToken, ask, at, send, start } from '../../support/server';
 import { receiver } from './receiver';
-import { TEST_SECRET } from './told';
+import { TEST_SECRET } from './webhooks-of';
 
 import type { EditInput, Outcome } from '@/wordpress/embedded/editing/types';
 import type { EmbeddedWordPress, EmbeddedWordPressOptions } from '@/wordpress/embedded/server';
@@ -52,7 +52,7 @@ export function bench() {
   };
 }
 
-export const SIGNED = { noticeSecret: TEST_SECRET };
+export const SIGNED = { webhookSecret: TEST_SECRET };
 
 export function editorOf(wordpress: EmbeddedWordPress, slug = 'editor'): UserEntity {
   const user = wordpress.edits.store().user(slug);

@@ -11,9 +11,9 @@ export interface SentBar {
 }
 
 /** More than fit into any bar; a form that claims more is cut. */
-const MOST_BUTTONS = 20;
+const MAX_BUTTONS = 20;
 
-/** Reads the fields that BarFields draws under a prefix. */
+/** Returns the fields that BarFields renders under a prefix. */
 export function sentBar(sent: URLSearchParams, prefix: string): SentBar {
   const bar: SentBar = {};
   const customize = ticked(sent, `${prefix}[customize]`);
@@ -33,7 +33,7 @@ export const buttonName = (prefix: string, index: number, field: 'title' | 'url'
 
 /** Rows without a word in them were offered and not used. */
 function* sentButtons(sent: URLSearchParams, prefix: string): Generator<ButtonFields> {
-  for (let index = 0; index < MOST_BUTTONS && sent.has(buttonName(prefix, index, 'url')); index += 1) {
+  for (let index = 0; index < MAX_BUTTONS && sent.has(buttonName(prefix, index, 'url')); index += 1) {
     const url = text(sent, buttonName(prefix, index, 'url'))?.trim() ?? '';
     const title = text(sent, buttonName(prefix, index, 'title'))?.trim() ?? '';
     const target = ticked(sent, buttonName(prefix, index, 'target')) ? '_blank' : '';

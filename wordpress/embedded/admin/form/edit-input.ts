@@ -2,10 +2,10 @@ import type { EditForm, EditInput, EditedType } from '../../editing/types';
 import { sentBar } from './bars';
 import { count, oneOf, text, ticked } from './sent';
 
-/** What a button of the edit form asks for. */
+/** The action of an edit form's button. */
 export type Step = 'save' | 'preview' | 'publish' | 'update' | 'switch-to-draft' | 'trash';
 
-/** Which button was pressed; none is a draft's saving, as by WordPress's return key. */
+/** Returns the action of the clicked button; without one, a draft is saved, as by WordPress's return key. */
 export function stepOf(sent: URLSearchParams, isLive: boolean): Step {
   if (sent.get('wp-preview') === 'dopreview') return 'preview';
   if (sent.has('trash')) return 'trash';
@@ -14,7 +14,7 @@ export function stepOf(sent: URLSearchParams, isLive: boolean): Step {
   return sent.has('publish') ? 'publish' : 'save';
 }
 
-/** Whether visitors see it, or will when its day comes, or editors see it as published. */
+/** Whether visitors see it, will see it when it is due, or editors see it as published. */
 export const isLive = (status: EditForm['status']): boolean => ['publish', 'future', 'private'].includes(status);
 
 /** The edit form's fields as they were sent; what it did not have stays as it is. */
@@ -50,6 +50,6 @@ function sentDate(sent: URLSearchParams, now: string): string | undefined {
   return date || now;
 }
 
-/** What the date field shows: a draft without a day to come goes public when it is published. */
+/** Returns the date field's value: a draft without a future date is published now. */
 export const shownDate = ({ status, date }: Pick<EditForm, 'status' | 'date'>, now: string): string =>
   isLive(status) || date > now ? date.slice(0, 16) : '';

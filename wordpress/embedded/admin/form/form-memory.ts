@@ -7,19 +7,20 @@ interface Made {
 }
 
 /**
- * What forms that are open in a browser have already saved. The same form sent twice, or previewed and then published,
- * is about the same post and knows its own last change. Lost with a restart: the version check then asks once too often.
+ * Remembers what forms that are open in a browser have saved. The same form sent twice, or previewed and then
+ * published, belongs to the same post and knows its own last change. A restart loses this: the version check may then
+ * report a needless conflict.
  */
 export class FormMemory {
   private readonly made = new LRUCache<string, Made>({ max: 1000 });
 
-  /** A name for a form that is drawn. */
+  /** Returns an id for a rendered form. */
   name = (): string => randomUUID();
 
   /** What a form of this user saved last. */
   recall = (user: string, form: string): Made | undefined => this.made.get(`${user} ${form}`);
 
-  keep(user: string, form: string, { id, version }: Made): void {
+  store(user: string, form: string, { id, version }: Made): void {
     if (/^[\w-]{8,64}$/.test(form)) this.made.set(`${user} ${form}`, { id, version });
   }
 }

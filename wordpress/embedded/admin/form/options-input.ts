@@ -4,7 +4,7 @@ import { sentBar } from './bars';
 import { oneOf, text, ticked } from './sent';
 
 /** One entry per segment, and some to spare. */
-export const MOST_SEGMENTS = 40;
+export const MAX_SEGMENTS = 40;
 
 export const segmentPrefix = (index: number): string => `segments[${index}]`;
 
@@ -12,7 +12,7 @@ export const segmentPrefix = (index: number): string => `segments[${index}]`;
 export function sentOptions(
   sent: URLSearchParams,
 ): Partial<Pick<OptionsFields, 'contentSegments' | 'contentSegmentsDefault'>> {
-  const prefixes = Array.from({ length: MOST_SEGMENTS }, (_, index) => segmentPrefix(index)).filter((prefix) =>
+  const prefixes = Array.from({ length: MAX_SEGMENTS }, (_, index) => segmentPrefix(index)).filter((prefix) =>
     sent.has(`${prefix}[segment]`),
   );
   const contentSegments = prefixes

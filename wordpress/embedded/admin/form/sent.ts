@@ -1,4 +1,4 @@
-/** A text of a form; line ends as they are kept. Undefined where the form had no such field. */
+/** Returns a form's text with stored line ends. Undefined where the form had no such field. */
 export const text = (sent: URLSearchParams, name: string): string | undefined =>
   sent.get(name)?.replace(/\r\n?/g, '\n');
 

@@ -1,6 +1,6 @@
 import type { Desk } from '../desk';
 import { refusedNonce } from '../form/nonce';
-import { draw, goTo } from '../render';
+import { renderPage, goTo } from '../render';
 import { Wrong } from '../ui/messages';
 import { NonceField } from '../ui/NonceField';
 import { Page } from '../ui/Page';
@@ -9,19 +9,19 @@ import { unknownPage } from './refusals';
 
 /** /wp-admin/admin.php?page=…: pages that plugins add. */
 export function adminPage(desk: Desk) {
-  const page = desk.asked.get('page');
+  const page = desk.query.get('page');
   if (page === 'site-options') return siteOptions(desk);
-  return page === 'throw-away' ? throwAway(desk) : unknownPage(desk);
+  return page === 'throw-away' ? discard(desk) : unknownPage(desk);
 }
 
-/** Asks once more: there is no way back. */
-function throwAway(desk: Desk) {
+/** Asks for confirmation, because there is no undo. */
+function discard(desk: Desk) {
   const refused = desk.isPost ? refusedNonce(desk, 'throw-away') : null;
   if (refused) return refused;
-  const outcome = desk.isPost ? desk.edits.throwAway(desk.session.user) : null;
+  const outcome = desk.isPost ? desk.edits.discard(desk.session.user) : null;
   if (outcome?.ok) return goTo('/wp-admin/?thrown-away=1');
-  return draw(
-    <Page desk={desk} title="Throw my edits away" here="/wp-admin/">
+  return renderPage(
+    <Page desk={desk} title="Discard my edits" here="/wp-admin/">
       {outcome && (
         <Wrong>
           <p>{outcome.errors.map(({ message }) => message).join(' ')}</p>
@@ -33,7 +33,7 @@ function throwAway(desk: Desk) {
       </p>
       <form method="post" className="actions">
         <NonceField desk={desk} action="throw-away" />
-        <button className="danger">Throw everything away</button>
+        <button className="danger">Discard everything</button>
         <a href="/wp-admin/">Cancel</a>
       </form>
     </Page>,

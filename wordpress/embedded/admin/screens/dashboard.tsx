@@ -2,27 +2,30 @@ import { DEMO_PASSWORD } from '../../http/accounts';
 import { EDITED_TYPES } from '../../editing/types';
 import type { Desk } from '../desk';
 import { refusedNonce } from '../form/nonce';
-import { draw, goTo } from '../render';
+import { renderPage, goTo } from '../render';
 import { Done } from '../ui/messages';
 import { NonceField } from '../ui/NonceField';
-import { Notices } from '../ui/Notices';
+import { Webhooks } from '../ui/Webhooks';
 import { Page } from '../ui/Page';
 import { listAddress, TYPE_WORDS } from '../words';
 
 const HOME = '/wp-admin/';
 
-/** /wp-admin/: what this is, how much there is of what, and whether the site knows of the last edits. Its form sends waiting notices. */
+/**
+ * /wp-admin/: what this is, how much content there is, and whether the site received the last edits. Its form sends
+ * waiting webhooks.
+ */
 export async function dashboard(desk: Desk) {
-  const { edits, asked, isPost, mayEdit } = desk;
+  const { edits, query, isPost, mayEdit } = desk;
   if (isPost) {
-    const refused = refusedNonce(desk, 'send-notices');
+    const refused = refusedNonce(desk, 'send-webhooks');
     if (refused) return refused;
-    if (mayEdit) await edits.sendNotices();
+    if (mayEdit) await edits.sendWebhooks();
     return goTo(HOME);
   }
-  return draw(
+  return renderPage(
     <Page desk={desk} title="Dashboard" here={HOME}>
-      {asked.has('thrown-away') && <Done>Your edits are thrown away. The content is that of the files again.</Done>}
+      {query.has('thrown-away') && <Done>Your edits are discarded. The content is that of the files again.</Done>}
       <p className="lead">
         This is not a WordPress. It answers the site’s questions from the files in{' '}
         <code>wordpress/embedded/content</code>, in WordPress’s words, so that the site can be built and tried without
@@ -68,18 +71,18 @@ function ForEditors({ desk }: { desk: Desk }) {
         <h3>Your edits</h3>
         {edits.hasEdits() ? (
           <p>
-            They are kept across restarts. <a href="/wp-admin/admin.php?page=throw-away">Throw my edits away</a>
+            They survive restarts. <a href="/wp-admin/admin.php?page=throw-away">Discard my edits</a>
           </p>
         ) : (
           <p>Nothing is edited: all content is that of the files.</p>
         )}
       </section>
-      <section className="panel" aria-labelledby="notices">
-        <h2 id="notices">Change notices</h2>
-        <Notices state={edits.notices()} />
-        {edits.notices().waiting > 0 && (
+      <section className="panel" aria-labelledby="webhooks">
+        <h2 id="webhooks">Webhooks</h2>
+        <Webhooks state={edits.webhooks()} />
+        {edits.webhooks().waiting > 0 && (
           <form method="post" action={HOME}>
-            <NonceField desk={desk} action="send-notices" />
+            <NonceField desk={desk} action="send-webhooks" />
             <button>Send now</button>
           </form>
         )}

@@ -11,31 +11,31 @@ import { isLive, sentInput, statusFor, stepOf, type Step } from '../form/edit-in
 import { count, oneOf } from '../form/sent';
 import { goTo } from '../render';
 import { editAddress } from '../words';
-import { drawEditor, emptyForm, type Drawn } from './editor';
+import { renderEditor, emptyForm, type EditorView } from './editor';
 import { foreignForm, unknownPage, conflict } from './refusals';
-import { askFirst, take } from './steps';
+import { confirmFirst, take } from './steps';
 
-/** /wp-admin/post-new.php: an empty form. Nothing is made before it is sent, and that goes to post.php. */
+/** /wp-admin/post-new.php: an empty form. Nothing is created before it is sent, to post.php. */
 export function newPost(desk: Desk) {
-  const type = oneOf(EDITED_TYPES, desk.asked.get('post_type') ?? 'post');
+  const type = oneOf(EDITED_TYPES, desk.query.get('post_type') ?? 'post');
   if (!type || desk.isPost) return unknownPage(desk, 'Sorry, there is no such kind of content here.');
-  return drawEditor(desk, { form: emptyForm(type, desk.now), name: desk.forms.name(), errors: [] });
+  return renderEditor(desk, { form: emptyForm(type, desk.now), name: desk.forms.name(), errors: [] });
 }
 
 /** /wp-admin/post.php: the form of one, and everything that forms do to one. */
 export function editPost(desk: Desk) {
   if (desk.isPost)
     return ['trash', 'untrash', 'delete'].includes(desk.sent.get('action') ?? '') ? take(desk) : save(desk);
-  const id = count(desk.asked.get('post'));
+  const id = count(desk.query.get('post'));
   const form = id === null ? null : desk.edits.form(id);
   if (!form) return unknownPage(desk, 'You attempted to edit an item that does not exist. Perhaps it was deleted?');
-  const action = desk.asked.get('action') ?? 'edit';
-  if (action === 'trash' || action === 'delete') return askFirst(desk, form, action);
+  const action = desk.query.get('action') ?? 'edit';
+  if (action === 'trash' || action === 'delete') return confirmFirst(desk, form, action);
   if (form.status === 'trash') return inTrash(desk);
   if (action === 'preview') return goTo(form.previewUrl);
   const { autosave } = form;
-  const isAutosave = autosave !== null && desk.asked.has('autosave');
-  return drawEditor(desk, {
+  const isAutosave = autosave !== null && desk.query.has('autosave');
+  return renderEditor(desk, {
     form: isAutosave ? { ...form, title: autosave.title, content: autosave.content } : form,
     name: desk.forms.name(),
     errors: [],
@@ -50,15 +50,15 @@ function save(desk: Desk) {
   const { edits, sent, session, forms } = desk;
   const name = sent.get('form') ?? '';
   const own = session.user.slug;
-  const askedId = count(sent.get('post_ID'));
+  const sentId = count(sent.get('post_ID'));
   const made = forms.recall(own, name);
   // A new one's form does not learn its number when Preview opens beside it, or when it is sent twice.
-  const id = askedId ?? made?.id ?? null;
+  const id = sentId ?? made?.id ?? null;
   const current = id === null ? null : edits.form(id);
   const type = current?.type ?? oneOf(EDITED_TYPES, sent.get('post_type'));
   if ((id !== null && !current) || !type)
     return unknownPage(desk, 'You attempted to edit an item that does not exist. Perhaps it was deleted?');
-  const age = desk.nonceAge(askedId === null ? `add-${type}` : `update-post_${askedId}`, sent.get('_wpnonce') ?? '');
+  const age = desk.nonceAge(sentId === null ? `add-${type}` : `update-post_${sentId}`, sent.get('_wpnonce') ?? '');
   if (age === 'foreign') return foreignForm(desk);
   if (current?.status === 'trash') return inTrash(desk);
 
@@ -69,9 +69,9 @@ function save(desk: Desk) {
     version: made && made.id === id ? made.version : typed.version,
     status: statusFor(step, sent),
   };
-  const outcome = age === 'expired' ? TOO_OLD : run(desk, step, input);
-  if (!outcome.ok) return drawEditor(desk, redrawn(desk, input, current, outcome.errors, name), 422);
-  forms.keep(own, name, outcome.value);
+  const outcome = age === 'expired' ? EXPIRED : run(desk, step, input);
+  if (!outcome.ok) return renderEditor(desk, renderAgain(desk, input, current, outcome.errors, name), 422);
+  forms.store(own, name, outcome.value);
   if (step === 'preview') return goTo(outcome.value.previewUrl);
   return goTo(
     step === 'trash'
@@ -80,7 +80,7 @@ function save(desk: Desk) {
   );
 }
 
-const TOO_OLD: Outcome<never> = {
+const EXPIRED: Outcome<never> = {
   ok: false,
   errors: [
     {
@@ -91,7 +91,7 @@ const TOO_OLD: Outcome<never> = {
   ],
 };
 
-/** Does what the button says. What goes to the trash has no form any more, but the version that it had. */
+/** Runs the button's action. A trashed post has no form any more, only its last version. */
 function run(
   { edits, session: { user } }: Desk,
   step: Step,
@@ -112,7 +112,7 @@ function run(
     : outcome;
 }
 
-/** WordPress's number of the sentence that says what was done. */
+/** Returns WordPress's number for the message about the action. */
 function messageFor({ status }: { status: EditForm['status'] }, before: EditForm | null): number {
   if (status === 'draft') return 10;
   if (status === 'pending') return 8;
@@ -120,14 +120,17 @@ function messageFor({ status }: { status: EditForm['status'] }, before: EditForm
   return before && isLive(before.status) && before.status !== 'future' ? 1 : 6;
 }
 
-/** The form again with all that was typed. Where somebody else was faster, theirs is shown beside it, and the next saving is a choice. */
-function redrawn(
+/**
+ * Returns the form with everything typed. If another user saved first, their version is shown beside it, and the next
+ * save is a choice.
+ */
+function renderAgain(
   { edits, forms, sent }: Desk,
   input: EditInput,
   current: EditForm | null,
   errors: FieldError[],
   name: string,
-): Drawn {
+): EditorView {
   const { id, type, version, title, content, slug, date, parentId, isSticky, stickyCta } = input;
   const base = current ?? emptyForm(type satisfies EditedType, date ?? '');
   const now = id === null ? null : edits.form(id);

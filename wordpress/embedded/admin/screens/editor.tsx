@@ -1,6 +1,6 @@
 import type { EditForm, EditedType, FieldError } from '../../editing/types';
 import type { Desk } from '../desk';
-import { draw } from '../render';
+import { renderPage } from '../render';
 import { EditFields } from '../ui/EditFields';
 import { EditMessages } from '../ui/EditMessages';
 import { Page } from '../ui/Page';
@@ -8,15 +8,15 @@ import { PublishBox } from '../ui/PublishBox';
 import { NonceField } from '../ui/NonceField';
 import { listAddress, TYPE_WORDS } from '../words';
 
-/** An edit form to draw. */
-export interface Drawn {
+/** An edit form to render. */
+export interface EditorView {
   form: EditForm;
   /** Of the form itself: the same when it is sent twice. */
   name: string;
   errors: FieldError[];
-  /** What somebody else saved since the form was drawn. */
+  /** What another user saved since the form was rendered. */
   meanwhile?: EditForm | undefined;
-  /** What was chosen in the box with the buttons, where a form comes back. */
+  /** The choices in the box with the buttons, where a form is rendered again. */
   chosen?: { date: string | null; visibility: string | null; saveAs: string | null };
   /** The unpublished changes are in the form, not what is published. */
   isAutosave?: boolean;
@@ -42,21 +42,21 @@ export const emptyForm = (type: EditedType, date: string): EditForm => ({
   editedBy: null,
 });
 
-/** The page with the edit form: what came of the last step, the fields, and the box with the buttons. */
-export function drawEditor(desk: Desk, drawn: Drawn, status = 200) {
-  const { form, name, errors } = drawn;
+/** Returns the page with the edit form: the last action's result, the fields, and the box with the buttons. */
+export function renderEditor(desk: Desk, view: EditorView, status = 200) {
+  const { form, name, errors } = view;
   const { one } = TYPE_WORDS[form.type];
   const isNew = form.id === 0;
   const title = `${isNew ? 'Add' : 'Edit'} ${one}`;
   const action = isNew ? undefined : { href: `/wp-admin/post-new.php?post_type=${form.type}`, name: `Add ${one}` };
-  return draw(
+  return renderPage(
     <Page
       desk={desk}
       title={errors.length > 0 ? `Error: ${title}` : title}
       here={listAddress(form.type)}
       action={action}
     >
-      <EditMessages desk={desk} drawn={drawn} />
+      <EditMessages desk={desk} view={view} />
       <form method="post" action="/wp-admin/post.php" className="editor">
         {/* The return key presses the first button: a disabled one keeps it from publishing what is half typed. */}
         <button type="submit" disabled hidden aria-hidden="true" />
@@ -66,7 +66,7 @@ export function drawEditor(desk: Desk, drawn: Drawn, status = 200) {
         <input type="hidden" name="post_ID" value={isNew ? '' : form.id} />
         <input type="hidden" name="version" value={form.version} />
         <EditFields desk={desk} form={form} errors={errors} />
-        <PublishBox desk={desk} drawn={drawn} />
+        <PublishBox desk={desk} view={view} />
       </form>
     </Page>,
     status,

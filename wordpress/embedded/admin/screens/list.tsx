@@ -1,7 +1,7 @@
 import { EDITED_TYPES, type EditedStatus, type EditedType, type ListedPost } from '../../editing/types';
 import type { Desk } from '../desk';
 import { count, oneOf } from '../form/sent';
-import { draw } from '../render';
+import { renderPage } from '../render';
 import { ListTable } from '../ui/ListTable';
 import { Done } from '../ui/messages';
 import { Page } from '../ui/Page';
@@ -12,7 +12,7 @@ import { unknownPage } from './refusals';
 const PER_PAGE = 20;
 const STATUSES: readonly EditedStatus[] = ['publish', 'future', 'draft', 'pending', 'private', 'trash'];
 
-/** What WordPress says above the list after a step. */
+/** The actions that WordPress confirms above the list. */
 const DONE = ['trashed', 'untrashed', 'deleted'] as const;
 const doneWords = (one: string) => ({
   trashed: `1 ${one} moved to the Trash.`,
@@ -22,23 +22,23 @@ const doneWords = (one: string) => ({
 
 /** /wp-admin/edit.php: what there is of a type, by state, by words, by pages. */
 export function list(desk: Desk) {
-  const { asked, edits } = desk;
-  const type = oneOf(EDITED_TYPES, asked.get('post_type') ?? 'post');
+  const { query, edits } = desk;
+  const type = oneOf(EDITED_TYPES, query.get('post_type') ?? 'post');
   if (!type) return unknownPage(desk, 'Sorry, there is no such kind of content here.');
   const { one, many } = TYPE_WORDS[type];
-  const status = oneOf(STATUSES, asked.get('post_status'));
-  const search = asked.get('s')?.trim() ?? '';
+  const status = oneOf(STATUSES, query.get('post_status'));
+  const search = query.get('s')?.trim() ?? '';
   const found = edits.list(type, status).filter((post) => holds(post, search));
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));
-  const page = Math.min(count(asked.get('paged')) || 1, pages);
-  const address = (query: Record<string, string>) =>
-    `/wp-admin/edit.php?${new URLSearchParams({ post_type: type, ...query })}`;
+  const page = Math.min(count(query.get('paged')) || 1, pages);
+  const address = (parameters: Record<string, string>) =>
+    `/wp-admin/edit.php?${new URLSearchParams({ post_type: type, ...parameters })}`;
   const narrowed = { ...(status ? { post_status: status } : {}), ...(search ? { s: search } : {}) };
   const done = oneOf(
     DONE,
-    DONE.find((name) => asked.has(name)),
+    DONE.find((name) => query.has(name)),
   );
-  return draw(
+  return renderPage(
     <Page
       desk={desk}
       title={many}

@@ -1,7 +1,7 @@
 import type { Accounts } from '../../http/accounts';
 import { redirect, type Exchange, type Reply } from '../../http/exchange';
 import type { Store } from '../../store/store';
-import { draw } from '../render';
+import { renderPage } from '../render';
 import { TextField } from '../ui/fields';
 import { Done, Wrong } from '../ui/messages';
 import { SmallPage } from '../ui/Page';
@@ -9,13 +9,13 @@ import { SmallPage } from '../ui/Page';
 interface Form {
   target: string;
   name?: string;
-  /** WordPress's own HTML about a failed try, made of checked parts. */
+  /** WordPress's own HTML about a failed try, built from escaped parts. */
   error?: string;
   done?: string | null;
 }
 
 function loginForm(site: string, { target, name = '', error, done }: Form): Reply {
-  const reply = draw(
+  const reply = renderPage(
     <SmallPage title="Log In" site={site}>
       {error && (
         <Wrong>
@@ -54,7 +54,10 @@ function loginForm(site: string, { target, name = '', error, done }: Form): Repl
   return { ...reply, headers: { ...reply.headers, 'set-cookie': 'wordpress_test_cookie=WP%20Cookie%20check; path=/' } };
 }
 
-/** /wp-login.php: the form, what it sends, and logging out. Signing in sets WordPress's login cookie and goes on to a page of this server. */
+/**
+ * /wp-login.php: the form, its submission, and logging out. Signing in sets WordPress's login cookie and redirects to a
+ * page of this server.
+ */
 export function login(exchange: Exchange, accounts: Accounts, { data }: Store): Reply {
   const { method, url, body } = exchange;
   const address = data.urls.wordpress;
@@ -74,9 +77,9 @@ export function login(exchange: Exchange, accounts: Accounts, { data }: Store): 
   const name = sent.get('log') ?? '';
   const result = accounts.signIn(name, sent.get('pwd') ?? '');
   if ('error' in result) return loginForm(site, { target, name, error: result.error });
-  const asked = URL.canParse(target, address) ? new URL(target, address) : null;
-  const isOurs = target !== '' && asked?.origin === new URL(address).origin;
-  const reply = redirect(isOurs ? asked.href : `${address}/wp-admin/`, 'WordPress');
+  const query = URL.canParse(target, address) ? new URL(target, address) : null;
+  const isOurs = target !== '' && query?.origin === new URL(address).origin;
+  const reply = redirect(isOurs ? query.href : `${address}/wp-admin/`, 'WordPress');
   return withCookie(reply, `${accounts.cookieName()}=${accounts.cookieFor(result.user)}`);
 }
 
@@ -85,13 +88,13 @@ const withCookie = (reply: Reply, cookie: string): Reply => ({
   headers: { ...reply.headers, 'set-cookie': `${cookie}; path=/; HttpOnly; SameSite=Lax` },
 });
 
-/** WordPress logs out by a link that carries a nonce, and asks who comes without one. */
+/** Logs out by a link with a nonce, as WordPress does; without it, asks for confirmation. */
 function logOut({ url, cookies }: Exchange, accounts: Accounts, site: string): Reply {
   const gone = redirect('/wp-login.php?loggedout=true', 'WordPress');
   const session = accounts.session(cookies[accounts.cookieName()]);
   if (!session) return gone;
   if (accounts.nonceAge(url.searchParams.get('_wpnonce') ?? '', 'log-out', session) !== 'valid') {
-    return draw(
+    return renderPage(
       <SmallPage title="Something went wrong." site={site}>
         <p>{`You are attempting to log out of ${site}`}</p>
         <p>

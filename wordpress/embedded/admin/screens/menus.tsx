@@ -2,7 +2,7 @@ import type { ListedMenu } from '../../editing/types';
 import type { Desk } from '../desk';
 import { refusedNonce } from '../form/nonce';
 import { count, text } from '../form/sent';
-import { draw, goTo } from '../render';
+import { renderPage, goTo } from '../render';
 import { FieldError, described } from '../ui/fields';
 import { Done, Note, Wrong } from '../ui/messages';
 import { NonceField } from '../ui/NonceField';
@@ -16,9 +16,9 @@ const fieldName = (item: number): string => `menu-item-title[${item}]`;
 
 /** /wp-admin/nav-menus.php?menu=ID: the labels of a menu's items, and their saving. */
 export function menus(desk: Desk) {
-  const { edits, asked, sent, isPost } = desk;
+  const { edits, query, sent, isPost } = desk;
   const all = edits.menus();
-  const id = count(isPost ? sent.get('menu') : asked.get('menu'));
+  const id = count(isPost ? sent.get('menu') : query.get('menu'));
   const menu = id === null ? all[0] : all.find((one) => one.id === id);
   if (!menu) return unknownPage(desk, 'There is no such menu.');
   const errors = new Map<number, string>();
@@ -29,9 +29,9 @@ export function menus(desk: Desk) {
     if (errors.size === 0) return goTo(`${HERE}?menu=${menu.id}&updated=1`);
   }
   const heading = NAMES[menu.location];
-  return draw(
+  return renderPage(
     <Page desk={desk} title="Menus" here={HERE}>
-      {asked.has('updated') && <Done>{`${menu.name} has been updated.`}</Done>}
+      {query.has('updated') && <Done>{`${menu.name} has been updated.`}</Done>}
       {errors.size > 0 && (
         <Wrong>
           <p>These labels could not be saved; the others are.</p>

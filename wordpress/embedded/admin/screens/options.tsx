@@ -1,8 +1,8 @@
 import type { OptionsFields, Outcome } from '../../editing/types';
 import type { Desk } from '../desk';
-import { MOST_SEGMENTS, segmentPrefix, sentOptions } from '../form/options-input';
+import { MAX_SEGMENTS, segmentPrefix, sentOptions } from '../form/options-input';
 import { refusedNonce } from '../form/nonce';
-import { draw, goTo } from '../render';
+import { renderPage, goTo } from '../render';
 import { BarFields } from '../ui/BarFields';
 import { Select, Tick } from '../ui/fields';
 import { Done, Wrong } from '../ui/messages';
@@ -14,9 +14,9 @@ const HERE = '/wp-admin/admin.php?page=site-options';
 const CHOICES = Object.entries(SEGMENT_WORDS).map(([value, name]) => ({ value, name }));
 const EMPTY = { hide: false, title: '', subtitle: '', buttons: [] };
 
-/** /wp-admin/admin.php?page=site-options: what the sticky bar says per segment, and where there is no segment of its own. */
+/** /wp-admin/admin.php?page=site-options: the sticky bar's text per segment, and the default. */
 export function siteOptions(desk: Desk) {
-  const { edits, asked, sent, session, isPost } = desk;
+  const { edits, query, sent, session, isPost } = desk;
   let fields: OptionsFields = edits.options();
   let wrong: string[] = [];
   if (isPost) {
@@ -32,9 +32,9 @@ export function siteOptions(desk: Desk) {
     wrong = outcome.errors.map(({ message }) => message);
   }
   const { contentSegments: segments, contentSegmentsDefault: common } = fields;
-  return draw(
+  return renderPage(
     <Page desk={desk} title="Site Options" here={HERE}>
-      {asked.has('message') && <Done>Options Updated</Done>}
+      {query.has('message') && <Done>Options Updated</Done>}
       {wrong.length > 0 && (
         <Wrong>
           {wrong.map((sentence) => (
@@ -62,7 +62,7 @@ export function siteOptions(desk: Desk) {
             />
           </details>
         ))}
-        {segments.length < MOST_SEGMENTS && (
+        {segments.length < MAX_SEGMENTS && (
           <details className="panel segment">
             <summary>Add Segment</summary>
             <SegmentFields index={segments.length} bar={EMPTY} />

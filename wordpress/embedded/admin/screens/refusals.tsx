@@ -1,11 +1,11 @@
 import type { Exchange, Reply } from '../../http/exchange';
 import type { Desk } from '../desk';
-import { draw } from '../render';
+import { renderPage } from '../render';
 import { BareDocument, SmallPage } from '../ui/Page';
 import { Wrong } from '../ui/messages';
 
 const small = (status: number, site: string, title: string, sentences: string[]): Reply =>
-  draw(
+  renderPage(
     <SmallPage title={title} site={site}>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
@@ -17,9 +17,9 @@ const small = (status: number, site: string, title: string, sentences: string[])
     status,
   );
 
-/** Somebody on another machine, or by a foreign name. The style sheet is not for them either. */
+/** A request from another machine, or by a foreign name. The style sheet is not served to it either. */
 export const notLocal = (site: string): Reply =>
-  draw(
+  renderPage(
     <BareDocument title="Not from here" site={site}>
       <main>
         <h1>Not from here</h1>
@@ -61,8 +61,8 @@ export const conflict = ({ edits }: Desk, sentence: string): Reply =>
   small(409, edits.store().data.settings.title, 'Not now', [sentence]);
 
 /**
- * WordPress's answer to a form without the right nonce. Nothing of what was sent is shown: it may come from a page that
- * wants an editor to save it.
+ * WordPress's response to a form without a valid nonce. It shows nothing of what was sent: another page may want an
+ * editor to save it.
  */
 export const foreignForm = ({ edits }: Desk): Reply =>
   small(403, edits.store().data.settings.title, 'Something went wrong.', [
@@ -75,7 +75,7 @@ export function signedOut(site: string, body: string): Reply {
   const typed = [...new URLSearchParams(body)].filter(
     ([name, value]) => ['post_title', 'content'].includes(name) && value !== '',
   );
-  return draw(
+  return renderPage(
     <SmallPage title="You are signed out" site={site}>
       <Wrong>
         <p>Nothing was saved, because nobody is signed in here any more.</p>

@@ -2,7 +2,7 @@ import type { EditForm } from '../../editing/types';
 import type { Desk } from '../desk';
 import { refusedNonce } from '../form/nonce';
 import { count, oneOf } from '../form/sent';
-import { draw, goTo } from '../render';
+import { renderPage, goTo } from '../render';
 import { NonceField } from '../ui/NonceField';
 import { Page } from '../ui/Page';
 import { listAddress, titleOf, TYPE_WORDS } from '../words';
@@ -11,7 +11,7 @@ import { conflict, unknownPage } from './refusals';
 const STEPS = ['trash', 'untrash', 'delete'] as const;
 type ListStep = (typeof STEPS)[number];
 
-/** Into the trash, out of it, or gone for good; then back to the list. */
+/** Trashes, restores or permanently deletes a post, then redirects to the list. */
 export function take(desk: Desk) {
   const { edits, sent, session } = desk;
   const id = count(sent.get('post_ID'));
@@ -25,7 +25,7 @@ export function take(desk: Desk) {
       ? edits.trash(form.id, session.user)
       : step === 'untrash'
         ? edits.untrash(form.id, session.user)
-        : edits.deleteForGood(form.id, session.user);
+        : edits.deletePermanently(form.id, session.user);
   if (!outcome.ok) return conflict(desk, outcome.errors.map(({ message }) => message).join(' '));
   const left = step === 'trash' ? '' : '&post_status=trash';
   return goTo(`${listAddress(form.type)}${left}&${DONE[step]}=1&ids=${form.id}`);
@@ -33,10 +33,10 @@ export function take(desk: Desk) {
 
 const DONE: Readonly<Record<ListStep, string>> = { trash: 'trashed', untrash: 'untrashed', delete: 'deleted' };
 
-/** Following a link changes nothing: it asks, and the button does it. */
-export function askFirst(desk: Desk, { id, type, title }: EditForm, action: 'trash' | 'delete') {
+/** Asks for confirmation: following a link changes nothing, its button does. */
+export function confirmFirst(desk: Desk, { id, type, title }: EditForm, action: 'trash' | 'delete') {
   const isTrash = action === 'trash';
-  return draw(
+  return renderPage(
     <Page desk={desk} title={isTrash ? 'Move to Trash' : 'Delete permanently'} here={listAddress(type)}>
       <p>
         {isTrash

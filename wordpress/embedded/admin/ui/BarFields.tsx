@@ -13,7 +13,7 @@ const EMPTY: ButtonFields = { url: '', title: '', target: '' };
 /** The fields of a sticky bar in the words of the plugin's field group; `form/bars.ts` reads them. */
 export function BarFields({ prefix, bar }: BarFieldsProps) {
   const id = prefix.replace(/\W+/g, '-');
-  // Without script a row is added by saving: one stands empty, two where there is none.
+  // Without script, saving adds a row: one is empty, two where there is none.
   const rows = [...bar.buttons, EMPTY, ...(bar.buttons.length === 0 ? [EMPTY] : [])];
   return (
     <>

@@ -1,7 +1,7 @@
 import type { EditForm } from '../../editing/types';
 import type { Desk } from '../desk';
 import { isLive } from '../form/edit-input';
-import type { Drawn } from '../screens/editor';
+import type { EditorView } from '../screens/editor';
 import { editAddress, TYPE_WORDS, when } from '../words';
 import { Done, Note, Wrong } from './messages';
 
@@ -30,11 +30,11 @@ function sentence(number: string | null, form: EditForm): string | null {
 }
 
 /** Above the form: what was done, what is wrong, what else there is of it. */
-export function EditMessages({ desk, drawn }: { desk: Desk; drawn: Drawn }) {
-  const { form, errors, meanwhile, isAutosave } = drawn;
-  const done = errors.length === 0 ? sentence(desk.asked.get('message'), form) : null;
+export function EditMessages({ desk, view }: { desk: Desk; view: EditorView }) {
+  const { form, errors, meanwhile, isAutosave } = view;
+  const done = errors.length === 0 ? sentence(desk.query.get('message'), form) : null;
   const name = TYPE_WORDS[form.type].one;
-  const view =
+  const link =
     form.status === 'publish' && form.viewUrl
       ? { href: form.viewUrl, words: `View ${name}` }
       : { href: form.previewUrl, words: `Preview ${name.toLowerCase()}` };
@@ -42,7 +42,7 @@ export function EditMessages({ desk, drawn }: { desk: Desk; drawn: Drawn }) {
     <>
       {done && (
         <Done>
-          {done} <a href={view.href}>{view.words}</a>
+          {done} <a href={link.href}>{link.words}</a>
         </Done>
       )}
       {errors.length > 0 && (

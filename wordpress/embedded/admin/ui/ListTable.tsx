@@ -9,7 +9,7 @@ export interface ListTableProps {
   posts: ListedPost[];
 }
 
-/** The list itself; on narrow screens author and date stand below the title. */
+/** The list; on narrow screens author and date are below the title. */
 export function ListTable({ desk, caption, posts }: ListTableProps) {
   return (
     <table className="list">

@@ -11,7 +11,7 @@ export interface DocumentProps {
   children: ReactNode;
 }
 
-/** The bare document: for the login form, and for those who may see nothing else. */
+/** The bare document: for the login form, and for requests without access. */
 export function BareDocument({ title, site, children }: DocumentProps) {
   return (
     <html lang="en">
@@ -58,7 +58,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** A page of the editor's side: the site's name, ways to the other pages, who is signed in, and the page's own part. */
+/** An admin page: the site's name, navigation, the user, and the page's own content. */
 export function Page({ desk, title, here, action, children }: PageProps) {
   const { urls, settings } = desk.edits.store().data;
   const links = desk.mayEdit ? LINKS : LINKS.slice(0, 1);

@@ -5,7 +5,7 @@ export interface PagerProps {
   address(page: number): string;
 }
 
-/** Ways through a long list; nothing where one page holds it. */
+/** Links to the pages of a long list; nothing for a single page. */
 export function Pager({ page, pages, total, address }: PagerProps) {
   if (pages === 1) return null;
   return (

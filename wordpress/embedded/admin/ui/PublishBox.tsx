@@ -1,13 +1,13 @@
 import type { Desk } from '../desk';
 import { isLive, shownDate } from '../form/edit-input';
-import type { Drawn } from '../screens/editor';
+import type { EditorView } from '../screens/editor';
 import { STATUS_WORDS, when } from '../words';
 import { errorOf } from './EditFields';
 import { Select, TextField } from './fields';
 
 /** State and date, and the buttons: those of a draft, or those of what is published. */
-export function PublishBox({ desk, drawn }: { desk: Desk; drawn: Drawn }) {
-  const { form, errors, chosen } = drawn;
+export function PublishBox({ desk, view }: { desk: Desk; view: EditorView }) {
+  const { form, errors, chosen } = view;
   const { id, status, modified, editedBy } = form;
   const live = isLive(status);
   const shown = shownDate({ status, date: id === 0 ? '' : (desk.edits.form(id)?.date ?? form.date) }, desk.now);

@@ -71,8 +71,8 @@ export function Select({ id, label, hint, error, name, value, options }: SelectP
 }
 
 /**
- * A box to tick. A box without its tick sends nothing: the empty field before it tells "not ticked" from "not asked",
- * which leaves things as they are.
+ * A checkbox. An unchecked one sends nothing: the empty field before it distinguishes "unchecked" from "not in the
+ * form", which changes nothing.
  */
 export function Tick({
   id,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What came of the last step. */
+/** The last action's result. */
 export const Done = ({ children }: { children: ReactNode }) => (
   <div className="done" role="status">
     <p>{children}</p>

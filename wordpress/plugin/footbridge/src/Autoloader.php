@@ -10,11 +10,11 @@ declare( strict_types=1 );
 namespace Footbridge;
 
 /**
- * PSR-4 for one namespace: Footbridge\Model\PostTypes lies in src/Model/PostTypes.php.
+ * PSR-4 autoloader for one namespace: Footbridge\Model\PostTypes is in src/Model/PostTypes.php.
  */
 final class Autoloader {
 	/**
-	 * Makes the classes of a namespace loadable.
+	 * Registers an autoloader for a namespace.
 	 *
 	 * @param string $prefix Namespace with its closing backslash.
 	 * @param string $folder Folder that the namespace begins at.

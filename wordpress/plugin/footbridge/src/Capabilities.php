@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Footbridge;
 
 /**
- * Grants the right to clear everything that the front end keeps. The front end asks WordPress for the editor's
- * capabilities; a site may give this one to further roles or users. uninstall.php takes it from every role.
+ * Grants the capability to clear the front end's whole cache. The front end requests the editor's capabilities from
+ * WordPress; a site may grant this one to more roles or users. uninstall.php removes it from every role.
  */
 final class Capabilities {
 	/**

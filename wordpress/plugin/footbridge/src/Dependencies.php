@@ -1,6 +1,6 @@
 <?php
 /**
- * Says in wp-admin which plugins are missing.
+ * Lists missing plugins in wp-admin.
  *
  * @package Footbridge
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge;
 
 /**
- * The plugins that Footbridge stands on, and one notice for who may install them.
+ * The plugins that Footbridge requires, and one admin notice for users who may install them.
  */
 final class Dependencies {
 
@@ -26,7 +26,7 @@ final class Dependencies {
 	);
 
 	/**
-	 * Hooks the notice in.
+	 * Registers the admin notice.
 	 */
 	public static function register(): void {
 		add_action( 'admin_notices', array( self::class, 'notice' ) );
@@ -49,7 +49,7 @@ final class Dependencies {
 	}
 
 	/**
-	 * Shows the notice, unless nothing is missing or the reader can't act on it.
+	 * Prints the notice, unless nothing is missing or the user can't install plugins.
 	 */
 	public static function notice(): void {
 		$missing = current_user_can( 'activate_plugins' ) ? self::missing() : array();
@@ -70,8 +70,8 @@ final class Dependencies {
 	}
 
 	/**
-	 * A link to where the plugin can be installed, for who may do that. On a site of a network that is in the network's
-	 * own administration.
+	 * Returns a link to install the plugin, for users who may do that. In a network it leads to the network's
+	 * administration.
 	 *
 	 * @param string $name The plugin's name.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What proves that a message comes from the other half of Footbridge.
+ * Signs and verifies messages between the plugin and the front end.
  *
  * @package Footbridge
  */
@@ -51,9 +51,9 @@ final class Signature {
 	/**
 	 * Whether a message was signed with the secret within the last (or next) five minutes.
 	 *
-	 * An empty secret signs nothing: anybody could, so every message is refused.
+	 * Verifies a message. With an empty secret every message is refused.
 	 *
-	 * @param string   $body      What came.
+	 * @param string   $body      The message.
 	 * @param string   $timestamp The timestamp header's value.
 	 * @param string   $signature The signature header's value.
 	 * @param string   $secret    The shared secret.

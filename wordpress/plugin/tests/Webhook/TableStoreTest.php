@@ -44,7 +44,7 @@ final class TableStoreTest extends TestCase {
 	}
 
 	public function test_what_cannot_be_written_down_is_said_and_not_sent_over_and_over(): void {
-		$this->expectExceptionMessage( 'could not be kept' );
+		$this->expectExceptionMessage( 'could not be stored' );
 		( new TableStore() )->update( self::entry() );
 	}
 }

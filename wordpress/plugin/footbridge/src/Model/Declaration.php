@@ -12,8 +12,8 @@ namespace Footbridge\Model;
 /**
  * The declaration of post types, taxonomies, menu locations, page templates and options pages.
  *
- * It is JSON because the front end's build reads the same file: from it and the field groups it makes the GraphQL
- * types without a WordPress.
+ * It is JSON because the front end's build reads the same file: it generates the GraphQL types from it and from the
+ * field groups, without WordPress.
  *
  * @phpstan-type PostType array{
  *   graphql: array{single: string, plural: string}, public: bool, publiclyQueryable: bool, archive: string|null,
@@ -89,7 +89,7 @@ final class Declaration {
 	}
 
 	/**
-	 * One part of the file. A file that is missing or broken declares nothing: the site goes on without the model.
+	 * Returns one part of the file. A missing or broken file declares nothing, and the site runs without the model.
 	 *
 	 * @param string $key The part's name.
 	 * @return array<mixed>

@@ -12,15 +12,15 @@ namespace Footbridge\Model;
 /**
  * Brings the files of acf-json into the database, where wp-admin edits field groups.
  *
- * ACF takes the values from the files and offers to synchronise the database by hand; Secure Custom Fields 6.4 does not
- * offer it. A field group without a copy can't be edited, and one with an old copy would take back, with the next edit,
- * what has come with the files. So the copies are brought up to date when somebody comes to edit them.
+ * ACF reads values from the files and offers to synchronize the database by hand; Secure Custom Fields 6.4 does not. A
+ * field group without a copy can't be edited, and editing an old copy would overwrite newer files. So the copies are
+ * updated when a user opens the field groups.
  */
 final class FieldGroupCopies {
 	private const LOCK = 'footbridge_field_group_copies';
 
 	/**
-	 * Hooks in before ACF looks what is in the database.
+	 * Registers the hook, before ACF reads the database.
 	 */
 	public static function register(): void {
 		add_action( 'current_screen', array( self::class, 'refresh' ), 1 );
@@ -52,8 +52,8 @@ final class FieldGroupCopies {
 	}
 
 	/**
-	 * Two tabs opened at once must not make two copies: only one of them can add the option. A lock that a crash left
-	 * behind counts for a minute.
+	 * Acquires the lock. Two tabs opened at the same time must not create two copies: only one of them can add the
+	 * option. A lock left by a crash expires after a minute.
 	 */
 	private static function lock(): bool {
 		if ( (int) get_option( self::LOCK, time() ) < time() - 60 ) {

@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Footbridge\Model;
 
 /**
- * Loads the field groups from the plugin's acf-json folder, and has ACF save them there when an editor changes them, so
- * that the front end's types, which are made from the same files, follow.
+ * Loads the field groups from the plugin's acf-json folder and has ACF save them there, because the front end's types
+ * are generated from the same files.
  */
 final class FieldGroups {
 	private const SCREENS = array( 'edit-acf-field-group', 'acf-field-group' );
@@ -55,8 +55,8 @@ final class FieldGroups {
 	}
 
 	/**
-	 * Whether a field group belongs to the model: it lies in the folder already, or it is new, is shown in GraphQL, and
-	 * no other folder has it. The groups of themes and of other plugins stay where they are.
+	 * Checks whether a field group belongs to the model: it is in the folder, or it is new, is shown in GraphQL, and is
+	 * in no other folder. Field groups of themes and other plugins stay where they are.
 	 *
 	 * @param array<mixed> $post  What ACF saves.
 	 * @param list<string> $paths The folders so far.
@@ -87,7 +87,7 @@ final class FieldGroups {
 	}
 
 	/**
-	 * Tells who edits field groups that the changes can't reach the files.
+	 * Warns users who edit field groups that the files are not writable.
 	 */
 	public static function notice(): void {
 		if ( ! self::is_screen() || wp_is_writable( self::folder() ) ) {

@@ -22,8 +22,8 @@ final class OptionsPages {
 	}
 
 	/**
-	 * Loads the class that puts the pages into wp-admin's menu. Secure Custom Fields 6.4 looks for it under a name that
-	 * its file does not have: the options would be in GraphQL, and nobody could edit them.
+	 * Loads the class that adds the pages to wp-admin's menu. Secure Custom Fields 6.4 looks for it under a wrong file
+	 * name, so the options would be in GraphQL but not editable.
 	 */
 	public static function load_screen(): void {
 		if ( function_exists( 'acf_add_options_page' ) && function_exists( 'acf_include' ) && ! class_exists( 'acf_admin_options_page', false ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Page templates that the front end draws.
+ * Page templates that the front end renders.
  *
  * @package Footbridge
  */
@@ -12,8 +12,8 @@ namespace Footbridge\Model;
 /**
  * Offers the templates to editors and to WPGraphQL, whatever the theme.
  *
- * The theme has no such files, and needs none: WordPress then goes on to the next candidate (page-about.php, page.php …)
- * when it draws the page itself, while the template's name stays in its list of candidates.
+ * The theme has no such files and needs none: WordPress goes on to the next candidate (page-about.php, page.php …) when
+ * it renders the page itself, and the template's name stays in its list of candidates.
  */
 final class PageTemplates {
 	/**
@@ -24,7 +24,7 @@ final class PageTemplates {
 	}
 
 	/**
-	 * Adds the model's templates; a theme that has a file of the same name keeps its own name for it.
+	 * Adds the model's templates. A theme that has a file of the same name keeps its own label.
 	 *
 	 * @param mixed $templates Names by file, as far as the theme has them.
 	 * @return array<string, string>

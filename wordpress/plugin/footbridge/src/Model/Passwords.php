@@ -14,10 +14,10 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Keeps the fields of a password-protected post from readers who have neither its password nor the right to edit it.
+ * Hides the fields of a password-protected post from readers who have neither its password nor the right to edit it.
  *
- * WPGraphQL withholds such a post's content, but ACF's fields are asked for past its model. What is withheld looks like
- * a post without values: groups stay objects, everything in them is null.
+ * WPGraphQL hides such a post's content, but ACF's fields bypass its model. A hidden value looks like an empty one:
+ * groups stay objects, and everything in them is null.
  */
 final class Passwords {
 	/**
@@ -33,7 +33,7 @@ final class Passwords {
 	/**
 	 * Withholds a field's value in GraphQL.
 	 *
-	 * Every value of a post comes through here, but for the rows of repeaters: those come from the repeater's value.
+	 * Every value of a post passes through this filter, except rows of repeaters: those come from the repeater's value.
 	 *
 	 * @param mixed $value   The value.
 	 * @param mixed $field   The field's settings.
@@ -46,9 +46,9 @@ final class Passwords {
 	}
 
 	/**
-	 * Keeps the answer to a reader with a password out of Smart Cache, which would give it to everybody.
+	 * Disables Smart Cache for a response to a reader with a password, because Smart Cache would serve it to everyone.
 	 *
-	 * @param mixed $enabled Whether answers are kept.
+	 * @param mixed $enabled Whether responses are cached.
 	 * @return mixed
 	 */
 	public static function object_cache( $enabled ) {
@@ -56,9 +56,9 @@ final class Passwords {
 	}
 
 	/**
-	 * Keeps the same answer out of caches on the way.
+	 * Disables HTTP caching of the same response.
 	 *
-	 * @param mixed $headers The answer's headers.
+	 * @param mixed $headers The response's headers.
 	 * @return mixed
 	 */
 	public static function headers( $headers ) {
@@ -69,7 +69,7 @@ final class Passwords {
 	}
 
 	/**
-	 * Guards the REST answers of every type of post.
+	 * Filters the REST responses of every post type.
 	 */
 	public static function guard_rest(): void {
 		foreach ( get_post_types( array( 'show_in_rest' => true ) ) as $type ) {
@@ -79,9 +79,9 @@ final class Passwords {
 	}
 
 	/**
-	 * Withholds the fields in a REST answer.
+	 * Removes the fields from a REST response.
 	 *
-	 * @param mixed $response The answer.
+	 * @param mixed $response The response.
 	 * @param mixed $post     The post.
 	 * @param mixed $request  The request; it may carry the password.
 	 * @return mixed
@@ -111,7 +111,7 @@ final class Passwords {
 	 * Whether a post's fields are closed to the reader.
 	 *
 	 * @param int    $post_id The post, or a revision of it.
-	 * @param string $given   A password that came with the request.
+	 * @param string $given   The password in the request.
 	 */
 	private static function is_closed( int $post_id, string $given ): bool {
 		$post = get_post( $post_id );

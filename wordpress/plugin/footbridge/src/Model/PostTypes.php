@@ -32,7 +32,7 @@ final class PostTypes {
 	}
 
 	/**
-	 * The arguments that WordPress and WPGraphQL take for a declared type.
+	 * Returns the arguments of a declared type for WordPress and WPGraphQL.
 	 *
 	 * @param array<string, mixed>  $declared The declaration.
 	 * @param array<string, string> $labels   Translated labels.

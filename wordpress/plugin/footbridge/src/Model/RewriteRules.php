@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps WordPress's rewrite rules in step with the model.
+ * Keeps WordPress's rewrite rules up to date with the model.
  *
  * @package Footbridge
  */
@@ -40,7 +40,8 @@ final class RewriteRules {
 	}
 
 	/**
-	 * Lets WordPress make the rules anew: with the plugin at the next request, without it after a deactivation.
+	 * Deletes the rules, so that WordPress rebuilds them: with the plugin on the next request, without it after a
+	 * deactivation.
 	 */
 	public static function forget(): void {
 		delete_option( self::OPTION );

@@ -32,7 +32,7 @@ final class Taxonomies {
 	}
 
 	/**
-	 * The arguments that WordPress and WPGraphQL take for a declared taxonomy.
+	 * Returns the arguments of a declared taxonomy for WordPress and WPGraphQL.
 	 *
 	 * @param array<string, mixed>  $declared The declaration.
 	 * @param array<string, string> $labels   Translated labels.

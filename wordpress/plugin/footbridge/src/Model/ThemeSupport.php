@@ -10,12 +10,12 @@ declare( strict_types=1 );
 namespace Footbridge\Model;
 
 /**
- * Menu locations, post formats and featured images. The theme that WordPress has draws nothing that visitors see, so
- * what the front end needs must not hang on it.
+ * Menu locations, post formats and featured images. Visitors see nothing of the WordPress theme, so what the front end
+ * needs must not depend on it.
  */
 final class ThemeSupport {
 	/**
-	 * Hooks in after the theme's own set-up, so that the plugin adds to it and takes nothing away.
+	 * Registers the hooks after the theme's own set-up, so that the plugin only adds to it.
 	 */
 	public static function register(): void {
 		add_action( 'after_setup_theme', array( self::class, 'declare_support' ), 100 );
@@ -38,7 +38,7 @@ final class ThemeSupport {
 	/**
 	 * The theme's formats and the model's, each once.
 	 *
-	 * @param mixed $supported What get_theme_support() says: a list within a list, true or false.
+	 * @param mixed $supported The result of get_theme_support(): a nested list, true or false.
 	 * @return list<string>
 	 */
 	public static function formats( $supported ): array {

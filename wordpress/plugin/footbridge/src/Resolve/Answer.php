@@ -1,6 +1,6 @@
 <?php
 /**
- * What WordPress answers, as the front end reads it.
+ * WordPress's response, as the front end reads it.
  *
  * @package Footbridge
  */
@@ -16,12 +16,12 @@ use WP_Term;
 use WP_User;
 
 /**
- * Builds answers; the fields are the same in all of them.
+ * Builds responses; all have the same fields.
  */
 final class Answer {
 
 	/**
-	 * WordPress's conditional tags that are told, in the order in which they are.
+	 * WordPress's conditional tags in the response, in their order there.
 	 */
 	private const CONDITIONALS = array(
 		'is_front_page',
@@ -50,7 +50,7 @@ final class Answer {
 	);
 
 	/**
-	 * An answer without a page: a redirect, or a failure.
+	 * Returns a response without a page: a redirect or a failure.
 	 *
 	 * @param int         $status   HTTP status.
 	 * @param string|null $location Where a redirect leads.
@@ -79,7 +79,7 @@ final class Answer {
 	 * @param int      $status    HTTP status.
 	 * @param string[] $templates Candidate templates, the first one first.
 	 * @param WP_Query $query     The main query.
-	 * @param Links    $links     Makes paths of addresses.
+	 * @param Links    $links     Turns URLs into paths.
 	 * @return array<string, mixed>
 	 */
 	public static function page( int $status, array $templates, WP_Query $query, Links $links ): array {
@@ -117,7 +117,7 @@ final class Answer {
 	 * Of a list: the posts on this page of it, and how many there are.
 	 *
 	 * @param WP_Query $query The main query.
-	 * @param Links    $links Makes paths of addresses.
+	 * @param Links    $links Turns URLs into paths.
 	 * @return array<string, mixed>
 	 */
 	private static function listing( WP_Query $query, Links $links ): array {
@@ -164,7 +164,7 @@ final class Answer {
 	}
 
 	/**
-	 * The queried object as it is told.
+	 * Returns the queried object's part of the response.
 	 *
 	 * @param int|null $id   Its id; null for what has none.
 	 * @param string   $name Its name, as it was typed.

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Resolve;
 
 /**
- * Takes the site's own host, and the folder it may live in, off an address.
+ * Removes the site's own host, and the folder of its installation, from URLs.
  */
 final class Links {
 
@@ -46,7 +46,7 @@ final class Links {
 	/**
 	 * Path, query and fragment of an address on this site.
 	 *
-	 * @param string|false|null $address An address as WordPress gives it: absolute, or a path of its host.
+	 * @param string|false|null $address A URL from WordPress: absolute, or a path on its host.
 	 * @return string|null An address elsewhere stays whole; null for none.
 	 */
 	public function path( $address ): ?string {
@@ -56,7 +56,7 @@ final class Links {
 		$parts = $this->parts( $address );
 		$host  = isset( $parts['host'] ) ? $this->host( $parts ) : (string) key( $this->folders );
 		if ( array() === $parts || ! isset( $this->folders[ $host ] ) ) {
-			// "//example.org/" would look like a path.
+			// "//example.org/" would pass for a path.
 			return 0 === strpos( $address, '//' ) ? $this->scheme . $address : $address;
 		}
 		$path = $this->below( (string) ( $parts['path'] ?? '/' ), $this->folders[ $host ] );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The question that the front end asks.
+ * A request to the resolve route.
  *
  * @package Footbridge
  */
@@ -12,7 +12,7 @@ namespace Footbridge\Resolve;
 use Footbridge\Signature;
 
 /**
- * "What would you answer at this path?", as it came in a request to the route, with the proof of who asks.
+ * "What would you respond at this path?", with the signature that proves the sender.
  */
 final class Question {
 
@@ -20,7 +20,7 @@ final class Question {
 	public const ROUTE           = '/resolve';
 
 	/**
-	 * Longer than any request line that a web server takes.
+	 * Longer than any request line that web servers accept.
 	 */
 	private const MAX_LENGTH = 8000;
 
@@ -30,7 +30,7 @@ final class Question {
 	private const MAX_VARIABLES = 500;
 
 	/**
-	 * Path and query as they were given, or '' where there are none.
+	 * Path and query as received, or '' where there are none.
 	 *
 	 * @var string
 	 */
@@ -51,7 +51,7 @@ final class Question {
 	public $signature;
 
 	/**
-	 * Takes a question as it came.
+	 * Stores the parts of a request as received.
 	 *
 	 * @param mixed $path      The parameter "path".
 	 * @param mixed $timestamp The timestamp header.
@@ -64,10 +64,10 @@ final class Question {
 	}
 
 	/**
-	 * The question in a request, before WordPress has looked at it.
+	 * Returns the question in a request, before WordPress has parsed it.
 	 *
-	 * @param array<mixed> $server    $_SERVER, as PHP made it.
-	 * @param array<mixed> $query     $_GET, as PHP made it.
+	 * @param array<mixed> $server    $_SERVER.
+	 * @param array<mixed> $query     $_GET.
 	 * @param string       $home_path Path of the site's front page without the slash at its end, '' at the root.
 	 * @param string       $prefix    WordPress's name for its REST API, "wp-json".
 	 * @return self|null Null when the request is for something else.
@@ -80,11 +80,11 @@ final class Question {
 	}
 
 	/**
-	 * Why the question is not answered.
+	 * Returns why the question is refused.
 	 *
 	 * @param string   $secret The shared secret, '' where none is set.
 	 * @param int|null $now    Unix seconds; null is now.
-	 * @return int|null HTTP status; null when it is to be answered.
+	 * @return int|null HTTP status; null when it is accepted.
 	 */
 	public function refusal( string $secret, ?int $now = null ): ?int {
 		if ( '' === $secret ) {
@@ -106,7 +106,7 @@ final class Question {
 	}
 
 	/**
-	 * Whether a request is for this route, in either of the ways in which WordPress's REST API is asked.
+	 * Checks whether a request is for this route, in either form of WordPress's REST URLs.
 	 *
 	 * @param array<mixed> $server    $_SERVER.
 	 * @param array<mixed> $query     $_GET.
@@ -125,7 +125,7 @@ final class Question {
 	}
 
 	/**
-	 * A header's value, from where PHP keeps it.
+	 * Returns a header's value from $_SERVER.
 	 *
 	 * @param array<mixed> $server $_SERVER.
 	 * @param string       $name   The header's name.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a request that only asks must not do.
+ * What a resolve request must not do.
  *
  * @package Footbridge
  */
@@ -12,7 +12,7 @@ namespace Footbridge\Resolve;
 use WP_Error;
 
 /**
- * Turns off, for this one request, all that would leave a trace, or that is for somebody who looks at the page.
+ * Disables, for this request, everything that would leave a trace or is for a reader of the page.
  */
 final class Quiet {
 
@@ -20,14 +20,14 @@ final class Quiet {
 	 * Adds the hooks. Before WordPress's "init".
 	 */
 	public static function register(): void {
-		// Whoever asks is nobody: a login that another plugin finds in a header would show drafts.
+		// The request is anonymous: a login that another plugin finds in a header would show drafts.
 		add_filter( 'determine_current_user', '__return_zero', PHP_INT_MAX );
 		add_filter( 'show_admin_bar', '__return_false', PHP_INT_MAX );
 		// With nothing to do, WP-Cron is not started.
 		add_filter( 'pre_get_ready_cron_jobs', '__return_empty_array', PHP_INT_MAX );
 		add_filter( 'pre_http_request', array( self::class, 'no_request' ), PHP_INT_MAX );
 		add_filter( 'faustwp_get_setting', array( self::class, 'as_without_faust' ), PHP_INT_MAX, 2 );
-		// A block theme's templates are posts, looked for once for each kind; the candidates' names are known before.
+		// A block theme's templates are posts, queried once for each kind; the candidates' names are known before.
 		add_filter( 'pre_get_block_templates', '__return_empty_array', PHP_INT_MAX );
 		self::not_for_caches();
 	}
@@ -38,14 +38,14 @@ final class Quiet {
 	 * @return WP_Error
 	 */
 	public static function no_request(): WP_Error {
-		return new WP_Error( 'footbridge_quiet', 'No requests are made while an address is resolved.' );
+		return new WP_Error( 'footbridge_quiet', 'No requests are sent while an address is resolved.' );
 	}
 
 	/**
 	 * FaustWP's settings with its redirect to the front end and its rewriting of links off.
 	 *
-	 * The first would be the answer to every question. The second gives posts the front end's host, which WordPress's
-	 * own redirects take for another site's, and then do nothing.
+	 * The first would redirect every question. The second gives posts the front end's host, which WordPress's own
+	 * redirects treat as another site's and then skip.
 	 *
 	 * @param mixed $value The setting.
 	 * @param mixed $name  Its name.
@@ -56,7 +56,7 @@ final class Quiet {
 	}
 
 	/**
-	 * The constant by which page caches are told, whichever is there: they would keep the answer as the page.
+	 * Defines the constant that page caches check: they would store the response as the page.
 	 */
 	private static function not_for_caches(): void {
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The resolve route: what would WordPress answer itself?
+ * The resolve route: what would WordPress itself respond?
  *
  * @package Footbridge
  */
@@ -16,9 +16,9 @@ use WP_REST_Request;
 /**
  * `GET /wp-json/footbridge/v1/resolve?path=…`, signed over the path.
  *
- * A signed question is turned into the request that a reader would have made, before WordPress has looked at it, and
- * WordPress then answers that: its rewrite rules, main query, redirects and template filters are the answer, not a copy
- * of them. So the question never comes to the REST API, where all else is refused.
+ * Turns a signed question into the request that a reader would have sent, before WordPress has parsed it. WordPress
+ * then handles that request: the result comes from its own rewrite rules, main query, redirects and template filters.
+ * So the question never reaches the REST API, which refuses everything else.
  */
 final class Resolve {
 
@@ -27,7 +27,7 @@ final class Resolve {
 	 */
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'add_route' ) );
-		// phpcs:ignore WordPress.Security -- the signature stands for the nonce, and nothing is sanitized that WordPress will read as a request.
+		// phpcs:ignore WordPress.Security -- The signature replaces the nonce; WordPress must read the request as is.
 		$question = Question::of_request( $_SERVER, $_GET, self::home_path(), rest_get_url_prefix() );
 		if ( null !== $question && null === $question->refusal( Settings::secret() ) ) {
 			self::visit( $question->path );
@@ -35,7 +35,7 @@ final class Resolve {
 	}
 
 	/**
-	 * Makes the route known to the REST API.
+	 * Registers the route with the REST API.
 	 */
 	public static function add_route(): void {
 		register_rest_route(
@@ -50,7 +50,7 @@ final class Resolve {
 	}
 
 	/**
-	 * Why a question is not answered.
+	 * Returns why a question is refused.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_Error|true
@@ -66,8 +66,8 @@ final class Resolve {
 	}
 
 	/**
-	 * A good question that was not recognised in time: asked from within WordPress, or under an address that this
-	 * WordPress does not know as its own.
+	 * Returns the error for a valid question that was not recognized in time: it was sent from within WordPress, or to
+	 * an address that this WordPress does not know as its own.
 	 *
 	 * @return WP_Error
 	 */
@@ -76,7 +76,7 @@ final class Resolve {
 	}
 
 	/**
-	 * Lets WordPress answer the path instead of the question.
+	 * Has WordPress handle the path instead of the question.
 	 *
 	 * @param string $path Path and query.
 	 */
@@ -90,7 +90,7 @@ final class Resolve {
 		$_POST    = array();
 		$_COOKIE  = array();
 		$_FILES   = array();
-		// Somebody may have asked who it is before.
+		// A plugin may have read the current user before.
 		wp_set_current_user( 0 );
 		( new Watch( new Links( array( home_url( '/' ), site_url( '/' ), Settings::front_end() ) ) ) )->start();
 	}

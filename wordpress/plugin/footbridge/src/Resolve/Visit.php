@@ -1,6 +1,6 @@
 <?php
 /**
- * The request that an anonymous reader would have made.
+ * The request that an anonymous reader would have sent.
  *
  * @package Footbridge
  */
@@ -10,12 +10,12 @@ declare( strict_types=1 );
 namespace Footbridge\Resolve;
 
 /**
- * Makes, of the request for the route, the request for the path that is asked about.
+ * Turns the request for the route into the request for the path in the question.
  */
 final class Visit {
 
 	/**
-	 * What says who asks, or what the asker has already: the front end's own, and not the reader's.
+	 * Headers that identify the caller or its cached copy: they are the front end's, not the reader's.
 	 */
 	private const CALLER_HEADERS = array(
 		'CONTENT_LENGTH',
@@ -44,7 +44,7 @@ final class Visit {
 	private $uri;
 
 	/**
-	 * The site's address, taken apart.
+	 * The site's URL, parsed.
 	 *
 	 * @var array<string, int|string>
 	 */
@@ -63,8 +63,8 @@ final class Visit {
 	}
 
 	/**
-	 * The variables of the address's query, as PHP would have read them; but for the one by which the REST API takes a
-	 * GET for another method: to ask what stands at an address must change nothing.
+	 * Returns the variables of the path's query, parsed as PHP would. Drops the one by which the REST API treats a GET
+	 * as another method: resolving an address must change nothing.
 	 *
 	 * @return array<int|string, mixed>
 	 */
@@ -77,8 +77,8 @@ final class Visit {
 	/**
 	 * What PHP would have known of the request.
 	 *
-	 * The host is the site's own: the front end may know WordPress by another name, and WordPress sends whoever comes
-	 * under another name to its own.
+	 * Returns $_SERVER for the path. The host is the site's own: the front end may know WordPress by another name, and
+	 * WordPress redirects other names to its own.
 	 *
 	 * @param array<mixed> $server $_SERVER of the request for the route.
 	 * @return array<mixed>
@@ -106,7 +106,7 @@ final class Visit {
 	}
 
 	/**
-	 * What stands behind "?", or ''.
+	 * Returns the query string, or ''.
 	 */
 	private function query_string(): string {
 		return explode( '?', $this->uri, 2 )[1] ?? '';
@@ -120,7 +120,7 @@ final class Visit {
 	}
 
 	/**
-	 * What web servers make of a path below the script ("/index.php/about/").
+	 * Returns the variables that web servers set for a path below the script ("/index.php/about/").
 	 *
 	 * @param string $script The script's path.
 	 * @return array<string, string>

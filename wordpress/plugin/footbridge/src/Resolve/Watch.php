@@ -1,6 +1,6 @@
 <?php
 /**
- * Watches WordPress answer.
+ * Observes how WordPress responds.
  *
  * @package Footbridge
  */
@@ -12,14 +12,14 @@ namespace Footbridge\Resolve;
 use Throwable;
 
 /**
- * Lets WordPress answer the request up to where a template would be drawn, and tells what it has come to.
+ * Has WordPress handle the request up to the template, and reports the result.
  *
- * Whoever ends the request sooner (a redirect, wp_die, a plugin that answers by itself) is caught where it ends.
+ * A request that ends earlier (a redirect, wp_die, a plugin that responds by itself) is reported where it ends.
  */
 final class Watch {
 
 	/**
-	 * Kinds of templates that WordPress looks for.
+	 * Template types of WordPress.
 	 */
 	private const KINDS = array( 'embed', '404', 'search', 'frontpage', 'home', 'privacypolicy', 'archive', 'taxonomy', 'attachment', 'single', 'page', 'singular', 'category', 'tag', 'author', 'date', 'index' );
 
@@ -43,30 +43,30 @@ final class Watch {
 	private $templates = array();
 
 	/**
-	 * Makes paths of addresses.
+	 * Turns URLs into paths.
 	 *
 	 * @var Links
 	 */
 	private $links;
 
 	/**
-	 * Whether the answer is out.
+	 * Whether the response is sent.
 	 *
 	 * @var bool
 	 */
-	private $told = false;
+	private $is_sent = false;
 
 	/**
-	 * A watch that tells addresses as paths.
+	 * Creates an observer that reports URLs as paths.
 	 *
-	 * @param Links $links Makes paths of addresses.
+	 * @param Links $links Turns URLs into paths.
 	 */
 	public function __construct( Links $links ) {
 		$this->links = $links;
 	}
 
 	/**
-	 * Adds the hooks, each behind everybody else's.
+	 * Adds the hooks, each after all others.
 	 */
 	public function start(): void {
 		add_filter( 'query_vars', array( $this, 'judge_variables' ), PHP_INT_MAX );
@@ -75,11 +75,11 @@ final class Watch {
 		add_filter( 'wp_redirect_status', array( $this, 'redirected' ), PHP_INT_MAX, 2 );
 		foreach ( self::KINDS as $kind ) {
 			add_filter( "{$kind}_template_hierarchy", array( $this, 'note_templates' ), PHP_INT_MAX );
-			// Nothing is ever found, so that WordPress looks for every candidate.
+			// No template is ever found, so WordPress tries every candidate.
 			add_filter( "{$kind}_template", '__return_empty_string', PHP_INT_MAX );
 		}
 		add_action( 'template_redirect', array( $this, 'without_template' ), PHP_INT_MAX );
-		add_filter( 'template_include', array( $this, 'drawn' ), PHP_INT_MAX, 0 );
+		add_filter( 'template_include', array( $this, 'rendered' ), PHP_INT_MAX, 0 );
 		foreach ( self::DIE_HANDLERS as $handler ) {
 			add_filter( $handler, array( $this, 'death' ), PHP_INT_MAX, 0 );
 		}
@@ -89,7 +89,8 @@ final class Watch {
 	}
 
 	/**
-	 * Lists where WordPress expects words (`?name[]=x`) are nobody's address, and trip WordPress up here and there.
+	 * Refuses lists where WordPress expects strings (`?name[]=x`): no page has such an address, and they cause errors
+	 * in WordPress.
 	 *
 	 * @param mixed $names The variables that WordPress reads.
 	 * @return mixed
@@ -132,7 +133,7 @@ final class Watch {
 	 * WordPress redirects.
 	 *
 	 * @param mixed $status   The redirect's status.
-	 * @param mixed $location Where it leads; empty when somebody has called it off.
+	 * @param mixed $location Where it leads; empty when a filter has canceled it.
 	 * @return mixed
 	 */
 	public function redirected( $status, $location ) {
@@ -144,7 +145,7 @@ final class Watch {
 	}
 
 	/**
-	 * WordPress answers, and no template draws it. A trackback's address it redirects by itself.
+	 * Handles responses without a template. WordPress redirects a trackback's address by itself.
 	 */
 	public function without_template(): void {
 		if ( is_robots() || is_favicon() || is_feed() ) {
@@ -153,7 +154,7 @@ final class Watch {
 	}
 
 	/**
-	 * WordPress would draw now.
+	 * Reports the page where WordPress would render it.
 	 */
 	public function rendered(): void {
 		global $wp_query;
@@ -172,10 +173,10 @@ final class Watch {
 	}
 
 	/**
-	 * Somebody has ended the request without a word to WordPress: what was sent so far tells.
+	 * Reports a request that ended without a WordPress hook, from the headers sent so far.
 	 */
 	public function ended(): void {
-		if ( $this->told ) {
+		if ( $this->is_sent ) {
 			return;
 		}
 		$location = null;
@@ -188,7 +189,7 @@ final class Watch {
 	}
 
 	/**
-	 * Nobody has caught an error. WordPress would take it for a plugin's failure and write to the site's owner.
+	 * Reports an uncaught error. WordPress would treat it as a plugin's failure and send mail to the site's owner.
 	 *
 	 * @param Throwable $error What was thrown.
 	 */
@@ -199,13 +200,13 @@ final class Watch {
 	}
 
 	/**
-	 * Sends the answer and ends the request. What WordPress or anybody else has sent or set on the way is dropped.
+	 * Sends the response and ends the request. Output and headers set before are dropped.
 	 *
-	 * @param array<string, mixed> $answer The answer.
+	 * @param array<string, mixed> $answer The response.
 	 * @return never
 	 */
 	private function report( array $answer ): void {
-		$this->told = true;
+		$this->is_sent = true;
 		while ( ob_get_level() > 0 && ob_end_clean() ) {
 			continue;
 		}

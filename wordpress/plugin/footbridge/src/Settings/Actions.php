@@ -16,7 +16,7 @@ use Footbridge\Versions\Doctor;
 use Footbridge\Versions\FaustGuard;
 
 /**
- * Test the connection, send again, make everything anew.
+ * The buttons: test the connection, send again, invalidate everything.
  */
 final class Actions {
 
@@ -31,7 +31,7 @@ final class Actions {
 	}
 
 	/**
-	 * A button was pressed: does it and leads back to the page.
+	 * Handles a button and redirects back to the page.
 	 */
 	public static function handle(): void {
 		if ( ! current_user_can( 'manage_options' ) ) {
@@ -45,7 +45,7 @@ final class Actions {
 	}
 
 	/**
-	 * Does what a button says.
+	 * Runs a button's action.
 	 *
 	 * @param string $what test, retry or all.
 	 * @return array{good: bool, text: string}
@@ -76,7 +76,7 @@ final class Actions {
 	}
 
 	/**
-	 * Sends a webhook without events, past the outbox: somebody is waiting for the result.
+	 * Sends a webhook without events, bypassing the outbox, because the user is waiting for the result.
 	 *
 	 * @return array{good: bool, text: string}
 	 */

@@ -14,7 +14,7 @@ use Footbridge\Webhook\Guard;
 use Footbridge\Webhook\TableStore;
 
 /**
- * A table for the settings page, and a warning for those who can do something about it.
+ * A table for the settings page, and a warning for users who can fix the problem.
  */
 final class Deliveries {
 
@@ -24,7 +24,7 @@ final class Deliveries {
 	 */
 	private const OVERDUE_S = 900;
 	/**
-	 * Seconds after which it is said that the front end is not reached: it may just be starting.
+	 * Seconds before the dashboard warns that the front end is unreachable: it may just be starting.
 	 */
 	private const UNREACHED_S = 3600;
 	/**
@@ -33,7 +33,7 @@ final class Deliveries {
 	private const MAX_PATHS = 3;
 
 	/**
-	 * Draws the table.
+	 * Prints the table.
 	 */
 	public static function render(): void {
 		$store   = new TableStore();
@@ -68,7 +68,7 @@ final class Deliveries {
 	}
 
 	/**
-	 * On the dashboard: webhooks that don't get through are said, not hidden in a table.
+	 * Prints a warning on the dashboard about webhooks that were not delivered.
 	 */
 	public static function warn(): void {
 		Guard::hook(
@@ -93,7 +93,7 @@ final class Deliveries {
 	}
 
 	/**
-	 * Draws one webhook.
+	 * Prints one webhook's row.
 	 *
 	 * @param Entry $entry A webhook.
 	 */

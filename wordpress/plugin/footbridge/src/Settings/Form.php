@@ -35,7 +35,7 @@ final class Form {
 	}
 
 	/**
-	 * Tells WordPress of the option. It is not for REST: it holds a secret.
+	 * Registers the option. It is not in REST, because it contains a secret.
 	 */
 	public static function register_setting(): void {
 		register_setting(
@@ -50,9 +50,9 @@ final class Form {
 	}
 
 	/**
-	 * What is saved of what was typed. A field that is not right keeps its former value, and says why.
+	 * Sanitizes submitted values. An invalid field keeps its former value and shows an error.
 	 *
-	 * @param mixed $typed What came from the form.
+	 * @param mixed $typed The submitted form.
 	 * @return array{front_end: string, secret: string}
 	 */
 	public static function sanitize( $typed ): array {
@@ -63,7 +63,7 @@ final class Form {
 			self::redirect( __( 'The front end’s address was not saved: it must be like https://www.example.com, without query.', 'footbridge' ) );
 			$address = Settings::value( 'front_end' );
 		}
-		// The form shows an empty field for a secret that is kept.
+		// The form shows an empty field for a stored secret.
 		if ( '' === $secret ) {
 			$secret = Settings::value( 'secret' );
 		} elseif ( ! self::is_secret( $secret ) ) {
@@ -107,9 +107,9 @@ final class Form {
 	}
 
 	/**
-	 * A text, whatever came.
+	 * Returns a value as a trimmed string; '' for anything else.
 	 *
-	 * @param mixed $value What came.
+	 * @param mixed $value The submitted value.
 	 */
 	private static function text( $value ): string {
 		return is_string( $value ) ? $value : '';

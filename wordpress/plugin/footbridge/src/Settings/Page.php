@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Settings;
 
 /**
- * Draws the form, the buttons and the last deliveries.
+ * Prints the form, the buttons and the last deliveries.
  */
 final class Page {
 
@@ -39,7 +39,7 @@ final class Page {
 	}
 
 	/**
-	 * Draws the page.
+	 * Prints the page.
 	 */
 	public static function render(): void {
 		if ( ! current_user_can( 'manage_options' ) ) {
@@ -64,7 +64,7 @@ final class Page {
 	}
 
 	/**
-	 * What the last button's action came to.
+	 * Prints the result of the last button's action.
 	 */
 	private static function result(): void {
 		$name   = Actions::RESULT . get_current_user_id();
@@ -114,7 +114,7 @@ final class Page {
 		}
 		esc_html_e( 'The front end needs the same as FOOTBRIDGE_SECRET. Copy it before saving: it is not shown again.', 'footbridge' );
 		echo '</p></td></tr>';
-		// Made in the browser: a secret that is not saved in the end was never anywhere else.
+		// Generated in the browser: a secret that is not saved never leaves it.
 		wp_print_inline_script_tag( "(function(){var b=document.getElementById('footbridge-generate'),f=document.getElementById('footbridge-secret');if(!window.crypto)return;b.hidden=false;b.addEventListener('click',function(){f.value=Array.from(crypto.getRandomValues(new Uint8Array(32)),function(n){return n.toString(16).padStart(2,'0')}).join('');f.focus();f.select()})})()" );
 	}
 

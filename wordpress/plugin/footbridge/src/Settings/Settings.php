@@ -17,7 +17,7 @@ final class Settings {
 	public const OPTION = 'footbridge_settings';
 
 	/**
-	 * The shortest secret that is taken: what is shorter could be guessed from one signed webhook.
+	 * The shortest secret that is accepted: a shorter one could be guessed from one signed webhook.
 	 */
 	public const SECRET_LENGTH = 32;
 
@@ -35,7 +35,7 @@ final class Settings {
 	/**
 	 * The front end's address without a slash at its end; empty when none is known.
 	 *
-	 * FaustWP asks for the same address, so its setting stands in until this one is filled in.
+	 * FaustWP needs the same address, so its setting is the default.
 	 */
 	public static function front_end(): string {
 		$own = self::value( 'front_end' );
@@ -48,7 +48,7 @@ final class Settings {
 	}
 
 	/**
-	 * The shared secret; empty when there is none, or one that is too short. The constant wins, so that it can be kept
+	 * Returns the shared secret; empty when it is missing or too short. The constant wins, so that the secret can stay
 	 * out of the database.
 	 */
 	public static function secret(): string {

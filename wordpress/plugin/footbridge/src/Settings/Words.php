@@ -1,6 +1,6 @@
 <?php
 /**
- * Says in words what came of a webhook.
+ * Describes the result of a webhook.
  *
  * @package Footbridge
  */
@@ -18,9 +18,9 @@ use Footbridge\Webhook\Entry;
 final class Words {
 
 	/**
-	 * An answer in a sentence.
+	 * Returns a response as a sentence.
 	 *
-	 * @param Answer $answer What came back.
+	 * @param Answer $answer The response.
 	 */
 	public static function answer( Answer $answer ): string {
 		if ( 0 === $answer->status ) {

@@ -26,10 +26,10 @@ final class Command {
 	 * : Where the front end is.
 	 *
 	 * [--connection=<file>]
-	 * : JSON with frontEnd, faustSecret and footbridgeSecret, so that no secret stands on a command line.
+	 * : JSON with frontEnd, faustSecret and footbridgeSecret, so that no secret is on a command line.
 	 *
 	 * [--yes]
-	 * : Don't ask, though the site has content of its own: its settings, menus and front page are replaced.
+	 * : Skip the confirmation when the site has content of its own: its settings, menus and front page are replaced.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -54,7 +54,7 @@ final class Command {
 	}
 
 	/**
-	 * Where the front end is; checked before anything is asked or written.
+	 * Returns the front end's connection; validated before the command prompts or writes.
 	 *
 	 * @param array<string, string|true> $options The options.
 	 * @throws \RuntimeException When one can't be used.

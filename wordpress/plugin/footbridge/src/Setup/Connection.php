@@ -13,23 +13,23 @@ use Footbridge\Settings\Form;
 use Footbridge\Settings\Settings;
 
 /**
- * Tells this plugin and FaustWP where the front end is and what is shared with it.
+ * Stores the front end's address and the shared secrets in this plugin and in FaustWP.
  */
 final class Connection {
 
 	private const UUID = '/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iD';
 
 	/**
-	 * FaustWP's settings and this plugin's, each by name; only what was given.
+	 * FaustWP's settings and this plugin's, by name; only those in the file.
 	 *
 	 * @var array{faust: array<string, string>, own: array<string, string>}
 	 */
 	private array $settings;
 
 	/**
-	 * Checks what was given and writes nothing.
+	 * Validates the values and writes nothing.
 	 *
-	 * @param array<mixed> $given frontEnd, faustSecret, footbridgeSecret; all of them may be missing.
+	 * @param array<mixed> $given frontEnd, faustSecret, footbridgeSecret; each is optional.
 	 * @throws \RuntimeException When one can't be used.
 	 */
 	public function __construct( array $given ) {
@@ -52,8 +52,8 @@ final class Connection {
 	}
 
 	/**
-	 * Writes the settings of both plugins. A secret that is not given stays; where there is none yet, this plugin's is
-	 * drawn by lot, as FaustWP does it with its own.
+	 * Writes the settings of both plugins. A secret that is not in the file stays; where this plugin has none, a random
+	 * one is generated, as FaustWP does.
 	 */
 	public function save(): void {
 		$generated = '' === Settings::secret() ? array( 'secret' => bin2hex( random_bytes( Settings::SECRET_LENGTH ) ) ) : array();
@@ -91,9 +91,10 @@ final class Connection {
 	}
 
 	/**
-	 * A text of those given; null where it was not given. An option without its value arrives as true, which is no text.
+	 * Returns one of the strings; null where it is missing. An option without a value arrives as true, which is
+	 * invalid.
 	 *
-	 * @param array<mixed> $given What was given.
+	 * @param array<mixed> $given The values.
 	 * @param string       $name  Which.
 	 * @throws \RuntimeException When it is no text.
 	 */

@@ -51,9 +51,9 @@ final class Folder {
 		if ( false === $found || ! is_readable( $found . '/content.xml' ) ) {
 			throw new \RuntimeException( sprintf( 'There is no exported content in %s. Export it first: npm run wordpress:export', $path ) );
 		}
-		// WordPress Importer would take what it can of a file that was cut off.
+		// WordPress Importer would import part of a truncated file.
 		if ( 1 !== preg_match( '#</rss>\s*$#D', self::end_of( $found . '/content.xml' ) ) ) {
-			throw new \RuntimeException( sprintf( '%s/content.xml is not whole. Export anew: npm run wordpress:export', $found ) );
+			throw new \RuntimeException( sprintf( '%s/content.xml is not whole. Run the export again: npm run wordpress:export', $found ) );
 		}
 		$this->path     = $found;
 		$this->settings = self::read( $found . '/settings.json' );
@@ -83,8 +83,8 @@ final class Folder {
 	}
 
 	/**
-	 * The file of a picture by the address that the WXR file gives it; null for any other address. What a path with dots
-	 * in it would lead to is looked at: nothing outside of the folder is ever given.
+	 * Returns the file of a picture by its URL in the WXR file; null for any other URL. Resolves dots in the path: a
+	 * file outside of the folder is never returned.
 	 *
 	 * @param string $url An address.
 	 */
@@ -99,8 +99,7 @@ final class Folder {
 	}
 
 	/**
-	 * Puts this WordPress's address in the place of the exported one. Pictures keep theirs: the importer replaces it when
-	 * it has stored them.
+	 * Replaces the exported site's URL with this site's. Pictures keep theirs until the importer has stored them.
 	 *
 	 * @param string $text Content, or an address.
 	 */
@@ -131,15 +130,15 @@ final class Folder {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
 		$settings = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
 		if ( ! is_array( $settings ) || self::VERSION !== ( $settings['version'] ?? null ) || ! is_string( $settings['address'] ?? null ) ) {
-			throw new \RuntimeException( sprintf( '%s is no settings file of this version. Export anew: npm run wordpress:export', $file ) );
+			throw new \RuntimeException( sprintf( '%s is no settings file of this version. Run the export again: npm run wordpress:export', $file ) );
 		}
 		foreach ( array( 'options', 'pages', 'menus', 'users', 'fields', 'references', 'modified' ) as $part ) {
 			if ( ! is_array( $settings[ $part ] ?? null ) ) {
-				throw new \RuntimeException( sprintf( '%s has no "%s". Export anew: npm run wordpress:export', $file, $part ) );
+				throw new \RuntimeException( sprintf( '%s has no "%s". Run the export again: npm run wordpress:export', $file, $part ) );
 			}
 		}
 		/**
-		 * The rest is as the exporter writes it; who reads a part looks at each value.
+		 * Other parts are as the exporter writes them; each reader validates its values.
 		 *
 		 * @var Settings $settings
 		 */

@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Footbridge\Setup;
 
 /**
- * Drives the plugin WordPress Importer, and gives it what it would ask the network or an editor for: the pictures, the
- * authors, this site's address, and when things were last changed.
+ * Runs the plugin WordPress Importer, and supplies what it would request from the network or an editor: pictures,
+ * authors, this site's address and modification dates.
  */
 final class Import {
 
@@ -53,7 +53,7 @@ final class Import {
 		}
 		$missing = $this->pictures->missing( $read['posts'] ?? array() );
 		if ( array() !== $missing ) {
-			throw new \RuntimeException( sprintf( '%d pictures are missing, %s among them. Export anew: npm run wordpress:export', count( $missing ), $missing[0] ) );
+			throw new \RuntimeException( sprintf( '%d pictures are missing, %s among them. Run the export again: npm run wordpress:export', count( $missing ), $missing[0] ) );
 		}
 		$uploads = wp_upload_dir();
 		if ( is_string( $uploads['error'] ) ) {
@@ -65,7 +65,7 @@ final class Import {
 	 * Imports everything.
 	 *
 	 * @param array<string, array{export: int, here: int}> $people Ids of authors by login.
-	 * @return list<string> What the importer could not take.
+	 * @return list<string> What the importer could not import.
 	 */
 	public function run( array $people ): array {
 		foreach ( $people as $login => $ids ) {
@@ -108,7 +108,7 @@ final class Import {
 	}
 
 	/**
-	 * The hooks that stand while the import runs.
+	 * Returns the hooks that are active during the import.
 	 *
 	 * @return list<array{string, callable}>
 	 */
@@ -148,7 +148,7 @@ final class Import {
 	}
 
 	/**
-	 * Two items of one title and date are two, though the importer would take the second for the first.
+	 * Imports two items with the same title and date as two, which the importer would treat as one.
 	 *
 	 * @param mixed $existing The post that the importer has found, or 0.
 	 * @return mixed
@@ -158,7 +158,7 @@ final class Import {
 	}
 
 	/**
-	 * Keeps when a post was last changed; WordPress would say now.
+	 * Preserves the modification date, which WordPress would set to now.
 	 *
 	 * @param mixed $data What is written into the table.
 	 * @param mixed $post What was to be inserted.

@@ -48,7 +48,7 @@ final class Marker {
 	 */
 	public static function with( string $fingerprint, callable $work ): array {
 		global $wpdb;
-		// An object cache may still hold what a killed import had written.
+		// An object cache may still contain rows that a killed import wrote.
 		wp_cache_flush();
 		$wpdb->query( 'START TRANSACTION' );
 		try {
@@ -57,7 +57,7 @@ final class Marker {
 			}
 			$said = $work();
 			$done = $wpdb->update( $wpdb->options, array( 'option_value' => $fingerprint ), self::row() );
-			// After a lost connection WordPress connects again by itself, after a deadlock it goes on: both without what was written before.
+			// After a lost connection or a deadlock, WordPress continues without the rows written before.
 			if ( 1 !== $done || false === $wpdb->query( 'COMMIT' ) ) {
 				throw new \RuntimeException( 'The database ended the import’s transaction on the way: a lost connection, or a deadlock. Begin again with a new WordPress.' );
 			}

@@ -48,7 +48,7 @@ final class Options {
 	}
 
 	/**
-	 * Writes the permalinks and has the rules made anew.
+	 * Writes the permalink settings and rebuilds the rewrite rules.
 	 *
 	 * @param array<string, scalar> $options By name.
 	 */
@@ -78,9 +78,9 @@ final class Options {
 	}
 
 	/**
-	 * Writes the fields of the options page, as ACF keeps them.
+	 * Writes the fields of the options page in ACF's format.
 	 *
-	 * @param array<string, mixed> $fields By the option's name: a text, or what ACF keeps as an array.
+	 * @param array<string, mixed> $fields By the option's name: a string, or an array as ACF stores it.
 	 */
 	public static function fields( array $fields ): void {
 		foreach ( $fields as $name => $value ) {
@@ -91,7 +91,7 @@ final class Options {
 	}
 
 	/**
-	 * Puts menus at their locations; other locations keep theirs.
+	 * Assigns menus to their locations; other locations stay as they are.
 	 *
 	 * @param array<string, string> $menus Slugs by location.
 	 */

@@ -10,23 +10,23 @@ declare( strict_types=1 );
 namespace Footbridge\Setup;
 
 /**
- * Finds or makes the people that content belongs to.
+ * Finds or creates the users who own the content.
  *
  * @phpstan-import-type User from Folder
  */
 final class People {
 
 	/**
-	 * Nobody becomes an administrator by an import.
+	 * An import never creates an administrator.
 	 */
 	private const ROLES = array( 'editor', 'author', 'contributor', 'subscriber' );
 
 	/**
-	 * Makes who is missing, with a password that nobody knows. Who is there already is left alone, save that on a new
-	 * site the administrator gets the name in the export.
+	 * Creates missing users with a random password. Existing users stay as they are, except that a new site's
+	 * administrator gets the name in the export.
 	 *
 	 * @param list<User> $users   The people of the export.
-	 * @param \WP_User   $admin   Whose content becomes that of anybody who can't be made.
+	 * @param \WP_User   $admin   The owner of content whose author can't be created.
 	 * @param bool       $is_new  Whether the site is new.
 	 * @return array<string, array{export: int, here: int}> Ids by login.
 	 */
@@ -47,9 +47,9 @@ final class People {
 	}
 
 	/**
-	 * Makes a user; 0 when that is not possible or not wanted.
+	 * Creates a user; returns 0 on failure or for a role that is not imported.
 	 *
-	 * @param User $user Somebody of the export.
+	 * @param User $user A user of the export.
 	 */
 	private static function make( array $user ): int {
 		if ( ! in_array( $user['role'], self::ROLES, true ) ) {
@@ -76,7 +76,7 @@ final class People {
 	/**
 	 * What readers see of a person.
 	 *
-	 * @param User $user Somebody of the export.
+	 * @param User $user A user of the export.
 	 * @return array{display_name: string, first_name: string, last_name: string, description: string, user_url: string}
 	 */
 	private static function profile( array $user ): array {

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Setup;
 
 /**
- * Gives WordPress Importer the pictures from the export's folder, where it would ask the network.
+ * Serves the export's pictures to WordPress Importer in place of the network.
  */
 final class Pictures {
 
@@ -22,14 +22,14 @@ final class Pictures {
 	private Folder $folder;
 
 	/**
-	 * The file of the picture that was given last.
+	 * The file of the last picture served.
 	 *
 	 * @var string
 	 */
 	private string $file = '';
 
 	/**
-	 * Takes the export.
+	 * Stores the export.
 	 *
 	 * @param Folder $folder What is imported.
 	 */
@@ -54,10 +54,10 @@ final class Pictures {
 	}
 
 	/**
-	 * Answers a request for a picture from the folder.
+	 * Responds to a request for a picture from the folder.
 	 *
-	 * @param mixed  $answer What another plugin has answered, or false.
-	 * @param mixed  $request The request: where the answer is to be written.
+	 * @param mixed  $answer Another plugin's response, or false.
+	 * @param mixed  $request The request, with the file to write.
 	 * @param string $url    Its address.
 	 * @return mixed
 	 */
@@ -81,11 +81,10 @@ final class Pictures {
 	}
 
 	/**
-	 * Takes the file that an interrupted import left behind for the picture's own. A database undoes what it was told;
-	 * files stay.
+	 * Reuses the file that an interrupted import left behind: a transaction rolls the database back, but not files.
 	 *
-	 * @param mixed  $unique    The name that WordPress would give the picture, because the file is there.
-	 * @param mixed  $extension Not looked at.
+	 * @param mixed  $unique    The name that WordPress would choose, because the file exists.
+	 * @param mixed  $extension Unused.
 	 * @param string $directory Where it is to be stored.
 	 * @return mixed
 	 */

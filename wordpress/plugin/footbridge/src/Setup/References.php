@@ -12,8 +12,8 @@ namespace Footbridge\Setup;
 /**
  * Has fields that point at other content point at it here.
  *
- * A WXR file keeps posts' ids where they are free, so most fields are right as they are; terms always get new ids. An
- * importer knows neither of what ACF keeps.
+ * A WXR file preserves posts' ids where they are free, so most fields need no change; terms always get new ids. The
+ * importer does not know ACF's fields.
  *
  * @phpstan-import-type Reference from Folder
  */
@@ -34,7 +34,7 @@ final class References {
 	private array $terms;
 
 	/**
-	 * Takes what became of the ids.
+	 * Stores the new ids.
 	 *
 	 * @param array<int, int> $posts Posts.
 	 * @param array<int, int> $terms Terms.

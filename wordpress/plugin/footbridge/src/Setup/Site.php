@@ -57,15 +57,16 @@ final class Site {
 			$import = new Import( $folder );
 			$said   = Marker::with( $folder->fingerprint(), static fn(): array => self::import( $folder, $import, $admin ) );
 		}
-		// After the import: the first webhook makes a table, and that would end the transaction.
+		// After the import: the first webhook creates a table, which would end the transaction.
 		$connection->save();
 		return $said;
 	}
 
 	/**
-	 * Who imports. Who may write any HTML: else WordPress would take players and styles out.
+	 * Returns the user who imports. The user must be allowed to write any HTML, or WordPress would remove players and
+	 * styles.
 	 *
-	 * @throws \RuntimeException When there is nobody.
+	 * @throws \RuntimeException When there is none.
 	 */
 	private static function admin(): \WP_User {
 		$admins = get_users(
@@ -82,11 +83,11 @@ final class Site {
 	}
 
 	/**
-	 * The import and what comes before and after it.
+	 * Runs the import with the steps before and after it.
 	 *
 	 * @param Folder   $folder The export.
 	 * @param Import   $import Its WXR file.
-	 * @param \WP_User $admin  Who imports.
+	 * @param \WP_User $admin  The user who imports.
 	 * @return list<string>
 	 */
 	private static function import( Folder $folder, Import $import, \WP_User $admin ): array {

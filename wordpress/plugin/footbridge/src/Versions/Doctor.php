@@ -37,7 +37,7 @@ final class Doctor {
 	}
 
 	/**
-	 * Returns what is so old that nobody may sign in.
+	 * Returns what is so old that sign-in is closed.
 	 *
 	 * @since 0.1.0
 	 *

@@ -12,18 +12,18 @@ namespace Footbridge\Versions;
 use WP_Error;
 
 /**
- * Before FaustWP 1.8.8 a code that FaustWP gives to any logged-in user can be changed into an administrator's access token.
- * So no code is given, by the /generate address or by GraphQL, no code or token is traded, and no access token is accepted.
+ * Before FaustWP 1.8.8 any logged-in user can turn their authorization code into an administrator's access token. So no
+ * code is issued, by the /generate URL or by GraphQL, no code or token is exchanged, and no access token is accepted.
  */
 final class FaustGuard {
 
 	private const ROUTES = array( '/faustwp/v1/authorize', '/wpac/v1/authorize' );
 
 	/**
-	 * Takes FaustWP's callbacks out, and puts refusals in their place.
+	 * Removes FaustWP's callbacks and adds refusals in their place.
 	 *
-	 * Hooked to plugins_loaded, before anything can ask WordPress who the user is: the functions for that are defined
-	 * right before this action, and FaustWP's own callbacks are added when its files are loaded.
+	 * Hooked to plugins_loaded, before anything can read WordPress's current user: the functions for that are defined
+	 * right before this action, and FaustWP adds its own callbacks when its files are loaded.
 	 *
 	 * @since 0.1.0
 	 */
@@ -39,7 +39,7 @@ final class FaustGuard {
 	}
 
 	/**
-	 * Ends a request for FaustWP's /generate with a page that says what to do.
+	 * Ends a request to FaustWP's /generate with instructions.
 	 *
 	 * @since 0.1.0
 	 */

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Versions;
 
 /**
- * Looks at what WordPress and the active plugins say of themselves.
+ * Reads the versions of WordPress and the active plugins.
  */
 final class Installed {
 
@@ -46,7 +46,7 @@ final class Installed {
 	}
 
 	/**
-	 * Tells Secure Custom Fields and ACF apart: both use the same names, and count their versions separately.
+	 * Distinguishes Secure Custom Fields from ACF: both use the same names, with separate version numbers.
 	 */
 	private static function fields_plugin(): string {
 		return 'secure-custom-fields.php' === basename( (string) self::constant( 'ACF_BASENAME' ) ) ? 'secure-custom-fields' : 'advanced-custom-fields';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Says in wp-admin that sign-in is closed.
+ * Shows in wp-admin that sign-in is closed.
  *
  * @package Footbridge
  */
@@ -25,7 +25,7 @@ final class RefusalNotice {
 	}
 
 	/**
-	 * Prints the notice for those who can act on it. It has no button that would hide it.
+	 * Prints the notice for users who can act on it. It is not dismissible.
 	 *
 	 * @since 0.1.0
 	 */

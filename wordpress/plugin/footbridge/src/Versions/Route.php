@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells the front end what is too old.
+ * Reports outdated versions to the front end.
  *
  * @package Footbridge
  */

@@ -27,7 +27,7 @@ final class SiteHealth {
 	}
 
 	/**
-	 * Adds the test to those that run at once.
+	 * Adds the test to the direct tests.
 	 *
 	 * @since 0.1.0
 	 *

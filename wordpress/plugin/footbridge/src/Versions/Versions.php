@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Versions;
 
 /**
- * Starts everything that looks at versions, except FaustGuard: that one starts before all areas.
+ * Registers everything that checks versions, except FaustGuard: that one starts before all areas.
  */
 final class Versions {
 

@@ -10,14 +10,14 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * Makes clean paths of WordPress's links, whichever host they name: FaustWP may have put in the front end's.
+ * Turns WordPress's links into paths, whatever host they have: FaustWP may have replaced it with the front end's.
  */
 final class Address {
 
 	/**
 	 * The path of a link, below the site's home.
 	 *
-	 * @param mixed  $url  What a link function gave; it may be an error or false.
+	 * @param mixed  $url  A link function's result; it may be an error or false.
 	 * @param string $home Path of the site's home, for a WordPress in a folder.
 	 * @return string|null Null for no link, and for one that is only a query (a draft's `?p=12`).
 	 */
@@ -41,7 +41,7 @@ final class Address {
 	/**
 	 * As path(), for this site.
 	 *
-	 * @param mixed $url What a link function gave.
+	 * @param mixed $url A link function's result.
 	 */
 	public static function of( $url ): ?string {
 		return self::path( $url, (string) wp_parse_url( (string) get_option( 'home' ), PHP_URL_PATH ) );
@@ -50,7 +50,7 @@ final class Address {
 	/**
 	 * Addresses of several links.
 	 *
-	 * @param iterable<mixed> $urls What link functions gave.
+	 * @param iterable<mixed> $urls Link functions' results.
 	 * @return list<string>
 	 */
 	public static function all( iterable $urls ): array {

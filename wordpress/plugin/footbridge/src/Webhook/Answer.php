@@ -1,6 +1,6 @@
 <?php
 /**
- * What came back for a webhook.
+ * The response to a webhook.
  *
  * @package Footbridge
  */
@@ -10,50 +10,50 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * The front end's answer, or why there is none.
+ * The front end's response, or why there is none.
  */
 final class Answer {
 
 	/**
-	 * The detail of a success that says nothing of a webhook: another site, or a proxy's page, stands at the address.
+	 * The detail of a success response that is not the front end's: another site, or a proxy's page, is at the address.
 	 */
 	public const FOREIGN = 'not from Footbridge';
 
 	/**
-	 * HTTP status; 0 without an answer.
+	 * HTTP status; 0 without a response.
 	 *
 	 * @var int
 	 */
 	public $status;
 
 	/**
-	 * Why there is no answer; or where a redirect leads; or FOREIGN.
+	 * Why there is no response, where a redirect leads, or FOREIGN.
 	 *
 	 * @var string
 	 */
 	public $detail;
 
 	/**
-	 * Pages that are made anew, if it said so.
+	 * Number of invalidated pages, if the response has it.
 	 *
 	 * @var int|null
 	 */
 	public $pages;
 
 	/**
-	 * Milliseconds that it took.
+	 * Duration in milliseconds.
 	 *
 	 * @var int
 	 */
 	public $took;
 
 	/**
-	 * An answer.
+	 * Creates a response.
 	 *
-	 * @param int      $status HTTP status; 0 without an answer.
+	 * @param int      $status HTTP status; 0 without a response.
 	 * @param string   $detail Error or redirect target.
-	 * @param int|null $pages  Pages made anew.
-	 * @param int      $took   Milliseconds.
+	 * @param int|null $pages  Number of invalidated pages.
+	 * @param int      $took   Duration in milliseconds.
 	 */
 	public function __construct( int $status, string $detail = '', ?int $pages = null, int $took = 0 ) {
 		$this->status = $status;
@@ -63,15 +63,15 @@ final class Answer {
 	}
 
 	/**
-	 * Whether the front end has the webhook now. 409: it had it already, its answer was lost on the way.
+	 * Checks whether the front end has the webhook now. 409: it had it before, and its response was lost.
 	 */
 	public function is_accepted(): bool {
 		return ( $this->status >= 200 && $this->status < 300 && self::FOREIGN !== $this->detail ) || 409 === $this->status;
 	}
 
 	/**
-	 * Whether this one webhook was turned down, so that others need not wait for it. All else (no answer, a wrong secret,
-	 * a front end that is starting) would meet the next one too.
+	 * Checks whether this webhook itself was rejected, so that others need not wait for it. Any other failure (no
+	 * response, a wrong secret, a front end that is starting) would repeat with the next one.
 	 */
 	public function is_about_this_one(): bool {
 		return in_array( $this->status, array( 400, 413, 422 ), true );
@@ -82,7 +82,7 @@ final class Answer {
 	 */
 	public function encode(): string {
 		$line = $this->status . ' ' . $this->detail;
-		// A database refuses what is no UTF-8, and older ones letters of four bytes. A header may hold anything.
+		// A database rejects invalid UTF-8, and older ones four-byte characters. A header may contain anything.
 		$line = 1 === preg_match( '//u', $line ) ? $line : (string) preg_replace( '/[^\x20-\x7e]/', '?', $line );
 		return mb_substr( (string) preg_replace( '/[\x{10000}-\x{10ffff}]/u', '?', $line ), 0, 190, 'UTF-8' );
 	}

@@ -18,7 +18,7 @@ final class Archives {
 	 * Terms of a post with their ancestors, whose archives list it too.
 	 *
 	 * @param \WP_Post $post A post.
-	 * @return array{0: list<int>, 1: list<mixed>} Ids, and links as get_term_link() gave them.
+	 * @return array{0: list<int>, 1: list<mixed>} Ids, and links from get_term_link().
 	 */
 	public static function of_terms( \WP_Post $post ): array {
 		$ids   = array();

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * Counts from when the webhook was made, not from its first try: one that waited behind another is not given a day of its own.
+ * Counts from the webhook's creation, not from its first try: one that waited behind another gets no extra day.
  */
 final class Backoff {
 
@@ -24,7 +24,7 @@ final class Backoff {
 	/**
 	 * The next try after one that failed; from the second day on, one a day.
 	 *
-	 * @param int $created Unix seconds: when the webhook was made.
+	 * @param int $created Unix seconds: when the webhook was created.
 	 * @param int $now     Unix seconds.
 	 * @return int Unix seconds.
 	 */

@@ -15,12 +15,12 @@ namespace Footbridge\Webhook;
 final class Collector {
 
 	/**
-	 * With more keys and addresses than this, naming them costs more than making everything anew.
+	 * With more keys and paths than this, listing them costs more than invalidating everything.
 	 */
 	public const MAX_IDS = 900;
 
 	/**
-	 * Keys by kind; the values are the array's keys, so that each stands once.
+	 * Keys by kind, as array keys, so that each is unique.
 	 *
 	 * @var array<string, array<string, true>>
 	 */
@@ -68,7 +68,7 @@ final class Collector {
 	}
 
 	/**
-	 * Everything may have changed. Nothing else needs to be said then.
+	 * Records that everything may have changed; other events are then redundant.
 	 */
 	public function all(): void {
 		$this->keys = array( Kind::ALL => array() );
@@ -83,7 +83,7 @@ final class Collector {
 	}
 
 	/**
-	 * Hands over what was gathered, and begins anew.
+	 * Returns the collected events and resets the collector.
 	 *
 	 * @return list<array{kind: string, keys: list<string>, uris: list<string>}>
 	 */

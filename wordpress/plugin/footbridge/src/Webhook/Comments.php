@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * A post's page shows its comments, but a new one's key stands in no answer yet: so the post is named.
+ * A post's page shows its comments, but no response contains a new comment's key yet: so the post's key is sent.
  */
 final class Comments {
 
@@ -57,7 +57,7 @@ final class Comments {
 	}
 
 	/**
-	 * When a comment came to be seen, or no longer is.
+	 * Records a comment that became visible or hidden.
 	 *
 	 * @param mixed $new_status Now.
 	 * @param mixed $old_status Before.
@@ -70,9 +70,9 @@ final class Comments {
 	}
 
 	/**
-	 * When something that belongs to a comment changed (what the trash keeps is no such thing).
+	 * Records a change of a comment's meta, except the meta that the trash stores.
 	 *
-	 * @param mixed $meta_id Not looked at.
+	 * @param mixed $meta_id Unused.
 	 * @param mixed $id      The comment.
 	 * @param mixed $key     The meta's name.
 	 */
@@ -83,7 +83,7 @@ final class Comments {
 	}
 
 	/**
-	 * Tells of a comment.
+	 * Records a comment's change.
 	 *
 	 * @param \WP_Comment $comment The comment.
 	 */

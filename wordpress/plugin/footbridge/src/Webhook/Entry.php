@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * What the outbox keeps of a webhook, before and after it was accepted.
+ * A webhook in the outbox, before and after it is accepted.
  */
 final class Entry {
 
@@ -18,7 +18,7 @@ final class Entry {
 	public const ACCEPTED = 'accepted';
 	public const FAILED   = 'failed';
 	/**
-	 * Its place was taken by one webhook for everything.
+	 * Replaced by one webhook for everything.
 	 */
 	public const FOLDED = 'folded';
 
@@ -30,7 +30,7 @@ final class Entry {
 	public $place = 0;
 
 	/**
-	 * The webhook's id, the same at each try, so that the front end can tell that it has it already.
+	 * The webhook's id, the same at each try, so that the front end can recognize a repeat.
 	 *
 	 * @var string
 	 */
@@ -44,7 +44,7 @@ final class Entry {
 	public $events;
 
 	/**
-	 * Unix seconds: when it was made.
+	 * Unix seconds of its creation.
 	 *
 	 * @var int
 	 */
@@ -79,14 +79,14 @@ final class Entry {
 	public $tried = 0;
 
 	/**
-	 * What the last try gave, as Answer::encode() writes it.
+	 * The last try's result, as Answer::encode() writes it.
 	 *
 	 * @var string
 	 */
 	public $result = '';
 
 	/**
-	 * How many pages the front end makes anew; null when it did not say.
+	 * Number of pages that the front end invalidated; null if unknown.
 	 *
 	 * @var int|null
 	 */

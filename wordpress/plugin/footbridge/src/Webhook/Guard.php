@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps a fault of this plugin out of what an editor is doing.
+ * Keeps this plugin's errors from breaking an editor's request.
  *
  * @package Footbridge
  */
@@ -15,9 +15,9 @@ namespace Footbridge\Webhook;
 final class Guard {
 
 	/**
-	 * A hook's body that never throws: what goes wrong is logged, and saving goes on.
+	 * Returns a hook callback that never throws: errors are logged, and saving continues.
 	 *
-	 * Its result is its first argument, so that it can stand at a filter and changes nothing there.
+	 * It returns its first argument, so that it can be added to a filter without changing the value.
 	 *
 	 * @param callable $body What is to be done.
 	 */

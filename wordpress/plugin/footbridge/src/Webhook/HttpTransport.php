@@ -20,7 +20,7 @@ final class HttpTransport implements Transport {
 	public const PATH = '/api/revalidate';
 
 	/**
-	 * Seconds after which it is given up.
+	 * Request timeout in seconds.
 	 *
 	 * @var int
 	 */
@@ -49,7 +49,7 @@ final class HttpTransport implements Transport {
 			Settings::front_end() . self::PATH,
 			array(
 				'timeout'             => $this->timeout,
-				// A redirected POST arrives as a GET: better to say that the address is another one.
+				// A redirected POST arrives as a GET, so a redirect is reported as a wrong address.
 				'redirection'         => 0,
 				'limit_response_size' => 65536,
 				'headers'             => array( 'content-type' => 'application/json' ) + Signature::headers( $body, Settings::secret() ),
@@ -66,12 +66,12 @@ final class HttpTransport implements Transport {
 	}
 
 	/**
-	 * What an HTTP answer says.
+	 * Returns the Answer of an HTTP response.
 	 *
 	 * @param int    $status   HTTP status.
 	 * @param string $location Where a redirect leads.
 	 * @param string $body     The body.
-	 * @param int    $took     Milliseconds.
+	 * @param int    $took     Duration in milliseconds.
 	 */
 	public static function read( int $status, string $location, string $body, int $took ): Answer {
 		$answer = json_decode( $body, true );

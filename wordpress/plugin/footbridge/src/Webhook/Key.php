@@ -1,6 +1,6 @@
 <?php
 /**
- * The names by which WPGraphQL tells what an answer was made of (`x-graphql-keys`).
+ * WPGraphQL's keys for the dependencies of a response (`x-graphql-keys`).
  *
  * @package Footbridge
  */
@@ -35,8 +35,8 @@ final class Key {
 	}
 
 	/**
-	 * Keys of nodes that answers may hold. WPGraphQL cuts a long header, and writes "skipped:" and the type for what it
-	 * left out: so that stands beside them, as Smart Cache has it.
+	 * Returns the keys of nodes that responses may contain. WPGraphQL truncates a long header and replaces the rest
+	 * with "skipped:" and the type, so those keys are added, as in Smart Cache.
 	 *
 	 * @param string     $type As in node().
 	 * @param int|string ...$ids The nodes' ids.
@@ -51,7 +51,7 @@ final class Key {
 	}
 
 	/**
-	 * The key of a list that WPGraphQL gave at its root.
+	 * Returns the key of a root list in WPGraphQL.
 	 *
 	 * @param string $single GraphQL's singular name of what is listed.
 	 */
@@ -62,7 +62,7 @@ final class Key {
 	/**
 	 * Type and id of a node's key.
 	 *
-	 * @param string $key As it came.
+	 * @param string $key The key.
 	 * @return array{0: string, 1: string}|null Null when the key names no node.
 	 */
 	public static function parse( string $key ): ?array {
@@ -74,7 +74,7 @@ final class Key {
 	/**
 	 * The kind of event that a fired key belongs to.
 	 *
-	 * @param string $key As it came from `graphql_purge`.
+	 * @param string $key The key from `graphql_purge`.
 	 */
 	public static function kind( string $key ): string {
 		if ( 'graphql:Query' === $key ) {

@@ -26,7 +26,7 @@ final class Kind {
 	public const ALL        = 'all';
 
 	/**
-	 * In the order in which they stand in a webhook.
+	 * In their order in a webhook.
 	 */
 	public const EVERY = array(
 		self::NODE,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Menu items that stand for posts and terms.
+ * Menu items that link to posts and terms.
  *
  * @package Footbridge
  */
@@ -10,12 +10,12 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * A menu shows the name and address of what its items stand for, but WPGraphQL's keys do not say so.
+ * A menu shows the name and path of what its items link to, but WPGraphQL's keys do not include that.
  */
 final class MenuItems {
 
 	/**
-	 * Menus that stand somewhere. WPGraphQL gives no others to readers.
+	 * Returns the menus that have a location. WPGraphQL hides others from readers.
 	 *
 	 * @return list<int> Their ids.
 	 */

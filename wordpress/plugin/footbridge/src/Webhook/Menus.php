@@ -1,6 +1,6 @@
 <?php
 /**
- * Follows menus and where they stand.
+ * Follows menus and their locations.
  *
  * @package Footbridge
  */
@@ -61,7 +61,7 @@ final class Menus {
 	}
 
 	/**
-	 * When a menu changed. One that stands nowhere yet is told of when it gets a location.
+	 * Records a changed menu. One without a location is recorded when it gets one.
 	 *
 	 * @param mixed $menu The menu's id.
 	 * @param mixed $item The item's id, at items; a new menu has data there.
@@ -93,7 +93,7 @@ final class Menus {
 	/**
 	 * When an item's meta changed: its target, classes, link.
 	 *
-	 * @param mixed $meta_id Not looked at.
+	 * @param mixed $meta_id Unused.
 	 * @param mixed $id      The post.
 	 * @param mixed $key     The meta's name.
 	 */
@@ -114,7 +114,7 @@ final class Menus {
 		$is  = is_array( $new ) && is_array( $new['nav_menu_locations'] ?? null ) ? array_filter( $new['nav_menu_locations'] ) : array();
 		ksort( $was );
 		ksort( $is );
-		if ( $was == $is ) { // phpcs:ignore Universal.Operators.StrictComparisons -- Ids come as numbers and as text.
+		if ( $was == $is ) { // phpcs:ignore Universal.Operators.StrictComparisons -- Ids are numbers or strings.
 			return;
 		}
 		$menus = array_merge( array_diff_assoc( $was, $is ), array_values( array_diff_assoc( $is, $was ) ) );

@@ -15,7 +15,7 @@ namespace Footbridge\Webhook;
 final class Options {
 
 	/**
-	 * Settings that show on the site, and the group that WPGraphQL gives them in.
+	 * Settings that show on the site, with their group in WPGraphQL.
 	 */
 	private const SETTINGS = array(
 		'blogname'                     => 'general',
@@ -53,12 +53,12 @@ final class Options {
 	);
 
 	/**
-	 * Settings that hold a page's id.
+	 * Settings whose value is a page's id.
 	 */
 	private const PAGES = array( 'page_on_front', 'page_for_posts', 'wp_page_for_privacy_policy' );
 
 	/**
-	 * Settings that give every address another form.
+	 * Settings that change every URL.
 	 */
 	private const PERMALINKS = array( 'permalink_structure', 'category_base', 'tag_base', 'home' );
 
@@ -133,7 +133,7 @@ final class Options {
 	}
 
 	/**
-	 * Pages that take another part: home, page for posts, privacy policy. Their addresses change with it.
+	 * Records pages that change their role: home page, posts page, privacy policy. Their URLs change with it.
 	 *
 	 * @param string $name The option.
 	 * @param mixed  $old  A page's id before.
@@ -160,7 +160,7 @@ final class Options {
 	}
 
 	/**
-	 * Posts that were made sticky, or no longer are.
+	 * Records posts that became sticky, or no longer are.
 	 *
 	 * @param mixed $old Ids before.
 	 * @param mixed $new Ids now.

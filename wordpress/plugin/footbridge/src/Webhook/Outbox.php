@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps webhooks until the front end has them.
+ * Stores webhooks until the front end has accepted them.
  *
  * @package Footbridge
  */
@@ -20,7 +20,7 @@ final class Outbox {
 	public const MAX_ENTRIES = 1000;
 
 	/**
-	 * How many finished ones are kept, to be looked at.
+	 * How many accepted entries stay for the settings page.
 	 */
 	public const ACCEPTED_ENTRIES = 100;
 
@@ -32,7 +32,7 @@ final class Outbox {
 	private const LOCK_S = 60;
 
 	/**
-	 * Seconds after which somebody comes again who found another process sending.
+	 * Seconds before the next try when another process is sending.
 	 */
 	private const RETRY_LOCK_S = 10;
 
@@ -56,14 +56,14 @@ final class Outbox {
 	private $transport;
 
 	/**
-	 * Gives Unix seconds.
+	 * Returns Unix seconds.
 	 *
 	 * @var callable(): int
 	 */
 	private $clock;
 
 	/**
-	 * Gives ids.
+	 * Returns ids.
 	 *
 	 * @var callable(): string
 	 */
@@ -88,7 +88,7 @@ final class Outbox {
 	 * Puts in what changed. Those that wait are tried again with it: the front end may be back long before their time.
 	 *
 	 * @param list<array{kind: string, keys: list<string>, uris: list<string>}> $events Nothing is put in for none.
-	 * @throws \RuntimeException When it cannot be kept.
+	 * @throws \RuntimeException When it cannot be stored.
 	 */
 	public function put( array $events ): void {
 		if ( array() === $events ) {
@@ -99,7 +99,7 @@ final class Outbox {
 			$events = self::everything();
 		}
 		if ( in_array( Kind::ALL, array_column( $events, 'kind' ), true ) ) {
-			// It says what those before it say.
+			// The new entry covers those before it.
 			$this->store->move( Entry::WAITING, Entry::FOLDED, $now );
 			$this->store->move( Entry::FAILED, Entry::FOLDED, $now );
 		}
@@ -110,7 +110,7 @@ final class Outbox {
 	/**
 	 * Sends what is due, unless another process is at it.
 	 *
-	 * @return int|null Unix seconds at which to come again; null when nothing waits.
+	 * @return int|null Unix seconds of the next run; null when nothing waits.
 	 */
 	public function run(): ?int {
 		$start = ( $this->clock )();
@@ -127,7 +127,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Those given up are tried once more, in their old order, and those that wait are due at once.
+	 * Sends failed entries once more, in their old order, and makes waiting ones due now.
 	 */
 	public function retry(): void {
 		$now = ( $this->clock )();
@@ -195,7 +195,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Sends one entry and writes down what came of it.
+	 * Sends one entry and stores the result.
 	 *
 	 * @param Entry $entry An entry.
 	 * @param int   $now   Unix seconds.
@@ -209,7 +209,7 @@ final class Outbox {
 		if ( $answer->is_accepted() ) {
 			$entry->state = Entry::ACCEPTED;
 		} elseif ( 413 === $answer->status && array( Kind::ALL ) !== $entry->kinds() ) {
-			// Too large to be taken: less exact, then, but small. The front end has not seen its id.
+			// Too large for the front end: send a shorter, less exact one. The front end has not seen its id.
 			$entry->events = self::everything();
 			$entry->due    = $now;
 		} else {

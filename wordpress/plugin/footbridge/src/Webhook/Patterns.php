@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * A pattern's words stand in the content of every post that has put it in, but no key says so.
+ * A pattern's text is part of every post that uses it, but no key shows that.
  */
 final class Patterns {
 
@@ -44,7 +44,7 @@ final class Patterns {
 	 * @param mixed $post       The post.
 	 */
 	public function status( $new_status, $old_status, $post ): void {
-		// A new one stands nowhere yet.
+		// A new one is not used yet.
 		$is_seen = in_array( 'publish', array( $new_status, $old_status ), true ) && 'new' !== $old_status;
 		if ( $is_seen && $post instanceof \WP_Post && self::TYPE === $post->post_type ) {
 			$this->changed[ $post->ID ] = $post->ID;
@@ -52,7 +52,7 @@ final class Patterns {
 	}
 
 	/**
-	 * Before a pattern is deleted for good.
+	 * Runs before a pattern is deleted permanently.
 	 *
 	 * @param mixed $id The post.
 	 */
@@ -63,7 +63,7 @@ final class Patterns {
 	}
 
 	/**
-	 * At the request's end: tells of the posts that show them.
+	 * Records the posts that show the patterns, at the end of the request.
 	 *
 	 * @param Collector $collector Gets the events.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What two states of a post tell a front end.
+ * The events that follow from two states of a post.
  *
  * @package Footbridge
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * Compares a post before and after a request. Asks WordPress nothing.
+ * Compares a post before and after a request, without queries.
  */
 final class PostDifference {
 
@@ -26,12 +26,12 @@ final class PostDifference {
 		$was = null !== $before && $before->visible ? $before : null;
 		$is  = null !== $after && $after->visible ? $after : null;
 		$one = $is ?? $was;
-		// What nobody could see and nobody can: a draft, say.
+		// Hidden before and after: a draft, for example.
 		if ( null === $one ) {
 			return array();
 		}
 		$uris = array_unique( array( $was->uri ?? null, $is->uri ?? null ) );
-		// Nobody has been given what was not there to be seen: only its address is another answer now.
+		// No response contains a hidden post: only its path's response changes.
 		$keys = null === $was ? array( Key::node( 'post', $one->id ) ) : Key::nodes( 'post', $one->id );
 		$collector->add( $one->media ? Kind::MEDIA : Kind::NODE, $keys, $uris );
 		$moved = self::below( $before, $after, $collector );
@@ -65,7 +65,7 @@ final class PostDifference {
 	}
 
 	/**
-	 * A parent shows its children: it changes when one comes or goes.
+	 * A parent lists its children, so it changes when one is added or removed.
 	 *
 	 * @param PostState|null $was       Visible before.
 	 * @param PostState|null $is        Visible after.
@@ -99,11 +99,11 @@ final class PostDifference {
 		if ( null === $was || null === $is ) {
 			$terms = array_unique( array_merge( $was->terms ?? array(), $is->terms ?? array() ) );
 			if ( null !== $one && ! $one->media ) {
-				// WordPress lists only authors who have published something.
+				// WordPress lists only authors who have published posts.
 				$keys[] = Key::list( 'user' );
 			}
 		} elseif ( $was->place === $is->place && $was->list_key === $is->list_key ) {
-			// It stands where it stood: only the archives that it entered or left show something else.
+			// Its position is the same: only archives that it entered or left change.
 			$archives = self::either( $was->archives, $is->archives );
 			if ( array() === $archives && array() === $terms ) {
 				return;
@@ -113,7 +113,7 @@ final class PostDifference {
 	}
 
 	/**
-	 * What stands in one of two lists, not in both.
+	 * Returns the values that are in only one of two lists.
 	 *
 	 * @template T of int|string
 	 * @param list<T> $a A list.

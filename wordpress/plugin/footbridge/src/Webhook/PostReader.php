@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * Makes a PostState of WordPress's data.
+ * Reads a PostState from WordPress.
  */
 final class PostReader {
 
@@ -41,7 +41,7 @@ final class PostReader {
 	 * The state of a post.
 	 *
 	 * @param int            $id         The post.
-	 * @param bool|list<int> $with_below Whether posts below it are looked at, or which ones.
+	 * @param bool|list<int> $with_below Whether to read its children, or which ones.
 	 * @return PostState|null Null when there is none, or none of a tracked type.
 	 */
 	public static function read( int $id, $with_below = false ): ?PostState {
@@ -93,7 +93,7 @@ final class PostReader {
 	}
 
 	/**
-	 * Whether a post is one that readers could see, but don't: a draft, say.
+	 * Checks whether a post is of a visible type but hidden: a draft, for example.
 	 *
 	 * @param int $id A post.
 	 */

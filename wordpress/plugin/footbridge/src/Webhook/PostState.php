@@ -22,7 +22,7 @@ final class PostState {
 	public $id = 0;
 
 	/**
-	 * Whether it is media: pictures and files stand in no list and have their own kind of event.
+	 * Whether it is media: pictures and files are in no list and have their own kind of event.
 	 *
 	 * @var bool
 	 */
@@ -71,7 +71,7 @@ final class PostState {
 	public $terms = array();
 
 	/**
-	 * Addresses of the archives that it stands in.
+	 * Paths of the archives that list it.
 	 *
 	 * @var list<string>
 	 */
@@ -92,7 +92,7 @@ final class PostState {
 	public $parent_uri;
 
 	/**
-	 * Addresses of the posts below it, by id; null when they were not looked at, as they can't have changed.
+	 * Paths of its children, by id; null when they were not read, because they can't have changed.
 	 *
 	 * @var array<int, string|null>|null
 	 */

@@ -74,7 +74,7 @@ final class Posts {
 	/**
 	 * Before a post is saved.
 	 *
-	 * @param mixed $maybe_empty WordPress's own question, which is not answered here.
+	 * @param mixed $maybe_empty The filter's value, returned unchanged.
 	 * @param mixed $data        What is to be saved.
 	 */
 	public function about_to_save( $maybe_empty, $data ): void {
@@ -90,7 +90,7 @@ final class Posts {
 	}
 
 	/**
-	 * Before a post is deleted for good.
+	 * Runs before a post is deleted permanently.
 	 *
 	 * @param mixed $id The post.
 	 */
@@ -99,7 +99,7 @@ final class Posts {
 	}
 
 	/**
-	 * When a post was saved: WordPress tells its former status, and with "new" that it was not there.
+	 * Runs after a post is saved. The former status is "new" for a new post.
 	 *
 	 * @param mixed $new_status Now.
 	 * @param mixed $old_status Before.
@@ -120,10 +120,10 @@ final class Posts {
 	}
 
 	/**
-	 * Before a term comes to a post or leaves it.
+	 * Runs before a post's terms change.
 	 *
 	 * @param mixed $id       The object.
-	 * @param mixed $terms    Not looked at.
+	 * @param mixed $terms    Unused.
 	 * @param mixed $taxonomy The taxonomy.
 	 */
 	public function terms( $id, $terms, $taxonomy ): void {
@@ -137,7 +137,7 @@ final class Posts {
 	/**
 	 * When meta changed, with or without the post being saved.
 	 *
-	 * @param mixed $meta_id Not looked at.
+	 * @param mixed $meta_id Unused.
 	 * @param mixed $id      The post.
 	 * @param mixed $key     The meta's name.
 	 * @param mixed $value   Its value.
@@ -173,7 +173,7 @@ final class Posts {
 		} elseif ( null !== $state ) {
 			$this->before[ $id ] = $state;
 		}
-		if ( count( $this->before ) > self::MAX_POSTS || ( null !== $state && count( $state->below ?? array() ) > PostReader::MOST_BELOW ) ) {
+		if ( count( $this->before ) > self::MAX_POSTS || ( null !== $state && count( $state->below ?? array() ) > PostReader::MAX_CHILDREN ) ) {
 			$this->collector->all();
 			$this->before = array();
 		}
@@ -191,7 +191,7 @@ final class Posts {
 		foreach ( $before as $id => $state ) {
 			$below = null !== $state && null !== $state->below ? array_keys( $state->below ) : false;
 			$after = PostReader::read( $id, $below );
-			// A post that is gone took nothing below it along: those went up to its parent.
+			// Children of a deleted post move up to its parent.
 			if ( null === $after && false !== $below ) {
 				$after        = new PostState( $id );
 				$after->below = PostReader::uris( $below );
@@ -209,7 +209,7 @@ final class Posts {
 	}
 
 	/**
-	 * Posts that have come to be seen are told to those that name them; with a post its media come and go.
+	 * Records the posts that reference posts whose visibility changed; a post's media change with it.
 	 *
 	 * @param array<int, bool> $turned Whether readers see it now, by id.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes over what WPGraphQL Smart Cache says.
+ * Records the purges of WPGraphQL Smart Cache.
  *
  * @package Footbridge
  */
@@ -15,7 +15,8 @@ namespace Footbridge\Webhook;
 final class Purges {
 
 	/**
-	 * Every sign-in renews a user's sessions, and the editor keeps its layout with the user: Users knows what shows.
+	 * Every sign-in renews a user's sessions, and the editor stores its layout with the user: Users records what is
+	 * visible.
 	 */
 	private const ABOUT_USERS = array( 'user_meta_updated', 'user_profile_updated' );
 
@@ -60,7 +61,7 @@ final class Purges {
 	}
 
 	/**
-	 * Before Smart Cache hears that an object got terms or lost some; and, without one, afterwards.
+	 * Runs before Smart Cache handles a change of an object's terms, and, without an id, afterwards.
 	 *
 	 * @param mixed $id The object.
 	 */

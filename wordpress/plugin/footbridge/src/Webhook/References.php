@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages that name a post nobody could see until now.
+ * Posts that reference a post that was hidden until now.
  *
  * @package Footbridge
  */
@@ -10,13 +10,13 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * WPGraphQL leaves out of a field what readers may not see, so an answer holds no key of a draft that a field names. Once
- * the draft is published, the posts that name it have to be looked for.
+ * WPGraphQL omits hidden posts from fields, so no response contains the key of a draft that a field references. Once
+ * the draft is published, the posts that reference it must be queried.
  */
 final class References {
 
 	/**
-	 * Fields that keep ids of posts, and of media.
+	 * Field types that store ids of posts or media.
 	 */
 	private const TYPES = array( 'post_object', 'relationship', 'page_link', 'image', 'file', 'gallery' );
 
@@ -49,9 +49,9 @@ final class References {
 	}
 
 	/**
-	 * Tells of whatever names posts or media in a field.
+	 * Records the content that references posts or media in a field.
 	 *
-	 * @param list<int> $ids       Posts and media that have come to be seen.
+	 * @param list<int> $ids       Posts and media that became visible.
 	 * @param Collector $collector Gets the events.
 	 */
 	public static function add( array $ids, Collector $collector ): void {
@@ -77,10 +77,11 @@ final class References {
 	}
 
 	/**
-	 * The names under which ACF keeps fields of these types, as patterns of LIKE: rows have a number in theirs.
+	 * Returns the meta keys under which ACF stores fields of these types, as LIKE patterns: rows have a number in
+	 * theirs.
 	 *
 	 * @param mixed  $fields ACF's fields.
-	 * @param string $prefix What stands before: the names of the fields they are in.
+	 * @param string $prefix The names of the parent fields.
 	 * @return list<string>
 	 */
 	public static function names( $fields, string $prefix = '' ): array {
@@ -114,7 +115,7 @@ final class References {
 		$any   = implode( '|', array_map( 'intval', $ids ) );
 		$names = array();
 		foreach ( $likes as $like ) {
-			// One text in, one text out: the function takes lists as well.
+			// The function also accepts lists; this is one string.
 			$names[] = "{$name} LIKE '" . implode( '', (array) esc_sql( $like ) ) . "'";
 		}
 		return '(' . implode( ' OR ', $names ) . ") AND {$value} REGEXP '^({$any})\$|\"({$any})\"|i:({$any});'";
@@ -131,7 +132,7 @@ final class References {
 		global $wpdb;
 		$where = self::condition( 'meta.meta_key', 'meta.meta_value', $likes, $ids );
 		$limit = Collector::MAX_IDS + 1;
-		// phpcs:ignore WordPress.DB -- The condition is made of escaped names and of numbers.
+		// phpcs:ignore WordPress.DB -- The condition consists of escaped names and numbers.
 		$found = $wpdb->get_col( "SELECT DISTINCT meta.post_id FROM {$wpdb->postmeta} meta JOIN {$wpdb->posts} post ON post.ID = meta.post_id WHERE {$where} AND post.post_status = 'publish' LIMIT {$limit}" );
 		return array_map( 'intval', array_values( $found ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * When WP-Cron looks into the outbox.
+ * Schedules the outbox's runs in WP-Cron.
  *
  * @package Footbridge
  */
@@ -18,7 +18,7 @@ final class Schedule {
 	public const CHECK = 'footbridge_check_outbox';
 
 	/**
-	 * Has the outbox looked into at a time, or sooner.
+	 * Schedules a run at a time, or earlier.
 	 *
 	 * @param int $at Unix seconds.
 	 */
@@ -27,7 +27,7 @@ final class Schedule {
 		if ( false !== $next && $next <= $at ) {
 			return;
 		}
-		// WordPress takes no second event within ten minutes of the first.
+		// WordPress rejects a second event within ten minutes of the first.
 		if ( false !== $next ) {
 			wp_unschedule_event( $next, self::NEXT );
 		}
@@ -46,7 +46,7 @@ final class Schedule {
 	}
 
 	/**
-	 * Makes sure of the hourly look.
+	 * Schedules the hourly run, if it is not scheduled.
 	 */
 	public static function ensure(): void {
 		if ( false === wp_next_scheduled( self::CHECK ) ) {
@@ -55,7 +55,7 @@ final class Schedule {
 	}
 
 	/**
-	 * Takes the events away.
+	 * Unschedules the events.
 	 */
 	public static function clear(): void {
 		wp_clear_scheduled_hook( self::NEXT );

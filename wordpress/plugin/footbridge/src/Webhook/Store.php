@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * Keeps entries in the order in which they came.
+ * Stores entries in the order of their creation.
  */
 interface Store {
 
@@ -18,7 +18,7 @@ interface Store {
 	 * Adds an entry at the end.
 	 *
 	 * @param Entry $entry A new entry.
-	 * @throws \RuntimeException When it cannot be kept.
+	 * @throws \RuntimeException When it cannot be stored.
 	 */
 	public function add( Entry $entry ): void;
 
@@ -41,16 +41,16 @@ interface Store {
 	 * Writes an entry's new state.
 	 *
 	 * @param Entry $entry An entry of the store.
-	 * @throws \RuntimeException When it cannot be kept.
+	 * @throws \RuntimeException When it cannot be stored.
 	 */
 	public function update( Entry $entry ): void;
 
 	/**
-	 * Gives entries another state.
+	 * Changes the state of entries.
 	 *
 	 * @param string $from    Only those in this state.
 	 * @param string $to      The state they get.
-	 * @param int    $created Only those made at this time or before, Unix seconds.
+	 * @param int    $created Only those created at this time or before, Unix seconds.
 	 */
 	public function move( string $from, string $to, int $created ): void;
 
@@ -63,7 +63,7 @@ interface Store {
 	public function recent( int $most ): array;
 
 	/**
-	 * Makes waiting entries due at once.
+	 * Makes waiting entries due now.
 	 *
 	 * @param int $tried Only those whose last try was then or before, Unix seconds.
 	 */
@@ -73,21 +73,21 @@ interface Store {
 	 * Forgets entries beyond the newest.
 	 *
 	 * @param non-empty-list<string> $states Of these states.
-	 * @param int                    $keep   How many of them stay.
+	 * @param int                    $keep   How many of them to keep.
 	 */
 	public function prune( array $states, int $keep ): void;
 
 	/**
-	 * Takes the lock that only one sender has.
+	 * Acquires the lock that only one sender has.
 	 *
 	 * @param int $now     Unix seconds.
-	 * @param int $seconds For how long: a sender that died must not hold it for ever.
+	 * @param int $seconds Lifetime: a sender that died must not block others forever.
 	 * @return bool False when another has it.
 	 */
 	public function lock( int $now, int $seconds ): bool;
 
 	/**
-	 * Gives the lock back.
+	 * Releases the lock.
 	 */
 	public function unlock(): void;
 }

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * Makes and drops the table. It is made when the first webhook is put in, so that every site of a network gets its own.
+ * Creates and drops the table. It is created with the first webhook, so that every site of a network gets its own.
  */
 final class Table {
 
@@ -27,7 +27,7 @@ final class Table {
 	}
 
 	/**
-	 * Makes the table unless it is there.
+	 * Creates the table unless it exists.
 	 */
 	public static function ensure(): void {
 		if ( ! self::is_there() ) {
@@ -36,7 +36,7 @@ final class Table {
 	}
 
 	/**
-	 * Makes the table, or brings it up to date.
+	 * Creates the table, or updates it.
 	 */
 	public static function make(): void {
 		global $wpdb;
@@ -63,7 +63,7 @@ final class Table {
 	}
 
 	/**
-	 * Whether there is a table to read, so that looking makes none.
+	 * Checks whether the table exists, so that reading does not create it.
 	 */
 	public static function is_there(): bool {
 		return self::VERSION === get_option( self::OPTION );

@@ -10,12 +10,12 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * Keeps entries in a table of our own: thousands of them would make a heavy option, and posts are for content.
+ * Stores entries in a table of its own: thousands of them would make a large option, and posts are for content.
  */
 final class TableStore implements Store {
 
 	/**
-	 * What the lock was taken with; empty without it.
+	 * The lock's token; empty without the lock.
 	 *
 	 * @var string
 	 */
@@ -33,13 +33,13 @@ final class TableStore implements Store {
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
 		$done = $wpdb->insert( Table::name(), $this->row( $entry ) );
 		if ( false === $done ) {
-			// A database that was copied or restored without the table still says that it is there.
+			// In a database that was copied or restored without the table, the option still says that it exists.
 			Table::make();
 			// phpcs:ignore WordPress.DB.DirectDatabaseQuery
 			$done = $wpdb->insert( Table::name(), $this->row( $entry ) );
 		}
 		if ( false === $done ) {
-			throw new \RuntimeException( 'a webhook could not be kept: ' . $wpdb->last_error );
+			throw new \RuntimeException( 'a webhook could not be stored: ' . $wpdb->last_error );
 		}
 		$entry->place = (int) $wpdb->insert_id;
 	}
@@ -79,16 +79,16 @@ final class TableStore implements Store {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
 		if ( false === $wpdb->update( Table::name(), $this->row( $entry ), array( 'place' => $entry->place ) ) ) {
-			throw new \RuntimeException( 'what became of a webhook could not be kept: ' . $wpdb->last_error );
+			throw new \RuntimeException( 'the result of a webhook could not be stored: ' . $wpdb->last_error );
 		}
 	}
 
 	/**
-	 * Gives entries another state.
+	 * Changes the state of entries.
 	 *
 	 * @param string $from    Only those in this state.
 	 * @param string $to      The state they get.
-	 * @param int    $created Only those made then or before.
+	 * @param int    $created Only those created then or before.
 	 */
 	public function move( string $from, string $to, int $created ): void {
 		global $wpdb;
@@ -110,7 +110,7 @@ final class TableStore implements Store {
 	}
 
 	/**
-	 * Makes waiting entries due at once.
+	 * Makes waiting entries due now.
 	 *
 	 * @param int $tried Only those whose last try was then or before.
 	 */
@@ -126,7 +126,7 @@ final class TableStore implements Store {
 	 * Forgets entries beyond the newest.
 	 *
 	 * @param non-empty-list<string> $states Of these states.
-	 * @param int                    $keep   How many of them stay.
+	 * @param int                    $keep   How many of them to keep.
 	 */
 	public function prune( array $states, int $keep ): void {
 		global $wpdb;
@@ -144,7 +144,7 @@ final class TableStore implements Store {
 	}
 
 	/**
-	 * Takes the lock: a row that only one process can insert, or take over when it has run out.
+	 * Acquires the lock: a row that only one process can insert, or take over after it expires.
 	 *
 	 * @param int $now     Unix seconds.
 	 * @param int $seconds For how long.
@@ -169,7 +169,7 @@ final class TableStore implements Store {
 	}
 
 	/**
-	 * Gives the lock back, if it is still ours.
+	 * Releases the lock, if this process still owns it.
 	 */
 	public function unlock(): void {
 		global $wpdb;

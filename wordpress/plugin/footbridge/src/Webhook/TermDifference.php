@@ -1,6 +1,6 @@
 <?php
 /**
- * What two states of a term tell a front end.
+ * The events that follow from two states of a term.
  *
  * @package Footbridge
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * Compares a term before and after a request. Asks WordPress nothing.
+ * Compares a term before and after a request, without queries.
  */
 final class TermDifference {
 
@@ -34,7 +34,7 @@ final class TermDifference {
 		}
 		$collector->add( Kind::NODE, Key::nodes( 'term', $one->id ), array( $before->uri, $after->uri ?? null ) );
 		if ( null === $after || $before->slug !== $after->slug || $before->above !== $after->above ) {
-			// Lists that were asked for by this slug, or by one above it, have other posts now.
+			// Lists filtered by this slug, or by one above it, contain other posts now.
 			$keys  = array_merge( $keys, $one->post_lists );
 			$above = $before->above + ( $after->above ?? array() );
 			$collector->add( Kind::LIST, Key::nodes( 'term', ...array_keys( $above ) ), array_merge( array_values( $before->above ), array_values( $after->above ?? array() ) ) );

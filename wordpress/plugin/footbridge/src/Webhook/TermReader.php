@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * Makes a TermState of WordPress's data.
+ * Reads a TermState from WordPress.
  */
 final class TermReader {
 

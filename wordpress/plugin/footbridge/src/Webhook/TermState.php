@@ -36,7 +36,7 @@ final class TermState {
 	public $name = '';
 
 	/**
-	 * What lists of posts are asked by.
+	 * The slug by which lists of posts are filtered.
 	 *
 	 * @var string
 	 */

@@ -80,10 +80,10 @@ final class Terms {
 	}
 
 	/**
-	 * When a term was made.
+	 * Runs after a term is created.
 	 *
 	 * @param mixed $id       The term.
-	 * @param mixed $tt_id    Not looked at.
+	 * @param mixed $tt_id    Unused.
 	 * @param mixed $taxonomy Its taxonomy.
 	 */
 	public function created( $id, $tt_id, $taxonomy ): void {
@@ -96,7 +96,7 @@ final class Terms {
 	/**
 	 * When a term's meta changed.
 	 *
-	 * @param mixed $meta_id Not looked at.
+	 * @param mixed $meta_id Unused.
 	 * @param mixed $id      The term.
 	 * @param mixed $key     The meta's name.
 	 */

@@ -18,7 +18,7 @@ interface Transport {
 	 * Sends a webhook.
 	 *
 	 * @param string $body The raw body; it is signed on the way.
-	 * @return Answer Always: without an answer, one that says why.
+	 * @return Answer Never null: without a response, one with the reason.
 	 */
 	public function send( string $body ): Answer;
 }

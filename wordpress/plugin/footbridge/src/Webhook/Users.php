@@ -61,7 +61,7 @@ final class Users {
 			foreach ( $shown as $field ) {
 				$same = $same && $old->$field === $user->$field;
 			}
-			// A new password, say, or a role.
+			// A new password or role, for example.
 			if ( $same ) {
 				return;
 			}
@@ -78,7 +78,7 @@ final class Users {
 	 * Before a user is deleted.
 	 *
 	 * @param mixed $id  The user.
-	 * @param mixed $new Who gets the posts, if anybody.
+	 * @param mixed $new The user who gets the posts, if any.
 	 */
 	public function deleted( $id, $new = null ): void {
 		$this->add( (int) $id );
@@ -90,9 +90,9 @@ final class Users {
 	}
 
 	/**
-	 * When a user's meta changed: that of the profile, or a field of ACF's, which keeps a reference beside it.
+	 * Records a change of a user's meta: of the profile, or of an ACF field, which has a reference beside it.
 	 *
-	 * @param mixed $meta_id Not looked at.
+	 * @param mixed $meta_id Unused.
 	 * @param mixed $id      The user.
 	 * @param mixed $key     The meta's name.
 	 */
@@ -103,7 +103,7 @@ final class Users {
 	}
 
 	/**
-	 * Tells of a user.
+	 * Records a user's change.
 	 *
 	 * @param int         $id    The user.
 	 * @param list<mixed> $links Further links to the user's archive.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells the front end what changed.
+ * Sends changes to the front end.
  *
  * @package Footbridge
  */
@@ -12,7 +12,7 @@ namespace Footbridge\Webhook;
 use Footbridge\Settings\Settings;
 
 /**
- * Collects over a request, puts one webhook into the outbox at its end, and sends it once the editor has the answer.
+ * Collects a request's changes, puts one webhook into the outbox at its end, and sends it after the editor's response.
  */
 final class Webhooks {
 
@@ -80,7 +80,7 @@ final class Webhooks {
 	}
 
 	/**
-	 * At the request's end: keeps what changed, then sends it if nobody waits for it.
+	 * Stores the changes at the end of the request, then sends them unless the editor would have to wait.
 	 */
 	public static function finish(): void {
 		if ( ! self::flush() && ! self::$is_put ) {
@@ -119,7 +119,7 @@ final class Webhooks {
 	/**
 	 * Sends what is due, and sees to it that the rest is sent later.
 	 *
-	 * @param mixed $timeout Seconds for each request; WP-Cron, for which nobody waits, passes none.
+	 * @param mixed $timeout Seconds for each request; WP-Cron passes none.
 	 */
 	public static function send( $timeout = 10 ): void {
 		$next = self::outbox( is_int( $timeout ) ? $timeout : 10 )->run();
@@ -129,7 +129,7 @@ final class Webhooks {
 	}
 
 	/**
-	 * Tells the front end to make everything anew.
+	 * Has the front end invalidate everything.
 	 */
 	public static function invalidate_all(): void {
 		self::outbox()->put( Outbox::everything() );
@@ -141,7 +141,7 @@ final class Webhooks {
 	}
 
 	/**
-	 * Sends once more, and at once, what was given up and what waits for its next try.
+	 * Sends failed and waiting entries now.
 	 */
 	public static function retry(): void {
 		self::outbox()->retry();
@@ -158,7 +158,7 @@ final class Webhooks {
 	}
 
 	/**
-	 * Sends the answer off, where PHP can, so that nobody waits for what follows.
+	 * Sends the response, where PHP can, so that the editor does not wait for what follows.
 	 */
 	private static function answer_is_out(): bool {
 		if ( wp_doing_cron() || 'cli' === PHP_SAPI ) {

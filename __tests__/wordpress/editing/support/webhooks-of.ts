@@ -7,7 +7,7 @@ import { receiver } from './receiver';
 export const TEST_SECRET = 'a secret of tests, forty characters long';
 
 /** Makes edits over a store, and gives the events of the notices that the site got. */
-export async function noticesOf(
+export async function webhooksOf(
   base: Store,
   now: number,
   edit: (edits: Edits, user: UserEntity) => unknown,
@@ -19,7 +19,7 @@ export async function noticesOf(
     const editor = own.user('editor');
     if (!editor) throw new Error('no editor in the sample');
     edit(edits, editor);
-    await edits.sendNotices();
+    await edits.sendWebhooks();
     return site.bodies().flatMap((body) => webhookSchema.parse(JSON.parse(body)).events);
   } finally {
     edits.close();

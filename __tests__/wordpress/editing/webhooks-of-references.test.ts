@@ -1,12 +1,12 @@
 import { readableKey } from '@/bridge/wordpress/dependencies/keys';
 import { contentOf } from '../support/stand-ins';
 import { DRAFT, saved } from './support/editing';
-import { noticesOf } from './support/told';
+import { webhooksOf } from './support/webhooks-of';
 
 const STORE = contentOf('DSH');
 const NOW = Date.parse('2026-11-21T19:02:51Z');
 const at = (path: string) => STORE.postAt(path)?.id ?? 0;
-const find = (events: Awaited<ReturnType<typeof noticesOf>>, kind: string) =>
+const find = (events: Awaited<ReturnType<typeof webhooksOf>>, kind: string) =>
   events.filter((event) => event.kind === kind).flatMap(({ keys, uris }) => [...keys.map(readableKey), ...uris]);
 
 describe('what an edit tells beside itself', () => {
@@ -18,7 +18,7 @@ describe('what an edit tells beside itself', () => {
       )
       .map((post) => `post:${post.id}`);
     expect(naming.length).toBeGreaterThan(2);
-    const came = await noticesOf(STORE, NOW, (edits, user) => {
+    const came = await webhooksOf(STORE, NOW, (edits, user) => {
       saved(edits.update({ id, type: 'contributor', status: 'draft' }, user));
       saved(edits.publish({ id, type: 'contributor' }, user));
     });
@@ -30,7 +30,7 @@ describe('what an edit tells beside itself', () => {
       ({ id, status }) =>
         status === 'publish' && STORE.posts.some(({ type, parentId }) => type === 'attachment' && parentId === id),
     );
-    const gone = await noticesOf(STORE, NOW, (edits, user) => edits.trash(post?.id ?? 0, user));
+    const gone = await webhooksOf(STORE, NOW, (edits, user) => edits.trash(post?.id ?? 0, user));
     expect(find(gone, 'media').length).toBeGreaterThan(1);
   });
 
@@ -39,7 +39,7 @@ describe('what an edit tells beside itself', () => {
     expect(items.length).toBeGreaterThan(0);
     expect(
       find(
-        await noticesOf(STORE, NOW, (edits, user) =>
+        await webhooksOf(STORE, NOW, (edits, user) =>
           edits.update({ id: at('/contact/'), type: 'page', title: 'Other' }, user),
         ),
         'menu',
@@ -48,12 +48,12 @@ describe('what an edit tells beside itself', () => {
   });
 
   it('of the front page in the trash: every address, as another page is home', async () => {
-    const gone = await noticesOf(STORE, NOW, (edits, user) => edits.trash(at('/'), user));
+    const gone = await webhooksOf(STORE, NOW, (edits, user) => edits.trash(at('/'), user));
     expect(gone.map(({ kind }) => kind)).toContain('permalinks');
   });
 
   it('of drafts, autosaves and what is scheduled: nothing', async () => {
-    const told = await noticesOf(STORE, NOW, (edits, user) => {
+    const told = await webhooksOf(STORE, NOW, (edits, user) => {
       const { id } = saved(edits.saveDraft(DRAFT, user));
       saved(edits.update({ id, type: 'page', status: 'pending' }, user));
       saved(edits.publish({ id, type: 'page', date: '2099-01-01T00:00' }, user));
@@ -78,7 +78,7 @@ describe('what an edit tells beside itself', () => {
       })),
     );
     return expect(
-      noticesOf(base, NOW, (edits, user) => edits.update({ id: page.id, type: 'page', slug: 'us' }, user)),
+      webhooksOf(base, NOW, (edits, user) => edits.update({ id: page.id, type: 'page', slug: 'us' }, user)),
     ).resolves.toEqual([{ kind: 'all', keys: [], uris: [] }]);
   });
 });

@@ -11,15 +11,16 @@ const TAXONOMY_LISTS = {
 } as const;
 
 /**
- * What a saved post tells the site, as the companion plugin compares it (wordpress/plugin/footbridge/src/Webhook/PostDifference.php).
- * Out: ids of posts whose name or address changed, so that menus may show something else.
+ * Collects the events of a saved post, as the plugin compares it
+ * (wordpress/plugin/footbridge/src/Webhook/PostDifference.php).
+ * @returns ids of posts whose name or path changed, because menus may show them
  */
 export function comparePost(id: number, before: Store, after: Store, collector: Collector): number[] {
   const [was, is] = [stateOf(id, before), stateOf(id, after)];
   const one = is ?? was;
-  // What nobody could see and nobody can: a draft, say.
+  // Hidden before and after: a draft, for example.
   if (!one) return [];
-  // Nobody has been given what was not there to be seen: only its address is another answer now.
+  // No response contains a hidden post: only its path's response changes.
   const keys = was ? nodes('post', [id]) : [globalId('post', id)];
   collector.add(one.post.type === 'attachment' ? 'media' : 'node', keys, [was?.uri, is?.uri]);
   const moved = below(id, before, after, collector);
@@ -43,7 +44,7 @@ function below(id: number, before: Store, after: Store, collector: Collector): n
   return moved;
 }
 
-/** A parent shows its children: it changes when one comes or goes. */
+/** A parent lists its children, so it changes when one is added or removed. */
 function parents(was: PostState | null, is: PostState | null, collector: Collector): void {
   if ((was?.post.parentId ?? 0) === (is?.post.parentId ?? 0)) return;
   for (const state of [was, is]) {
@@ -61,9 +62,9 @@ function lists(was: PostState | null, is: PostState | null, collector: Collector
   const terms = isBoth ? either(was.terms, is.terms) : [...(was?.terms ?? []), ...(is?.terms ?? [])];
   if (stays && archives.length === 0 && terms.length === 0) return;
   if (!isBoth) {
-    // WordPress lists only authors who have published something.
+    // WordPress lists only authors who have published posts.
     keys.push('list:user');
-    // A term's number of posts is another: WPGraphQL Smart Cache tells that.
+    // A term's post count changed, as WPGraphQL Smart Cache reports it.
     const own = (is ?? was)?.ownTerms ?? [];
     collector.add(
       'node',
@@ -77,12 +78,12 @@ function lists(was: PostState | null, is: PostState | null, collector: Collector
   collector.add('list', [...keys, ...terms.map((term) => globalId('term', term))], archives);
 }
 
-/** One that is made to stand above the others, or no longer does. */
+/** Collects a post that became sticky, or no longer is. */
 function sticky(was: PostState | null, is: PostState | null, after: Store, collector: Collector): void {
   if (was && is && was.post.sticky !== is.post.sticky) collector.add('list', ['list:post'], [homeOf(after)]);
 }
 
-/** What stands in one of two lists, not in both. */
+/** Returns the values that are in only one of two lists. */
 const either = <T>(a: readonly T[], b: readonly T[]): T[] => [
   ...a.filter((one) => !b.includes(one)),
   ...b.filter((one) => !a.includes(one)),

@@ -56,7 +56,7 @@ function archivesOf({ type, authorSlug, date }: PostEntity, store: Store): strin
   return [homeOf(store), `/author/${authorSlug}/`, `/${year}/`, `/${year}/${month}/`, `/${year}/${month}/${day}/`];
 }
 
-/** Addresses of what stands below a post, those that readers see, by id. */
+/** Returns the paths of a post's visible children, by id. */
 export function urisBelow(id: number, store: Store): Map<number, string | null> {
   const found = new Map<number, string | null>();
   const above = [id];

@@ -15,10 +15,10 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** With more keys and addresses than this, naming them costs more than making everything anew. */
+/** With more keys and paths than this, listing them costs more than invalidating everything. */
 const LIMIT = 900;
 
-/** Keys of nodes that answers may hold, and the word that stands in a header that was cut (docs/webhooks.md). */
+/** Returns the keys of nodes that responses may contain, and the word in a truncated header (docs/webhooks.md). */
 export const nodes = (type: string, ids: Iterable<number | string>): string[] => {
   const keys = [...ids].map((id) => globalId(type, id));
   return keys.length > 0 ? [...keys, `skipped:${type}`] : [];
@@ -34,7 +34,7 @@ export class Collector {
     const event = this.found.get(kind) ?? { keys: new Set<string>(), uris: new Set<string>() };
     for (const key of keys) event.keys.add(key);
     for (const uri of uris) if (uri) event.uris.add(uri);
-    // Some kinds say all there is to say; others say nothing without keys and addresses.
+    // Some kinds are complete by themselves; others mean nothing without keys and paths.
     if (event.keys.size + event.uris.size > 0 || kind === 'permalinks' || kind === 'all') this.found.set(kind, event);
   }
 

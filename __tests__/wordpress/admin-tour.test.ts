@@ -225,10 +225,10 @@ describe('menus, options, and back to the beginning', () => {
 
   it('throws all edits away, after asking', async () => {
     await editor.open('/wp-admin/');
-    await editor.follow('Throw my edits away');
+    await editor.follow('Discard my edits');
     expect(await titleAt('/a-quiet-garden/')).toBe('A loud garden');
-    await editor.press('Throw everything away');
-    expect(status()).toContain('Your edits are thrown away.');
+    await editor.press('Discard everything');
+    expect(status()).toContain('Your edits are discarded.');
     expect(await titleAt('/a-quiet-garden/')).toBeUndefined();
     expect(editor.text).toContain('Nothing is edited');
   });

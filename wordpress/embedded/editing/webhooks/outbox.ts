@@ -1,51 +1,54 @@
 import { randomUUID } from 'node:crypto';
 import type { WebhookEvent, OutboxEntry } from '../saved';
-import type { NoticeState } from '../types';
+import type { WebhookState } from '../types';
 import { everything } from './collector';
 import type { Deliver } from './deliver';
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
-const KEPT = 20;
-const MOST_WAITING = 200;
+const MAX_DONE = 20;
+const MAX_WAITING = 200;
 
 interface OutboxParts {
   entries: readonly OutboxEntry[];
   deliver: Deliver;
-  /** Keeps what became of a notice. */
-  keep: (entries: readonly OutboxEntry[]) => void;
+  /** Stores the results of webhooks. */
+  store: (entries: readonly OutboxEntry[]) => void;
   now: () => number;
 }
 
 const isWaiting = ({ state }: OutboxEntry) => state === 'waiting';
 
-/** With one more: it says what those before it say, where it says all; too many waiting ones become one for everything. */
-export function withNotice(
+/**
+ * Returns the entries with one more. An entry for everything replaces those before it; too many waiting ones become one
+ * for everything.
+ */
+export function withWebhook(
   entries: readonly OutboxEntry[],
   events: readonly WebhookEvent[],
   now: number,
 ): OutboxEntry[] {
   if (events.length === 0) return [...entries];
   const waiting = entries.filter(isWaiting);
-  const told = waiting.length >= MOST_WAITING ? everything() : [...events];
-  const isAll = told.some(({ kind }) => kind === 'all');
+  const sent = waiting.length >= MAX_WAITING ? everything() : [...events];
+  const isAll = sent.some(({ kind }) => kind === 'all');
   const before = isAll ? entries.filter((entry) => !isWaiting(entry)) : entries;
   const entry: OutboxEntry = {
     id: randomUUID(),
     madeAt: now,
-    events: told,
+    events: sent,
     state: 'waiting',
     tries: 0,
     due: now,
     answer: '',
     pages: null,
   };
-  const done = before.filter((one) => !isWaiting(one)).slice(-KEPT);
+  const done = before.filter((one) => !isWaiting(one)).slice(-MAX_DONE);
   // The site may be back long before their time: those that wait are tried again with the new one.
   return [...done, ...before.filter(isWaiting).map((one) => ({ ...one, due: now })), entry];
 }
 
-/** Sends notices one after the other, the oldest first, until the site has them. Nobody waits for it. */
+/** Sends webhooks one after the other, the oldest first, until the site accepts them, in the background. */
 export class Outbox {
   private entries: readonly OutboxEntry[];
   private running: Promise<void> | null = null;
@@ -58,7 +61,7 @@ export class Outbox {
 
   all = (): readonly OutboxEntry[] => this.entries;
 
-  /** Takes entries that withNotice() made and that are kept already, and sends what is due. */
+  /** Adds entries that withWebhook() returned and that are already stored, and sends what is due. */
   take(entries: readonly OutboxEntry[]): void {
     this.entries = entries;
     void this.run();
@@ -85,7 +88,7 @@ export class Outbox {
   }
 
   /** Newest first, for people. */
-  states(): NoticeState[] {
+  states(): WebhookState[] {
     return this.entries
       .map(({ id, madeAt, events, state, tries, answer, pages }) => ({
         id,
@@ -109,7 +112,7 @@ export class Outbox {
       const tries = first.tries + 1;
       const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(first.tries, 10));
       const state = verdict === 'accepted' ? 'accepted' : verdict === 'itself' ? 'refused' : 'waiting';
-      // Too large to be taken: less exact, then, but small.
+      // Too large for the site: send a shorter, less exact one.
       const events = verdict === 'too-large' ? everything() : first.events;
       const due = verdict === 'later' ? this.parts.now() + wait : first.due;
       this.replace({ ...first, events, state, tries, due, answer: words, pages });
@@ -118,10 +121,10 @@ export class Outbox {
   }
 
   private replace(entry: OutboxEntry): void {
-    // Gone when one for everything took its place meanwhile.
+    // It is gone if one for everything replaced it meanwhile.
     if (!this.entries.some(({ id }) => id === entry.id)) return;
     this.entries = this.entries.map((one) => (one.id === entry.id ? entry : one));
-    this.parts.keep(this.entries);
+    this.parts.store(this.entries);
   }
 
   private wake(): void {

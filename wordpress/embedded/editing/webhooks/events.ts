@@ -6,12 +6,12 @@ import { Collector, nodes } from './collector';
 import { comparePost } from './post-difference';
 import { stateOf } from './post-state';
 
-/** What the site is told when posts were saved. In: their ids, and the content before and after. Out: nothing for drafts. */
+/** Returns the events of saved posts, from their ids and the content before and after; none for drafts. */
 export function eventsOfPosts(ids: readonly number[], before: Store, after: Store): WebhookEvent[] {
   const collector = new Collector();
   const moved = ids.flatMap((id) => comparePost(id, before, after, collector));
   const turned = ids.filter((id) => (stateOf(id, before) === null) !== (stateOf(id, after) === null));
-  tellOfNamed(turned, before, after, collector);
+  collectReferencing(turned, before, after, collector);
   const items = itemsOf(moved, before, after);
   if (items.length > 0)
     collector.add(
@@ -36,10 +36,10 @@ export const eventsOfOptions = (): WebhookEvent[] => [
 ];
 
 /**
- * With a post its media come and go; and an answer holds no key of a draft that a field names, so once it is published,
- * those that name it have to be looked for.
+ * A post's media change with it. No response contains the key of a draft that a field references, so once it is
+ * published, the posts that reference it are collected.
  */
-function tellOfNamed(turned: readonly number[], before: Store, after: Store, collector: Collector): void {
+function collectReferencing(turned: readonly number[], before: Store, after: Store, collector: Collector): void {
   const mediaOf = (ids: readonly number[]) =>
     [before, after].flatMap(({ posts }) =>
       posts.filter(({ type, parentId }) => type === 'attachment' && ids.includes(parentId)),
@@ -65,7 +65,7 @@ function names({ fields, facility, contributor }: PostEntity, named: PostEntity)
   return [fields?.featuredImage, fields?.seo.image, contributor?.avatar, ...(facility?.photos ?? [])].includes(key);
 }
 
-/** Items that stand for posts: a menu shows their names and addresses, and no key says so. */
+/** Returns the menu items that link to posts: a menu shows their names and paths, but no key includes that. */
 function itemsOf(ids: readonly number[], before: Store, after: Store): number[] {
   const paths = (store: Store) => new Set(ids.flatMap((id) => store.post(id)?.path ?? []));
   return [before, after]

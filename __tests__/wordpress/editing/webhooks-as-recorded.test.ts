@@ -2,8 +2,8 @@ import type { Edits } from '@/wordpress/embedded/editing/edits';
 import { emptyPost } from '@/wordpress/embedded/store/entities';
 import { Store } from '@/wordpress/embedded/store/store';
 import { sampleStore } from '../../recordings/sample-store';
-import { NOTICES } from '../../support/edit-notices';
-import { noticesOf } from './support/told';
+import { WEBHOOKS } from '../../support/edit-webhooks';
+import { webhooksOf } from './support/webhooks-of';
 
 import type { WebhookEvent } from '@/bridge/cache/invalidation/webhook';
 import type { EditInput } from '@/wordpress/embedded/editing/types';
@@ -93,7 +93,7 @@ const sorted = (events: readonly WebhookEvent[]) =>
 
 describe('what an edit in the embedded WordPress tells the site', () => {
   it.each(Object.keys(EDITS))('%s: what the plugin told', async (name) => {
-    const told = await noticesOf(recorded(), NOW, EDITS[name] ?? (() => undefined));
-    expect(sorted(told)).toEqual(sorted(NOTICES[name] ?? []));
+    const told = await webhooksOf(recorded(), NOW, EDITS[name] ?? (() => undefined));
+    expect(sorted(told)).toEqual(sorted(WEBHOOKS[name] ?? []));
   });
 });

@@ -71,7 +71,7 @@ describe('what was edited', () => {
     const editor = editorOf(wordpress);
     const { id } = saved(wordpress.edits.publish(DRAFT, editor));
     saved(wordpress.edits.update({ id: idAt(wordpress, '/contact/'), type: 'page', title: 'Edited' }, editor));
-    saved(wordpress.edits.throwAway(editor));
+    saved(wordpress.edits.discard(editor));
     expect(wordpress.edits.hasEdits()).toBe(false);
     expect([await front(wordpress, '/equine-therapy/'), wordpress.edits.form(id)]).toEqual(['404', null]);
     expect(saved(wordpress.edits.saveDraft(DRAFT, editor)).id).toBeGreaterThan(id);
@@ -130,6 +130,6 @@ describe('the edits file', () => {
 
   it('does not grow without end', () => {
     const huge = { ...NOTHING, menuLabels: { a: 'x'.repeat(20_000_001) } };
-    expect(() => writeEdits(fileIn(folder()), huge)).toThrow('throw some away');
+    expect(() => writeEdits(fileIn(folder()), huge)).toThrow('discard some');
   });
 });

@@ -43,7 +43,7 @@ const comment = [
 ];
 const MEDIA = say('media', 'post:1832', '/avatar-jane/');
 
-export const NOTICES: Readonly<Record<string, readonly WebhookEvent[]>> = {
+export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
   'post: title (REST)': [say('node', 'post:1870 skipped:post', '/what-is-detox/')],
   'page: one ACF field, update_field() alone': ABOUT,
   'page: one ACF field, as the edit form saves (wp_update_post + acf_save_post)': ABOUT,
