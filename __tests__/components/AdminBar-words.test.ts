@@ -37,14 +37,14 @@ it('keys are grouped by what they are, in numbers’ order, the texts first', ()
 });
 
 describe('how fresh a page is', () => {
-  const of = (kept: typeof facts.kept) => freshness({ kind: 'facts', facts: { ...facts, kept } }, after(300));
+  const of = (cache: typeof facts.cache) => freshness({ kind: 'facts', facts: { ...facts, cache } }, after(300));
 
   it('is how long ago it was made', () => {
-    expect(of(facts.kept)).toMatchObject({ state: 'fresh', brief: 'Page made 5 minutes ago' });
+    expect(of(facts.cache)).toMatchObject({ state: 'fresh', brief: 'Page made 5 minutes ago' });
   });
 
   it('is outdated after an edit, whenever it was made', () => {
-    expect(of(facts.kept && { ...facts.kept, isOutdated: true })).toMatchObject({
+    expect(of(facts.cache && { ...facts.cache, isOutdated: true })).toMatchObject({
       state: 'outdated',
       brief: 'Page outdated',
     });

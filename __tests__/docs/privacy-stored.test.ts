@@ -2,7 +2,7 @@
 /** docs/privacy.md on cookies and storage: lives, places, writers and reasons are those of the code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepSession } from '@/bridge/editors/editor/cookies';
+import { storeSession } from '@/bridge/editors/editor/cookies';
 import { setLogin } from '@/bridge/editors/editor/login-cookie';
 import { newState } from '@/bridge/editors/editor/state';
 import { confirmationCookie } from '@/bridge/leads/lead/confirmation';
@@ -76,7 +76,7 @@ function secondsOf(life: string): number | null | 'unclear' {
 /** Every Set-Cookie header that the server writes for visitors and editors. */
 function setByServer(): string[] {
   const { request, response } = exchange({ headers: { 'x-forwarded-proto': 'https' } });
-  keepSession(request, response, { id: 'a'.repeat(24), refreshToken: 'token' }, SIGN_IN_S, true);
+  storeSession(request, response, { id: 'a'.repeat(24), refreshToken: 'token' }, SIGN_IN_S, true);
   setLogin(request, response, { state: 'new', login: 'erin' });
   newState(request, response, '/');
   return [

@@ -1,7 +1,7 @@
 /** Whatever a browser sends as a cookie: what this site wrote comes back as it was, all else is nobody's. */
 import * as fc from 'fast-check';
 
-import { keepSession, cachedSession, refreshCookie } from '@/bridge/editors/editor/cookies';
+import { storeSession, cachedSession, refreshCookie } from '@/bridge/editors/editor/cookies';
 import { loginIn, setLogin } from '@/bridge/editors/editor/login-cookie';
 import { newState, takeState } from '@/bridge/editors/editor/state';
 import { confirmationCookie, isConfirmed } from '@/bridge/leads/lead/confirmation';
@@ -74,7 +74,7 @@ describe('an editor’s session', () => {
       [fc.string({ minLength: 1, maxLength: 200, unit: 'binary' }).filter((text) => Buffer.byteLength(text) < 700)],
       (refreshToken) => {
         const { request, response } = exchange();
-        keepSession(request, response, { id: 'A'.repeat(16), refreshToken }, 60, true);
+        storeSession(request, response, { id: 'A'.repeat(16), refreshToken }, 60, true);
         expect(cachedSession({ cookies: setBy(response) })).toEqual({ id: 'A'.repeat(16), refreshToken });
       },
     );
@@ -82,7 +82,7 @@ describe('an editor’s session', () => {
 
   it('that this site did not write is none', () => {
     const { request, response } = exchange();
-    keepSession(request, response, { id: 'A'.repeat(16), refreshToken: 'token' }, 60, true);
+    storeSession(request, response, { id: 'A'.repeat(16), refreshToken: 'token' }, 60, true);
     const right = String(setBy(response)[refreshCookie()]);
     always([fc.oneof(forged(right), oddText)], (value) => {
       if (value !== right) expect(cachedSession({ cookies: { [refreshCookie()]: value } })).toBeNull();

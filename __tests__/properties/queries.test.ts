@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 
 import { previewAddress, previewTarget } from '@/bridge/pages/routing/preview';
 import { parseSearch } from '@/bridge/pages/routing/search';
-import { clearAsked } from '@/bridge/editors/cache-actions/flags';
+import { requestedClear } from '@/bridge/editors/cache-actions/flags';
 import { idOf } from '@/bridge/pages/comments/fields';
 import { cleanHtml, plainText } from '@/bridge/wordpress/html/clean';
 import { inlineText } from '@/bridge/wordpress/html/inline';
@@ -68,11 +68,11 @@ describe('an editor’s link', () => {
       [query, fc.constantFrom('clear-cache', 'clear-menu-cache', 'clearMenuCache', 'x'), oddText],
       (asked, flag, odd) => {
         asked.append(flag, odd);
-        const clean = clearAsked('/about/', asked)?.clean;
+        const clean = requestedClear('/about/', asked)?.clean;
         if (clean === undefined) return;
         const again = new URL(clean, SITE);
         expect(again.pathname).toBe('/about/');
-        expect(clearAsked('/about/', again.searchParams)).toBeNull();
+        expect(requestedClear('/about/', again.searchParams)).toBeNull();
       },
     );
   });

@@ -14,7 +14,7 @@ import { queryTarget } from '@/bridge/pages/routing/query-target';
 import { normalizeTarget } from '@/bridge/pages/routing/normalize-target';
 import { parseSearch } from '@/bridge/pages/routing/search';
 import { judgeSpelling, wordsOf } from '@/bridge/pages/routing/spelling';
-import { clearAsked } from '@/bridge/editors/cache-actions/flags';
+import { requestedClear } from '@/bridge/editors/cache-actions/flags';
 import { cleanComment } from '@/bridge/pages/comments/clean';
 import { fieldProblems, typedIn } from '@/bridge/pages/comments/fields';
 import { isFileName } from '@/bridge/platform/request/missing-file';
@@ -125,7 +125,7 @@ const READERS: Readers = {
   parseSearch: (text) => parseSearch(`/search/${text}/`, { s: text }),
   judgeSpelling,
   wordsOf,
-  clearAsked: (text) => clearAsked('/x/', new URLSearchParams(text)),
+  requestedClear: (text) => requestedClear('/x/', new URLSearchParams(text)),
   comment: (text) => fieldProblems(typedIn(new URLSearchParams({ author: text, email: text, comment: text }))),
   plainForm: (text) => plainForm(new URLSearchParams(text)),
   isFileName,

@@ -7,8 +7,8 @@ const SITEMAP = /^\/sitemap(?:-([a-z]+-\d+))?\.xml$/;
 
 const { ico, touch } = iconsOf(site);
 
-/** Files that machines ask for at the root without being told to: the brand's. */
-const AT_ROOT: Readonly<Record<string, string>> = {
+/** Well-known files, which crawlers and browsers request at the root. */
+const WELL_KNOWN: Readonly<Record<string, string>> = {
   '/robots.txt': '/api/robots',
   '/site.webmanifest': '/api/manifest',
   '/favicon.ico': ico.path,
@@ -17,12 +17,11 @@ const AT_ROOT: Readonly<Record<string, string>> = {
 };
 
 /**
- * Which API route, or file of the brand, answers a path with a document for machines: pages of the catch-all can send
- * nothing but HTML. Pure, for server/steps/normalize-url.ts. In: the path as it came. Out: path and query of the route, or null for every other
- * address; `/category/feed/` is a category, and nothing else of it is a feed.
+ * Returns path and query of the API route, or of the brand's file, that serves a feed, a sitemap or a well-known file; null for any
+ * other path. Pages of the catch-all can send only HTML. `/category/feed/` is a category.
  */
-export function machineRoute(path: string): string | null {
-  if (Object.hasOwn(AT_ROOT, path)) return AT_ROOT[path] ?? null;
+export function documentRoute(path: string): string | null {
+  if (Object.hasOwn(WELL_KNOWN, path)) return WELL_KNOWN[path] ?? null;
   const [isSitemap, part] = SITEMAP.exec(path) ?? [];
   if (isSitemap) return part ? `/api/sitemap?part=${part}` : '/api/sitemap';
   return parseFeed(path) ? `/api/feed?path=${encodeURIComponent(path)}` : null;

@@ -30,11 +30,11 @@ function answerOf(answer: Answer): PageAnswer | null {
     case 'clears pages only':
       return { kind: 'facts', facts: { ...facts, rights: { clearPage: true, clearAll: false } } };
     case 'outdated':
-      return { kind: 'facts', facts: { ...facts, kept: facts.kept && { ...facts.kept, isOutdated: true } } };
+      return { kind: 'facts', facts: { ...facts, cache: facts.cache && { ...facts.cache, isOutdated: true } } };
     case 'updates needed':
       return { kind: 'facts', facts: { ...facts, updates: ['WordPress', 'WPGraphQL'] } };
     case 'not kept, no text':
-      return { kind: 'facts', facts: { ...facts, kept: null, editUrl: null, draft: null, lastWebhook: null } };
+      return { kind: 'facts', facts: { ...facts, cache: null, editUrl: null, draft: null, lastWebhook: null } };
     case 'signed out':
       return { kind: 'signed-out' };
     case 'away':

@@ -28,7 +28,7 @@ function Keys({ keys }: { keys: readonly string[] }) {
 /** Shows how the current page was rendered, and how fresh it is. */
 export function PagePanel({ id, answer }: PagePanelProps) {
   const facts = answer?.kind === 'facts' ? answer.facts : null;
-  const { kept, lastWebhook, draft, updates } = facts ?? {};
+  const { cache, lastWebhook, draft, updates } = facts ?? {};
   return (
     <FactPanel id={id}>
       <dl>
@@ -38,15 +38,15 @@ export function PagePanel({ id, answer }: PagePanelProps) {
         </dd>
         <dt>In the cache</dt>
         <dd>{freshness(answer).whole}</dd>
-        {kept && (
+        {cache && (
           <>
             <dt>Made of</dt>
             <dd>
-              <Keys keys={kept.keys} />
-              {kept.sharedKeys.length > 0 && (
+              <Keys keys={cache.keys} />
+              {cache.sharedKeys.length > 0 && (
                 <details>
-                  <summary>and {kept.sharedKeys.length} of menus, options</summary>
-                  <Keys keys={kept.sharedKeys} />
+                  <summary>and {cache.sharedKeys.length} of menus, options</summary>
+                  <Keys keys={cache.sharedKeys} />
                 </details>
               )}
             </dd>

@@ -16,14 +16,14 @@ export function freshness(answer: PageAnswer | null, now?: number): Freshness {
   if (!answer) return { state: 'unknown', brief: 'Page …', whole: 'Being asked.' };
   if (answer.kind !== 'facts')
     return { state: 'unknown', brief: 'Page not known', whole: answer.kind === 'away' ? answer.message : 'Not known.' };
-  const { kept } = answer.facts;
-  if (!kept) return { state: 'unknown', brief: 'Page not kept', whole: 'Not kept: made for each request.' };
-  const when = `Made ${ago(kept.madeAt, now)}, at ${clock.format(new Date(kept.madeAt))}.`;
-  if (kept.isOutdated)
+  const { cache } = answer.facts;
+  if (!cache) return { state: 'unknown', brief: 'Page not kept', whole: 'Not kept: made for each request.' };
+  const when = `Made ${ago(cache.madeAt, now)}, at ${clock.format(new Date(cache.madeAt))}.`;
+  if (cache.isOutdated)
     return {
       state: 'outdated',
       brief: 'Page outdated',
       whole: `${when} Something it was made of was edited since: who asks next gets it made anew.`,
     };
-  return { state: 'fresh', brief: `Page made ${ago(kept.madeAt, now)}`, whole: when };
+  return { state: 'fresh', brief: `Page made ${ago(cache.madeAt, now)}`, whole: when };
 }

@@ -1,5 +1,5 @@
-import { clearAsked } from '@/bridge/editors/cache-actions/flags';
-import { machineRoute } from '@/bridge/feeds/route';
+import { requestedClear } from '@/bridge/editors/cache-actions/flags';
+import { documentRoute } from '@/bridge/feeds/route';
 import { normalizeTarget } from '@/bridge/pages/routing/normalize-target';
 import { routeRequest } from '@/bridge/pages/routing/route';
 import { contentType } from '@/bridge/platform/request/content-type';
@@ -35,7 +35,7 @@ const isPlainForm = ({ method, headers }: UrlRequest): boolean =>
 /** The route of an editor's `?clear-cache`; null for everybody else, who gets the cached page as if the flag were not there. */
 function clearRoute({ headers }: UrlRequest, { pathname, search, searchParams }: URL): string | null {
   const isEditor = MARKER_COOKIE in parseCookies(headers.cookie ?? '');
-  if (!isEditor || WITHOUT_CLEAR_LINKS.test(pathname) || !clearAsked(pathname, searchParams)) return null;
+  if (!isEditor || WITHOUT_CLEAR_LINKS.test(pathname) || !requestedClear(pathname, searchParams)) return null;
   return `/api/clear-cache?address=${encodeURIComponent(pathname + search)}`;
 }
 
@@ -46,7 +46,7 @@ export function decideUrl(request: UrlRequest): UrlDecision {
   if (LEAD_ROUTES.test(url.pathname)) return { kind: 'continue', url: isPlainForm(request) ? '/lead/' : target };
   const route = routeRequest(url.pathname, url.searchParams);
   if (route.kind === 'continue')
-    return { kind: 'continue', url: machineRoute(url.pathname) ?? clearRoute(request, url) ?? target };
+    return { kind: 'continue', url: documentRoute(url.pathname) ?? clearRoute(request, url) ?? target };
   const location = 'destination' in route ? redirectLocation(route.destination) : null;
   if (location !== null && route.kind === 'preview')
     return {

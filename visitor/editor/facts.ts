@@ -27,7 +27,7 @@ export interface PageFacts {
   dashboardUrl: string;
   editUrl: string | null;
   template: string | null;
-  kept: CacheFacts | null;
+  cache: CacheFacts | null;
   lastWebhook: { at: string; about: string; pages: number } | null;
   draft: { previewUrl: string; savedAt: string | null } | null;
   staff: string[];
@@ -40,7 +40,7 @@ export const readPageFacts = recordOf<PageFacts>({
   dashboardUrl: address,
   editUrl: orNull(address),
   template: orNull(text),
-  kept: orNull(recordOf<CacheFacts>({ madeAt: text, keys, sharedKeys: keys, isOutdated: flag })),
+  cache: orNull(recordOf<CacheFacts>({ madeAt: text, keys, sharedKeys: keys, isOutdated: flag })),
   lastWebhook: orNull(recordOf({ at: text, about: textUpTo(10_000), pages: numberIn(0, Number.MAX_SAFE_INTEGER) })),
   draft: orNull(recordOf({ previewUrl: address, savedAt: orNull(text) })),
   staff: listOf(textUpTo(320), 200),

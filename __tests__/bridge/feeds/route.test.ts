@@ -1,4 +1,4 @@
-import { machineRoute } from '@/bridge/feeds/route';
+import { documentRoute } from '@/bridge/feeds/route';
 
 describe('what machines ask for', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('what machines ask for', () => {
     ['/sitemap-posts-12.xml', '/api/sitemap?part=posts-12'],
     ['/feed/', '/api/feed?path=%2Ffeed%2F'],
   ])('%s is answered by %s', (path, route) => {
-    expect(machineRoute(path)).toBe(route);
+    expect(documentRoute(path)).toBe(route);
   });
 
   it.each([
@@ -27,6 +27,6 @@ describe('what machines ask for', () => {
     '/sitemap-.xml',
     '/manifest.json',
   ])('%s is none of it', (path) => {
-    expect(machineRoute(path)).toBeNull();
+    expect(documentRoute(path)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { clearAsked } from '@/bridge/editors/cache-actions/flags';
+import { requestedClear } from '@/bridge/editors/cache-actions/flags';
 import { clearAddress, signInAddress, signOutAddress } from '@/visitor/editor/addresses';
 
 describe('the clear links', () => {
@@ -16,7 +16,7 @@ describe('the clear links', () => {
     '[S2.26] carry a flag that the server knows, and it leads back: %s',
     (flag) => {
       const url = new URL(clearAddress('/search/?s=words', flag), 'https://www.example.test');
-      expect(clearAsked(url.pathname, url.searchParams)).toEqual({
+      expect(requestedClear(url.pathname, url.searchParams)).toEqual({
         page: flag === 'clear-cache',
         menus: flag === 'clear-menu-cache',
         clean: '/search/?s=words',

@@ -10,13 +10,12 @@ import { verifyEditor } from './session';
 import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from './cookies';
 
-/** Longer than any address of this site. */
-const LONGEST = 2000;
-const NO_PATH = { status: 400, code: 'malformed', message: 'There is no path to tell about.' };
+const MAX_PATH_LENGTH = 2000;
+const NO_PATH = { status: 400, code: 'malformed', message: 'The path is missing or invalid.' };
 
 /**
- * `GET /api/editor/page?path=/about/`: what the admin bar says of a page, to editors whom WordPress knows and to pages of
- * this site. 401 nobody is signed in, 403 no right; without a session WordPress is not asked.
+ * Answers `GET /api/editor/page?path=/about/`: the admin bar's data about a page, for editors, from pages of this site. 401 if nobody is
+ * signed in, 403 without the right. Without a session nothing is sent to WordPress.
  */
 export async function answerPageFacts(
   request: RequestWithCookies,
@@ -25,14 +24,14 @@ export async function answerPageFacts(
 ): Promise<void> {
   if (!allowsMethod(request, response, ['GET'])) return;
   if (!isSameOrigin(request.headers)) return sendError(response, PROBLEMS.foreign);
-  if (!path?.startsWith('/') || path.length > LONGEST) return sendError(response, NO_PATH);
+  if (!path?.startsWith('/') || path.length > MAX_PATH_LENGTH) return sendError(response, NO_PATH);
   try {
     const check = await verifyEditor(request, response);
     if (check.kind !== 'editor') return sendError(response, noEditor(check));
     sendJson(response, 200, await pageFacts(path, check.editor));
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    logThrottled('warn', 'WordPress did not answer a question about an editor');
-    sendError(response, PROBLEMS.away);
+    logThrottled('warn', 'WordPress did not answer a request about an editor');
+    sendError(response, PROBLEMS.upstream);
   }
 }

@@ -11,10 +11,10 @@ import type { LayoutData, PreviewNotice, Template } from '../../wordpress/types'
 import type { RequestWithCookies } from './cookies';
 import type { RenderedPreview } from './preview';
 
-type Drawn = Extract<RenderedPreview, { kind: 'page' }>;
+type Rendered = Extract<RenderedPreview, { kind: 'page' }>;
 
 export type PreviewAnswer =
-  | { kind: 'page'; page: Drawn['page']; ribbon: Drawn['ribbon'] }
+  | { kind: 'page'; page: Rendered['page']; ribbon: Rendered['ribbon'] }
   | { kind: 'notice'; notice: PreviewNotice; layout: LayoutData }
   | { kind: 'redirect'; destination: string };
 
@@ -33,7 +33,7 @@ async function notice(response: ServerResponse, kind: PreviewNotice): Promise<Pr
 }
 
 export interface PreviewRequest {
-  /** Decoded, those below /preview/. */
+  /** Below /preview/, decoded. */
   segments: readonly string[];
   query: URLSearchParams;
 }
@@ -44,35 +44,35 @@ async function answer(
   { segments, query }: PreviewRequest,
   templates: Readonly<Record<string, Template>>,
 ): Promise<PreviewAnswer> {
-  const asked = parsePreview(segments, query);
-  if (!asked) return notice(response, 'nothing');
+  const requested = parsePreview(segments, query);
+  if (!requested) return notice(response, 'nothing');
   if (!isSetUp()) return notice(response, 'closed');
   const check = await verifyEditor(request, response);
   if (check.kind === 'signed-out' && (await isSignInRefused())) return notice(response, 'outdated');
   if (check.kind === 'signed-out')
-    return { kind: 'redirect', destination: await beginSignIn(request, response, previewPath(asked)) };
+    return { kind: 'redirect', destination: await beginSignIn(request, response, previewPath(requested)) };
   if (check.kind !== 'editor') return notice(response, check.kind);
-  const drawn = await renderPreview(asked, check.editor, templates);
-  return drawn.kind === 'hidden' ? notice(response, 'hidden') : drawn;
+  const rendered = await renderPreview(requested, check.editor, templates);
+  return rendered.kind === 'hidden' ? notice(response, 'hidden') : rendered;
 }
 
 /**
- * A request for `/preview/…`: the page for an editor, a sign-in for who is not signed in, a clear word for everybody else.
- * Nothing of it is kept, and no search engine may; WordPress may show it in a frame.
+ * Answers `/preview/…`: the page for an editor, a redirect to the sign-in, or a notice. It is never cached or indexed; WordPress may
+ * embed it in an iframe.
  * @throws UpstreamError
  */
 export async function answerPreview(
   request: RequestWithCookies,
   response: ServerResponse,
-  asked: PreviewRequest,
+  preview: PreviewRequest,
   templates: Readonly<Record<string, Template>>,
 ): Promise<PreviewAnswer> {
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-  // Not no-referrer: with it browsers send the page's forms with an Origin of "null".
+  // Not no-referrer, with which browsers send forms with the Origin "null".
   response.setHeader('Referrer-Policy', 'same-origin');
-  const answered = await answer(request, response, asked, templates);
-  // Only now: how WordPress calls itself is learnt with the layout.
+  const result = await answer(request, response, preview, templates);
+  // After the layout, which has WordPress's own URL.
   allowWordPressFraming(response);
-  return answered;
+  return result;
 }

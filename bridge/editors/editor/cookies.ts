@@ -12,17 +12,17 @@ export type RequestWithCookies = IncomingMessage & { cookies: Partial<Record<str
 
 const PURPOSE = 'footbridge editor 1';
 const SESSION_BYTES = 12;
-/** Session id, token and signature, none of which has a dot. Longer than any token of FaustWP. */
+/** Session id, refresh token and signature. */
 const VALUE = /^([\w-]{16})\.([\w-]{1,1024})\.([\w-]{43})$/;
 
-/** What a signed-in browser holds. */
+/** A session in a browser's cookie. */
 export interface CachedSession {
-  /** Stays the same while tokens are renewed. */
+  /** Stays the same when the tokens are renewed. */
   id: string;
   refreshToken: string;
 }
 
-/** As Faust names it: a characters-only form of WordPress's address, so that two sites on one host do not mix. */
+/** Returns the cookie's name, as Faust derives it from WordPress's URL, so that two sites on one host have different cookies. */
 export function refreshCookie(): string {
   return `${wordPressUrl().replace(/[^!#$%&'*+\-.^_`|~0-9A-Za-z]/g, '')}-rt`;
 }
@@ -32,8 +32,7 @@ export const newSessionId = (): string => randomBytes(SESSION_BYTES).toString('b
 const signature = (text: string): string => ownSignature(PURPOSE, `${refreshCookie()} ${text}`);
 
 /**
- * The session in a request's cookie; null without one, and for one that this site did not write: WordPress is never asked
- * about a forged one.
+ * Returns the session in a request's cookie; null without a valid signature, so that nothing is sent to WordPress for a forged one.
  */
 export function cachedSession({ cookies }: Pick<RequestWithCookies, 'cookies'>): CachedSession | null {
   const [, id, token, signed] = VALUE.exec(cookies[refreshCookie()] ?? '') ?? [];
@@ -42,8 +41,8 @@ export function cachedSession({ cookies }: Pick<RequestWithCookies, 'cookies'>):
 }
 
 /**
- * Lax, not Strict: an editor comes from a link in WordPress, often from another site, and must arrive signed in. What a
- * session can do is asked for by POST or DELETE, which Lax does not carry from elsewhere.
+ * Returns the cookie's attributes. Lax, not Strict, because an editor who comes from a link in WordPress must be signed in. Actions use
+ * POST or DELETE, for which Lax does not send the cookie from another site.
  */
 function attributes(request: IncomingMessage, seconds: number | undefined): string {
   const life =
@@ -55,7 +54,7 @@ function attributes(request: IncomingMessage, seconds: number | undefined): stri
   return ['Path=/', ...life, 'SameSite=Lax', ...(isSecure(request) ? ['Secure'] : [])].join('; ');
 }
 
-/** Adds a cookie to those the response sets already; without `seconds` until the browser is closed. */
+/** Adds a cookie to the response; a session cookie without `seconds`. */
 export function setCookie(
   request: IncomingMessage,
   response: ServerResponse,
@@ -68,8 +67,8 @@ export function setCookie(
   );
 }
 
-/** Keeps a session in the browser until its refresh token ends; the marker with it, for who may use what it loads. */
-export function keepSession(
+/** Stores a session in the browser until its refresh token expires, with the marker cookie for an editor. */
+export function storeSession(
   request: IncomingMessage,
   response: ServerResponse,
   { id, refreshToken }: CachedSession,
@@ -86,8 +85,8 @@ export function keepSession(
   });
 }
 
-/** Ends both in the browser. */
-export function dropSession(request: IncomingMessage, response: ServerResponse): void {
+/** Deletes both cookies. */
+export function deleteSession(request: IncomingMessage, response: ServerResponse): void {
   setCookie(request, response, { name: refreshCookie(), value: '', seconds: 0 });
   setCookie(request, response, { name: MARKER_COOKIE, value: '', seconds: 0, readable: true });
 }

@@ -12,7 +12,7 @@ import { logThrottled } from './log-throttled';
 import { UpstreamError } from '../../platform/upstream-error';
 import { refreshCookie } from './cookies';
 
-/** A code of `/generate`, which lives for a minute, or a refresh token. */
+/** A code of `/generate`, valid for a minute, or a refresh token. */
 export type Grant = { code: string } | { refreshToken: string };
 
 const tokensSchema = z.object({
@@ -21,23 +21,23 @@ const tokensSchema = z.object({
   refreshToken: z.string().min(1),
   refreshTokenExpiration: z.number(),
 });
-/** Both tokens, with the seconds at which they end by WordPress's clock. */
+/** Both tokens, with their expiry in seconds by WordPress's clock. */
 export type Tokens = z.infer<typeof tokensSchema>;
 
-/** 'refused': expired, made up, of another WordPress. 'closed': this site and WordPress do not know each other. 'outdated': FaustWP is too old. */
+/** refused: expired, forged, or of another WordPress. closed: the secret is wrong or FaustWP is missing. outdated: FaustWP is too old. */
 export type GrantAnswer = Tokens | 'refused' | 'closed' | 'outdated';
 
 const refusalSchema = z.object({ code: z.string() });
-/** WordPress's words for a wrong secret, and for a FaustWP that is not there. */
-const CLOSED: Readonly<Record<string, string>> = {
-  rest_forbidden: 'WordPress does not take FAUST_SECRET_KEY: compare it with Settings → Faust there',
+/** WordPress's error codes for a wrong secret, and for a missing FaustWP. */
+const CONFIGURATION_ERRORS: Readonly<Record<string, string>> = {
+  rest_forbidden: 'WordPress rejects FAUST_SECRET_KEY: compare it with Settings → Faust there',
   rest_no_route: 'WordPress has no FaustWP, or an old one: nobody can sign in',
 };
 
-/** The Footbridge plugin's refusal in FaustWP's place. */
+/** The Footbridge plugin's error code in place of FaustWP's response. */
 const OUTDATED = 'footbridge_faustwp_outdated';
 
-/** A request as Faust's route reads it: never both, because a refresh token would win over the code. */
+/** Returns a request for Faust's route. Never with both, because a refresh token would win over the code. */
 function requestFor(grant: Grant): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   request.method = 'GET';
@@ -47,8 +47,8 @@ function requestFor(grant: Grant): IncomingMessage {
   return request;
 }
 
-/** What Faust's route would have sent to the browser, the refresh token among it. */
-async function askFaust(grant: Grant): Promise<unknown> {
+/** Returns what Faust's route would send to the browser, including the refresh token. */
+async function callFaust(grant: Grant): Promise<unknown> {
   const request = requestFor(grant);
   const response = new ServerResponse(request);
   let body = '';
@@ -57,14 +57,14 @@ async function askFaust(grant: Grant): Promise<unknown> {
     return response;
   };
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UpstreamError('WordPress does not answer a sign-in')), UPSTREAM_TIMEOUT_MS);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new UpstreamError('WordPress did not answer a sign-in')), UPSTREAM_TIMEOUT_MS);
   });
   const ended = timeWordPress('token');
   try {
-    await Promise.race([authorizeHandler(request, response), late]);
+    await Promise.race([authorizeHandler(request, response), timeout]);
     ended(response.statusCode < 500 ? 'answered' : 'failed');
-    // Only what went well is told: anybody can send codes that a firewall refuses, which Faust's handler calls a 500.
+    // Only successes are reported to the circuit breaker: anybody can send codes that a firewall refuses, for which Faust's handler sends 500.
     if (response.statusCode < 300) upstreamClient('pages').breaker.succeeded();
   } finally {
     ended('timeout');
@@ -73,7 +73,7 @@ async function askFaust(grant: Grant): Promise<unknown> {
   return JSON.parse(body || 'null');
 }
 
-/** Whether anybody can sign in here; if not, the log says why. */
+/** Returns whether sign-in is configured. If not, logs it. */
 export function isSetUp(): boolean {
   if (readEnvironment({ FAUST_SECRET_KEY: process.env.FAUST_SECRET_KEY }).FAUST_SECRET_KEY) return true;
   logThrottled('error', 'FAUST_SECRET_KEY is not set: nobody can sign in (docs/configuration.md)');
@@ -81,12 +81,12 @@ export function isSetUp(): boolean {
 }
 
 /**
- * Trades a code or a refresh token for tokens, through Faust's own token route, of whose answer nothing reaches a browser.
- * @throws UpstreamError when WordPress can't be reached or answers nothing that it should: nobody is signed out by that.
+ * Exchanges a code or a refresh token for tokens, with Faust's own token route, whose response does not reach a browser.
+ * @throws UpstreamError when WordPress is unreachable or sends something else, which signs nobody out
  */
-export async function tradeGrant(grant: Grant): Promise<GrantAnswer> {
+export async function exchangeGrant(grant: Grant): Promise<GrantAnswer> {
   if (!isSetUp()) return 'closed';
-  const answer = await askFaust(grant);
+  const answer = await callFaust(grant);
   const tokens = tokensSchema.safeParse(answer);
   if (tokens.success) return tokens.data;
   const code = refusalSchema.safeParse(answer).data?.code;
@@ -94,12 +94,13 @@ export async function tradeGrant(grant: Grant): Promise<GrantAnswer> {
   if (code === OUTDATED) {
     logThrottled(
       'error',
-      'the Footbridge plugin in WordPress signs nobody in, because FaustWP there is too old (docs/wordpress.md)',
+      'the Footbridge plugin in WordPress refuses sign-ins, because FaustWP there is too old (docs/wordpress.md)',
     );
     return 'outdated';
   }
-  const reason = code === undefined || !Object.hasOwn(CLOSED, code) ? undefined : CLOSED[code];
-  if (!reason) throw new UpstreamError('WordPress does not answer a sign-in as FaustWP does');
+  const reason =
+    code === undefined || !Object.hasOwn(CONFIGURATION_ERRORS, code) ? undefined : CONFIGURATION_ERRORS[code];
+  if (!reason) throw new UpstreamError('WordPress did not answer a sign-in as FaustWP does');
   logThrottled('error', reason);
   return 'closed';
 }

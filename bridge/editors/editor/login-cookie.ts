@@ -2,12 +2,13 @@ import { setCookie } from './cookies';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Readable, and no secret: the login that WordPress's own cookie names, which no script can read. Proves nothing. */
+/** Readable by scripts, and no secret: the login in WordPress's own HttpOnly cookie. A hint, not verified. */
 export const LOGIN_COOKIE = 'footbridge-login';
 
 /**
- * 'new': this site has not tried to sign the login in. 'asked': signed out here, or WordPress did not confirm it; only the
- * bar's button signs in. 'none': may not edit, so there is no bar.
+ * - new: not signed in yet
+ * - asked: signed out here, or WordPress did not confirm the login; only the bar's button signs in
+ * - none: may not edit, so there is no bar
  */
 const STATES = ['new', 'asked', 'none'] as const;
 export type LoginState = (typeof STATES)[number];
@@ -17,14 +18,14 @@ export interface Login {
   login: string;
 }
 
-/** Returns what the cookie says; null without one, and for one that this site did not write. */
+/** Returns the cookie's value; null if it is missing or invalid. */
 export function loginIn(cookies: Partial<Record<string, string>>): Login | null {
   const [state, login] = (cookies[LOGIN_COOKIE] ?? '').split(/:(.*)/s);
   const known = STATES.find((one) => one === state);
   return known && login ? { state: known, login } : null;
 }
 
-/** Writes the cookie, until the browser is closed; takes it away for null. */
+/** Sets the session cookie; deletes it for null. */
 export function setLogin(request: IncomingMessage, response: ServerResponse, login: Login | null): void {
   const value = login ? encodeURIComponent(`${login.state}:${login.login}`) : '';
   setCookie(request, response, { name: LOGIN_COOKIE, value, readable: true, ...(login ? {} : { seconds: 0 }) });

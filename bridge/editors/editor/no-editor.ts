@@ -14,7 +14,7 @@ export function withoutRight(rights: EditorRights, right: keyof EditorRights): A
   return rights[right] ? null : { status: 403, code: 'no-right', message: LACKING[right] };
 }
 
-/** What a script of the site is told where no editor is signed in: 401 nobody, 403 no right, else what is wrong here. */
+/** Returns the error for a request without a verified editor: 401 signed out, 403 no right, else a problem of the site. */
 export function noEditor({ kind }: Exclude<EditorCheck, { kind: 'editor' }>): ApiError {
   if (kind === 'closed' || kind === 'outdated' || kind === 'unknown') return PROBLEMS[kind];
   if (kind === 'no-right') return { status: 403, code: kind, message: 'You are signed in, but may not edit.' };

@@ -13,11 +13,11 @@ import type { GetPreviewSeedQuery } from '@/gql/graphql';
 type Node = NonNullable<GetPreviewSeedQuery['node']>;
 type Saved = GetPreviewSeedQuery['saved'];
 
-/** What an editor saved and visitors do not see. */
+/** A version that is saved but not published. */
 export interface DraftFacts {
   /** Site path. */
   previewUrl: string;
-  /** In the site's own time, as people write it; null where WordPress does not say. */
+  /** In the site's time zone, for display; null if not known. */
   savedAt: string | null;
 }
 
@@ -29,28 +29,28 @@ export interface TextFacts {
 
 const PUBLIC: ReadonlySet<unknown> = new Set(['publish', 'inherit']);
 
-/** When what visitors do not see was saved; null where they see everything. */
+/** Returns when the unpublished version was saved; null if everything is published. */
 function savedSince(node: Node, saved: NonNullable<Saved>): string | null {
   if (!PUBLIC.has(node.status)) return node.modified ?? '';
   const autosave = autosaveIn(saved);
-  // An older autosave than what was published after it is nobody's wish any more.
+  // An autosave that is older than the last update is obsolete.
   return autosave && (autosave.modified ?? '') >= (node.modified ?? '') ? (autosave.modified ?? '') : null;
 }
 
-/** WordPress finds texts at addresses that are not theirs; a draft's own address is its number. */
+/** Returns whether the path is the text's own: WordPress resolves other paths, too, and a draft has only its id. */
 async function isOwn(node: Node, path: string): Promise<boolean> {
   if (node.uri?.includes('?') || pathOfUri(node.uri) === path) return true;
   return node.databaseId === (await postsPageId());
 }
 
-/** The text with a number, as far as this editor may edit it; null where they may not. @throws UpstreamError */
+/** Returns the text with an id; null if the editor may not edit it. @throws UpstreamError */
 export async function textFacts(
   id: string,
   accessToken: string,
   path: string | null = null,
 ): Promise<TextFacts | null> {
   const { node, saved } = await queryWordPress(PREVIEW_SEED_QUERY, { id }, accessToken);
-  // Of somebody else's draft WordPress shows an author the title and nothing else.
+  // Of another author's draft WordPress returns the title only.
   if (!node || node.isRestricted || (path !== null && !(await isOwn(node, path)))) return null;
   // An upload has no autosave.
   if (!saved) return node.status === 'inherit' ? { id, draft: null } : null;
@@ -59,8 +59,9 @@ export async function textFacts(
 }
 
 /**
- * The text that this editor finds where visitors find nothing, or nothing is kept: a draft, a private or scheduled page.
- * In: a clean path. @throws UpstreamError
+ * Returns the text at a path that has no cached page, such as a draft, a private or a scheduled page.
+ * @param path normalized
+ * @throws UpstreamError
  */
 export async function hiddenTextFacts(path: string, accessToken: string): Promise<TextFacts | null> {
   const id = await idAt(path, accessToken);

@@ -4,7 +4,7 @@ import { sendError } from '../../platform/request/json';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiError } from '../../platform/request/json';
 
-/** What a sign-in ends with when it can't go on. */
+/** Errors of a sign-in. */
 export const PROBLEMS = {
   state: {
     status: 403,
@@ -14,16 +14,16 @@ export const PROBLEMS = {
   code: {
     status: 403,
     code: 'refused',
-    message: 'WordPress does not take this sign-in: its code is older than a minute, or not from it. Begin again.',
+    message: 'WordPress rejects this sign-in: its code is older than a minute, or not from it. Begin again.',
   },
-  foreign: { status: 403, code: 'foreign', message: 'This is answered to pages of this site only.' },
-  target: { status: 400, code: 'redirect-uri', message: 'A sign-in leads back to pages of this site only.' },
+  foreign: { status: 403, code: 'foreign', message: 'Only pages of this site may send this.' },
+  target: { status: 400, code: 'redirect-uri', message: 'A sign-in returns to pages of this site only.' },
   busy: { status: 429, code: 'too-many', message: 'Too many sign-ins came from your connection. Wait a minute.' },
   unknown: {
     status: 502,
     code: 'bearer-unknown',
     message:
-      'WordPress gave a token and then did not know it. Its web server may keep the Authorization header to itself: ask your administrator.',
+      'WordPress issued a token and then did not accept it. Its web server may remove the Authorization header: ask your administrator.',
   },
   closed: {
     status: 503,
@@ -37,7 +37,7 @@ export const PROBLEMS = {
     message:
       'Nobody can sign in: the FaustWP plugin in WordPress is too old to be safe. An administrator has to update it; Tools → Site Health there says to which version. A minute later you can sign in again.',
   },
-  away: { status: 503, code: 'away', message: 'WordPress does not answer. Try again in a minute.' },
+  upstream: { status: 503, code: 'upstream', message: 'WordPress does not answer. Try again in a minute.' },
   missing: { status: 404, code: 'not-found', message: 'There is nothing at this address.' },
 } as const satisfies Record<string, ApiError>;
 
@@ -53,8 +53,8 @@ const page = (
 <body><main><h1>Not signed in</h1><p>${escapeHtml(message)}</p><p>${again ? `<a href="${escapeHtml(again)}">Begin again</a> · ` : ''}<a href="/">Front page</a></p></main></body></html>`;
 
 /**
- * Says what is wrong: to a person a page with the way to begin again, to a script JSON.
- * @param again where a sign-in begins, if it may be tried again
+ * Sends an error: a page for a person, JSON for a script.
+ * @param again URL that begins the sign-in again
  */
 export function sendProblem(
   request: IncomingMessage,

@@ -3,7 +3,7 @@ import type { PreviewRibbonFacts } from '../../wordpress/types';
 
 type Node = NonNullable<GetPreviewSeedQuery['node']>;
 
-/** WordPress's states, in its own words. */
+/** WordPress's own labels of its states. */
 const STATES: Readonly<Record<string, string>> = {
   publish: 'Published',
   inherit: 'Published',
@@ -17,7 +17,7 @@ const STATES: Readonly<Record<string, string>> = {
 
 const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** A time as the site wrote it, in the site's own zone; null where there is none. */
+/** Returns a date of WordPress, in the site's time zone, for display; null without one. */
 export function siteTime(date: string | null | undefined): string | null {
   const [, text] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})/.exec(date ?? '') ?? [];
   const time = text && !text.startsWith('0000') ? Date.parse(`${text}Z`) : Number.NaN;
@@ -42,21 +42,21 @@ function dateOf(node: Node, savedAt: string | null): string | null {
   return time && `${what} ${time}`;
 }
 
-/** Where WordPress's own form for a text is. In: its address for the editor's browser, and the text's number. */
+/** Returns the URL of WordPress's editor for a text. @param wordPress URL for the editor's browser */
 export const editAddress = (wordPress: string, id: number | string): string =>
   `${wordPress}/wp-admin/post.php?post=${id}&action=edit`;
 
 export interface RibbonInputs {
   node: Node;
-  /** When what is drawn was saved, if that is newer than what is published. */
+  /** Of the autosave, if it is newer than the published text. */
   savedAt: string | null;
-  /** Where the page is, or will be. */
+  /** Path of the page, or its future path. */
   path: string;
-  /** WordPress's address for the editor's browser. */
+  /** WordPress's URL for the editor's browser. */
   wordPress: string;
 }
 
-/** What the ribbon over a preview says. Nulls end here. */
+/** Returns the texts of the ribbon over a preview. */
 export function ribbonFacts({ node, savedAt, path, wordPress }: RibbonInputs): PreviewRibbonFacts {
   const hasPassword = 'hasPassword' in node && node.hasPassword === true;
   const author = 'author' in node ? (node.author?.node.name ?? null) : null;
@@ -65,7 +65,7 @@ export function ribbonFacts({ node, savedAt, path, wordPress }: RibbonInputs): P
     author,
     date: dateOf(node, savedAt),
     editUrl: editAddress(wordPress, node.databaseId),
-    // Nobody but an editor finds anything at a draft's or a private page's address.
+    // Visitors get a 404 at the path of a draft or a private page.
     leaveUrl: node.status === 'publish' ? path : '/',
   };
 }

@@ -1,11 +1,11 @@
-/** Granted to administrators by the WordPress plugin (wordpress/plugin/footbridge/src/Capabilities.php). */
+/** Capability that the WordPress plugin grants to administrators (wordpress/plugin/footbridge/src/Capabilities.php). */
 export const CLEAR_ALL_CAPABILITY = 'footbridge_clear_all';
 
 /** What an editor may do on the site, beside reading their own previews. */
 export interface EditorRights {
-  /** Make one page again. */
+  /** Clear one page. */
   clearPage: boolean;
-  /** Make menus, options or everything again, and write to staff. */
+  /** Clear menus, options or everything, and send mail to staff. */
   clearAll: boolean;
 }
 

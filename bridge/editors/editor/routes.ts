@@ -3,7 +3,7 @@ import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
 import { isSameOrigin } from '../../platform/request/same-origin';
 import { isSignInRefused } from '../../wordpress/versions';
 import { editorHint } from '../../visitors/visit/editor';
-import { dropSession, cachedSession } from './cookies';
+import { cachedSession, deleteSession } from './cookies';
 import { isSetUp } from './grant';
 import { endSession } from './session-tokens';
 import { logThrottled } from './log-throttled';
@@ -13,14 +13,14 @@ import { pageOfSite, siteOrigin } from '../../pages/routing/origin';
 import { setLogin } from './login-cookie';
 import { verifyEditor } from './session';
 import { signInByLogin } from './sign-in-by-login';
-import { beginSignIn, finishSignIn, sendOn, SIGN_IN_PATH, TOKEN_PATH } from './sign-in';
+import { beginSignIn, finishSignIn, redirectTo, SIGN_IN_PATH, TOKEN_PATH } from './sign-in';
 
 import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from './cookies';
 
 const LOGOUT_PATH = '/api/faust/auth/logout';
 
-/** `GET …/sign-in?redirect_uri=/page/`: on to WordPress. Whoever opens it signs in as nobody but themselves. */
+/** Answers `GET …/sign-in?redirect_uri=/page/`: redirects to WordPress's login. */
 async function begin(request: RequestWithCookies, response: ServerResponse, query: URLSearchParams): Promise<void> {
   const target = pageOfSite(query.get('redirect_uri') ?? '/', siteOrigin(request));
   if (!target) {
@@ -29,11 +29,11 @@ async function begin(request: RequestWithCookies, response: ServerResponse, quer
   }
   if (!isSetUp()) return sendProblem(request, response, PROBLEMS.closed);
   if (await isSignInRefused()) return sendProblem(request, response, PROBLEMS.outdated);
-  sendOn(response, await beginSignIn(request, response, target));
+  redirectTo(response, await beginSignIn(request, response, target));
 }
 
-/** `GET …/token` of a page of this site: who is signed in, `{ editor: { login, name } }` or 401. No token is in it, of either kind. */
-async function whoIsSignedIn(request: RequestWithCookies, response: ServerResponse): Promise<void> {
+/** Answers `GET …/token` from a page of this site: `{ editor: { login, name } }` or 401; never a token. */
+async function currentEditor(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!isSameOrigin(request.headers)) return sendError(response, PROBLEMS.foreign);
   const check = await verifyEditor(request, response);
   if (check.kind === 'editor')
@@ -41,24 +41,24 @@ async function whoIsSignedIn(request: RequestWithCookies, response: ServerRespon
   sendError(response, noEditor(check));
 }
 
-/** `POST …/logout`: 205 for a script; a form goes on to the page it names, or the front page. */
+/** Answers `POST …/logout`: 205 for a script; redirects a form to the page it names, or to the front page. */
 async function logout(request: RequestWithCookies, response: ServerResponse, query: URLSearchParams): Promise<void> {
   if (!isSameOrigin(request.headers)) return sendProblem(request, response, PROBLEMS.foreign);
   const session = cachedSession(request);
   if (session) await endSession(session.id, session.refreshToken);
-  dropSession(request, response);
-  // Still logged in to WordPress: signed in again by the button only.
+  deleteSession(request, response);
+  // WordPress's own login remains, so only the button signs in again.
   const hint = editorHint(request.cookies);
   if (hint) setLogin(request, response, { state: 'asked', ...hint });
   if (request.headers['sec-fetch-mode'] === 'navigate')
-    return sendOn(response, pageOfSite(query.get('redirect_uri'), siteOrigin(request)) ?? '/');
+    return redirectTo(response, pageOfSite(query.get('redirect_uri'), siteOrigin(request)) ?? '/');
   response.statusCode = 205;
   response.setHeader('Cache-Control', 'no-store').end();
 }
 
 /**
- * Faust's API routes, mended: `/api/faust/auth/token` and `/logout`, and `/sign-in`, which begins what they finish. Nothing
- * they answer is kept anywhere, and no token reaches a body.
+ * Answers `/api/faust/auth/token` and `/logout` in place of Faust's routes, and `/sign-in`, which begins a sign-in. Responses are not
+ * cached and have no token in the body.
  */
 export async function answerFaust(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.invalid');
@@ -71,10 +71,10 @@ export async function answerFaust(request: RequestWithCookies, response: ServerR
     if (request.method === 'POST') await signInByLogin(request, response);
     else if (path === SIGN_IN_PATH) await begin(request, response, searchParams);
     else if (searchParams.has('code')) await finishSignIn(request, response, searchParams);
-    else await whoIsSignedIn(request, response);
+    else await currentEditor(request, response);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    logThrottled('warn', 'WordPress did not answer a question about an editor');
-    sendProblem(request, response, PROBLEMS.away);
+    logThrottled('warn', 'WordPress did not answer a request about an editor');
+    sendProblem(request, response, PROBLEMS.upstream);
   }
 }

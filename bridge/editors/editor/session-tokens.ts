@@ -4,31 +4,31 @@ import { LRUCache } from 'lru-cache';
 
 import { wordPressUrl } from '../../platform/env';
 import { sharedFlags } from '../../platform/redis/shared-flags';
-import { tradeGrant } from './grant';
+import { exchangeGrant } from './grant';
 import { processState } from '../../platform/process-state';
 
 import type { GrantAnswer, Tokens } from './grant';
 
-/** Renewed so long before it ends: an expired one is silently nobody's, in the midst of a page (ms). */
-const MARGIN = 60_000;
-/** No token is held for longer, or given up sooner, whatever WordPress's clock says (ms). */
-const LONGEST = 240_000;
-const SHORTEST = 30_000;
-/** A refresh token that WordPress refused is not asked about again for so long (ms). */
-const REFUSED_FOR = 60_000;
-/** As long as WordPress takes a refresh token, ms; in every process, so that no other one takes the session up again. */
-const signedOut = sharedFlags({ name: 'signed-out', keepFor: 14 * 24 * 3600 * 1000, most: 10_000 });
+/** Access tokens are renewed so long before they expire, because WordPress silently ignores an expired one. */
+const RENEWAL_MARGIN_MS = 60_000;
+/** Limits of the lifetime of cached tokens, in case WordPress's clock is wrong. */
+const MAX_LIFETIME_MS = 240_000;
+const MIN_LIFETIME_MS = 30_000;
+/** A refused refresh token is not sent to WordPress again for so long. */
+const REFUSAL_TTL_MS = 60_000;
+/** Lifetime of WordPress's refresh tokens. */
+const REFRESH_TOKEN_LIFETIME_MS = 14 * 24 * 3600_000;
+/** Ids of sessions that were signed out, in all processes. */
+const signedOut = sharedFlags({ name: 'signed-out', keepFor: REFRESH_TOKEN_LIFETIME_MS, most: 10_000 });
 
-interface Held {
+interface CachedTokens {
   tokens: Tokens;
-  /** When it was traded, and until when it is used. */
-  since: number;
   until: number;
 }
 
 interface Sessions {
-  held: LRUCache<string, Held>;
-  trading: Map<string, Promise<GrantAnswer>>;
+  cached: LRUCache<string, CachedTokens>;
+  exchanging: Map<string, Promise<GrantAnswer>>;
   refused: LRUCache<string, true>;
 }
 
@@ -36,58 +36,59 @@ export const editorsState = processState<Sessions>('editors');
 
 function sessions(): Sessions {
   editorsState.value ??= {
-    held: new LRUCache({ max: 1000, ttl: LONGEST }),
-    trading: new Map(),
-    refused: new LRUCache({ max: 1000, ttl: REFUSED_FOR }),
+    cached: new LRUCache({ max: 1000, ttl: MAX_LIFETIME_MS }),
+    exchanging: new Map(),
+    refused: new LRUCache({ max: 1000, ttl: REFUSAL_TTL_MS }),
   };
   return editorsState.value;
 }
 
-/** Tokens themselves are no keys: a dump of the memory's keys should sign nobody in. */
+/** Returns the cache key of a refresh token: its hash. */
 const keyOf = (refreshToken: string): string =>
   createHash('sha256').update(`${wordPressUrl()} ${refreshToken}`).digest('base64url');
 
 /**
- * Remembers tokens just traded: under the refresh token they came by and under the new one, so that requests sent before
- * the new cookie arrived get the same ones.
+ * Caches tokens under the old and the new refresh token, so that requests that were sent before the new cookie arrived get the same
+ * tokens.
  */
-export function cacheTokens(tokens: Tokens, cameBy?: string): void {
+export function cacheTokens(tokens: Tokens, previousRefreshToken?: string): void {
   const now = Date.now();
-  const life = tokens.accessTokenExpiration * 1000 - now - MARGIN;
-  const held = { tokens, since: now, until: now + Math.min(LONGEST, Math.max(SHORTEST, life)) };
-  for (const token of [tokens.refreshToken, cameBy]) if (token) sessions().held.set(keyOf(token), held);
+  const lifetimeMs = tokens.accessTokenExpiration * 1000 - now - RENEWAL_MARGIN_MS;
+  const entry = { tokens, until: now + Math.min(MAX_LIFETIME_MS, Math.max(MIN_LIFETIME_MS, lifetimeMs)) };
+  for (const token of [tokens.refreshToken, previousRefreshToken])
+    if (token) sessions().cached.set(keyOf(token), entry);
 }
 
-async function trade(refreshToken: string, key: string): Promise<GrantAnswer> {
-  const answer = await tradeGrant({ refreshToken });
+async function exchange(refreshToken: string, key: string): Promise<GrantAnswer> {
+  const answer = await exchangeGrant({ refreshToken });
   if (answer === 'refused') sessions().refused.set(key, true);
   else if (typeof answer !== 'string') cacheTokens(answer, refreshToken);
   return answer;
 }
 
 export interface RequestedTokens {
-  /** What was held is nobody's any more: WordPress did not know its bearer. Tokens younger than that are taken all the same. */
+  /** Tokens that WordPress did not accept. Newer cached ones are returned. */
   insteadOf?: Tokens;
 }
 
 /**
- * Tokens for a refresh token: those held, or new ones, asked for once however many requests want them.
+ * Returns the tokens of a refresh token: cached, or new ones. Concurrent callers share one exchange.
  * @throws UpstreamError
  */
 export async function tokensFor(refreshToken: string, { insteadOf }: RequestedTokens = {}): Promise<GrantAnswer> {
-  const { held, trading, refused } = sessions();
+  const { cached, exchanging, refused } = sessions();
   const key = keyOf(refreshToken);
   if (refused.has(key)) return 'refused';
-  const known = held.get(key);
+  const known = cached.get(key);
   if (known && known.until > Date.now() && known.tokens.accessToken !== insteadOf?.accessToken) return known.tokens;
-  const running = trading.get(key) ?? trade(refreshToken, key).finally(() => trading.delete(key));
-  trading.set(key, running);
+  const running = exchanging.get(key) ?? exchange(refreshToken, key).finally(() => exchanging.delete(key));
+  exchanging.set(key, running);
   return running;
 }
 
-/** A session that was signed out is over, though WordPress takes its refresh token until it ends. Never throws. */
+/** Ends a session in all processes. WordPress would accept its refresh token until it expires. Never throws. */
 export async function endSession(id: string, refreshToken: string): Promise<void> {
-  sessions().held.delete(keyOf(refreshToken));
+  sessions().cached.delete(keyOf(refreshToken));
   await signedOut.raise(id);
 }
 

@@ -4,7 +4,7 @@ import { VIEWER_QUERY } from '@/queries/editor';
 
 import { queryWordPress } from '../../wordpress/faust/query';
 import { logThrottled } from './log-throttled';
-import { dropSession, keepSession, cachedSession } from './cookies';
+import { cachedSession, deleteSession, storeSession } from './cookies';
 import { isSignedOut, tokensFor } from './session-tokens';
 import { rightsOf } from './rights';
 
@@ -12,8 +12,8 @@ import type { ServerResponse } from 'node:http';
 import type { CachedSession, RequestWithCookies } from './cookies';
 import type { Tokens } from './grant';
 
-/** What an editor is known by (decisions on section 6). */
-const RIGHT = 'edit_posts';
+/** Capability of editors (decisions on section 6). */
+const EDIT_CAPABILITY = 'edit_posts';
 
 const viewerSchema = z
   .object({
@@ -26,21 +26,23 @@ const viewerSchema = z
     id: databaseId,
     login: username ?? '',
     name: name ?? username ?? '',
-    mayEdit: capabilities?.includes(RIGHT) ?? false,
+    mayEdit: capabilities?.includes(EDIT_CAPABILITY) ?? false,
     rights: rightsOf(capabilities ?? []),
   }));
 
-/** Somebody whom WordPress knows. */
+/** A user of WordPress. */
 export type Viewer = z.infer<typeof viewerSchema>;
 
 export interface Editor extends Viewer {
-  /** For questions asked in the editor's name: never sent to a browser, kept or logged. */
+  /** For requests on behalf of the editor. Never sent to a browser, stored or logged. */
   accessToken: string;
 }
 
 /**
- * 'no-right': signed in, and may not edit. 'unknown': WordPress gives tokens and then does not know their bearer. 'closed':
- * this site and WordPress do not know each other (the operator's log says why). 'outdated': FaustWP is too old.
+ * - no-right: signed in, but may not edit
+ * - unknown: WordPress issues tokens but does not accept them
+ * - closed: sign-in is not configured (the log has the reason)
+ * - outdated: FaustWP is too old
  */
 export type EditorCheck =
   | { kind: 'editor'; editor: Editor }
@@ -50,7 +52,7 @@ export type EditorCheck =
   | { kind: 'closed' }
   | { kind: 'outdated' };
 
-/** Who holds an access token, asked of WordPress each time; null for nobody. @throws UpstreamError */
+/** Requests the user of an access token from WordPress; null if it does not accept the token. @throws UpstreamError */
 export async function viewerOf(accessToken: string): Promise<Viewer | null> {
   const { viewer } = await queryWordPress(VIEWER_QUERY, {}, accessToken);
   return viewer ? viewerSchema.parse(viewer) : null;
@@ -59,13 +61,15 @@ export async function viewerOf(accessToken: string): Promise<Viewer | null> {
 export const secondsLeft = ({ refreshTokenExpiration }: Tokens): number =>
   Math.max(0, Math.floor(refreshTokenExpiration - Date.now() / 1000));
 
-interface Known {
+interface VerifiedSession {
   tokens: Tokens;
   viewer: Viewer;
 }
 
-/** The session's tokens and their bearer. WordPress says nothing of an expired token, it just knows nobody: one more try with new ones. */
-async function known({ refreshToken }: CachedSession): Promise<Known | 'refused' | 'closed' | 'outdated' | 'unknown'> {
+/** Returns the session's tokens and user. WordPress ignores an expired token, so new ones are tried once. */
+async function verifySession({
+  refreshToken,
+}: CachedSession): Promise<VerifiedSession | 'refused' | 'closed' | 'outdated' | 'unknown'> {
   const tokens = await tokensFor(refreshToken);
   if (typeof tokens === 'string') return tokens;
   const viewer = await viewerOf(tokens.accessToken);
@@ -77,29 +81,29 @@ async function known({ refreshToken }: CachedSession): Promise<Known | 'refused'
 }
 
 /**
- * Whether a request comes from an editor: a session of this site whose viewer may edit, asked of WordPress. Without a
- * session WordPress is not asked. Renews the session's cookies, and ends them where WordPress no longer takes them.
- * @throws UpstreamError when WordPress can't be asked: nobody is signed out by that.
+ * Verifies with WordPress that a request comes from an editor. Without a session nothing is sent to WordPress. Renews the session's
+ * cookies, or deletes them if WordPress no longer accepts them.
+ * @throws UpstreamError when WordPress fails, which signs nobody out
  */
 export async function verifyEditor(request: RequestWithCookies, response: ServerResponse): Promise<EditorCheck> {
   const session = cachedSession(request);
   if (!session || (await isSignedOut(session.id))) return { kind: 'signed-out' };
-  const found = await known(session);
+  const found = await verifySession(session);
   if (found === 'refused') {
-    dropSession(request, response);
+    deleteSession(request, response);
     return { kind: 'signed-out' };
   }
   if (found === 'unknown') {
     logThrottled(
       'error',
-      'WordPress gives tokens, but does not know their bearer: does its web server pass the Authorization header on?',
+      'WordPress issues tokens but does not accept them: does its web server pass on the Authorization header?',
     );
     return { kind: 'unknown' };
   }
   if (found === 'closed' || found === 'outdated') return { kind: found };
   const { tokens, viewer } = found;
   if (tokens.refreshToken !== session.refreshToken)
-    keepSession(
+    storeSession(
       request,
       response,
       { ...session, refreshToken: tokens.refreshToken },

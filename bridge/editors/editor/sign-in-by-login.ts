@@ -19,12 +19,11 @@ import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from './cookies';
 import type { LoginState } from './login-cookie';
 
-/** Anybody can send such a cookie, and each is a request to WordPress. */
-const tries = sharedRateLimit({ name: 'sign-in-by-login', max: 10, windowMs: 60_000 });
+/** Anybody can send such a cookie, and each attempt is a request to WordPress. */
+const attempts = sharedRateLimit({ name: 'sign-in-by-login', max: 10, windowMs: 60_000 });
 
 /**
- * Asks WordPress's `/generate` for a code, with the login cookies that the browser sent here as well. WordPress answers as
- * it answers the browser: with a code for a login that it knows, with its login page for every other.
+ * Requests a code from WordPress's `/generate` with the browser's login cookies. Returns null if WordPress sends its login page instead.
  * @throws UpstreamError
  */
 async function codeFor(request: RequestWithCookies): Promise<string | null> {
@@ -43,15 +42,15 @@ async function codeFor(request: RequestWithCookies): Promise<string | null> {
   if (pathname.endsWith('/wp-admin/'))
     logThrottled(
       'warn',
-      'WordPress gave no code for somebody whom it knows: is FaustWP’s front-end site URL this site’s address?',
+      'WordPress issued no code for a logged-in user: is FaustWP’s front-end site URL this site’s URL?',
     );
   return null;
 }
 
 /**
- * `POST /api/faust/auth/sign-in` from a page of this site: signs in whom WordPress's login cookie names, without leaving the
- * page. 200 `{ editor: { login, name } }`; 401 WordPress does not confirm the login, 403 it may not edit. No session begins
- * for either, and neither is tried again by itself.
+ * Answers `POST /api/faust/auth/sign-in` from a page of this site: signs in the user of WordPress's login cookie, without leaving the
+ * page. 200 `{ editor: { login, name } }`; 401 if WordPress does not confirm the login, 403 if the user may not edit. Neither begins a
+ * session, nor is tried again automatically.
  * @throws UpstreamError
  */
 export async function signInByLogin(request: RequestWithCookies, response: ServerResponse): Promise<void> {
@@ -59,19 +58,19 @@ export async function signInByLogin(request: RequestWithCookies, response: Serve
   const hint = editorHint(request.cookies);
   if (!hint) return sendError(response, noEditor({ kind: 'signed-out' }));
   if (!isSetUp()) return sendError(response, PROBLEMS.closed);
-  if (!(await tries.take(clientAddress(request)))) return sendError(response, PROBLEMS.busy);
+  if (!(await attempts.take(clientAddress(request)))) return sendError(response, PROBLEMS.busy);
   if (await isSignInRefused()) return sendError(response, PROBLEMS.outdated);
-  const note = (state: LoginState): void => setLogin(request, response, { state, login: hint.login });
+  const recordState = (state: LoginState): void => setLogin(request, response, { state, login: hint.login });
   const code = await codeFor(request);
   const bearer = code === null ? 'code' : await bearerOf(code);
   if (bearer === 'code') {
-    note('asked');
+    recordState('asked');
     return sendError(response, noEditor({ kind: 'signed-out' }));
   }
   if (typeof bearer === 'string') return sendError(response, PROBLEMS[bearer]);
   const { viewer } = bearer;
   if (!viewer.mayEdit) {
-    note('none');
+    recordState('none');
     return sendError(response, noEditor({ kind: 'no-right', viewer }));
   }
   beginSession(request, response, bearer);

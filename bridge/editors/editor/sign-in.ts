@@ -3,8 +3,8 @@ import { clientAddress } from '../../platform/request/client-address';
 import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
 import { redirectLocation } from '../../wordpress/url/location';
 import { wordPressOrigins } from '../../wordpress/url/wordpress-addresses';
-import { keepSession, cachedSession, newSessionId } from './cookies';
-import { tradeGrant } from './grant';
+import { cachedSession, newSessionId, storeSession } from './cookies';
+import { exchangeGrant } from './grant';
 import { cacheTokens, isSignedOut } from './session-tokens';
 import { logThrottled } from './log-throttled';
 import { PROBLEMS, sendProblem } from './preview-notice';
@@ -22,16 +22,16 @@ export const TOKEN_PATH = '/api/faust/auth/token';
 
 /** FaustWP's codes are base64. */
 const CODE = /^[\w+/=-]{1,1024}$/;
-/** Codes that come with a good state: each is a request to WordPress. */
-const trades = sharedRateLimit({ name: 'sign-in', max: 20, windowMs: 60_000 });
+/** Each code with a valid state is a request to WordPress. */
+const exchanges = sharedRateLimit({ name: 'sign-in', max: 20, windowMs: 60_000 });
 
-/** Where a sign-in that leads to a page of this site begins. */
+/** Returns the URL that begins a sign-in and returns to a page of this site. */
 export const signInLink = (target: string): string => `${SIGN_IN_PATH}?redirect_uri=${encodeURIComponent(target)}`;
 
 /**
- * Begins a sign-in: the address of WordPress's `/generate`, which asks for the password if it must and comes back with a
- * code. The response gets the cookie that the code is bound to.
- * @param target a page of this site (pageOfSite)
+ * Begins a sign-in: returns the URL of WordPress's `/generate`, which redirects back with a code, after a login if necessary. Sets the
+ * cookie that the code's state is bound to.
+ * @param target page of this site (pageOfSite)
  */
 export async function beginSignIn(
   request: RequestWithCookies,
@@ -43,8 +43,8 @@ export async function beginSignIn(
   return `${await editorsWordPress()}/generate?redirect_uri=${encodeURIComponent(back)}`;
 }
 
-/** Sends the browser on to a page of this site, or to WordPress. Without a referrer: the address it leaves may hold a code. */
-export function sendOn(response: ServerResponse, target: string): void {
+/** Redirects to a page of this site, or to WordPress. Without a referrer, because the current URL may have a code. */
+export function redirectTo(response: ServerResponse, target: string): void {
   response.statusCode = 303;
   response.setHeader('Cache-Control', 'no-store').setHeader('Referrer-Policy', 'no-referrer');
   response.setHeader('Location', redirectLocation(target, wordPressOrigins()) ?? '/').end();
@@ -55,20 +55,20 @@ export interface Bearer {
   viewer: Viewer;
 }
 
-/** Trades a code and asks WordPress whose it is. @returns the problem where there is nobody. @throws UpstreamError */
+/** Exchanges a code and requests its user from WordPress. @returns the problem if there is none @throws UpstreamError */
 export async function bearerOf(code: string): Promise<Bearer | keyof typeof PROBLEMS> {
-  const tokens = await tradeGrant({ code });
+  const tokens = await exchangeGrant({ code });
   if (tokens === 'refused') return 'code';
   if (tokens === 'closed' || tokens === 'outdated') return tokens;
   const viewer = await viewerOf(tokens.accessToken);
-  // Else the preview would send the browser back here, again and again.
+  // A session without a user would cause a redirect loop.
   return viewer ? { tokens, viewer } : 'unknown';
 }
 
-/** Begins a session of this browser. */
+/** Begins a session. */
 export function beginSession(request: RequestWithCookies, response: ServerResponse, { tokens, viewer }: Bearer): void {
   cacheTokens(tokens);
-  keepSession(
+  storeSession(
     request,
     response,
     { id: newSessionId(), refreshToken: tokens.refreshToken },
@@ -77,13 +77,13 @@ export function beginSession(request: RequestWithCookies, response: ServerRespon
   );
 }
 
-/** A browser that opens a page of its own, not a picture, a frame or a script of somebody's. */
-function isOpened({ headers }: RequestWithCookies): boolean {
+/** Returns whether the request is a top-level navigation, not an image, iframe or script. */
+function isNavigation({ headers }: RequestWithCookies): boolean {
   const { 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': dest = 'document' } = headers;
   return mode === 'navigate' && dest === 'document';
 }
 
-/** The way back from WordPress: `?code=…&state=…&redirect_uri=…`. */
+/** Answers the redirect from WordPress: `?code=…&state=…&redirect_uri=…`. */
 export async function finishSignIn(
   request: RequestWithCookies,
   response: ServerResponse,
@@ -96,20 +96,20 @@ export async function finishSignIn(
     logThrottled('warn', `a sign-in was refused: ${PROBLEMS[problem].code}${detail}`);
     sendProblem(request, response, PROBLEMS[problem], target && signInLink(target));
   };
-  if (!isOpened(request)) return fail('foreign');
+  if (!isNavigation(request)) return fail('foreign');
   if (!target) return fail('target');
   const code = query.get('code') ?? '';
   if (!CODE.test(code) || !(await takeState(request, query.get('state'), asked ?? '/'))) {
-    // The second tab of two, or the back button: who is signed in already goes on, and the code is left alone.
+    // A second tab, or the back button: an existing session continues, and the code is not used.
     const session = cachedSession(request);
-    return session && !(await isSignedOut(session.id)) ? sendOn(response, target) : fail('state');
+    return session && !(await isSignedOut(session.id)) ? redirectTo(response, target) : fail('state');
   }
-  if (!(await trades.take(clientAddress(request)))) return fail('busy');
+  if (!(await exchanges.take(clientAddress(request)))) return fail('busy');
   const bearer = await bearerOf(code).catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;
-    return 'away' as const;
+    return 'upstream' as const;
   });
   if (typeof bearer === 'string') return fail(bearer);
   beginSession(request, response, bearer);
-  sendOn(response, target);
+  redirectTo(response, target);
 }

@@ -8,12 +8,11 @@ import { redirectLocation } from '../../wordpress/url/location';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * As long as a CDN may give it out: new posts show within ten minutes, also to a reader who comes once a day, whom a longer
- * stale-while-revalidate would give yesterday's. While the site fails, a day.
+ * For CDNs. New posts appear within ten minutes, even for a client that comes once a day, which a longer stale-while-revalidate would
+ * serve yesterday's feed.
  */
 const CACHE_CONTROL = 'public, s-maxage=300, stale-while-revalidate=300, stale-if-error=86400';
-/** Seconds; as on pages. */
-const RETRY_AFTER = '60';
+const RETRY_AFTER_S = '60';
 const NO_DOCUMENT = 'There is no such document.';
 
 export interface DocumentAnswer {
@@ -21,29 +20,29 @@ export interface DocumentAnswer {
   text: string;
   /** `application/rss+xml` … */
   type: string;
-  /** When its newest content was changed; null where nothing tells. */
+  /** Modification time of its newest content; null if not known. */
   modified: Date | null;
-  /** What caches may do, where it is something else than with the others. */
+  /** Overrides the default Cache-Control. */
   cacheControl?: string;
-  /** No search engine shall show it by itself: what it names is what people look for. */
+  /** Sends noindex. */
   isHidden?: true;
 }
 
 export type DocumentResult = DocumentAnswer | { kind: 'not-found' } | { kind: 'redirect'; destination: string };
-/** Too many came from one address. */
+/** The client's address exceeded its rate limit. */
 export interface TooMany {
   kind: 'too-many';
   retryAfterS: number;
 }
 
-function say(response: ServerResponse, status: number, sentence: string): void {
+function sendText(response: ServerResponse, status: number, sentence: string): void {
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store').setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.end(`${sentence}\n`);
 }
 
-/** Whether the reader has it already: by tag where one was sent, else by date (RFC 9110, 13.2.2). */
-function hasIt(request: IncomingMessage, etag: string, modified: Date | null): boolean {
+/** Returns whether the client has this version: by ETag if it sent one, else by date (RFC 9110, 13.2.2). */
+function isNotModified(request: IncomingMessage, etag: string, modified: Date | null): boolean {
   const tags = request.headers['if-none-match'];
   if (tags !== undefined) return tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
   const since = Date.parse(request.headers['if-modified-since'] ?? '');
@@ -56,11 +55,11 @@ function send(
   { text, type, modified, cacheControl = CACHE_CONTROL, isHidden }: DocumentAnswer,
 ): void {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  // Weak, because the answer may be packed on its way.
+  // Weak, because a proxy may compress the response.
   response.setHeader('Cache-Control', cacheControl).setHeader('ETag', `W/${etag}`);
   if (isHidden) hideFromSearch(response);
   if (modified) response.setHeader('Last-Modified', modified.toUTCString());
-  if (hasIt(request, etag, modified)) {
+  if (isNotModified(request, etag, modified)) {
     response.statusCode = 304;
     response.end();
     return;
@@ -70,19 +69,19 @@ function send(
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-/** What visitors search for is theirs: no log tells it. */
-const withoutWords = (address = ''): string => address.replace(/(search(?:\/|%2F)).*/i, '$1…');
+/** Removes search terms, which must not be logged. */
+const withoutSearchTerms = (address = ''): string => address.replace(/(search(?:\/|%2F)).*/i, '$1…');
 
 function redirect(response: ServerResponse, destination: string): void {
   const location = redirectLocation(destination);
-  if (location === null) return say(response, 404, NO_DOCUMENT);
+  if (location === null) return sendText(response, 404, NO_DOCUMENT);
   response.statusCode = 308;
   response.setHeader('Cache-Control', CACHE_CONTROL).setHeader('Location', location).end();
 }
 
 /**
- * Answers a machine (feed reader, search engine, browser) with what `load` gives: 200 or 304, 404, a redirect; 405 for other
- * methods, 429 with Retry-After, 503 with Retry-After when WordPress fails. Errors are sentences.
+ * Sends the document that `load` returns to a feed reader, crawler or browser: 200 or 304, 404, a redirect; 405 for other methods, 429
+ * with Retry-After, 503 with Retry-After when WordPress fails. Errors are plain text.
  */
 export async function sendDocument(
   request: IncomingMessage,
@@ -90,7 +89,7 @@ export async function sendDocument(
   load: () => Promise<DocumentResult | TooMany>,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    say(response.setHeader('Allow', 'GET, HEAD'), 405, 'Only GET and HEAD are answered here.');
+    sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'Only GET and HEAD are allowed here.');
     return;
   }
   try {
@@ -98,17 +97,17 @@ export async function sendDocument(
     if (answer.kind === 'document') send(request, response, answer);
     else if (answer.kind === 'redirect') redirect(response, answer.destination);
     else if (answer.kind === 'too-many')
-      say(
+      sendText(
         response.setHeader('Retry-After', answer.retryAfterS),
         429,
         'Too many requests came from your connection. Please try again in a minute.',
       );
-    else say(response, 404, NO_DOCUMENT);
+    else sendText(response, 404, NO_DOCUMENT);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    log('error', 'feeds', `${withoutWords(request.url)} could not be made`, error);
-    say(
-      response.setHeader('Retry-After', RETRY_AFTER),
+    log('error', 'feeds', `${withoutSearchTerms(request.url)} could not be created`, error);
+    sendText(
+      response.setHeader('Retry-After', RETRY_AFTER_S),
       503,
       'This document is not available right now. Please try again in a minute.',
     );

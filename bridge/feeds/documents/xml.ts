@@ -1,21 +1,21 @@
-/** Characters that XML 1.0 has no way to write, not even escaped; a lone half of a surrogate pair is one of them. */
-const IMPOSSIBLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu;
+/** Characters that XML 1.0 does not allow, not even escaped, such as lone surrogates. */
+const INVALID_CHARACTERS = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** XML that is written already: only the functions of this file make it, so that no text gets in unescaped. */
+/** Serialized XML. Only the functions of this file create it, so that all text is escaped. */
 export interface Xml {
   readonly xml: string;
 }
 
-/** A text that is itself HTML, as `<![CDATA[…]]>`: a `]]>` in it ends nothing. */
+/** Returns HTML as `<![CDATA[…]]>`, with `]]>` escaped. */
 export function cdata(html: string): Xml {
-  return { xml: `<![CDATA[${html.replace(IMPOSSIBLE, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>` };
+  return { xml: `<![CDATA[${html.replace(INVALID_CHARACTERS, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>` };
 }
 
-/** Plain text with what XML reserves escaped, and what XML cannot hold dropped. */
+/** Returns plain text escaped, without characters that XML does not allow. */
 function escapeText(text: string): string {
-  return text.replace(IMPOSSIBLE, '').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+  return text.replace(INVALID_CHARACTERS, '').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 type Content = string | Xml | null | readonly (Xml | null)[];
@@ -26,14 +26,14 @@ function inner(content: Content): string {
   return 'xml' in content ? content.xml : content.flatMap((part) => part?.xml ?? []).join('\n');
 }
 
-/** One element. In: text, XML, or a list of children in which null stands for none. Attributes are escaped. */
+/** Returns an element. @param content text, XML, or a list of children; null for none */
 export function element(name: string, content: Content, attributes: Readonly<Record<string, string>> = {}): Xml {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`);
   const text = inner(content);
   return { xml: text ? `<${name}${written.join('')}>${text}</${name}>` : `<${name}${written.join('')} />` };
 }
 
-/** A whole document around its root. */
+/** Returns a document with its declaration. */
 export function xmlDocument(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;
 }

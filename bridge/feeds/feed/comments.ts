@@ -3,7 +3,7 @@ import { plainText } from '../../wordpress/html/clean';
 import { gmtDate } from '../../pages/page/gmt-date';
 import { siteLink } from '../../wordpress/url/policy';
 import { absolute, feedHtml } from './content';
-import { feedTitle, lastingAddress } from './posts';
+import { feedTitle, permanentUrl } from './posts';
 
 import type { GetFeedCommentsQuery } from '@/gql/graphql';
 import type { FeedItem } from './types';
@@ -11,11 +11,11 @@ import type { FeedItem } from './types';
 type Comment = NonNullable<GetFeedCommentsQuery['comments']>['nodes'][number];
 
 const ANONYMOUS = 'Anonymous';
-const PROTECTED_NOTICE = 'Protected Comments: Please enter your password to view comments.';
+const PROTECTED_TEXT = 'Protected Comments: Please enter your password to view comments.';
 
 /**
- * A comment as an item; null when it has no place to be read at. `withPost`: in the site's feed each item says what it
- * is about.
+ * Returns a comment as an item; null without a page to read it at.
+ * @param withPost adds the post's title, for the feed of the whole site
  */
 export function commentItem(comment: Comment, withPost: boolean): FeedItem | null {
   const post = comment.commentedOn?.node;
@@ -26,15 +26,15 @@ export function commentItem(comment: Comment, withPost: boolean): FeedItem | nul
   const published = gmtDate(comment.dateGmt);
   const bare = {
     link,
-    guid: `${lastingAddress(post.databaseId)}#comment-${comment.databaseId}`,
+    guid: `${permanentUrl(post.databaseId)}#comment-${comment.databaseId}`,
     published,
     modified: published,
     categories: [],
     comments: null,
   };
-  // Who wrote below a text that asks for a password, and what, is for those who have it.
+  // Comments on a protected post are visible only with its password.
   if (post.isRestricted)
-    return { ...bare, title: `Comment on ${title}`, creator: '', description: PROTECTED_NOTICE, content: '' };
+    return { ...bare, title: `Comment on ${title}`, creator: '', description: PROTECTED_TEXT, content: '' };
   const creator = plainText(comment.author?.node.name) || ANONYMOUS;
   return {
     ...bare,

@@ -6,7 +6,7 @@ import { cleanHtml } from '../../wordpress/html/clean';
 
 import type { IOptions, Tag } from 'sanitize-html';
 
-/** Site path → public address; what is absolute already stays. */
+/** Returns a site path as an absolute URL; absolute URLs stay. */
 export function absolute(link: string): string {
   return new URL(link, `https://${site.domain}`).href;
 }
@@ -24,15 +24,15 @@ function absoluteAttributes(page: string): (tagName: string, attribs: Tag['attri
 
 const MORE_TAGS = ['img', 'video', 'audio', 'source', 'track', 'del', 'ins', 'details', 'summary'];
 
-/** What a facade says of its click is untrue elsewhere: there it is a link like any other. */
-function withoutNote(tagName: string, attribs: Tag['attribs']): Tag {
+/** Removes the note of a facade about its click: in a feed it is a plain link. */
+function withoutFacadeNote(tagName: string, attribs: Tag['attribs']): Tag {
   return /\b(?:video|map)-facade-note\b/.test(attribs.class ?? '')
     ? { tagName: 'noscript', attribs: {} }
     : { tagName, attribs };
 }
 
-/** A reader has its own styles and sizes, and follows no address that is not whole. */
-function readersRules(page: string): IOptions {
+/** Returns sanitizer options for feed readers: no styles, absolute URLs. */
+function feedOptions(page: string): IOptions {
   return {
     allowedTags: [...sanitizeHtml.defaults.allowedTags, ...MORE_TAGS],
     allowedAttributes: {
@@ -52,15 +52,15 @@ function readersRules(page: string): IOptions {
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript'],
-    transformTags: { span: withoutNote, '*': absoluteAttributes(page) },
+    transformTags: { span: withoutFacadeNote, '*': absoluteAttributes(page) },
   };
 }
 
 /**
- * Editors' HTML for a reader elsewhere: cleaned like a page's, with whole addresses and without what only this site's
- * styles and scripts understand. In: the HTML, and the absolute address of its page.
+ * Returns editors' HTML for feed readers: sanitized as on pages, with absolute URLs, without what needs this site's styles and scripts.
+ * @param page absolute URL of its page
  */
 export function feedHtml(content: string | null | undefined, page: string): string {
   const { html } = cleanHtml(content);
-  return html && sanitizeHtml(html, readersRules(page)).trim();
+  return html && sanitizeHtml(html, feedOptions(page)).trim();
 }

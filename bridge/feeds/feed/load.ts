@@ -14,19 +14,18 @@ import type { CachedValues } from '../../cache/shared-values/cached-values';
 import type { DocumentResult, TooMany } from '../documents/send';
 import type { RequestedFeed } from './parse';
 
-/** A reader that asks every second costs WordPress one look a minute. */
-const FRESH_FOR = 60_000;
-/** At a hundred kilobytes each, twenty megabytes. */
-const MOST = 200;
+const FRESH_MS = 60_000;
+/** About 20 MB, at 100 kB each. */
+const MAX_FEEDS = 200;
 
 export const feedsState = processState<CachedValues<DocumentResult>>('feeds');
 
-async function makeFeed(asked: RequestedFeed, self: string): Promise<DocumentResult> {
-  // First, because links can be judged only when it is known what WordPress calls itself.
+async function createFeed(requested: RequestedFeed, self: string): Promise<DocumentResult> {
+  // First, because links can be classified only when WordPress's own URL is known.
   const options = await loadSiteOptions();
-  if (!options) throw new UpstreamError('what WordPress calls itself is not known');
+  if (!options) throw new UpstreamError('WordPress’s own URL is not known');
   const settings = options.generalSettings;
-  const source = await feedSource(asked);
+  const source = await feedSource(requested);
   if (source.kind === 'redirect' || source.kind === 'not-found') return source;
   const title = siteTitle(settings);
   const { page, items } = source;
@@ -40,16 +39,16 @@ async function makeFeed(asked: RequestedFeed, self: string): Promise<DocumentRes
 
 /**
  * The feed at an address (docs/feeds-and-sitemaps.md). In: the path as it was asked for, `/category/rehab/feed/`.
- * @throws UpstreamError when WordPress fails and no older feed is kept.
+ * @throws UpstreamError when WordPress fails and no older feed is cached
  */
 export async function loadFeed(path: string): Promise<DocumentResult> {
-  const asked = parseFeed(path);
-  if (!asked) return { kind: 'not-found' };
-  feedsState.value ??= cachedValues({ name: 'feed', freshMs: FRESH_FOR, maxValues: MOST });
-  return (await feedsState.value.of(`${wordPressUrl()}${path}`, () => makeFeed(asked, path))).value;
+  const requested = parseFeed(path);
+  if (!requested) return { kind: 'not-found' };
+  feedsState.value ??= cachedValues({ name: 'feed', freshMs: FRESH_MS, maxValues: MAX_FEEDS });
+  return (await feedsState.value.of(`${wordPressUrl()}${path}`, () => createFeed(requested, path))).value;
 }
 
-/** As loadFeed, for a visitor: the feed of a search counts as a search of the sender's address. */
+/** As loadFeed. The feed of a search counts as a search of the client. */
 export async function loadFeedFor(request: IncomingMessage, path: string): Promise<DocumentResult | TooMany> {
   if (parseFeed(path)?.kind === 'search' && !(await maySearch(request)))
     return { kind: 'too-many', retryAfterS: SEARCH_RETRY_AFTER_S };

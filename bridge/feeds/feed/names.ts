@@ -8,7 +8,7 @@ import type { Channel } from './rss';
 
 export type FeedNode = NonNullable<GetFeedNodeQuery['nodeByUri']>;
 
-/** `January 11, 2013`, as WordPress names a date's archive. */
+/** Returns `January 11, 2013`, as WordPress names a date archive. */
 export function dateName({ year, month, day }: RequestedDate): string {
   const style: Intl.DateTimeFormatOptions = {
     year: 'numeric',
@@ -20,19 +20,19 @@ export function dateName({ year, month, day }: RequestedDate): string {
   );
 }
 
-/** A list's own name; empty for the list of all posts. */
+/** Returns the name of a list; empty for all posts. */
 export function listName(node: FeedNode, isAllPosts: boolean): string {
   if (isAllPosts) return '';
   if (node.__typename === 'ContentType') return plainText(node.label);
   return 'name' in node ? plainText(node.name) : '';
 }
 
-/** The site's name as its editors set it. */
+/** Returns the site's name in WordPress. */
 export function siteTitle(settings: GetSiteOptionsQuery['generalSettings'] | undefined): string {
   return plainText(settings?.title) || site.fullName;
 }
 
-/** What every feed of the site says of itself. */
+/** Returns the fields that all feeds of the site share. */
 export function channelFacts(settings: GetSiteOptionsQuery['generalSettings'] | undefined): Channel {
   return {
     description: plainText(settings?.description) || site.fullName,

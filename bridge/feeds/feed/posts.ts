@@ -9,18 +9,18 @@ import { absolute, feedHtml } from './content';
 import type { FeedItemFieldsFragment } from '@/gql/graphql';
 import type { FeedItem } from './types';
 
-/** As WordPress's automatic excerpt. */
+/** Of WordPress's automatic excerpt. */
 const EXCERPT_WORDS = 55;
-const PROTECTED_NOTICE = 'There is no excerpt because this is a protected post.';
+const PROTECTED_TEXT = 'There is no excerpt because this is a protected post.';
 
-/** A title as WordPress prints it: that a text asks for a password stands before it. */
+/** Returns a title as WordPress prints it, with "Protected:" for a post with a password. */
 export function feedTitle(node: { title?: string | null; isRestricted?: boolean | null }): string {
   const { text } = inlineText(node.title);
   return node.isRestricted ? `Protected: ${text || 'Untitled'}` : text || 'Untitled';
 }
 
-/** The address by number, which WordPress answers for as long as the post lives. */
-export function lastingAddress(databaseId: number): string {
+/** Returns the URL by id, which stays the same when the slug changes. */
+export function permanentUrl(databaseId: number): string {
   return absolute(`/?p=${databaseId}`);
 }
 
@@ -46,12 +46,12 @@ function discussion(node: FeedItemFieldsFragment, link: string): FeedItem['comme
   return { link: `${link}${count > 0 ? '#comments' : '#respond'}`, feed: `${link}feed/`, count };
 }
 
-/** Without the password WordPress withholds the text; nothing else of the post is told either. */
+/** Returns an item without the details of a protected post. */
 function protectedItem(item: FeedItem): FeedItem {
-  return { ...item, creator: '', categories: [], content: '', comments: null, description: PROTECTED_NOTICE };
+  return { ...item, creator: '', categories: [], content: '', comments: null, description: PROTECTED_TEXT };
 }
 
-/** A post (or a node of another type) as an item; null for what has no address of its own. */
+/** Returns a post, or a node of another type, as an item; null without a URL of its own. */
 export function postItem(node: FeedItemFieldsFragment): FeedItem | null {
   const path = siteLink(node.uri)?.startsWith('/') ? pathOfUri(node.uri) : null;
   if (!path) return null;
@@ -60,7 +60,7 @@ export function postItem(node: FeedItemFieldsFragment): FeedItem | null {
   const item: FeedItem = {
     title: feedTitle({ title: 'title' in node ? node.title : null, isRestricted: node.isRestricted }),
     link,
-    guid: lastingAddress(node.databaseId),
+    guid: permanentUrl(node.databaseId),
     published: gmtDate(node.dateGmt),
     modified: gmtDate(node.modifiedGmt),
     creator: 'author' in node ? plainText(node.author?.node.name) : '',

@@ -13,7 +13,7 @@ const NAMESPACES = {
   'xmlns:slash': 'http://purl.org/rss/1.0/modules/slash/',
 };
 
-/** RFC 822 with a year of four digits, as RSS asks. */
+/** Returns a date by RFC 822 with a year of four digits, as RSS requires. */
 const rfc822 = (date: Date): string => date.toUTCString().replace('GMT', '+0000');
 
 function itemXml(item: FeedItem): Xml {
@@ -47,7 +47,7 @@ export interface Channel {
   language: string;
 }
 
-/** A feed as RSS 2.0. Its date is that of its newest content, so that an unchanged feed stays the same bytes. */
+/** Returns a feed as RSS 2.0. Its date is that of its newest content, so that an unchanged feed has the same bytes. */
 export function rss(feed: Feed, { description, language }: Channel): DocumentAnswer {
   const modified = newest(feed.items);
   const channel = element('channel', [

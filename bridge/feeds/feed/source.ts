@@ -16,10 +16,10 @@ import type { FeedNode } from './names';
 import type { RequestedFeed } from './parse';
 import type { FeedItem } from './types';
 
-/** WordPress's default for feeds; GraphQL does not tell what its editors set. */
-const ITEMS = 10;
+/** WordPress's default. GraphQL does not have the setting. */
+const MAX_ITEMS = 10;
 
-/** What a feed is of, and its items. */
+/** The subject of a feed, and its items. */
 export type FeedSource =
   | { kind: 'list'; name: string; page: string; items: FeedItem[] }
   | { kind: 'comments'; of: string | null; page: string; items: FeedItem[] }
@@ -27,29 +27,29 @@ export type FeedSource =
   | { kind: 'not-found' };
 
 const NOT_FOUND: FeedSource = { kind: 'not-found' };
-const own = (items: (FeedItem | null)[]): FeedItem[] => items.filter((item) => item !== null);
+const present = (items: (FeedItem | null)[]): FeedItem[] => items.filter((item) => item !== null);
 
 async function latest(where: RootQueryToPostConnectionWhereArgs): Promise<FeedItem[]> {
   const { posts } = await queryWordPress(FEED_POSTS_QUERY, { where });
-  return own((posts?.nodes ?? []).map(postItem));
+  return present((posts?.nodes ?? []).map(postItem));
 }
 
-/** Posts alone are asked for at once; every other list's order is known from its walk, which its pages share. */
+/** Returns a list's items. Posts need one query; other lists use the cached list of ids, which their pages share. */
 async function itemsOf(list: RequestedList): Promise<FeedItem[]> {
   if (list.kind === 'posts') return latest(list.where);
-  const ids = (await cachedList(list)).value.slice(0, ITEMS);
-  // No ids would ask for everything.
+  const ids = (await cachedList(list)).value.slice(0, MAX_ITEMS);
+  // An empty filter would return everything.
   if (ids.length === 0) return [];
   const nodes = (await queryWordPress(FEED_NODES_QUERY, { ids: ids.map(String) })).contentNodes?.nodes ?? [];
-  return own(ids.flatMap((id) => nodes.filter(({ databaseId }) => databaseId === id)).map(postItem));
+  return present(ids.flatMap((id) => nodes.filter(({ databaseId }) => databaseId === id)).map(postItem));
 }
 
 async function comments(of: string | null): Promise<FeedItem[]> {
   const answer = await queryWordPress(FEED_COMMENTS_QUERY, { of });
-  return own((answer.comments?.nodes ?? []).map((comment) => commentItem(comment, of === null)));
+  return present((answer.comments?.nodes ?? []).map((comment) => commentItem(comment, of === null)));
 }
 
-/** WordPress gives a type feeds when it has an archive; pages and attachments have them without. */
+/** Returns whether WordPress has a feed of the node: its type has an archive, or is post, page or attachment. */
 function hasFeed(node: FeedNode): boolean {
   if (!('contentTypeName' in node) || ['post', 'page', 'attachment'].includes(node.contentTypeName)) return true;
   return !node.contentType || Boolean(node.contentType.node.uri);
@@ -58,7 +58,7 @@ function hasFeed(node: FeedNode): boolean {
 async function ofNode(base: string): Promise<FeedSource> {
   const { nodeByUri: node } = await queryWordPress(FEED_NODE_QUERY, { uri: decodeNonAscii(base) });
   const elsewhere = ownPath(base, node?.uri);
-  // WordPress says 200 to the feed of anything, and gives one without items where there is nothing.
+  // WordPress answers 200 with an empty feed for a path without content.
   if (!node || elsewhere === 'unrelated') return { kind: 'list', name: '', page: '/', items: [] };
   if (elsewhere !== null) return { kind: 'redirect', destination: `${elsewhere}feed/` };
   const list = listOf(node);
@@ -76,39 +76,39 @@ async function ofNode(base: string): Promise<FeedSource> {
   };
 }
 
-async function ofDate(asked: RequestedDate): Promise<FeedSource> {
-  const date = possibleDate(asked);
+async function ofDate(requested: RequestedDate): Promise<FeedSource> {
+  const date = possibleDate(requested);
   if (!date) return NOT_FOUND;
   const page = datePath(date);
-  if (page !== datePath(asked)) return { kind: 'redirect', destination: `${page}feed/` };
+  if (page !== datePath(requested)) return { kind: 'redirect', destination: `${page}feed/` };
   const { year, month, day } = date;
   return { kind: 'list', name: dateName(date), page, items: await latest({ dateQuery: { year, month, day } }) };
 }
 
 /**
- * What WordPress has for a feed's address.
- * @throws UpstreamError when it fails.
+ * Returns the content of a feed from WordPress.
+ * @throws UpstreamError
  */
-export async function feedSource(asked: RequestedFeed): Promise<FeedSource> {
-  switch (asked.kind) {
+export async function feedSource(requested: RequestedFeed): Promise<FeedSource> {
+  switch (requested.kind) {
     case 'redirect':
-      return asked;
+      return requested;
     case 'site':
       return { kind: 'list', name: '', page: '/', items: await latest({}) };
     case 'comments':
       return { kind: 'comments', of: null, page: '/', items: await comments(null) };
     case 'search': {
-      const items = await itemsOf({ kind: 'search', search: { words: asked.words } });
+      const items = await itemsOf({ kind: 'search', search: { words: requested.words } });
       return {
         kind: 'list',
-        name: `Search Results for “${asked.words}”`,
-        page: `/search/?s=${encodeURIComponent(asked.words)}`,
+        name: `Search Results for “${requested.words}”`,
+        page: `/search/?s=${encodeURIComponent(requested.words)}`,
         items,
       };
     }
     case 'date':
-      return ofDate(asked.date);
+      return ofDate(requested.date);
     case 'node':
-      return ofNode(asked.base);
+      return ofNode(requested.base);
   }
 }

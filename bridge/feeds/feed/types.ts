@@ -3,7 +3,7 @@ export interface FeedItem {
   title: string;
   /** Absolute. */
   link: string;
-  /** The same for as long as the post lives, whatever becomes of its address. */
+  /** Does not change with the slug. */
   guid: string;
   published: Date | null;
   modified: Date | null;
@@ -11,9 +11,9 @@ export interface FeedItem {
   categories: string[];
   /** HTML. */
   description: string;
-  /** HTML; empty where it is withheld. */
+  /** HTML; empty for a protected post. */
   content: string;
-  /** Where visitors may, or did, comment. */
+  /** Null without comments, if they are closed. */
   comments: { link: string; feed: string; count: number } | null;
 }
 

@@ -4,7 +4,7 @@ import type { SiteConfig } from '@/site-config/types';
 import type { DocumentAnswer } from '../documents/send';
 import type { SiteIcon } from '@/site-config/icons';
 
-/** Part of the build, as the pictures it names. */
+/** It changes only with a build. */
 const CACHE_CONTROL = 'public, max-age=86400';
 
 const iconEntry = ({ path, type, side, isMaskable }: SiteIcon) => ({
@@ -15,8 +15,8 @@ const iconEntry = ({ path, type, side, isMaskable }: SiteIcon) => ({
 });
 
 /**
- * A brand's `/site.webmanifest`: name, icons and colours for a bookmark on a home screen. `display` is the browser: no phone
- * offers to install an app that says to whoever looks over a shoulder what its owner reads about.
+ * Returns a brand's `/site.webmanifest`: name, icons and colors of a bookmark on a home screen. `display` is `browser`, so that phones
+ * do not offer to install an app that would reveal what its owner reads.
  */
 export function manifest(site: SiteConfig): DocumentAnswer {
   const { theme, background } = browserColors(site);

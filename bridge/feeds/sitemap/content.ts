@@ -9,44 +9,44 @@ import type { SitemapNodeFieldsFragment } from '@/gql/graphql';
 import type { PaginateOptions } from '../../wordpress/faust/paginate';
 
 export interface SitemapEntry {
-  /** Site path, in WordPress's own spelling. */
+  /** Site path, as WordPress spells it. */
   path: string;
   modified: Date | null;
-  /** Site paths of the pictures that its template draws. */
+  /** Site paths of the images that its template renders. */
   images: readonly string[];
 }
 
-/** A node that has an address here. */
+/** A node with a path on this site. */
 interface ContentEntry extends SitemapEntry {
   /** Its type by WordPress's name (`post`) and by GraphQL's (`Post`). */
   type: string;
   typename: string;
-  /** Search engines may show it. */
-  isWanted: boolean;
+  /** Whether search engines may index it. */
+  isIndexable: boolean;
 }
 
-/** All of WordPress's content by path, and when it was walked to its end, ms. */
+/** All of WordPress's content by path, and when it was fully listed, ms. */
 export interface Content {
   entries: ReadonlyMap<string, ContentEntry>;
-  walkedAt: number;
+  listedAt: number;
 }
 
-/** In requests; what says "next page" for longer than this runs in a circle. */
-export const LONGEST_WALK: PaginateOptions = { maxRequests: 500 };
-/** Nodes that one request gives at most. */
-const STRETCH = 100;
-/** How long the end of a walk is believed while its newest hundred are as they were, ms. */
-const WHOLE_WALK_FOR = 3_600_000;
+/** A longer chain of pages is a loop. */
+export const MAX_PAGES: PaginateOptions = { maxRequests: 500 };
+/** WPGraphQL's limit of nodes per request. */
+const PAGE_SIZE = 100;
+/** All content is listed again after so long, even if the last modified nodes are unchanged. */
+const FULL_LIST_INTERVAL_MS = 3_600_000;
 
-/** Path of an address on this site, or null when it is none (a page that links elsewhere, an unset uri). */
+/** Returns the path of a URI on this site; null if it has none, such as a page that links to another site. */
 export function ownPath(uri: string | null | undefined): string | null {
   const link = siteLink(uri);
-  // Links with a query are WordPress's for what has no address of its own.
+  // WordPress uses links with a query for content without a path.
   return link?.startsWith('/') && !/[?#]/.test(link) ? pathOfUri(link) : null;
 }
 
-/** A page may be behind a password, ask not to be indexed, or name another as its original. */
-function isWanted(node: SitemapNodeFieldsFragment, path: string): boolean {
+/** Returns whether search engines may index a node: it has no password and no noindex, and is its own canonical page. */
+function isIndexable(node: SitemapNodeFieldsFragment, path: string): boolean {
   const seo = 'seo' in node ? node.seo : null;
   if (node.isRestricted || seo?.noindex) return false;
   const original = siteLink(seo?.canonical);
@@ -75,33 +75,32 @@ function entriesOf(nodes: readonly SitemapNodeFieldsFragment[]): Map<string, Con
         images: imagesOf(node),
         type: node.contentTypeName,
         typename: node.__typename,
-        isWanted: isWanted(node, path),
+        isIndexable: isIndexable(node, path),
       },
     ];
   });
   return new Map(entries.map((entry) => [entry.path, entry]));
 }
 
-/** Whether the hundred that were changed last are known as they are; where there are no hundred, whether they are all. */
-async function isAsBefore({ entries }: Content): Promise<boolean> {
+/** Returns whether the last modified nodes are unchanged; with fewer than a hundred, whether they are all. */
+async function isUnchanged({ entries }: Content): Promise<boolean> {
   const { contentNodes } = await queryWordPress(SITEMAP_CHANGES_QUERY, {});
   const nodes = contentNodes?.nodes ?? [];
   const newest = entriesOf(nodes);
-  if (nodes.length < STRETCH && newest.size !== entries.size) return false;
+  if (nodes.length < PAGE_SIZE && newest.size !== entries.size) return false;
   return [...newest].every(([path, entry]) => JSON.stringify(entry) === JSON.stringify(entries.get(path)));
 }
 
 /**
- * Everything with a page of its own: one request per hundred, or, where an older walk is known and nothing was changed
- * since, one.
- * @throws UpstreamError when WordPress fails.
+ * Returns all content with a page of its own: with one request per hundred nodes, or one in all if `older` is unchanged.
+ * @throws UpstreamError
  */
 export async function loadContent(older: Content | undefined): Promise<Content> {
-  if (older && Date.now() - older.walkedAt < WHOLE_WALK_FOR && (await isAsBefore(older))) return older;
-  const walkedAt = Date.now();
+  if (older && Date.now() - older.listedAt < FULL_LIST_INTERVAL_MS && (await isUnchanged(older))) return older;
+  const listedAt = Date.now();
   const nodes = await paginate(
     async (after) => (await queryWordPress(SITEMAP_CONTENT_QUERY, { after })).contentNodes,
-    LONGEST_WALK,
+    MAX_PAGES,
   );
-  return { entries: entriesOf(nodes), walkedAt };
+  return { entries: entriesOf(nodes), listedAt };
 }

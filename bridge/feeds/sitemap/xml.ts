@@ -7,10 +7,10 @@ import type { Xml } from '../documents/xml';
 import type { SitemapEntry } from './content';
 import type { SectionName, Sections } from './sections';
 
-/** Addresses in one part: far below the protocol's 50,000, so that a search engine reads little anew after an edit. */
+/** URLs per part. Far below the protocol's 50,000, so that a crawler reloads little after an edit. */
 const PART_SIZE = 1000;
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
-/** Google's extension for pictures. */
+/** Google's extension for images. */
 const WITH_IMAGES = { ...NAMESPACE, 'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1' };
 const PART = /^([a-z]+)-([1-9]\d{0,4})$/;
 
@@ -20,14 +20,13 @@ const newest = (entries: readonly Pick<SitemapEntry, 'modified'>[]): Date | null
 };
 
 const lastmod = (date: Date | null) => date && element('lastmod', date.toISOString().replace('.000Z', 'Z'));
-/** The brand whose addresses these are. */
 type Site = Pick<SiteConfig, 'domain'>;
 
 const absolute = ({ domain }: Site, path: string): string => `https://${domain}${path}`;
 const loc = (site: Site, path: string) => element('loc', absolute(site, path));
 const image = (site: Site, path: string) => element('image:image', [element('image:loc', absolute(site, path))]);
 
-/** Without a date: an address that is gone leaves none, so only the tag tells whether a reader has the same. */
+/** Without a modification date: a removed URL would not change it. Clients use the ETag. */
 function answer(root: Xml): DocumentAnswer {
   return { kind: 'document', text: xmlDocument(root), type: 'application/xml', modified: null };
 }
@@ -36,7 +35,7 @@ function partOf(sections: Sections, name: SectionName, number: number): SitemapE
   return sections[name].slice((number - 1) * PART_SIZE, number * PART_SIZE);
 }
 
-/** `/sitemap.xml`: the list of all parts that have addresses. */
+/** Returns `/sitemap.xml`: the index of all parts. */
 export function sitemapIndex(sections: Sections, site: Site): DocumentAnswer {
   const parts = SECTION_NAMES.flatMap((name) => {
     const count = Math.ceil(sections[name].length / PART_SIZE);
@@ -49,9 +48,9 @@ export function sitemapIndex(sections: Sections, site: Site): DocumentAnswer {
   return answer(element('sitemapindex', written, NAMESPACE));
 }
 
-/** `/sitemap-posts-1.xml`. In: `posts-1`. Out: null for a part that there is none of. */
-export function sitemapPart(sections: Sections, asked: string, site: Site): DocumentAnswer | null {
-  const [, section, number] = PART.exec(asked) ?? [];
+/** Returns a part, `/sitemap-posts-1.xml` for `posts-1`; null if there is none. */
+export function sitemapPart(sections: Sections, part: string, site: Site): DocumentAnswer | null {
+  const [, section, number] = PART.exec(part) ?? [];
   const name = SECTION_NAMES.find((known) => known === section);
   const entries = name ? partOf(sections, name, Number(number)) : [];
   if (entries.length === 0) return null;

@@ -11,79 +11,78 @@ import { relayedEnvelope } from './relayed';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** An error with all that led to it has a tenth of this. */
-const MOST_OF_AN_ERROR = 200_000;
-/** What the SDK holds of a recording at most (specification, section 9). */
-const MOST_OF_A_RECORDING = 20_000_000;
+/** Ten times a usual error with its breadcrumbs. */
+const MAX_ERROR_BYTES = 200_000;
+/** The SDK's limit of a recording (specification, section 9). */
+const MAX_RECORDING_BYTES = 20_000_000;
 
-const WITHIN = 60_000;
-/** A recording sends every five seconds, an error in a loop is sent once. Many visitors may share an address. */
-const reports = sharedRateLimit({ name: 'errors', max: 120, windowMs: WITHIN });
-/** Recordings are large, and cost this server time. */
-const large = sharedRateLimit({ name: 'recordings', max: 30, windowMs: WITHIN });
-/** At once, in this process. */
-const MOST_LARGE = 2;
-let largeNow = 0;
+const WINDOW_MS = 60_000;
+/** A recording sends every five seconds. Several visitors may share an address. */
+const reports = sharedRateLimit({ name: 'errors', max: 120, windowMs: WINDOW_MS });
+/** Large reports cost this server time. */
+const large = sharedRateLimit({ name: 'recordings', max: 30, windowMs: WINDOW_MS });
+const MAX_CONCURRENT_LARGE = 2;
+let activeLarge = 0;
 
 const refusal = (status: number, code: string, message: string): ApiError => ({ status, code, message });
 
 const OFF = refusal(404, 'off', 'This site reports no errors.');
 const STAGING = refusal(403, 'staging', 'Errors are reported from the public site only.');
-const FOREIGN = refusal(403, 'foreign', 'Reports are taken from this site’s own pages.');
-const OTHER_DSN = refusal(403, 'other-dsn', 'Reports are handed on to this site’s own receiver only.');
+const FOREIGN = refusal(403, 'foreign', 'Reports are accepted from this site’s pages only.');
+const OTHER_DSN = refusal(403, 'other-dsn', 'Reports are forwarded to this site’s own receiver only.');
 const TOO_LARGE = refusal(413, 'too-large', 'The report is larger than any that is sent here.');
 const TOO_MANY = refusal(429, 'too-many', 'Too many reports. Try again in a minute.');
-const REFUSED = refusal(502, 'receiver-refused', 'The receiver of reports did not take it.');
-const AWAY = refusal(503, 'receiver-away', 'The receiver of reports does not answer.');
+const REFUSED = refusal(502, 'receiver-refused', 'The receiver of reports refused it.');
+const UNREACHABLE = refusal(503, 'receiver-unreachable', 'The receiver of reports does not answer.');
 
-const refuseMany = (response: ServerResponse) =>
-  sendError(response.setHeader('Retry-After', String(WITHIN / 1000)), TOO_MANY);
+const sendTooMany = (response: ServerResponse) =>
+  sendError(response.setHeader('Retry-After', String(WINDOW_MS / 1000)), TOO_MANY);
 
-let said = 0;
+let warnedAt = 0;
 
-/** Once a minute: what was reported stands nowhere, only that the operator has something to mend. */
-function tellOperator(what: string): void {
-  if (Date.now() - said < WITHIN) return;
-  said = Date.now();
+/** Logs a problem of the receiver, once a minute; nothing of the report. */
+function warnOperator(what: string): void {
+  if (Date.now() - warnedAt < WINDOW_MS) return;
+  warnedAt = Date.now();
   log('warn', 'errors', `${what} (NEXT_PUBLIC_SENTRY_DSN, docs/errors.md)`);
 }
 
-function handBack(response: ServerResponse, forwarded: Forwarded | null): void {
-  for (const [name, value] of Object.entries(forwarded?.holdBack ?? {})) response.setHeader(name, value);
+function sendOutcome(response: ServerResponse, forwarded: Forwarded | null): void {
+  for (const [name, value] of Object.entries(forwarded?.rateLimits ?? {})) response.setHeader(name, value);
   if (!forwarded || forwarded.status >= 500) {
-    tellOperator(
+    warnOperator(
       forwarded ? `the receiver of reports answered ${forwarded.status}` : 'the receiver of reports does not answer',
     );
-    return sendError(response, AWAY);
+    return sendError(response, UNREACHABLE);
   }
   if (forwarded.status < 300) return sendJson(response, 200, {});
   if (forwarded.status === 429) return sendError(response, TOO_MANY);
   if (forwarded.status === 413) return sendError(response, TOO_LARGE);
-  tellOperator(`the receiver of reports answered ${forwarded.status}`);
+  warnOperator(`the receiver of reports answered ${forwarded.status}`);
   sendError(response, REFUSED);
 }
 
-async function take(request: IncomingMessage, response: ServerResponse, dsn: Dsn): Promise<void> {
-  const body = await readBody(request, MOST_OF_A_RECORDING);
+async function relay(request: IncomingMessage, response: ServerResponse, dsn: Dsn): Promise<void> {
+  const body = await readBody(request, MAX_RECORDING_BYTES);
   if (body === 'too-large') return sendError(response, TOO_LARGE);
   if (body === 'aborted') return sendError(response, MALFORMED);
   const relayed = relayedEnvelope(body, dsn);
   if (relayed === 'malformed') return sendError(response, MALFORMED);
   if (relayed === 'other-dsn') return sendError(response, OTHER_DSN);
-  // Its sender did no wrong: it knows less of what is ignored.
+  // The browser knows fewer of the ignored errors, so this is no fault of its.
   if (relayed === 'nothing-left') return sendJson(response, 200, {});
-  if (body.length > MOST_OF_AN_ERROR && !relayed.hasRecording) return sendError(response, TOO_LARGE);
-  handBack(response, await forward(dsn, relayed.body));
+  if (body.length > MAX_ERROR_BYTES && !relayed.hasRecording) return sendError(response, TOO_LARGE);
+  sendOutcome(response, await forward(dsn, relayed.body));
 }
 
-/** Without a length it may be anything. */
+/** True also without a Content-Length. */
 const isLarge = ({ headers }: IncomingMessage): boolean =>
-  !(Number(headers['content-length'] ?? Infinity) <= MOST_OF_AN_ERROR);
+  !(Number(headers['content-length'] ?? Infinity) <= MAX_ERROR_BYTES);
 
 /**
- * `POST /api/errors`: what a browser reports, handed on to the receiver that NEXT_PUBLIC_SENTRY_DSN names, and to no other.
- * Nothing of the sender goes along, nothing of the report is kept or logged. Answers 200 `{}`, or 400, 403, 404 (no DSN), 405,
- * 413, 429 with Retry-After, 502 and 503 for a receiver that refuses or is away; its own wishes to hold back are handed on.
+ * Answers `POST /api/errors`: forwards a browser's report to the receiver of NEXT_PUBLIC_SENTRY_DSN. Nothing of the sender is
+ * forwarded, nothing of the report is stored or logged. 200 `{}`, or 400, 403, 404 (no DSN), 405, 413, 429 with Retry-After, 502 and
+ * 503 for a receiver that refuses or is unreachable; with its rate limit headers.
  */
 export async function answerErrorReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
@@ -92,14 +91,14 @@ export async function answerErrorReport(request: IncomingMessage, response: Serv
   if (!isSameOrigin(request.headers)) return sendError(response, FOREIGN);
   if (isStaging()) return sendError(response, STAGING);
   const address = clientAddress(request);
-  if (!(await reports.take(address))) return refuseMany(response);
-  if (!isLarge(request)) return take(request, response, dsn);
-  if (largeNow >= MOST_LARGE) return refuseMany(response);
-  largeNow += 1;
+  if (!(await reports.take(address))) return sendTooMany(response);
+  if (!isLarge(request)) return relay(request, response, dsn);
+  if (activeLarge >= MAX_CONCURRENT_LARGE) return sendTooMany(response);
+  activeLarge += 1;
   try {
-    if (!(await large.take(address))) return refuseMany(response);
-    await take(request, response, dsn);
+    if (!(await large.take(address))) return sendTooMany(response);
+    await relay(request, response, dsn);
   } finally {
-    largeNow -= 1;
+    activeLarge -= 1;
   }
 }

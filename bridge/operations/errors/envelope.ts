@@ -1,6 +1,6 @@
-/**
- * Sentry's envelope: a line of JSON about the whole, and for each item a line of JSON about it and its payload, which ends
- * after `length` bytes where that is said, else with the line (develop.sentry.dev/sdk/data-model/envelopes).
+/*
+ * Sentry's envelope: a header line of JSON, then for each item a header line and its payload, which has `length` bytes, or else one
+ * line (develop.sentry.dev/sdk/data-model/envelopes).
  */
 import { z } from 'zod';
 
@@ -18,7 +18,7 @@ export interface Envelope {
 }
 
 /** A report has one item, a recording two. */
-const MOST_ITEMS = 20;
+const MAX_ITEMS = 20;
 const LINE_END = 0x0a;
 
 function json(bytes: Buffer): unknown {
@@ -29,7 +29,7 @@ function json(bytes: Buffer): unknown {
   }
 }
 
-/** @returns null for what is no envelope, or has more items than any report */
+/** Parses an envelope. @returns null if it is invalid, or has too many items */
 export function parseEnvelope(body: Buffer): Envelope | null {
   let at = 0;
   const line = (): Buffer => {
@@ -45,7 +45,7 @@ export function parseEnvelope(body: Buffer): Envelope | null {
     const headerLine = line();
     if (headerLine.length === 0) continue;
     const item = itemHeaderSchema.safeParse(json(headerLine));
-    if (!item.success || items.length === MOST_ITEMS) return null;
+    if (!item.success || items.length === MAX_ITEMS) return null;
     const { type, length } = item.data;
     if (length !== undefined && at + length > body.length) return null;
     const payload = length === undefined ? line() : body.subarray(at, at + length);
@@ -55,7 +55,7 @@ export function parseEnvelope(body: Buffer): Envelope | null {
   return { header: header.data, items };
 }
 
-/** @param items with texts for payloads */
+/** Returns an envelope as text. */
 export function writeEnvelope(header: object, items: readonly { type: string; payload: string }[]): string {
   const parts = items.map(
     ({ type, payload }) => `${JSON.stringify({ type, length: Buffer.byteLength(payload) })}\n${payload}\n`,

@@ -1,31 +1,30 @@
 import type { Dsn } from '../../platform/dsn';
 
-/** Ms; a receiver that is slower is away. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
-/** What the receiver said, as far as a sender needs it. */
+/** The receiver's response. */
 export interface Forwarded {
   status: number;
-  /** Headers that tell a sender to hold back, as they came. */
-  holdBack: Record<string, string>;
+  /** Its rate limit headers. */
+  rateLimits: Record<string, string>;
 }
 
-/** Seconds or a date; categories and times. Nothing else is handed to a browser. */
-const HOLD_BACK: Readonly<Record<string, RegExp>> = {
+/** Valid values. Other headers are not passed to a browser. */
+const RATE_LIMIT_HEADERS: Readonly<Record<string, RegExp>> = {
   'Retry-After': /^[\w ,:]{1,40}$/,
   'X-Sentry-Rate-Limits': /^[\w:;,. -]{1,500}$/,
 };
 
-function holdBackOf(headers: Headers): Record<string, string> {
+function rateLimitsOf(headers: Headers): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(HOLD_BACK).flatMap(([name, form]) => {
+    Object.entries(RATE_LIMIT_HEADERS).flatMap(([name, form]) => {
       const value = headers.get(name);
       return value !== null && form.test(value) ? [[name, value] as const] : [];
     }),
   );
 }
 
-/** Posts an envelope to the receiver. Nothing of its sender goes with it. @returns null when the receiver is away */
+/** Posts an envelope to the receiver, with nothing of its sender. @returns null when the receiver is unreachable */
 export async function forward({ publicKey, envelopeUrl }: Dsn, body: string): Promise<Forwarded | null> {
   try {
     const response = await fetch(envelopeUrl, {
@@ -36,11 +35,11 @@ export async function forward({ publicKey, envelopeUrl }: Dsn, body: string): Pr
       },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // Read, or the connection stays taken; of no use.
+    // Read and discarded, to free the connection.
     await response.arrayBuffer();
-    return { status: response.status, holdBack: holdBackOf(response.headers) };
+    return { status: response.status, rateLimits: rateLimitsOf(response.headers) };
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { ID, matching, own } from '@/shared/errors/parts';
 import { isSameDsn, parseDsn, type Dsn } from '../../platform/dsn';
 import { parseEnvelope, writeEnvelope, type Envelope, type EnvelopeItem } from './envelope';
 
-/** What is to be handed on, or why nothing is. */
+/** An envelope to forward, or why there is none. */
 export type Relayed = { body: string; hasRecording: boolean } | 'malformed' | 'other-dsn' | 'nothing-left';
 
 function payloadOf({ payload }: EnvelopeItem, type: ItemType): unknown {
@@ -20,9 +20,9 @@ function payloadOf({ payload }: EnvelopeItem, type: ItemType): unknown {
 function scrubbed(items: readonly EnvelopeItem[]): { type: ItemType; payload: string }[] {
   return items.flatMap((item) => {
     const { type } = item;
-    const kept = isItemType(type) ? scrubItem(type, payloadOf(item, type)) : null;
-    return isItemType(type) && kept !== null
-      ? [{ type, payload: typeof kept === 'string' ? kept : JSON.stringify(kept) }]
+    const payload = isItemType(type) ? scrubItem(type, payloadOf(item, type)) : null;
+    return isItemType(type) && payload !== null
+      ? [{ type, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }]
       : [];
   });
 }
@@ -52,8 +52,8 @@ function headerOf({ header }: Envelope, dsn: Dsn): object {
 }
 
 /**
- * An envelope that came from a browser, as it is handed on: only to the receiver of this build, only items that this site
- * sends, and those scrubbed once more, as what comes from a browser may be anybody's.
+ * Returns a browser's envelope as it is forwarded: only for this build's receiver, only with items that this site sends, scrubbed
+ * again, because any client can send an envelope.
  */
 export function relayedEnvelope(bytes: Buffer, dsn: Dsn): Relayed {
   const envelope = parseEnvelope(bytes);
@@ -61,13 +61,13 @@ export function relayedEnvelope(bytes: Buffer, dsn: Dsn): Relayed {
   const named = typeof envelope.header.dsn === 'string' ? parseDsn(envelope.header.dsn) : null;
   if (!named || !isSameDsn(named, dsn)) return 'other-dsn';
   const items = scrubbed(envelope.items);
-  // A recording is told by both of its items, or by none.
+  // A recording has two items; one alone is dropped.
   const recording = items.filter(({ type }) => type.startsWith('replay_'));
-  const kept = recording.length % 2 === 0 ? items : items.filter(({ type }) => !type.startsWith('replay_'));
-  return kept.length === 0
+  const forwarded = recording.length % 2 === 0 ? items : items.filter(({ type }) => !type.startsWith('replay_'));
+  return forwarded.length === 0
     ? 'nothing-left'
     : {
-        body: writeEnvelope(headerOf(envelope, dsn), kept),
-        hasRecording: kept.some(({ type }) => type === 'replay_recording'),
+        body: writeEnvelope(headerOf(envelope, dsn), forwarded),
+        hasRecording: forwarded.some(({ type }) => type === 'replay_recording'),
       };
 }

@@ -10,22 +10,21 @@ type NextHook = Parameters<Instrumentation.onRequestError>;
 
 const HEALTH = /^\/api\/health\b/;
 
-/** While WordPress is away every page fails for the same reason: it is said once, and again after a while. */
-const UPSTREAM = ['wordpress-away'];
+/** While WordPress is unreachable every page fails for the same reason, so that is one group, reported rarely. */
+const UPSTREAM_FINGERPRINT = ['wordpress-unreachable'];
 const upstream = rateLimit({ max: 1, windowMs: 5 * 60_000 });
-/** Of one kind on one route, and of all. */
-const alike = rateLimit({ max: 5, windowMs: 60_000 });
+const sameKind = rateLimit({ max: 5, windowMs: 60_000 });
 const all = rateLimit({ max: 60, windowMs: 60_000 });
 
-function mayBeSaid(error: unknown, routePath: string): boolean {
+function mayReport(error: unknown, routePath: string): boolean {
   if (isUpstreamError(error)) return upstream.take('');
   const name = error instanceof Error ? error.name : typeof error;
-  return alike.take(`${routePath} ${name}`) && all.take('');
+  return sameKind.take(`${routePath} ${name}`) && all.take('');
 }
 
 let send: Promise<(report: ServerReport) => void> | null = null;
 
-/** Sentry's code is loaded for the first error: a server without one pays nothing. */
+/** Returns the function that sends reports. Sentry's code is loaded with the first error. */
 function sender(): typeof send {
   const dsn = ownDsn();
   if (!dsn) return null;
@@ -36,8 +35,8 @@ function sender(): typeof send {
 }
 
 /**
- * Reports an error of the server: of a page, of a route of the API, of a page that is made anew in the background. Only from a
- * production build of the public site that has a DSN; never of a health check; a flood is a few. It never throws.
+ * Reports an error of a page, an API route or a background render. Only in a production build of the public site with a DSN, not for
+ * health checks, and rate-limited. Never throws.
  */
 export async function reportServerError(
   error: unknown,
@@ -50,12 +49,12 @@ export async function reportServerError(
       HEALTH.test(context.routePath) ||
       !ownDsn() ||
       isStaging() ||
-      !mayBeSaid(error, context.routePath)
+      !mayReport(error, context.routePath)
     )
       return;
     const report = await sender();
-    report?.({ error, method, context, ...(isUpstreamError(error) && { fingerprint: UPSTREAM }) });
+    report?.({ error, method, context, ...(isUpstreamError(error) && { fingerprint: UPSTREAM_FINGERPRINT }) });
   } catch {
-    // An error report that fails must not be another error.
+    // A failed report must not cause another error.
   }
 }

@@ -22,13 +22,13 @@ type Options = ConstructorParameters<typeof ServerRuntimeClient>[0];
 export interface ServerReport {
   error: unknown;
   method: string;
-  /** As Next's hook names the route: `/[[...wordpressNode]]`, and what the server was doing: render, route, proxy, action. */
+  /** Of Next's hook: the route, such as `/[[...wordpressNode]]`, and what the server did: render, route, proxy, action. */
   context: { routerKind: string; routePath: string; routeType: string };
-  /** Errors of one group share it; without it the receiver makes groups by the stack. */
+  /** Groups errors; by default the receiver groups them by the stack. */
   fingerprint?: string[];
 }
 
-/** The same gate as for browsers' reports, and the same way to the receiver. */
+/** Scrubs and forwards reports as those of browsers. */
 const transport =
   (dsn: Dsn): Options['transport'] =>
   (options) =>
@@ -40,8 +40,8 @@ const transport =
       return {
         statusCode: forwarded.status,
         headers: {
-          'retry-after': forwarded.holdBack['Retry-After'] ?? null,
-          'x-sentry-rate-limits': forwarded.holdBack['X-Sentry-Rate-Limits'] ?? null,
+          'retry-after': forwarded.rateLimits['Retry-After'] ?? null,
+          'x-sentry-rate-limits': forwarded.rateLimits['X-Sentry-Rate-Limits'] ?? null,
         },
       };
     });
@@ -59,7 +59,7 @@ export function serverClient(dsn: Dsn, release: string): (report: ServerReport) 
     runtime: { name: 'node' },
     includeServerName: false,
     _metadata: { sdk: { name: 'sentry.javascript.nextjs', version: SDK_VERSION } },
-    // The envelope names its receiver then, as a browser's does.
+    // Makes the envelope name its receiver, as a browser's does.
     tunnel: '/',
     transport: transport(dsn),
     stackParser: createStackParser(nodeStackLineParser()),
@@ -76,7 +76,7 @@ export function serverClient(dsn: Dsn, release: string): (report: ServerReport) 
       scope.setClient(client);
       scope.setTags({ side: 'server', kind: context.routeType });
       if (fingerprint) scope.setFingerprint(fingerprint);
-      // Without path and headers: what is never handed over cannot be sent.
+      // Without path and headers, so that they cannot be sent.
       captureRequestError(error, { path: '', method, headers: {} }, context);
     });
 }

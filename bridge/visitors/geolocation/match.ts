@@ -2,9 +2,9 @@ import { FACILITIES, facilityUrl } from '@/site-config/facilities';
 
 import type { FacilityEntry, NearbyFacility } from '@/site-config/facilities';
 
-/** Of the Earth, its mean, miles. */
-const RADIUS = 3958.7613;
-/** Entries of which the second is preferred to the first where it is closer (specification, section 4). */
+/** Mean radius. */
+const EARTH_RADIUS_MILES = 3958.7613;
+/** The second facility is preferred to the first if it is closer (specification, section 4). */
 const PREFERRED: Readonly<Record<string, string>> = { ARI: 'AHW' };
 
 export interface Point {
@@ -15,22 +15,22 @@ export interface Point {
 }
 
 export interface FacilityMatch {
-  /** Near enough to be shown; null where none is. */
+  /** The facility whose radius has the visitor; null if none has. */
   facility: NearbyFacility | null;
   nearest: NearbyFacility;
-  /** To the nearest, miles, to a tenth. */
+  /** To the nearest facility, miles, rounded to a tenth. */
   distance: number;
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
 
-/** Great-circle distance in miles. */
+/** Returns the great-circle distance in miles. */
 export function milesBetween(a: Point, b: Point): number {
   const [fromLatitude, toLatitude] = [radians(a.latitude), radians(b.latitude)];
   const along = Math.cos(fromLatitude) * Math.cos(toLatitude) * haversine(radians(b.longitude - a.longitude));
-  // Rounding may lift the sum above 1 for opposite points, which no angle has.
-  return 2 * RADIUS * Math.asin(Math.sqrt(Math.min(1, haversine(toLatitude - fromLatitude) + along)));
+  // Rounding can make the sum of antipodes greater than 1.
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(Math.min(1, haversine(toLatitude - fromLatitude) + along)));
 }
 
 interface Measurements {
@@ -54,14 +54,14 @@ function view({ entry, miles }: Measurements): NearbyFacility {
 const closest = (measured: readonly Measurements[]): Measurements =>
   measured.reduce((best, next) => (next.miles < best.miles ? next : best));
 
-/** First facility in the table's order whose radius contains the point, or the one that is preferred to it where closer. */
+/** Returns the first facility of the table whose radius contains the point, or the preferred one if that is closer. */
 function matched(measured: readonly Measurements[]): Measurements | undefined {
   const first = measured.find(({ entry, miles }) => miles <= entry.radius);
   const preferred = first && measured.filter(({ entry }) => entry.siteKey === PREFERRED[first.entry.siteKey]);
   return preferred && closest([first, ...preferred]);
 }
 
-/** Which facility is near a visitor (specification, section 4), and which is the nearest of all, however far. */
+/** Returns the facility near a visitor (specification, section 4), and the nearest one at any distance. */
 export function matchFacility(visitor: Point, table: readonly FacilityEntry[] = FACILITIES): FacilityMatch {
   const measured = table.map((entry) => ({ entry, miles: milesBetween(visitor, entry) }));
   const match = matched(measured);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a visitor seems to be; only what the match and the page need. */
+/** The approximate place of a visitor. */
 export interface Place {
   latitude: number;
   longitude: number;
@@ -10,7 +10,7 @@ export interface Place {
   country: string | null;
 }
 
-const degrees = (most: number) =>
+const degrees = (max: number) =>
   z
     .union([
       z.number(),
@@ -20,7 +20,7 @@ const degrees = (most: number) =>
         .regex(/^[-+]?\d{1,3}(?:\.\d+)?$/)
         .transform(Number),
     ])
-    .pipe(z.number().min(-most).max(most));
+    .pipe(z.number().min(-max).max(max));
 const word = z.string().trim().min(1).max(100).nullable().catch(null);
 
 const placeSchema = z.object({
@@ -31,14 +31,14 @@ const placeSchema = z.object({
   country: word,
 });
 
-/** A place of what a host's headers or a database say, numbers or their digits; null where they name no point on Earth. */
+/** Returns a place of values of headers or a database, numbers or text; null without valid coordinates. */
 export function toPlace(from: Record<keyof Place, unknown>): Place | null {
   return placeSchema.safeParse(from).data ?? null;
 }
 
 const names = z.object({ names: z.object({ en: z.string() }) });
 
-/** A record of the databases that are sold, MaxMind's and DB-IP's: nested, names by language. */
+/** A record of the commercial databases of MaxMind and DB-IP. */
 const nested = z
   .object({
     location: z.object({ latitude: z.number(), longitude: z.number() }),
@@ -53,7 +53,7 @@ const nested = z
     country: country?.iso_code,
   }));
 
-/** A record of the database that comes along: flat. */
+/** A record of the bundled database. */
 const flat = z
   .object({
     latitude: z.number(),
@@ -64,7 +64,7 @@ const flat = z
   })
   .transform(({ state1: region, country_code: country, ...rest }) => ({ ...rest, region, country }));
 
-/** What a city database says about an address; null for nothing, or nothing that can be placed. */
+/** Returns a database record as a place; null if it is empty or has no coordinates. */
 export function placeOfRecord(record: unknown): Place | null {
   const { data } = z.union([nested, flat]).safeParse(record);
   return data ? toPlace(data) : null;

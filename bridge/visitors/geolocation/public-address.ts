@@ -1,6 +1,6 @@
 import { addressSet } from '../../platform/addresses';
 
-/** Networks whose addresses say nothing about a place: loopback, private, link-local, documentation, multicast, reserved. */
+/** Loopback, private, link-local, documentation, multicast and reserved networks, which have no place. */
 const isReserved = addressSet([
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -24,7 +24,7 @@ const isReserved = addressSet([
   'ff00::/8',
 ]);
 
-/** @param address a canonical one */
+/** @param address canonical */
 export function isPublicAddress(address: string): boolean {
   return !isReserved(address);
 }

@@ -6,17 +6,17 @@ import { log } from '../../platform/log';
 
 import type { Reader, Response } from 'maxmind';
 
-/** How often the file is looked at, at most, ms; only when somebody asks. */
-const LOOK_EVERY = 10_000;
-/** A file that was written to within this time may still be written to, ms. */
-const SETTLED = 2000;
-/** Records kept decoded, by their place in the file: no address is kept. */
-const DECODED = 1000;
+/** Between two checks of the file, which happen on lookups only. */
+const CHECK_INTERVAL_MS = 10_000;
+/** A file that was modified less than this ago may be incomplete. */
+const SETTLE_MS = 2000;
+/** Decoded records are cached by their offset in the file, not by address. */
+const MAX_CACHED_RECORDS = 1000;
 
 type DatabaseReader = Reader<Response>;
 
 export interface WatchedDatabase {
-  /** The database as the file has it now, or had it while it could be read; null where it never could. */
+  /** Returns the current database, or the last one that could be read; null if none could. */
   reader(): Promise<DatabaseReader | null>;
 }
 
@@ -35,55 +35,55 @@ async function stampOf(path: string): Promise<Stamp | null> {
 }
 
 /**
- * A database file, read into memory when it is first asked for and again after it was replaced. While it is missing, being
- * written or unreadable the one that was read before goes on; why is logged once.
+ * Returns a database file that is loaded on the first lookup, and again when it was replaced. While the file is missing, incomplete or
+ * invalid, the previous one stays in use, and the reason is logged once.
  */
 export function watchedDatabase(path: string): WatchedDatabase {
   let current: DatabaseReader | null = null;
-  /** Of the file that was last read, or could not be. */
-  let seen = '';
-  let lookedAt = -Infinity;
-  let looking: Promise<void> | undefined;
+  /** Stamp of the file that was last read, or could not be. */
+  let checkedStamp = '';
+  let checkedAt = -Infinity;
+  let checking: Promise<void> | undefined;
 
   const fail = (reason: string, cause?: unknown): void => {
     log(
       'warn',
       'geolocation',
-      `the database ${reason}; ${current ? 'the older one goes on' : 'no visitor is placed by it'}`,
+      `the database ${reason}; ${current ? 'the previous one stays in use' : 'visitors have no place'}`,
       cause,
     );
   };
 
   async function read(stamp: Stamp): Promise<void> {
     try {
-      const opened = await open<Response>(path, { cache: { max: DECODED } });
-      // Replaced or written to meanwhile: what was read is half of each.
+      const opened = await open<Response>(path, { cache: { max: MAX_CACHED_RECORDS } });
+      // The file changed while it was read.
       if ((await stampOf(path))?.text !== stamp.text) return;
       current = opened;
     } catch (error) {
       fail('cannot be read', error);
     }
-    seen = stamp.text;
+    checkedStamp = stamp.text;
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const stamp = await stampOf(path);
     const text = stamp?.text ?? 'missing';
-    if (text === seen || (stamp && current && Date.now() - stamp.changed < SETTLED)) return;
+    if (text === checkedStamp || (stamp && current && Date.now() - stamp.changed < SETTLE_MS)) return;
     if (stamp) return read(stamp);
     fail('is missing');
-    seen = text;
+    checkedStamp = text;
   }
 
   return {
     async reader() {
-      if (!looking && Date.now() - lookedAt >= LOOK_EVERY) {
-        lookedAt = Date.now();
-        looking = look().finally(() => {
-          looking = undefined;
+      if (!checking && Date.now() - checkedAt >= CHECK_INTERVAL_MS) {
+        checkedAt = Date.now();
+        checking = check().finally(() => {
+          checking = undefined;
         });
       }
-      await looking;
+      await checking;
       return current;
     },
   };

@@ -6,11 +6,11 @@ import { iframeDocument } from './iframe-document';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const NONE = { status: 404, code: 'no-vendor', message: 'This site has no such vendor in a frame.' } as const;
+const NONE = { status: 404, code: 'no-vendor', message: 'This site has no such vendor in an iframe.' } as const;
 
 /**
- * `GET /api/vendor-frame/<vendor>`: the frame in which a vendor's script runs (docs/privacy.md). Asked for by a page once its
- * visitor has consented; the same for everybody.
+ * Answers `GET /api/vendor-frame/<vendor>`: the iframe in which a vendor's script runs (docs/privacy.md). A page loads it after the
+ * visitor's consent; it is the same for every visitor.
  */
 export function answerVendorIframe(
   request: IncomingMessage & { query: Partial<Record<string, string | string[]>> },

@@ -20,7 +20,7 @@ function policyOf(script: string, { origins }: ConfiguredVendor): string {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'self'"],
-    // Also where somebody opens the address in a window: a page without an origin has no cookies, no storage, no relatives.
+    // Applies to a top-level window, too: a document with an opaque origin has no cookies and no storage.
     sandbox: ['allow-scripts'],
   };
   return Object.entries(directives)
@@ -30,9 +30,9 @@ function policyOf(script: string, { origins }: ConfiguredVendor): string {
 }
 
 /**
- * The page in which a vendor's script runs: without the site's origin, so that it sees neither the page around it nor what
- * the site keeps, and reaches nobody but the vendor. Its title is the brand's name: it is read by vendors.
- * @returns null for a vendor that does not come in a frame
+ * Returns the document in which a vendor's script runs: with an opaque origin, so that the script has no access to the page and its
+ * storage, and can connect to the vendor only. Its title is the brand's name, because vendors read it.
+ * @returns null for a vendor that does not run in an iframe
  */
 export function iframeDocument(vendor: ConfiguredVendor, brand: string): IframeDocument | null {
   const script = iframeScript(vendor);

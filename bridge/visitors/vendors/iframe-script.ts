@@ -1,10 +1,10 @@
 import type { ConfiguredVendor } from '@/shared/vendors/configured';
 
-/** As a script's text: no value can end the element it stands in. */
+/** Returns a value as a literal that cannot close the script element. */
 const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** What stands in for cookies and storage, which a page without an origin may not even ask for. The cookies are told to the page. */
-const STAND_INS = `
+/** Replacements of cookies and storage, which throw in a document with an opaque origin. Sends the cookies to the page. */
+const STORAGE_POLYFILLS = `
 const jar = new Map();
 Object.defineProperty(document, 'cookie', {
   configurable: true,
@@ -20,16 +20,16 @@ Object.defineProperty(document, 'cookie', {
   },
 });
 for (const area of ['localStorage', 'sessionStorage']) {
-  const kept = new Map();
+  const items = new Map();
   Object.defineProperty(window, area, {
     configurable: true,
     value: {
-      getItem: (key) => kept.get(String(key)) ?? null,
-      setItem: (key, value) => void kept.set(String(key), String(value)),
-      removeItem: (key) => void kept.delete(String(key)),
-      clear: () => kept.clear(),
-      key: (index) => [...kept.keys()][index] ?? null,
-      get length() { return kept.size; },
+      getItem: (key) => items.get(String(key)) ?? null,
+      setItem: (key, value) => void items.set(String(key), String(value)),
+      removeItem: (key) => void items.delete(String(key)),
+      clear: () => items.clear(),
+      key: (index) => [...items.keys()][index] ?? null,
+      get length() { return items.size; },
     },
   });
 }`;
@@ -42,7 +42,7 @@ const load = (address) => {
   document.head.append(script);
 };`;
 
-/** Google's consent mode, version 2: everything refused, before anything of Google's is asked for. */
+/** Google's consent mode, version 2: all purposes denied before any script of Google's is loaded. */
 const GOOGLE = `
 const layer = (window.dataLayer = []);
 function gtag() { layer.push(arguments); }
@@ -52,7 +52,7 @@ const say = (how, names, value) => gtag('consent', how, Object.fromEntries(names
 say('default', [...ADS, 'analytics_storage', 'functionality_storage', 'personalization_storage', 'security_storage'], 'denied');
 gtag('set', 'ads_data_redaction', true);
 gtag('set', 'url_passthrough', false);
-/* Instead of an address and a title, which would say what a visitor reads: the kind of page. */
+/* The kind of page replaces its URL and title, which would reveal what a visitor reads. */
 let page = {};
 const about = (kind) => {
   page = { page_location: origin + '/' + kind + '/', page_title: kind, page_referrer: '' };
@@ -63,7 +63,7 @@ const begin = (allowed, kind) => {
   if (allowed.includes('marketing')) say('update', ADS, 'granted');
 };`;
 
-/** Heap calls what stands in heapReadyCb once it has loaded; nothing is captured but what the page sends. */
+/** Heap calls the functions in heapReadyCb after it has loaded. It captures only what the page sends. */
 const HEAP = `
 let isReady = false;
 const heap = (window.heap = []);
@@ -76,8 +76,8 @@ whenReady('getUserId', () => {
 heap.envId = id;
 heap.clientConfig = { disableTextCapture: true, disablePageviewAutocapture: true, disableSessionReplay: true, shouldFetchServerConfig: false };`;
 
-/** What a vendor's script needs before it starts, how it starts, and how it is sent an event. */
-const VENDOR_PARTS: Partial<Record<ConfiguredVendor['id'], { before: string; start: string; tell: string }>> = {
+/** Parts of the script by vendor: before the start, the start, and sending an event. */
+const VENDOR_PARTS: Partial<Record<ConfiguredVendor['id'], { before: string; start: string; send: string }>> = {
   'google-analytics': {
     before: GOOGLE,
     start: `
@@ -85,7 +85,7 @@ const VENDOR_PARTS: Partial<Record<ConfiguredVendor['id'], { before: string; sta
   gtag('js', new Date());
   gtag('config', id, { ...page, send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false });
   load('https://www.googletagmanager.com/gtag/js?id=' + encodeURIComponent(id));`,
-    tell: `
+    send: `
   if (fields.page_kind) about(fields.page_kind);
   gtag('event', name, { ...page, ...fields, send_to: id });`,
   },
@@ -95,7 +95,7 @@ const VENDOR_PARTS: Partial<Record<ConfiguredVendor['id'], { before: string; sta
   begin(allowed, kind);
   layer.push({ ...page, 'gtm.start': Date.now(), event: 'gtm.js' });
   load('https://www.googletagmanager.com/gtm.js?id=' + encodeURIComponent(id));`,
-    tell: `
+    send: `
   if (fields.page_kind) about(fields.page_kind);
   layer.push({ ...page, ...fields, event: name });`,
   },
@@ -103,15 +103,15 @@ const VENDOR_PARTS: Partial<Record<ConfiguredVendor['id'], { before: string; sta
     before: HEAP,
     start: `
   load('https://cdn.us.heap-api.com/config/' + encodeURIComponent(id) + '/heap_config.js');`,
-    tell: `
+    send: `
   whenReady('track', () => window.heap.track(name, fields));`,
   },
 };
 
 /**
- * The script of a vendor's frame: waits for the page's word, begins the vendor, passes on what the page tells. The page tells
- * only what is on its list (visitor/analytics), and cannot be looked into from here.
- * @returns null for a vendor that does not come in a frame
+ * Returns the script of a vendor's iframe: waits for the page's message, starts the vendor, and forwards the page's events. The page
+ * sends only listed fields (visitor/analytics); the iframe has no access to it.
+ * @returns null for a vendor that does not run in an iframe
  */
 export function iframeScript({ id, value }: Pick<ConfiguredVendor, 'id' | 'value'>): string | null {
   const parts = VENDOR_PARTS[id];
@@ -121,18 +121,18 @@ export function iframeScript({ id, value }: Pick<ConfiguredVendor, 'id' | 'value
 const id = ${literal(value)};
 const { parent } = window;
 const { origin } = window.location;
-${STAND_INS}
+${STORAGE_POLYFILLS}
 ${LOAD}
 ${parts.before}
 const start = ({ cookies, allowed, kind }) => {
   for (const [name, value] of cookies) jar.set(name, value);${parts.start}
 };
-const tell = ({ name, fields }) => {${parts.tell}
+const send = ({ name, fields }) => {${parts.send}
 };
 window.addEventListener('message', ({ source, data }) => {
   if (source !== parent) return;
   if (data.start) start(data.start);
-  if (data.event) tell(data.event);
+  if (data.event) send(data.event);
 });
 parent.postMessage({ ready: true }, origin);
 })();`;

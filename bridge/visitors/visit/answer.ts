@@ -9,7 +9,7 @@ import type { RequestWithCookies } from './token';
 
 export type VisitorRequest = RequestWithCookies & { query: Partial<Record<string, string | string[]>> };
 
-/** Outside production an address may be named in the query, to see the site from there. */
+/** Outside of production the query may set the address. */
 function addressOf(request: VisitorRequest): string {
   const { ipAddress } = request.query;
   if (process.env.NODE_ENV === 'production' || typeof ipAddress !== 'string') return visitorAddress(request);
@@ -17,8 +17,8 @@ function addressOf(request: VisitorRequest): string {
 }
 
 /**
- * `GET /api/visitor` → `{ ipAddress, device, editor }`: what only the server can tell a page about its visitor, and the
- * visit's anti-forgery token as a cookie.
+ * Answers `GET /api/visitor` → `{ ipAddress, device, editor }`: what only the server knows about the visitor, and the visit's
+ * anti-forgery token as a cookie.
  * @param deviceClass by user agent
  */
 export function answerVisitor(

@@ -4,18 +4,18 @@ import { hasToken } from './token';
 import type { ApiError } from '../../platform/request/json';
 import type { RequestWithCookies } from './token';
 
-const FOREIGN: ApiError = { status: 403, code: 'foreign', message: 'Only pages of this site are answered.' };
+const FOREIGN: ApiError = { status: 403, code: 'foreign', message: 'Only pages of this site may send this.' };
 const TOKEN: ApiError = {
   status: 403,
   code: 'token',
-  message: 'The anti-forgery token is missing or of another visit: load the page again.',
+  message: 'The anti-forgery token is missing or of another visit: reload the page.',
 };
 
 /**
- * Whether a script of this site's own pages asks: no other site by the browser's word, and the visit's token is there.
- * Out: the refusal for everybody else, null for who may go on.
+ * Returns the refusal of a request that no script of this site's pages sent: from another site by the browser's headers, or without
+ * the visit's token. Null for a valid request.
  */
-export function notOwnPage(request: RequestWithCookies): ApiError | null {
+export function foreignRequestError(request: RequestWithCookies): ApiError | null {
   if (isForeign(request.headers)) return FOREIGN;
   return hasToken(request) ? null : TOKEN;
 }

@@ -7,9 +7,9 @@ import { isSame } from '../../platform/signature';
 
 import type { IncomingMessage } from 'node:http';
 
-/** What the anti-forgery token is bound to: readable by no script, so that no script can bring its own pair. */
+/** Id of the visit, which the anti-forgery token signs. HttpOnly, so that a script cannot set its own pair. */
 const VISIT_COOKIE = 'footbridge-visit';
-/** Read by the pages' script by this one name: without the visit it proves nothing. */
+/** Readable by the pages' scripts; invalid without the visit's cookie. */
 const TOKEN_COOKIE = 'csrf-token';
 const TOKEN_HEADER = 'x-csrf-token';
 const PURPOSE = 'footbridge visit 1';
@@ -26,8 +26,8 @@ const visitOf = (request: RequestWithCookies): string | null => {
 };
 
 /**
- * The Set-Cookie headers of a visit: its id, and the token that a page of this site sends back as a header. A visit that
- * has an id keeps it: other tabs hold its token. Both end with the browser.
+ * Returns the Set-Cookie headers of a visit: its id, and the token that pages send back as a header. An existing id stays, because
+ * other tabs have its token. Both are session cookies.
  */
 export function visitCookies(request: RequestWithCookies): string[] {
   const id = visitOf(request) ?? randomBytes(ID_BYTES).toString('base64url');
@@ -39,8 +39,7 @@ export function visitCookies(request: RequestWithCookies): string[] {
 }
 
 /**
- * The token of a visit for a form without script, which sends it back as a field, and the Set-Cookie headers of what it is
- * bound to.
+ * Returns the token of a visit, for a field of a form without script, and the visit's Set-Cookie headers.
  */
 export function visitToken(request: RequestWithCookies): { token: string; cookies: string[] } {
   const cookies = visitCookies(request);
@@ -49,8 +48,8 @@ export function visitToken(request: RequestWithCookies): { token: string; cookie
 }
 
 /**
- * Whether the request carries the token of the visit that its cookie names.
- * @param sent as a header, unless a form's field brought it
+ * Returns whether the request has the token of its visit.
+ * @param sent the header, unless a form's field has it
  */
 export function hasToken(request: RequestWithCookies, sent: unknown = request.headers[TOKEN_HEADER]): boolean {
   const visit = visitOf(request);

@@ -103,7 +103,7 @@ describe('DELETE /api/wordpress-cache', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.setSystemTime(Date.now() + 61_000);
     for (let i = 0; i < 1000; i += 1) await clearAll({ signedIn: false, forged: FORGED });
-    expect(warn.mock.calls).toEqual([['[footbridge] editor: to clear everything was refused: no-editor']]);
+    expect(warn.mock.calls).toEqual([['[footbridge] editor: clearing the whole cache was refused: no-editor']]);
     expect(await cachedPages()).toHaveLength(2);
     expect(site.seen.bearers).toEqual([]);
     warn.mockRestore();

@@ -71,7 +71,7 @@ describe('a page that is kept', () => {
       dashboardUrl: `${site.wordPressUrl()}/wp-admin/`,
       editUrl: `${site.wordPressUrl()}/wp-admin/post.php?post=${id}&action=edit`,
       template: 'single',
-      kept: {
+      cache: {
         madeAt: expect.any(String),
         keys: [`post:${id}`, 'list:post', 'kind:menu'],
         sharedKeys: [],
@@ -82,7 +82,7 @@ describe('a page that is kept', () => {
       staff: [],
       updates: [],
     });
-    const madeAt = Date.parse(facts.kept?.madeAt ?? '');
+    const madeAt = Date.parse(facts.cache?.madeAt ?? '');
     expect([before <= madeAt, madeAt <= after]).toEqual([true, true]);
   });
 
@@ -94,7 +94,7 @@ describe('a page that is kept', () => {
       events: [{ kind: 'node', keys: [`post:${id}`], uris: [] }],
     });
     expect(await factsOf(path ?? '')).toMatchObject({
-      kept: { isOutdated: true },
+      cache: { isOutdated: true },
       lastWebhook: { at: expect.any(String), about: 'node (1 keys, 0 addresses)', pages: 1 },
     });
   });
@@ -130,21 +130,21 @@ describe('where visitors find nothing', () => {
     await keep(`/${slug}/`);
     expect(await factsOf(`/${slug}/`)).toMatchObject({
       template: null,
-      kept: { keys: ['post:1', `uri:/${slug}/`] },
+      cache: { keys: ['post:1', `uri:/${slug}/`] },
       editUrl: expect.stringContaining(`?post=${id}&`),
       draft: { previewUrl: `/preview/${id}/` },
     });
   });
 
   it('and WordPress has nothing either, there is no form', async () => {
-    expect(await factsOf('/no-such-page/')).toMatchObject({ template: null, kept: null, editUrl: null, draft: null });
+    expect(await factsOf('/no-such-page/')).toMatchObject({ template: null, cache: null, editUrl: null, draft: null });
   });
 });
 
 it('what is made for each request is not kept: a search, a preview, which has its text’s form', async () => {
-  expect(await factsOf('/search/')).toMatchObject({ kept: null, editUrl: null });
+  expect(await factsOf('/search/')).toMatchObject({ cache: null, editUrl: null });
   expect(await factsOf(`/preview/${edited.id}/`)).toMatchObject({
-    kept: null,
+    cache: null,
     editUrl: expect.stringContaining(`?post=${edited.id}&`),
     draft: null,
   });
@@ -208,7 +208,7 @@ describe('who is told', () => {
   it.each(['//evil.example/', '/%ff/', '/wp-admin/', '/a/../b/'])(
     'of %s, which is no content, that it is none',
     async (path) => {
-      expect(await ask(path)).toMatchObject({ status: 200, body: { kept: null, editUrl: null, template: null } });
+      expect(await ask(path)).toMatchObject({ status: 200, body: { cache: null, editUrl: null, template: null } });
     },
   );
 });

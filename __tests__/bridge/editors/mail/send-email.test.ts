@@ -258,7 +258,7 @@ describe('a mail server that does not take it', () => {
       change();
       expect(await send()).toMatchObject({
         status,
-        body: { error: { code, message: expect.stringContaining('nobody was told') } },
+        body: { error: { code, message: expect.stringContaining('staff was not notified') } },
       });
       expect(logged.filter((line) => line.includes('staff could not be told'))).toHaveLength(1);
       expect(logged.join('\n')).not.toMatch(/@/);

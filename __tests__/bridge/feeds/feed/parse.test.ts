@@ -1,5 +1,5 @@
 import { parseFeed } from '@/bridge/feeds/feed/parse';
-import { machineRoute } from '@/bridge/feeds/route';
+import { documentRoute } from '@/bridge/feeds/route';
 
 describe("a feed's address", () => {
   it.each([
@@ -66,9 +66,9 @@ describe("a feed's address", () => {
 
 describe('addresses for machines', () => {
   it('lead to the routes that can send XML, and no others do', () => {
-    expect(machineRoute('/category/a+b/feed/')).toBe('/api/feed?path=%2Fcategory%2Fa%2Bb%2Ffeed%2F');
-    expect(machineRoute('/sitemap.xml')).toBe('/api/sitemap');
-    expect(machineRoute('/sitemap-posts-12.xml')).toBe('/api/sitemap?part=posts-12');
+    expect(documentRoute('/category/a+b/feed/')).toBe('/api/feed?path=%2Fcategory%2Fa%2Bb%2Ffeed%2F');
+    expect(documentRoute('/sitemap.xml')).toBe('/api/sitemap');
+    expect(documentRoute('/sitemap-posts-12.xml')).toBe('/api/sitemap?part=posts-12');
     for (const path of [
       '/',
       '/about/',
@@ -78,6 +78,6 @@ describe('addresses for machines', () => {
       '/x/sitemap.xml',
       '/sitemap-posts-1.xml.gz',
     ])
-      expect(machineRoute(path)).toBeNull();
+      expect(documentRoute(path)).toBeNull();
   });
 });

@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 
 describe('the sitemap', () => {
-  it('is a failure, not an empty list, while it is not known what WordPress calls itself', async () => {
+  it('is a failure, not an empty list, while WordPress’s own URL is not known', async () => {
     const own = 'https://editors.example.org';
     const canonical = { seo: { canonical: `${own}/a/` } };
     const all = {
@@ -94,7 +94,7 @@ describe('the sitemap', () => {
       onOperation('GetSiteOptions', () => new HttpResponse(null, { status: 500 })),
       wordPress(all),
     );
-    await expect(loadSitemap('pages-1')).rejects.toThrow('what WordPress calls itself is not known');
+    await expect(loadSitemap('pages-1')).rejects.toThrow('WordPress’s own URL is not known');
     forgetWhatIsKept(['sitemap']);
     server.use(wordPress(all));
     expect(await paths('pages-1')).toContain('/a/');

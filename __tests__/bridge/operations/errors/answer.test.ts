@@ -249,7 +249,7 @@ describe('the receiver', () => {
       { type: 'event', payload: event('Jane 7025550142') },
     ]);
     process.env.NEXT_PUBLIC_SENTRY_DSN = 'http://public@127.0.0.1:9/1';
-    await expect(post(body)).resolves.toMatchObject({ status: 503, code: 'receiver-away' });
+    await expect(post(body)).resolves.toMatchObject({ status: 503, code: 'receiver-unreachable' });
     await expect(post(body)).resolves.toMatchObject({ status: 503 });
     expect(printed).toEqual([
       '[footbridge] errors: the receiver of reports does not answer (NEXT_PUBLIC_SENTRY_DSN, docs/errors.md)',

@@ -77,7 +77,7 @@ describe('an error of the server', () => {
       await reportServerError(new UpstreamError(`try ${failed}`), GET, PAGE);
     await arrived(1);
     await expect(lastWord()).resolves.toMatchObject([
-      { fingerprint: ['wordpress-away'] },
+      { fingerprint: ['wordpress-unreachable'] },
       { exception: { values: [{ value: 'the last word' }] } },
     ]);
     jest.setSystemTime(Date.now() + 5 * 60_000 + 1);

@@ -74,7 +74,7 @@ describe('a database file', () => {
     expect(await city(database)).toEqual({ city: 'Reno' });
     later(10_000);
     expect(await city(database)).toEqual({ city: 'Reno' });
-    expect(warned).toEqual([expect.stringContaining('the database cannot be read; the older one goes on')]);
+    expect(warned).toEqual([expect.stringContaining('the database cannot be read; the previous one stays in use')]);
     later(10_000);
     overwrite(whole);
     later(10_000);
@@ -90,7 +90,7 @@ describe('a database file', () => {
       later(10_000);
       expect(await city(database)).toEqual({ city: 'Reno' });
     }
-    expect(warned).toEqual([expect.stringContaining('the database is missing; the older one goes on')]);
+    expect(warned).toEqual([expect.stringContaining('the database is missing; the previous one stays in use')]);
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('a database file', () => {
     if (content) replace(content);
     const database = watchedDatabase(path);
     expect(await database.reader()).toBeNull();
-    expect(warned).toEqual([expect.stringContaining(`the database ${reason}; no visitor is placed by it`)]);
+    expect(warned).toEqual([expect.stringContaining(`the database ${reason}; visitors have no place`)]);
     replace(holding('Reno'));
     later(10_000);
     expect(await city(database)).toEqual({ city: 'Reno' });

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 
 import { FAILURES_TO_OPEN } from '@/bridge/wordpress/upstream/limits';
 import { upstreamClient } from '@/bridge/wordpress/upstream/client';
-import { tradeGrant } from '@/bridge/editors/editor/grant';
+import { exchangeGrant } from '@/bridge/editors/editor/grant';
 import { queryWordPress } from '@/bridge/wordpress/faust/query';
 import { sendComment } from '@/bridge/pages/comments/send';
 import { serveMedia } from '@/bridge/cache/media/serve';
@@ -133,7 +133,7 @@ describe('a firewall before WordPress that refuses', () => {
       ...sampleWordPress('latest'),
     );
     expect(
-      [...(await times(() => tradeGrant({ code: '<script>' })))].filter((one) => !/UpstreamError/.test(one)),
+      [...(await times(() => exchangeGrant({ code: '<script>' })))].filter((one) => !/UpstreamError/.test(one)),
     ).toEqual([]);
     expect(await menu()).toMatchObject({ menuItems: expect.anything() });
     delete process.env.FAUST_SECRET_KEY;

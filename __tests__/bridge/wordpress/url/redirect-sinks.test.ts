@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { answerClearLink } from '@/bridge/editors/cache-actions/answer-clear-link';
 import { sendDocument } from '@/bridge/feeds/documents/send';
 import { pageOfSite } from '@/bridge/pages/routing/origin';
-import { sendOn } from '@/bridge/editors/editor/sign-in';
+import { redirectTo } from '@/bridge/editors/editor/sign-in';
 import { nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { redirectRules } from '@/bridge/pages/routing/redirects';
 import { siteLink } from '@/bridge/wordpress/url/policy';
@@ -42,7 +42,7 @@ const SINKS: Record<string, (target: string) => string | null | Promise<string |
       sendDocument(request, response, async () => ({ kind: 'redirect', destination: target })),
     ),
   'a sign-in’s return address': (target) => pageOfSite(target, SITE),
-  'a sign-in’s next step': (target) => locationOf(({ response }) => sendOn(response, target)),
+  'a sign-in’s next step': (target) => locationOf(({ response }) => redirectTo(response, target)),
   'a page’s redirect': (target) => redirectOf(nextRedirect(target, 308)),
   'a page’s redirect where an editor may lead to another site': (target) =>
     redirectOf(nextRedirect(target.replace(/^[a-z]+:.*/is, ''), 308, 'any')),
