@@ -5,14 +5,14 @@ import type { HistoryEntry } from '@/bridge/cache/history';
 const WORDS: Record<HistoryEntry['what'], string> = {
   notice: 'change notice',
   refused: 'notice refused',
-  renewed: 'pages made again',
-  'not-renewed': 'pages not made again',
-  'kept-older': 'older page kept',
+  renewed: 'pages rendered again',
+  'not-renewed': 'pages not rendered again',
+  'kept-older': 'older page stays',
   'cleared-page': 'page cleared',
   'cleared-menus': 'menus cleared',
   'cleared-all': 'everything cleared',
-  purged: 'cache in front told',
-  'not-purged': 'cache in front not told',
+  purged: 'cache in front purged',
+  'not-purged': 'cache in front not purged',
 };
 
 /** One line for what happened: time, what, about what, how many pages, some of them. */
