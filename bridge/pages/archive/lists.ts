@@ -50,17 +50,17 @@ const whole = (ids: number[]): ListIds => ({ ids, firstPage: '', loadedAt: Date.
  * @param older a stale version, which may save requests
  * @throws UpstreamError
  */
-export async function paginateList(asked: RequestedList, older?: ListIds): Promise<ListIds> {
-  if (asked.kind === 'search') return whole(await found(asked.search));
-  if (asked.kind === 'term') return whole(await ofTerm(asked.taxonomy, asked.slug));
-  if (asked.kind === 'posts') {
+export async function paginateList(requested: RequestedList, older?: ListIds): Promise<ListIds> {
+  if (requested.kind === 'search') return whole(await found(requested.search));
+  if (requested.kind === 'term') return whole(await ofTerm(requested.taxonomy, requested.slug));
+  if (requested.kind === 'posts') {
     return refreshListIds(async (after, withEnd) => {
-      const { list, end } = await queryWordPress(POST_IDS_QUERY, { where: asked.where, after, withEnd });
+      const { list, end } = await queryWordPress(POST_IDS_QUERY, { where: requested.where, after, withEnd });
       return list && { ...list, end };
     }, older);
   }
   return refreshListIds(async (after, withEnd) => {
-    const type = (await queryWordPress(TYPE_IDS_QUERY, { name: asked.name, after, withEnd })).contentType;
+    const type = (await queryWordPress(TYPE_IDS_QUERY, { name: requested.name, after, withEnd })).contentType;
     return type?.contentNodes && { ...type.contentNodes, end: type.end };
   }, older);
 }

@@ -20,12 +20,12 @@ const normalizePicture = (path: string, target: string): string =>
 /**
  * Returns a request's target as a path of this site with its query. Dot segments, which Next would resolve (`/team/../` would be
  * the front page, at another URL), backslashes and fragments become a path that is nowhere.
- * @param asked as it came over the wire, absolute or not
+ * @param raw as it came over the wire, absolute or not
  */
-export function normalizeTarget(asked: string): string {
-  const target = ABSOLUTE.test(asked) ? asked.replace(ABSOLUTE, '') || '/' : asked;
-  const mark = target.indexOf('?');
-  const path = mark < 0 ? target : target.slice(0, mark);
+export function normalizeTarget(raw: string): string {
+  const target = ABSOLUTE.test(raw) ? raw.replace(ABSOLUTE, '') || '/' : raw;
+  const queryStart = target.indexOf('?');
+  const path = queryStart < 0 ? target : target.slice(0, queryStart);
   if (!path.startsWith('/') || /[\\#]/.test(path) || path.split('/').some((segment) => DOT_SEGMENT.test(segment)))
     return NOWHERE;
   if (PAGE_DATA.test(path)) return NO_FILE;

@@ -58,7 +58,7 @@ const entryOf = <Value>(names: Readonly<Record<string, Value>>, name: string | n
   name !== null && Object.hasOwn(names, name) ? names[name] : undefined;
 
 /** Returns the path of the date in a query: `?m=201301` or `?year=2013&monthnum=1`. */
-function dateAsked(query: URLSearchParams): string | null {
+function dateIn(query: URLSearchParams): string | null {
   const [, ...packed] = /^(\d{4})(\d{2})?(\d{2})?/.exec(query.get('m') ?? '') ?? [];
   const [year, month, day] = packed.length ? packed : [query.get('year'), query.get('monthnum'), query.get('day')];
   const numbers = [year, month, day].map((part) => Number(idOf(part ?? null)));
@@ -116,7 +116,7 @@ export function queryTarget(query: URLSearchParams): Lookup | null {
   if (author) return ofAuthor(author, 'DATABASE_ID');
   const nicename = query.get('author_name');
   if (nicename) return ofAuthor(nicename, 'SLUG');
-  const date = dateAsked(query);
+  const date = dateIn(query);
   if (date) return at(date);
   const type = query.get('post_type');
   // The list of posts is at the front page.

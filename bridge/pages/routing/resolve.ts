@@ -32,36 +32,42 @@ async function querySeed(path: string): Promise<SeedNode | null> {
 interface Listing {
   seed: SeedNode;
   list: RequestedList;
-  asked: ParsedAddress;
+  requested: ParsedAddress;
   path: string;
 }
 
-const plain = (path: string, asked: ParsedAddress, postsPage: number | null): AddressContext => ({
+const plain = (path: string, requested: ParsedAddress, postsPage: number | null): AddressContext => ({
   path,
   archive: null,
-  date: asked.date,
+  date: requested.date,
   search: null,
-  part: asked.part ?? 1,
-  commentPage: asked.commentPage,
+  part: requested.part ?? 1,
+  commentPage: requested.commentPage,
   postsPage,
   bylines: null,
 });
 
 /** Resolves a list's address to the requested page, a redirect to the canonical address, or unknown beyond the last page. */
-async function resolveList({ seed, list, asked, path }: Listing): Promise<Resolution> {
+async function resolveList({ seed, list, requested, path }: Listing): Promise<Resolution> {
   // The posts page is a page: WordPress reads a number after it as a part of its text or comments, which it does not show.
-  if ((asked.part !== null || asked.commentPage !== null) && isHome(seed))
-    return { kind: 'redirect', destination: asked.base, permanent: true };
-  if (asked.part !== null || asked.commentPage !== null) return UNKNOWN;
+  if ((requested.part !== null || requested.commentPage !== null) && isHome(seed))
+    return { kind: 'redirect', destination: requested.base, permanent: true };
+  if (requested.part !== null || requested.commentPage !== null) return UNKNOWN;
   const { postsPerPage, postsPage } = await readingSettings();
-  const page = Math.max(1, asked.page ?? 1);
-  const found = await archivePage({ list, page, perPage: postsPerPage, base: asked.base, stickyFirst: isHome(seed) });
+  const page = Math.max(1, requested.page ?? 1);
+  const found = await archivePage({
+    list,
+    page,
+    perPage: postsPerPage,
+    base: requested.base,
+    stickyFirst: isHome(seed),
+  });
   if (!found) return UNKNOWN;
-  if (asked.canonical !== path) return { kind: 'redirect', destination: asked.canonical, permanent: true };
+  if (requested.canonical !== path) return { kind: 'redirect', destination: requested.canonical, permanent: true };
   return {
     kind: 'node',
     seed,
-    address: { ...plain(path, asked, postsPage), archive: found.archive },
+    address: { ...plain(path, requested, postsPage), archive: found.archive },
     current: found.current,
   };
 }
@@ -73,20 +79,20 @@ async function resolveList({ seed, list, asked, path }: Listing): Promise<Resolu
  * @throws UpstreamError
  */
 export async function resolveDate(path: string, before = ''): Promise<Resolution> {
-  const asked = parseAddress(path);
-  const date = asked.date && possibleDate(asked.date);
+  const requested = parseAddress(path);
+  const date = requested.date && possibleDate(requested.date);
   if (!date) return UNKNOWN;
   const base = before + datePath(date);
-  if (datePath(date) !== asked.base) return { kind: 'redirect', destination: base, permanent: true };
+  if (datePath(date) !== requested.base) return { kind: 'redirect', destination: base, permanent: true };
   const list: RequestedList = {
     kind: 'posts',
     where: { dateQuery: { year: date.year, month: date.month, day: date.day } },
   };
-  const whole = { ...asked, base, canonical: before + asked.canonical };
+  const whole = { ...requested, base, canonical: before + requested.canonical };
   const resolved = await resolveList({
     seed: { __typename: 'DateArchive', uri: base },
     list,
-    asked: whole,
+    requested: whole,
     path: before + path,
   });
   // WordPress answers 404 for a date without posts, unlike for an empty term.
@@ -96,62 +102,65 @@ export async function resolveDate(path: string, before = ''): Promise<Resolution
 /**
  * Whether WordPress has no such address: comment pages with a page or part, and pages or parts of an attachment of a post.
  */
-function isNoAddress(asked: ParsedAddress, seed: SeedNode): boolean {
-  const isDivided = asked.page !== null || asked.part !== null;
+function isNoAddress(requested: ParsedAddress, seed: SeedNode): boolean {
+  const isDivided = requested.page !== null || requested.part !== null;
   const parent = parentType(seed);
   return (
     isDivided &&
-    (asked.commentPage !== null || (seed.__typename === 'MediaItem' && parent !== null && parent !== 'Page'))
+    (requested.commentPage !== null || (seed.__typename === 'MediaItem' && parent !== null && parent !== 'Page'))
   );
 }
 
 /** Resolves a page of the reviews, of all or of one source. The template, which has the reviews, checks that it exists. */
 async function resolveReviews(
   path: string,
-  asked: ParsedAddress,
+  requested: ParsedAddress,
   seed: SeedNode,
   source: string | null,
 ): Promise<Resolution> {
-  if (asked.canonical !== path) return { kind: 'redirect', destination: asked.canonical, permanent: true };
-  const reviews = { source, page: Math.max(1, asked.page ?? 1) };
-  return { kind: 'node', seed, address: { ...plain(path, asked, await postsPageId()), reviews }, current: true };
+  if (requested.canonical !== path) return { kind: 'redirect', destination: requested.canonical, permanent: true };
+  const reviews = { source, page: Math.max(1, requested.page ?? 1) };
+  return { kind: 'node', seed, address: { ...plain(path, requested, await postsPageId()), reviews }, current: true };
 }
 
 /** Resolves the reviews of one source; null for other paths. */
-async function resolveSource(path: string, asked: ParsedAddress): Promise<Resolution | null> {
-  const from = asked.part === null && asked.commentPage === null ? reviewsSource(asked.base) : null;
+async function resolveSource(path: string, requested: ParsedAddress): Promise<Resolution | null> {
+  const from = requested.part === null && requested.commentPage === null ? reviewsSource(requested.base) : null;
   const seed = from && (await querySeed(from.base));
   const isThere = seed && hasReviewsList(seed) && ownPath(from.base, seed.uri) === null;
-  return isThere ? resolveReviews(path, asked, seed, from.source) : null;
+  return isThere ? resolveReviews(path, requested, seed, from.source) : null;
 }
 
 /** Resolves a text's address to the requested part. The template, which has the text, checks that the part exists. */
-async function resolveText(path: string, asked: ParsedAddress, seed: SeedNode): Promise<Resolution> {
-  if (isNoAddress(asked, seed)) return UNKNOWN;
-  if (asked.page !== null && hasReviewsList(seed)) return resolveReviews(path, asked, seed, null);
+async function resolveText(path: string, requested: ParsedAddress, seed: SeedNode): Promise<Resolution> {
+  if (isNoAddress(requested, seed)) return UNKNOWN;
+  if (requested.page !== null && hasReviewsList(seed)) return resolveReviews(path, requested, seed, null);
   // Before the canonical address, so that an attachment's wrong address redirects to its file at once.
-  const target = seed.__typename === 'MediaItem' ? await attachmentTarget(path, asked.base, seed) : null;
+  const target = seed.__typename === 'MediaItem' ? await attachmentTarget(path, requested.base, seed) : null;
   if (target?.kind === 'missing') return UNKNOWN;
   // A text has no list pages, and an attachment no parts: both redirect to the base.
-  const isWhole = asked.page !== null || (asked.part !== null && seed.__typename === 'MediaItem');
-  const destination = target?.kind === 'redirect' ? target.path : isWhole ? asked.base : asked.canonical;
+  const isWhole = requested.page !== null || (requested.part !== null && seed.__typename === 'MediaItem');
+  const destination = target?.kind === 'redirect' ? target.path : isWhole ? requested.base : requested.canonical;
   if (destination !== path) return { kind: 'redirect', destination, permanent: true };
-  const address = plain(path, asked, await postsPageId());
+  const address = plain(path, requested, await postsPageId());
   if (seed.__typename !== 'Contributor') return { kind: 'node', seed, address, current: true };
   const { bylines, current } = await bylinesOf(seed.databaseId);
   return { kind: 'node', seed, address: { ...address, bylines }, current };
 }
 
 /** Returns the seed of an address. A number at its end may be a part or a slug (`/category/2024/`); the node's uri decides. */
-async function seedOf(path: string, asked: ParsedAddress): Promise<{ seed: SeedNode; asked: ParsedAddress } | null> {
-  if (asked.part === null) {
-    const seed = await querySeed(asked.base);
-    return seed && { seed, asked };
+async function seedOf(
+  path: string,
+  requested: ParsedAddress,
+): Promise<{ seed: SeedNode; requested: ParsedAddress } | null> {
+  if (requested.part === null) {
+    const seed = await querySeed(requested.base);
+    return seed && { seed, requested };
   }
-  const [whole, seed] = await Promise.all([querySeed(path), querySeed(asked.base)]);
+  const [whole, seed] = await Promise.all([querySeed(path), querySeed(requested.base)]);
   if (whole && pathOfUri(whole.uri) === path)
-    return { seed: whole, asked: { ...asked, base: path, part: null, canonical: path } };
-  return seed && { seed, asked };
+    return { seed: whole, requested: { ...requested, base: path, part: null, canonical: path } };
+  return seed && { seed, requested };
 }
 
 /** Whether a number below the permalink prefix, which is often the posts page's path, is a year: no text has a thousand parts. */
@@ -160,9 +169,9 @@ async function isYear({ base, part }: ParsedAddress): Promise<boolean> {
 }
 
 /** Returns the same page, part or comments at the node's own address; the front page has none of them. */
-function below(own: string, asked: ParsedAddress): ParsedAddress {
-  if (own === '/') return { ...asked, base: own, canonical: own, page: null, part: null, commentPage: null };
-  return { ...asked, base: own, canonical: own + asked.canonical.slice(asked.base.length) };
+function below(own: string, requested: ParsedAddress): ParsedAddress {
+  if (own === '/') return { ...requested, base: own, canonical: own, page: null, part: null, commentPage: null };
+  return { ...requested, base: own, canonical: own + requested.canonical.slice(requested.base.length) };
 }
 
 /**
@@ -176,13 +185,13 @@ export async function resolveAddress(path: string): Promise<Resolution> {
   if (reviews) return reviews;
   const found = await seedOf(path, parsed);
   if (!found) return UNKNOWN;
-  if (await isYear(found.asked)) return resolveDate(`/${found.asked.part}/`, found.asked.base.slice(0, -1));
+  if (await isYear(found.requested)) return resolveDate(`/${found.requested.part}/`, found.requested.base.slice(0, -1));
   const { seed } = found;
-  const own = ownPath(found.asked.base, seed.uri);
+  const own = ownPath(found.requested.base, seed.uri);
   if (own === 'unrelated') return UNKNOWN;
-  const asked = own === null ? found.asked : below(own, found.asked);
+  const requested = own === null ? found.requested : below(own, found.requested);
   const list = listOf(seed);
-  return list ? resolveList({ seed, list, asked, path }) : resolveText(path, asked, seed);
+  return list ? resolveList({ seed, list, requested, path }) : resolveText(path, requested, seed);
 }
 
 /** Resolves a page of a search; unknown beyond the last one. No words find nothing. @throws UpstreamError */

@@ -14,7 +14,7 @@ const SEARCH = /^\/search\/(?:([^/]+)\/(?:page\/(\d+)\/)?)?$/;
 const oneLine = (text: string): string =>
   [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, MAX_LENGTH).join('').trim();
 
-const asked = z.object({
+const searchSchema = z.object({
   s: z.string().default('').transform(oneLine),
   paged: z.coerce
     .number()
@@ -41,7 +41,7 @@ export function parseSearch(path: string, query: Query): (RequestedSearch & { pa
   const [matched, segment, page] = SEARCH.exec(path) ?? [];
   const named = segment === undefined ? null : wordsOf(segment);
   if (matched === undefined || (segment !== undefined && named === null)) return null;
-  const parsed = asked.safeParse({ ...lastOfEach(query), ...(named === null ? {} : { s: named, paged: page }) });
+  const parsed = searchSchema.safeParse({ ...lastOfEach(query), ...(named === null ? {} : { s: named, paged: page }) });
   if (!parsed.success) return null;
   const { s, paged, post_type: postType } = parsed.data;
   return { words: s, page: paged, ...(postType ? { postType } : {}) };

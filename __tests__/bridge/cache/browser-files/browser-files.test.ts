@@ -1,4 +1,4 @@
-/** The scripts of pages: this build's, and for a week an earlier one's, whose pages caches and open tabs still hold. */
+/** Browser files of this build and, for a week, of earlier ones, which cached pages and open tabs still use. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -166,7 +166,7 @@ describe('the files of an earlier build', () => {
     expect((await ask(OLD)).body).toBe('old');
   });
 
-  it('live longer than any cache may hold a page that names them', () => {
+  it('live longer than a cached page that references them', () => {
     expect(OLD_FILES_LIFETIME_S - STORE_INTERVAL_S).toBeGreaterThanOrEqual(config.expireTime ?? Infinity);
   });
 

@@ -8,13 +8,13 @@ describe('sticky posts on the first page of home', () => {
   });
 });
 
-describe('a walk over ids', () => {
+describe('a list of ids', () => {
   const stretch = (ids: number[], endCursor: string | null) => ({
     nodes: ids.map((databaseId) => ({ databaseId })),
     pageInfo: { hasNextPage: endCursor !== null, endCursor },
   });
 
-  it('asks for a hundred at a time until there are no more', async () => {
+  it('is loaded a hundred at a time', async () => {
     const cursors: (string | null)[] = [];
     const answers = [stretch([5, 4], 'b'), stretch([3, 2], 'c'), stretch([1], null)];
     const ids = await paginateIds(async (after) => {
@@ -40,7 +40,7 @@ describe('a walk over ids', () => {
     ]);
   });
 
-  it('is made again from its beginning alone, as long as that is as it was, and for an hour', async () => {
+  it('is refreshed by its first page alone while that is unchanged, for an hour', async () => {
     jest.useFakeTimers();
     let newest = 5;
     const ask = jest.fn(async (after: string | null) => (after ? stretch([3, 2, 1], null) : stretch([newest, 4], 'b')));
@@ -117,7 +117,7 @@ describe('which posts a node lists', () => {
       { __typename: 'User', databaseId: 7, slug: 'jane' },
       { kind: 'posts', where: { authorName: 'jane' } },
     ],
-    // Without a slug: an empty one would ask for every post.
+    // Without a slug: an empty one would match every post.
     [
       { __typename: 'Category', isTermNode: true, taxonomyName: 'category', databaseId: 7, slug: null },
       { kind: 'posts', where: { categoryId: 7 } },

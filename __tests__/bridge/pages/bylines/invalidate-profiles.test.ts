@@ -37,7 +37,7 @@ async function keepProfiles(): Promise<void> {
 }
 
 describe('an article that names another contributor now', () => {
-  it('renews the profiles of both, and nobody else’s', async () => {
+  it('invalidates the profiles of both, and no others', async () => {
     await keepProfiles();
     invalidationLog().add({ time: Date.now(), match: ['post:2'] });
     expect((await invalidateProfiles(notice('post:2'))).map(({ path }) => path)).toEqual(['/contributors/pat-quinn/']);
@@ -46,7 +46,7 @@ describe('an article that names another contributor now', () => {
     expect(await cache.get('/contributors/sam-taylor')).not.toBeNull();
   });
 
-  it('is looked for only where profiles are kept, and something with a byline may have been edited', async () => {
+  it('loads bylines only when profiles are cached, and something with a byline may have been edited', async () => {
     await invalidateProfiles(notice('post:2'));
     await keepProfiles();
     await invalidateProfiles(notice('term:7', 'list:post'));

@@ -13,7 +13,7 @@ import { listsState } from '@/bridge/pages/archive/cached-lists';
 
 import type { GetListAddressesQuery } from '@/gql/graphql';
 
-// The first to ask reads the schema.
+// The first request reads the schema.
 jest.setTimeout(30_000);
 
 const server = wordPressServer();
@@ -93,7 +93,7 @@ describe('what an address probably lists', () => {
     expect(expectedLists(ADDRESSES, '/blog/', 2)).toEqual(posts({}));
   });
 
-  it('is the very list that its node names, so that it is walked once', () => {
+  it('is the same list as its node’s, so that it is loaded once', () => {
     const node = {
       __typename: 'TreatmentTopic',
       isTermNode: true,
@@ -105,7 +105,7 @@ describe('what an address probably lists', () => {
   });
 });
 
-describe('a page that nobody has seen', () => {
+describe('a page that is not cached', () => {
   it.each([
     ['latest', '/'],
     ['latest', '/page/2/'],
@@ -131,7 +131,7 @@ describe('a page that nobody has seen', () => {
     expect({ rounds, inARow: rounds.length }).toMatchObject({ inARow: 2 });
   });
 
-  it('asks for no list twice, and keeps none for an address that was invented', async () => {
+  it('loads no list twice, and caches none for an unknown address', async () => {
     server.use(...sampleWordPress('latest'));
     await load('/about/');
     const { rounds } = await countedRounds(server, () => load('/category/buying/'));
@@ -163,7 +163,7 @@ describe('a page that nobody has seen', () => {
 });
 
 describe('where lists are, once that is old', () => {
-  it('is asked again behind the page that is made by what was known', async () => {
+  it('is revalidated in the background while the stale one is used', async () => {
     server.use(...sampleWordPress('latest'));
     await load('/about/');
     jest.useFakeTimers({

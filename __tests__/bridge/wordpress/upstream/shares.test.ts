@@ -94,7 +94,7 @@ describe('forms that fail', () => {
 });
 
 describe('slow searches', () => {
-  it('hold their own places only: pages and uploads are asked at once', async () => {
+  it('fill their own queue only: pages and uploads are sent at once', async () => {
     const held: ((response: Response) => void)[] = [];
     server.use(
       onOperation('WalkSearch', () => new Promise<Response>((resolve) => held.push(resolve)) as never),
