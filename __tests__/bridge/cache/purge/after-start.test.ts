@@ -43,8 +43,8 @@ const told = async (): Promise<string[]> => {
 };
 
 it('tells the address of each notice of the last hour, and of each kept page that it concerns', async () => {
-  await cache.keep('/about', ['post:2']);
-  await cache.keep('/blog', ['post:3']);
+  await cache.store('/about', ['post:2']);
+  await cache.store('/blog', ['post:3']);
   await invalidationLog().add({ time: Date.now() - 2 * 3600_000, match: ['uri:/old/'] });
   await invalidationLog().add({ time: Date.now() - 60_000, match: ['post:2', 'uri:/not-kept/'] });
   forgetCache();
@@ -53,15 +53,15 @@ it('tells the address of each notice of the last hour, and of each kept page tha
 });
 
 it('tells every page after an edit of all that they show', async () => {
-  await cache.keep('/about', ['post:2']);
-  await cache.keep('/blog', ['post:3']);
+  await cache.store('/about', ['post:2']);
+  await cache.store('/blog', ['post:3']);
   await invalidationLog().add({ time: Date.now(), match: '*' });
   await purgeAfterStart();
   expect(await told()).toEqual(['PURGE /about/', 'PURGE /blog/']);
 });
 
 it('tells nothing where nothing changed, and asks nobody where there is no cache in front', async () => {
-  await cache.keep('/about', ['post:2']);
+  await cache.store('/about', ['post:2']);
   await purgeAfterStart();
   expect(await told()).toEqual([]);
   await invalidationLog().add({ time: Date.now(), match: ['post:2'] });
