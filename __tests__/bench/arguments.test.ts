@@ -2,7 +2,7 @@ import { estimate, readAllArguments } from '@/bench/lib/all-arguments';
 import { readPartArguments } from '@/bench/lib/run-part';
 
 describe('npm run bench reads its arguments', () => {
-  it('measures everything, unless told otherwise', () => {
+  it('measures everything, by default', () => {
     expect(readAllArguments([])).toEqual({
       parts: ['size', 'serve', 'cold', 'scale', 'speed', 'interactions'],
       quick: false,
@@ -10,11 +10,11 @@ describe('npm run bench reads its arguments', () => {
     expect(readAllArguments(['--help'])).toBe('help');
   });
 
-  it('takes parts by name, in their own order, and a short run', () => {
+  it('accepts parts by name, in their own order, and a short run', () => {
     expect(readAllArguments(['--only', 'cold, size', '--quick'])).toEqual({ parts: ['size', 'cold'], quick: true });
   });
 
-  it('expects a short run to take a fraction of a whole one', () => {
+  it('estimates a short run at a fraction of a full one', () => {
     const minutes = (quick: boolean) => estimate({ parts: ['serve', 'cold', 'scale', 'speed'], quick });
     expect(minutes(true)).toBeLessThan(minutes(false) / 5);
   });

@@ -25,7 +25,7 @@ describe('a chart of bars', () => {
   });
   const document = read(svg);
 
-  it('draws bars as long as their figures, ours in a colour of their own', () => {
+  it('renders bars as long as their figures, ours in another color', () => {
     const [empty = 0, ours = 0, nothing = 0] = numbers(document, 'rect:not(.ground)', 'width');
     expect(ours / empty).toBeCloseTo(0.5, 2);
     expect(nothing).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe('a chart of bars', () => {
     );
   });
 
-  it('says to who does not see it what it shows', () => {
+  it('has a text for screen readers', () => {
     expect(document.querySelector('title')?.textContent).toBe('Scripts <gzip> & more');
     expect(document.querySelector('desc')?.textContent).toBe('empty: 100 kB; ours: 50 kB; nothing: 0 kB. aim: 75 kB.');
     expect(document.documentElement.getAttribute('aria-labelledby')).toBe('title desc');
@@ -69,7 +69,7 @@ describe('a chart of curves', () => {
     }),
   );
 
-  it('draws what grows as the pages do as a straight line beside the dotted one', () => {
+  it('renders linear growth as a straight line beside the dotted one', () => {
     const xs = numbers(document, 'circle.s0', 'cx');
     const ys = numbers(document, 'circle.s0', 'cy');
     const [x0 = 0, x1 = 0, x2 = 0] = xs;
@@ -80,7 +80,7 @@ describe('a chart of curves', () => {
     expect([guide?.getAttribute('x2'), guide?.getAttribute('y2')]).toEqual([String(x2), String(y2)]);
   });
 
-  it('keeps labels apart and inside the picture', () => {
+  it('places labels apart and inside the picture', () => {
     const labels = [...document.querySelectorAll('.halo')];
     const [first = 0, second = 0] = labels.map((label) => Number(label.getAttribute('y')));
     expect(second - first).toBeGreaterThanOrEqual(15);

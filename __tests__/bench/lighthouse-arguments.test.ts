@@ -5,7 +5,7 @@ import { SITE_CODES } from '@/site-config/types';
 const read = (...argv: string[]) => readArguments(argv, Object.values(sites), ['home', 'search', 'page 2 of a list']);
 
 describe('npm run bench:web reads its arguments', () => {
-  it('measures every template of one brand in every category, unless told otherwise', () => {
+  it('measures every template of one brand in every category, by default', () => {
     expect(read()).toEqual({
       codes: ['DSH'],
       categories: ['accessibility', 'best-practices', 'seo', 'performance'],
@@ -15,13 +15,13 @@ describe('npm run bench:web reads its arguments', () => {
     });
   });
 
-  it('takes brands by code or key, each once, or all eight', () => {
+  it('accepts brands by code or key, each once, or all eight', () => {
     expect(read('--site', 'oxford, GRN,xfo')).toMatchObject({ codes: ['XFO', 'GRN'] });
     const all = read('--all-brands');
     expect(all === 'help' ? [] : all.codes.toSorted()).toEqual(SITE_CODES.toSorted());
   });
 
-  it('takes pages and categories by name, and a file in a folder that is there', () => {
+  it('accepts pages and categories by name, and a file in an existing folder', () => {
     expect(
       read(
         '--only',

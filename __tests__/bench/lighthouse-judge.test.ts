@@ -1,4 +1,4 @@
-/** Two results as Lighthouse 12.8.2 gave them, for a page full of mistakes and for one that says "not found" as it should. */
+/** Two results of Lighthouse 12.8.2, for a page full of mistakes and for a valid "not found" page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judge } from '@/bench/lib/lighthouse/judge';
@@ -21,7 +21,7 @@ const mark = (report: Report, id: string, score: number | null): Report => {
   return { ...report, audits: { ...report.audits, [id]: { ...audit, score } } };
 };
 
-describe('what Lighthouse says of a page', () => {
+describe('a Lighthouse result', () => {
   it('fails a page with mistakes, and names each with its element and what to do', () => {
     const { scores, findings, passed } = judge('DSH', page, recorded('broken'));
     expect(passed).toBe(false);
@@ -49,7 +49,7 @@ describe('what Lighthouse says of a page', () => {
     expect(findings[1]?.advice).toMatch(/^If a page doesn't specify a lang attribute.* \(https:\/\//);
   });
 
-  it('leaves out what a page that is not found is meant to fail, and says so', () => {
+  it('omits what a "not found" page must fail, and reports that', () => {
     expect(judge('DSH', { ...notFound, meant: [] }, recorded('not-found'))).toMatchObject({
       scores: { seo: 50, 'best-practices': 96 },
       meant: [],
@@ -103,7 +103,7 @@ describe('what Lighthouse says of a page', () => {
     });
   });
 
-  it('fails a page of which an audit could not be made', () => {
+  it('fails a page with a failed audit', () => {
     const report = mark(recorded('not-found'), 'font-size', null);
     const best = { score: null, auditRefs: [{ id: 'font-size', weight: 1 }] };
     expect(judge('DSH', page, { ...report, categories: { 'best-practices': best } })).toMatchObject({

@@ -25,7 +25,7 @@ describe('the pages that Lighthouse is run on', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('are asked for three times before, as a browser asks, so that what is measured is what all but the first visitors get', async () => {
+  it('are requested three times before, as a browser does, so that a cached page is measured', async () => {
     const accepted: (string | null)[] = [];
     server.use(
       http.get(

@@ -24,7 +24,7 @@ const contrast = {
 } as const;
 
 describe('the table of npm run bench:web', () => {
-  it('has a line for each page, and a mark where one is not whole', () => {
+  it('has a line for each page, and a mark where one fails', () => {
     const pages = [
       page({}),
       page({
@@ -42,7 +42,7 @@ describe('the table of npm run bench:web', () => {
     expect(verdict(pages)).toBe('1 of 2 pages are whole: accessibility, best practices, SEO 100.');
   });
 
-  it('says of which pages an audit was left out, and in which category', () => {
+  it('names pages with omitted audits, and the category', () => {
     const table = scoreTable([page({ name: 'search', meant: [{ category: 'seo', audit: 'is-crawlable' }] })]);
     expect(table).toMatch(
       /DSH search +100 +100 +100\*\n\n\* Hidden from search engines or not found, as it is meant to be/,
@@ -62,7 +62,7 @@ describe('the table of npm run bench:web', () => {
     );
   });
 
-  it('tells of each page that is not whole what, where, and what to do; of the others nothing', () => {
+  it('prints for each failed page what, where, and what to do; nothing for the others', () => {
     const elements = Array.from({ length: 7 }, (_, index) => `<p id="${index}">`);
     const broken = page({ passed: false, findings: [{ ...contrast, elements }] });
     const missing = page({
@@ -86,7 +86,7 @@ describe('the table of npm run bench:web', () => {
     expect(findingsText([page({})])).toBe('');
   });
 
-  it('warns of performance figures from a busy machine only', () => {
+  it('warns about performance figures from a busy machine only', () => {
     const load = (busy: number) => ({ busy, average: 3.14, cores: 2 });
     expect(loadWarning([load(0.05), load(0.1)])).toBeNull();
     expect(loadWarning([load(0.05), load(0.636)])).toMatch(

@@ -4,15 +4,15 @@ import { quantile } from '@/bench/lib/open-loop';
 import { secondsIn } from '@/bench/lib/scale/process';
 import { inSequence } from '@/bench/lib/wordpress/sequence';
 
-describe('what is made of many figures', () => {
-  it('takes the one in the middle, so that one slow round changes nothing', () => {
+describe('statistics', () => {
+  it('returns the median, so that one slow round changes nothing', () => {
     expect(median([5, 1, 900])).toBe(5);
     expect(median([4, 2])).toBe(3);
     expect(median([])).toBeNaN();
     expect(quantile([1, 2, 3, 4], 0.5)).toBe(3);
   });
 
-  it('says how far the furthest round is from the middle', () => {
+  it('returns the largest distance from the median', () => {
     expect(spread([100, 80, 110])).toBeCloseTo(0.2);
     expect(spread([7])).toBe(0);
   });
@@ -54,7 +54,7 @@ describe('requests one after the other', () => {
   });
 });
 
-describe('the processor time that ps tells', () => {
+describe('the processor time of ps', () => {
   it.each([
     ['00:00:07', 7],
     ['01:02:03', 3723],

@@ -78,19 +78,19 @@ describe('figures on disk', () => {
     expect(readFileSync(join(root, 'docs/images/performance/speed.svg'), 'utf8')).toContain('1.9 s');
   });
 
-  it('of a short run are not written, unless that is asked for, and are called what they are', () => {
+  it('of a short run are written only on request, and are labeled', () => {
     mkdirSync(join(root, 'docs'));
     writeFileSync(join(root, 'docs/performance.md'), page);
     saveResult(root, 'speed', { ...speed, quick: true });
     expect(writeDocs(root, false).written).toEqual([]);
     expect(written()).toBe(page);
     expect(writeDocs(root, true).written).toEqual(['speed']);
-    expect(written()).toContain('**A short run: to see that it works, not to believe.** Measurements');
+    expect(written()).toContain('**A short run: to see that it works, not to believe.** Measured');
   });
 });
 
 describe('the page of figures', () => {
-  it('says what falls short as plainly as what does not', () => {
+  it('reports misses as plainly as successes', () => {
     const text = sectionText('speed', speed);
     expect(text).toContain('| largest paint | ≤ 1.1 s | 1 of 2; furthest: a \\| page | **falls short** |');
     expect(text).toContain(
@@ -103,14 +103,14 @@ describe('the page of figures', () => {
     expect(text).toContain('benchmark of this machine: 1612');
   });
 
-  it('says which marks are missing', () => {
+  it('names missing markers', () => {
     expect(() => fillBlock('nothing here', 'size', 'x')).toThrow(/has no lines <!-- bench:size -->/);
     expect(markdownTable(['who', 'ms'], [['a', '1']])).toBe('| who | ms |\n|---|---:|\n| a | 1 |');
   });
 });
 
 describe('what was promised', () => {
-  it('holds every template against the empty Next page of the same run, and a figure that is missing against it', () => {
+  it('compares every template with the empty Next page of the same run, and a missing figure fails', () => {
     expect(speedVerdicts(speed.data).map(({ target, measured, isMet }) => [target, measured, isMet])).toEqual([
       ['≥ 97', '2 of 2', true],
       ['≥ 97', '2 of 2', true],
@@ -124,7 +124,7 @@ describe('what was promised', () => {
     });
   });
 
-  it('is not kept by an interaction that is fast and loses something', () => {
+  it('is missed by an interaction that is fast and loses something', () => {
     const row = { what: 'field → form', target: 150, ms: [100, 900, 120], failures: [] };
     expect(
       interactionsVerdicts({ runs: 3, rows: [row, { ...row, failures: ['the field is empty'] }] }).map(
@@ -147,7 +147,7 @@ describe('what was promised', () => {
       p99: [2],
       errors: 0,
     });
-    // Alone, the medians would say 0.5: 100 to 200.
+    // Alone, the medians would give 0.5: 100 to 200.
     const all = { served: [served('Footbridge', [100, 20, 400]), served('Faust page', [100, 200, 400])] };
     expect(serveVerdicts(all)[0]).toMatchObject({
       what: 'a second from one process, × Faust page, 10 connections',
@@ -157,7 +157,7 @@ describe('what was promised', () => {
     expect(serveRows(all)[1]).toEqual(['Faust page', '10', '1.0', '0.3', '200', '100 %', '2.00', '1.0', '2.0', '0']);
   });
 
-  it('calls nothing met where the other never answered', () => {
+  it('reports no success where the other never responded', () => {
     const served = (name: string, perSecond: number[]): Served => ({
       name,
       connections: 10,
@@ -174,7 +174,7 @@ describe('what was promised', () => {
     });
   });
 
-  it('holds curves against a straight line, and memory of the most pages against its bound', () => {
+  it('compares curves with a straight line, and memory of the most pages with its limit', () => {
     const point = (pages: number, makeSeconds: number, loadMb: number): ScalePoint => ({
       pages,
       addresses: pages,
@@ -202,7 +202,7 @@ describe('what was promised', () => {
       measured: '351 MB',
       isMet: false,
     });
-    expect(verdicts.find(({ what }) => what === 'make all pages grows as n^')).toMatchObject({
+    expect(verdicts.find(({ what }) => what === 'render all pages grows as n^')).toMatchObject({
       measured: '1.30',
       isMet: false,
     });

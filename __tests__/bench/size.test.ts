@@ -44,7 +44,7 @@ describe('what was promised of sizes', () => {
     ]);
   });
 
-  it('counts what stands in the HTML with the files, before a touch and after', () => {
+  it('counts inline content with the files, before and after an interaction', () => {
     const rows = sizeRows({
       empty,
       faust: page('faust', 220_000),

@@ -27,14 +27,14 @@ describe('the proxy that counts', () => {
     wordPress.close();
   });
 
-  it('hands answers on, with its own address in the place of WordPress’s', async () => {
+  it('forwards responses, with its own address in place of WordPress’s', async () => {
     const answer = await fetch(`${proxy.url}/graphql`, { method: 'POST', body: '{"query":"query GetSingle { x }"}' });
     expect(await answer.json()).toEqual({ link: `${proxy.url}/é/`, asked: 'POST' });
     const moved = await fetch(`${proxy.url}/moved`, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([301, `${proxy.url}/new/`]);
   });
 
-  it('remembers what was asked, until that is taken', async () => {
+  it('records requests until they are read', async () => {
     await fetch(`${proxy.url}/graphql`, { method: 'POST', body: '{"query":"query GetSingle { x }"}' });
     await fetch(`${proxy.url}/index.php?graphql&query=${encodeURIComponent('query GetSeedNode($id: ID!) { x }')}`);
     expect(proxy.take().map(({ method, path, operation }) => [method, path, operation])).toEqual([
@@ -44,14 +44,14 @@ describe('the proxy that counts', () => {
     expect(proxy.take()).toEqual([]);
   });
 
-  it('knows the name of what is asked in any form', () => {
+  it('knows a request’s operation in any form', () => {
     expect(operationIn('query=query+GetLayout+%7B')).toBe('GetLayout');
     expect(operationIn('{"query":"{ posts { id } }"}')).toBeNull();
   });
 });
 
 describe('generated content', () => {
-  it('is content that the embedded WordPress takes without a word, each article at its address', () => {
+  it('is valid content of the embedded WordPress, each article at its address', () => {
     const folder = mkdtempSync(join(tmpdir(), 'footbridge-content-'));
     try {
       const own = join(process.cwd(), 'wordpress/embedded/content');
@@ -72,7 +72,7 @@ describe('generated content', () => {
 });
 
 describe('rounds', () => {
-  it('give each candidate its turn in every round, and begin with another each time', async () => {
+  it('measure each candidate in every round, and start with another each time', async () => {
     const candidates = ['a', 'b', 'c'].map((name) => ({ name, origin: '', path: '/', bytes: 1 }));
     const turns: string[] = [];
     const loadTest = async ({ name }: { name: string }, connections: number) => {

@@ -1,4 +1,4 @@
-/** The page that operators read and the schema that stops the start must say the same. */
+/** The operators' page and the schema that validates the environment must agree. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environmentSchema, readEnvironment } from '@/bridge/platform/env';

@@ -1,4 +1,4 @@
-/** The guide's walk is taken here, edit by edit, in a copy: what it says must be what has to be done. */
+/** Applies the guide's edits in a copy, one by one: the guide must be complete. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ const READ = [
 ];
 
 let copy = '';
-const told: string[] = [];
+const printed: string[] = [];
 
 /** Runs the types as `npm run types` would. */
 async function runTypes(): Promise<boolean> {
@@ -39,10 +39,10 @@ async function runTypes(): Promise<boolean> {
     spawnSync(process.execPath, ['--import', 'tsx', 'node_modules/.bin/graphql-codegen', '--config', 'codegen.ts'], {
       cwd: copy,
     }).status === 0;
-  return types(args, { root: copy, print: (text) => void told.push(text), codegen });
+  return types(args, { root: copy, print: (text) => void printed.push(text), codegen });
 }
 
-/** Makes the guide's edits. Out: what did not fit. */
+/** Applies the guide's edits. Returns what did not fit. */
 function edit(): string {
   return String(spawnSync('git', ['apply', '-'], { cwd: copy, input: edits.join('') }).stderr);
 }
@@ -59,17 +59,17 @@ describe('docs/content-model.md', () => {
     expect(named).toHaveLength(8);
     expect(edit()).toBe('');
     expect(await runTypes()).toBe(true);
-    expect(told.join('\n')).toContain('FacilityDetails.numberOfBeds');
+    expect(printed.join('\n')).toContain('FacilityDetails.numberOfBeds');
     expect(readFileSync(join(copy, 'gql/graphql.ts'), 'utf8')).toMatch(
       /FacilityDetailsFieldsFragment = \{[^}]*numberOfBeds: number \| null/,
     );
   });
 
-  it('is right that a field which is gone is named where it is asked for', async () => {
-    told.length = 0;
+  it('is right that a removed field is reported where it is queried', async () => {
+    printed.length = 0;
     const group = join(copy, 'wordpress/plugin/footbridge/acf-json/group_facility_details.json');
     cpSync(join(ROOT, 'wordpress/plugin/footbridge/acf-json/group_facility_details.json'), group);
     expect(await runTypes()).toBe(false);
-    expect(told.join('\n')).toMatch(/fragments\/facility-details\.ts.*numberOfBeds/);
+    expect(printed.join('\n')).toMatch(/fragments\/facility-details\.ts.*numberOfBeds/);
   });
 });

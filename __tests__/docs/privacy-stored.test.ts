@@ -28,7 +28,7 @@ const SIGN_IN_S = 14 * 24 * HOUR_S;
 
 interface Row {
   name: string;
-  /** Who writes a cookie, or the storage that a key is in. */
+  /** The code that writes a cookie, or the storage that a key is in. */
   where: string;
   life: string;
   why: string;
@@ -116,7 +116,7 @@ afterAll(() => {
 });
 
 describe('the cookies of docs/privacy.md', () => {
-  it('of the server are written as the page says: name, whether scripts can read them, how long', () => {
+  it('of the server are as documented: name, whether scripts can read them, lifetime', () => {
     const written = setByServer().map((header) => {
       const name = header.replace(/=.*/s, '').replace(/^.*-rt$/, '…-rt');
       const age = /Max-Age=(\d+)/.exec(header)?.[1];
@@ -152,7 +152,7 @@ describe('the cookies of docs/privacy.md', () => {
 });
 
 describe('what goes with a form', () => {
-  it('is said of each cookie and key that it comes from, and of no other', () => {
+  it('is documented for each cookie and key, and for no other', () => {
     decide(['marketing']);
     const names = [
       'content-segment',
@@ -182,7 +182,7 @@ describe('what goes with a form', () => {
   });
 });
 
-/** Writes each key as the site does, but those of packages, which clear away what they wrote. */
+/** Writes each key as the site does, except those of packages, which the site removes. */
 function writeAll(): void {
   for (const form of FORM_NAMES) storeDraft(form, { ...draftOf(form), step: 1 });
   for (const vendor of ['google-analytics', 'google-tag-manager', 'heap'] as const)
@@ -195,9 +195,9 @@ function writeAll(): void {
 }
 
 describe('the storage of docs/privacy.md', () => {
-  it('is where the page says', async () => {
+  it('is where the page documents it', async () => {
     writeAll();
-    // A document's first script writes; the code that comes later takes it over.
+    // A document's first script writes; deferred code takes over.
     jest.resetModules();
     await import('@/visitor/arrival');
     const found = (storage: Storage, where: string) => Object.keys(storage).map((name) => `${name}: ${where}`);
@@ -212,7 +212,8 @@ describe('the storage of docs/privacy.md', () => {
     expect(rowOf(stored, 'footbridge.consent-dialog').where).toBe('local storage');
     expect(
       sources.some(
-        (text) => text.includes('useLocalStorage: true') && text.includes("safeStorage('local').removeItem(SCRATCH)"),
+        (text) =>
+          text.includes('useLocalStorage: true') && text.includes("safeStorage('local').removeItem(PACKAGE_COOKIE)"),
       ),
     ).toBe(true);
     expect(

@@ -1,4 +1,4 @@
-/** What the page for visitors says, and what the code writes, must be the same. */
+/** The page for visitors and the code must agree. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FORM_ACTIONS, FORM_NAMES } from '@/shared/forms/names';
@@ -13,7 +13,7 @@ import { REPLAY_KEY } from '@/visitor/errors/follow-replay';
 
 const root = join(__dirname, '../..');
 const page = readFileSync(join(root, 'docs/privacy.md'), 'utf8');
-/** The code adds a cookie's prefix where the site comes by https (bridge/platform/request/cookie-names). */
+/** The code adds a cookie's prefix on https (bridge/platform/request/cookie-names). */
 const bare = (cell: string) => cell.replaceAll('`', '').replace(/^__(?:Host|Secure)-/, '');
 
 /** The rows of the table below a heading, without its head. */
@@ -61,7 +61,7 @@ describe('docs/privacy.md', () => {
     expect(cookies).toContain(CONSENT_COOKIE);
   });
 
-  it('has every name that stands in the code, whoever writes it', () => {
+  it('has every name in the code', () => {
     const named = [...cookies, ...keys];
     expect(written.length).toBeGreaterThan(12);
     expect(
@@ -85,12 +85,12 @@ describe('docs/privacy.md', () => {
     );
   });
 
-  it('says of each what it holds, how long and why', () => {
+  it('has the content, lifetime and purpose of each', () => {
     for (const row of [...table('Cookies'), ...table('Storage')])
       expect([row[0], row.filter((cell) => cell !== '').length]).toEqual([row[0], 5]);
   });
 
-  it('has every address of this site that scripts ask, and no other', () => {
+  it('has every address of this site that scripts request, and no other', () => {
     const asked = ['visitor', 'browser', 'components']
       .flatMap(sourcesIn)
       .flatMap((text) =>
@@ -103,7 +103,7 @@ describe('docs/privacy.md', () => {
     );
   });
 
-  it('says how many visits report how fast pages are', () => {
+  it('has the share of visits that report page speed', () => {
     const [, when = ''] = table('Requests').find(([name = '']) => bare(name) === VITALS_PATH) ?? [];
     expect(when).toContain(`one visit in ${VISITS_PER_SAMPLE},`);
   });
@@ -120,7 +120,7 @@ describe('docs/privacy.md', () => {
     );
   });
 
-  it('has every event that may be told, and each of its words', () => {
+  it('has every event that may be sent, and each of its fields', () => {
     const told = Object.entries(EVENTS).flatMap(([event, fields]) =>
       Object.entries(fields).map(([field, words]) => [event, field, words.join(', ')]),
     );

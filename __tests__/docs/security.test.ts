@@ -1,4 +1,4 @@
-/** Security pages name tests: they must be there, and every chapter of the standard must have been looked at. */
+/** Security pages name existing tests, and cover every chapter of the standard. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,7 +17,7 @@ const rowsOf = (text: string): string[][] =>
 
 const asvs = read('asvs.md');
 
-/** What stands in backticks and names a file or folder of the project. */
+/** Files and folders of the project in backticks. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([\w@.-]+(?:\/[\w.-]*)+|[\w-]+\.test\.ts)`/g)].flatMap(([, path = '']) =>
     /^(?:\/|text\/|rediss?:)/.test(path) ? [] : [path],
@@ -31,7 +31,7 @@ it.each(['asvs.md', 'security.md'])('docs/%s names files that are there', (page)
   );
 });
 
-it('docs/asvs.md has every chapter, and says of each requirement whether it is met', () => {
+it('docs/asvs.md has every chapter, and whether each requirement is met', () => {
   expect([...asvs.matchAll(/^## V(\d+) /gm)].map(([, number]) => Number(number))).toEqual(
     Array.from({ length: 17 }, (_, index) => index + 1),
   );

@@ -1,4 +1,4 @@
-/** Whatever is sent to an API: it is read as what it should be, or refused as the docs say; the log stays short. */
+/** Any body sent to an API is read as its type or refused as documented; the log stays short. */
 import * as fc from 'fast-check';
 
 import { parseDsn } from '@/bridge/platform/dsn';
@@ -15,12 +15,12 @@ import { bodyFor } from '@/script/lib/fuzz/requests/bodies';
 import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';
 import { FORM_NAMES, MAX_LENGTH } from '@/shared/forms/names';
 
-import { always, alwaysLater, PATIENCE } from '../support/cases';
+import { always, alwaysLater, JEST_TIMEOUT_MS } from '../support/cases';
 import { exchange } from '../support/exchange';
 import { callback, insuranceCheck } from '../support/leads';
 import { temporaryCache } from '../support/temporary-cache';
 
-jest.setTimeout(PATIENCE);
+jest.setTimeout(JEST_TIMEOUT_MS);
 temporaryCache();
 
 const SECRET = 'a secret of thirty-two characters, at least';
@@ -75,8 +75,8 @@ describe('a form', () => {
   });
 });
 
-describe('a notice', () => {
-  it('that is signed is taken or refused as the docs say, with a kilobyte of log at most', async () => {
+describe('a webhook', () => {
+  it('that is signed is accepted or refused as documented, with a kilobyte of log at most', async () => {
     await alwaysLater(
       [bodyFor('/api/revalidate'), fc.boolean()],
       async ({ bytes }, isSigned) => {
@@ -102,7 +102,7 @@ describe('a notice', () => {
 describe('a report of errors', () => {
   const DSN = parseDsn('https://public@errors.example.org/7');
 
-  it('is taken apart as it was put together', () => {
+  it('is parsed as it was built', () => {
     always(
       [
         fc.dictionary(fc.string(), fc.jsonValue()),
@@ -117,7 +117,7 @@ describe('a report of errors', () => {
     );
   });
 
-  it('is none, or another’s, or has nothing left, or goes on without what its sender is known by', () => {
+  it('is invalid, or another project’s, or empty, or is forwarded without its sender’s identifiers', () => {
     const event = {
       event_id: 'a'.repeat(32),
       exception: {
@@ -168,7 +168,7 @@ it('a mail to staff has one line where a header has one', () => {
   );
 });
 
-describe('where somebody is', () => {
+describe('a location', () => {
   it('is a point on Earth, or nothing', () => {
     const numbers = fc.oneof(fc.double(), fc.double().map(String), oddJson);
     always(

@@ -1,4 +1,4 @@
-/** Whatever a browser sends as a cookie: what this site wrote comes back as it was, all else is nobody's. */
+/** Any cookie from a browser: this site's own is read as it was written, others are rejected. */
 import * as fc from 'fast-check';
 
 import { storeSession, cachedSession, refreshCookie } from '@/bridge/editors/editor/cookies';
@@ -11,11 +11,11 @@ import { editorHint, loginCookies } from '@/bridge/visitors/visit/editor';
 import { hasToken, visitCookies } from '@/bridge/visitors/visit/token';
 import { oddText } from '@/script/lib/fuzz/requests/texts';
 
-import { always, alwaysLater, PATIENCE } from '../support/cases';
+import { always, alwaysLater, JEST_TIMEOUT_MS } from '../support/cases';
 import { exchange } from '../support/exchange';
 import { newVisit, pairOf } from '../support/leads';
 
-jest.setTimeout(PATIENCE);
+jest.setTimeout(JEST_TIMEOUT_MS);
 
 beforeAll(() => {
   process.env.FOOTBRIDGE_SECRET = 'a secret of thirty-two characters, at least';
@@ -40,7 +40,7 @@ const forged = (right: string): fc.Arbitrary<string> =>
 const setBy = (response: { getHeader(name: string): unknown }): Record<string, string> =>
   pairOf([response.getHeader('Set-Cookie')].flat().map(String));
 
-it('a visit’s cookies are made new, or kept, and never anybody else’s words', () => {
+it('a visit’s cookies are renewed or kept, and never contain foreign text', () => {
   always([oddText, oddText], (visit, token) => {
     const { request } = exchange({
       cookies: { 'footbridge-visit': visit, 'csrf-token': token },
@@ -51,7 +51,7 @@ it('a visit’s cookies are made new, or kept, and never anybody else’s words'
   });
 });
 
-it('a token is good for the visit that it was made for, and no other', () => {
+it('a token is valid for its visit, and no other', () => {
   const cookies = newVisit();
   const token = String(cookies['csrf-token']);
   expect(hasToken(exchange({ cookies, headers: { 'x-csrf-token': token } }).request)).toBe(true);
@@ -69,7 +69,7 @@ it('a token is good for the visit that it was made for, and no other', () => {
 });
 
 describe('an editor’s session', () => {
-  it('comes back as it was kept, whatever its token is', () => {
+  it('is read as it was stored, for any token', () => {
     always(
       [fc.string({ minLength: 1, maxLength: 200, unit: 'binary' }).filter((text) => Buffer.byteLength(text) < 700)],
       (refreshToken) => {
@@ -112,7 +112,7 @@ describe('an editor’s session', () => {
   });
 });
 
-it('a login of WordPress comes back to this site as it was, and goes to WordPress in one header of its own cookies', () => {
+it('a login of WordPress is read by this site as it was, and goes to WordPress in one header of its own cookies', () => {
   const header = fc
     .tuple(
       fc.constantFrom('wordpress_logged_in_0', 'footbridge-login', 'a'),
@@ -147,7 +147,7 @@ it('a sign-in’s state is good once, for its browser and page, and not with a l
 });
 
 describe('a protected page', () => {
-  it('is opened by the password that was given, whatever it is', () => {
+  it('is decrypted to any password that was stored', () => {
     always([fc.string({ minLength: 1, maxLength: 255, unit: 'binary' })], (password) => {
       expect(
         rememberedPassword(exchange({ cookies: pairOf([postPasswordCookie(exchange().request, password)]) }).request),
@@ -157,7 +157,7 @@ describe('a protected page', () => {
 
   it('is opened by no cookie that this site did not write', () => {
     const right = String(pairOf([postPasswordCookie(exchange().request, 'secret')])['footbridge-unlock']);
-    // Base64 has letters whose last bits say nothing: what is opened by them is the same bytes.
+    // Base64 has letters whose last bits are ignored: what they decrypt to is the same bytes.
     const bytes = (text: string): string => Buffer.from(text, 'base64url').toString('hex');
     always([fc.oneof(forged(right), oddText)], (value) => {
       if (bytes(value) !== bytes(right))
@@ -166,17 +166,17 @@ describe('a protected page', () => {
   });
 });
 
-it('nobody was asked to press once more who brings no cookie of ours, or brings it too early or late', () => {
+it('a second submission is not required without our cookie, or with one that is too early or late', () => {
   const now = Date.now();
   const right = String(pairOf([confirmationCookie(exchange().request, 'hash', now)])['footbridge-again']);
-  const ask = (value: string, at: number): boolean =>
+  const isAccepted = (value: string, at: number): boolean =>
     isConfirmed(exchange({ cookies: { 'footbridge-again': value } }).request, 'hash', at);
-  expect(ask(right, now + 2000)).toBe(true);
+  expect(isAccepted(right, now + 2000)).toBe(true);
   always(
     [fc.oneof(forged(right), oddText), fc.oneof(fc.integer({ max: 999 }), fc.integer({ min: 3_600_001 }))],
     (value, off) => {
-      if (value.split('.').slice(0, 2).join('.') !== right) expect(ask(value, now + 2000)).toBe(false);
-      expect(ask(right, now + off)).toBe(false);
+      if (value.split('.').slice(0, 2).join('.') !== right) expect(isAccepted(value, now + 2000)).toBe(false);
+      expect(isAccepted(right, now + off)).toBe(false);
     },
   );
 });

@@ -1,4 +1,4 @@
-/** Whatever is given to the log: one line of JSON each, below a kilobyte, without what may be of a person. */
+/** Any input to the log: one line of JSON each, below a kilobyte, without personal data. */
 import * as fc from 'fast-check';
 
 import { jsonLines } from '@/bridge/platform/logging/json-lines';
@@ -8,9 +8,9 @@ import { targets } from '@/script/lib/fuzz/requests/targets';
 import { oddText } from '@/script/lib/fuzz/requests/texts';
 import { site } from '@/site-config/site';
 
-import { always, PATIENCE } from '../support/cases';
+import { always, JEST_TIMEOUT_MS } from '../support/cases';
 
-jest.setTimeout(PATIENCE);
+jest.setTimeout(JEST_TIMEOUT_MS);
 
 const long = fc
   .tuple(oddText, fc.integer({ min: 1, max: 3000 }))
@@ -40,7 +40,7 @@ it('a message becomes one line of JSON, below a kilobyte', () => {
   );
 });
 
-it('e-mail addresses, phone numbers, addresses of networks and what is searched for are taken out, whatever stands around them', () => {
+it('e-mail addresses, phone numbers, addresses of networks and what is searched for are removed from any text', () => {
   const around = fc.oneof(
     fc.constantFrom('', ' ', ' "', '(', 'for ', ', ', '<'),
     fc.string({ unit: fc.constantFrom('a', ' ', '.', 'é', '👩'), maxLength: 20 }).map((text) => `${text} `),
@@ -62,7 +62,7 @@ it('e-mail addresses, phone numbers, addresses of networks and what is searched 
   });
 });
 
-it('a request is told by one of some thirty words, whatever was asked for', () => {
+it('a request is logged by one of about thirty words, for any target', () => {
   const words = new Set<string>();
   always([targets(site, 'build')], (target) => void words.add(routeKind(target)));
   expect([...words].filter((word) => !/^[a-z/-]{2,20}$/.test(word))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Whatever somebody writes into an address: one spelling, one redirect, never another site. */
+/** Any address: one spelling, one redirect, never another site. */
 import * as fc from 'fast-check';
 
 import { parseAddress } from '@/bridge/pages/routing/parse';
@@ -12,13 +12,13 @@ import { withQuery } from '@/server/steps/keep-query';
 import { decideUrl } from '@/server/steps/normalize-url';
 import { site } from '@/site-config/site';
 
-import { always, PATIENCE } from '../support/cases';
+import { always, JEST_TIMEOUT_MS } from '../support/cases';
 
-jest.setTimeout(PATIENCE);
+jest.setTimeout(JEST_TIMEOUT_MS);
 
 const SITE = 'http://site.example';
 const target = targets(site, 'build');
-/** As Node gives it to whoever listens: one line, no spaces. */
+/** As Node passes it to listeners: one line, no spaces. */
 const wired = target.map((text) =>
   normalizeTarget(
     Buffer.from(text, 'utf8')
@@ -42,7 +42,7 @@ describe('a target', () => {
     });
   });
 
-  it('goes on as one of this site’s, is redirected once, or is no file; it never leads to another site', () => {
+  it('is served as one of this site’s, is redirected once, or is no file; it never leads to another site', () => {
     always([target], (text) => {
       const decision = decideUrl({ method: 'GET', url: text, headers: {} });
       if (decision.kind === 'continue') expect(decision.url).toMatch(/^\/(?![/\\])/);
@@ -88,7 +88,7 @@ describe('a path', () => {
     });
   });
 
-  it('taken apart and spelled as WordPress does is the same once more', () => {
+  it('parsed and spelled as WordPress does is stable', () => {
     always([segments], (parts) => {
       const clean = cleanPath(parts.map((part) => part.toLowerCase()));
       if (clean === null) return;

@@ -1,4 +1,4 @@
-/** Whatever stands in a query, a link or an editor's text: what comes out is what may come out. */
+/** Any query, link or editor's text: the output is safe. */
 import { DomUtils, parseDocument } from 'htmlparser2';
 import * as fc from 'fast-check';
 
@@ -13,9 +13,9 @@ import { choiceIn, hashOf } from '@/components/ComparisonChart/link';
 import { query as oddQuery, value } from '@/script/lib/fuzz/requests/targets';
 import { oddJson, oddText, wellFormed } from '@/script/lib/fuzz/requests/texts';
 
-import { always, PATIENCE } from '../support/cases';
+import { always, JEST_TIMEOUT_MS } from '../support/cases';
 
-jest.setTimeout(PATIENCE);
+jest.setTimeout(JEST_TIMEOUT_MS);
 
 const SITE = 'http://site.example';
 const WORDPRESS = 'https://cms.example.org';
@@ -245,7 +245,7 @@ describe('an editor’s text', () => {
     'textarea',
   ]);
 
-  it('holds nothing that runs when it is cleaned', () => {
+  it('contains nothing executable when it is cleaned', () => {
     always(
       [html],
       (written) => {

@@ -1,4 +1,4 @@
-/** No regular expression of the product takes four times as long for twice the text (docs/bad-input.md). */
+/** No regular expression of the product needs four times the steps for twice the text (docs/bad-input.md). */
 import { attackOn } from '../support/steps/attacks';
 import { sourceFiles } from '@/script/lib/imports';
 import { literalsIn } from '../support/steps/literals';
@@ -18,12 +18,12 @@ const FOLDERS = [
   'wordpress/embedded',
 ];
 
-/** Files whose patterns never see a long text, and what holds it short. */
+/** Files whose patterns never see a long text, and what limits it. */
 const BOUNDED: Readonly<Record<string, string>> = {
-  'visitor/lib/device-class.ts': 'looks at 512 letters (LONGEST)',
-  'bridge/platform/scrub.ts': 'looks at 4,000 letters (MOST_LETTERS)',
-  'shared/errors/address.ts': 'looks at 1,000 letters (MAX_ADDRESS_LENGTH)',
-  'shared/errors/text.ts': 'looks at 4,000 letters (LONGEST)',
+  'visitor/lib/device-class.ts': 'reads 512 letters (LONGEST)',
+  'bridge/platform/scrub.ts': 'reads 4,000 letters (MOST_LETTERS)',
+  'shared/errors/address.ts': 'reads 1,000 letters (MAX_ADDRESS_LENGTH)',
+  'shared/errors/text.ts': 'reads 4,000 letters (LONGEST)',
 };
 
 jest.setTimeout(120_000);

@@ -1,7 +1,7 @@
 /**
- * What becomes of a text takes at most three times as many steps for twice the text (docs/bad-input.md). Steps are counted,
- * not measured: see __tests__/support/steps/steps.ts, which comes first because it counts what is compiled after it. Every
- * reader reads some of the hostile texts; with FOOTBRIDGE_LONG=1 each reads all of them, which takes minutes.
+ * Processing a text needs at most three times the steps for twice the text (docs/bad-input.md). Steps are counted, not
+ * timed: see __tests__/support/steps/steps.ts, which is imported first because it counts what is compiled after it.
+ * Every reader reads some of the hostile texts; with FOOTBRIDGE_LONG=1 each reads all of them, which takes minutes.
  */
 import { stepsOf } from '../support/steps/steps';
 
@@ -55,18 +55,18 @@ import { ksesLine, ksesPost, TooDeepError } from '@/wordpress/embedded/editing/k
 import { renderContent } from '@/wordpress/embedded/editing/paragraphs';
 import { toSlug } from '@/wordpress/embedded/editing/slug';
 
-import { always, PATIENCE } from '../support/cases';
+import { always, JEST_TIMEOUT_MS } from '../support/cases';
 import { logSinkState } from '@/bridge/platform/log';
 
 import type { Growing } from '@/script/lib/fuzz/hostile-texts';
 
-jest.setTimeout(Math.max(PATIENCE, 300_000));
+jest.setTimeout(Math.max(JEST_TIMEOUT_MS, 300_000));
 
 const IS_LONG = process.env.FOOTBRIDGE_LONG === '1';
 
 type Readers = Readonly<Record<string, (text: string) => unknown>>;
 
-/** What reads HTML, or a title, that somebody else wrote. */
+/** Functions that read HTML or titles from others. */
 const HTML_READERS: Readers = {
   cleanHtml,
   plainText,
@@ -84,7 +84,7 @@ const HTML_READERS: Readers = {
   toSlug,
 };
 
-/** Everything else that reads a text of somebody else. */
+/** All other functions that read texts from others. */
 const READERS: Readers = {
   plainExcerpt: (text) => plainExcerpt(text, tools),
   phoneView,
@@ -146,22 +146,28 @@ const READERS: Readers = {
 };
 
 const MAX_GROWTH = 3;
-/** What a call costs whatever the text is: a short text's growth says nothing. */
+/** A call's fixed cost: a short text's growth means nothing. */
 const FIXED_STEPS = 2_000;
 
 /** How often a piece is repeated: a step for each pair of them has to show beside a thousand for each of them. */
 const MANY = 500;
 const FEWER = 250;
-/** More than the 512 elements that may stand inside each other: below that, steps grow with the depth. */
+/** Above the limit of 512 nested elements: below it, steps grow with the depth. */
 const DEEPER = 600;
-/** They take the most steps for each piece. More than 128 pieces: elements are nested no deeper, and below that the steps grow with the depth. */
+/**
+ * They need the most steps for each piece. More than 128 pieces: elements are nested no deeper, and below that the
+ * steps grow with the depth.
+ */
 const COSTLY = new Map([
   [cleanHtml, FEWER],
   [cleanComment, FEWER],
   [HTML_READERS.feedHtml, 150],
 ]);
 
-/** They look at 4,000 characters at most, and may take steps for pairs of them (properties/regexes.test.ts names each bound). */
+/**
+ * They read 4,000 characters at most, and may need steps for pairs of them (properties/regexes.test.ts names each
+ * bound).
+ */
 const BOUNDED = new Set<(text: string) => unknown>([scrub, scrubText, scrubAddress, scrubFile]);
 
 /** What is refused is read, too. */
@@ -180,7 +186,10 @@ function growthOnce(reader: (text: string) => unknown, text: Growing, count: num
   return Number.isFinite(after) ? after / (stepsFor(reader, grown(text, count)) + FIXED_STEPS) : after;
 }
 
-/** How many times as many steps the same takes for twice as many pieces. Measurements again above the limit: the first call may have made tables. */
+/**
+ * Returns the ratio of steps for twice as many pieces. Counts again above the limit: the first call may have built
+ * tables.
+ */
 function growth(reader: (text: string) => unknown, text: Growing, count: number): number {
   const found = growthOnce(reader, text, count);
   return found > MAX_GROWTH ? growthOnce(reader, text, count) : found;
@@ -211,7 +220,7 @@ afterAll(() => {
   logSinkState.value = undefined;
 });
 
-describe('takes at most three times the steps for twice a hostile text:', () => {
+describe('needs at most three times the steps for twice a hostile text:', () => {
   const numbered = (readers: Readers) =>
     Object.entries(readers).map(([name, reader], index) => ({ name, reader, index }));
 
@@ -231,7 +240,7 @@ describe('takes at most three times the steps for twice a hostile text:', () => 
     expect(new Set(seen).size).toBe(Object.keys(shapes).length);
   });
 
-  it('every reader, for texts made of whatever pieces', () => {
+  it('every reader, for texts of any pieces', () => {
     const all = Object.entries({ ...HTML_READERS, ...READERS }).filter(([, reader]) => !BOUNDED.has(reader));
     const some = (most: number) =>
       fc.array(fc.constantFrom(...TOKENS), { maxLength: most }).map((tokens) => tokens.join(''));

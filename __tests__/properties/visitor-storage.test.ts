@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-/** Whatever stands in a browser's storage: each key holds a value of its type, and reading twice is reading once. */
+/** Any content of a browser's storage: each key holds a value of its type, and reading is idempotent. */
 import * as fc from 'fast-check';
 
 import { storeEntry, entryOf } from '@/visitor/entry';
@@ -16,9 +16,9 @@ import { FORM_NAMES } from '@/shared/forms/names';
 import { CONSENT_CATEGORIES } from '@/shared/vendors/types';
 import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';
 
-import { always, PATIENCE } from '../support/cases';
+import { always, JEST_TIMEOUT_MS } from '../support/cases';
 
-jest.setTimeout(PATIENCE);
+jest.setTimeout(JEST_TIMEOUT_MS);
 
 const LOCAL = {
   history: ['/about/'],
@@ -48,8 +48,8 @@ const SESSION = {
   entry: null,
 };
 
-/** What a store's key may hold: what was right once, spoiled, or anything. */
-const kept = (state: unknown): fc.Arbitrary<string> =>
+/** A store's key: valid once, corrupted, or anything. */
+const stored = (state: unknown): fc.Arbitrary<string> =>
   fc.oneof(
     spoiled({ state, version: 1 }).map((value) => JSON.stringify(value)),
     oddText,
@@ -63,7 +63,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** Reads the storage again, as another page does; what comes out must be what goes in again. */
+/** Reads the storage again, as another page does; the output must equal the input. */
 function reread(store: {
   persist: { rehydrate(): unknown };
   getState(): object;
@@ -77,9 +77,9 @@ function reread(store: {
   return JSON.parse(read);
 }
 
-it('what is kept of visits is of its type, key by key', () => {
+it('stored visits are of their type, key by key', () => {
   always(
-    [kept(LOCAL)],
+    [stored(LOCAL)],
     (text) => {
       localStorage.setItem('footbridge.local', text);
       const state = reread(localState);
@@ -94,9 +94,9 @@ it('what is kept of visits is of its type, key by key', () => {
   );
 });
 
-it('what is kept of the session is of its type, key by key', () => {
+it('the stored session is of its type, key by key', () => {
   always(
-    [kept(SESSION)],
+    [stored(SESSION)],
     (text) => {
       sessionStorage.setItem('footbridge.session', text);
       const state = reread(sessionState);
@@ -118,7 +118,7 @@ it('what is kept of the session is of its type, key by key', () => {
 });
 
 it('what is chosen in the comparison charts is a map of names, read from either storage', () => {
-  const chosen = kept({ treatment: { Detox: true }, amenities: { Pool: true }, facilities: {} });
+  const chosen = stored({ treatment: { Detox: true }, amenities: { Pool: true }, facilities: {} });
   always(
     [chosen, chosen],
     (local, session) => {
@@ -134,7 +134,7 @@ it('what is chosen in the comparison charts is a map of names, read from either 
   );
 });
 
-it('a form’s draft is one, whatever stands there; kept and read it is the same; the card’s number is never in it', () => {
+it('a form’s draft is one, for any stored value; stored and read it is the same; the card’s number is never in it', () => {
   const draft = {
     values: [
       ['firstName', 'Marlene'],
@@ -148,7 +148,7 @@ it('a form’s draft is one, whatever stands there; kept and read it is the same
     [
       fc.constantFrom(...FORM_NAMES),
       fc.oneof(
-        kept(draft),
+        stored(draft),
         spoiled(draft).map((value) => JSON.stringify(value)),
       ),
     ],
@@ -169,7 +169,7 @@ it('a form’s draft is one, whatever stands there; kept and read it is the same
   );
 });
 
-it('where a session began is cut to what a lead may tell, whatever was taken down', () => {
+it('where a session began is reduced to what a lead may contain, for any stored value', () => {
   always(
     [
       fc.oneof(
@@ -197,7 +197,7 @@ it('where a session began is cut to what a lead may tell, whatever was taken dow
   });
 });
 
-it('a consent is for categories that there are, or none was given', () => {
+it('a consent is for existing categories, or none was given', () => {
   always(
     [
       fc.oneof(
@@ -214,7 +214,7 @@ it('a consent is for categories that there are, or none was given', () => {
   );
 });
 
-it('what the server says of an editor is believed in its own form only', () => {
+it('the server’s data of an editor is accepted in its own form only', () => {
   always(
     [
       fc.oneof(

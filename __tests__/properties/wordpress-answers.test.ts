@@ -1,4 +1,4 @@
-/** Whatever WordPress answers: what is of another type is left out by GraphQL's own rule, and nothing runs in circles. */
+/** Any WordPress response: values of another type are dropped by GraphQL's own rule, and nothing loops. */
 import * as fc from 'fast-check';
 import { parse } from 'graphql';
 
@@ -10,11 +10,11 @@ import { siteLink } from '@/bridge/wordpress/url/policy';
 import { value } from '@/script/lib/fuzz/requests/targets';
 import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';
 
-import { always, alwaysLater, PATIENCE } from '../support/cases';
+import { always, alwaysLater, JEST_TIMEOUT_MS } from '../support/cases';
 
 import type { MenuNode } from '@/bridge/wordpress/types';
 
-jest.setTimeout(PATIENCE);
+jest.setTimeout(JEST_TIMEOUT_MS);
 
 const WORDPRESS = 'https://cms.example.org';
 beforeAll(() => (process.env.WORDPRESS_URL = WORDPRESS));
@@ -23,7 +23,7 @@ afterAll(() => delete process.env.WORDPRESS_URL);
 const isRecord = (one: unknown): one is Record<string, unknown> =>
   typeof one === 'object' && one !== null && !Array.isArray(one);
 
-describe('an answer of GraphQL', () => {
+describe('a GraphQL response', () => {
   const TYPES = {
     query: { page: 'Page', posts: 'Posts', settings: 'Settings!' },
     Page: { title: 'String', databaseId: 'Int!', flag: 'Boolean', parent: 'Page' },
@@ -59,7 +59,7 @@ describe('an answer of GraphQL', () => {
     nullOr(isPosts)(data.posts) &&
     nullOr((one) => isRecord(one) && isText(one.url))(data.settings);
 
-  it('has nothing of another type than its query’s, and says what was left out', () => {
+  it('has nothing of another type than its query’s, and reports what was dropped', () => {
     always(
       [
         fc.oneof(spoiled(right), oddJson),
@@ -69,7 +69,7 @@ describe('an answer of GraphQL', () => {
         const given = JSON.stringify(data);
         const result = validateResponse(QUERY, JSON.parse(JSON.stringify({ data, errors })), TYPES);
         expect(result.data === null || isSound(result.data)).toBe(true);
-        // What is null now, and was not, is told.
+        // What is null now, and was not, is reported.
         if (JSON.stringify(result.data) !== given)
           expect(result.errors?.length ?? (isRecord(data) ? 0 : 1)).toBeGreaterThan(0);
         for (const { message } of result.errors ?? []) expect(typeof message).toBe('string');
@@ -103,7 +103,7 @@ describe('a menu', () => {
   const countOf = (nodes: readonly MenuNode[]): number =>
     nodes.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 
-  it('is a tree of its items, whoever says to stand below whom: none stands in itself, none has neither words nor a place', () => {
+  it('is a tree of its items, for any parents: none contains itself, none has neither text nor link', () => {
     always([fc.uniqueArray(item, { maxLength: 12, selector: ({ databaseId }) => databaseId })], (items) => {
       const tree = menuTree(normalizeMenu(items, siteLink));
       expect(countOf(tree)).toBeLessThanOrEqual(items.length);

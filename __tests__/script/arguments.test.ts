@@ -5,7 +5,7 @@ const brands = Object.values(sites);
 const read = (argv: string[], env = {}) => readArguments(argv, env, brands);
 
 describe('script/server reads its arguments', () => {
-  it('[S1.1] serves Desert Hope on 3000 unless told otherwise', () => {
+  it('[S1.1] serves Desert Hope on 3000 by default', () => {
     expect(read([])).toEqual({ code: 'DSH', port: 3000, dev: false, processes: 1 });
   });
 
@@ -41,7 +41,7 @@ describe('script/server reads its arguments', () => {
     expect(() => read(argv)).not.toThrow(/\n/);
   });
 
-  it('serves from as many processes as it is told', () => {
+  it('serves from as many processes as requested', () => {
     expect(read(['--processes', '4'])).toMatchObject({ processes: 4, dev: false });
     expect(read(['--processes', '1', '--dev'])).toMatchObject({ processes: 1, dev: true });
   });

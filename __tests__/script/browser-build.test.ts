@@ -1,4 +1,4 @@
-/** What the brand's build takes from the browser build: the address of its entry, and its files. */
+/** What the brand's build uses of the browser build: its entry's address, and its files. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

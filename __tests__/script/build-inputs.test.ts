@@ -5,7 +5,7 @@ import { buildEnvironment } from '@/script/lib/build/environment';
 import { buildInputs, hashInputs } from '@/script/lib/build/inputs';
 import { clearBuild, isBuiltFrom, writeStamp } from '@/script/lib/build/stamp';
 
-describe('a build is made again when its inputs changed, and only then', () => {
+describe('a build runs again when its inputs changed, and only then', () => {
   let root = '';
   const write = (path: string, text = 'x') => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -20,7 +20,7 @@ describe('a build is made again when its inputs changed, and only then', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('takes in every source folder, also one that nobody thought of', () => {
+  it('includes every source folder, also a new one', () => {
     write('something-new/index.ts');
     expect(buildInputs(root)).toEqual(['package-lock.json', 'pages/_app.tsx', 'something-new/index.ts']);
   });
@@ -58,7 +58,7 @@ describe('a build is made again when its inputs changed, and only then', () => {
     expect(hash({ WORDPRESS_URL: 'https://cms.example.org' })).toBe(hash());
   });
 
-  it('does not take an interrupted build for a finished one', () => {
+  it('does not treat an interrupted build as finished', () => {
     writeStamp(root, 'abc');
     expect(isBuiltFrom(root, 'abc')).toBe(true);
     expect(isBuiltFrom(root, 'other')).toBe(false);
@@ -68,7 +68,7 @@ describe('a build is made again when its inputs changed, and only then', () => {
     expect(readdirSync(root, { recursive: true })).toEqual(['cache', 'cache/webpack']);
   });
 
-  it('never tells a build where WordPress is, so that the same build can serve another one', () => {
+  it('never passes WordPress’s address to a build, so that the same build can serve another one', () => {
     const env = buildEnvironment(
       { WORDPRESS_URL: 'a', NEXT_PUBLIC_WORDPRESS_URL: 'b', NEXT_PUBLIC_SITE: 'DSH', HOME: 'h' },
       'LAG',

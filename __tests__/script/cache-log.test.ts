@@ -17,7 +17,7 @@ describe('npm run cache:log', () => {
     expect(logLine({ at: 'x', what: 'webhook', about: 'menu', pages: 300, paths: ['/a/'] })).toContain('/a/ …');
   });
 
-  it('lets nobody write into the terminal', () => {
+  it('prints no control characters', () => {
     expect(logLine({ at: 'x', what: 'cleared-all', about: 'by \u001b[31meditor' })).toBe(
       'x  everything cleared: by ·[31meditor',
     );

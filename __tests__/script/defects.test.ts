@@ -93,7 +93,7 @@ describe('a copy of the working tree', () => {
     expect(existsSync(join(project, 'node_modules/package.js'))).toBe(true);
   });
 
-  it('takes no patch that the code has left behind: the error names it and says what to do', () => {
+  it('rejects an outdated patch: the error names it and says what to do', () => {
     writeFileSync(join(project, 'number.txt'), 'new\n');
     expect(() => requirePatch(project, patch)).toThrow(
       /wrong\.patch does not apply to this code any more; create it again: .*number\.txt/s,
@@ -141,7 +141,7 @@ describe('the table of findings', () => {
     chooseDefects(defects, [name]).map((defect) => ({ ...finding, defect, ms: 1234 })),
   );
 
-  it('says of each defect whether it was found, by what and in how long, and counts them at the end', () => {
+  it('prints for each defect whether it was found, by what and in how long, and counts them at the end', () => {
     const [, , first, second] = findingsTable(results).split('\n');
     expect(first).toMatch(/^\| type-error +\| yes +\| types, Storybook +\| 1\.2 /);
     expect(second).toMatch(/^\| unsafe-html +\| NO +\| every test passed \| 1\.2 /);

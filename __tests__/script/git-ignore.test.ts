@@ -10,7 +10,7 @@ describe('.gitignore', () => {
   });
 
   it.each(['site-config/brands/desert-hope/content/redirects.json', 'wordpress/embedded/content/pages/about.md'])(
-    'takes in %s',
+    'includes %s',
     (path) => {
       expect(isIgnored(path)).toBe(false);
     },

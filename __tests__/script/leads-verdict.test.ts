@@ -39,7 +39,7 @@ describe('the verdict of the fault test', () => {
     });
   });
 
-  it('counts what came twice because nobody could know, and why', () => {
+  it('counts unavoidable duplicates, and their causes', () => {
     expect(verdict({ k1: [arrival(4900), arrival(35_000)] })).toMatchObject({
       failures: [],
       resent: { byInterruption: 1, byBreakingOff: 0 },
@@ -59,13 +59,13 @@ describe('the verdict of the fault test', () => {
     ['one that was never sent', { k1: [arrival(1)], k9: [arrival(1)] }, {}, /never sent: k9/],
     ['one that came again without a kill between', { k1: [arrival(6500), arrival(7000)] }, {}, /without need: k1/],
     [
-      'one that came a third time without need',
+      'one that arrived a third time without need',
       { k1: [arrival(4900), arrival(35_000), arrival(36_000)] },
       {},
       /without need: k1/,
     ],
     [
-      'one that came again with other content',
+      'one that arrived again with other content',
       { k1: [arrival(4900), arrival(35_000, { sha: 'y' })] },
       {},
       /other content: k1/,
@@ -88,7 +88,7 @@ describe('the verdict of the fault test', () => {
     expect(verdict(arrivals, more).failures.join('\n')).toMatch(words);
   });
 
-  it('is a bad one when more came twice than a worker has in hand', () => {
+  it('fails when more arrived twice than a worker sends at a time', () => {
     const keys = Array.from({ length: 9 }, (_, index) => `k${index}`);
     const arrivals = Object.fromEntries(keys.map((key) => [key, [arrival(4900), arrival(35_000)]]));
     expect(verdict(arrivals, { sent: new Set(keys) }).failures.join()).toMatch(/9 arrived twice after 1 interruptions/);
@@ -96,7 +96,7 @@ describe('the verdict of the fault test', () => {
 });
 
 describe('its visitors', () => {
-  it('who are refused for good go home and tell it, instead of pressing for ever', async () => {
+  it('who are refused stop and report it, instead of retrying forever', async () => {
     const site = createServer(
       (_, response) => void response.writeHead(429, { 'content-type': 'application/json' }).end('{"error":"too many"}'),
     );

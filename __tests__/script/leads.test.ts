@@ -76,7 +76,7 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm run leads', () => {
-  it('lists what is not delivered, as a table that says nothing about a person', async () => {
+  it('lists what is not delivered, as a table without personal data', async () => {
     const table = await run('');
     expect(table).toMatch(/^Reference +Form +Accepted \(UTC\) +State +Tries +Next \(UTC\) +Last error/);
     expect(table).toMatch(
@@ -88,7 +88,7 @@ describe('npm run leads', () => {
     expect(PERSONAL.filter((word) => printed.join('').includes(word))).toEqual([]);
   });
 
-  it('shows one with everything, when that is asked for by its reference as somebody read it out', async () => {
+  it('shows one completely, by its reference as read out on the phone', async () => {
     expect(await run('show aaaaaaaaa2')).toMatch(/"firstname": "Marlene"[\s\S]*"memberId": "HX-7781-ZQ"/);
   });
 
@@ -117,7 +117,7 @@ describe('npm run leads', () => {
     },
   );
 
-  it('deletes one, and says that it cannot come back', async () => {
+  it('deletes one, and reports that it cannot be restored', async () => {
     expect(await run('delete AAAAA-AAAA3')).toContain('is deleted, and will not be delivered');
     await expect(run('show AAAAA-AAAA3')).rejects.toThrow('is deleted (deleted). Nothing can bring it back');
     await expect(run('delete AAAAA-AAAA3')).rejects.toThrow('deleted already');
@@ -138,7 +138,7 @@ describe('npm run leads', () => {
     await expect(run(line)).rejects.toThrow(words);
   });
 
-  it('says where it looked when nothing is there, and which key is missing when nothing can be read', async () => {
+  it('names the missing store, or the missing key', async () => {
     await expect(openStore({}, 'DSH', folder)).rejects.toThrow(
       /No form was sent to DSH yet: .* does not exist.*DATA_DIR or --data.*REDIS_URL/,
     );
@@ -189,7 +189,7 @@ describe('leads as a spreadsheet', () => {
 });
 
 describe('the example site’s catcher', () => {
-  it('keeps what is delivered as a file of its owner’s, once, and takes nothing that is not signed', async () => {
+  it('stores each delivery once, as a private file, and rejects unsigned ones', async () => {
     const lines: string[] = [];
     const catcher = await startCatcher(data, (line) => void lines.push(line));
     const [record] = await store.outbox.list();
@@ -206,7 +206,7 @@ describe('the example site’s catcher', () => {
     await catcher.close();
   });
 
-  it('says no when it cannot keep one', async () => {
+  it('responds with an error when it cannot store one', async () => {
     const catcher = await startCatcher(data, () => undefined);
     rmSync(catcher.folder, { recursive: true });
     writeFileSync(catcher.folder, '');

@@ -22,7 +22,7 @@ async function startCommand(whenStopped: 'zero' | 'signal' = 'zero') {
   return { command, ports: [childPort, ownPort] };
 }
 
-/** The ports that are still held, after the moment that the kernel may need. */
+/** Returns the ports that are still in use, after the moment that the kernel may need. */
 async function portsStillTaken(ports: number[]): Promise<number[]> {
   for (let round = 0; round < 100; round += 1) {
     const obstacles = await Promise.all(ports.map((port) => portObstacle(port)));
@@ -37,7 +37,7 @@ async function exitOf(command: ChildProcess): Promise<{ code: number | null; sig
   return { code: command.exitCode, signal: command.signalCode };
 }
 
-describe('a command that is told to stop', () => {
+describe('a command that is stopped', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     'leaves nothing behind on %s, not even a child that will not listen',
     async (signal) => {
@@ -64,7 +64,7 @@ describe('a command that is told to stop', () => {
     expect(await portsStillTaken(ports)).toEqual([]);
   });
 
-  it('takes its children along even when it is killed hard', async () => {
+  it('ends its children even when it is killed', async () => {
     const { command, ports } = await startCommand();
     command.kill('SIGKILL');
     await exitOf(command);
@@ -85,7 +85,7 @@ describe('script/server that cannot start', () => {
     return { code, lines: output.trim().split('\n') };
   }
 
-  it('names a taken port and the option, before it builds anything', async () => {
+  it('names a port in use and the option, before it builds anything', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const address = holder.address();
@@ -105,7 +105,7 @@ describe('script/server that cannot start', () => {
   });
 
   it.each(['WORDPRESS_URL', 'NEXT_PUBLIC_WORDPRESS_URL'])(
-    'says that the WordPress of %s does not answer',
+    'reports that the WordPress of %s does not answer',
     async (name) => {
       const port = await nextFreePort(21_200);
       const { code, lines } = await run(['--port', String(port + 1)], { [name]: `http://127.0.0.1:${port}` });

@@ -35,7 +35,7 @@ describe('npm run mail', () => {
     expect(second).toMatch(/^2 +edit@example\.org +x{49}…$/);
   });
 
-  it('shows one whole, and lets nobody write into the terminal', () => {
+  it('shows one completely, without control characters', () => {
     expect(mailText(readMail(FILE)).split('\n')).toEqual([
       'Date: Sat, 21 Nov 2026 19:02:51 +0000',
       'From: Desert Hope <website@deserthopetreatment.com>',
@@ -50,7 +50,7 @@ describe('npm run mail', () => {
 });
 
 describe('script/server', () => {
-  it('makes up somebody to tell for the embedded WordPress, as long as no mail leaves the machine', () => {
+  it('uses a fictitious recipient for the embedded WordPress, while no mail leaves the machine', () => {
     expect(staffForEmbedded({}, 'deserthopetreatment.com')).toEqual({
       STAFF_EMAILS: 'staff@deserthopetreatment.com.example',
     });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { movableClock } from '@/script/lib/process/movable-clock';
 
-it('another process’s clock goes where it is set, and what counts time goes on', async () => {
+it('another process’s clock is set, and its timers continue', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-clock-'));
   const clock = movableClock(folder);
   const program = `process.stdin.on('data', () => console.log(Date.now() - performance.timeOrigin - performance.now()))`;

@@ -4,7 +4,7 @@ import { scripts } from '@/package.json';
 
 const root = join(__dirname, '../..');
 
-/** Commands of packages, for who works on the project: docs name `npm ci` before them. */
+/** Commands of packages, for developers: docs name `npm ci` before them. */
 const TOOLS = ['knip', 'oxfmt', 'jest', 'oxlint', 'playwright', 'storybook', 'tsc'];
 
 describe('npm run', () => {

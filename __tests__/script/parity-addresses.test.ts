@@ -52,7 +52,7 @@ describe('addresses that follow from what WordPress lists', () => {
     expect(nextInSeries({ ...about, series: { base: '/', number: 1, as: 'part' } }, answer(200, true))).toBeNull();
   });
 
-  it('are those of a list where WordPress says that a page is one: the posts page', () => {
+  it('are those of a list where WordPress shows a page as one: the posts page', () => {
     const news: Address = {
       path: '/news/',
       kind: 'page',
@@ -62,12 +62,12 @@ describe('addresses that follow from what WordPress lists', () => {
     expect(nextInSeries(news, answer(200))).toMatchObject({ path: '/news/page/2/' });
   });
 
-  it('end where nobody knows what WordPress answered', () => {
+  it('end where WordPress’s response is unknown', () => {
     expect(nextInSeries(listOf('/tag/a/'), { status: null, location: null, page: null })).toBeNull();
   });
 });
 
-describe('addresses that nobody lists', () => {
+describe('addresses in no list', () => {
   const paths = oddAddresses([{ path: '/detox-at-home/', kind: 'post', listed: true, id: 7 }, listOf('/tag/a/')]).map(
     ({ path }) => path,
   );
@@ -98,8 +98,8 @@ describe('addresses that nobody lists', () => {
   });
 });
 
-describe('a walk', () => {
-  it('keeps the order of the addresses, and what followed from one behind it', async () => {
+describe('a crawl', () => {
+  it('preserves the order of the addresses, each followed by its derived ones', async () => {
     const seen: string[] = [];
     const results = await crawl(
       ['a', 'b', 'c'],
@@ -113,7 +113,7 @@ describe('a walk', () => {
     expect(seen.at(-1)).toBe('4/4');
   });
 
-  it('asks no more at once than it may', async () => {
+  it('limits parallel requests', async () => {
     let now = 0;
     let most = 0;
     await crawl(
@@ -140,7 +140,7 @@ describe('how far it is', () => {
     return text;
   };
 
-  it('stands on a terminal in one line, which makes room for the table', () => {
+  it('is one line on a terminal, which is cleared for the table', () => {
     expect(shown(true, 2)).toBe(
       '\r\u001B[K  1 of 120 addresses compared\r\u001B[K  2 of 120 addresses compared\r\u001B[K',
     );

@@ -3,7 +3,7 @@ import { readArguments } from '@/script/lib/parity/arguments';
 const both = ['--wordpress', 'https://cms.example.org/', '--site', 'http://127.0.0.1:3000'];
 
 describe('npm run parity reads its arguments', () => {
-  it('takes the two addresses, without the slash at their end, and asks two at once', () => {
+  it('accepts the two addresses, without the trailing slash, and sends two requests at a time', () => {
     expect(readArguments(both)).toMatchObject({
       wordpress: 'https://cms.example.org',
       site: 'http://127.0.0.1:3000',
@@ -11,12 +11,12 @@ describe('npm run parity reads its arguments', () => {
     });
   });
 
-  it('needs no WordPress where a recorded list stands in', () => {
+  it('needs no WordPress with a recorded list', () => {
     const read = readArguments(['--sample', 'answers.json', '--front', 'static', '--site', 'https://example.org']);
     expect(read).toMatchObject({ wordpress: null, sample: 'answers.json', front: 'static' });
   });
 
-  it('keeps the folder of a WordPress that is not at the top of its host', () => {
+  it('preserves the folder of a WordPress that is not at the top of its host', () => {
     expect(readArguments(['--wordpress', 'https://example.org/cms/', '--site', 'https://example.org'])).toMatchObject({
       wordpress: 'https://example.org/cms',
     });

@@ -26,7 +26,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** The command as its entry runs it: what it prints, what it says meanwhile, its exit code or its complaint. */
+/** Runs the command as its entry does: output, messages, exit code or error. */
 async function run(args: string[], secret = SECRET): Promise<{ code: number; out: string; err: string }> {
   const out: string[] = [];
   const err: string[] = [];
@@ -51,7 +51,7 @@ const sides = (from: Server | undefined, to: Server | undefined) => [
 const lastLine = (text: string) => text.trim().split('\n').at(-1);
 
 describe('npm run parity against a WordPress', () => {
-  it('goes through what WordPress lists and what nobody lists, and names what differs', async () => {
+  it('compares what WordPress lists and unlisted addresses, and prints differences', async () => {
     const [from, to] = await start(wordPress(), site({ broken: '/talking/' }));
     const { code, out, err } = await run(sides(from, to));
     expect(out).toMatch(/^≠ {2}\/talking\/ .* 200 .* 404 .*\n +✗ status 404 instead of 200$/m);
@@ -76,7 +76,7 @@ describe('npm run parity against a WordPress', () => {
     );
   });
 
-  it('says what it costs that the companion plugin is not there: statuses only', async () => {
+  it('reports the effect of a missing plugin: statuses only', async () => {
     const [from, to] = await start(wordPress({ route: false }), site());
     const { out, err } = await run([...sides(from, to), '--limit', '4']);
     expect(err).toMatch(/no resolve route: .*companion plugin.*templates and posts are not compared/);
@@ -121,7 +121,7 @@ describe('npm run parity against a recorded list', () => {
     posts: ['/walking/', '/talking/'],
   };
 
-  it('needs no WordPress; where several answers were recorded, one of them is right', async () => {
+  it('needs no WordPress; any of several recorded responses may match', async () => {
     const [to] = await start(site());
     const file = record([entry, { ...entry, mode: 'static', posts: [] }, { url: '/nope/', status: 404 }]);
     const args = ['--sample', file, '--site', to?.url ?? ''];
@@ -154,11 +154,11 @@ describe('the command itself', () => {
       cwd: join(__dirname, '../..'),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
-    child.stderr.on('data', (text) => (said += String(text)));
+    let output = '';
+    child.stderr.on('data', (text) => (output += String(text)));
     child.stdout.resume();
     const [code] = await once(child, 'close');
-    return [code, said];
+    return [code, output];
   };
 
   it('ends with 2 and one line when it is called wrongly', async () => {

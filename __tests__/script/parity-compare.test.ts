@@ -44,13 +44,13 @@ const leads = (location: string, page: Partial<SitePage> | null = {}, status = 3
 const differences = (address: Address, expected: Expected, site: SiteAnswer) =>
   compare(address, expected, site, templates).differences;
 
-describe('the site answers as WordPress does', () => {
+describe('the site responds as WordPress does', () => {
   it('when the status is the same, and the template is the first of the candidates that the site has', () => {
     expect(differences(at('/about/'), found(post), answers())).toEqual([]);
     expect(differences(at('/nope/'), missing, answers({ status: 404, template: '404' }))).toEqual([]);
   });
 
-  it('when the page template that an editor chose is drawn, whichever folder of the theme it lies in', () => {
+  it('when the editor’s page template is rendered, whatever its folder in the theme', () => {
     const expected = expectedOf(
       answerSchema.parse({ status: 200, templates: ['templates-php/landing.php', 'page.php'] }),
     );
@@ -109,7 +109,7 @@ describe('behind a redirect of WordPress', () => {
     ]);
   });
 
-  it('may be a second one, which the site takes in the same step', () => {
+  it('may be a second one, which the site skips', () => {
     expect(
       differences(
         at('/?p=5', false),
@@ -127,7 +127,7 @@ describe('a difference is', () => {
     expect(differences(at('/nope/'), missing, leads('/about/'))).toEqual(['status 308 → /about/ 200 instead of 404']);
   });
 
-  it('a redirect away from the canonical address, or to what is not there', () => {
+  it('a redirect away from the canonical address, or to a missing page', () => {
     expect(differences(at('/about/'), found(post), leads('/about-us/'))).toContain(
       'redirects to /about-us/, though this is the canonical address',
     );
@@ -199,7 +199,7 @@ describe('what is no difference', () => {
     ]);
   });
 
-  it('is what nobody could report: it is not compared', () => {
+  it('is unknown: it is not compared', () => {
     expect(compare(at('/about/'), { status: null, location: null, page: null }, answers(), templates)).toMatchObject({
       comparable: false,
       differences: [],

@@ -11,14 +11,14 @@ type Respond = (path: string, headers: Record<string, unknown>) => Answer;
 
 export interface Server {
   url: string;
-  asked: string[];
+  requests: string[];
   close: () => void;
 }
 
 async function serve(respond: Respond): Promise<Server> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     const { status = 200, headers = {}, body = '' } = respond(request.url ?? '', request.headers);
     response.writeHead(status, {
       'content-type': typeof body === 'string' ? 'text/html' : 'application/json',
@@ -29,7 +29,7 @@ async function serve(respond: Respond): Promise<Server> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  return { url: `http://127.0.0.1:${isPort(address) ? address.port : 0}`, asked, close: () => server.close() };
+  return { url: `http://127.0.0.1:${isPort(address) ? address.port : 0}`, requests, close: () => server.close() };
 }
 
 const isPort = (address: string | AddressInfo | null): address is AddressInfo =>

@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** A Composer that notes what it is asked for, and does the rest of the script. */
+/** A Composer that records its arguments, and runs the rest of the script. */
 function composerThat(script: string): void {
   writeFileSync(join(root, 'composer'), `#!/bin/sh\necho "$*" >> ${root}/asked\n${script}\n`);
   chmodSync(join(root, 'composer'), 0o755);
@@ -36,7 +36,7 @@ async function run(missing: string | null = null) {
 }
 
 describe('The steps of the plugin', () => {
-  it('are skipped where there is no PHP, and say so', async () => {
+  it('are skipped without PHP, with that reason', async () => {
     const steps = await run('no PHP here, and none could be installed');
     expect(
       Object.values(steps).every(({ passed, failed, skipped }) => passed === 0 && failed === 0 && skipped === 1),
@@ -59,7 +59,7 @@ describe('The steps of the plugin', () => {
     expect((await run())['plugin tests']).toMatchObject({ failed: 1, why: 'it ended without a report' });
   });
 
-  it('install packages once, and again when composer.json asks for others', async () => {
+  it('install packages once, and again when composer.json lists others', async () => {
     composerThat('exit 0');
     const installs = () => asked().filter((line) => line.includes('install')).length;
     await run();

@@ -1,4 +1,4 @@
-/** possibleTypes.json is made by `npm run types` (docs/decisions/0039); Faust's own command is its measure. */
+/** `npm run types` generates possibleTypes.json (docs/decisions/0039); it is compared with Faust's own command. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Which tests `npm run check` runs where a change concerns more than anybody waits for. */
+/** Which tests `npm run check` runs when a change affects more than the limit. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -29,7 +29,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const TESTS = Object.keys(FILES).filter((file) => file.endsWith('.test.ts'));
 
 describe('the tests of a change', () => {
-  it('come by the number of imports between them and a changed file, those that import none of them last', () => {
+  it('are ordered by the number of imports between them and a changed file, those that import none of them last', () => {
     expect(nearestFirst(root, TESTS, ['bridge/env.ts'])).toEqual([
       '__tests__/env.test.ts',
       '__tests__/lazy.test.ts',

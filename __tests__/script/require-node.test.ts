@@ -1,4 +1,7 @@
-/** The shell script that gives every command a Node new enough. A fake `node` reports an old version, a fake `npm` stands for the registry. */
+/**
+ * The shell script that gives every command a recent Node. A fake `node` reports an old version, a fake `npm` replaces
+ * the registry.
+ */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +18,7 @@ function program(folder: string, name: string, lines: string[]): void {
   chmodSync(join(folder, name), 0o755);
 }
 
-/** A `node` that says it is of this version; it is the one that runs the tests. */
+/** A `node` that reports this version; it runs the tests' own one. */
 const nodeOf = (version: string, folder = bin): void => {
   writeFileSync(
     join(root, `node-${version}.cjs`),
@@ -66,7 +69,7 @@ describe('the Node that the scripts run on', () => {
   });
 
   it.each(['18.20.0', '20.19.9', '22.17.1'])(
-    'is the LTS, fetched once and with a line that says so, where the machine has %s',
+    'is the LTS, downloaded once with a message, where the machine has %s',
     (version) => {
       nodeOf(version);
       npm('24.21.0');
@@ -79,7 +82,7 @@ describe('the Node that the scripts run on', () => {
     },
   );
 
-  it('is none where it cannot be fetched: the error says what to do, and nothing is left behind', () => {
+  it('is missing where the download fails: the error says what to do, and nothing is left behind', () => {
     nodeOf('20.19.0');
     const { status, stdout, stderr } = run();
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
@@ -95,7 +98,7 @@ describe('the Node that the scripts run on', () => {
     expect(readdirSync(join(root, '.build'))).toEqual([]);
   });
 
-  it('is none where the machine has none', () => {
+  it('is missing where the machine has none', () => {
     rmSync(bin, { recursive: true });
     const { status, stderr } = spawnSync('/bin/sh', ['-c', '. "$root/script/lib/require-node.sh"'], {
       encoding: 'utf8',

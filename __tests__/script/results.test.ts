@@ -25,7 +25,7 @@ const jestReport = {
 };
 
 describe('script/test counts what ran', () => {
-  it('ends with one line for programs, and tells before it of skipped tests when there are some', () => {
+  it('ends with one line for programs, after the skipped tests', () => {
     expect(totalLine([PASSED, { passed: 12, failed: 1, skipped: 0 }])).toBe('13 passed, 1 failed');
     expect(totalLine([PASSED, skipped('no browser')])).toBe('1 passed, 0 failed');
     expect(skippedLine([PASSED, skipped('no browser')])).toMatch(/^1 skipped/);
@@ -84,7 +84,7 @@ describe('script/test counts what ran', () => {
     expect(phpunitCounts(report)).toEqual({ passed: 3, failed: 3, skipped: 1 });
   });
 
-  it('counts each page that Lighthouse looked at, and believes no report of another form', () => {
+  it('counts each page that Lighthouse tested, and rejects an unknown report', () => {
     const pages = [
       { name: 'home', passed: true },
       { name: 'tag', passed: false },
@@ -119,7 +119,7 @@ describe('script/test counts what ran', () => {
 describe('script/test runs steps side by side', () => {
   const quiet = { started: () => undefined, finished: () => undefined };
 
-  it('never more than two at once, and what wants to be alone alone', async () => {
+  it('never more than two at a time, and exclusive ones alone', async () => {
     const running = new Set<string>();
     const seen: string[][] = [];
     const step = (name: string, more: Partial<Step> = {}): Step => ({
@@ -143,14 +143,14 @@ describe('script/test runs steps side by side', () => {
     expect(seen).toContainEqual(['browser']);
   });
 
-  it('skips what stands on a failed step, and says on which', async () => {
+  it('skips what depends on a failed step, and names it', async () => {
     const build: Step = { name: 'build', run: async () => ({ passed: 0, failed: 1, skipped: 0 }) };
     const browser: Step = { name: 'browser', after: ['build'], run: async () => PASSED };
     const [, last] = await runSteps([build, browser], 2, quiet);
     expect(last?.result).toEqual(skipped('build did not pass'));
   });
 
-  it('starts nothing behind a step that waits for the machine', async () => {
+  it('starts nothing after a step that waits for the machine', async () => {
     const started: string[] = [];
     const of = (name: string, more: Partial<Step> = {}): Step => ({ name, ...more, run: async () => PASSED });
     await runSteps([of('build'), of('browser', { alone: true, after: ['build'] }), of('lint'), of('units')], 2, {
@@ -160,7 +160,7 @@ describe('script/test runs steps side by side', () => {
     expect(started).toEqual(['build', 'lint', 'browser', 'units']);
   });
 
-  it('with bail starts nothing after a test that failed, and goes on after a build that did', async () => {
+  it('with bail starts nothing after a test that failed, and continues after a build that did', async () => {
     const of = (name: string, failed: number, after?: string[]): Step => ({
       name,
       after,

@@ -17,17 +17,14 @@ const stepsOf = (codes: string[], mode: Mode = codes.length > 1 ? 'long' : 'whol
   });
 
 describe('the steps of script/test', () => {
-  it.each([[['DSH']], [ALL]])(
-    'of %j: each has a name of its own, and stands behind those that it waits for',
-    (codes) => {
-      const steps = stepsOf(codes);
-      const names = steps.map(({ name }) => name);
-      expect(new Set(names).size).toBe(names.length);
-      expect(
-        steps.filter(({ after = [] }, at) => after.some((before) => !names.slice(0, at).includes(before))),
-      ).toEqual([]);
-    },
-  );
+  it.each([[['DSH']], [ALL]])('of %j: each has a unique name, and follows those that it waits for', (codes) => {
+    const steps = stepsOf(codes);
+    const names = steps.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(steps.filter(({ after = [] }, at) => after.some((before) => !names.slice(0, at).includes(before)))).toEqual(
+      [],
+    );
+  });
 
   it('of a shorter mode are steps of a longer one, but for the related tests', () => {
     const namesOf = (mode: Mode) => stepsOf(['DSH'], mode).map(({ name }) => name);

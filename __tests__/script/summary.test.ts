@@ -11,7 +11,7 @@ const real = {
 };
 
 describe('what is printed when a site serves', () => {
-  it('says whether search engines are let in, to the one who may have forgotten to shut a staging site', () => {
+  it('prints whether search engines may index the site, because a staging site should be closed', () => {
     expect(summaryTable(real)).toContain(
       'Search     engines may show this site; on a staging site set SITE_STAGE=staging',
     );
@@ -20,12 +20,12 @@ describe('what is printed when a site serves', () => {
     );
   });
 
-  it('says nothing of it for the example content, unless it is shut', () => {
+  it('omits that for the example content, unless it is closed', () => {
     expect(summaryTable({ ...real, embedded: true })).not.toContain('Search');
     expect(summaryTable({ ...real, embedded: true, staging: true })).toContain('shut out');
   });
 
-  it('says where to ask how the site is, and where it tells what it measures', () => {
+  it('prints the addresses of health and metrics', () => {
     expect(summaryTable(real)).toContain('Health     http://127.0.0.1:3000/api/health');
     expect(summaryTable(real)).not.toContain('Metrics');
     expect(summaryTable({ ...real, metricsUrl: 'http://127.0.0.1:9090/metrics' })).toContain(
@@ -33,7 +33,7 @@ describe('what is printed when a site serves', () => {
     );
   });
 
-  it('says how many processes there are, where they are several', () => {
+  it('prints the number of processes, if there are several', () => {
     expect(summaryTable({ ...real, processes: 2 })).toContain('Processes  2\n');
     expect(summaryTable(real)).not.toContain('Processes');
   });

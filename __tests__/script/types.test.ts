@@ -68,7 +68,7 @@ describe('npm run types', () => {
     expect(isFine).toBe(true);
   });
 
-  test('fails at each query that asks for a field that was renamed, by file, line and name', async () => {
+  test('fails at each query with a renamed field, by file, line and name', async () => {
     rename();
     const { isFine, out, asked } = await run();
     const file = 'fragments/facility-details.ts';
@@ -113,7 +113,7 @@ describe('npm run types', () => {
     expect(await run('--check')).toMatchObject({ isFine: true, asked: [true] });
   });
 
-  test('--check names the files that are not made from the model, and writes nothing', async () => {
+  test('--check names the files that are not generated from the model, and writes nothing', async () => {
     const before = read('schema.graphql');
     replace(GROUP, '"show_in_graphql": 1', '"show_in_graphql": 0');
     const { isFine, out } = await run('--check');
@@ -127,7 +127,7 @@ describe('npm run types', () => {
     ['an empty file', '', /group_facility_details\.json: .*JSON/],
     ['JSON that is no field group', '{ "fields": {} }', /group_facility_details\.json:[\s\S]*key[\s\S]*fields/],
     [
-      'a field type that nobody knows',
+      'a field type that is unknown',
       '{ "key": "group_x", "title": "X", "fields": [{ "key": "field_x", "name": "x", "type": "txet" }] }',
       /group_facility_details\.json: field "x" .*"txet"/,
     ],
@@ -143,7 +143,7 @@ describe('npm run types', () => {
     expect([read('schema.graphql'), read('possibleTypes.json'), read('wordpress/schema/base.graphql')]).toEqual(before);
   });
 
-  test('makes the same base again from its own result', async () => {
+  test('generates the same base from its own result', async () => {
     const before = read('wordpress/schema/base.graphql');
     await run('--base');
     expect(read('wordpress/schema/base.graphql')).toBe(before);
@@ -151,7 +151,7 @@ describe('npm run types', () => {
 });
 
 describe('npm run types -- --from', () => {
-  test('says what changed in that WordPress, writes it, and that the plugin’s JSON has it not', async () => {
+  test('prints what changed in that WordPress, writes it, and reports that the plugin’s JSON lacks it', async () => {
     serve(read('schema.graphql').replaceAll('  accreditations: String', '  accreditations: [String]\n  beds: Float'));
     const { isFine, out } = await run('--from', WORDPRESS);
     expect(isFine).toBe(true);
@@ -184,7 +184,7 @@ describe('npm run types -- --from', () => {
     expect(isFine).toBe(true);
   });
 
-  test('leaves all as it is when WordPress answers with errors', async () => {
+  test('changes nothing when WordPress responds with errors', async () => {
     const before = read('schema.graphql');
     server.use(
       http.post(`${WORDPRESS}/index.php`, () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })),
@@ -214,7 +214,7 @@ describe('The command itself', () => {
     expect([status, stderr]).toEqual([2, "Unknown option '--form'. See npm run types -- --help\n"]);
   });
 
-  test('exits 2 with one line when WordPress does not answer', () => {
+  test('exits 2 with one line when WordPress does not respond', () => {
     const { status, stderr } = command('--from', 'http://127.0.0.1:1');
     expect(stderr).toMatch(/^http:\/\/127\.0\.0\.1:1\/index\.php\?graphql does not respond: .*\n$/);
     expect(status).toBe(2);

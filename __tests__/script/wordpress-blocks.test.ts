@@ -35,7 +35,7 @@ describe('the blocks of a text', () => {
     expect(text).toContain('<!-- wp:group {"className":"is-style-note"} -->');
   });
 
-  test('leave away what WordPress adds when it draws them', () => {
+  test('omit what WordPress adds when it renders them', () => {
     const text = asBlocks(
       '<figure class="wp-block-image size-large"><img loading="lazy" decoding="async" width="1024" height="640" src="http://wp.test/a-1024x640.jpg" alt="A > B" class="wp-image-12" srcset="x 1024w" sizes="100vw" /></figure><div class="wp-block-columns is-layout-flex"><div class="wp-block-column is-layout-flow"><p>A</p></div></div>',
     );

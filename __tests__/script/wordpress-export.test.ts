@@ -40,7 +40,7 @@ describe.each(['DSH', 'LAG', 'SUN'] as const)('the exported content of %s', (sit
       item.meta[key] === undefined ? [] : [[item, Number(item.meta[key])] satisfies [WxrItem, number]],
     );
 
-  test('is WXR 1.2 and holds everything, each thing once', () => {
+  test('is WXR 1.2 and contains everything once', () => {
     expect(file.version).toBe('1.2');
     for (const type of ['page', 'post', 'facility', 'contributor', 'review', 'attachment'] as const) {
       expect(
@@ -76,7 +76,7 @@ describe.each(['DSH', 'LAG', 'SUN'] as const)('the exported content of %s', (sit
     expect(late).toEqual([]);
   });
 
-  test('names only parents, pictures and authors that are in it, pages before what stands below them', () => {
+  test('names only parents, pictures and authors that are in it, parents before children', () => {
     const ids = file.items.map(({ id }) => id);
     const lost = file.items.filter(({ parent }, index) => parent !== 0 && !ids.slice(0, index).includes(parent));
     expect(lost).toEqual([]);
@@ -93,7 +93,7 @@ describe.each(['DSH', 'LAG', 'SUN'] as const)('the exported content of %s', (sit
     expect(unknown).toEqual([]);
   });
 
-  test('has menus whose items hang under each other and stand for what is in it', () => {
+  test('has menus with nested items that link to its content', () => {
     const items = file.items.filter(({ type }) => type === 'nav_menu_item');
     const parents = items.map(({ meta }) => Number(meta._menu_item_menu_item_parent)).filter((id) => id !== 0);
     expect(parents.filter((id) => byId.get(id)?.type !== 'nav_menu_item')).toEqual([]);
@@ -103,11 +103,11 @@ describe.each(['DSH', 'LAG', 'SUN'] as const)('the exported content of %s', (sit
     expect(
       pages.filter(({ meta }) => byId.get(Number(meta._menu_item_object_id))?.type !== meta._menu_item_object),
     ).toEqual([]);
-    // WordPress numbers menu items itself, so nothing that brings its own number may come after them.
+    // WordPress numbers menu items itself, so no item with its own number may follow them.
     expect(file.items.slice(-items.length)).toEqual(items);
   });
 
-  test('has comments whose answers come after what they answer', () => {
+  test('has comments with replies after their parent', () => {
     for (const { comments } of file.items) {
       const wrong = comments.filter(
         ({ id, parent }) => parent !== 0 && !(parent < id && comments.some((other) => other.id === parent)),
@@ -148,11 +148,11 @@ describe.each(['DSH', 'LAG', 'SUN'] as const)('the exported content of %s', (sit
   });
 });
 
-describe('what an export makes of hostile text', () => {
+describe('hostile text in an export', () => {
   const HOSTILE = 'Fish & chips ]]> <b>“5 > 3”</b> \u0000\u0007\u001B[31m \uFFFE 😀 \uD800 &amp; --> a\tb\nc';
   const CLEAN = 'Fish & chips ]]> <b>“5 > 3”</b> [31m  😀  &amp; --> a\tb\nc';
 
-  test('comes back as it was, less what XML cannot hold', () => {
+  test('is preserved, except what XML does not allow', () => {
     const content = withPost((post) => ({
       ...post,
       title: HOSTILE,
@@ -172,7 +172,7 @@ describe('what an export makes of hostile text', () => {
     expect(item?.terms.filter((term) => !term.endsWith('"<&'))).toEqual([]);
   });
 
-  test('is a text even where it looks like something that PHP has serialized', () => {
+  test('is a text even where it looks serialized by PHP', () => {
     const content = withPost((post) => ({
       ...post,
       fields: post.fields && { ...post.fields, schema: 'O:8:"stdClass":0:{}' },
@@ -188,7 +188,7 @@ describe('the exported fields', () => {
   const file = exported;
   const facility = file.items.find(({ slug }) => slug === 'desert-hope-treatment-center');
 
-  test('are kept as ACF keeps them', () => {
+  test('are stored as ACF stores them', () => {
     const photos =
       content.store
         .postBySlug('facility', 'desert-hope-treatment-center')
@@ -200,7 +200,7 @@ describe('the exported fields', () => {
     });
   });
 
-  test('count their rows, and tell bytes from letters', () => {
+  test('count their rows, and distinguish bytes from letters', () => {
     const { fields } = settingsFile(content);
     expect(fields.options_rules).toBe('9');
     expect(fields).toMatchObject({
@@ -226,7 +226,7 @@ describe('the exported fields', () => {
     expect(item('notes-from-the-alumni-evening')?.password).toBe('letmein');
   });
 
-  test('keep what an editor has not published beside what is', () => {
+  test('preserve unpublished changes beside the published text', () => {
     const autosaves = file.items.filter(({ type }) => type === 'revision');
     expect(autosaves.length).toBeGreaterThan(0);
     expect(
@@ -236,7 +236,7 @@ describe('the exported fields', () => {
 });
 
 describe('an exported picture', () => {
-  test('can be fetched from the embedded WordPress where that runs at the address given', async () => {
+  test('can be downloaded from the embedded WordPress if that runs at the given address', async () => {
     const wordpress = await startEmbeddedWordPress({ site: 'DSH', port: 0, frontendUrl: 'http://site.test' });
     try {
       const address = exported.items.find(({ slug }) => slug === 'portrait-01')?.attachment ?? '';
@@ -249,7 +249,7 @@ describe('an exported picture', () => {
 });
 
 describe('a folder that is no export', () => {
-  test('keeps the uploads that it has', async () => {
+  test('does not overwrite existing uploads', async () => {
     const out = mkdtempSync(join(tmpdir(), 'export-'));
     mkdirSync(join(out, 'uploads/2026'), { recursive: true });
     await expect(exportContent({ root: ROOT, site: 'DSH', out, address: ADDRESS, dataDir: out })).rejects.toThrow(

@@ -5,21 +5,21 @@ const answering =
   async () =>
     new Response(body, { status });
 
-describe('script/server looks at WORDPRESS_URL before it builds', () => {
-  it('goes on when GraphQL answers, with data or with errors', async () => {
+describe('script/server checks WORDPRESS_URL before it builds', () => {
+  it('continues when GraphQL responds, with data or with errors', async () => {
     await expect(
       requireWordPress('https://cms.example.org/', answering('{"data":{"__typename":"RootQuery"}}')),
     ).resolves.toBeUndefined();
     await expect(requireWordPress('https://cms.example.org', answering('{"errors":[]}', 403))).resolves.toBeUndefined();
   });
 
-  it("asks at WordPress's own address, so that no rewrite rule is needed", async () => {
-    const asked: string[] = [];
+  it("sends a request to WordPress's own address, so that no rewrite rule is needed", async () => {
+    const requests: string[] = [];
     await requireWordPress('https://cms.example.org/', async (input) => {
-      asked.push(String(input));
+      requests.push(String(input));
       return new Response('{"data":{}}');
     });
-    expect(asked).toEqual(['https://cms.example.org/index.php?graphql']);
+    expect(requests).toEqual(['https://cms.example.org/index.php?graphql']);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('script/server looks at WORDPRESS_URL before it builds', () => {
     );
   });
 
-  it('names a site that does not answer, and the way out', async () => {
+  it('names a site that does not respond, and what to do', async () => {
     const refused: typeof fetch = async () => {
       throw new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
     };

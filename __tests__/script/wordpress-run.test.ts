@@ -1,4 +1,4 @@
-/** `npm run wordpress`: what it looks at before it starts anything. */
+/** `npm run wordpress`: its checks before it starts anything. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -93,7 +93,7 @@ describe('where the network does not lead to wordpress.org', () => {
     );
   });
 
-  test('nothing is said when all can be reached, though a server may want no HEAD', async () => {
+  test('nothing is printed when all are reachable, though a server may refuse HEAD', async () => {
     await expect(
       requireReach(needed, () => Promise.resolve(new Response(null, { status: 405 }))),
     ).resolves.toBeUndefined();
@@ -113,7 +113,7 @@ describe('a folder with WordPress and the plugins', () => {
     });
   };
 
-  test('has to hold all of them, and what is missing is named', () => {
+  test('must contain all of them, and missing ones are named', () => {
     fill();
     rmSync(join(folder, 'plugins/faustwp'), { recursive: true });
     expect(() => requireLocalParts(folder, plugins)).toThrow(
@@ -121,7 +121,7 @@ describe('a folder with WordPress and the plugins', () => {
     );
   });
 
-  test('is copied without what belongs to the site that it comes from', () => {
+  test('is copied without its site’s own files', () => {
     fill();
     requireLocalParts(folder, plugins);
     copyLocalParts(join(folder), join(folder, 'copy'), plugins);
@@ -135,7 +135,7 @@ describe('a folder with WordPress and the plugins', () => {
     expect(['wp-config.php', 'wp-content/database', 'wp-content/plugins/akismet'].filter(has)).toEqual([]);
   });
 
-  test('makes the blueprint fetch nothing, and activate each plugin by the file with its header', () => {
+  test('makes the blueprint download nothing, and activate each plugin by the file with its header', () => {
     fill();
     const files = copyLocalParts(folder, join(folder, 'copy'), plugins);
     const local = withLocalPlugins(blueprint, (slug) => files.get(slug) ?? '');
@@ -147,7 +147,7 @@ describe('a folder with WordPress and the plugins', () => {
 });
 
 describe('what WordPress and the site share', () => {
-  test('lies in two files that only their owner can read', async () => {
+  test('is in two files that only their owner can read', async () => {
     const secrets = { FAUST_SECRET_KEY: '00000000-0000-4000-8000-000000000001', FOOTBRIDGE_SECRET: 'x'.repeat(32) };
     const { environment } = await writeConnection(folder, {
       wordpress: 'http://127.0.0.1:9400',
@@ -183,7 +183,7 @@ describe('what WordPress and the site share', () => {
 });
 
 describe('the command lines', () => {
-  test('take a brand by code or key, and have defaults', () => {
+  test('accept a brand by code or key, and have defaults', () => {
     expect(readArguments(['--site', 'laguna'], {}, brands)).toEqual({
       site: 'LAG',
       port: 9400,
@@ -200,7 +200,7 @@ describe('the command lines', () => {
     });
   });
 
-  test('say what is wrong with them', () => {
+  test('have clear errors', () => {
     expect(() => readArguments(['--port', '0'], {}, brands)).toThrow('--port: "0" is no port');
     expect(() => readArguments(['--front', 'localhost'], {}, brands)).toThrow('--front: "localhost" is no address');
     expect(() => readExportArguments(['--site', 'XYZ'], {}, brands)).toThrow('--site: there is no site "XYZ"');

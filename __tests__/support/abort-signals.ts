@@ -1,6 +1,6 @@
 /**
- * Lets jsdom's event targets take Node's AbortSignal. jest-fixed-jsdom gives tests Node's AbortController, because Node's
- * fetch wants it, and jsdom's addEventListener throws on a signal that is not its own.
+ * Makes jsdom's event targets accept Node's AbortSignal. jest-fixed-jsdom gives tests Node's AbortController, because
+ * Node's fetch needs it, and jsdom's addEventListener throws for a foreign signal.
  */
 export function takeNodeSignals(): void {
   const { addEventListener } = EventTarget.prototype;

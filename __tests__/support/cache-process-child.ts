@@ -1,4 +1,4 @@
-/** The page cache in a process of its own, as on a machine of its own: what cache-process.ts starts and asks. */
+/** The page cache in a separate process, as on a separate machine; cache-process.ts starts it and calls it. */
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import Module from 'node:module';
@@ -12,7 +12,7 @@ import { catchUpInvalidations, invalidationLog, isShared } from '@/bridge/cache/
 import { cachedPages, clearPages, entryAt, pagesDependingOn } from '@/bridge/cache/page-cache/store';
 
 const serverDistDir = process.env.SERVER_FOLDER ?? '';
-// Each machine may have a clock of its own.
+// Each machine may have its own clock.
 let aheadMs = Number(process.env.CLOCK_AHEAD ?? 0);
 const now = Date.now;
 Date.now = () => now() + aheadMs;
@@ -27,7 +27,7 @@ const work = {
   ready: () => catchUpInvalidations(3000),
   get: async (of: string) => (await cache().get(of))?.value?.html ?? null,
   isKept: async (of: string) => (await cache().get(of)) !== null,
-  async keep(of: string, keys: string[], html: string | null, lifetime = 3600, age = 0) {
+  async store(of: string, keys: string[], html: string | null, lifetime = 3600, age = 0) {
     recordValidity(`${of}/`, { dependencies: [{ at: Date.now() - age, keys }] });
     const page = html === null ? null : { kind: 'PAGES', html, pageData: {} };
     await cache().set(of, page, { cacheControl: { revalidate: lifetime } });

@@ -1,4 +1,6 @@
-/** Processes that keep pages, each on a "machine" of its own: its own memory, disk and clock, the same build and WordPress. */
+/**
+ * Processes with page caches, each on its own "machine": its own memory, disk and clock, the same build and WordPress.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,12 +10,12 @@ import path from 'node:path';
 import type { CacheWork } from './cache-process-child';
 
 export interface CacheProcess {
-  /** Asks it for one of the things that cache-process-child.ts can do. @throws what it says */
-  ask<What extends keyof CacheWork>(what: What, ...values: Parameters<CacheWork[What]>): Promise<unknown>;
+  /** Calls a function of cache-process-child.ts in it. @throws its error */
+  call<What extends keyof CacheWork>(what: What, ...values: Parameters<CacheWork[What]>): Promise<unknown>;
   /** What it wrote to its log. */
   output(): string;
   isAlive(): boolean;
-  /** Leaves its disk, where a next one with the same name goes on. */
+  /** Ends it; its disk stays for the next one with the same name. */
   end(): Promise<void>;
 }
 
@@ -35,7 +37,10 @@ interface Answer {
 const isAnswer = (message: unknown): message is Answer =>
   typeof message === 'object' && message !== null && 'id' in message;
 
-/** To be called once, at the top of a file. Out: starts a process (all are ended after each test), and where a machine's disk is. */
+/**
+ * Call once, at the top of a file. Returns functions that start a process (all are ended after each test) and that
+ * return a machine's disk.
+ */
 export function cacheProcesses() {
   let folder = '';
   const running: CacheProcess[] = [];
@@ -69,23 +74,23 @@ export function cacheProcesses() {
     });
     // One for each question.
     child.setMaxListeners(0);
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
+      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
     const waiting = new Map<number, (answer: Answer) => void>();
     const isReady = once(child, 'message');
     child.on('message', (message) => isAnswer(message) && waiting.get(message.id)?.(message));
     let last = 0;
     const one: CacheProcess = {
-      ask(what, ...values) {
+      call(what, ...values) {
         const id = (last += 1);
         return new Promise((resolve, reject) => {
           waiting.set(id, ({ error, value }) => (error === undefined ? resolve(value) : reject(new Error(error))));
-          child.once('exit', () => reject(new Error(`the process ended: ${said}`)));
+          child.once('exit', () => reject(new Error(`the process ended: ${output}`)));
           child.send({ id, what, values });
         });
       },
-      output: () => said,
+      output: () => output,
       isAlive: () => child.exitCode === null && child.signalCode === null,
       async end() {
         if (!one.isAlive()) return;
@@ -102,7 +107,7 @@ export function cacheProcesses() {
   /** One that knows what its Redis has. */
   const startReady = async (options: Options): Promise<CacheProcess> => {
     const one = await start(options);
-    await one.ask('ready');
+    await one.call('ready');
     return one;
   };
   return { start, startReady, folderOf };

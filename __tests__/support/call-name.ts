@@ -1,6 +1,6 @@
 /**
- * The accessible name of a call link: what is seen, then the number digit by digit. What is only heard is laid out apart,
- * so browsers put a space before it.
+ * Returns the accessible name of a call link: the visible text, then the number digit by digit. The hidden text has its
+ * own layout, so browsers put a space before it.
  * @param display (702) 555-0110
  */
 export function callName(display: string, words = 'Call '): string {

@@ -8,15 +8,15 @@ const SHORT = 200;
 const CASES = Number(process.env.FOOTBRIDGE_CASES ?? SHORT);
 const SEED = process.env.FOOTBRIDGE_SEED === undefined ? undefined : Number(process.env.FOOTBRIDGE_SEED);
 
-/** Nobody waits so long for few cases. */
-export const PATIENCE = CASES > SHORT ? 60 * 60_000 : 60_000;
+/** Jest's timeout: short for few cases. */
+export const JEST_TIMEOUT_MS = CASES > SHORT ? 60 * 60_000 : 60_000;
 
 /** @param cost of one case, beside those that only compute: a case that costs 10 is tried a tenth as often */
 function options(cost: number) {
   return { numRuns: Math.max(20, Math.ceil(CASES / cost)), ...(SEED === undefined ? {} : { seed: SEED }) };
 }
 
-/** Holds for every case of these; `holds` throws, or says false, where it does not. */
+/** Checks every case; `holds` throws or returns false for a failure. */
 export function always<Values extends [unknown, ...unknown[]]>(
   arbitraries: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
   holds: (...values: Values) => boolean | void,

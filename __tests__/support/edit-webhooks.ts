@@ -1,6 +1,6 @@
 /**
- * What the plugin tells of each edit in recordings/purges.json: the kinds, keys and addresses as it sent them from a real
- * WordPress (docs/webhooks.md), with the ids and addresses of the recorded one.
+ * The plugin's webhooks for each edit in recordings/purges.json: kinds, keys and paths as a real WordPress sent them
+ * (docs/webhooks.md), with the ids and paths of the recorded one.
  */
 import type { Kind, WebhookEvent } from '@/bridge/cache/invalidation/webhook';
 

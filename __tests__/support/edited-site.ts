@@ -1,4 +1,7 @@
-/** A kept site, made of recorded answers of a real WordPress: what each page, menu and list holds (recordings/graphql-keys.json). */
+/**
+ * A cached site, built from recorded responses of a real WordPress: the dependencies of each page, menu and list
+ * (recordings/graphql-keys.json).
+ */
 import { responseKeys } from '@/bridge/wordpress/dependencies/response-keys';
 import { addressKeys, parseKeys } from '@/bridge/wordpress/dependencies/keys';
 import { templates } from '@/wp-templates';
@@ -8,10 +11,10 @@ import type { TemplateName } from '@/wp-templates/names';
 
 type Recorded = keyof typeof headers;
 
-/** Keys that one answer gives, as the way to WordPress takes them: by the query of the template that draws the page. */
-function drawn(template: TemplateName, ...recorded: Recorded[]): string[] {
+/** Returns the keys of responses, as the upstream client records them: by the query of the page's template. */
+function queryKeys(template: TemplateName, ...recorded: Recorded[]): string[] {
   const { query } = templates[template];
-  if (!query) throw new Error(`${template} asks nothing`);
+  if (!query) throw new Error(`${template} has no query`);
   const variables = { ids: ['1'], isPage: false, isFirst: true, articles: ['1'], hasPage: false };
   return recorded.flatMap((name) => responseKeys({ header: headers[name], query, variables, data: null }));
 }
@@ -30,37 +33,39 @@ interface PageFacts {
   base?: string;
 }
 
-/** By the address; what is drawn by several queries has several. */
+/** By path; a page that is rendered from several queries has several. */
 const PAGES: Record<string, PageFacts> = {
-  '/': { keys: drawn('front-page', 'home / (nodeByUri)', 'facilities list', 'reviews list', 'contributors list') },
-  '/page/2/': { keys: drawn('home', 'search, nothing found'), base: '/' },
-  '/what-is-detox/': { keys: drawn('single', 'post /what-is-detox/') },
+  '/': { keys: queryKeys('front-page', 'home / (nodeByUri)', 'facilities list', 'reviews list', 'contributors list') },
+  '/page/2/': { keys: queryKeys('home', 'search, nothing found'), base: '/' },
+  '/what-is-detox/': { keys: queryKeys('single', 'post /what-is-detox/') },
   '/signs-of-alcohol-use-disorder/': {
-    keys: [...drawn('single', 'post /signs-of-alcohol-use-disorder/'), ...parseKeys(headers['comments of a post'])],
+    keys: [...queryKeys('single', 'post /signs-of-alcohol-use-disorder/'), ...parseKeys(headers['comments of a post'])],
   },
-  '/paying-for-rehab/': { keys: drawn('single', 'post /paying-for-rehab/') },
-  '/about/': { keys: drawn('page', 'page /about/') },
-  '/insurance/': { keys: drawn('page', 'page /insurance/') },
-  '/about/testimonials/': { keys: drawn('page', 'page /about/testimonials/') },
-  '/category/guides/': { keys: drawn('category', 'category /category/guides/') },
+  '/paying-for-rehab/': { keys: queryKeys('single', 'post /paying-for-rehab/') },
+  '/about/': { keys: queryKeys('page', 'page /about/') },
+  '/insurance/': { keys: queryKeys('page', 'page /insurance/') },
+  '/about/testimonials/': { keys: queryKeys('page', 'page /about/testimonials/') },
+  '/category/guides/': { keys: queryKeys('category', 'category /category/guides/') },
   '/category/guides/page/2/': { keys: ['term:203'], base: '/category/guides/' },
-  '/category/guides/detox-guides/': { keys: drawn('category', 'category /category/guides/detox-guides/') },
-  '/tag/detox/': { keys: drawn('tag', 'tag /tag/detox/') },
-  '/topics/alcohol/': { keys: drawn('taxonomy', 'topic /topics/alcohol/') },
-  '/topics/detox/': { keys: drawn('taxonomy', 'topic /topics/detox/') },
-  '/author/editor/': { keys: drawn('author', 'author /author/editor/') },
-  '/2024/01/': { keys: drawn('date', 'posts of 2024-01 (dateQuery)') },
-  '/facilities/': { keys: drawn('archive-facility', 'facility archive /facilities/ (nodeByUri)') },
-  '/facilities/green-hills-recovery/': { keys: drawn('single-facility', 'facility /facilities/green-hills-recovery/') },
-  '/contributors/jane-doe/': { keys: drawn('single-contributor', 'contributor /contributors/jane-doe/') },
-  '/reviews/': { keys: ['post:1865', ...drawn('template-reviews', 'reviews list')] },
-  '/our-team/': { keys: ['post:1868', ...drawn('template-our-team', 'contributors list')] },
+  '/category/guides/detox-guides/': { keys: queryKeys('category', 'category /category/guides/detox-guides/') },
+  '/tag/detox/': { keys: queryKeys('tag', 'tag /tag/detox/') },
+  '/topics/alcohol/': { keys: queryKeys('taxonomy', 'topic /topics/alcohol/') },
+  '/topics/detox/': { keys: queryKeys('taxonomy', 'topic /topics/detox/') },
+  '/author/editor/': { keys: queryKeys('author', 'author /author/editor/') },
+  '/2024/01/': { keys: queryKeys('date', 'posts of 2024-01 (dateQuery)') },
+  '/facilities/': { keys: queryKeys('archive-facility', 'facility archive /facilities/ (nodeByUri)') },
+  '/facilities/green-hills-recovery/': {
+    keys: queryKeys('single-facility', 'facility /facilities/green-hills-recovery/'),
+  },
+  '/contributors/jane-doe/': { keys: queryKeys('single-contributor', 'contributor /contributors/jane-doe/') },
+  '/reviews/': { keys: ['post:1865', ...queryKeys('template-reviews', 'reviews list')] },
+  '/our-team/': { keys: ['post:1868', ...queryKeys('template-our-team', 'contributors list')] },
 };
 
-/** What nobody found when they were last asked for: no frame is kept with them. */
+/** Paths that were 404 when last requested: they are cached without a layout. */
 const MISSING_AT = ['/draft-page/', '/what-is-detox-now/', '/about-us/testimonials/', '/insurance/testimonials/'];
 
-/** What several pages share, and documents for machines. */
+/** Data that several pages share, and documents for crawlers. */
 const SHARED: Record<string, string[]> = {
   menus: FRAME,
   options: OPTIONS,
@@ -69,8 +74,8 @@ const SHARED: Record<string, string[]> = {
   'walk of guides': parseKeys(headers['posts of category guides']),
 };
 
-/** Everything that is kept, by name, with all that it was made of. */
-export const KEPT: Readonly<Record<string, readonly string[]>> = {
+/** Everything that is cached, by name, with its dependencies. */
+export const CACHED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     Object.entries(PAGES).map(([path, { keys, base }]) => [
       path,
@@ -81,11 +86,11 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
   ...SHARED,
 };
 
-export const ALL = Object.keys(KEPT);
+export const ALL = Object.keys(CACHED);
 export const MISSING = MISSING_AT.map((path) => `404 ${path}`);
 export const ALL_PAGES = Object.keys(PAGES);
 
-/** Which kept things an answer of the recording stands for, to hold what is stated against what really changed. */
+/** The cached entries that a recorded response represents, to compare the stated dependencies with real changes. */
 export const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
   'post /what-is-detox/': ['/what-is-detox/'],
   'post /signs-of-alcohol-use-disorder/': ['/signs-of-alcohol-use-disorder/'],

@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 interface Asked {
   method?: string;
   headers?: Record<string, string>;
-  /** Fields of a form; sent as a browser sends them from a page of the site, unless `headers` says otherwise. */
+  /** A form's fields; sent as a browser does from a page of the site, unless `headers` differ. */
   form?: Record<string, string>;
   body?: string;
   cookies?: Record<string, string>;

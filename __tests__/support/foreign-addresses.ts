@@ -1,4 +1,4 @@
-/** Spellings of another host, as they may stand where an address of this site is expected. */
+/** Spellings of another host, in places where an address of this site is expected. */
 export const FOREIGN_ADDRESSES: readonly string[] = [
   '//evil.example/',
   '///evil.example/',
@@ -38,7 +38,7 @@ export const FOREIGN_ADDRESSES: readonly string[] = [
   `/${'a'.repeat(20_000)}/`,
 ];
 
-/** They look like another host and are none: a browser stays, because what is escaped is no slash, and no slash of Unicode's is one. */
+/** They look like another host but are none: an escaped slash or a Unicode one is no slash for a browser. */
 export const ODD_OWN_ADDRESSES: readonly string[] = [
   '/%5cevil.example/',
   '/%2fevil.example/',

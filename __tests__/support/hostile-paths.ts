@@ -1,4 +1,4 @@
-/** Request targets that somebody might try, in the bytes that go over the wire; the same ones in every run. */
+/** Hostile request targets, as bytes on the wire; the same in every run. */
 
 /** A small generator of its own, so that the sequence depends on nothing but the seed. */
 function random(seed: number): () => number {

@@ -9,20 +9,24 @@ import type { ReactNode } from 'react';
 interface Watch {
   element: Element;
   rootMargin?: string;
-  /** The element comes within the margin of the window. */
+  /** Reports that the element is within the margin of the window. */
   near: () => void;
 }
 
-/** What is looked at on its way to the window. */
+/** The observed elements. */
 const watches: Watch[] = [];
 
 class Observer {
   constructor(
-    private readonly tell: (entries: { isIntersecting: boolean }[]) => void,
+    private readonly callback: (entries: { isIntersecting: boolean }[]) => void,
     private readonly options?: IntersectionObserverInit,
   ) {}
   observe(element: Element): void {
-    watches.push({ element, rootMargin: this.options?.rootMargin, near: () => this.tell([{ isIntersecting: true }]) });
+    watches.push({
+      element,
+      rootMargin: this.options?.rootMargin,
+      near: () => this.callback([{ isIntersecting: true }]),
+    });
   }
   disconnect(): void {
     watches.length = 0;

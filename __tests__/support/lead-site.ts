@@ -1,4 +1,4 @@
-/** The lead routes as a page of the site asks them, with a store and a key of the test's own. */
+/** The lead routes as a page of the site calls them, with a test's own store and key. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ export async function stored() {
   );
 }
 
-/** The answer of a request, with the cookies that it set put to those it came with. */
+/** Returns the headers of the next request, with the cookies that the response set. */
 export const goOn = (cookies: Record<string, string>, headers: Record<string, unknown>) => ({
   ...cookies,
   ...pairOf([String(headers['set-cookie'])]),
@@ -102,7 +102,7 @@ export function freshSite(): void {
     await openOutboxState.value?.outbox.then((store) => store.close()).catch(() => undefined);
     openOutboxState.value = undefined;
     jest.useRealTimers();
-    // A link that nobody closes looks for its Redis when the tests are over.
+    // An open connection would reconnect to Redis after the tests.
     await leaveRedis();
     jest.restoreAllMocks();
     google.resetHandlers();

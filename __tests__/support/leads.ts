@@ -1,4 +1,4 @@
-/** Leads as the forms send them. Every name, number and address is made up. */
+/** Leads as the forms send them. All names, numbers and addresses are fictitious. */
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import { visitCookies } from '@/bridge/visitors/visit/token';

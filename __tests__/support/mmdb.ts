@@ -66,7 +66,7 @@ function bitsOf(address: string, ipVersion: number): string {
   return ipVersion === 6 ? '0'.repeat(96) + bits : bits;
 }
 
-/** @param records by address; each stands for itself only */
+/** @param records by address; each matches only itself */
 export function mmdb(records: Record<string, Value>, ipVersion: 4 | 6 = 4): Buffer {
   const nodes: [number, number][] = [[-1, -1]];
   const data: Buffer[] = [];

@@ -15,7 +15,10 @@ const LOADED_BY_NEXT = [
   'bridge/cache/page-cache/handler.ts',
 ];
 
-/** Begins the browser build; what takes another module's place in it, or in Next's (browser/vite.config.mts, next.config.ts). */
+/**
+ * Entries of the browser build, and modules that replace others in it or in Next's (browser/vite.config.mts,
+ * next.config.ts).
+ */
 const FOR_BROWSERS = ['browser/main.ts', 'browser/client-config.ts', 'browser/no-page.ts'];
 
 /** Each command of package.json names its file; these are started by a shell script or by another process. */
@@ -42,7 +45,7 @@ const FOLDERS = [
 ];
 const USERS = [...FOLDERS, 'script', 'bench', 'e2e'];
 
-/** Code that stands beside the product for tests and stories. */
+/** Code beside the product for tests and stories. */
 const isFixture = (file: string): boolean => /\.(?:fixture|stories)\.tsx?$/.test(file);
 
 export const isProductFile = (file: string): boolean => FOLDERS.includes(file.split('/')[0] ?? '') && !isFixture(file);

@@ -8,12 +8,12 @@ export interface RedisProxy {
   url: string;
   /** Every command of every client, in order. */
   commands: string[][];
-  /** Ends all connections, as a failover does; who connects again gets another Redis. */
+  /** Ends all connections, as a failover does; new connections lead to another Redis. */
   moveTo(redisUrl: string): void;
   close(): void;
 }
 
-/** As an answer of Redis's own. */
+/** As Redis's own error response. */
 export const failing = (message: string): string[] => [
   'EVAL',
   `return redis.error_reply(${JSON.stringify(message)})`,
@@ -21,7 +21,7 @@ export const failing = (message: string): string[] => [
 ];
 export const answering = (...numbers: number[]): string[] => ['EVAL', `return {${numbers.join(',')}}`, '0'];
 
-/** The first command of what has come, and the rest; null while it has not come whole. */
+/** Returns the first complete command of the received bytes, and the rest; null while it is incomplete. */
 function nextCommand(bytes: Buffer): { command: string[]; rest: Buffer } | null {
   let at = 0;
   const line = (): string | null => {

@@ -11,11 +11,11 @@ export const hasRedis = spawnSync('redis-server', ['--version'], { stdio: 'ignor
 
 export interface RedisServer {
   url: string;
-  /** As a machine that loses its power. */
+  /** Like a machine that loses power. */
   kill(): Promise<void>;
   /** Once more, with what was written. */
   start(): Promise<void>;
-  /** It takes connections and answers nothing, until it goes on. */
+  /** Accepts connections without responding, until resumed. */
   hang(): void;
   goOn(): void;
   stop(): Promise<void>;
@@ -26,7 +26,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   throw new Error('redis-server ended before it was ready');
 }
 
-/** @param settings as on redis-server's command line; without any, as docs/leads.md asks for it */
+/** @param settings as on redis-server's command line; the default is docs/leads.md's */
 export async function startRedis(settings = ['--appendonly', 'yes', '--appendfsync', 'always']): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-redis-'));
   const port = await nextFreePort(22_000 + (process.pid % 500) * 10);

@@ -1,4 +1,4 @@
-/** A WordPress whose answers are taken down once and then given again, one of them changed: thousands of times a minute. */
+/** A WordPress whose responses are recorded once and then replayed with one change, thousands of times a minute. */
 
 const graphqlName = (body: string): string => String(Object(JSON.parse(body)).operationName);
 
@@ -9,7 +9,7 @@ interface Taken {
   text: string;
 }
 
-/** An answer of GraphQL that was taken down. */
+/** A recorded GraphQL response. */
 export interface TakenAnswer {
   key: string;
   operation: string;
@@ -18,7 +18,7 @@ export interface TakenAnswer {
 }
 
 export interface ReplayedWordPress {
-  /** Answers from now on as taken down, `change` having its way with one. */
+  /** Replays recorded responses from now on; `change` alters one. */
   change(key: string | null, change?: (data: unknown) => unknown): void;
   taken(): TakenAnswer[];
 }
@@ -26,7 +26,7 @@ export interface ReplayedWordPress {
 const keyOf = (input: RequestInfo | URL, init?: RequestInit): string =>
   `${init?.method ?? 'GET'} ${String(input)} ${typeof init?.body === 'string' ? init.body : ''}`;
 
-/** What is asked a second time comes from memory. To be called within a test; `jest.restoreAllMocks` ends it. */
+/** Repeated requests are served from memory. Call it within a test; `jest.restoreAllMocks` ends it. */
 export function replayWordPress(): ReplayedWordPress {
   const known = new Map<string, Taken>();
   const real = globalThis.fetch;
@@ -34,7 +34,7 @@ export function replayWordPress(): ReplayedWordPress {
 
   async function take(input: RequestInfo | URL, init: RequestInit | undefined, key: string): Promise<Taken> {
     const headers = new Headers(init?.headers);
-    // Server and test are one process: one that draws a page for a second finds a kept connection ended.
+    // Server and test are one process: rendering for a second lets a keep-alive connection expire.
     headers.set('connection', 'close');
     const response = await real(input, { ...init, headers });
     const isGraphQL = init?.method === 'POST' && typeof init.body === 'string';

@@ -1,4 +1,4 @@
-/** Ends timers of this many ms at once, until mocks are restored, so that a test need not wait for a timeout. */
+/** Ends timers of this many ms immediately, until mocks are restored, so that tests need not wait for a timeout. */
 export function shortenTimeout(ofMs: number): void {
   const start = setTimeout;
   const shortened: typeof setTimeout = Object.assign(

@@ -1,4 +1,4 @@
-/** A mail server on this machine that speaks SMTP's handful of words and keeps what it is given. */
+/** A local mail server that speaks basic SMTP and stores its messages. */
 import { createServer } from 'node:net';
 
 import type { AddressInfo, Server, Socket } from 'node:net';
@@ -6,16 +6,19 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 export interface Received {
   from: string;
   to: string[];
-  /** As it came, dots unstuffed. */
+  /** As received, without dot-stuffing. */
   data: string;
 }
 
 export interface SmtpDouble {
   url: string;
   received: Received[];
-  /** How many came in so far; resolves with the next one. */
+  /** How many clients have connected; resolves with the next one. */
   connected: () => Promise<void>;
-  /** Answers instead of the friendly ones, by the command's first word; GREETING for the first line. null says nothing. */
+  /**
+   * Replies that replace the default ones, by the command's first word; GREETING for the first line. null sends
+   * nothing.
+   */
   says: Record<string, string | null>;
 }
 
@@ -64,7 +67,7 @@ function talk(socket: Socket, double: SmtpDouble): void {
   answer('GREETING');
 }
 
-/** For a test file: before each test a server that takes everything. To be called once, at the top. */
+/** Starts a server that accepts everything before each test. Call once, at the top of a file. */
 export function smtpServer(): SmtpDouble {
   const double: SmtpDouble = {
     url: '',

@@ -11,7 +11,7 @@ export interface Seen {
 
 const server = setupServer();
 
-/** What the server was sent; it answers in turn. */
+/** Records the requests to the server, which responds in turn. */
 export function taking(...answers: (() => Response | Promise<Response>)[]): Seen[] {
   const seen: Seen[] = [];
   const take = async ({ request }: { request: Request }) => {

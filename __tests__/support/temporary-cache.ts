@@ -26,7 +26,7 @@ export function temporaryCache() {
     forgetCache();
   });
   afterEach(async () => {
-    // Nothing goes on behind the next test's back.
+    // No background work continues into the next test.
     await renewalState.value?.running;
     delete process.env.DATA_DIR;
     renewalState.value = undefined;
@@ -34,10 +34,10 @@ export function temporaryCache() {
   });
   const cache = () => new PageCache({ serverDistDir: path.join(folder, 'server') });
   return {
-    /** What a visitor would get: null where the page has to be made. */
+    /** Returns a visitor's page; null where it has to be rendered. */
     get: (of: string) => cache().get(of),
-    /** Keeps a page as Next does after the loader told what it was made of, a second ago. */
-    async keep(of: string, keys: string[], value: object | null = { kind: 'PAGES', html: of, pageData: {} }) {
+    /** Stores a page as Next does after the loader recorded its dependencies, a second ago. */
+    async store(of: string, keys: string[], value: object | null = { kind: 'PAGES', html: of, pageData: {} }) {
       recordValidity(`${of}/`, { dependencies: [{ at: Date.now() - 1000, keys }] });
       await cache().set(of, value as never, { cacheControl: { revalidate: 3600 } });
     },

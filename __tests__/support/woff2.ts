@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Tables by their number in a woff2 file; no other is looked at. */
+/** Tables by their number in a woff2 file; others are ignored. */
 const KNOWN = new Map([
   [0, 'cmap'],
   [5, 'name'],
@@ -9,7 +9,7 @@ const KNOWN = new Map([
 /** Sizes of these two are followed by one of what they were changed to: glyf, loca. */
 const CHANGED = [10, 11];
 
-/** What a woff2 file holds of the tables that such files keep unchanged. */
+/** Returns the untransformed tables of a woff2 file. */
 function tablesOf(file: string): Map<string, Buffer> {
   const bytes = readFileSync(file);
   const packedLength = bytes.readUInt32BE(20);
@@ -71,7 +71,7 @@ export function lettersOf(file: string): Set<number> {
   return letters;
 }
 
-/** All that a font says of itself: names, copyright. */
+/** Returns a font's names and copyright. */
 export function namesOf(file: string): string {
   const names = table(file, 'name');
   const texts = names.subarray(names.readUInt16BE(4));

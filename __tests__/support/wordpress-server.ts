@@ -28,8 +28,8 @@ export function forgetWhatIsKept(but: readonly string[] = []): void {
 }
 
 /**
- * For a test file whose code talks to WordPress: MSW at the recorded WordPress's address, Faust configured, nothing kept
- * from the test before, nothing printed. A request that no handler takes fails the test. To be called once, at the top.
+ * For test files whose code calls WordPress: MSW at the recorded WordPress's address, Faust configured, state reset,
+ * nothing printed. An unhandled request fails the test. Call once, at the top.
  */
 export function wordPressServer(): SetupServer {
   const server = setupServer();
@@ -50,7 +50,7 @@ export function wordPressServer(): SetupServer {
   return server;
 }
 
-/** MSW's handler that answers one operation (or all that fit) and leaves the others to the handlers behind it. */
+/** Returns an MSW handler for one operation (or all that match); others go to the next handlers. */
 export function onOperation(name: string | RegExp, answer: (variables: Record<string, unknown>) => Response) {
   return http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
     const { operationName, variables } = (await request.clone().json()) as {

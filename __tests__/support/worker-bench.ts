@@ -1,4 +1,4 @@
-/** A worker with a clock that stands still until a test moves it, and a store of the test's own. */
+/** A worker with a fake clock and a test's own store. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,14 +67,14 @@ export async function pass(ms: number) {
   now = until;
 }
 
-/** The same for days: what the worker looks at every three seconds meanwhile is left out. */
+/** The same for days, without the worker's polls every three seconds. */
 export async function leap(ms: number) {
   await settle();
   now += ms - 4000;
   await pass(4000);
 }
 
-/** The clock is set back; what waits for a time to pass goes on waiting as long as before. */
+/** Sets the clock back; timers continue unchanged. */
 export function setBack(ms: number): void {
   now -= ms;
   waiting = waiting.map((entry) => Object.assign(entry, { at: entry.at - ms }));

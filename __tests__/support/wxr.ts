@@ -42,7 +42,7 @@ const all = (children: Children, name: string): Element[] => children.get(name) 
 const textOf = (children: Children, name: string): string => all(children, name)[0]?.textContent ?? '';
 const numberOf = (children: Children, name: string): number => Number(textOf(children, name));
 
-/** A WXR file by an XML parser that takes nothing broken. Throws where it is no XML. */
+/** Parses a WXR file with a strict XML parser. @throws for invalid XML */
 export function readWxr(xml: string): WxrFile {
   const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window;
   const channel = document.querySelector('channel');

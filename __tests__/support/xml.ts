@@ -38,7 +38,7 @@ function problemsOf(parent: Element, once: readonly string[]): string[] {
   ];
 }
 
-/** What RSS 2.0 (and its profile of good practice) asks for and the document does not do. */
+/** Returns the document's violations of RSS 2.0 and its best practices profile. */
 export function rssProblems(document: XMLDocument): string[] {
   const { documentElement: root } = document;
   const [channel] = root.children;
@@ -67,11 +67,11 @@ export function rssProblems(document: XMLDocument): string[] {
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1';
 const W3C_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
-const MOST_ENTRIES = 50_000;
-const MOST_BYTES = 50 * 1024 * 1024;
+const MAX_ENTRIES = 50_000;
+const MAX_BYTES = 50 * 1024 * 1024;
 const MAX_IMAGES = 1000;
 
-/** tLoc of the schema (12 to 2048 characters) as the protocol asks for it: a whole address, escaped. */
+/** tLoc of the schema (12 to 2048 characters) as the protocol requires it: an absolute URL, escaped. */
 function locProblems(loc: string | null): string[] {
   const text = loc ?? '';
   const isAddress = text.startsWith('https://') && URL.canParse(text) && new URL(text).href === text;
@@ -99,7 +99,7 @@ function entryProblems(entry: Element): string[] {
     ...(lastmod === null || (W3C_DATE.test(lastmod) && !Number.isNaN(Date.parse(lastmod)))
       ? []
       : [`${lastmod} is no date`]),
-    // The extension's elements stand behind the protocol's own, and in a urlset only.
+    // The extension's elements follow the protocol's own, and only in a urlset.
     ...(entry.nodeName === 'url'
       ? others.flatMap(imageProblems)
       : others.map(({ nodeName }) => `${nodeName} in ${entry.nodeName}`)),
@@ -107,7 +107,10 @@ function entryProblems(entry: Element): string[] {
   ];
 }
 
-/** What the sitemap protocol 0.9 (sitemap.xsd, siteindex.xsd) and its image extension 1.1 ask for and the document does not do. */
+/**
+ * Returns the document's violations of the sitemap protocol 0.9 (sitemap.xsd, siteindex.xsd) and its image extension
+ * 1.1.
+ */
 export function sitemapProblems(document: XMLDocument): string[] {
   const { documentElement: root } = document;
   const child = { urlset: 'url', sitemapindex: 'sitemap' }[root.nodeName];
@@ -116,8 +119,8 @@ export function sitemapProblems(document: XMLDocument): string[] {
   const locs = entries.map((entry) => childText(entry, 'loc'));
   const bytes = Buffer.byteLength(root.outerHTML);
   return [
-    ...(entries.length === 0 || entries.length > MOST_ENTRIES ? [`${entries.length} entries`] : []),
-    ...(bytes > MOST_BYTES ? [`${bytes} bytes`] : []),
+    ...(entries.length === 0 || entries.length > MAX_ENTRIES ? [`${entries.length} entries`] : []),
+    ...(bytes > MAX_BYTES ? [`${bytes} bytes`] : []),
     ...(new Set(locs).size < locs.length ? ['an address stands twice'] : []),
     ...entries
       .filter(({ nodeName, namespaceURI }) => nodeName !== child || namespaceURI !== SITEMAPS)

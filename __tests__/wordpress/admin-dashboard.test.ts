@@ -6,7 +6,7 @@ import { SLOW, start } from './support/server';
 
 jest.setTimeout(SLOW);
 
-/** A site that takes notices or is just starting. */
+/** A site that accepts webhooks or is just starting. */
 let isUp = false;
 let asked: () => void = () => undefined;
 const site: Server = createServer((request, response) => {
@@ -37,14 +37,14 @@ afterAll(async () => {
 const webhooks = () => editor.screen.getByRole('region', { name: 'Webhooks' }).textContent ?? '';
 
 describe('the dashboard', () => {
-  it('counts what there is, leads to lists and drafts, and says that nothing was told yet', async () => {
+  it('counts what there is, links to lists and drafts, and shows that no webhook was sent yet', async () => {
     await editor.open('/wp-admin/');
     expect(webhooks()).toContain('No webhook was sent yet.');
     await editor.follow(/^\d+ Contributors$/);
     expect(editor.path).toContain('post_type=contributor');
   });
 
-  it('says of a notice that it waits, sends it again, and says that it arrived', async () => {
+  it('shows a waiting webhook, sends it again, and shows that it arrived', async () => {
     const tried = new Promise<void>((resolve) => {
       asked = resolve;
     });
@@ -60,7 +60,7 @@ describe('the dashboard', () => {
     expect(editor.screen.queryByRole('button', { name: 'Send now' })).toBeNull();
   });
 
-  it('tells of no draft', async () => {
+  it('sends no webhook for a draft', async () => {
     const before = webhooks();
     await editor.open('/wp-admin/post-new.php?post_type=page');
     editor.fill('Add title', 'Not told');

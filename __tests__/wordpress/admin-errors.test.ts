@@ -29,7 +29,7 @@ const howMany = async (title: string): Promise<number> => {
 };
 
 describe('a form with an error', () => {
-  it('comes back with everything that was typed, and says beside the field what is wrong', async () => {
+  it('is shown again with all input, and an error beside the field', async () => {
     await editor.open(NEW);
     editor.fill('Add title', 'x'.repeat(1001));
     editor.fill('Content', 'Not to be\nlost <b>at all</b>');
@@ -66,7 +66,7 @@ describe('a form with an error', () => {
   });
 });
 
-describe('two who edit the same', () => {
+describe('two users who edit the same', () => {
   it('see each other’s text; the second decides, and only with eyes open', async () => {
     const id = await published('Shared page');
     const other = await new FormBrowser(wordpress).signIn();
@@ -92,7 +92,7 @@ describe('two who edit the same', () => {
 });
 
 describe('the same form sent twice', () => {
-  it('makes one page, not two', async () => {
+  it('creates one page, not two', async () => {
     await editor.open(NEW);
     editor.fill('Add title', 'Only once');
     const { path, fields } = editor.fieldsFor('Publish');
@@ -100,7 +100,7 @@ describe('the same form sent twice', () => {
     expect(await howMany('Only once')).toBe(1);
   });
 
-  it('makes two of two forms', async () => {
+  it('creates two of two forms', async () => {
     await published('One of two');
     await published('One of two');
     expect(await howMany('One of two')).toBe(2);
@@ -108,7 +108,7 @@ describe('the same form sent twice', () => {
 });
 
 describe('what is too much', () => {
-  it('more than a megabyte is refused on a page that says so, and nothing is saved', async () => {
+  it('more than a megabyte is refused with a message, and nothing is saved', async () => {
     await editor.open(NEW);
     editor.fill('Add title', 'Too large');
     editor.fill('Content', 'x'.repeat(1_100_000));
@@ -118,7 +118,7 @@ describe('what is too much', () => {
     expect(await howMany('Too large')).toBe(0);
   });
 
-  it('a large text below that is kept whole', async () => {
+  it('a large text below that is stored completely', async () => {
     await editor.open(NEW);
     editor.fill('Add title', 'Large');
     editor.fill('Content', `<p>${'word '.repeat(120_000)}</p>`);
@@ -128,7 +128,7 @@ describe('what is too much', () => {
 });
 
 describe('hostile input', () => {
-  it('stands in the page as text, wherever it is shown', async () => {
+  it('is escaped wherever it is shown', async () => {
     const hostile = `"><img src=x onerror=alert(1)></textarea><script>alert(2)</script>'`;
     await editor.open(NEW);
     for (const label of ['Add title', 'Content', 'Slug', 'Subtitle']) editor.fill(label, hostile);
@@ -155,7 +155,7 @@ describe('hostile input', () => {
     }
   });
 
-  it('in a login name comes back as text', async () => {
+  it('in a login name is escaped', async () => {
     const visitor = new FormBrowser(wordpress);
     await visitor.signIn('"><script>alert(1)</script>', 'x');
     expect(visitor.html).not.toContain('<script');

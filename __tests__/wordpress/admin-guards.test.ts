@@ -73,7 +73,7 @@ describe('the nonce', () => {
     expect(editor.screen.getByRole('status').textContent).toContain('Page draft updated.');
   });
 
-  it('ends after a day; the form then comes back with what was typed, and can be saved', async () => {
+  it('expires after a day; the form is then shown again with its input, and can be saved', async () => {
     const { path, fields } = await form('Very slowly typed');
     later(25);
     await editor.post(path, fields);
@@ -97,8 +97,8 @@ describe('the nonce', () => {
   });
 });
 
-describe('who may not', () => {
-  it('a subscriber is told so in the words of WordPress, whatever they ask or send', async () => {
+describe('users without the right', () => {
+  it('a subscriber gets WordPress’s message for every request', async () => {
     const subscriber = await new FormBrowser(wordpress).signIn('subscriber');
     expect(subscriber.text).toContain('Demo Subscriber');
     for (const path of [
@@ -117,7 +117,7 @@ describe('who may not', () => {
     expect(subscriber.answer.status).toBe(403);
   });
 
-  it('who is signed out is asked to log in and comes back', async () => {
+  it('a signed-out user logs in and returns', async () => {
     const visitor = new FormBrowser(wordpress);
     await visitor.open('/wp-admin/edit.php?post_type=page');
     expect(visitor.path).toContain('/wp-login.php?redirect_to=');
@@ -127,7 +127,7 @@ describe('who may not', () => {
     expect(visitor.path).toBe('/wp-admin/edit.php?post_type=page');
   });
 
-  it('who was signed out meanwhile can copy what they typed', async () => {
+  it('a user signed out meanwhile can copy the input', async () => {
     const { path, fields } = await form('Still here');
     fields.set('content', 'Long work.');
     const visitor = new FormBrowser(wordpress);
@@ -139,7 +139,7 @@ describe('who may not', () => {
 });
 
 describe('logging out', () => {
-  it('ends the login, for whoever kept its cookie, too', async () => {
+  it('ends the login, even for a copied cookie', async () => {
     const { cookies } = await send(`${wordpress.url}/wp-login.php`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -156,7 +156,7 @@ describe('logging out', () => {
     expect((await send(`${wordpress.url}/wp-admin/`, { headers: { cookie } })).status).toBe(303);
   });
 
-  it('says so, and asks first who comes without its nonce', async () => {
+  it('shows a message, and asks for confirmation without its nonce', async () => {
     await editor.open('/wp-login.php?action=logout');
     expect(editor.text).toContain('Do you really want to log out?');
     await editor.follow('log out');
@@ -175,7 +175,7 @@ const withHost = (host: string, path: string) =>
       .end();
   });
 
-describe('this machine only', () => {
+describe('local requests only', () => {
   it.each(['/wp-login.php', '/wp-admin/', '/wp-admin/edit.php', '/wp-admin/css/admin.css'])(
     '%s is refused by a foreign name',
     async (path) => {
@@ -190,7 +190,7 @@ describe('this machine only', () => {
     ).toBe(403);
   });
 
-  it('leads from another name of the machine to the one that the login is for', async () => {
+  it('redirects from another name of the machine to the login’s', async () => {
     expect(await withHost(`localhost:${wordpress.port}`, '/wp-admin/edit.php?s=x')).toEqual({
       status: 302,
       location: `${wordpress.url}/wp-admin/edit.php?s=x`,
@@ -220,9 +220,9 @@ describe('this machine only', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/wp-login.php', '/wp-admin/', '/wp-admin/post-new.php?post_type=page', '/wp-admin/nope.php'])(
-    '%s is kept nowhere, framed nowhere, and runs no script',
+    '%s is never cached or embedded, and runs no script',
     async (path) => {
       await editor.open(path);
       expect(editor.answer.headers).toMatchObject({
@@ -239,7 +239,7 @@ describe('every answer', () => {
     },
   );
 
-  it('a GET changes nothing, whatever it asks for', async () => {
+  it('a GET never changes anything', async () => {
     await editor.open('/wp-admin/');
     const before = editor.text;
     await editor.open('/wp-admin/edit.php?post_type=page');
@@ -278,7 +278,7 @@ describe('every answer', () => {
     }
   });
 
-  it('no other method and no other kind of body is taken', async () => {
+  it('other methods and body types are refused', async () => {
     await editor.open('/wp-admin/', { method: 'PUT', body: 'x' });
     expect(editor.answer.status).toBe(405);
     await editor.open('/wp-admin/post.php', {

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { FormBrowser } from './support/form-browser';
-import { ask, at, FRONTEND, SLOW, start } from './support/server';
+import { sendQuery, at, FRONTEND, SLOW, start } from './support/server';
 
 jest.setTimeout(SLOW);
 let wordpress: EmbeddedWordPress;
@@ -14,7 +14,8 @@ afterAll(() => wordpress.close());
 
 const titleAt = async (uri: string) =>
   at(
-    (await ask(wordpress, 'query ($uri: String!) { nodeByUri(uri: $uri) { ... on Page { title } } }', { uri })).body,
+    (await sendQuery(wordpress, 'query ($uri: String!) { nodeByUri(uri: $uri) { ... on Page { title } } }', { uri }))
+      .body,
     'data',
     'nodeByUri',
     'title',
@@ -69,7 +70,7 @@ describe('an editor', () => {
     expect(await titleAt('/a-quiet-garden/')).toBe('A loud garden');
   });
 
-  it('goes on after a preview in another tab without being told that somebody changed it', async () => {
+  it('saves after a preview in another tab without a conflict', async () => {
     await editor.open('/wp-admin/post-new.php?post_type=page');
     editor.fill('Add title', 'Seen before it is saved');
     await editor.press(/^Preview/);
@@ -84,7 +85,7 @@ describe('an editor', () => {
     expect(status()).toContain('Page updated.');
   });
 
-  it('takes a page from the site and brings it back: draft, trash, restored, gone', async () => {
+  it('removes a page from the site and restores it: draft, trash, restored, gone', async () => {
     await editor.open('/wp-admin/post-new.php?post_type=page');
     editor.fill('Add title', 'Comes and goes');
     await editor.press('Publish');
@@ -107,7 +108,7 @@ describe('an editor', () => {
     expect(editor.answer.status).toBe(404);
   });
 
-  it('schedules for a day to come, and says for when', async () => {
+  it('schedules for a future date, and shows it', async () => {
     await editor.open('/wp-admin/post-new.php?post_type=page');
     editor.fill('Add title', 'Next decade');
     editor.fill('Publish on', '2040-05-04T09:00');
@@ -118,7 +119,7 @@ describe('an editor', () => {
     expect(editor.screen.getByRole('row', { name: /Next decade/ }).textContent).toContain('Scheduled');
   });
 
-  it('gives a page a sticky bar of its own', async () => {
+  it('sets a page’s own sticky bar', async () => {
     await editor.open('/wp-admin/post-new.php?post_type=page');
     editor.fill('Add title', 'With a bar');
     editor.fill('Own texts', 'on');
@@ -127,7 +128,7 @@ describe('an editor', () => {
     editor.fill('Link Text', 'Write to us', buttonRow('Button 1'));
     editor.fill('Link Text', 'Leads nowhere', buttonRow('Button 2'));
     await editor.press('Publish');
-    const { body } = await ask(
+    const { body } = await sendQuery(
       wordpress,
       '{ page(id: "/with-a-bar/", idType: URI) { stickyCta { stickyFloaterCtaG { customize subtitle buttons { link { title url } } } } } }',
     );
@@ -163,14 +164,14 @@ describe('menus, options, and back to the beginning', () => {
     editor.fill('Navigation Label /contact/', 'Say hello');
     await editor.press('Save Menu');
     expect(status()).toBe('Main menu has been updated.');
-    const { body } = await ask(
+    const { body } = await sendQuery(
       wordpress,
       '{ menuItems(where: { location: PRIMARY }, first: 100) { nodes { label } } }',
     );
     expect(JSON.stringify(body)).toContain('Say hello');
   });
 
-  it('refuses a label without words, beside its field, and keeps what was typed elsewhere', async () => {
+  it('refuses an empty label, beside its field, and preserves other input', async () => {
     await editor.open('/wp-admin/nav-menus.php');
     editor.fill('Navigation Label /contact/', ' ');
     await editor.press('Save Menu');
@@ -185,7 +186,7 @@ describe('menus, options, and back to the beginning', () => {
     const options = async () =>
       at(
         (
-          await ask(
+          await sendQuery(
             wordpress,
             '{ siteOptions { redirects { rules { source } } stickyFloater { contentSegments { segment subtitle } } } }',
           )
@@ -205,7 +206,7 @@ describe('menus, options, and back to the beginning', () => {
     expect(at(after, 'redirects')).toEqual(at(before, 'redirects'));
   });
 
-  it('asks for the segment of a bar that has words and none, and keeps the words', async () => {
+  it('requires the segment of a bar with text, and preserves the text', async () => {
     await editor.open('/wp-admin/admin.php?page=site-options');
     const added = editor.fieldsOf('Subtitle').at(-1);
     if (added) added.value = 'For whom?';
@@ -223,7 +224,7 @@ describe('menus, options, and back to the beginning', () => {
     expect(editor.html).not.toContain('For whom?');
   });
 
-  it('throws all edits away, after asking', async () => {
+  it('discards all edits, after confirmation', async () => {
     await editor.open('/wp-admin/');
     await editor.follow('Discard my edits');
     expect(await titleAt('/a-quiet-garden/')).toBe('A loud garden');

@@ -1,7 +1,7 @@
-/** What the embedded WordPress does with comments and passwords, in the words that a real one was heard to use. */
+/** The embedded WordPress's comments and passwords, with a real one's messages. */
 import { CommentBook } from '@/wordpress/embedded/resolvers/comment-book';
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
-import { ask, at, send, SLOW, start } from './support/server';
+import { sendQuery, at, send, SLOW, start } from './support/server';
 
 jest.setTimeout(SLOW);
 
@@ -14,10 +14,10 @@ const CREATE =
 const ID = '($slug: ID!) { post(id: $slug, idType: SLUG) { databaseId } }';
 
 const idOf = async (slug: string) =>
-  Number(at((await ask(wordpress, `query ${ID}`, { slug })).body, 'data', 'post', 'databaseId'));
+  Number(at((await sendQuery(wordpress, `query ${ID}`, { slug })).body, 'data', 'post', 'databaseId'));
 const write = async (input: object) =>
   (
-    await ask(wordpress, CREATE, {
+    await sendQuery(wordpress, CREATE, {
       input: { commentOn: article, author: 'Ana', authorEmail: 'ana@example.test', content: 'Words', ...input },
     })
   ).body;
@@ -38,7 +38,7 @@ describe('a comment sent to the embedded WordPress', () => {
     );
   });
 
-  it('comes too quickly after another', async () => {
+  it('is refused too soon after another', async () => {
     await write({ authorEmail: 'quick@example.test' });
     expect(message(await write({ authorEmail: 'quick@example.test', content: 'More' }))).toBe(
       'You are posting comments too quickly. Slow down.',
@@ -57,10 +57,10 @@ describe('a comment sent to the embedded WordPress', () => {
     expect(message(await write({ commentOn: secret }))).toBe('Sorry, this post is closed to comments at the moment');
   });
 
-  it('is shown at once when it is from somebody of the house', async () => {
+  it('is shown immediately when it is from a user of the site', async () => {
     const body = await write({ author: 'Demo Editor', authorEmail: 'editor@example.test', content: 'From the house' });
     expect(body).toMatchObject({ data: { createComment: { success: true, comment: { status: 'APPROVE' } } } });
-    const shown = await ask(
+    const shown = await sendQuery(
       wordpress,
       'query ($id: ID!) { post(id: $id, idType: DATABASE_ID) { commentCount comments(first: 1) { nodes { content } } } }',
       { id: String(article) },
@@ -90,7 +90,7 @@ describe('REST', () => {
   const get = (path: string) => send(wordpress.url + path);
 
   it.each(['/wp-json/wp/v2/posts/', '/index.php?rest_route=/wp/v2/posts/'])(
-    'gives a protected post without its text: %s',
+    'returns a protected post without its text: %s',
     async (route) => {
       const { status, body } = await get(`${route}${secret}`);
       expect(status).toBe(200);
@@ -129,7 +129,7 @@ describe('REST', () => {
     });
   });
 
-  it('shows the comments of a protected post to who has its password', async () => {
+  it('shows the comments of a protected post with its password', async () => {
     expect((await get(`/wp-json/wp/v2/comments?post=${secret}`)).status).toBe(401);
     expect(await get(`/wp-json/wp/v2/comments?post=${secret}&password=letmein`)).toMatchObject({
       status: 200,

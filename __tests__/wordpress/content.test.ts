@@ -90,7 +90,7 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
       ...text.matchAll(/tel:\+\d+/g),
     ].map(([number]) => number);
     expect(numbers.length).toBeGreaterThan(0);
-    // 911 and 988 are no such numbers; a real one in the content would send somebody in need where nobody checked.
+    // 911 and 988 are no such numbers; a real one in the content would lead people in need to an unchecked place.
     const allowed = /555[ .-]?01\d\d$/;
     expect([...new Set(numbers.filter((number) => !allowed.test(number)))]).toEqual([]);
   });

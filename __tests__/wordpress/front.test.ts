@@ -8,7 +8,7 @@ jest.setTimeout(SLOW);
 
 const HOST = 'http://127.0.0.1:8080';
 
-/** The sample was taken with attachment pages on and, for addresses that lead to a file, off. */
+/** The sample was recorded with attachment pages on and, for addresses that lead to a file, off. */
 const entries = hierarchySample().map((entry) => ({
   ...entry,
   attachmentPages: !entry.location?.startsWith('/wp-content/'),
@@ -16,7 +16,7 @@ const entries = hierarchySample().map((entry) => ({
 
 describe("the embedded WordPress's front end", () => {
   it.each(entries)(
-    'answers $url ($mode posts) as WordPress: $status $location',
+    'responds to $url ($mode posts) as WordPress: $status $location',
     ({ url, mode, status, location, attachmentPages }) => {
       const store = sampleStore(mode, HOST, attachmentPages);
       expect(frontAnswer(new URL(url, HOST), store)).toEqual({ status, location });
@@ -67,18 +67,18 @@ describe("the embedded content, at WordPress's own front end", () => {
     expect(frontAnswer(new URL(path, HOST), store)).toEqual({ status, location });
   });
 
-  it('answers a HEAD, while who opens an address is sent to the site', async () => {
+  it('responds to a HEAD, while a GET redirects to the site', async () => {
     const wordpress = await start('SUN');
     const head = (path: string) => send(wordpress.url + path, { method: 'HEAD' });
     expect((await head('/what-detox-is/')).headers.location).toBe(`${wordpress.url}/what-is-detox/`);
     expect([(await head('/about/')).status, (await head('/no-such-page/')).status]).toEqual([200, 404]);
     expect((await send(`${wordpress.url}/no-such-page/`)).status).toBe(302);
-    // The plugin's route is a WordPress's; without it the sample stands in.
+    // The route belongs to the plugin; the sample replaces it here.
     expect((await send(`${wordpress.url}/wp-json/footbridge/v1/resolve?path=/`)).status).toBe(404);
     await wordpress.close();
   });
 
-  it('gives attachments pages where the site is set so', async () => {
+  it('serves attachment pages where that is set', async () => {
     const wordpress = await start('DSH', { attachmentPages: true });
     expect((await send(`${wordpress.url}/insurance-words-explained/journal-papers/`, { method: 'HEAD' })).status).toBe(
       200,

@@ -57,7 +57,7 @@ describe('Markdown becomes what the block editor saves', () => {
     );
   });
 
-  it('keeps the marks at which a text is divided', () => {
+  it('preserves page breaks', () => {
     expect(
       render('One.\n\n<!--more-->\n\nTwo.\n\n<!--nextpage-->\n\nThree.').match(/<!--(?:more|nextpage)-->/g),
     ).toHaveLength(2);
@@ -69,7 +69,7 @@ describe('Markdown becomes what the block editor saves', () => {
     );
   });
 
-  it('keeps markup that is meant as text', () => expect(render('a < b & c')).toBe('<p>a &lt; b &amp; c</p>'));
+  it('preserves markup that is meant as text', () => expect(render('a < b & c')).toBe('<p>a &lt; b &amp; c</p>'));
 });
 
 describe('quotes and dashes', () => {

@@ -64,7 +64,7 @@ afterAll(() => wordpress.close());
 /** A list's fill is content; paging through it is not. */
 const PAGING = /^paging-posts-(?:first-5|last-|bad|garbage|deleted|after-end|edges)/;
 
-describe('lists, nodes, menus and options, as a real WordPress answered them', () => {
+describe('lists, nodes, menus and options, as a real WordPress returned them', () => {
   const names = recordingNames('data').filter((name) => !(name in WITHOUT));
 
   it.each(names)('%s: the same kind of answer', async (name) => {
@@ -89,12 +89,12 @@ describe('lists, nodes, menus and options, as a real WordPress answered them', (
     if (!changed) expect(is.hash).toBe(was.hash);
   });
 
-  it('asking isSticky in a list that holds a locked post loses the whole list', async () => {
+  it('requesting isSticky in a list with a locked post loses the whole list', async () => {
     const answer = await replay(wordpress, recording('data', 'list-isSticky-with-password-post'));
     expect(at(answer.body, 'data', 'posts')).toBeNull();
   });
 
-  it('a locked post gives its ACF fields to anyone and its content to nobody', async () => {
+  it('a locked post returns its ACF fields, but not its content', async () => {
     const answer = await replay(wordpress, recording('data', 'post-password-fields'), ours);
     const node = at(answer.body, 'data', 'contentNode') as { [key: string]: Json };
     expect(node).toMatchObject({ isRestricted: true, status: 'publish', content: null, excerpt: null });
@@ -102,7 +102,7 @@ describe('lists, nodes, menus and options, as a real WordPress answered them', (
     expect(node.seo).toEqual(expect.objectContaining({ description: expect.any(String) }));
   });
 
-  it('gives at most 100 of a list, and says that there are more', async () => {
+  it('returns at most 100 of a list, and that there are more', async () => {
     const answer = await replay(wordpress, recording('data', 'contentNodes-default-types'));
     const nodes = at(answer.body, 'data', 'contentNodes', 'nodes');
     expect(Array.isArray(nodes) && nodes.length).toBe(100);

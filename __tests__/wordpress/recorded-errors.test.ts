@@ -7,15 +7,15 @@ import { SITE } from './support/stand-ins';
 
 /** Recordings without a counterpart, and why. */
 const WITHOUT: Record<string, string> = {
-  'php-fatal': 'asks a field that only the recorded test bed had, and dies of PHP',
-  'resolver-exception': 'asks a field that only the recorded test bed had',
-  'resolver-nonnull': 'asks a field that only the recorded test bed had',
-  'resolver-php-warning': 'asks a field that only the recorded test bed had',
-  'resolver-user-error': 'asks a field that only the recorded test bed had',
-  slow: 'asks a field that only the recorded test bed had',
+  'php-fatal': 'requests a field that only the recorded test bed had, and crashes PHP',
+  'resolver-exception': 'requests a field that only the recorded test bed had',
+  'resolver-nonnull': 'requests a field that only the recorded test bed had',
+  'resolver-php-warning': 'requests a field that only the recorded test bed had',
+  'resolver-user-error': 'requests a field that only the recorded test bed had',
+  slow: 'requests a field that only the recorded test bed had',
 };
 
-/** Where webonyx and graphql-js say the same in other words. */
+/** Messages that differ between webonyx and graphql-js. */
 const OTHER_WORDS = new Set(['unknown-type-fragment']);
 
 jest.setTimeout(SLOW);
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => wordpress.close());
 
-describe('errors, as a real WordPress makes them', () => {
+describe('errors, as a real WordPress returns them', () => {
   const names = recordingNames('errors').filter((name) => !(name in WITHOUT));
 
   it.each(names)('%s: the same status and form', async (name) => {
@@ -44,7 +44,7 @@ describe('errors, as a real WordPress makes them', () => {
     expect(at(answer.body, 'errors')).toEqual(at(recorded.response.body, 'errors'));
   });
 
-  it('a field behind a password is "Internal server error" and takes its whole node along', async () => {
+  it('a field behind a password is "Internal server error" and removes its whole node', async () => {
     const recorded = recording('nodeByUri', 'post-password');
     expect(at(recorded.response.body, 'errors', 0, 'message')).toBe('Internal server error');
   });

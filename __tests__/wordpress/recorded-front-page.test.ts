@@ -1,6 +1,6 @@
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
-import { askedUri, recording, recordingNames } from './support/recordings';
-import { ask, at, SLOW, start } from './support/server';
+import { recordedUri, recording, recordingNames } from './support/recordings';
+import { sendQuery, at, SLOW, start } from './support/server';
 import { differences } from './support/shape';
 import { contentOf, SITE, standIns, translate } from './support/stand-ins';
 
@@ -17,18 +17,18 @@ describe('a static front page with a posts page', () => {
   it.each(recordingNames('frontpage'))('%s: the same kind of answer as recorded', async (name) => {
     const recorded = recording('frontpage', name);
     const query = String(at(recorded.request.body, 'query'));
-    const answer = await ask(wordpress, query, { uri: translate(askedUri(recorded), table) });
+    const answer = await sendQuery(wordpress, query, { uri: translate(recordedUri(recorded), table) });
     expect(answer.status).toBe(recorded.response.status);
     expect(differences(recorded.response.body, answer.body, { free: ['hasNextPage'] })).toEqual([]);
   });
 
-  it('gives the front page at / and for its own slug, with / as its address', async () => {
-    const answer = await ask(wordpress, '{ a: nodeByUri(uri: "/") { uri ...on Page { isFrontPage } } }');
+  it('returns the front page at / and for its own slug, with / as its address', async () => {
+    const answer = await sendQuery(wordpress, '{ a: nodeByUri(uri: "/") { uri ...on Page { isFrontPage } } }');
     expect(answer.body).toMatchObject({ data: { a: { uri: '/', isFrontPage: true } } });
   });
 
-  it('gives the blog as the list of posts, not as a page', async () => {
-    const answer = await ask(
+  it('returns the blog as the list of posts, not as a page', async () => {
+    const answer = await sendQuery(
       wordpress,
       '{ nodeByUri(uri: "/blog/") { __typename ...on ContentType { name isPostsPage contentNodes(first: 2) { nodes { __typename } } } } }',
     );
@@ -48,7 +48,7 @@ describe('a static front page with a posts page', () => {
 describe('the latest posts as front page', () => {
   it('is an option of the server: then / is the list of posts and the front page is a plain page', async () => {
     const posts = await start(SITE, { showOnFront: 'posts' });
-    const answer = await ask(
+    const answer = await sendQuery(
       posts,
       '{ a: nodeByUri(uri: "/") { __typename uri } b: nodeByUri(uri: "/blog/") { __typename } readingSettings { showOnFront pageOnFront } }',
     );

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => wordpress.close());
 
-describe('drafts and previews, as a real WordPress answered them', () => {
+describe('drafts and previews, as a real WordPress returned them', () => {
   it('has an example of every kind of page that visitors must not see', () => {
     expect(Object.entries(IDS).filter(([, id]) => id === undefined)).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('drafts and previews, as a real WordPress answered them', () => {
     expect(differences(recorded.response.body, answer.body, { free: ['hasNextPage'] })).toEqual([]);
   });
 
-  it('previews are not kept: an answer to a signed-in editor says no-store', async () => {
+  it('previews are not cached: a response to a signed-in editor has no-store', async () => {
     const recorded = recording('preview', 'draft-page-auth');
     const answer = await replay(wordpress, recorded, translated, token);
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -1,6 +1,6 @@
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { recording } from './support/recordings';
-import { accessToken, ask, at, FRONTEND, replay, SECRET, send, SLOW, start } from './support/server';
+import { accessToken, sendQuery, at, FRONTEND, replay, SECRET, send, SLOW, start } from './support/server';
 import { differences } from './support/shape';
 import { SITE } from './support/stand-ins';
 
@@ -38,7 +38,7 @@ async function freshCode(): Promise<string> {
   return new URL(headers.location ?? '').searchParams.get('code') ?? '';
 }
 
-describe('requests that need nobody to be signed in', () => {
+describe('requests without sign-in', () => {
   it.each([
     'authorize-GET',
     'authorize-bad-code',
@@ -85,14 +85,14 @@ describe('requests that need nobody to be signed in', () => {
     );
   });
 
-  it('keeps search engines out', async () => {
+  it('disallows crawlers', async () => {
     const { body } = await send(`${wordpress.url}/robots.txt`);
     expect(body).toBe('User-agent: *\nDisallow: /\n');
   });
 });
 
 describe('signing in', () => {
-  it('sets the cookie of a WordPress login and goes on to the dashboard, which says what this is', async () => {
+  it('sets the cookie of a WordPress login and redirects to the dashboard', async () => {
     const { status, headers, cookie } = await signIn();
     expect(status).toBe(302);
     expect(headers.location).toBe(`${wordpress.url}/wp-admin/`);
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(body).toContain('The password you entered for the username <strong>editor</strong> is incorrect');
   });
 
-  it('never goes on to a foreign address', async () => {
+  it('never redirects to a foreign address', async () => {
     const answer = await send(`${wordpress.url}/wp-login.php`, {
       method: 'POST',
       headers: FORM,
@@ -117,7 +117,7 @@ describe('signing in', () => {
     expect(answer.headers.location).toBe(`${wordpress.url}/wp-admin/`);
   });
 
-  it('gives a code to the front end and to any port of localhost, to a foreign host only the dashboard', async () => {
+  it('issues a code to the front end and to any port of localhost, to a foreign host only the dashboard', async () => {
     const { cookie } = await signIn();
     const where = async (uri: string) =>
       (await generate(`?redirect_uri=${encodeURIComponent(uri)}`, cookie)).headers.location;
@@ -138,18 +138,23 @@ describe('signing in', () => {
     expect(refreshed.status).toBe(200);
   });
 
-  it('takes no kind of token for another', async () => {
+  it('rejects tokens of another kind', async () => {
     const { body } = await authorize({ code: await freshCode() });
     expect((await authorize({ refreshToken: at(body, 'accessToken') })).status).toBe(500);
     expect((await authorize({ code: at(body, 'refreshToken') })).status).toBe(500);
-    expect((await ask(wordpress, '{viewer{id}}', {}, String(at(body, 'refreshToken')))).body).toMatchObject({
+    expect((await sendQuery(wordpress, '{viewer{id}}', {}, String(at(body, 'refreshToken')))).body).toMatchObject({
       data: { viewer: null },
     });
   });
 
   it('knows the bearer of an access token: the same facts about an editor as recorded', async () => {
     const recorded = recording('auth', 'viewer-bearer');
-    const answer = await ask(wordpress, String(at(recorded.request.body, 'query')), {}, await accessToken(wordpress));
+    const answer = await sendQuery(
+      wordpress,
+      String(at(recorded.request.body, 'query')),
+      {},
+      await accessToken(wordpress),
+    );
     expect(differences(recorded.response.body, answer.body)).toEqual([]);
     expect(at(answer.body, 'data', 'viewer')).toMatchObject({
       username: 'editor',
@@ -161,7 +166,7 @@ describe('signing in', () => {
 
   it('shows a subscriber no toolbar and no drafts', async () => {
     const token = await accessToken(wordpress, 'subscriber');
-    const answer = await ask(
+    const answer = await sendQuery(
       wordpress,
       '{ viewer { name shouldShowFaustToolbar capabilities } posts(where: { status: DRAFT }) { nodes { uri } } }',
       {},
@@ -171,7 +176,7 @@ describe('signing in', () => {
     expect(at(answer.body, 'data', 'viewer', 'capabilities')).not.toContain('edit_posts');
   });
 
-  it('says in the mutation, too, who may sign in', async () => {
+  it('limits sign-in in the mutation, too', async () => {
     for (const name of ['badpass', 'unknown']) {
       const recorded = recording('auth', `mutation-generateAuthorizationCode-${name}`);
       const answer = await replay(wordpress, recorded);

@@ -1,7 +1,7 @@
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { readKeys } from './support/keys';
-import { askedUri, recording, recordingNames, type Json } from './support/recordings';
-import { ask, at, FRONTEND, SLOW, start } from './support/server';
+import { recordedUri, recording, recordingNames, type Json } from './support/recordings';
+import { sendQuery, at, FRONTEND, SLOW, start } from './support/server';
 import { differences } from './support/shape';
 import { contentOf, SITE, standIns, translate } from './support/stand-ins';
 
@@ -36,7 +36,7 @@ describe.each(['seed', 'nodeByUri'])('%s, as a real WordPress answered it', (fol
 
   it.each(names)('%s: the same kind of answer', async (name) => {
     const recorded = recording(folder, name);
-    const answer = await ask(wordpress, queryOf(folder, name), { uri: embeddedUri(askedUri(recorded)) });
+    const answer = await sendQuery(wordpress, queryOf(folder, name), { uri: embeddedUri(recordedUri(recorded)) });
     expect(answer.status).toBe(recorded.response.status);
     const found = at(recorded.response.body, 'data', 'nodeByUri') as Json;
     const ours = at(answer.body, 'data', 'nodeByUri') as Json;
@@ -46,7 +46,7 @@ describe.each(['seed', 'nodeByUri'])('%s, as a real WordPress answered it', (fol
 
   it.each(names)('%s: the same form of headers', async (name) => {
     const recorded = recording(folder, name);
-    const answer = await ask(wordpress, queryOf(folder, name), { uri: embeddedUri(askedUri(recorded)) });
+    const answer = await sendQuery(wordpress, queryOf(folder, name), { uri: embeddedUri(recordedUri(recorded)) });
     const [was, is] = [
       readKeys(recorded.response.headers['x-graphql-keys']),
       readKeys(answer.headers['x-graphql-keys']),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sites } from '@/site-config/brands';
 import { SITE_CODES, type SiteCode } from '@/site-config/types';
 import type { EmbeddedWordPress, EmbeddedWordPressOptions } from '@/wordpress/embedded/server';
-import { ask, at, send, SLOW, start } from './support/server';
+import { sendQuery, at, send, SLOW, start } from './support/server';
 import { CONTENT } from './support/stand-ins';
 
 jest.setTimeout(SLOW);
@@ -29,22 +29,22 @@ afterEach(async () => {
 });
 
 describe('the embedded server', () => {
-  it('takes the next free port when asked, and says so when not', async () => {
+  it('uses the next free port on request, and fails otherwise', async () => {
     const first = await run('DSH');
     const second = await run('DSH', { port: first.port, nextFreePort: true });
     expect(second.port).toBeGreaterThan(first.port);
     await expect(run('DSH', { port: first.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  it('leaves nothing behind: after closing nobody answers', async () => {
+  it('leaves nothing behind: after closing the port is free', async () => {
     const wordpress = await run('DSH');
-    await ask(wordpress, '{ generalSettings { title } }');
+    await sendQuery(wordpress, '{ generalSettings { title } }');
     await wordpress.close();
     running.delete(wordpress);
     await expect(fetch(wordpress.url)).rejects.toThrow('fetch failed');
   });
 
-  it('answers at both of the addresses that WPGraphQL has', async () => {
+  it('serves both of WPGraphQL’s addresses', async () => {
     const wordpress = await run('DSH');
     const init = {
       method: 'POST',
@@ -60,7 +60,7 @@ describe('the embedded server', () => {
 
   it.each(SITE_CODES)('speaks for %s', async (code) => {
     const wordpress = await run(code);
-    const answer = await ask(wordpress, '{ generalSettings { title url } nodeByUri(uri: "/") { __typename } }');
+    const answer = await sendQuery(wordpress, '{ generalSettings { title url } nodeByUri(uri: "/") { __typename } }');
     expect(answer.body).toMatchObject({
       data: { generalSettings: { title: sites[code].fullName, url: wordpress.url }, nodeByUri: { __typename: 'Page' } },
     });
@@ -73,7 +73,7 @@ describe('the embedded server', () => {
       (_, index) =>
         `p${index}: contentNodes(first: 100, where: { contentTypes: [${['POST', 'PAGE', 'REVIEW', 'CONTRIBUTOR'][index]}] }) { nodes { id } }`,
     );
-    const { headers } = await ask(
+    const { headers } = await sendQuery(
       wordpress,
       `{ ${all.join(' ')} terms(first: 100) { nodes { id } } mediaItems(first: 100) { nodes { id } } }`,
     );
@@ -97,7 +97,7 @@ describe('the embedded server', () => {
     );
     await reloaded;
     const title = at(
-      (await ask(wordpress, '{ page(id: "/brand-new/", idType: URI) { title } }')).body,
+      (await sendQuery(wordpress, '{ page(id: "/brand-new/", idType: URI) { title } }')).body,
       'data',
       'page',
       'title',
@@ -105,9 +105,9 @@ describe('the embedded server', () => {
     expect(title).toBe('Brand new');
   });
 
-  it('answers what it has no content for with null or an empty list, never with an error', async () => {
+  it('returns null or an empty list where it has no content, never an error', async () => {
     const wordpress = await run('DSH');
-    const answer = await ask(
+    const answer = await sendQuery(
       wordpress,
       '{ graphqlDocuments { nodes { id } } themes { nodes { id } } revisions { nodes { id } } registeredScripts { nodes { id } } plugin(id: "x") { id } postFormats { nodes { id } } page(id: "/about/", idType: URI) { revisions { nodes { id } } enqueuedScripts { nodes { id } } lastEditedBy { node { id } } password toPing: slug } }',
     );

@@ -60,7 +60,7 @@ describe('a content file', () => {
     expect(load('SUN').postAt('/a/')?.content).toContain('Sea.');
   });
 
-  it('keeps its number when other files come and go, on every brand the same', () => {
+  it('has a stable id when other files are added or removed, the same on every brand', () => {
     write('pages/a.md', page('path: "{{aboutPath}}"\ntitle: A'));
     const before = load('DSH').postAt('/about/')?.id;
     write('pages/0.md', page('path: /first/\ntitle: First'));
@@ -75,7 +75,7 @@ describe('a content file', () => {
     expect(store.postAt('/a/b/')?.parentId).toBe(store.postAt('/a/')?.id);
   });
 
-  it('gets an excerpt from its text when nobody wrote one', () => {
+  it('gets an excerpt from its text when it has none', () => {
     write('pages/a.md', page('path: /a/\ntitle: A', 'word '.repeat(60)));
     expect(load().postAt('/a/')?.excerpt).toBe(`<p>${'word '.repeat(55)}[&hellip;]</p>\n`);
   });
@@ -128,7 +128,7 @@ describe('a content file that is wrong', () => {
 });
 
 describe('numbers, dates and sizes', () => {
-  it('gives one number per key and never two keys the same', () => {
+  it('returns one id per key, unique among keys', () => {
     const ids = new IdRegistry();
     const all = Array.from({ length: 3000 }, (_, index) => ids.idOf(`post:${index}`));
     expect(new Set(all).size).toBe(3000);
@@ -140,7 +140,7 @@ describe('numbers, dates and sizes', () => {
     expect(toGmt('2026-07-15T09:30:00', 'America/Los_Angeles')).toBe('2026-07-15T16:30:00');
   });
 
-  it('makes the sizes that WordPress makes of a picture of 1400 by 900', () => {
+  it('has WordPress’s sizes of a picture of 1400 by 900', () => {
     expect(sizesOf(1400, 900).map(({ name, width, height }) => `${name} ${width}x${height}`)).toEqual([
       'medium 300x193',
       'large 1024x658',

@@ -1,6 +1,6 @@
 /**
- * What machines are told of the embedded content, on all eight brands: every template's page of each, and every page of
- * one, made as the site makes them and held against schema.org's vocabulary.
+ * The structured data of the embedded content, on all eight brands: every template's page of each, and every page of
+ * one, rendered as on the site and validated with schema.org's vocabulary.
  */
 import { plainText } from '@/bridge/wordpress/html/clean';
 import { loadPath, loadSearch } from '@/bridge/pages/page/load';
@@ -55,7 +55,7 @@ interface Seen {
   problems: string[];
 }
 
-/** What is told of a page, and all that is wrong with it. */
+/** Returns a page's structured data and its problems. */
 async function seen(path: string, code: SiteCode): Promise<Seen> {
   const site = sites[code];
   const words = /^\/search\/(?:\?s=(.*))?$/.exec(path);

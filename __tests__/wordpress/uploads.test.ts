@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import type { Json } from './support/recordings';
-import { ask, at, SLOW, start } from './support/server';
+import { sendQuery, at, SLOW, start } from './support/server';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-media-'));
 let wordpress: EmbeddedWordPress;
@@ -22,7 +22,7 @@ const statusOf = async (path: string) => (await fetch(`${wordpress.url}/wp-conte
 
 describe('the uploads folder', () => {
   it('has every size that a media item names, as a JPEG of exactly that size', async () => {
-    const answer = await ask(
+    const answer = await sendQuery(
       wordpress,
       '{ mediaItem(id: "portrait-01", idType: SLUG) { sourceUrl mediaDetails { width height sizes { width height sourceUrl } } } }',
     );
@@ -43,7 +43,7 @@ describe('the uploads folder', () => {
     }
   });
 
-  it('keeps what it has drawn on disk', () =>
+  it('stores rendered pictures on disk', () =>
     expect(readdirSync(join(dataDir, 'embedded-media')).length).toBeGreaterThan(3));
 
   it.each([

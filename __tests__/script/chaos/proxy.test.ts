@@ -28,7 +28,7 @@ afterAll(async () => {
   behind.close();
 });
 
-const ask = (ms = 500) =>
+const request = (ms = 500) =>
   fetch(`${wordPress.url}/index.php?graphql`, {
     method: 'POST',
     body: QUERY,
@@ -36,16 +36,16 @@ const ask = (ms = 500) =>
     headers: { connection: 'close' },
     signal: AbortSignal.timeout(ms),
   });
-const told = async (): Promise<string> => {
-  const response = await ask();
+const received = async (): Promise<string> => {
+  const response = await request();
   return `${response.status} ${(await response.text()).slice(0, 200)}`;
 };
 const fail = (name: string) => wordPress.fail(FAULTS.find((fault) => fault.name === name) ?? null);
 
 describe('a WordPress that can fail', () => {
-  it('answers as it does while nothing is wrong, and counts', async () => {
+  it('forwards responses while nothing is wrong, and counts', async () => {
     await wordPress.fail(null);
-    expect(await told()).toBe(`200 ${JSON.stringify(ANSWER)}`);
+    expect(await received()).toBe(`200 ${JSON.stringify(ANSWER)}`);
     expect(wordPress.requestCount()).toBe(1);
   });
 
@@ -59,43 +59,43 @@ describe('a WordPress that can fail', () => {
     ['GraphQL errors beside data', /"data":.*"errors":\[/],
   ])('%s', async (name, expected) => {
     await fail(name);
-    expect(await told()).toMatch(expected);
+    expect(await received()).toMatch(expected);
   });
 
   it.each(['refuses connections', 'hangs', 'cuts the connection', 'a byte a second', 'gzip that is none'])(
     '%s: nothing can be read',
     async (name) => {
       await fail(name);
-      await expect(told()).rejects.toThrow();
+      await expect(received()).rejects.toThrow();
     },
   );
 
-  it('sends ten megabytes, or goes on for ever', async () => {
+  it('sends ten megabytes, or never ends', async () => {
     await fail('10 MB');
-    expect((await (await ask(5000)).arrayBuffer()).byteLength).toBeGreaterThan(10_000_000);
+    expect((await (await request(5000)).arrayBuffer()).byteLength).toBeGreaterThan(10_000_000);
     await fail('a body without end');
-    await expect(told()).rejects.toThrow();
+    await expect(received()).rejects.toThrow();
   });
 
-  it('stands behind a firewall that refuses or holds what hostile visitors send, and lets everybody else through', async () => {
+  it('has a firewall that refuses or hangs what hostile visitors send, and forwards all else', async () => {
     await wordPress.fail(FIREWALL);
-    await expect((await ask(30_000)).json()).resolves.toEqual(ANSWER);
+    await expect((await request(30_000)).json()).resolves.toEqual(ANSWER);
     const left = new AbortController();
     const visits = Array.from({ length: 40 }, (_, number) => {
-      // As the site asks for an upload, and for a search.
+      // As the site requests an upload, and a search.
       const { pathname, searchParams } = new URL(hostileAddress(number), wordPress.url);
       const words = searchParams.get('s') ?? decodeURIComponent(pathname).replaceAll('+', ' ');
       const init = pathname.startsWith('/media/')
         ? {}
         : { method: 'POST', body: JSON.stringify({ variables: { words } }) };
-      const asked = fetch(wordPress.url + (pathname.startsWith('/media/') ? pathname : '/index.php?graphql'), {
+      const response = fetch(wordPress.url + (pathname.startsWith('/media/') ? pathname : '/index.php?graphql'), {
         ...init,
         redirect: 'manual',
         signal: left.signal,
       });
       return {
         isHeld: words.includes('waitfor delay'),
-        status: asked.then(
+        status: response.then(
           ({ status }) => status,
           () => 'held',
         ),
@@ -111,6 +111,6 @@ describe('a WordPress that can fail', () => {
   it('is itself again afterwards', async () => {
     await fail('refuses connections');
     await wordPress.fail(null);
-    expect(await told()).toBe(`200 ${JSON.stringify(ANSWER)}`);
+    expect(await received()).toBe(`200 ${JSON.stringify(ANSWER)}`);
   });
 });

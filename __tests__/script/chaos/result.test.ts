@@ -11,7 +11,7 @@ const visit = (status: Visit['status'], more: Partial<Visit> = {}): Visit => ({
 });
 
 describe('what visitors got', () => {
-  it('is right when known pages are there and new ones say when to come again', () => {
+  it('is right when known pages are served and new ones have Retry-After', () => {
     expect(wrongVisits([visit(200), visit(200)], [visit(503), visit(503)], [503])).toEqual([]);
   });
 
@@ -23,7 +23,7 @@ describe('what visitors got', () => {
       /^1 of pages seen before were not 200 \(\/about\/ 500\)$/,
     ],
     [
-      'a known page without an answer',
+      'a known page without a response',
       [visit('broken', { why: 'ECONNRESET' })],
       [],
       /^1 of pages seen before were not 200 \(\/about\/ broken: ECONNRESET\)$/,
@@ -35,7 +35,7 @@ describe('what visitors got', () => {
     expect(wrongVisits(seen, unseen, [503])).toEqual([expect.stringMatching(message)]);
   });
 
-  it('is told in a table and in a line', () => {
+  it('is printed as a table and as a line', () => {
     const result: Result = {
       name: 'hangs',
       seen: [visit(200, { ms: 7012 }), visit(200)],

@@ -16,8 +16,8 @@ const answer = () => ({
   },
 });
 
-describe('an answer that chaos spoils', () => {
-  it('is looked through by its query, lists by their first entry', () => {
+describe('a response that chaos corrupts', () => {
+  it('is searched by its query, lists by their first entry', () => {
     expect(fieldsOf(QUERY, answer().data).map(({ place, type }) => `${place.join('.')}: ${type}`)).toEqual([
       'page: Page',
       'page.databaseId: Int!',

@@ -1,4 +1,4 @@
-/** What `npm run fuzz` takes for a fault, and how it reads what goes over the wire. */
+/** What `npm run fuzz` reports as a fault, and how it parses the wire. */
 import * as fc from 'fast-check';
 
 import { judge } from '@/script/lib/fuzz/judge';
@@ -32,7 +32,7 @@ const found = (one: Answer | null, end: Exchange['end'] = 'closed'): Exchange =>
   ms: 1,
 });
 const line = (more: object): string => JSON.stringify({ level: 'info', area: 'request', request: 'fuzz-1-x', ...more });
-const told = { lines: [line({})] };
+const excerpt = { lines: [line({})] };
 
 it.each([
   ['a page', answer()],
@@ -49,7 +49,7 @@ it.each([
     answer({ body: SCRIPT, header: ['content-type', 'application/json'] }),
   ],
 ])('%s is no fault', (_, one) => {
-  expect(judge(request, found(one), told, OWN)).toEqual([]);
+  expect(judge(request, found(one), excerpt, OWN)).toEqual([]);
 });
 
 it.each<[string, Exchange, RegExp]>([
@@ -91,19 +91,19 @@ it.each<[string, Exchange, RegExp]>([
   ['a stack', found(answer({ body: 'Error\n    at load (/srv/site/x.js:1:2)' })), /internals/],
   ['silence', found(null), /no answer/],
   ['a connection that stays open', found(answer(), 'late'), /in time/],
-])('%s is a fault', (_, exchange, said) => {
-  expect(judge(request, exchange, told, OWN)).toEqual([expect.stringMatching(said)]);
+])('%s is a fault', (_, exchange, problem) => {
+  expect(judge(request, exchange, excerpt, OWN)).toEqual([expect.stringMatching(problem)]);
 });
 
 it.each([
   ['more than a kilobyte', [line({ msg: 'x'.repeat(600) }), line({ msg: 'x'.repeat(400) })], /bytes of log/],
   ['a mistake of ours', [line({ level: 'error', msg: 'TypeError: x is undefined' })], /mistake/],
   ['an error, though only the sender erred', [line({ level: 'error', msg: 'could not be stored' })], /error is logged/],
-])('%s in the log is a fault', (_, lines, said) => {
-  expect(judge(request, found(answer()), { lines }, OWN)).toEqual([expect.stringMatching(said)]);
+])('%s in the log is a fault', (_, lines, problem) => {
+  expect(judge(request, found(answer()), { lines }, OWN)).toEqual([expect.stringMatching(problem)]);
 });
 
-it('answers are read one behind the other, by length, in chunks, and without a body', () => {
+it('responses are parsed in sequence, by length, in chunks, and without a body', () => {
   const wire =
     'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nokHTTP/1.1 304 Not Modified\r\nX-A: b\r\n\r\nHTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n2\r\nde\r\n0\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\ncut';
   expect(answersIn(wire, false).map(({ status, body }) => [status, body])).toEqual([
@@ -117,7 +117,7 @@ it('answers are read one behind the other, by length, in chunks, and without a b
   expect(answersIn('rubbish', false)).toEqual([]);
 });
 
-it('the log is sorted by request, whatever the pieces are in which it comes; what is no line of the log is strange', async () => {
+it('the log is sorted by request, for any chunks of output; what is no log line is reported', async () => {
   const watch = logWatch();
   const text = `${line({})}\nsome stack\n${line({ request: 'other', area: 'leads' })}\n${line({ request: undefined, msg: 'TypeError: x' })}\n`;
   for (const letter of text) watch.hear(letter);
@@ -129,7 +129,7 @@ it('the log is sorted by request, whatever the pieces are in which it comes; wha
   expect(await later).toHaveLength(1);
 });
 
-it('some requests are made to be led to another host', () => {
+it('some requests try to be redirected to another host', () => {
   const targets = fc.sample(misleadingTarget, { seed: 1, numRuns: 500 });
   expect(targets.some((target) => target.startsWith(`/api/clear-cache?address=${encodeURIComponent('/.//')}`))).toBe(
     true,

@@ -1,4 +1,4 @@
-/** Which packages a site is made of: to the byte, listed, and looked at. */
+/** A site's packages: pinned by hash, listed, and audited. */
 import { existsSync, readFileSync } from 'node:fs';
 
 import { sbomOf } from '@/script/lib/packages/cyclonedx';
@@ -34,7 +34,7 @@ describe('package-lock.json', () => {
 
   const hasHash = ({ integrity }: Locked) => /^sha512-[\w+/]{86}==$/.test(integrity ?? '');
 
-  it('has the hash of every package that is installed on a platform it holds whole', () => {
+  it('has the hash of every package that is installed on a platform for which it is complete', () => {
     expect(
       locked.filter((one) => !hasHash(one) && (!one.optional || isForWholePlatform(one))).map(({ path }) => path),
     ).toEqual([]);
@@ -85,7 +85,7 @@ describe('the sbom of materials', () => {
     expect([...refs].filter((ref) => /^(?:jest|typescript|storybook|fast-check)@/.test(ref))).toEqual([]);
   });
 
-  it('says who needs whom, of those that it lists', () => {
+  it('has the dependencies between the listed packages', () => {
     const named = sbom.dependencies
       .flatMap(({ ref, dependsOn }) => [ref, ...dependsOn])
       .filter((ref) => ref !== 'footbridge@1.0.0');
@@ -120,12 +120,12 @@ describe('npm audit', () => {
     until: '2026-12-31',
   };
 
-  it('finds a weakness once, however many packages stand on it', () => {
+  it('lists a vulnerability once, however many packages depend on it', () => {
     expect(readAudit(report)).toEqual({ kind: 'findings', findings: [finding] });
     expect(readAudit('{"vulnerabilities":{}}')).toEqual({ kind: 'findings', findings: [] });
   });
 
-  it('that could not be asked found nothing, and is not clean', () => {
+  it('that was unavailable is neither a finding nor a success', () => {
     expect(readAudit('{"message":"405 Method Not Allowed","error":{}}')).toEqual({
       kind: 'unavailable',
       why: '405 Method Not Allowed',
@@ -142,7 +142,7 @@ describe('npm audit', () => {
     expect(problemsIn([], [exception], '2026-11-22')).toEqual([expect.stringContaining('explains nothing any more')]);
   });
 
-  it('has exceptions that say why, and until when', () => {
+  it('has exceptions with reason and expiry', () => {
     expect(exceptionsSchema.safeParse(exceptions).error).toBeUndefined();
     expect(exceptionsSchema.safeParse([{ ...exception, reason: 'fine' }]).success).toBe(false);
     expect(exceptionsSchema.safeParse([{ advisory: exception.advisory, reason: exception.reason }]).success).toBe(

@@ -1,7 +1,7 @@
 import { metricsUrl, requireSharedSecret, runEnvironment } from '@/script/lib/server/environment';
 
 describe('the environment of several processes', () => {
-  it('says where metrics are', () => {
+  it('has the address of metrics', () => {
     expect(metricsUrl({ METRICS_PORT: '9090' })).toBe('http://127.0.0.1:9090/metrics');
     expect(metricsUrl({ METRICS_PORT: '9090', METRICS_HOST: '::1' })).toBe('http://[::1]:9090/metrics');
     expect(metricsUrl({})).toBeNull();
@@ -17,7 +17,7 @@ describe('the environment of several processes', () => {
 describe('the environment in which a site is served', () => {
   const served = (env: Record<string, string>, dev = false) => runEnvironment(env, { code: 'DSH', port: 3000, dev });
 
-  it('bounds what a process takes of memory; what the operator says of it comes last, and counts', () => {
+  it('limits a process’s memory; the operator’s setting comes last, and wins', () => {
     expect(served({})).toMatchObject({
       NODE_OPTIONS: expect.stringMatching(/^--max-old-space-size=\d+ --max-semi-space-size=\d+$/),
       MALLOC_ARENA_MAX: '2',
@@ -28,7 +28,7 @@ describe('the environment in which a site is served', () => {
     });
   });
 
-  it('leaves a site in development what it takes: it builds, too', () => {
+  it('does not limit a site in development: it builds, too', () => {
     expect(served({}, true).NODE_OPTIONS).toBeUndefined();
   });
 });

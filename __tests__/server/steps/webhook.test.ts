@@ -72,7 +72,7 @@ afterEach(async () => {
 
 describe('before Next', () => {
   it('a good notice is looked at, goes on to its route, and counts', async () => {
-    await cache.keep('/about', ['post:2']);
+    await cache.store('/about', ['post:2']);
     expect(await send()).toMatchObject({ status: 202, text: '{"accepted":true,"pages":1}' });
     expect(passed).toEqual(['POST /api/revalidate']);
     expect(await cache.get('/about')).toBeNull();
@@ -94,7 +94,7 @@ describe('before Next', () => {
     ['oversized', { filler: 1024 * 1024 }, 413],
     ['forged at an address with a slash and a query', { path: '/api/revalidate/?x=1', secret: 'x'.repeat(40) }, 401],
   ])('one that is %s is refused, and Next does not see it', async (_what, sent: Sent, status) => {
-    await cache.keep('/about', ['post:2']);
+    await cache.store('/about', ['post:2']);
     expect(await send(sent)).toMatchObject({ status });
     expect(passed).toEqual([]);
     expect(await cache.get('/about')).not.toBeNull();

@@ -6,7 +6,7 @@ type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Of an action: what its user gives it (https://schema.org/docs/actions.html). */
+/** Of an action: the input that its user supplies (https://schema.org/docs/actions.html). */
 const CONSTRAINT = /-(?:input|output)$/;
 
 /** Every object of the data, the graph's nodes and those inside them. */
@@ -76,8 +76,8 @@ class Check {
 }
 
 /**
- * What is wrong with structured data by schema.org's vocabulary: types and properties that it does not know or has
- * elsewhere, values of another kind than it says, references that lead nowhere. Empty where all is right.
+ * Returns the problems of structured data by schema.org's vocabulary: unknown or misplaced types and properties, values
+ * of a wrong type, broken references. Empty for valid data.
  */
 export function problemsOf(data: unknown): string[] {
   const check = new Check(data);

@@ -6,7 +6,7 @@ const ZONED = /T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d{2}:?
 
 const isAddress = (text: string): boolean => /^https?:\/\/[^\s/]+/.test(text) && URL.canParse(text);
 
-/** Texts that a data type takes; those not named here take any. */
+/** The texts that a data type allows; types not listed allow any. */
 const FORMS: Record<string, (text: string) => boolean> = {
   URL: isAddress,
   Date: (text) => DAY.test(text),

@@ -1,4 +1,4 @@
-/** Texts that make a slow regular expression slow, made of what it looks for. */
+/** Texts that make a slow regular expression slow, built from its own pattern. */
 import { characterTest, type Program } from './regex-program';
 import { allSteps } from './regex-steps';
 
@@ -7,7 +7,7 @@ import type { AST } from '@eslint-community/regexpp';
 /** One or more of these is in nearly every class that a pattern names. */
 const CANDIDATES = [...'a0 -.</>"\'():;=&?#!,A_\t\n%@x\\[]{}|+*~^$`é…‘“«\u00a0\u0000'];
 
-/** What makes a match fail at its end: nothing, what is in few classes, and a line break, where `.` ends. */
+/** Ends that make a match fail: nothing, a character that few classes contain, and a line break, where `.` stops. */
 const ENDS = ['', '\u0000', '\u0000\n'];
 
 const isCharacter = (node: AST.Node): boolean =>
@@ -20,7 +20,7 @@ const isCharacter = (node: AST.Node): boolean =>
 class Samples {
   /** Texts that lead up to some part of the pattern. */
   readonly beginnings = new Set<string>(['', '\u0000']);
-  /** Texts that some part matches, to be said again and again. */
+  /** Texts that some part matches, to be repeated. */
   readonly pieces = new Set<string>();
   readonly ends = new Set<string>(ENDS);
 
@@ -30,7 +30,7 @@ class Samples {
     private readonly optional: boolean,
   ) {}
 
-  /** A text for the first alternative; notes all that stands in any of them on the way. */
+  /** Returns a text for the first alternative; records all parts of each alternative. */
   of(alternatives: readonly AST.Alternative[], before = ''): string {
     const texts = alternatives.map(({ elements }) => {
       let [text, letters] = ['', ''];
@@ -82,7 +82,7 @@ function attacksOn({ pattern, flags }: Program, optional: boolean): Attack[] {
   return beginnings.flatMap((beginning) => pieces.flatMap((piece) => ends.map((end) => ({ beginning, piece, end }))));
 }
 
-/** A linear pattern takes fewer steps for each character. */
+/** A linear pattern needs fewer steps for each character. */
 const FEW_STEPS = 20;
 /** Twice the text may cost so many times the steps. */
 const MAX_GROWTH = 3;
@@ -113,7 +113,7 @@ function isSlow(program: Program, { beginning, piece, end }: Attack): boolean {
 /** A pattern without a repetition, or with short ones only, reads each character a few times at most. */
 const repeats = ({ pattern }: Program): boolean => /[*+]|\{\d+,\}|\{\d*,?\d{3,}\}/.test(pattern.raw);
 
-/** A text for which twice the length takes more than three times the steps; null where none is found. */
+/** Returns a text for which twice the length needs more than three times the steps; null if none is found. */
 export function attackOn(program: Program): Attack | null {
   if (!repeats(program)) return null;
   return (

@@ -1,4 +1,4 @@
-/** The regular expressions that stand in the project's source. */
+/** The regular expressions in the project's source. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@babel/parser';

@@ -23,7 +23,7 @@ export interface Program {
   pattern: AST.Pattern;
 }
 
-/** Whether one character is in a class or set, as the engine itself answers; each character is looked up once. */
+/** Returns whether a character is in a class or set, by the engine itself; cached by character. */
 export function characterTest({ raw }: AST.Node, { ignoreCase, unicode, unicodeSets, dotAll }: AST.Flags): Test {
   const flags = `${ignoreCase ? 'i' : ''}${unicode ? 'u' : ''}${unicodeSets ? 'v' : ''}${dotAll ? 's' : ''}`;
   // Not counted: see steps.ts, which replaces `exec` while it counts.
@@ -79,7 +79,7 @@ class Compiler {
         this.assertion(element, out);
         break;
       case 'Backreference':
-        throw new Error('Backreferences cannot be counted: the time that they take is not linear.');
+        throw new Error('Backreferences cannot be counted: their time is not linear.');
     }
   }
 

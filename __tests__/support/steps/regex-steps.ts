@@ -1,4 +1,4 @@
-/** How many steps a backtracking matcher takes for a regular expression and a text: the same number on every machine. */
+/** Counts the steps of a backtracking matcher for a regular expression and a text: the same on every machine. */
 import { compile } from './regex-program';
 
 import type { Instruction, Program } from './regex-program';
@@ -93,12 +93,12 @@ export function programOf(source: string, flags: string): Program {
   return known;
 }
 
-/** Always at the beginning of the text alone: the engine looks nowhere else. */
+/** Only matches at the start of the text: the engine tries no other position. */
 const isAnchored = ({ pattern, flags }: Program): boolean =>
   !flags.multiline &&
   pattern.alternatives.every(({ elements: [first] }) => first?.type === 'Assertion' && first.kind === 'start');
 
-/** Steps of one search, as `exec` makes it; infinitely many where nobody would wait for its end. */
+/** Returns the steps of one search, as `exec` does; Infinity above a limit. */
 export function searchSteps(program: Program, text: string, from = 0): number {
   const matcher = new Matcher(text, program.flags);
   const last = program.flags.sticky || isAnchored(program) ? from : text.length;
@@ -106,7 +106,7 @@ export function searchSteps(program: Program, text: string, from = 0): number {
   return matcher.steps < MAX_STEPS ? matcher.steps : Number.POSITIVE_INFINITY;
 }
 
-/** Steps of a search for all matches, as `replace`, `matchAll` and `split` make it. */
+/** Returns the steps of a search for all matches, as `replace`, `matchAll` and `split` do. */
 export function allSteps(program: Program, text: string): number {
   if (isAnchored(program)) return searchSteps(program, text);
   const matcher = new Matcher(text, program.flags);

@@ -1,7 +1,7 @@
 /**
- * Counts what a piece of work does, in steps: the same number on every machine. A step is a block of code that ran (V8's
- * precise coverage, packages included), a character or an item that a built-in function looked at, or an instruction of a
- * regular expression's matcher. Import it before what is to be counted: V8 counts blocks of functions compiled after it.
+ * Counts the steps of a piece of work: the same on every machine. A step is an executed block of code (V8's precise
+ * coverage, packages included), a character or item that a built-in function reads, or an instruction of a regular
+ * expression's matcher. Import it before the code to be counted: V8 counts blocks of functions compiled after it.
  */
 import { Session } from 'node:inspector';
 
@@ -29,7 +29,7 @@ function blocks(): number {
 }
 
 type Method = (this: unknown, ...given: unknown[]) => unknown;
-/** How much of what it is called on a built-in function looks at. */
+/** How much of its receiver a built-in function reads. */
 type Cost = (self: { length: number }, given: readonly unknown[], result: unknown) => number;
 
 const all: Cost = (self) => self.length;
@@ -118,7 +118,7 @@ function replaceBuiltIns(): () => void {
   return () => before.forEach((undo) => undo());
 }
 
-/** Steps of this work, and of the little that came between it and the work before: to ask V8 costs more than most works. */
+/** Returns the steps of this work, with a small overhead: querying V8 costs more than most works. */
 export function stepsOf(work: () => unknown): number {
   steps = 0;
   const putBack = replaceBuiltIns();

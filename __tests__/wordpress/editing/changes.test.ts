@@ -1,7 +1,7 @@
 import { recording } from '../support/recordings';
-import { ask, at, replay, SLOW } from '../support/server';
+import { sendQuery, at, replay, SLOW } from '../support/server';
 import { differences } from '../support/shape';
-import { bench, DRAFT, editorOf, front, idAt, refused, saved, told, tokenFor } from './support/editing';
+import { bench, DRAFT, editorOf, front, idAt, refused, saved, queryData, tokenFor } from './support/editing';
 
 jest.setTimeout(SLOW);
 const { wordpress: run } = bench();
@@ -23,7 +23,7 @@ describe('changes of a published page that are not published', () => {
       autosave: { title: 'Unpublished', content: 'Not yet.', by: 'Demo Editor' },
     });
     const token = await tokenFor(wordpress);
-    const { contentNode } = Object(await told(wordpress, NODE(id), token));
+    const { contentNode } = Object(await queryData(wordpress, NODE(id), token));
     expect(contentNode).toMatchObject({
       slug: `${id}-autosave-v1`,
       status: 'inherit',
@@ -36,11 +36,13 @@ describe('changes of a published page that are not published', () => {
     expect(contentNode.uri).toBe(
       `http://127.0.0.1:3000/contact/?preview=true&previewPathname=/contact/&p=${id}&page_id=${id}&typeName=Page`,
     );
-    expect(await told(wordpress, NODE(id))).toEqual({ contentNode: null });
-    expect(await told(wordpress, NODE(id, false))).toMatchObject({ contentNode: { databaseId: id, title: 'Contact' } });
+    expect(await queryData(wordpress, NODE(id))).toEqual({ contentNode: null });
+    expect(await queryData(wordpress, NODE(id, false))).toMatchObject({
+      contentNode: { databaseId: id, title: 'Contact' },
+    });
   });
 
-  it('answer as a real WordPress answered, in everything', async () => {
+  it('respond exactly as a real WordPress', async () => {
     const wordpress = await run();
     const id = idAt(wordpress, '/insurance/');
     saved(
@@ -61,7 +63,7 @@ describe('changes of a published page that are not published', () => {
     expect(differences(recorded.response.body, answer.body, { free: ['hasNextPage'] })).toEqual([]);
   });
 
-  it('are gone once they are published, and when they say what is published', async () => {
+  it('are gone once they are published, and when they equal the published version', async () => {
     const wordpress = await run();
     const id = idAt(wordpress, '/contact/');
     const editor = editorOf(wordpress);
@@ -76,14 +78,14 @@ describe('changes of a published page that are not published', () => {
       title: 'Published',
       autosave: null,
     });
-    expect(await told(wordpress, NODE(id), await tokenFor(wordpress))).toMatchObject({
+    expect(await queryData(wordpress, NODE(id), await tokenFor(wordpress))).toMatchObject({
       contentNode: { databaseId: id, title: 'Published', isPreview: false },
     });
   });
 });
 
 describe('an edit that is based on an older one', () => {
-  it('is refused, says who changed it, and loses nothing', async () => {
+  it('is refused, names the other user, and loses nothing', async () => {
     const wordpress = await run();
     const id = idAt(wordpress, '/contact/');
     const editor = editorOf(wordpress);
@@ -111,7 +113,7 @@ describe('a slug', () => {
     expect(await front(wordpress, '/detox-explained/')).toBe('301 /what-is-detox/');
   });
 
-  it('of a page takes along what stands below it, and the menu items', async () => {
+  it('of a page moves its children and its menu items', async () => {
     const wordpress = await run();
     const editor = editorOf(wordpress);
     const id = idAt(wordpress, '/about/');
@@ -143,7 +145,8 @@ describe('a slug', () => {
     const wordpress = await run();
     const id = idAt(wordpress, '/contributors/elena-marsh/');
     const byline = '{ posts(first: 100) { nodes { bylineInfo { author { nodes { slug } } } } } }';
-    const count = async (slug: string) => JSON.stringify(await told(wordpress, byline)).split(`"${slug}"`).length - 1;
+    const count = async (slug: string) =>
+      JSON.stringify(await queryData(wordpress, byline)).split(`"${slug}"`).length - 1;
     const before = await count('elena-marsh');
     expect(before).toBeGreaterThan(0);
     saved(wordpress.edits.update({ id, type: 'contributor', slug: 'elena-m' }, editorOf(wordpress)));
@@ -152,7 +155,7 @@ describe('a slug', () => {
     expect(await count('elena-m')).toBe(0);
   });
 
-  it('and a parent: no page stands below itself', async () => {
+  it('and a parent: no page is its own parent', async () => {
     const wordpress = await run();
     const [id, child] = [idAt(wordpress, '/about/'), idAt(wordpress, '/about/our-team/')];
     for (const parentId of [id, child, 4])
@@ -165,16 +168,17 @@ describe('a slug', () => {
 });
 
 describe('a comment that a visitor sent', () => {
-  it('stays under its post once through edits before and after it, and when they are thrown away', async () => {
+  it('stays under its post once through edits before and after it, and when they are discarded', async () => {
     const wordpress = await run();
     const editor = editorOf(wordpress);
     const id = idAt(wordpress, '/how-to-talk-to-someone-you-love/');
     const count = async () =>
-      Object(await told(wordpress, `{ post(id: "${id}", idType: DATABASE_ID) { commentCount } }`)).post.commentCount;
+      Object(await queryData(wordpress, `{ post(id: "${id}", idType: DATABASE_ID) { commentCount } }`)).post
+        .commentCount;
     const before = await count();
     saved(wordpress.edits.update({ id, type: 'post', title: 'First' }, editor));
     const input = `{ commentOn: ${id}, author: "Demo Editor", authorEmail: "editor@example.test", content: "A word." }`;
-    await ask(wordpress, `mutation { createComment(input: ${input}) { success } }`);
+    await sendQuery(wordpress, `mutation { createComment(input: ${input}) { success } }`);
     expect(await count()).toBe(before + 1);
     saved(wordpress.edits.update({ id, type: 'post', title: 'Second' }, editor));
     expect(await count()).toBe(before + 1);
@@ -200,7 +204,7 @@ describe('what is not a text', () => {
       ),
     );
     expect(
-      await told(
+      await queryData(
         wordpress,
         `{ page(id: "${id}", idType: DATABASE_ID) { stickyCta { stickyFloaterCtaG { customize hide title buttons { link { url title } } } } } }`,
       ),
@@ -222,7 +226,7 @@ describe('what is not a text', () => {
     const wordpress = await run();
     const item = wordpress.edits.menus()[0]?.items[0];
     saved(wordpress.edits.setMenuLabel(item?.id ?? 0, 'Who <b>we</b> are<script>', editorOf(wordpress)));
-    expect(await told(wordpress, `{ menuItem(id: "${item?.id}", idType: DATABASE_ID) { label } }`)).toEqual({
+    expect(await queryData(wordpress, `{ menuItem(id: "${item?.id}", idType: DATABASE_ID) { label } }`)).toEqual({
       menuItem: { label: 'Who <b>we</b> are' },
     });
     expect(refused(wordpress.edits.setMenuLabel(item?.id ?? 0, ' ', editorOf(wordpress)))).toHaveProperty('label');
@@ -236,7 +240,9 @@ describe('what is not a text', () => {
     ];
     const before = wordpress.edits.options();
     saved(wordpress.edits.setOptions({ redirects }, editorOf(wordpress)));
-    expect(await told(wordpress, '{ siteOptions { redirects { rules { source destination permanent } } } }')).toEqual({
+    expect(
+      await queryData(wordpress, '{ siteOptions { redirects { rules { source destination permanent } } } }'),
+    ).toEqual({
       siteOptions: { redirects: { rules: [redirects[0]] } },
     });
     expect(wordpress.edits.options().contentSegments).toEqual(before.contentSegments);

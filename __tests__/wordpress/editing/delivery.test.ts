@@ -31,8 +31,8 @@ function editsFor(frontend: string, dataDir?: string) {
 }
 const kindsOf = (body: string) => webhookSchema.parse(JSON.parse(body)).events.map(({ kind }) => kind);
 
-describe('the notice of an edit', () => {
-  it('comes to the site by itself, signed as the plugin signs, and the dashboard shows it', async () => {
+describe('the webhook of an edit', () => {
+  it('is sent automatically, signed as the plugin does, and the dashboard shows it', async () => {
     const site = await siteThat();
     const wordpress = await run({ frontendUrl: site.url, ...SIGNED });
     saved(wordpress.edits.saveDraft(DRAFT, editorOf(wordpress)));
@@ -50,7 +50,7 @@ describe('the notice of an edit', () => {
     );
     await site.got(1);
     await wordpress.edits.sendWebhooks();
-    // Neither the draft nor the autosave has told anybody.
+    // Neither the draft nor the autosave sent a webhook.
     expect(site.received).toHaveLength(1);
     const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = site.received;
     const claim = claimOf(headers);
@@ -64,7 +64,7 @@ describe('the notice of an edit', () => {
     });
   });
 
-  it('is neither sent nor kept without a secret, and the dashboard can say so', async () => {
+  it('is neither sent nor stored without a secret, and the dashboard knows it', async () => {
     const site = await siteThat();
     const wordpress = await run({ frontendUrl: site.url });
     saved(wordpress.edits.publish(DRAFT, editorOf(wordpress)));
@@ -97,7 +97,7 @@ describe('the notice of an edit', () => {
     expect(ids).toEqual([first, first, expect.not.stringMatching(first ?? '')]);
   });
 
-  it('waits while nobody is there, and never keeps the editor waiting', async () => {
+  it('waits while the site is unreachable, and never delays the editor', async () => {
     const gone = await siteThat();
     await gone.close();
     const { edits, rename } = editsFor(gone.url);
@@ -110,7 +110,7 @@ describe('the notice of an edit', () => {
     });
   });
 
-  it('is given up when it is turned down for itself, told as everything when it is too large, and done when the site had it', async () => {
+  it('fails when it is rejected, is sent as everything when it is too large, and succeeds when the site had it', async () => {
     const site = await siteThat();
     site.answerWith([400, '{}'], [413, '{}'], ACCEPTED, [409, '{}']);
     const { edits, rename } = editsFor(site.url);
@@ -123,7 +123,7 @@ describe('the notice of an edit', () => {
     expect(site.bodies().map((body) => kindsOf(body).includes('all'))).toEqual([false, false, true, false]);
   });
 
-  it('survives a restart while the site is away', async () => {
+  it('survives a restart while the site is unreachable', async () => {
     const dataDir = folder();
     const site = await siteThat();
     site.answerWith([503, '{}']);
@@ -138,7 +138,7 @@ describe('the notice of an edit', () => {
     expect(second.edits.webhooks()).toMatchObject({ waiting: 0, last: [{ state: 'accepted' }] });
   });
 
-  it('of edits thrown away says everything, and takes the place of those that wait', async () => {
+  it('of discarded edits is for everything, and replaces those that wait', async () => {
     const site = await siteThat();
     site.answerWith([503, '{}']);
     const { edits, editor, rename } = editsFor(site.url);
@@ -155,7 +155,7 @@ describe('the notice of an edit', () => {
   });
 });
 
-describe('a notice that does not get through', () => {
+describe('a webhook that is not delivered', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -173,7 +173,7 @@ describe('a notice that does not get through', () => {
     expect(tries).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183]);
   });
 
-  it('and two hundred of them become one that says everything', () => {
+  it('and two hundred of them become one for everything', () => {
     let entries: OutboxEntry[] = [];
     for (let count = 0; count <= 200; count += 1)
       entries = withWebhook(entries, [{ kind: 'node', keys: [String(count)], uris: [] }], count);
@@ -185,7 +185,7 @@ describe('what was scheduled', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
-  it('is published when its time has come, and the site is told', () => {
+  it('is published when it is due, and a webhook is sent', () => {
     jest.setSystemTime(Date.parse('2026-11-21T19:02:51Z'));
     const base = READ;
     const edits = new Edits({ base });

@@ -1,5 +1,5 @@
 import { SLOW } from '../support/server';
-import { bench, DRAFT, editorOf, front, idAt, refused, saved, told, tokenFor } from './support/editing';
+import { bench, DRAFT, editorOf, front, idAt, refused, saved, queryData, tokenFor } from './support/editing';
 
 jest.setTimeout(SLOW);
 const { wordpress: run } = bench();
@@ -18,8 +18,8 @@ describe('a page from draft to trash', () => {
       status: 'draft',
       previewUrl: `http://127.0.0.1:3000/?page_id=${id}&preview=true&previewPathname=${encodeURIComponent(`/?page_id=${id}`)}&p=${id}&typeName=Page`,
     });
-    expect(await told(wordpress, NODE(id))).toEqual({ contentNode: null });
-    expect(await told(wordpress, NODE(id), await tokenFor(wordpress))).toEqual({
+    expect(await queryData(wordpress, NODE(id))).toEqual({ contentNode: null });
+    expect(await queryData(wordpress, NODE(id), await tokenFor(wordpress))).toEqual({
       contentNode: {
         __typename: 'Page',
         uri: `/?page_id=${id}`,
@@ -36,7 +36,7 @@ describe('a page from draft to trash', () => {
     const wordpress = await run();
     const editor = editorOf(wordpress);
     const draft = saved(wordpress.edits.saveDraft(DRAFT, editor));
-    expect(await told(wordpress, AT('/equine-therapy/'))).toEqual({ nodeByUri: null });
+    expect(await queryData(wordpress, AT('/equine-therapy/'))).toEqual({ nodeByUri: null });
     expect(await front(wordpress, '/equine-therapy/')).toBe('404');
     const page = saved(wordpress.edits.publish({ id: draft.id, type: 'page', version: draft.version }, editor));
     expect(page).toMatchObject({
@@ -44,13 +44,13 @@ describe('a page from draft to trash', () => {
       slug: 'equine-therapy',
       viewUrl: 'http://127.0.0.1:3000/equine-therapy/',
     });
-    expect(await told(wordpress, AT('/equine-therapy/'))).toMatchObject({
+    expect(await queryData(wordpress, AT('/equine-therapy/'))).toMatchObject({
       nodeByUri: { __typename: 'Page', databaseId: draft.id, title: 'Equine therapy' },
     });
     expect(await front(wordpress, '/equine-therapy/')).toBe('200');
     const lists =
       '{ pages(first: 1) { nodes { databaseId } } contentNodes(first: 1, where: { search: "equine" }) { nodes { databaseId } } }';
-    expect(await told(wordpress, lists)).toEqual({
+    expect(await queryData(wordpress, lists)).toEqual({
       pages: { nodes: [{ databaseId: draft.id }] },
       contentNodes: { nodes: [{ databaseId: draft.id }] },
     });
@@ -58,7 +58,7 @@ describe('a page from draft to trash', () => {
     expect(await rest.json()).toEqual({ link: 'http://127.0.0.1:3000/equine-therapy/', status: 'publish' });
   });
 
-  it('shows visitors an update at once', async () => {
+  it('shows visitors an update immediately', async () => {
     const wordpress = await run();
     const id = idAt(wordpress, '/contact/');
     const form = wordpress.edits.form(id);
@@ -68,28 +68,28 @@ describe('a page from draft to trash', () => {
         editorOf(wordpress),
       ),
     );
-    expect(await told(wordpress, AT('/contact/'))).toEqual({
+    expect(await queryData(wordpress, AT('/contact/'))).toEqual({
       nodeByUri: { __typename: 'Page', databaseId: id, title: 'Talk to us', content: '<p>New.</p>\n' },
     });
   });
 
-  it('is gone from everything when it comes to the trash, and a draft when it comes out', async () => {
+  it('disappears everywhere when it is trashed, and is a draft when it is restored', async () => {
     const wordpress = await run();
     const editor = editorOf(wordpress);
     const id = idAt(wordpress, '/contact/');
     expect(saved(wordpress.edits.trash(id, editor))).toMatchObject({ id, status: 'trash' });
-    expect(await told(wordpress, NODE(id), await tokenFor(wordpress))).toEqual({ contentNode: null });
+    expect(await queryData(wordpress, NODE(id), await tokenFor(wordpress))).toEqual({ contentNode: null });
     expect(await front(wordpress, '/contact/')).toBe('404');
     expect(wordpress.edits.list('page').some((page) => page.id === id)).toBe(false);
     expect(wordpress.edits.list('page', 'trash')).toMatchObject([{ id, title: 'Contact' }]);
     expect(refused(wordpress.edits.update({ id, type: 'page', title: 'No' }, editor))).toHaveProperty('form');
     expect(saved(wordpress.edits.untrash(id, editor))).toMatchObject({ id, status: 'draft', slug: 'contact' });
-    expect(await told(wordpress, AT('/contact/'))).toEqual({ nodeByUri: null });
+    expect(await queryData(wordpress, AT('/contact/'))).toEqual({ nodeByUri: null });
     saved(wordpress.edits.publish({ id, type: 'page' }, editor));
     expect(await front(wordpress, '/contact/')).toBe('200');
   });
 
-  it('is deleted for good only when it was made here', async () => {
+  it('is permanently deleted only when it was created here', async () => {
     const wordpress = await run();
     const editor = editorOf(wordpress);
     const { id } = saved(wordpress.edits.publish(DRAFT, editor));
@@ -119,8 +119,8 @@ describe('a page from draft to trash', () => {
   it.each(['pending', 'private'] as const)('%s: nothing for visitors', async (status) => {
     const wordpress = await run();
     const { id } = saved(wordpress.edits.update({ ...DRAFT, status, slug: 'equine' }, editorOf(wordpress)));
-    expect(await told(wordpress, NODE(id))).toEqual({ contentNode: null });
-    expect(await told(wordpress, NODE(id), await tokenFor(wordpress))).toMatchObject({
+    expect(await queryData(wordpress, NODE(id))).toEqual({ contentNode: null });
+    expect(await queryData(wordpress, NODE(id), await tokenFor(wordpress))).toMatchObject({
       contentNode: { status, databaseId: id },
     });
     expect((await fetch(`${wordpress.url}/wp-json/wp/v2/pages/${id}`)).status).toBe(status === 'pending' ? 404 : 401);

@@ -5,7 +5,7 @@ import { writeEdits } from '@/wordpress/embedded/editing/edits-file';
 import { NOTHING } from '@/wordpress/embedded/editing/saved';
 import { SLOW } from '../support/server';
 import { CONTENT } from '../support/stand-ins';
-import { bench, DRAFT, editorOf, front, idAt, refused, saved, told } from './support/editing';
+import { bench, DRAFT, editorOf, front, idAt, refused, saved, queryData } from './support/editing';
 
 jest.setTimeout(SLOW);
 const { folder, wordpress: run } = bench();
@@ -42,7 +42,7 @@ describe('what was edited', () => {
     expect(await front(await run(), '/equine-therapy/')).toBe('404');
   });
 
-  it('lies over content files that are read anew; what nobody edited is as the file has it', async () => {
+  it('is applied to reloaded content files; unedited content is as in the file', async () => {
     const contentDir = folder();
     cpSync(CONTENT, contentDir, { recursive: true });
     let onReload = (): void => undefined;
@@ -60,12 +60,12 @@ describe('what was edited', () => {
         .concat('\nA line of the file.\n'),
     );
     await reloaded;
-    const { page } = Object(await told(wordpress, `{ page(id: "${id}", idType: DATABASE_ID) { title content } }`));
+    const { page } = Object(await queryData(wordpress, `{ page(id: "${id}", idType: DATABASE_ID) { title content } }`));
     expect(page.title).toBe('Edited');
     expect(page.content).toContain('A line of the file.');
   });
 
-  it('is thrown away when an editor says so, for good, and its ids are never given again', async () => {
+  it('is discarded on request, permanently, and its ids are never reused', async () => {
     const dataDir = folder();
     const wordpress = await run({ dataDir });
     const editor = editorOf(wordpress);
@@ -84,7 +84,7 @@ describe('the edits file', () => {
     ['of another form', '{"version":2}'],
     ['with a post that is none', JSON.stringify({ ...NOTHING, posts: [{ id: 'x' }] })],
     ['empty', ''],
-  ])('that is broken (%s) is moved aside and said; the server starts', async (_, text) => {
+  ])('that is broken (%s) is moved aside and reported; the server starts', async (_, text) => {
     const dataDir = folder();
     mkdirSync(join(dataDir, 'embedded-edits'));
     writeFileSync(fileIn(dataDir), text);

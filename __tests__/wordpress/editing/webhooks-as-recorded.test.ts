@@ -9,7 +9,7 @@ import type { WebhookEvent } from '@/bridge/cache/invalidation/webhook';
 import type { EditInput } from '@/wordpress/embedded/editing/types';
 import type { PostEntity } from '@/wordpress/embedded/store/types';
 
-/** The recorded edits were made then: a draft's date is that of its publishing. */
+/** The time of the recorded edits: a draft's date is that of its publishing. */
 const NOW = Date.parse('2026-11-21T19:02:51Z');
 
 const hidden = (id: number, type: PostEntity['type'], slug: string, fields: Partial<PostEntity>): PostEntity => ({
@@ -33,7 +33,7 @@ function recorded(mode: 'latest' | 'static' = 'latest'): Store {
   return new Store({
     ...data,
     posts: [
-      // Of those below "About", the recording tells of one.
+      // The recording has one of the children of "About".
       ...data.posts.filter(({ parentId, id }) => parentId !== 2 || id === 1861),
       hidden(1875, 'post', 'draft-post', { status: 'draft', termIds: [203] }),
       hidden(1876, 'post', 'scheduled-post-2030', { status: 'future', date: '2030-01-01T09:00:00', termIds: [1] }),
@@ -91,9 +91,9 @@ const sorted = (events: readonly WebhookEvent[]) =>
     uris: uris.toSorted(),
   }));
 
-describe('what an edit in the embedded WordPress tells the site', () => {
-  it.each(Object.keys(EDITS))('%s: what the plugin told', async (name) => {
-    const told = await webhooksOf(recorded(), NOW, EDITS[name] ?? (() => undefined));
-    expect(sorted(told)).toEqual(sorted(WEBHOOKS[name] ?? []));
+describe('the webhooks of an edit in the embedded WordPress', () => {
+  it.each(Object.keys(EDITS))('%s: the plugin’s webhooks', async (name) => {
+    const events = await webhooksOf(recorded(), NOW, EDITS[name] ?? (() => undefined));
+    expect(sorted(events)).toEqual(sorted(WEBHOOKS[name] ?? []));
   });
 });

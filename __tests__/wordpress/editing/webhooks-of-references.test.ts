@@ -9,8 +9,8 @@ const at = (path: string) => STORE.postAt(path)?.id ?? 0;
 const find = (events: Awaited<ReturnType<typeof webhooksOf>>, kind: string) =>
   events.filter((event) => event.kind === kind).flatMap(({ keys, uris }) => [...keys.map(readableKey), ...uris]);
 
-describe('what an edit tells beside itself', () => {
-  it('of a contributor who has come to be seen: the posts whose bylines name them', async () => {
+describe('the webhooks of references', () => {
+  it('of a contributor who became visible: the posts with their byline', async () => {
     const id = at('/contributors/elena-marsh/');
     const naming = STORE.posts
       .filter(
@@ -34,7 +34,7 @@ describe('what an edit tells beside itself', () => {
     expect(find(gone, 'media').length).toBeGreaterThan(1);
   });
 
-  it('of a page in a menu: the items that stand for it', async () => {
+  it('of a page in a menu: the items that link to it', async () => {
     const items = STORE.data.menuItems.filter(({ url }) => url === '/contact/').map(({ id }) => `post:${id}`);
     expect(items.length).toBeGreaterThan(0);
     expect(
@@ -53,14 +53,14 @@ describe('what an edit tells beside itself', () => {
   });
 
   it('of drafts, autosaves and what is scheduled: nothing', async () => {
-    const told = await webhooksOf(STORE, NOW, (edits, user) => {
+    const events = await webhooksOf(STORE, NOW, (edits, user) => {
       const { id } = saved(edits.saveDraft(DRAFT, user));
       saved(edits.update({ id, type: 'page', status: 'pending' }, user));
       saved(edits.publish({ id, type: 'page', date: '2099-01-01T00:00' }, user));
       saved(edits.preview({ id: at('/contact/'), type: 'page', title: 'Unpublished' }, user));
       saved(edits.trash(id, user));
     });
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('of more than nine hundred keys and addresses: everything', () => {

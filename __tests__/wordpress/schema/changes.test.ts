@@ -53,7 +53,7 @@ describe('What changed between two schemas', () => {
     expect(lines.at(-1)).toBe('7 breaking, 2 changed, 3 added, 0 theme.');
   });
 
-  test('takes no notice of order and descriptions', () => {
+  test('ignores order and descriptions', () => {
     expect(
       table('type Query { a: Int b(x: Int, y: Int): Int }', '"All" type Query { "B" b(y: Int, x: Int): Int a: Int }'),
     ).toEqual(['Nothing changed.']);

@@ -20,7 +20,7 @@ const changed = compareTypes(base, built).different.map(({ type }) => type);
 const ofRecorded = (name: string): boolean => recorded.has(name);
 
 describe('A model that uses every rule', () => {
-  test('gives each type as WordPress gave it', () => {
+  test('builds each type as WordPress does', () => {
     const { different } = compareTypes(recording('every-rule/recorded.graphql'), built);
     expect(describeDifferences(different.filter(({ type }) => ofRecorded(type)))).toBe('');
   });
@@ -30,7 +30,7 @@ describe('A model that uses every rule', () => {
     expect([...recorded.keys()].filter((name) => !changed.includes(name))).toEqual([]);
   });
 
-  test('says what could not get into the schema', () => {
+  test('reports what could not be added to the schema', () => {
     expect(notes.join('\n')).toMatch(
       /"my_icon_picker" .*of the type "icon_picker", which WPGraphQL for ACF does not know/,
     );

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('Reading the model', () => {
-  test('takes ACF’s switches in all the ways that ACF writes them', () => {
+  test('accepts ACF’s booleans in all of ACF’s spellings', () => {
     const fields = [1, '1', true, 0, '0', '', false].map((shown, index) => ({
       key: `field_${index}`,
       name: `f${index}`,
@@ -47,14 +47,14 @@ describe('Reading the model', () => {
 describe('The order of generated files', () => {
   const before = 'type B implements Y & X {\n  a: Int\n}\n\ntype A {\n  b: Int\n}';
 
-  test('stays as it was, and what is new comes last', () => {
+  test('is stable, and new items come last', () => {
     const after = 'type A { b: Int } interface X { a: Int } type B implements X & Y { c: Int a: Int }';
     expect(keepOrder(after, before)).toBe(
       'type B implements Y & X {\n  a: Int\n  c: Int\n}\n\ntype A {\n  b: Int\n}\n\ninterface X {\n  a: Int\n}',
     );
   });
 
-  test('holds for possible types, too', () => {
+  test('applies to possible types, too', () => {
     const types = keepPossibleOrder({ A: ['Z', 'Y', 'X'], B: ['Y'] }, { B: ['Y'], A: ['X', 'Y'] });
     expect(JSON.stringify(types)).toBe('{"B":["Y"],"A":["X","Y","Z"]}');
   });

@@ -17,7 +17,7 @@ const introspected = graphqlSync({
 });
 
 describe('Reading a WordPress’s schema', () => {
-  test('gives it as SDL', async () => {
+  test('returns it as SDL', async () => {
     answer(() => HttpResponse.json(introspected));
     await expect(introspect(URL)).resolves.toBe('type Query {\n  page: String\n}');
   });
@@ -34,7 +34,7 @@ describe('Reading a WordPress’s schema', () => {
     expect(secret).toBe('a secret');
   });
 
-  test('says how to open a schema that is closed', async () => {
+  test('reports how to open a closed schema', async () => {
     answer(() =>
       HttpResponse.json({
         errors: [{ message: 'GraphQL introspection is not allowed for public requests by default.' }],
@@ -46,7 +46,7 @@ describe('Reading a WordPress’s schema', () => {
     );
   });
 
-  test('takes an answer with errors for no schema, even when it has data', async () => {
+  test('rejects a response with errors, even when it has data', async () => {
     answer(() =>
       HttpResponse.json({
         ...introspected,
@@ -58,31 +58,31 @@ describe('Reading a WordPress’s schema', () => {
     );
   });
 
-  test('says so when an answer has neither data nor errors', async () => {
+  test('reports a response with neither data nor errors', async () => {
     answer(() => HttpResponse.json({ data: null }));
     await expect(introspect(URL)).rejects.toThrow('without data and without errors');
   });
 
-  test('says what a page in place of GraphQL may mean', async () => {
+  test('explains a page in place of GraphQL', async () => {
     answer(() => HttpResponse.html('<h1>Not found</h1>', { status: 404 }));
     await expect(introspect(URL)).rejects.toThrow(
       /responded with 404, not with GraphQL \(text\/html.*\)\. .*Is WPGraphQL active/,
     );
   });
 
-  test('says where a redirect leads, and does not follow it with the secret', async () => {
+  test('reports a redirect, and does not follow it with the secret', async () => {
     answer(() => HttpResponse.redirect('https://www.cms.example.org/index.php?graphql', 301));
     await expect(introspect(URL)).rejects.toThrow(
       /redirects to https:\/\/www\.cms\.example\.org\/index\.php\?graphql\. Use that address/,
     );
   });
 
-  test('takes a schema without types for none', async () => {
+  test('rejects a schema without types', async () => {
     answer(() => HttpResponse.json({ data: { __schema: { types: [] } } }));
     await expect(introspect(URL)).rejects.toThrow('responded with an invalid schema');
   });
 
-  test('says so when WordPress does not answer', async () => {
+  test('reports a WordPress that does not respond', async () => {
     answer(() => HttpResponse.error());
     await expect(introspect(URL)).rejects.toThrow(`${URL}/index.php?graphql does not respond`);
   });

@@ -73,7 +73,7 @@ describe('What is wrong with field groups', () => {
     ]);
   });
 
-  test('is a clone that comes back to itself, however long its way', () => {
+  test('is a clone that contains itself, through any number of others', () => {
     const ways = problems(
       group('a', [clone('x', 'group_b')]),
       group('b', [clone('y', 'field_z')]),
@@ -88,7 +88,7 @@ describe('What is wrong with field groups', () => {
   });
 });
 
-describe('What of sound field groups cannot get into a schema', () => {
+describe('Parts of valid field groups that a schema cannot contain', () => {
   const base = readFileSync(join(__dirname, '../../../wordpress/schema/base.graphql'), 'utf8');
   const notes = (...groups: Json[]): string[] => {
     const found: string[] = [];

@@ -25,8 +25,8 @@ const without = (isFine: (type: string, member: string) => boolean): TypeDiffere
     .map((item) => ({ ...item, extra: item.extra.filter((member) => !isFine(item.type, member)) }))
     .filter((item) => item.missing.length + item.extra.length > 0);
 
-describe('The schema made from the plugin’s model', () => {
-  test('has every type as a real WordPress with the model gives it', () => {
+describe('The schema built from the plugin’s model', () => {
+  test('has every type of a real WordPress with the model', () => {
     expect(total).toBeGreaterThanOrEqual(740);
     expect(describeDifferences(without(isNewSince))).toBe('');
   });

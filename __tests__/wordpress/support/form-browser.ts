@@ -5,11 +5,11 @@ import { send, type Answer } from './server';
 
 export const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Somebody at a browser without script: opens pages, fills in fields by their labels, presses buttons by their names. */
+/** A browser without script: opens pages, fills in fields by their labels, clicks buttons by their names. */
 export class FormBrowser {
   private readonly cookies = new Map<string, string>();
   private dom = new JSDOM('');
-  /** The last answer, redirects to the editor's side followed. */
+  /** The last response, redirects to the editor's side followed. */
   answer: Answer = { status: 0, headers: {}, cookies: [], body: '' };
   /** Where a redirect led that leaves the editor's side. */
   left: string | null = null;
@@ -50,7 +50,7 @@ export class FormBrowser {
     if (field.type === 'checkbox') field.checked = value !== '';
     else field.value = value;
   }
-  /** Every field of a label, in order. The library's own way asks each field for its labels, which takes seconds on a long form. */
+  /** Returns every field of a label, in order. The library's own query reads each field's labels, which takes seconds on a long form. */
   fieldsOf(label: string): HTMLInputElement[] {
     const labels = this.screen.getAllByText<HTMLLabelElement>(label, { selector: 'label' });
     return labels.flatMap(({ control }) => (control instanceof this.dom.window.HTMLInputElement ? [control] : []));
@@ -59,7 +59,7 @@ export class FormBrowser {
 
   /** What pressing a button would send. */
   fieldsFor(name: string | RegExp): { path: string; fields: URLSearchParams } {
-    // `hidden` keeps the library from asking for the styles of every element, which takes seconds on a long form.
+    // `hidden` avoids that the library computes the styles of every element, which takes seconds on a long form.
     const button = this.screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
     const { form } = button;
     if (!form) throw new Error('The button belongs to no form.');

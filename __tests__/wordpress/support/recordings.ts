@@ -16,7 +16,7 @@ export function recording(folder: string, name: string): Recording {
   return JSON.parse(readFileSync(join(FOLDER, folder, `${name}.json`), 'utf8'));
 }
 
-/** Names of a folder's recordings that are exchanges (a few files hold something else). */
+/** Returns the names of a folder's recorded exchanges (a few files have another format). */
 export function recordingNames(folder: string): string[] {
   return readdirSync(join(FOLDER, folder))
     .filter((file) => file.endsWith('.json'))
@@ -24,8 +24,8 @@ export function recordingNames(folder: string): string[] {
     .filter((name) => 'request' in recording(folder, name));
 }
 
-/** The URI that a recorded query asked for. */
-export function askedUri({ request }: Recording): string {
+/** Returns the URI in a recorded query. */
+export function recordedUri({ request }: Recording): string {
   const body = request.body;
   if (
     body &&
@@ -37,5 +37,5 @@ export function askedUri({ request }: Recording): string {
   ) {
     return String(body.variables.uri);
   }
-  throw new Error('this recording asks for no URI');
+  throw new Error('this recording has no URI');
 }

@@ -7,11 +7,11 @@ import {
 import type { Json, Recording } from './recordings';
 
 export const FRONTEND = 'http://127.0.0.1:3000';
-/** The secret that the recordings were made with. */
+/** The recordings' secret. */
 export const SECRET = '11111111-2222-4333-8444-555555555555';
 const RECORDED_ORIGIN = 'http://127.0.0.1:8080';
 
-/** Eight brands are read and pictures drawn: on a busy machine that takes more than Jest's five seconds. */
+/** Eight brands are read and pictures rendered: on a busy machine that needs more than Jest's five seconds. */
 export const SLOW = 60_000;
 
 export interface Answer {
@@ -25,8 +25,8 @@ export const start = (site: SiteCode, options: Partial<EmbeddedWordPressOptions>
   startEmbeddedWordPress({ site, port: 0, frontendUrl: FRONTEND, graphqlSecret: SECRET, ...options });
 
 /**
- * Sends any request and reads the answer; redirects are answers. No connection is kept: server and test are one process, and
- * one that reads a long page for seconds finds the kept one ended.
+ * Sends any request and reads the response, without following redirects or keeping the connection: server and test are
+ * one process, and reading a long page for seconds would let it expire.
  */
 export async function send(url: string, init: RequestInit = {}): Promise<Answer> {
   const headers = new Headers(init.headers);
@@ -49,8 +49,8 @@ function parsed(text: string): Json {
   }
 }
 
-/** A GraphQL POST; gives what came back. */
-export const ask = (
+/** Sends a GraphQL POST; returns the response. */
+export const sendQuery = (
   wordpress: EmbeddedWordPress,
   query: string,
   variables: Json = {},
@@ -78,7 +78,7 @@ export function replay(
   });
 }
 
-/** Signs a demo user in through FaustWP's own way and gives an access token. */
+/** Signs a demo user in through FaustWP's endpoints and returns an access token. */
 export async function accessToken(wordpress: EmbeddedWordPress, user = 'editor'): Promise<string> {
   const login = await send(`${wordpress.url}/wp-login.php`, {
     method: 'POST',

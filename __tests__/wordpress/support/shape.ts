@@ -1,6 +1,6 @@
 import type { Json } from './recordings';
 
-/** Facts about a node's kind: the embedded answer must have the recorded value, not just its type. */
+/** Facts about a node's kind: the embedded response must have the recorded value, not only its type. */
 const KIND =
   /^(?:__typename|is[A-Z]\w*|templateName|taxonomyName|contentTypeName|status|graphqlSingleName|hasNextPage|hasPreviousPage)$/;
 
@@ -10,13 +10,13 @@ const CHOSEN = new Set(['isMultiAuthor', 'isSticky', 'hasNextPage', 'hasPrevious
 export interface ShapeOptions {
   /** Compare paging flags too: where both sides have enough content. */
   paging?: boolean;
-  /** Keys whose value is the content's business even if their name says kind. */
+  /** Keys whose value depends on the content, though their name is about the kind. */
   free?: string[];
 }
 
 /**
- * How two answers differ in form, as readable lines: keys, types, facts about kind. Nulls may stand for values and
- * the other way round where content decides; a list's first entries stand for all.
+ * Returns how two responses differ in form, as readable lines: keys, types, facts about kind. Nulls match values where
+ * content decides; a list's first entries represent all.
  */
 export function differences(recorded: Json, embedded: Json, options: ShapeOptions = {}, path = 'answer'): string[] {
   const key = path.split('.').at(-1) ?? '';

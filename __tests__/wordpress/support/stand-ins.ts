@@ -3,7 +3,10 @@ import { loadStore } from '@/wordpress/embedded/store/load';
 import type { Store } from '@/wordpress/embedded/store/store';
 import type { PostEntity, PostType } from '@/wordpress/embedded/store/types';
 
-/** The brand whose content stands against the recordings: its admissions page lies at the top, as the recorded one. */
+/**
+ * The brand whose content is compared with the recordings: its admissions page is at the top level, like the recorded
+ * one.
+ */
 export const SITE = 'AHW';
 
 export const CONTENT = join(__dirname, '..', '..', '..', 'wordpress', 'embedded', 'content');
@@ -14,8 +17,8 @@ export const contentOf = (site: typeof SITE | 'DSH' = SITE): Store =>
 const ABSENT = '/there-is-no-such-thing-in-the-embedded-content/';
 
 /**
- * Which embedded address stands for which recorded one: content of the same kind, picked from the store
- * by what it is, so that the table outlives a renamed page.
+ * Returns the embedded path for each recorded one: content of the same kind, selected by its properties, so that the
+ * table survives a renamed page.
  */
 export function standIns(store: Store): Record<string, string> {
   const pick = (what: string, type: PostType, test: (post: PostEntity) => boolean): string => {
@@ -76,7 +79,7 @@ export function standIns(store: Store): Record<string, string> {
   };
 }
 
-/** A recorded URI as the embedded server is asked: the longest known address in it replaced, the rest kept. */
+/** Returns a recorded URI for the embedded server, with the longest known path in it replaced. */
 export function translate(uri: string, table: Record<string, string>): string {
   const known = Object.keys(table)
     .filter((path) => path !== '/' && uri.includes(path.replace(/\/$/, '')))

@@ -76,7 +76,7 @@ export function measuredLine({ date, quick, machine }: Omit<Recorded<Part>, 'dat
     .map(([name, version]) => `${name} ${version}`)
     .join(', ');
   const kind = quick ? '**A short run: to see that it works, not to believe.** ' : '';
-  return `${kind}Measurements ${day} UTC on ${cpu}, ${cores} cores, ${memoryGb} GB, ${system}. Other work took ${others} after; load average ${load.least.toFixed(1)} to ${load.most.toFixed(1)} meanwhile. ${names}.`;
+  return `${kind}Measured ${day} UTC on ${cpu}, ${cores} cores, ${memoryGb} GB, ${system}. Other work took ${others} after; load average ${load.least.toFixed(1)} to ${load.most.toFixed(1)} meanwhile. ${names}.`;
 }
 
 /** Returns the text between a part's markers in docs/performance.md. */

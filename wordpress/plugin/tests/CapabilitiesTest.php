@@ -8,7 +8,7 @@ use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 use WP_Role;
 
-/** Who may clear everything. */
+/** Who may clear the whole cache. */
 final class CapabilitiesTest extends TestCase {
 	protected function setUp(): void {
 		WordPress::reset();

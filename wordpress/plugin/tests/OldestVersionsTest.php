@@ -6,8 +6,8 @@ namespace Footbridge\Tests;
 use PHPUnit\Framework\TestCase;
 
 /**
- * The plugin runs on the oldest WordPress and the oldest PHP that it says it does. PHPStan knows one WordPress only, the
- * newest, and misses some of what PHP 7.4 does not understand.
+ * The plugin runs on its declared oldest WordPress and PHP. PHPStan knows only the newest WordPress, and misses some of
+ * what PHP 7.4 does not support.
  */
 final class OldestVersionsTest extends TestCase {
 	private const STUBS = __DIR__ . '/../vendor/php-stubs/wordpress-stubs/wordpress-stubs.php';
@@ -59,7 +59,7 @@ final class OldestVersionsTest extends TestCase {
 			preg_match_all( '/(?<![\w>:$])(?<!function )\\\\?(\w+)(?=\()|\b(WP_\w+)/', $code, $used );
 			foreach ( array_unique( array_filter( array_merge( $used[1], $used[2] ) ) ) as $name ) {
 				$since = self::wordpress()[ strtolower( $name ) ] ?? '0';
-				// Asked for first, it may be of any version.
+				// Guarded by a check, it may be of any version.
 				$is_asked = preg_match( "/(?:function|class)_exists\(\s*'$name'/", $code );
 				if ( version_compare( $since, $oldest, '>' ) && ! $is_asked ) {
 					$newer[] = "$file: $name is of WordPress $since";

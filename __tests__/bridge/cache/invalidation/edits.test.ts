@@ -3,7 +3,7 @@ import { matchOf } from '@/bridge/cache/invalidation/webhook';
 
 import purges from '../../../recordings/purges.json';
 import { WEBHOOKS } from '../../../support/edit-webhooks';
-import { ALL, ALL_PAGES, KEPT, MISSING, STANDS_FOR } from '../../../support/edited-site';
+import { ALL, ALL_PAGES, CACHED, MISSING, STANDS_FOR } from '../../../support/edited-site';
 
 /** `404 /x/`: a cached 404. Names without a slash are shared values, feeds and sitemaps. */
 const MADE_AGAIN: Readonly<Record<string, readonly string[]>> = {
@@ -352,7 +352,7 @@ function concerned(edit: string): string[] {
   const match = matchOf(WEBHOOKS[edit] ?? []);
   if (match === '*') return ALL;
   const keys = new Set(match);
-  return ALL.filter((name) => KEPT[name]?.some((key) => keys.has(key)));
+  return ALL.filter((name) => CACHED[name]?.some((key) => keys.has(key)));
 }
 
 describe('an edit', () => {

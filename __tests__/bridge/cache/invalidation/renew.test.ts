@@ -10,7 +10,7 @@ const cache = temporaryCache();
 /** Pages of which the later ones have more visits; then a menu is edited. */
 async function editedMenu(): Promise<void> {
   for (const [i, path] of ['/one', '/two', '/three'].entries()) {
-    await cache.keep(path, ['kind:menu']);
+    await cache.store(path, ['kind:menu']);
     for (let visit = 0; visit < i; visit += 1) await cache.get(path);
   }
   invalidationLog().add({ time: Date.now(), match: ['kind:menu'] });
@@ -19,7 +19,7 @@ async function editedMenu(): Promise<void> {
 describe('pages that an edit invalidates', () => {
   it('are rendered again in the background, the most visited first', async () => {
     await editedMenu();
-    const renew = jest.fn((path: string) => cache.keep(path.slice(0, -1), []));
+    const renew = jest.fn((path: string) => cache.store(path.slice(0, -1), []));
     await renewInBackground(await cachedPages(), renew);
     const order = renew.mock.calls.map(([path]) => path);
     // Two are rendered at once: either may be read from the disk first.
@@ -31,8 +31,8 @@ describe('pages that an edit invalidates', () => {
   it('are left alone when a visitor came first', async () => {
     await editedMenu();
     const concerned = await cachedPages();
-    await cache.keep('/three', []);
-    const renew = jest.fn((path: string) => cache.keep(path.slice(0, -1), []));
+    await cache.store('/three', []);
+    const renew = jest.fn((path: string) => cache.store(path.slice(0, -1), []));
     await renewInBackground(concerned, renew);
     expect(renew.mock.calls.map(([path]) => path).toSorted()).toEqual(['/one/', '/two/']);
   });
@@ -46,9 +46,9 @@ describe('pages that an edit invalidates', () => {
   });
 
   it('are revalidated by their encoded path', async () => {
-    await cache.keep('/topics/τομέας', ['post:1']);
+    await cache.store('/topics/τομέας', ['post:1']);
     invalidationLog().add({ time: Date.now(), match: '*' });
-    const renew = jest.fn((_path: string) => cache.keep('/topics/τομέας', []));
+    const renew = jest.fn((_path: string) => cache.store('/topics/τομέας', []));
     await renewInBackground(await cachedPages(), renew);
     expect(renew).toHaveBeenCalledWith('/topics/%CF%84%CE%BF%CE%BC%CE%AD%CE%B1%CF%82/');
   });

@@ -66,9 +66,9 @@ afterEach(() => {
 
 describe('POST /api/revalidate', () => {
   it('accepts a signed webhook, returns the number of invalidated pages, and serves none of them', async () => {
-    await cache.keep('/about', ['post:2']);
-    await cache.keep('/insurance', ['post:1862']);
-    await cache.keep('/cut', ['post:1', 'skipped:post']);
+    await cache.store('/about', ['post:2']);
+    await cache.store('/insurance', ['post:1862']);
+    await cache.store('/cut', ['post:1', 'skipped:post']);
     expect(await send({ events: [about] })).toMatchObject({ status: 202, body: { accepted: true, pages: 2 } });
     expect(await cache.get('/about')).toBeNull();
     expect(await cache.get('/cut')).toBeNull();
@@ -76,8 +76,8 @@ describe('POST /api/revalidate', () => {
   });
 
   it('counts the pages that this webhook invalidates, not those of earlier ones', async () => {
-    await cache.keep('/about', ['post:2']);
-    await cache.keep('/insurance', ['post:1862']);
+    await cache.store('/about', ['post:2']);
+    await cache.store('/insurance', ['post:1862']);
     await send({ events: [about] });
     expect(await send({ events: [{ kind: 'node', keys: ['post:1862'], uris: [] }] })).toMatchObject({
       body: { pages: 1 },
@@ -87,8 +87,8 @@ describe('POST /api/revalidate', () => {
   it('purges the addresses of both from the CDN, cached here or not, after WordPress has its response', async () => {
     process.env.CACHE_PURGE_URL = 'http://front.test';
     const purged = jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
-    await cache.keep('/about', ['post:2']);
-    await cache.keep('/insurance', ['post:1862']);
+    await cache.store('/about', ['post:2']);
+    await cache.store('/insurance', ['post:1862']);
     // It never answers.
     expect(await send({ events: [{ ...about, uris: ['/about/', '/new-page/'] }] })).toMatchObject({
       status: 202,
@@ -109,8 +109,8 @@ describe('POST /api/revalidate', () => {
   });
 
   it('counts cached 404s and redirects, and renders them again on the next request', async () => {
-    await cache.keep('/draft-page', ['uri:/draft-page/'], null);
-    await cache.keep('/old-slug', ['uri:/old-slug/'], { kind: 'REDIRECT', props: {} });
+    await cache.store('/draft-page', ['uri:/draft-page/'], null);
+    await cache.store('/old-slug', ['uri:/old-slug/'], { kind: 'REDIRECT', props: {} });
     const uris = ['/draft-page/', '/old-slug/'];
     expect(await send({ events: [{ kind: 'node', keys: [], uris }] })).toMatchObject({ body: { pages: 2 } });
     expect(renewed).not.toHaveBeenCalled();
@@ -143,7 +143,7 @@ describe('POST /api/revalidate', () => {
     ],
     ['by another method', { method: 'PUT' }, 405],
   ])('refuses one %s, and clears nothing', async (_what, sent, status) => {
-    await cache.keep('/about', ['post:2', 'uri:/1/']);
+    await cache.store('/about', ['post:2', 'uri:/1/']);
     expect(await send({ events: [about], ...sent })).toMatchObject({
       status,
       body: { error: { message: expect.stringMatching(/\.$/) } },
@@ -201,7 +201,7 @@ describe('POST /api/revalidate', () => {
     ['malformed', async () => ({ body: '{"id":' }), 400],
   ])('clears nothing for a thousand that are %s, and writes one line', async (_what, prepare, status) => {
     const sent = await prepare();
-    await cache.keep('/about', ['post:2', 'uri:/about/']);
+    await cache.store('/about', ['post:2', 'uri:/about/']);
     const statuses = new Set<number>();
     for (let i = 0; i < 1000; i += 1) statuses.add((await send(sent)).status);
     expect([...statuses]).toEqual([status]);
@@ -212,7 +212,7 @@ describe('POST /api/revalidate', () => {
   });
 
   it('logs the events and the invalidated pages', async () => {
-    await cache.keep('/about', ['post:2']);
+    await cache.store('/about', ['post:2']);
     await send({ events: [about] });
     expect(readHistory(1)).toEqual([
       expect.objectContaining({ what: 'webhook', about: 'node (2 keys, 1 addresses)', pages: 1, paths: ['/about/'] }),

@@ -43,8 +43,8 @@ const told = async (): Promise<string[]> => {
 };
 
 it('purges the addresses of each webhook of the last hour, and of each page that it invalidated', async () => {
-  await cache.keep('/about', ['post:2']);
-  await cache.keep('/blog', ['post:3']);
+  await cache.store('/about', ['post:2']);
+  await cache.store('/blog', ['post:3']);
   await invalidationLog().add({ time: Date.now() - 2 * 3600_000, match: ['uri:/old/'] });
   await invalidationLog().add({ time: Date.now() - 60_000, match: ['post:2', 'uri:/not-kept/'] });
   forgetCache();
@@ -53,15 +53,15 @@ it('purges the addresses of each webhook of the last hour, and of each page that
 });
 
 it('purges every page after an edit that invalidates all', async () => {
-  await cache.keep('/about', ['post:2']);
-  await cache.keep('/blog', ['post:3']);
+  await cache.store('/about', ['post:2']);
+  await cache.store('/blog', ['post:3']);
   await invalidationLog().add({ time: Date.now(), match: '*' });
   await purgeAfterStart();
   expect(await told()).toEqual(['PURGE /about/', 'PURGE /blog/']);
 });
 
 it('purges nothing when nothing changed, and sends nothing without a CDN', async () => {
-  await cache.keep('/about', ['post:2']);
+  await cache.store('/about', ['post:2']);
   await purgeAfterStart();
   expect(await told()).toEqual([]);
   await invalidationLog().add({ time: Date.now(), match: ['post:2'] });

@@ -67,8 +67,8 @@ beforeEach(async () => {
   site.seen.capabilities = capabilitiesOf('administrator');
   await browser.ask(await browser.begin());
   site.seen.bearers = [];
-  await cache.keep('/about', ['post:2', 'uri:/about/', 'kind:menu']);
-  await cache.keep('/insurance', ['post:1862', 'uri:/insurance/', 'kind:menu']);
+  await cache.store('/about', ['post:2', 'uri:/about/', 'kind:menu']);
+  await cache.store('/insurance', ['post:1862', 'uri:/insurance/', 'kind:menu']);
   renew.mockClear();
 });
 afterEach(() => {

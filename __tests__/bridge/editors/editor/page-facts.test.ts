@@ -47,9 +47,9 @@ async function factsOf(path: string): Promise<PageFacts> {
 async function keep(path: string, keys: string[] = ['post:1', `uri:${path}`]): Promise<void> {
   const outcome = await loadPath(path, templates);
   const key = path === '/' ? '/index' : path.slice(0, -1);
-  if (outcome.kind !== 'page') return cache.keep(key, keys, null);
+  if (outcome.kind !== 'page') return cache.store(key, keys, null);
   const { template, page, view, layout, visit } = outcome;
-  await cache.keep(key, keys, {
+  await cache.store(key, keys, {
     kind: 'PAGES',
     html: '',
     pageData: { pageProps: { template, page, view, layout, visit } },

@@ -40,8 +40,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   process.env.STAFF_EMAILS = STAFF;
-  await cache.keep('/about', ['post:2', 'uri:/about/', 'kind:menu']);
-  await cache.keep('/insurance', ['post:1862', 'uri:/insurance/', 'kind:menu']);
+  await cache.store('/about', ['post:2', 'uri:/about/', 'kind:menu']);
+  await cache.store('/insurance', ['post:1862', 'uri:/insurance/', 'kind:menu']);
 });
 afterEach(() => {
   delete process.env.STAFF_EMAILS;

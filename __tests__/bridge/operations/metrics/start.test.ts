@@ -114,7 +114,7 @@ describe('what the site does', () => {
     await listening(site);
     const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 
-    await cache.keep('/about', ['post:2']);
+    await cache.store('/about', ['post:2']);
     await cache.get('/about');
     await cache.get('/nowhere');
     await fetch(`${url}/about/`);

@@ -4,13 +4,13 @@ import { measure } from '@/bridge/operations/metrics/registry';
 import { answerVitals } from '@/bridge/operations/vitals/answer';
 import { bodyFor } from '@/script/lib/fuzz/requests/bodies';
 
-import { alwaysLater, PATIENCE } from '../../../support/cases';
+import { alwaysLater, JEST_TIMEOUT_MS } from '../../../support/cases';
 import { exchange } from '../../../support/exchange';
 import { metersState } from '@/bridge/platform/meters';
 
 import type { Measurements } from '@/bridge/operations/metrics/registry';
 
-jest.setTimeout(PATIENCE);
+jest.setTimeout(JEST_TIMEOUT_MS);
 
 const IDLE = { state: 'closed', active: 0, queued: 0 } as const;
 const TEMPLATES = ['front-page', 'single'];

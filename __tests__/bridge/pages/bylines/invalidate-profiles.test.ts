@@ -31,9 +31,9 @@ beforeEach(async () => {
 });
 
 async function keepProfiles(): Promise<void> {
-  await cache.keep('/contributors/jane-doe', ['post:1834', bylinesKey(1834), 'post:2']);
-  await cache.keep('/contributors/pat-quinn', ['post:1838', bylinesKey(1838)]);
-  await cache.keep('/contributors/sam-taylor', ['post:1839', bylinesKey(1839)]);
+  await cache.store('/contributors/jane-doe', ['post:1834', bylinesKey(1834), 'post:2']);
+  await cache.store('/contributors/pat-quinn', ['post:1838', bylinesKey(1838)]);
+  await cache.store('/contributors/sam-taylor', ['post:1839', bylinesKey(1839)]);
 }
 
 describe('an article that names another contributor now', () => {

@@ -103,7 +103,7 @@ describe('a page that is cached', () => {
 
   it('is the one from before while WordPress fails, and counts as no newer', async () => {
     const { template, page: info, view, layout, visit } = page('before') as Extract<PageOutcome, { kind: 'page' }>;
-    await cache.keep('/about', ['post:2'], {
+    await cache.store('/about', ['post:2'], {
       kind: 'PAGES',
       html: '',
       pageData: { pageProps: { template, page: info, view, layout, visit } },
@@ -117,7 +117,7 @@ describe('a page that is cached', () => {
   });
 
   it('is a redirect from before, too', async () => {
-    await cache.keep('/old', [], {
+    await cache.store('/old', [], {
       kind: 'REDIRECT',
       props: { pageProps: { __N_REDIRECT: '/new/', __N_REDIRECT_STATUS: 308 } },
     });
@@ -134,7 +134,7 @@ describe('a page that is cached', () => {
   });
 
   it('hides no fault of our own behind an older page', async () => {
-    await cache.keep('/old', [], {
+    await cache.store('/old', [], {
       kind: 'REDIRECT',
       props: { pageProps: { __N_REDIRECT: '/new/', __N_REDIRECT_STATUS: 308 } },
     });

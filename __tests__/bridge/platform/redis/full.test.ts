@@ -73,23 +73,23 @@ describeRedis('what docs/redis.md says to do', () => {
   it('makes room by throwing kept pages away, and the site goes on by itself', async () => {
     const a = await startReady({ machine: 'a', redis: redis.url });
     const body = randomBytes(3_000_000).toString('base64');
-    await a.ask('keep', '/about', ['page:2'], body);
+    await a.call('store', '/about', ['page:2'], body);
     await setMemory('3mb');
-    await expect(a.ask('notice', ['page:3'])).rejects.toThrow(/OOM/);
+    await expect(a.call('notice', ['page:3'])).rejects.toThrow(/OOM/);
     const [, port = ''] = /:(\d+)$/.exec(redis.url) ?? [];
     const command = readFileSync('docs/redis.md', 'utf8').match(/redis-cli --scan .*/)?.[0] ?? '';
     execFileSync('sh', ['-c', command.replaceAll('redis-cli', `redis-cli -p ${port}`)]);
     // It frees memory behind its answers.
     await until(() =>
-      a.ask('notice', ['page:3']).then(
+      a.call('notice', ['page:3']).then(
         () => true,
         () => false,
       ),
     );
-    expect(await a.ask('get', '/about')).toBe(body);
-    await a.ask('keep', '/contact', ['page:4'], 'contact');
+    expect(await a.call('get', '/about')).toBe(body);
+    await a.call('store', '/contact', ['page:4'], 'contact');
     const b = await startReady({ machine: 'b', redis: redis.url });
-    expect(await b.ask('get', '/contact')).toBe('contact');
+    expect(await b.call('get', '/contact')).toBe('contact');
   });
 });
 

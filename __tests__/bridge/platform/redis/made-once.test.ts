@@ -40,11 +40,11 @@ const locks = (): Promise<string[]> => client.keys('*:making:*');
 /** One process renders a page, and another one waits for it, as long as the test needs: its clock is turned back. */
 async function waitingForPage() {
   const [a, b, page] = await Promise.all([machine('a'), machine('b'), newPage()]);
-  expect(await a.ask('begin', page)).toBeNull();
+  expect(await a.call('begin', page)).toBeNull();
   const before = await looks();
-  const waiting = b.ask('begin', page);
+  const waiting = b.call('begin', page);
   await until(async () => (await looks()) > before);
-  await b.ask('later', -MINUTE_MS);
+  await b.call('later', -MINUTE_MS);
   return { a, b, page, waiting };
 }
 
@@ -53,21 +53,21 @@ const describeRedis = hasRedis ? describe : describe.skip;
 describeRedis('a page that is being rendered', () => {
   it('is waited for by the other process, which takes it as soon as it is stored', async () => {
     const { a, b, page, waiting } = await waitingForPage();
-    await a.ask('keep', page, ['page:2'], 'made by a');
+    await a.call('store', page, ['page:2'], 'made by a');
     expect(await waiting).toBe('made by a');
     // No wait the next time.
-    expect(await b.ask('begin', newPage())).toBeNull();
+    expect(await b.call('begin', newPage())).toBeNull();
   });
 
   it('is rendered by the other after a failure', async () => {
     const { a, page, waiting } = await waitingForPage();
-    await a.ask('fail', page);
+    await a.call('fail', page);
     expect(await waiting).toBeNull();
   });
 
   it('is rendered by the other after a second', async () => {
     const { b, waiting } = await waitingForPage();
-    await b.ask('later', MINUTE_MS + 1000);
+    await b.call('later', MINUTE_MS + 1000);
     expect(await waiting).toBeNull();
     expect(await locks()).toHaveLength(1);
   });
@@ -83,10 +83,10 @@ describeRedis('a page that is being rendered', () => {
 
   it('is not waited for after an edit', async () => {
     const [a, b, page] = await Promise.all([machine('a'), machine('b'), newPage()]);
-    await a.ask('begin', page);
-    await b.ask('notice', ['page:2']);
-    const waiting = b.ask('begin', page);
-    await a.ask('keep', page, ['page:2'], 'older than the edit', 3600, 10_000);
+    await a.call('begin', page);
+    await b.call('notice', ['page:2']);
+    const waiting = b.call('begin', page);
+    await a.call('store', page, ['page:2'], 'older than the edit', 3600, 10_000);
     expect(await waiting).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ const machine = (name: string, clockAhead = 0): Promise<CacheProcess> =>
   startReady({ machine: name, redis: redis.url, clockAhead });
 const client = async () => createClient({ url: redis.url }).connect();
 /** Only for as long as a stream takes to tell. */
-const isGone = (one: CacheProcess, of: string) => until(async () => !(await one.ask('isKept', of)));
+const isGone = (one: CacheProcess, of: string) => until(async () => !(await one.call('isKept', of)));
 
 /**
  * Caches a page on the first machine until all of them serve it. A page rendered within the clocks' error after an entry
@@ -31,9 +31,9 @@ async function cacheOn(
   keys: string[],
   html: string,
 ): Promise<void> {
-  const served = () => Promise.all(machines.map((one) => one.ask('get', of)));
+  const served = () => Promise.all(machines.map((one) => one.call('get', of)));
   await until(async () => {
-    await machines[0].ask('keep', of, keys, html);
+    await machines[0].call('store', of, keys, html);
     return (await served()).every((given) => given === html);
   });
 }
@@ -45,67 +45,67 @@ describeRedis('a change notice', () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await cacheOn([a, b], '/about', ['page:2'], 'about');
     await cacheOn([a, b], '/contact', ['page:3'], 'contact');
-    expect(await a.ask('notice', ['page:2'])).toBe(true);
-    expect(await a.ask('isKept', '/about')).toBe(false);
+    expect(await a.call('notice', ['page:2'])).toBe(true);
+    expect(await a.call('isKept', '/about')).toBe(false);
     await isGone(b, '/about');
-    expect(await b.ask('get', '/contact')).toBe('contact');
+    expect(await b.call('get', '/contact')).toBe('contact');
     const c = await machine('c');
-    expect([await c.ask('isKept', '/about'), await c.ask('get', '/contact')]).toEqual([false, 'contact']);
+    expect([await c.call('isKept', '/about'), await c.call('get', '/contact')]).toEqual([false, 'contact']);
   });
 
   it('makes a page new for all when one of them has made it again', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await cacheOn([a, b], '/about', ['page:2'], 'old');
-    await b.ask('notice', ['page:2']);
+    await b.call('notice', ['page:2']);
     await isGone(a, '/about');
     await cacheOn([a, b], '/about', ['page:2'], 'new');
-    expect(await b.ask('get', '/about')).toBe('new');
+    expect(await b.call('get', '/about')).toBe('new');
   });
 
   it('is refused a second time by every machine, and of two at once one is first', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
-    const first = await Promise.all([a.ask('notice', ['page:2'], 'id-1'), b.ask('notice', ['page:2'], 'id-1')]);
+    const first = await Promise.all([a.call('notice', ['page:2'], 'id-1'), b.call('notice', ['page:2'], 'id-1')]);
     expect(first.toSorted()).toEqual([false, true]);
-    await until(async () => Boolean((await a.ask('hasSeen', 'id-1')) && (await b.ask('hasSeen', 'id-1'))));
-    expect(await (await machine('c')).ask('hasSeen', 'id-1')).toBe(true);
-    expect(await a.ask('hasSeen', 'id-2')).toBe(false);
+    await until(async () => Boolean((await a.call('hasSeen', 'id-1')) && (await b.call('hasSeen', 'id-1'))));
+    expect(await (await machine('c')).call('hasSeen', 'id-1')).toBe(true);
+    expect(await a.call('hasSeen', 'id-2')).toBe(false);
   });
 
   it('counts by one clock: machines may be minutes apart', async () => {
     const [a, b] = await Promise.all([machine('a', 120_000), machine('b', -120_000)]);
     await cacheOn([a, b], '/about', ['page:2'], 'old');
-    await b.ask('notice', ['page:2']);
+    await b.call('notice', ['page:2']);
     await isGone(a, '/about');
     // Rendered after it, by the clock that is behind: it counts as new for the one that is ahead.
     await cacheOn([b, a], '/about', ['page:2'], 'new');
-    expect(await a.ask('get', '/about')).toBe('new');
-    await a.ask('notice', ['page:2']);
+    expect(await a.call('get', '/about')).toBe('new');
+    await a.call('notice', ['page:2']);
     await isGone(b, '/about');
   });
 
   it('is known to a machine after a restart without Redis, which keeps all that it was told', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await cacheOn([b, a], '/about', ['page:2'], 'about');
-    await a.ask('notice', ['page:2']);
+    await a.call('notice', ['page:2']);
     await isGone(b, '/about');
     await redis.kill();
     await b.end();
     const again = await start({ machine: 'b', redis: redis.url });
-    expect(await again.ask('isKept', '/about')).toBe(false);
+    expect(await again.call('isKept', '/about')).toBe(false);
   });
 });
 
 describeRedis('the stream of changes', () => {
   it('that lost its beginning makes all older pages outdated where it was not read, and none where it was', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
-    await a.ask('notice', ['page:99']);
+    await a.call('notice', ['page:99']);
     await cacheOn([a, b], '/about', ['page:2'], 'about');
     // Two megabytes are kept: each of these has half of one.
     const keys = Array.from({ length: 5000 }, (_, i) => `post:${i}`.padEnd(100, '0'));
-    for (let i = 0; i < 6; i += 1) await a.ask('notice', keys);
-    expect(await a.ask('get', '/about')).toBe('about');
-    expect(await b.ask('get', '/about')).toBe('about');
-    expect(await (await machine('c')).ask('isKept', '/about')).toBe(false);
+    for (let i = 0; i < 6; i += 1) await a.call('notice', keys);
+    expect(await a.call('get', '/about')).toBe('about');
+    expect(await b.call('get', '/about')).toBe('about');
+    expect(await (await machine('c')).call('isKept', '/about')).toBe(false);
     const reader = await client();
     const [stream = ''] = await reader.keys('*:changes');
     expect(await reader.xLen(stream)).toBeLessThan(6);
@@ -115,11 +115,11 @@ describeRedis('the stream of changes', () => {
   it('that was lost with Redis’s memory makes all that is older outdated, when Redis is back', async () => {
     const forgetful = await startRedis(['--appendonly', 'no']);
     const a = await start({ machine: 'a', redis: forgetful.url });
-    await a.ask('ready');
+    await a.call('ready');
     await cacheOn([a], '/about', ['page:2'], 'about');
     await forgetful.kill();
-    await until(async () => (await a.ask('isShared')) === false);
-    expect(await a.ask('get', '/about')).toBe('about');
+    await until(async () => (await a.call('isShared')) === false);
+    expect(await a.call('get', '/about')).toBe('about');
     await forgetful.start();
     await isGone(a, '/about');
     await a.end();
@@ -132,10 +132,10 @@ describeRedis('the stream of changes', () => {
     const other = await client();
     await other.flushAll();
     await other.close();
-    await a.ask('notice', ['page:99']);
+    await a.call('notice', ['page:99']);
     await isGone(a, '/about');
     await isGone(b, '/about');
     await cacheOn([b, a], '/about', ['page:2'], 'new');
-    expect(await a.ask('get', '/about')).toBe('new');
+    expect(await a.call('get', '/about')).toBe('new');
   });
 });

@@ -37,77 +37,77 @@ const describeRedis = hasRedis ? describe : describe.skip;
 describeRedis('pages of several machines', () => {
   it('are rendered once: what one process rendered, the other serves, after a restart of both too', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
-    await a.ask('keep', '/about', ['page:2'], '<h1>Über uns</h1>');
-    expect(await b.ask('get', '/about')).toBe('<h1>Über uns</h1>');
+    await a.call('store', '/about', ['page:2'], '<h1>Über uns</h1>');
+    expect(await b.call('get', '/about')).toBe('<h1>Über uns</h1>');
     await Promise.all([a.end(), b.end()]);
-    expect(await (await machine('c')).ask('get', '/about')).toBe('<h1>Über uns</h1>');
+    expect(await (await machine('c')).call('get', '/about')).toBe('<h1>Über uns</h1>');
   });
 
   it('are on the disk of the machine that served them: Redis may go', async () => {
     const own = await startRedis(['--appendonly', 'no']);
     const [a, b] = await Promise.all(['a', 'b'].map((name) => start({ machine: name, redis: own.url })));
-    await Promise.all([a?.ask('ready'), b?.ask('ready')]);
-    await a?.ask('keep', '/about', ['page:2'], 'about');
-    expect(await b?.ask('get', '/about')).toBe('about');
+    await Promise.all([a?.call('ready'), b?.call('ready')]);
+    await a?.call('store', '/about', ['page:2'], 'about');
+    expect(await b?.call('get', '/about')).toBe('about');
     await until(async () =>
       (await readdir(folderOf('b'), { recursive: true })).some((name) => /pages.*\.json$/.test(name)),
     );
     await own.stop();
     await b?.end();
     const again = await start({ machine: 'b', redis: own.url });
-    expect(await again.ask('get', '/about')).toBe('about');
+    expect(await again.call('get', '/about')).toBe('about');
   });
 
   it('keep 404s and redirects apart from pages', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
-    await a.ask('keep', '/gone', ['uri:/gone/'], null, 60);
-    expect(await b.ask('isKept', '/gone')).toBe(true);
-    expect(await b.ask('get', '/gone')).toBeNull();
-    await a.ask('keep', '/was', [], 'there');
-    await a.ask('keep', '/was', [], null, 60);
-    expect(await (await machine('c')).ask('get', '/was')).toBeNull();
-    expect(await a.ask('pages')).toEqual(['/gone/', '/was/']);
+    await a.call('store', '/gone', ['uri:/gone/'], null, 60);
+    expect(await b.call('isKept', '/gone')).toBe(true);
+    expect(await b.call('get', '/gone')).toBeNull();
+    await a.call('store', '/was', [], 'there');
+    await a.call('store', '/was', [], null, 60);
+    expect(await (await machine('c')).call('get', '/was')).toBeNull();
+    expect(await a.call('pages')).toEqual(['/gone/', '/was/']);
   });
 
   it('are separate by build', async () => {
-    await (await machine('a')).ask('keep', '/about', [], 'one');
-    expect(await (await machine('b', { build: 'build-2' })).ask('isKept', '/about')).toBe(false);
+    await (await machine('a')).call('store', '/about', [], 'one');
+    expect(await (await machine('b', { build: 'build-2' })).call('isKept', '/about')).toBe(false);
   });
 
   it('replace stale ones: a page is not rendered again where another process has rendered it', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
-    await a.ask('keep', '/about', [], 'old', 1);
-    expect(await b.ask('get', '/about')).toBe('old');
-    for (const one of [a, b]) await one.ask('later', 1100);
-    await b.ask('keep', '/about', [], 'new');
-    expect(await a.ask('get', '/about')).toBe('new');
+    await a.call('store', '/about', [], 'old', 1);
+    expect(await b.call('get', '/about')).toBe('old');
+    for (const one of [a, b]) await one.call('later', 1100);
+    await b.call('store', '/about', [], 'new');
+    expect(await a.call('get', '/about')).toBe('new');
   });
 
   it('never replace one whose rendering began later', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
-    await a.ask('keep', '/about', [], 'late', 3600, 0);
-    await b.ask('keep', '/about', [], 'early', 3600, 60_000);
-    expect(await (await machine('c')).ask('get', '/about')).toBe('late');
+    await a.call('store', '/about', [], 'late', 3600, 0);
+    await b.call('store', '/about', [], 'early', 3600, 60_000);
+    expect(await (await machine('c')).call('get', '/about')).toBe('late');
   });
 
   it('are listed with those of all machines, and those that an edit invalidates', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
-    await a.ask('keep', '/about', ['page:2', 'kind:menu'], 'about');
-    await b.ask('keep', '/contact', ['page:3', 'kind:menu'], 'contact');
-    expect(await a.ask('pages')).toEqual(['/about/', '/contact/']);
-    expect(await a.ask('concerned', ['page:3'])).toEqual(['/contact/']);
-    expect(await b.ask('concerned', ['kind:menu'])).toEqual(['/about/', '/contact/']);
-    expect(await b.ask('at', '/about/')).toBe('about');
+    await a.call('store', '/about', ['page:2', 'kind:menu'], 'about');
+    await b.call('store', '/contact', ['page:3', 'kind:menu'], 'contact');
+    expect(await a.call('pages')).toEqual(['/about/', '/contact/']);
+    expect(await a.call('concerned', ['page:3'])).toEqual(['/contact/']);
+    expect(await b.call('concerned', ['kind:menu'])).toEqual(['/about/', '/contact/']);
+    expect(await b.call('at', '/about/')).toBe('about');
   });
 
   it('are deleted on every machine when one clears them', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
-    await a.ask('keep', '/about', ['page:2'], 'about');
-    expect(await b.ask('get', '/about')).toBe('about');
-    await a.ask('clear');
-    await until(async () => (await b.ask('get', '/about')) === null);
-    expect(await b.ask('at', '/about/')).toBeNull();
-    expect(await b.ask('pages')).toEqual([]);
+    await a.call('store', '/about', ['page:2'], 'about');
+    expect(await b.call('get', '/about')).toBe('about');
+    await a.call('clear');
+    await until(async () => (await b.call('get', '/about')) === null);
+    expect(await b.call('at', '/about/')).toBeNull();
+    expect(await b.call('pages')).toEqual([]);
     expect(await withClient((client) => client.keys('*:page:*'))).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describeRedis('pages of several machines', () => {
     delete process.env.REDIS_PAGES_MB;
     // Text that hardly compresses.
     const text = () => Array.from({ length: 4000 }, () => Math.random().toString(36).slice(2)).join(' ');
-    for (let i = 0; i < 60; i += 1) await a.ask('keep', `/page-${i}`, [], text());
+    for (let i = 0; i < 60; i += 1) await a.call('store', `/page-${i}`, [], text());
     const [names, total, sizes] = await withClient(
       async (client) =>
         [
@@ -136,8 +136,8 @@ describeRedis('pages of several machines', () => {
     ).toBe(total);
     expect(await withClient(async (client) => (await client.keys('*:page:*')).length)).toBe(names.length);
     const b = await machine('b');
-    expect(await b.ask('isKept', '/page-0')).toBe(false);
-    expect(await b.ask('isKept', '/page-59')).toBe(true);
+    expect(await b.call('isKept', '/page-0')).toBe(false);
+    expect(await b.call('isKept', '/page-59')).toBe(true);
   });
 });
 
@@ -149,10 +149,10 @@ async function nameOf(client: ReturnType<typeof createClient>, pattern: string):
 describe('without REDIS_URL', () => {
   it('nothing of the client is even loaded', async () => {
     const alone = await start({ machine: 'a', redis: undefined });
-    await alone.ask('keep', '/about', ['page:2'], 'about');
-    await alone.ask('notice', ['page:2']);
-    expect(await alone.ask('isKept', '/about')).toBe(false);
-    expect(await alone.ask('loaded')).toBe('');
-    if (redis) expect(await (await machine('b')).ask('loaded')).not.toBe('');
+    await alone.call('store', '/about', ['page:2'], 'about');
+    await alone.call('notice', ['page:2']);
+    expect(await alone.call('isKept', '/about')).toBe(false);
+    expect(await alone.call('loaded')).toBe('');
+    if (redis) expect(await (await machine('b')).call('loaded')).not.toBe('');
   });
 });

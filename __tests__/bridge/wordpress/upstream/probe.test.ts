@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 
 import { probeGraphQL } from '@/bridge/wordpress/upstream/probe';
 
-const PATIENCE = 300;
+const JEST_TIMEOUT_MS = 300;
 let double: Server;
 let answer: (response: ServerResponse) => void;
 let sent: number;
@@ -50,7 +50,7 @@ it.each([
   ['an error', 500, '{"data":{}}', 'failed'],
 ] as const)('%s says whether WordPress is there', async (_what, status, body, result) => {
   answer = (response) => response.writeHead(status, { location: 'http://127.0.0.1:9/' }).end(body);
-  expect(await probeGraphQL(PATIENCE)).toBe(result);
+  expect(await probeGraphQL(JEST_TIMEOUT_MS)).toBe(result);
 });
 
 it('an answer without end is let go of, its connection too, before it fills the memory', async () => {
@@ -63,6 +63,6 @@ it('an answer without end is let go of, its connection too, before it fills the 
 
 it('an answer that does not go on is let go of in time, its connection too', async () => {
   answer = (response) => void response.writeHead(200).write('{');
-  expect(await probeGraphQL(PATIENCE)).toBe('failed');
+  expect(await probeGraphQL(JEST_TIMEOUT_MS)).toBe('failed');
   await closed;
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accessToken, ask, at, send, start } from '../../support/server';
+import { accessToken, sendQuery, at, send, start } from '../../support/server';
 import { receiver } from './receiver';
 import { TEST_SECRET } from './webhooks-of';
 
@@ -60,21 +60,25 @@ export function editorOf(wordpress: EmbeddedWordPress, slug = 'editor'): UserEnt
   return user;
 }
 
-/** A page that stands in the content, by its address. */
+/** Returns the id of a content page by its path. */
 export function idAt(wordpress: EmbeddedWordPress, path: string): number {
   const post = wordpress.edits.store().postAt(path);
   if (!post) throw new Error(`nothing at ${path}`);
   return post.id;
 }
 
-/** What GraphQL answers; an editor's question with a token. */
-export async function told(wordpress: EmbeddedWordPress, query: string, token?: string): Promise<Json | undefined> {
-  return at((await ask(wordpress, query, {}, token)).body, 'data');
+/** Returns a GraphQL response; with a token, an editor's. */
+export async function queryData(
+  wordpress: EmbeddedWordPress,
+  query: string,
+  token?: string,
+): Promise<Json | undefined> {
+  return at((await sendQuery(wordpress, query, {}, token)).body, 'data');
 }
 
 export const tokenFor = (wordpress: EmbeddedWordPress): Promise<string> => accessToken(wordpress);
 
-/** What WordPress's front end says to an address: status, and where it leads. */
+/** Returns the response of WordPress's front end to a path: status and redirect. */
 export async function front(wordpress: EmbeddedWordPress, path: string): Promise<string> {
   const { status, headers } = await send(wordpress.url + path, { method: 'HEAD' });
   return headers.location ? `${status} ${new URL(headers.location).pathname}` : String(status);

@@ -7,7 +7,7 @@ export interface Received {
   body: string;
 }
 
-/** Stands where the site would: takes notices down, and answers as it is told, 202 unless otherwise. */
+/** A double of the site: records webhooks, and responds as set, 202 by default. */
 export async function receiver() {
   const received: Received[] = [];
   const answers: [number, string][] = [];
@@ -22,16 +22,16 @@ export async function receiver() {
     });
     const [status, body] = answers.shift() ?? [202, '{"accepted":true,"pages":3}'];
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-    waiting.splice(0).forEach((tell) => tell());
+    waiting.splice(0).forEach((resolve) => resolve());
   });
   const port = await listen(server, '127.0.0.1', 0, false);
   return {
     url: `http://127.0.0.1:${port}`,
     received,
     bodies: () => received.map(({ body }) => body),
-    /** The answers to the next requests. */
+    /** The responses to the next requests. */
     answerWith: (...next: [number, string][]) => answers.push(...next),
-    /** Resolves when so many requests have come. */
+    /** Resolves when so many requests have arrived. */
     async got(count: number): Promise<void> {
       while (received.length < count) await new Promise<void>((resolve) => void waiting.push(resolve));
     },

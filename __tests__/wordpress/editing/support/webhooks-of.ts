@@ -6,7 +6,7 @@ import { receiver } from './receiver';
 
 export const TEST_SECRET = 'a secret of tests, forty characters long';
 
-/** Makes edits over a store, and gives the events of the notices that the site got. */
+/** Runs edits on a store, and returns the events of the webhooks that the site received. */
 export async function webhooksOf(
   base: Store,
   now: number,

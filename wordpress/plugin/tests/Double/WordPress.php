@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Double;
 
 /**
- * The state behind the functions of functions.php. A test begins with reset(), sets what it needs, and looks at what
- * the plugin did.
+ * The state behind the functions of functions.php. A test starts with reset(), sets what it needs, and checks what the
+ * plugin did.
  */
 final class WordPress {
 	/** @var array<string, mixed> Options. */
@@ -56,7 +56,7 @@ final class WordPress {
 	 * @param string   $name     The hook.
 	 * @param callable $callback The callback.
 	 * @param int      $priority Its priority.
-	 * @param int      $accepted How many arguments it takes.
+	 * @param int      $accepted How many arguments it accepts.
 	 */
 	public static function hook( string $name, callable $callback, int $priority, int $accepted ): void {
 		self::$hooks[ $name ][ $priority ][] = array( $callback, $accepted );
@@ -64,7 +64,7 @@ final class WordPress {
 	}
 
 	/**
-	 * Takes a callback out.
+	 * Removes a callback.
 	 *
 	 * @param string   $name     The hook.
 	 * @param callable $callback The callback.

@@ -80,7 +80,7 @@ class WP_REST_Request {
 	}
 }
 
-/** A REST answer. */
+/** A REST response. */
 class WP_REST_Response {
 	/** @var mixed */
 	private $data;

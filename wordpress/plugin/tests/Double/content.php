@@ -43,7 +43,7 @@ function get_theme_support( string $feature ) {
 	return false;
 }
 
-// ACF's field groups, kept by key with the time of their copy.
+// ACF's field groups by key, with the time of their copy.
 /** @return array<string, mixed>|false */
 function acf_get_raw_field_group( string $key ) {
 	$id = WordPress::$options['acf_copies'][ $key ]['ID'] ?? 0;
@@ -73,7 +73,7 @@ function update_post_meta( int $id, string $key, $value ): bool {
 	return true;
 }
 /**
- * @param mixed $otherwise What stands for a missing one.
+ * @param mixed $otherwise The default.
  * @return mixed
  */
 function get_theme_mod( string $name, $otherwise = false ) {

@@ -46,7 +46,7 @@ function register_deactivation_hook( string $file, callable $callback ): void {
 
 // Options.
 /**
- * @param mixed $otherwise What stands for a missing option.
+ * @param mixed $otherwise The default.
  * @return mixed
  */
 function get_option( string $name, $otherwise = false ) {
@@ -164,7 +164,7 @@ function is_multisite(): bool {
 	return isset( WordPress::$options['sites'] );
 }
 /**
- * @param array<string, mixed> $query Not looked at.
+ * @param array<string, mixed> $query Unused.
  * @return list<int>
  */
 function get_sites( array $query ): array {

@@ -53,7 +53,7 @@ function get_post_type_object( string $name ): ?object {
 	return WordPress::$options['types'][ $name ] ?? null;
 }
 /**
- * @param array<string, mixed> $query What is asked for.
+ * @param array<string, mixed> $query The query.
  * @return list<int>
  */
 function get_posts( array $query ): array {
@@ -74,7 +74,7 @@ function get_nav_menu_locations(): array {
 	return WordPress::$options['menus'] ?? array();
 }
 /**
- * @param array<string, string> $arguments Not looked at.
+ * @param array<string, string> $arguments Unused.
  * @return list<int>
  */
 function wp_get_object_terms( int $id, string $taxonomy, array $arguments ): array {

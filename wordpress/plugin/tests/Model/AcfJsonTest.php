@@ -7,7 +7,7 @@ use Footbridge\Model\Declaration;
 use Footbridge\Model\FieldGroups;
 use PHPUnit\Framework\TestCase;
 
-/** The field groups are files that ACF and WPGraphQL for ACF can take, and that ACF would write so itself. */
+/** The field groups are valid for ACF and WPGraphQL for ACF, and in the form that ACF itself writes. */
 final class AcfJsonTest extends TestCase {
 	/** @return array<string, array{string, array<string, mixed>}> */
 	public function groups(): array {
@@ -63,7 +63,7 @@ final class AcfJsonTest extends TestCase {
 	}
 
 	/**
-	 * ACF keeps keys as post slugs, in lower case: others would change with the first edit.
+	 * ACF stores keys as post slugs, in lower case: others would change with the first edit.
 	 *
 	 * @dataProvider groups
 	 * @param array<string, mixed> $group The group.

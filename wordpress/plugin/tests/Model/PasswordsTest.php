@@ -10,7 +10,7 @@ use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Who gets the fields of a password-protected post. */
+/** Who can read the fields of a password-protected post. */
 final class PasswordsTest extends TestCase {
 	private const LINKS = array( 'self' => array(), 'acf:post' => array(), 'acf:attachment' => array() );
 
@@ -26,7 +26,7 @@ final class PasswordsTest extends TestCase {
 	}
 
 	/**
-	 * What GraphQL answers for a field.
+	 * Returns GraphQL's value of a field.
 	 *
 	 * @param mixed $node ACF's id of the node.
 	 * @return mixed

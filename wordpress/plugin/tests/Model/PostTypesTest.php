@@ -8,7 +8,7 @@ use Footbridge\Model\Taxonomies;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
-/** The post types and the taxonomy that WordPress is told. */
+/** The post types and the taxonomy registered with WordPress. */
 final class PostTypesTest extends TestCase {
 	protected function setUp(): void {
 		WordPress::reset();

@@ -7,7 +7,7 @@ use Footbridge\Resolve\Answer;
 use PHPUnit\Framework\TestCase;
 use WP_Post;
 
-/** What an answer says of the text that an address is about. */
+/** A response's data about the content at a path. */
 final class AnswerTest extends TestCase {
 	/** A page in a state. */
 	private static function page( string $status ): WP_Post {

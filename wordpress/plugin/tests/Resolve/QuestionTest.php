@@ -7,7 +7,7 @@ use Footbridge\Resolve\Question;
 use Footbridge\Signature;
 use PHPUnit\Framework\TestCase;
 
-/** What is a question, and which ones are answered. */
+/** Which requests are questions, and which of them are accepted. */
 final class QuestionTest extends TestCase {
 	private const SECRET = '0123456789abcdef0123456789abcdef';
 	private const NOW    = 1700000000;

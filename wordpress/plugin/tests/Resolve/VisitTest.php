@@ -6,7 +6,7 @@ namespace Footbridge\Tests\Resolve;
 use Footbridge\Resolve\Visit;
 use PHPUnit\Framework\TestCase;
 
-/** The request that a reader would have made. */
+/** The request that a reader would send. */
 final class VisitTest extends TestCase {
 	private const ROUTE = array(
 		'REQUEST_METHOD'              => 'GET',

@@ -15,7 +15,7 @@ final class CommandTest extends TestCase {
 	protected function setUp(): void {
 		WordPress::reset();
 		$GLOBALS['wpdb'] = new SiteDatabase();
-		// A site with content of its own, where the command asks.
+		// A site with content of its own, where the command prompts.
 		WordPress::$options['menu_items'] = array( 10 );
 	}
 

@@ -9,7 +9,7 @@ use Footbridge\Setup\Setup;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
-/** How a new site and its front end come to know each other. */
+/** How a new site and its front end are connected. */
 final class ConnectionTest extends TestCase {
 	protected function setUp(): void {
 		WordPress::reset();
@@ -32,7 +32,7 @@ final class ConnectionTest extends TestCase {
 
 	/**
 	 * @dataProvider unusable
-	 * @param array<string, string|true> $given What was given.
+	 * @param array<string, string|true> $given The values.
 	 */
 	public function test_what_cannot_be_used_is_refused_before_anything_is_written( string $words, array $given ): void {
 		try {

@@ -46,7 +46,7 @@ final class FolderTest extends TestCase {
 		}
 	}
 
-	/** @param array<string, mixed> $settings What stands in the file. */
+	/** @param array<string, mixed> $settings The file's content. */
 	private function write( array $settings ): void {
 		file_put_contents( $this->root . '/export/settings.json', json_encode( $settings ) );
 	}

@@ -8,7 +8,7 @@ use Footbridge\Setup\Pictures;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
-/** Where pictures come from, and which file they become. */
+/** The source of pictures, and their file names. */
 final class PicturesTest extends TestCase {
 	private const URL = 'http://127.0.0.1:8787/wp-content/uploads/2026/03/a.jpg';
 

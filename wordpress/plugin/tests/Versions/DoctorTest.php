@@ -15,7 +15,7 @@ use PHPUnit\Framework\TestCase;
 use WP_Error;
 use WP_REST_Request;
 
-/** What is too old, and who reads it. */
+/** What is outdated, and who sees it. */
 final class DoctorTest extends TestCase {
 	private const SECRET = 'a-shared-secret-of-thirty-two-characters';
 

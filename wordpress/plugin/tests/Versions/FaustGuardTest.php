@@ -11,8 +11,8 @@ use Footbridge\Versions\RefusalNotice;
 use PHPUnit\Framework\TestCase;
 
 /**
- * FaustWP in versions with and without its hole. Each test has a process of its own, because a constant says that FaustWP
- * is active.
+ * FaustWP in versions with and without its vulnerability. Each test has a process of its own, because a constant marks
+ * FaustWP as active.
  *
  * @runTestsInSeparateProcesses
  * @preserveGlobalState disabled

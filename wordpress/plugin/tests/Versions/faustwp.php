@@ -16,7 +16,7 @@ namespace WPE\FaustWP\REST {
 
 namespace WPE\FaustWP\Auth {
 	function handle_generate_endpoint(): void {
-		throw new \LogicException( 'FaustWP gave a code.' );
+		throw new \LogicException( 'FaustWP issued a code.' );
 	}
 }
 

@@ -6,7 +6,7 @@ namespace Footbridge\Tests\Webhook;
 use Footbridge\Webhook\Backoff;
 use PHPUnit\Framework\TestCase;
 
-/** Tries come quickly at first, then seldom, and end after a day. */
+/** Retries are frequent at first, then rare, and end after a day. */
 final class BackoffTest extends TestCase {
 	public function test_tries_of_a_webhook_that_is_never_accepted(): void {
 		$times = array();

@@ -6,11 +6,11 @@ namespace Footbridge\Tests\Webhook;
 use Footbridge\Webhook\Answer;
 use Footbridge\Webhook\Transport;
 
-/** A front end that answers as told, and remembers what it got. */
+/** A front end with set responses, which records what it receives. */
 final class FrontEnd implements Transport {
 	/** @var list<array<string, mixed>> */
 	public array $got = array();
-	/** @var list<int> Status of the next answers; then 202. */
+	/** @var list<int> Status of the next responses; then 202. */
 	public array $answers = array();
 	public int $always    = 202;
 	/** @var callable|null Called while a webhook is on its way. */
@@ -24,7 +24,7 @@ final class FrontEnd implements Transport {
 		return new Answer( array_shift( $this->answers ) ?? $this->always );
 	}
 
-	/** @return list<string> First key of each webhook, in the order in which they came. */
+	/** @return list<string> First key of each webhook, in the order of arrival. */
 	public function order(): array {
 		return array_map( static fn( array $webhook ): string => $webhook['events'][0]['keys'][0] ?? $webhook['events'][0]['kind'], $this->got );
 	}

@@ -6,7 +6,7 @@ namespace Footbridge\Tests\Webhook;
 use Footbridge\Webhook\Guard;
 use PHPUnit\Framework\TestCase;
 
-/** Saving goes on, whatever goes wrong here. */
+/** Saving continues, whatever fails here. */
 final class GuardTest extends TestCase {
 	public function test_a_fault_is_logged_and_what_is_filtered_passes(): void {
 		$file   = (string) tempnam( sys_get_temp_dir(), 'log' );

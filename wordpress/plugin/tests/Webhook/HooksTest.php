@@ -12,7 +12,7 @@ use Footbridge\Webhook\Purges;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
-/** What WordPress and WPGraphQL Smart Cache say, and what of it is told. */
+/** The hooks of WordPress and WPGraphQL Smart Cache, and the events that they cause. */
 final class HooksTest extends TestCase {
 	private Collector $collector;
 

@@ -7,7 +7,7 @@ use Footbridge\Webhook\Entry;
 use Footbridge\Webhook\Outbox;
 use PHPUnit\Framework\TestCase;
 
-/** What was put in reaches the front end, once and in order, however long it is away. */
+/** Webhooks reach the front end once and in order, however long it is unreachable. */
 final class OutboxTest extends TestCase {
 	private MemoryStore $store;
 	private FrontEnd $front_end;

@@ -9,7 +9,7 @@ use Footbridge\Webhook\PostDifference;
 use Footbridge\Webhook\PostState;
 use PHPUnit\Framework\TestCase;
 
-/** What an edit of a post means for pages, told from its state before and after. */
+/** The events of an edited post, from its state before and after. */
 final class PostDifferenceTest extends TestCase {
 	/** @var list<int> */
 	private array $moved = array();

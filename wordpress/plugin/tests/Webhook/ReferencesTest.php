@@ -8,7 +8,7 @@ use Footbridge\Webhook\References;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
-/** Where a post is looked for that nobody could see until now. */
+/** Where the references to a post that was hidden are found. */
 final class ReferencesTest extends TestCase {
 	protected function setUp(): void {
 		WordPress::reset();

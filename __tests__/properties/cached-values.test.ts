@@ -1,4 +1,4 @@
-/** Whatever lies in the page cache's files, or in Redis: a page as it was kept, or none. Nothing is thrown at a visitor. */
+/** Any content of the page cache's files or Redis: a page as it was stored, or none. No visitor gets an error. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
@@ -11,10 +11,10 @@ import { toLocalTimes } from '@/bridge/cache/page-cache/shared-times';
 import { pagesDependingOn } from '@/bridge/cache/page-cache/store';
 import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';
 
-import { always, alwaysLater, PATIENCE } from '../support/cases';
+import { always, alwaysLater, JEST_TIMEOUT_MS } from '../support/cases';
 import { forgetCache, temporaryCache } from '../support/temporary-cache';
 
-jest.setTimeout(PATIENCE);
+jest.setTimeout(JEST_TIMEOUT_MS);
 
 const cache = temporaryCache();
 beforeEach(() => {
@@ -64,8 +64,8 @@ const isWhole = (entry: { lastModified: number; value: unknown } | null): boolea
 };
 
 describe('a file of the page cache', () => {
-  it('is a page, a redirect or none, whatever is in it, and none makes a notice fail', async () => {
-    await cache.keep('/about', ['post:2']);
+  it('is a page, a redirect or none, for any content, and no webhook fails', async () => {
+    await cache.store('/about', ['post:2']);
     const [file = ''] = files('.json');
     const right = readFileSync(file, 'utf8');
     await alwaysLater(
@@ -84,8 +84,8 @@ describe('a file of the page cache', () => {
     expect(await cache.get('/about')).toMatchObject({ value: { kind: 'PAGES', html: '/about' } });
   });
 
-  it('that tells what changed may hold anything: pages are given or made anew, and notices are taken', async () => {
-    await cache.keep('/about', ['post:2']);
+  it('of the invalidation log may contain anything: pages are served or rendered again, and webhooks are accepted', async () => {
+    await cache.store('/about', ['post:2']);
     const { invalidationLog } = await import('@/bridge/cache/page-cache/site-invalidation');
     await invalidationLog().add({ time: Date.now(), match: ['post:9'] });
     const names = readdirSync(process.env.DATA_DIR ?? '', { recursive: true, withFileTypes: true }).filter(
@@ -120,8 +120,8 @@ describe('a file of the page cache', () => {
   });
 });
 
-describe('what lies in Redis', () => {
-  it('as a page is one, or a SyntaxError, which its reader takes for none', async () => {
+describe('an entry in Redis', () => {
+  it('for a page is one, or a SyntaxError, which its reader treats as missing', async () => {
     const head = {
       key: '/about',
       kind: 'PAGES',
@@ -143,7 +143,7 @@ describe('what lies in Redis', () => {
     });
   });
 
-  it('as a menu is one, as options are some, or is loaded anew', () => {
+  it('for a menu or options is valid, or is loaded again', () => {
     const menu = [{ title: 'About', url: '/about/', children: [{ title: 'Team', url: null, children: [] }] }];
     always([fc.oneof(spoiled(menu), oddJson)], (value) => {
       const read = parseMenu(value);
