@@ -13,7 +13,7 @@ import type { GetServerSideProps } from 'next';
 
 type PreviewProps = (PageProps & { ribbon: PreviewRibbonFacts }) | { notice: Notice; layout: LayoutData };
 
-/** What an editor has not published yet, drawn as the public page will be. */
+/** Renders an unpublished text as the public page. */
 export default function Preview(props: PreviewProps) {
   const path = 'notice' in props ? '' : props.page.head.canonical;
   const unlock = { path, failure: null };
