@@ -13,10 +13,10 @@ export default function FrontController() {
 
 export const getServerSideProps: GetServerSideProps = async ({ query }) => {
   const { faustConfig } = await import('@/faust.config');
-  const asked = Object.entries(query).flatMap(([name, value]) =>
+  const entries = Object.entries(query).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : (value?.slice(-1).map((last) => [name, last]) ?? []),
   );
-  const outcome = await resolveQuery(new URLSearchParams(asked), faustConfig.templates);
+  const outcome = await resolveQuery(new URLSearchParams(entries), faustConfig.templates);
   if (outcome.kind !== 'redirect') return { notFound: true };
   // An editors' redirect rule may lead to another site.
   return nextRedirect(outcome.destination, movedStatus(outcome.permanent), 'any');

@@ -44,14 +44,14 @@ export const getServerSideProps: GetServerSideProps<PageProps | RefusedProps> = 
 }) => {
   res.setHeader('Cache-Control', 'private, no-store');
   // Next's router requests a page's data without the trailing slash.
-  const asked = parseSearch(`${resolvedUrl.replace(/\?.*/s, '').replace(/\/$/, '')}/`, query);
+  const search = parseSearch(`${resolvedUrl.replace(/\?.*/s, '').replace(/\/$/, '')}/`, query);
   // The empty form sends nothing to WordPress.
-  if (asked?.words && !(await maySearch(req))) {
+  if (search?.words && !(await maySearch(req))) {
     res.statusCode = 429;
     res.setHeader('Retry-After', SEARCH_RETRY_AFTER_S);
-    return { props: { refusedWords: asked.words, layout: (await loadLayout()).layout } };
+    return { props: { refusedWords: search.words, layout: (await loadLayout()).layout } };
   }
-  const outcome = asked ? await loadSearch(asked, faustConfig.templates) : null;
+  const outcome = search ? await loadSearch(search, faustConfig.templates) : null;
   if (!outcome || outcome.kind === 'not-found') return { notFound: true };
   if (outcome.kind === 'redirect') return nextRedirect(outcome.destination, movedStatus(outcome.permanent));
   const { template, page, view, layout, visit } = outcome;
