@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readEnvironment } from './bridge/platform/env';
 import { headerRules } from './bridge/platform/headers/rules';
 import { securityPolicy } from './bridge/platform/headers/security-policy';
+import { FILE_CACHE_CONTROL, PAGE_EXPIRE_S } from './bridge/platform/lifetimes';
 import { IMAGE_WIDTHS } from './bridge/wordpress/url/image-widths';
 import { sites } from './site-config/brands';
 import { parseSiteCode } from './site-config/site-code';
@@ -84,7 +85,7 @@ const config: NextConfig = {
     ...headerRules(policy, isDev),
     {
       source: BRAND_FILES,
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+      headers: [{ key: 'Cache-Control', value: FILE_CACHE_CONTROL }],
     },
     {
       source: TYPEFACES,
@@ -93,8 +94,7 @@ const config: NextConfig = {
   ],
   // The handler above keeps pages in memory itself.
   cacheMaxMemorySize: 0,
-  // Without it a CDN may hold a stale page for a year.
-  expireTime: 24 * 3600,
+  expireTime: PAGE_EXPIRE_S,
   // What it draws is kept as files; its own cache of operations would only take memory.
   experimental: { imgOptOperationCache: false },
   images: {
@@ -116,10 +116,14 @@ const config: NextConfig = {
     webpackConfig.plugins.push(
       new webpack.DefinePlugin({ 'process.env.FOOTBRIDGE_BUILD_ID': JSON.stringify(buildId) }),
     );
-    // No page loads Next's browser bundles (docs/decisions/0042): compiling pages for them would take half of the build.
+    // No page loads Next's browser bundles (docs/decisions/0042): compiling pages for them would take half of the build, and of the
+    // development server's, which compiles the error page by another name, it would take modules that no browser has.
     if (!isServer)
       webpackConfig.plugins.push(
-        new webpack.NormalModuleReplacementPlugin(/^private-next-pages\//, path.resolve('browser/no-page.ts')),
+        new webpack.NormalModuleReplacementPlugin(
+          /^private-next-pages\/|\/pages\/_error(?:\.\w+)?$/,
+          path.resolve('browser/no-page.ts'),
+        ),
       );
     // By its file, not by '@/…': tsconfig's paths are resolved before aliases are looked at.
     webpackConfig.resolve.alias = {

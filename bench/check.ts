@@ -1,4 +1,6 @@
-/** `npm run bench:check`: how long `npm run check` takes for three recorded diffs, each in a clean copy of the working tree. */
+/**
+ * `npm run bench:check`: measures `npm run check` for three recorded diffs, each in a clean copy of the working tree.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:cold`: what a page costs that nobody has seen yet: time, and requests to WordPress, in all and one after the
- * other; for one visitor and for a thousand who come at once; beside Faust's page. WordPress is given the time that a real
- * one takes, so that what waits for what can be seen.
+ * `npm run bench:cold`: measures a page that is not cached: time, and requests to WordPress, in total and in sequence,
+ * for one visitor and for a thousand at the same time, beside Faust's page. WordPress responds as slowly as a real one,
+ * so that dependencies between requests show.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { arriveAtOnce } from './lib/cold/arrive';
@@ -14,10 +14,10 @@ import { postPaths } from './lib/wordpress/posts';
 import { inSequence } from './lib/wordpress/sequence';
 import { startBenchWordPress } from './lib/wordpress/start';
 
-/** What a WordPress without a page cache of its own takes for an answer of GraphQL, ms. */
+/** Response time of GraphQL in a WordPress without a page cache, ms. */
 const DELAY = 100;
 const CROWD = 1000;
-/** After a page was sent, what else was asked has begun. */
+/** Wait after a page was sent, until its background requests have started. */
 const SETTLED_MS = 500;
 
 type Row = ColdResult['rows'][number];
@@ -29,7 +29,7 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<ColdR
   const faust = await startReference('faust-scaffold', { root, supervisor, port: await benchPort(20), content });
   const site = await startFootbridge({ root, supervisor, port, content, data: 'cold' });
   const paths = await postPaths(wordPress.url);
-  // Menus and options are kept from here on, and the code is loaded; another page than those that are measured.
+  // From here on menus and options are cached and the code is loaded; the page is not one of those measured.
   for (const path of ['/', '/about/', paths.pop()])
     for (const { url } of [site, faust]) await (await fetch(url + path)).arrayBuffer();
 
@@ -58,17 +58,17 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<ColdR
         wordPress.proxy.take();
         const { first, last, failed } = await arriveAtOnce(url + (slash ? path : path.slice(0, -1)), visitors);
         await sleep(SETTLED_MS);
-        const asked = wordPress.proxy.take();
+        const requests = wordPress.proxy.take();
         const row = made[index];
         if (!row) continue;
         row.first.push(first);
         row.last.push(last);
-        row.requests.push(asked.length);
-        row.inSequence.push(inSequence(asked));
+        row.requests.push(requests.length);
+        row.inSequence.push(inSequence(requests));
         row.failed += failed;
-        row.operations = asked.map(({ operation, method, path: of }) => operation ?? `${method} ${of}`);
+        row.operations = requests.map(({ operation, method, path: of }) => operation ?? `${method} ${of}`);
         say(
-          `${name}, ${visitors} at once, ${path}: ${asked.length} requests (${row.operations.join(', ')}), ${Math.round(last)} ms${failed ? `, ${failed} failed` : ''}`,
+          `${name}, ${visitors} at once, ${path}: ${requests.length} requests (${row.operations.join(', ')}), ${Math.round(last)} ms${failed ? `, ${failed} failed` : ''}`,
         );
       }
     }

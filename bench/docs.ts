@@ -6,7 +6,7 @@ import { writeDocs } from './lib/docs/write';
 try {
   const { values } = parseFlags({ options: { quick: { type: 'boolean' } } }, 'docs/performance.md');
   const { written, left } = writeDocs(process.cwd(), values.quick ?? false);
-  if (written.length > 0) console.log(`docs/performance.md: written anew from the figures of ${written.join(', ')}.`);
+  if (written.length > 0) console.log(`docs/performance.md: rewritten from the figures of ${written.join(', ')}.`);
   if (left.length > 0) console.log(`Left as they were, because there is no full measurement: ${left.join(', ')}.`);
 } catch (error) {
   console.error(describeError(error));

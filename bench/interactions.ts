@@ -25,7 +25,7 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<Inter
   });
   const runs = quick ? 1 : RUNS;
   const rows = SCENARIOS.map(({ what, target }) => ({ what, target, ms: [] as number[], failures: [] as string[] }));
-  // The first round has the server keep the pages, and is not counted.
+  // The first round has the server cache the pages, and is not counted.
   for (let round = 0; round <= runs; round += 1) {
     for (const [index, { what, run }] of SCENARIOS.entries()) {
       const context = await browser.newContext(SCREENS[0]?.options);

@@ -37,7 +37,7 @@ async function main(): Promise<boolean> {
   }
   if (!quick) {
     const { written } = writeDocs(root, false);
-    if (written.length > 0) console.log(`docs/performance.md: written anew from the figures of ${written.join(', ')}.`);
+    if (written.length > 0) console.log(`docs/performance.md: rewritten from the figures of ${written.join(', ')}.`);
   }
   if (failed.length > 0)
     console.log(`Not measured: ${failed.join(', ')}. See above; then: npm run bench -- --only ${failed.join(',')}`);

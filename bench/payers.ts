@@ -1,6 +1,6 @@
 /**
- * `script/run bench/payers.ts`: how long the search for a payer takes with all entries of the four lists, for what
- * a visitor types, letter by letter and with errors. A frame of a screen is 16 ms.
+ * `script/run bench/payers.ts`: measures the search for a payer with all entries of the four lists, for what a visitor
+ * types, letter by letter and with errors. An animation frame is 16 ms.
  */
 import { performance } from 'node:perf_hooks';
 import { PAYERS } from '../site-config/payers';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:redis`: what several machines pay for knowing the same (docs/redis.md), with a redis-server of its own that is
- * set up as docs/leads.md asks for. Two "machines" in one process: journals and connections of their own.
+ * `npm run bench:redis`: measures the cost of sharing caches between machines (docs/redis.md), with a redis-server of
+ * its own, configured as in docs/leads.md. Two "machines" in one process, with their own logs and connections.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { SharedPages } from '../bridge/cache/page-cache/shared-pages';
 import { RedisLink } from '../bridge/platform/redis/link';
 import { columns } from './lib/table';
 
-const NOTICES = 300;
+const WEBHOOKS = 300;
 const PAGES = 10_000;
 const READS = 1000;
 /** As an article of the example content: its HTML, and its data beside it. */
@@ -50,28 +50,28 @@ async function main(): Promise<void> {
   const links = [new RedisLink(redis.url), new RedisLink(redis.url)] as const;
   await Promise.all(links.map((link) => link.started));
 
-  const heard = new Map<string, number>();
+  const receivedAt = new Map<string, number>();
   const machines = links.map((link, nth) => {
     const log = new InvalidationLog(join(folder, String(nth)));
     const changes = new InvalidationStream(link, '{footbridge:BENCH}:cms', (read) => {
       log.receive(read);
-      if (nth === 1) for (const { id } of read) if (id) heard.set(id, performance.now());
+      if (nth === 1) for (const { id } of read) if (id) receivedAt.set(id, performance.now());
     });
     log.shared = changes;
     changes.start();
     return { log, changes };
   });
   await Promise.all(machines.map(({ changes }) => changes.caughtUp));
-  const [teller] = machines;
+  const [writer] = machines;
   const accepted: number[] = [];
   const delays: number[] = [];
-  for (let nth = 0; nth < NOTICES; nth += 1) {
+  for (let nth = 0; nth < WEBHOOKS; nth += 1) {
     const id = randomUUID();
     const began = performance.now();
-    await teller?.log.add({ time: Date.now(), match: [`post:${nth}`], id, by: 'bench' });
+    await writer?.log.add({ time: Date.now(), match: [`post:${nth}`], id, by: 'bench' });
     accepted.push(performance.now() - began);
-    while (!heard.has(id)) await sleep(1);
-    delays.push((heard.get(id) ?? 0) - began);
+    while (!receivedAt.has(id)) await sleep(1);
+    delays.push((receivedAt.get(id) ?? 0) - began);
   }
 
   const pages = new SharedPages(links[0], '{footbridge:BENCH}:cms', { build: 'bench', maxBytes: 1024 ** 3 });
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
     { at: Date.now(), keys },
     { at: Date.now(), keys: ['kind:menu', 'kind:options', ...keys] },
   ];
-  const keep = async (nth: number) => {
+  const store = async (nth: number) => {
     const compressed = await compress({
       lastModified: Date.now(),
       cacheControl: { revalidate: 3600 },
@@ -89,7 +89,7 @@ async function main(): Promise<void> {
     });
     await pages.write({ key: `/page-${nth}`, compressed, validity: { dependencies } });
   };
-  const writes = await timed(PAGES, keep);
+  const writes = await timed(PAGES, store);
   const reads = await timed(READS, (nth) => pages.read(`/page-${nth}`));
   const index = new SharedIndex(pages);
   const [first = 0, again = 0] = await timed(2, () => index.list());
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
     columns([
       ['', 'half', '99 of 100', 'all within'],
       ['a notice, until it is accepted', ...times(accepted)],
-      ['… until the other machine knows it', ...times(delays)],
+      ['… until the other machine has it', ...times(delays)],
       [`a page of ${Math.round(html.length / 1000)} kB, written`, ...times(writes)],
       ['… read by the other', ...times(reads)],
     ]).join('\n'),

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:scale`: 100, 1,000 and 10,000 pages: how long they take to make, and to make again after a menu edit, what
- * memory and disk they need, how long the sitemap takes; and how each of that grows.
+ * `npm run bench:scale`: 100, 1,000 and 10,000 pages: time to render them, and to render them again after a menu edit,
+ * memory, disk, and the sitemap's time; and how each of these grows.
  */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,14 +14,14 @@ import { crawl, readSitemap } from './lib/scale/crawl';
 import { cpuSeconds, diskMb, memoryMb, peakMemory } from './lib/scale/process';
 import { renewAll } from './lib/scale/renewal';
 import { scaleTable } from './lib/scale/table';
-import { blow } from './lib/serve/load';
+import { loadTest } from './lib/serve/load';
 import { startBenchWordPress } from './lib/wordpress/start';
 
-/** As many as a search engine's robot may ask for at a time. */
+/** As many requests as a search engine's robot may send at a time. */
 const AT_ONCE = 8;
 const LOAD_CONNECTIONS = 50;
-/** Waited for the renewal, and no longer; a busy machine makes four pages a second. */
-const MOST_SECONDS_A_PAGE = 0.5;
+/** The limit of waiting for the renewal; a busy machine renders four pages a second. */
+const MAX_SECONDS_A_PAGE = 0.5;
 
 /** Everything that is measured of one site, one thing after the other. */
 async function lookAt({
@@ -47,15 +47,15 @@ async function lookAt({
   await sleep(1000);
   const disk = diskMb(join(site.data, 'pages'));
 
-  say(`${pages} pages: asking for all of them`);
-  const load = await peakMemory(site.pid, () => blow(site.url, paths, LOAD_CONNECTIONS, quick ? 5 : 30));
+  say(`${pages} pages: requesting all of them`);
+  const load = await peakMemory(site.pid, () => loadTest(site.url, paths, LOAD_CONNECTIONS, quick ? 5 : 30));
 
   say(`${pages} pages: making them again after a menu edit`);
   const { noticeMs, renewSeconds, renewed } = await renewAll(
     site.url,
     secret,
     site.data,
-    60 + pages * MOST_SECONDS_A_PAGE,
+    60 + pages * MAX_SECONDS_A_PAGE,
   );
   return {
     pages,

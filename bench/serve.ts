@@ -1,11 +1,12 @@
 /**
- * `npm run bench:serve`: how many kept pages a second one process hands out, and how long visitors wait for them, beside
- * Faust's page of the same size and the same HTML as a static file of nginx; with nginx's cache in front where it is set up.
+ * `npm run bench:serve`: measures how many cached pages a second one process serves, and how long visitors wait for
+ * them, beside Faust's page of the same size and the same HTML as a static file of nginx; with nginx's cache in front
+ * where it is configured.
  */
 import { join } from 'node:path';
-import { cachedByNginx, keptPage, nearestPage, staticFile } from './lib/serve/candidates';
+import { cachedByNginx, cachedPage, nearestPage, staticFile } from './lib/serve/candidates';
 import { benchPort, startFootbridge, startReference, whileServed } from './lib/next/sites';
-import { blow } from './lib/serve/load';
+import { loadTest } from './lib/serve/load';
 import { hasNginx } from './lib/serve/nginx';
 import { runRounds, type Candidate } from './lib/serve/rounds';
 import { CACHED, FAUST, OURS, serveTable, STATIC, STATIC_ALIKE } from './lib/serve/table';
@@ -36,7 +37,7 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<Serve
   const faust = await startReference('faust-scaffold', { root, supervisor, port: await benchPort(20), content });
   const site = await startFootbridge({ root, supervisor, port, content, data: 'serve' });
 
-  const { html, headers: _headers, ...ours } = await keptPage(OURS, site.url, PAGE);
+  const { html, headers: _headers, ...ours } = await cachedPage(OURS, site.url, PAGE);
   const candidates: Candidate[] = [ours, await nearestPage(FAUST, faust.url, FAUST_PAGES, html.length)];
   const missing: string[] = [];
   const file = { html, folder: join(root, '.build/bench/nginx-static'), supervisor };
@@ -61,10 +62,10 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<Serve
   const seconds = quick ? 4 : 8;
   const rounds = quick ? 2 : 5;
   say('warming up');
-  for (const { origin, path } of candidates) await blow(origin, [path], 10, quick ? 1 : 3);
-  const ask = ({ origin, path }: Candidate, connections: number) => blow(origin, [path], connections, seconds);
+  for (const { origin, path } of candidates) await loadTest(origin, [path], 10, quick ? 1 : 3);
+  const loadOf = ({ origin, path }: Candidate, connections: number) => loadTest(origin, [path], connections, seconds);
   const served = await whileServed([site, faust], () =>
-    runRounds({ candidates, connections: CONNECTIONS, rounds, say, blow: ask }),
+    runRounds({ candidates, connections: CONNECTIONS, rounds, say, loadTest: loadOf }),
   );
   return { seconds, rounds, served, missing };
 }

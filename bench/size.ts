@@ -15,7 +15,7 @@ import { startBenchWordPress } from './lib/wordpress/start';
 
 /** Pages of a short run, and those that are visited with vendors. */
 const SOME = ['front-page', 'page', 'single', 'single-facility'];
-/** All sites show it, drawn by their template for an article. */
+/** Rendered by all sites with their article template. */
 const ARTICLE = '/what-is-detox';
 
 async function measure({ root, supervisor, quick, say }: PartRun): Promise<SizeResult> {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:speed`: Lighthouse's performance on every template of Desert Hope, mobile preset, the median of five runs,
- * in rounds over all of them, beside an empty page of the same Next, Faust's page and Astro's: the machine's own speed is in every figure.
- * What has to be 100 on any machine is bench:web's.
+ * `npm run bench:speed`: Lighthouse's performance on every template of Desert Hope, mobile preset, the median of five
+ * runs, in rounds over all of them, beside an empty page of the same Next, Faust's page and Astro's: the machine's own
+ * speed affects every figure. bench:web checks what must be 100 on any machine.
  */
 import { sites } from '../site-config/brands';
 import { startAstro } from './lib/astro/site';

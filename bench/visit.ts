@@ -35,7 +35,7 @@ async function main(): Promise<void> {
 
   const pages: VisitedPage[] = [];
   for (const screen of SCREENS) {
-    // The first visit makes the page; the second is what visitors get.
+    // The first visit renders and caches the page; the second one is measured.
     for (const page of PAGES) await fetch(site.url + page[1]);
     for (const page of PAGES) pages.push(await visitPage(browser, site.url, page, screen));
   }

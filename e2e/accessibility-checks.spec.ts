@@ -1,8 +1,8 @@
-/** The checks of the other accessibility tests, held against a page that is wrong in every way: each finds what it is for. */
+/** Tests the checks of the other accessibility tests on a page with every fault: each check finds its fault. */
 import { axeProblems } from './support/accessibility/axe';
 import { colorPairsOf } from './support/accessibility/colors';
 import { headingProblems } from './support/accessibility/headings';
-import { walkByKeyboard } from './support/accessibility/keyboard-walk';
+import { tabThroughPage } from './support/accessibility/tab-order';
 import { reflowProblems } from './support/accessibility/reflow';
 import { smallTargets } from './support/accessibility/targets';
 import { expect, test } from './support/test';
@@ -55,13 +55,13 @@ test('each check finds what it is for', { tag: '@desktop' }, async ({ page }) =>
   ]);
   expect(await smallTargets(page)).toEqual(['a "d" 10 × 10', 'a "e" 10 × 10']);
   expect((await colorPairsOf(page)).map(({ ink, ground }) => `${ink} on ${ground}`)).toContain('#333333 on #777777');
-  const { problems } = await walkByKeyboard(page);
+  const { problems } = await tabThroughPage(page);
   expect(problems).toEqual([
     'a "Quiet" does not show the focus',
     'a "Pale" has an outline of 1.16 : 1',
-    'a "Covered" is not seen: span.null lies over it',
+    'a "Covered" is hidden: span.null covers it',
     'button "Hidden" is hidden from screen readers',
-    'button "Trap" lets nobody go on',
+    'button "Trap" traps the focus',
   ]);
   expect(await reflowProblems(page, 320, 640)).toEqual(
     expect.arrayContaining([

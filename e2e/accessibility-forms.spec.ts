@@ -1,6 +1,6 @@
 /** The forms in every state: each step, with errors, sent; passwords and comments without script. By keyboard: forms.spec.ts. */
 import { pageProblems } from './support/accessibility/page-problems';
-import { walkByKeyboard } from './support/accessibility/keyboard-walk';
+import { tabThroughPage } from './support/accessibility/tab-order';
 import { expect, keepScriptsAway, test } from './support/test';
 
 import type { Page } from '@playwright/test';
@@ -39,8 +39,8 @@ test('every step of the insurance check, its list of payers open, with errors, a
   const summary = page.locator('.error-summary');
   await expect(summary).toBeFocused();
   expect.soft(await pageProblems(page), 'step 3, with errors').toEqual([]);
-  expect.soft((await walkByKeyboard(page)).problems, 'by keyboard').toEqual([]);
-  // What is wrong is said at its field, and each line leads there.
+  expect.soft((await tabThroughPage(page)).problems, 'by keyboard').toEqual([]);
+  // Each error is at its field, and each line of the summary links there.
   for (const link of await summary.locator('a[href^="#"]').all()) {
     await link.click();
     await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');

@@ -1,20 +1,20 @@
-/** Pages as they are while somebody uses them: what opens, what was filled in, what went wrong. */
+/** Pages in use: open panels, filled forms, errors. */
 import { pageProblems } from './support/accessibility/page-problems';
-import { walkByKeyboard } from './support/accessibility/keyboard-walk';
+import { tabThroughPage } from './support/accessibility/tab-order';
 import { brand } from './support/settings';
 import { templatePages } from './support/templates';
 import { expect, test } from './support/test';
 
 import type { Page } from '@playwright/test';
 
-/** Placed in Las Vegas by the database that comes along. */
+/** In Las Vegas according to the included database. */
 const LAS_VEGAS = '4.17.160.10';
 const ARTICLE = '/what-is-detox/';
 const FACILITY = templatePages['single-facility'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A page of somebody else's, by a double: only what the site puts around it is looked at. */
+/** Serves a double of another site's page: only what our site puts around it is tested. */
 const answer = (page: Page, host: RegExp) =>
   page.route(host, (route) =>
     route.fulfill({
@@ -52,17 +52,17 @@ test('the sticky bar, open and folded', async ({ page }) => {
   }
 });
 
-test('the place near, its card open, and walked through by keyboard', async ({ page }) => {
+test('the place near, its card open, and its tab order', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': LAS_VEGAS });
   await page.goto('/privacy-policy/');
   const handle = page.getByRole('button', { name: /^Near you: / });
   await handle.click();
   await expect(page.getByRole('complementary', { name: 'A place near you' })).toBeVisible();
   expect(await pageProblems(page)).toEqual([]);
-  expect((await walkByKeyboard(page)).problems).toEqual([]);
+  expect((await tabThroughPage(page)).problems).toEqual([]);
 });
 
-test('the offer to who is about to leave', async ({ page }) => {
+test('the abandon modal', async ({ page }) => {
   await page.goto('/about/');
   // Its code is late.
   const modal = page.getByRole('dialog', { name: 'Would it help to talk?' });
@@ -82,7 +82,7 @@ test('a comparison, chosen and shared', async ({ page }) => {
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('textbox', { name: 'Link to this comparison' })).toBeVisible();
   expect(await pageProblems(page)).toEqual([]);
-  expect((await walkByKeyboard(page)).problems).toEqual([]);
+  expect((await tabThroughPage(page)).problems).toEqual([]);
 });
 
 test('a picture of the gallery, large', async ({ page }) => {

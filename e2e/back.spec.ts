@@ -23,7 +23,10 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-/** Waits until the visit has stored the page and its time, which the page measures by a clock that may be some ms off. By no clock of the test's own, which would hide what the browser says of a navigation. */
+/**
+ * Waits until the visit has stored the page and its time, which the page measures by a clock that may differ by some
+ * ms. No fake clock, which would change what the browser reports about a navigation.
+ */
 const isStored = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -46,7 +49,7 @@ const spendMinute = (page: Page) =>
     );
   });
 
-/** Goes to another page and comes back; returns what kept the browser from showing the page as it was. */
+/** Goes to another page and back; returns why the browser did not restore the page from its back/forward cache. */
 async function leaveAndReturn(page: Page, meanwhile = async (): Promise<void> => undefined): Promise<unknown> {
   const left = page.url();
   await page.evaluate(() => window.location.assign('/privacy-policy/'));
@@ -66,13 +69,16 @@ async function leaveAndReturn(page: Page, meanwhile = async (): Promise<void> =>
   });
 }
 
-/** Answered with `no-store`, because an address has what the visitor asked for; Chromium then keeps no page. It keeps none that is not found either. */
-const NOT_KEPT = /^\/search\//;
+/**
+ * Sent with `no-store`, because the address contains the visitor's search; Chromium then stores no page. It stores no
+ * 404 page either.
+ */
+const NOT_CACHED = /^\/search\//;
 
 test.describe('the back/forward cache', { tag: '@desktop' }, () => {
   for (const [name, path] of Object.entries({ ...templatePages, ...otherPages })) {
-    if (NOT_KEPT.test(path)) continue;
-    test(`keeps ${name}`, async ({ page }) => {
+    if (NOT_CACHED.test(path)) continue;
+    test(`restores ${name}`, async ({ page }) => {
       await open(page, path);
       expect(await leaveAndReturn(page)).toBeNull();
     });
@@ -101,7 +107,7 @@ test.describe('the back/forward cache', { tag: '@desktop' }, () => {
     expect(reasons).toBeNull();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectNumber(page, 'score1');
-    // The check for a return comes half a second later, and stores the time.
+    // The check for a return runs half a second later, and stores the time.
     await expect
       .poll(async () => Date.now() - ((await localState(page))?.lastVisitedTimestamp ?? 0))
       .toBeLessThan(30_000);
@@ -113,7 +119,7 @@ test.describe('the back/forward cache', { tag: '@desktop' }, () => {
 });
 
 test(
-  'the offer to who is about to leave comes on the way back to the page of arrival, and lets the visitor leave',
+  'the abandon modal opens on the way back to the page of arrival, and lets the visitor leave',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('data:text/html,<title>Before</title>');

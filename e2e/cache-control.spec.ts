@@ -1,4 +1,4 @@
-/** What each kind of answer says to caches, as the table of docs/scaling.md has it. */
+/** The cache headers of each kind of response, as in the table of docs/scaling.md. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './support/test';
@@ -7,7 +7,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 const DOCS = readFileSync(join(__dirname, '../docs/scaling.md'), 'utf8');
 
-/** A script, a typeface and a picture, as a page asks for them. */
+/** Returns a script, a typeface and a picture that a page loads. */
 async function named(request: APIRequestContext, what: string): Promise<string> {
   const html = await (await request.get('/about/')).text();
   const places: Record<string, string | undefined> = {
@@ -37,7 +37,7 @@ const KINDS: [what: string, path: string, value: string][] = [
 ];
 
 for (const [what, path, value] of KINDS) {
-  test(`${what} says to caches what the operator was told`, { tag: '@desktop' }, async ({ request }) => {
+  test(`${what} has the documented cache headers`, { tag: '@desktop' }, async ({ request }) => {
     const response = await request.get(await named(request, path), { maxRedirects: 0 });
     expect(response.headers()['cache-control']).toBe(value);
     expect(DOCS).toContain(`\`${value}\``);

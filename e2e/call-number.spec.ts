@@ -16,8 +16,8 @@ const returning = (page: Page, score: number) =>
   }, score);
 
 /**
- * Records every number that a frame was painted with, and every call link that moved or grew, from the first frame on.
- * (A heading's typeface may come late on a busy machine; bench:web measures all shifts.)
+ * Records every phone number that was painted, and every call link that moved or grew, from the first frame on. (A
+ * heading's typeface may load late on a busy machine; bench:web measures all shifts.)
  */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
@@ -51,7 +51,7 @@ const recorded = (page: Page, name: 'seenNumbers' | 'shiftedLinks'): Promise<unk
 const lateCodeRan = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('footbridge.local') ?? '')).toContain('"history":["/');
 
-test('[S4.14] the server’s HTML has the house number, whoever asks', { tag: '@desktop' }, async ({ request }) => {
+test('[S4.14] the server’s HTML has the house number for every visitor', { tag: '@desktop' }, async ({ request }) => {
   const html = await (
     await request.get('/about/', { headers: { Cookie: 'alumni-entrance=true; call-tracking-intent-score=2' } })
   ).text();
@@ -72,7 +72,7 @@ for (const path of [
   NUMBER_IN_TEXT,
 ]) {
   test(`[S4.12] a returning visitor of score 2 never sees another number: ${path}`, async ({ page, watch }) => {
-    // Typefaces are there from the first visit, as they are for whoever returns.
+    // Typefaces are cached after the first visit, as for returning visitors.
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready.then(() => true));
     await returning(page, 2);
@@ -143,7 +143,7 @@ test('a swap script that writes over every link breaks no page: routes and numbe
 
   await page.locator('footer nav a[href="/blog/"], footer nav a[href="/about/"]').first().click();
   await expect(page).toHaveURL(/\/(blog|about)\/$/);
-  // Another tab raises the score: another number, which the script takes over again.
+  // Another tab raises the score: the script takes over the other number.
   const before = Number(await page.locator('html').getAttribute('data-swaps'));
   const other = await page.context().newPage();
   await other.goto('/robots.txt');

@@ -10,7 +10,7 @@ const ARTICLE = '/sleep-in-early-recovery/';
 
 test.describe('a protected page', () => {
   test(
-    'opens with its password for this visitor, stays open over a reload, and is nobody else’s',
+    'opens with its password for this visitor, stays open over a reload, and stays locked for others',
     { tag: '@smoke' },
     async ({ page, request, browser, baseURL }) => {
       const before = await (await request.get(PAGE)).text();
@@ -26,7 +26,7 @@ test.describe('a protected page', () => {
       expect(reloaded?.headers()['cache-control']).toBe('private, no-store');
       await expect(page.locator('main')).toContainText(SECRET_WORDS);
 
-      // Everybody gets the same bytes as before, the one who knows the password included.
+      // All visitors get the same bytes as before, including the one with the password.
       expect(await (await request.get(PAGE)).text()).toBe(before);
       expect(before).not.toContain(SECRET_WORDS);
       await page.goto(PAGE);
@@ -41,7 +41,7 @@ test.describe('a protected page', () => {
     },
   );
 
-  test('keeps a cookie that no script and no other page can read', async ({ page, context }) => {
+  test('sets a cookie that no script and no other page can read', async ({ page, context }) => {
     await page.goto(PAGE);
     await page.getByLabel('Password').fill('letmein');
     await page.getByRole('button', { name: 'Open the page' }).click();
@@ -59,7 +59,7 @@ test.describe('a protected page', () => {
     expect(cookies[0]?.value).not.toContain('letmein');
   });
 
-  test('says at the field that a password is wrong', async ({ page }) => {
+  test('shows at the field that a password is wrong', async ({ page }) => {
     await page.goto(PAGE);
     await page.getByLabel('Password').fill('open sesame');
     await page.getByRole('button', { name: 'Open the page' }).click();
@@ -69,7 +69,7 @@ test.describe('a protected page', () => {
     await expect(page.locator('main')).not.toContainText(SECRET_WORDS);
   });
 
-  test('takes no password from another site', { tag: '@desktop' }, async ({ request }) => {
+  test('rejects a password from another site', { tag: '@desktop' }, async ({ request }) => {
     const response = await request.post(`/unlock${PAGE}`, {
       form: { password: 'letmein' },
       headers: { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' },
@@ -81,7 +81,7 @@ test.describe('a protected page', () => {
 });
 
 test.describe('comments', () => {
-  test('stand under an article, answers below what they answer', async ({ page }) => {
+  test('are shown under an article, replies below their parent', async ({ page }) => {
     await page.goto(ARTICLE);
     const comments = page.locator('#comments');
     await expect(comments.getByRole('heading', { name: /^\d+ comments$/ })).toBeVisible();
@@ -89,9 +89,7 @@ test.describe('comments', () => {
     await expect(comments).toContainText('Comments are public.');
   });
 
-  test('can be answered: nothing typed is lost, and what was sent waits for approval', async ({ page }, {
-    project,
-  }) => {
+  test('can be replied to: no input is lost, and a sent comment is pending', async ({ page }, { project }) => {
     await page.goto(ARTICLE);
     await page.getByRole('link', { name: 'Reply to Owen' }).click();
     await expect(page.locator('main')).toContainText('Week five and I slept six hours.');

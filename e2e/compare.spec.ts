@@ -17,7 +17,9 @@ test('[S2.32] two charts are there in words, on a phone without scrolling the pa
   expect(watch.problems).toEqual([]);
 });
 
-test('[S2.32] services and facilities are chosen by keyboard alone, and kept for the next visit', async ({ page }) => {
+test('[S2.32] services and facilities are chosen by keyboard alone, and stored for the next visit', async ({
+  page,
+}) => {
   await page.goto(PATH);
   const columns = page.getByRole('table', { name: 'Treatment' }).getByRole('columnheader');
   const all = await columns.count();
@@ -34,7 +36,7 @@ test('[S2.32] services and facilities are chosen by keyboard alone, and kept for
   await expect(columns).toHaveCount(all);
 });
 
-test('a comparison is shared by a link that no server sees, and is not kept by who opens it', async ({
+test('a comparison is shared by a link that no server sees, and is not stored by its reader', async ({
   page,
   browser,
   watch,
@@ -63,7 +65,7 @@ test('a comparison is shared by a link that no server sees, and is not kept by w
   await other.close();
 });
 
-test('on paper stand the tables alone, with the facilities’ numbers', async ({ page }) => {
+test('print shows only the tables, with the facilities’ numbers', async ({ page }) => {
   await page.goto(PATH);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Choose what to compare')).toBeHidden();
@@ -79,7 +81,7 @@ test('on paper stand the tables alone, with the facilities’ numbers', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both charts stand whole, and nothing that would not work', async ({ page }) => {
+  test('both charts are complete, without controls that need script', async ({ page }) => {
     await page.goto(PATH);
     await expect(page.getByRole('table')).toHaveCount(2);
     await expect(page.getByText('Choose what to compare')).toBeHidden();

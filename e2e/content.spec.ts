@@ -10,15 +10,15 @@ test('blocks of a text have their styles', { tag: '@desktop' }, async ({ page })
   await expect(columns).toHaveCSS('display', /flex|grid/);
 });
 
-test('a video waits on a facade: nothing of its host is asked before it is clicked, and then its player comes', async ({
+test('a video waits on a facade: its host gets no request before the click, which loads its player', async ({
   page,
   watch,
   baseURL,
 }) => {
-  // The player itself is not reachable from a test; that it is asked for is what counts.
-  const asked: string[] = [];
+  // The player itself is not reachable from a test; the request for it counts.
+  const requests: string[] = [];
   await page.route(/youtube-nocookie\.com/, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>player</p>' });
   });
   await page.goto('/a-film-to-watch-with-your-teenager/');
@@ -26,17 +26,17 @@ test('a video waits on a facade: nothing of its host is asked before it is click
   expect(watch.requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
   await page.locator('.prose a[data-video]').click();
   await expect(page.locator('.prose iframe')).toBeVisible();
-  await expect.poll(() => asked).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)]);
+  await expect.poll(() => requests).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)]);
 });
 
-test('[S2.33] a map waits on a facade: nobody is asked for it before it is clicked', async ({
+test('[S2.33] a map waits on a facade: no request is sent for it before the click', async ({
   page,
   watch,
   baseURL,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/openstreetmap\.org/, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' });
   });
   await page.goto(`${brand.admissionsPath}travel/`);
@@ -50,7 +50,7 @@ test('[S2.33] a map waits on a facade: nobody is asked for it before it is click
   await expect(frame).toBeVisible();
   expect(await size(frame)).toEqual(before);
   await expect
-    .poll(() => asked)
+    .poll(() => requests)
     .toEqual([expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/)]);
   expect(watch.problems).toEqual([]);
 });
@@ -67,13 +67,13 @@ test('a list is turned page by page, and every page has its own address and post
     .locator('[data-post]')
     .evaluateAll((items) => items.map((item) => item.getAttribute('data-post')));
   expect(next.length).toBeGreaterThan(0);
-  // A sticky post stands on its own page, too: all others once.
+  // A sticky post is also in its regular place: all others once.
   expect(next.filter((post) => seen.includes(post)).length).toBeLessThanOrEqual(1);
   await page.locator('[data-post] a').first().click();
   await expect(page.locator('main[data-template="single"]')).toBeVisible();
 });
 
-test('who is lost can search from the 404 page', async ({ page }) => {
+test('the 404 page has a search', async ({ page }) => {
   await page.goto('/no-such-page/');
   await page.locator('main').getByRole('searchbox').fill('detox');
   await page.locator('main').getByRole('button', { name: 'Search' }).click();
@@ -81,7 +81,7 @@ test('who is lost can search from the 404 page', async ({ page }) => {
   await expect(page.locator('[data-post]').first()).toBeVisible();
 });
 
-test('a search keeps nothing: neither caches nor search engines', { tag: '@desktop' }, async ({ request }) => {
+test('a search is stored neither by caches nor by search engines', { tag: '@desktop' }, async ({ request }) => {
   const response = await request.get('/search/?s=detox');
   expect(response.headers()['cache-control']).toBe('private, no-store');
   expect(await response.text()).toMatch(/<meta name="robots" content="noindex"/);

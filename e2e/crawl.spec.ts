@@ -1,7 +1,7 @@
 /** Every link of the site: the menus' in a browser, all others by their HTML, fetched once. */
 import { crawl, type CrawledPage } from './support/crawl';
 import { menuPaths } from './support/links';
-import { pathOf, sitemapPages, type SitemapPage } from './support/machines';
+import { pathOf, sitemapPages, type SitemapPage } from './support/crawlers';
 import { brand, E2E_SITE } from './support/settings';
 import { expect, test } from './support/test';
 
@@ -50,7 +50,7 @@ test.describe(`the links of ${brand.fullName} (${E2E_SITE})`, () => {
 
 /** Later pages of lists, texts and discussions, and dates: the pages that lead there are in the sitemap, these are not. */
 const LED_TO = /\/(?:page\/\d+|comment-page-\d+|\d+)\/$/;
-/** A page that asks for a password may be known by its title, but is not offered. */
+/** A page that requires a password may show its title, but is not listed. */
 const ASKS_FOR_PASSWORD = /<form\b[^>]*\saction="\/unlock\//;
 
 test.describe('the whole site', { tag: '@desktop' }, () => {

@@ -6,7 +6,7 @@ test('[S9.12] without a DSN no page listens, no code for it is loaded, and nothi
   watch,
 }) => {
   await page.goto('/about/');
-  // The visit has started, and all that comes with it.
+  // The visit has started, with everything that it loads.
   await expect(page.locator('.sticky-bar')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const scripts = await Promise.all(
@@ -18,7 +18,7 @@ test('[S9.12] without a DSN no page listens, no code for it is loaded, and nothi
   await page.evaluate(
     () =>
       void setTimeout(() => {
-        throw new Error('nobody hears');
+        throw new Error('not reported');
       }),
   );
   await page.waitForLoadState('networkidle');

@@ -10,7 +10,7 @@ const CONTACT = '/contact/';
 const FACILITY = '/facilities/desert-hope-treatment-center/';
 
 const form = (page: Page) => page.locator('form.step-form');
-/** Its script comes when somebody is near it. */
+/** Its script loads when the visitor comes near. */
 async function ready(page: Page): Promise<void> {
   await form(page).scrollIntoViewIfNeeded();
   await form(page).and(page.locator('[data-step]')).waitFor();
@@ -29,7 +29,7 @@ async function open(page: Page, path: string) {
   await ready(page);
 }
 
-/** A person takes longer than a test: who is very quick is asked to press once more. */
+/** A person takes longer than a test: a very quick visitor has to submit once more. */
 const takeTime = (page: Page) => page.clock.setFixedTime(new Date(Date.now() + 20_000));
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you. We have it.' });
 
@@ -152,7 +152,7 @@ test('nothing moves when a form is hydrated', async ({ page }) => {
 const step = (page: Page, number: number) => page.locator('legend', { hasText: `Step ${number} of` });
 
 test.describe('the browser’s Back', () => {
-  test('leads to the step before; nothing is fetched for it, and nobody is asked to stay', async ({ page, watch }) => {
+  test('leads to the step before; it sends no request, and opens no abandon modal', async ({ page, watch }) => {
     await page.goto('/about/');
     await page.locator(`footer a[href="${brand.admissionsPath}"]`).click();
     await ready(page);

@@ -1,10 +1,10 @@
-/** Where a visitor comes from: the facility near, its tab, and what is asked and kept for it. */
+/** The visitor's location: the facility near, its tab, and the requests and storage that it needs. */
 import type { Page } from '@playwright/test';
 import { facilitiesOfKey, facilityUrl } from '@/site-config/facilities';
 import { brand } from './support/settings';
 import { expect, test } from './support/test';
 
-/** Addresses that the database that comes along places there. */
+/** Addresses with their places in the included database. */
 const LAS_VEGAS = '4.17.160.10';
 const LAS_VEGAS_NAME = 'Desert Hope Treatment Center';
 const DENVER = '4.2.48.10';
@@ -48,7 +48,7 @@ test('[S2.31] a visitor in Las Vegas finds Desert Hope at the window’s side, a
   expect(watch.problems).toEqual([]);
 });
 
-test('what is put away stays away for the session, on other pages and after a reload', async ({ page }) => {
+test('a dismissed tab stays away for the session, on other pages and after a reload', async ({ page }) => {
   await comesFrom(page, LAS_VEGAS);
   await page.goto('/');
   await expect(handle(page)).toBeVisible();
@@ -67,18 +67,18 @@ test('what is put away stays away for the session, on other pages and after a re
   }
 });
 
-test('[S7.1] it is asked for once a session, and no address is kept', async ({ page, context, watch }) => {
+test('[S7.1] it is requested once a session, and no address is stored', async ({ page, context, watch }) => {
   await comesFrom(page, LAS_VEGAS);
   await page.goto('/');
   await expect(handle(page)).toBeVisible();
   await page.goto('/about/');
   await expect(handle(page)).toBeVisible();
-  const asked = watch.requests
+  const requests = watch.requests
     .filter((url) => /\/api\/(visitor|geolocation)/.test(url))
     .map((url) => new URL(url).pathname);
-  expect(asked).toEqual(['/api/visitor', '/api/geolocation']);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept + JSON.stringify(await context.cookies())).not.toContain(LAS_VEGAS);
+  expect(requests).toEqual(['/api/visitor', '/api/geolocation']);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored + JSON.stringify(await context.cookies())).not.toContain(LAS_VEGAS);
 });
 
 test('[S7.9] [S9.10] the app-state cookie names facility and distance for a year', async ({ page, context }) => {
@@ -86,12 +86,12 @@ test('[S7.9] [S9.10] the app-state cookie names facility and distance for a year
   await page.goto('/');
   await expect(handle(page)).toBeVisible();
   const cookies = await context.cookies();
-  const kept = cookies.find(({ name }) => name === 'app-state');
-  expect(JSON.parse(decodeURIComponent(kept?.value ?? ''))).toEqual({
+  const stored = cookies.find(({ name }) => name === 'app-state');
+  expect(JSON.parse(decodeURIComponent(stored?.value ?? ''))).toEqual({
     facility: { siteKey: 'DSH', chartFacName: LAS_VEGAS_NAME },
     distance: expect.any(Number),
   });
-  expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(300);
+  expect(Math.abs((stored?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(300);
   expect(cookies.find(({ name }) => name === 'footbridge-visit')).toMatchObject({ httpOnly: true, expires: -1 });
   expect(cookies.find(({ name }) => name === 'csrf-token')).toMatchObject({
     httpOnly: false,
@@ -100,7 +100,7 @@ test('[S7.9] [S9.10] the app-state cookie names facility and distance for a year
   });
 });
 
-test('a visitor in Denver has no tab, and is not asked again', async ({ page }) => {
+test('a visitor in Denver has no tab, and sends no further request', async ({ page }) => {
   await comesFrom(page, DENVER);
   await page.goto('/');
   await expect.poll(async () => (await sessionOf(page))?.geolocation?.city).toBe('Denver');
@@ -108,7 +108,7 @@ test('a visitor in Denver has no tab, and is not asked again', async ({ page }) 
   await expect(handle(page)).toHaveCount(0);
 });
 
-test('[S7.1] of this machine’s own address nothing is asked', async ({ page, watch }) => {
+test('[S7.1] sends no request for a local address', async ({ page, watch }) => {
   await page.goto('/');
   await visited(page, '/');
   await page.waitForLoadState('networkidle');
@@ -120,7 +120,7 @@ test.describe('the service', { tag: '@desktop' }, () => {
   const from = { 'x-forwarded-for': DENVER, 'sec-fetch-site': 'same-origin' };
   const data = { ipAddress: LAS_VEGAS };
 
-  test('answers who has the visit’s token, at its address without a slash', async ({ request }) => {
+  test('serves requests with the visit’s token, at its address without a slash', async ({ request }) => {
     const visitor = await request.get('/api/visitor', {
       headers: { ...from, 'x-forwarded-for': `${LAS_VEGAS}, 198.51.100.1` },
       maxRedirects: 0,
@@ -154,7 +154,7 @@ test.describe('the service', { tag: '@desktop' }, () => {
     expect(large.status()).toBe(413);
   });
 
-  test('refuses who has none: 403', async ({ request }) => {
+  test('refuses requests without a token: 403', async ({ request }) => {
     const answer = await request.post('/api/geolocation', { headers: from, data, maxRedirects: 0 });
     expect(answer.status()).toBe(403);
     expect(await answer.json()).toEqual({ error: { code: 'token', message: expect.any(String) } });

@@ -1,7 +1,7 @@
-/** What every answer says beside its content, and that nothing a page does is against it (docs/decisions/0016). */
+/** The headers of every response, and that pages comply with them (docs/decisions/0016). */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { othersAnswer } from './support/others-answer';
+import { respondForOtherSites } from './support/other-sites';
 import { PolicyWatch } from './support/policy-watch';
 import { brand } from './support/settings';
 import { expect, test } from './support/test';
@@ -11,7 +11,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 
 const HSTS = 'max-age=31536000';
 
-/** A picture and a script, as a page asks for them. */
+/** Returns a picture and a script that a page loads. */
 async function assetsOf(request: APIRequestContext): Promise<Record<'picture' | 'script', string>> {
   const html = await (await request.get('/about/')).text();
   const [picture = ''] = /\/_next\/image\?[^" ]+/.exec(html) ?? [];
@@ -22,7 +22,7 @@ async function assetsOf(request: APIRequestContext): Promise<Record<'picture' | 
 const html = { policy: 'page', permissions: true } as const;
 const file = { policy: 'page', permissions: false } as const;
 
-/** A kind of answer: its address, status, and what it says beside what all say. */
+/** A kind of response: its address, status, and headers beside the common ones. */
 const KINDS: {
   what: string;
   path: string;
@@ -33,7 +33,7 @@ const KINDS: {
   loadedBy?: 'cross-origin';
 }[] = [
   { what: 'a page', path: '/about/', status: 200, ...html },
-  { what: 'the same, asked for its headers', path: '/about/', method: 'HEAD', status: 200, ...html },
+  { what: 'the same, by HEAD', path: '/about/', method: 'HEAD', status: 200, ...html },
   { what: 'a page that is not there', path: '/no-such-page/', status: 404, ...html },
   { what: 'a hostile address', path: '/%E0%A4%A', status: 404, ...html },
   { what: 'a misspelled address', path: '/about', status: 308, ...html },
@@ -43,7 +43,7 @@ const KINDS: {
   { what: 'a preview of nothing', path: '/preview/nothing-here/', status: 404, ...html },
   { what: 'a method that no page has', path: '/about/', method: 'POST', status: 405, ...html },
   { what: 'the API', path: '/api/visitor', status: 200, ...html },
-  { what: 'the API, asked wrongly', path: '/api/lead', status: 405, ...html },
+  { what: 'the API, by a wrong method', path: '/api/lead', status: 405, ...html },
   { what: 'no API', path: '/api/no-such-route', status: 404, ...html },
   { what: 'health', path: '/api/health', status: 200, ...html },
   {
@@ -88,7 +88,7 @@ const KINDS: {
   { what: 'a typeface', path: 'font', status: 200, policy: 'none', permissions: false },
 ];
 
-test.describe('every answer', { tag: '@desktop' }, () => {
+test.describe('every response', { tag: '@desktop' }, () => {
   for (const { what, path, method = 'GET', status, policy, permissions, loadedBy = 'same-origin' } of KINDS) {
     test(`${what} carries its headers`, async ({ request }) => {
       const assets = await assetsOf(request);
@@ -110,7 +110,7 @@ test.describe('every answer', { tag: '@desktop' }, () => {
       else expect(sent).toMatch(policy === 'page' ? /frame-ancestors 'self'/ : /sandbox/);
       const scripts = /script-src [^;]*/.exec(sent)?.[0] ?? '';
       expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:|https?:(?:\s|$)/);
-      // Nobody learns what is at work here, and in which version.
+      // No header reveals the software or its version.
       expect(
         Object.keys(headers).filter((name) => /^(?:server|via|x-powered-by|x-aspnet|x-generator|x-runtime)/.test(name)),
       ).toEqual([]);
@@ -118,7 +118,7 @@ test.describe('every answer', { tag: '@desktop' }, () => {
     });
   }
 
-  test('has the id that a proxy of the site’s gave the request', async ({ request }) => {
+  test('has the request id of the site’s proxy', async ({ request }) => {
     expect(
       (await request.get('/about/', { headers: { 'x-request-id': 'from-the-proxy-1' } })).headers()['x-request-id'],
     ).toBe('from-the-proxy-1');
@@ -129,15 +129,18 @@ test.describe('every answer', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('a page in a frame', { tag: '@desktop' }, () => {
-  /** Whether a page of that origin can show it in a frame; what is forbidden is a page of the browser's own. Not a double's: a browser knows what comes from this machine. */
+test.describe('a page in an iframe', { tag: '@desktop' }, () => {
+  /**
+   * Whether a page of that origin can embed it; a blocked iframe shows a page of the browser's own. The outer page is
+   * not a double: a browser recognizes local content.
+   */
   const isShownBy = async (page: Page, around: string, framed: string): Promise<boolean> => {
     await page.goto(around);
     await page.evaluate(
       (src) => void document.body.append(Object.assign(document.createElement('iframe'), { src })),
       framed,
     );
-    // What is refused is a page, too: whichever comes, has come.
+    // A refusal is a page, too: either one has loaded.
     await expect.poll(() => page.frames()[1]?.url() ?? 'about:blank').not.toBe('about:blank');
     await page.frames()[1]?.waitForLoadState('load');
     return ((await page.frames()[1]?.locator('header.masthead').count()) ?? 0) > 0;
@@ -171,11 +174,11 @@ test.describe('a page in a frame', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('who is left, and who is come from', { tag: '@desktop' }, () => {
-  test('another site is told neither path nor host; this one knows the way', async ({ page, context, baseURL }) => {
-    let told: string | undefined = 'not asked';
+test.describe('outgoing and incoming links', { tag: '@desktop' }, () => {
+  test('another site receives neither path nor host; this one does', async ({ page, context, baseURL }) => {
+    let referrer: string | undefined = 'no request';
     await context.route('https://elsewhere.example/**', async (route) => {
-      told = (await route.request().allHeaders()).referer;
+      referrer = (await route.request().allHeaders()).referer;
       await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' });
     });
     await page.goto('/what-is-detox/');
@@ -187,11 +190,11 @@ test.describe('who is left, and who is come from', { tag: '@desktop' }, () => {
     );
     await page.locator('#away').click();
     await page.waitForURL('https://elsewhere.example/there');
-    expect(told).toBeUndefined();
+    expect(referrer).toBeUndefined();
     expect(await page.evaluate(() => document.referrer)).toBe('');
   });
 
-  test('who opened a page in a window can’t look into it', async ({ page, context, baseURL }) => {
+  test('a page’s opener can’t access it', async ({ page, context, baseURL }) => {
     await context.route('http://elsewhere.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title><button>Open</button>' }),
     );
@@ -209,10 +212,10 @@ test.describe('who is left, and who is come from', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('nothing that a page does is forbidden, beside what pages.spec.ts looks at:', () => {
+test.describe('no page violates its policy, beyond what pages.spec.ts tests:', () => {
   test('in the menu, on a phone', { tag: '@phone' }, async ({ page, context, baseURL }) => {
     const watch = await PolicyWatch.of(context);
-    await othersAnswer(context, baseURL);
+    await respondForOtherSites(context, baseURL);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
@@ -222,11 +225,11 @@ test.describe('nothing that a page does is forbidden, beside what pages.spec.ts 
   });
 
   test(
-    'in the dialog for those who leave, and on the way to another page',
+    'in the abandon modal, and on the way to another page',
     { tag: '@desktop' },
     async ({ page, context, baseURL }) => {
       const watch = await PolicyWatch.of(context);
-      await othersAnswer(context, baseURL);
+      await respondForOtherSites(context, baseURL);
       await page.clock.install();
       await page.goto('/about/');
       await scrollThrough(page);
@@ -246,7 +249,7 @@ test.describe('nothing that a page does is forbidden, beside what pages.spec.ts 
     },
   );
 
-  test('and the watch would have heard of it', async ({ page, context }) => {
+  test('and the watch would have recorded it', async ({ page, context }) => {
     const watch = await PolicyWatch.of(context);
     await page.goto('/about/');
     await page.evaluate(() => {

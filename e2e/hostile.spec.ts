@@ -15,7 +15,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 test.afterAll(() => agent.destroy());
 
 /** One request, its target neither resolved nor escaped. */
-function ask(origin = '', target: string): Promise<Answer> {
+function fetchRaw(origin = '', target: string): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     send({ hostname, port, path: target, agent }, (response) => {
@@ -44,7 +44,7 @@ function canonicalPath(html: string): string | null {
   return href ? new URL(href).pathname : null;
 }
 
-/** What is wrong with an answer; null where nothing is. */
+/** Returns what is wrong with a response; null where nothing is. */
 function fault({ target, status, location, headers, html }: Answer): string | null {
   const path = target.split('?')[0] ?? '';
   if (status === 404 || status === 400) return null;
@@ -52,7 +52,7 @@ function fault({ target, status, location, headers, html }: Answer): string | nu
   // WordPress's shorthands.
   if (status === 307 && /^https?:\/\/[^/]+\/wp-(?:login\.php|admin\/)$/.test(location)) return null;
   if (status !== 200) return `answers ${status}`;
-  // Feeds, the sitemap and what scripts ask name no canonical address, nor does a search.
+  // Feeds, the sitemap, data routes and searches have no canonical address.
   if (/xml|json/.test(String(headers['content-type'])) || path.startsWith('/search/')) return null;
   return canonicalPath(html) === path ? null : `shows ${canonicalPath(html)}`;
 }
@@ -61,7 +61,7 @@ test(
   '500 hostile targets: not found, one redirect within the site, or the page of that very address',
   { tag: '@desktop' },
   async ({ baseURL }) => {
-    const answers = await Promise.all(hostilePaths(500).map((target) => ask(baseURL, target)));
+    const answers = await Promise.all(hostilePaths(500).map((target) => fetchRaw(baseURL, target)));
     const wrong = answers.flatMap((answer) =>
       fault(answer) === null ? [] : [`${answer.target.slice(0, 150)} ${fault(answer)}`],
     );
@@ -86,25 +86,33 @@ for (const [raw, clean] of [
   ['/?name=what-is-detox&utm_source=x', '/what-is-detox/?utm_source=x'],
 ] as const) {
   test(`${raw} is one redirect to ${clean}`, { tag: '@desktop' }, async ({ baseURL }) => {
-    const { status, location } = await ask(baseURL, raw);
+    const { status, location } = await fetchRaw(baseURL, raw);
     expect([status, location]).toEqual([308, clean]);
   });
 }
 
-test('what is nowhere is drawn in the frame, and kept by nobody', { tag: '@desktop' }, async ({ baseURL }) => {
-  const answers = await Promise.all(
-    ['/%ff/', '/about/../', '/%5cevil', '/?p=99999999'].map((target) => ask(baseURL, target)),
-  );
-  for (const { status, html, headers } of answers) {
-    expect(status).toBe(404);
-    expect(html).toContain('<main data-template="404"');
-    expect(html).toMatch(/<header class="[^"]*\bmasthead\b/);
-    expect(headers['cache-control']).toContain('no-store');
-  }
-});
+test(
+  'an unknown address gets the 404 page in the layout, and is not cached',
+  { tag: '@desktop' },
+  async ({ baseURL }) => {
+    const answers = await Promise.all(
+      ['/%ff/', '/about/../', '/%5cevil', '/?p=99999999'].map((target) => fetchRaw(baseURL, target)),
+    );
+    for (const { status, html, headers } of answers) {
+      expect(status).toBe(404);
+      expect(html).toContain('<main data-template="404"');
+      expect(html).toMatch(/<header class="[^"]*\bmasthead\b/);
+      expect(headers['cache-control']).toContain('no-store');
+    }
+  },
+);
 
-test('a campaign’s tags get the kept page, not one of their own', { tag: '@desktop' }, async ({ baseURL }) => {
-  await ask(baseURL, '/');
-  const { status, headers } = await ask(baseURL, '/?utm_source=x&gclid=Y');
-  expect([status, headers['x-nextjs-cache']]).toEqual([200, 'HIT']);
-});
+test(
+  'an address with campaign tags gets the cached page, not one of its own',
+  { tag: '@desktop' },
+  async ({ baseURL }) => {
+    await fetchRaw(baseURL, '/');
+    const { status, headers } = await fetchRaw(baseURL, '/?utm_source=x&gclid=Y');
+    expect([status, headers['x-nextjs-cache']]).toEqual([200, 'HIT']);
+  },
+);

@@ -1,4 +1,4 @@
-/** Forms before, while and after their code arrives: nothing typed or pressed is lost. */
+/** Forms before, while and after their code loads: no input or click is lost. */
 import { expect, test } from './support/test';
 
 import type { Page } from '@playwright/test';
@@ -9,7 +9,7 @@ const FORM_CODE = '**/browser/leadform.island-*.js';
 const island = (page: Page) => page.locator('[data-island="CallbackForm"]');
 const step = (page: Page, number: number) => page.locator('legend', { hasText: `Step ${number} of` });
 
-/** Holds the code of the form back until it is let go. */
+/** Delays the form's code; returns a function that releases it. */
 async function holdCode(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('what was typed before a form is hydrated stays, and typing goes on in the same field', async ({
+test('what was typed before a form is hydrated stays, and typing continues in the same field', async ({
   page,
   watch,
 }) => {
@@ -72,7 +72,7 @@ test('what was typed before a form is hydrated stays, and typing goes on in the 
   expect(watch.problems).toEqual([]);
 });
 
-test('a form whose code is lost shows all its steps at once, and is sent as without script', async ({ page }) => {
+test('a form whose code is lost shows all its steps at once, and is submitted as without script', async ({ page }) => {
   await page.route(FORM_CODE, (route) => route.abort());
   await page.goto(CONTACT, { waitUntil: 'commit' });
   await page.getByLabel('Someone I love').check();
@@ -85,7 +85,7 @@ test('a form whose code is lost shows all its steps at once, and is sent as with
   await expect(page.getByText('(702) 555-0199')).toBeVisible();
 });
 
-test('an island below the window waits, and is hydrated when the visitor comes near', async ({ page }) => {
+test('an island below the window is hydrated when the visitor comes near', async ({ page }) => {
   await page.goto('/facilities/desert-hope-treatment-center/');
   const question = page.locator('[data-island="FacilityQuestion"]');
   await expect(question).toHaveAttribute('data-island-status', 'waiting');

@@ -13,7 +13,7 @@ test('the first key leads past the header', { tag: '@smoke' }, async ({ page }) 
 });
 
 test.describe('the menu bar', { tag: '@desktop' }, () => {
-  test('opens and closes a panel, and keeps the focus in sight', async ({ page }) => {
+  test('opens and closes a panel, and the focus stays visible', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Main' });
     const button = bar.getByRole('button').first();
@@ -30,9 +30,7 @@ test.describe('the menu bar', { tag: '@desktop' }, () => {
     await expect(button).toBeFocused();
   });
 
-  test('is walked along by arrows, opens with the space bar, and lets the focus go on to the page', async ({
-    page,
-  }) => {
+  test('moves by arrow keys, opens with the space bar, and releases the focus to the page', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Main' });
     const [first, second] = [bar.locator('[data-top]').first(), bar.locator('[data-top]').nth(1)];
@@ -48,7 +46,7 @@ test.describe('the menu bar', { tag: '@desktop' }, () => {
     await expect(first).toBeFocused();
     await page.keyboard.press('Space');
     await expect(first).toHaveAttribute('aria-expanded', 'false');
-    // Out of the panel by Tab it closes behind the focus, so that it lies over nothing.
+    // When Tab leaves the panel, it closes, so that it does not cover the focus.
     await page.keyboard.press('Enter');
     await bar.locator('[aria-expanded="true"] + .panel a:visible').last().focus();
     await page.keyboard.press('Tab');
@@ -59,7 +57,7 @@ test.describe('the menu bar', { tag: '@desktop' }, () => {
     await expect(bar.locator('[aria-expanded="true"]')).toHaveCount(0);
   });
 
-  test('closed panels take no focus', async ({ page }) => {
+  test('closed panels are not focusable', async ({ page }) => {
     await page.goto('/');
     for (let stop = 0; stop < 25; stop += 1) {
       await page.keyboard.press('Tab');
@@ -69,7 +67,7 @@ test.describe('the menu bar', { tag: '@desktop' }, () => {
 });
 
 test.describe('the drawer', { tag: '@phone' }, () => {
-  test('keeps the focus inside, closes on Escape, gives the focus back', { tag: '@smoke' }, async ({ page }) => {
+  test('traps the focus, closes on Escape, and restores the focus', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     await button.focus();
@@ -98,7 +96,7 @@ test.describe('the drawer', { tag: '@phone' }, () => {
   });
 });
 
-test('a table of contents leads to its heading, which no header lies over, and the focus goes on from there', async ({
+test('a table of contents leads to its heading, which no header covers, and the focus continues there', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

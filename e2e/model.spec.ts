@@ -21,7 +21,7 @@ test('a facility’s pictures are opened large and closed by keyboard, and loade
   expect(watch.problems).toEqual([]);
 });
 
-test('a facility leads to its directions by a link, and asks nobody else for a map', async ({
+test('a facility leads to its directions by a link, and sends no request for a map', async ({
   page,
   watch,
   baseURL,
@@ -35,7 +35,7 @@ test('a facility leads to its directions by a link, and asks nobody else for a m
   expect(watch.requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
 });
 
-test('a facility’s map comes when it is asked for, by keyboard too', async ({ page }) => {
+test('a facility’s map loads on request, by keyboard too', async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
   );
@@ -58,7 +58,7 @@ test('a landing page has no menu above it, and the next page has one again', asy
   expect(watch.problems).toEqual([]);
 });
 
-test('a contributor’s articles stand under what the person did for them', async ({ page }) => {
+test('a contributor’s articles are listed by the person’s role', async ({ page }) => {
   await page.goto('/contributors/priya-raman/');
   const list = page.getByRole('region', { name: 'Reviewed by Priya Raman' });
   await list.getByRole('link').first().click();

@@ -7,7 +7,7 @@ test('a POST to an API address is never redirected', async ({ request }) => {
   expect(response.status()).toBeGreaterThanOrEqual(400);
 });
 
-test('[S2.18] an address that is no page gives 404 in the frame', { tag: '@smoke' }, async ({ page }) => {
+test('[S2.18] an unknown address gets 404 in the layout', { tag: '@smoke' }, async ({ page }) => {
   const response = await page.goto('/no-such-page/');
   expect(response?.status()).toBe(404);
   await expect(page.locator('main[data-template="404"]')).toHaveCount(1);

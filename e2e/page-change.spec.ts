@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 const ARTICLE = '/what-is-detox/';
 const link = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
 
-/** How the browser came by the document: 'navigational-prefetch' where a rule had it fetched in advance. */
+/** Returns how the browser got the document: 'navigational-prefetch' where a rule prefetched it. */
 const delivery = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');

@@ -7,10 +7,10 @@ import { strangeAddresses } from '@/__tests__/support/schema-org/addresses';
 import { problemsOf } from '@/__tests__/support/schema-org/validate';
 import { colorPairs } from '@/site-config/validation/contrast/check';
 import { colorPairsOf } from './support/accessibility/colors';
-import { walkByKeyboard } from './support/accessibility/keyboard-walk';
+import { tabThroughPage } from './support/accessibility/tab-order';
 import { pageProblems } from './support/accessibility/page-problems';
 import { reflowProblems, sideways } from './support/accessibility/reflow';
-import { drawnPictures, wrongPictures } from './support/pages/pictures';
+import { renderedPictures, wrongPictures } from './support/pages/pictures';
 import { expectSamePage, expectShown, meta, NOT_LISTED, own, readServed } from './support/pages/structured-data';
 import { htmlProblems } from './support/pages/valid-html';
 import { openVisit, type Visit } from './support/pages/visit';
@@ -25,7 +25,7 @@ const pages = { ...templatePages, ...otherPages, 'what is nowhere': NOT_FOUND };
 const knownPairs = new Set(colorPairs(brand).map(({ colors }) => colors.join(' on ')));
 /** Browsers report the page's own status as a problem. */
 const OWN_STATUS = /^console: Failed to load resource.* 404|^status: 404 .*\/no-such-page\/$/;
-/** The rest is walked on a wide screen: a phone renders the same stops, below each other. */
+/** Other pages are tabbed through on a wide screen only: a phone has the same stops, below each other. */
 const KEYBOARD_ON_A_PHONE = new Set([
   'front-page',
   'single',
@@ -40,7 +40,7 @@ const isNamedInDocs = (name: string) =>
 
 for (const [name, path] of Object.entries(pages)) {
   test.describe(name, () => {
-    // One worker has the page; a check that fails does not keep the next ones from it.
+    // One worker tests a page; a failing check does not skip the next ones.
     test.describe.configure({ mode: 'default' });
     const smoke = name in templatePages ? ['@smoke'] : [];
     let visit: Visit;
@@ -76,7 +76,7 @@ for (const [name, path] of Object.entries(pages)) {
       expect(await htmlProblems(visit.html)).toEqual([]);
     });
 
-    test('requests nothing from anybody else, and stores only what docs/privacy.md names', async ({ baseURL }) => {
+    test('requests nothing from other sites, and stores only what docs/privacy.md names', async ({ baseURL }) => {
       const { page, requests } = visit;
       const hints = await page
         .locator('link:is([rel~="preconnect"], [rel~="dns-prefetch"], [rel~="preload"], [rel~="prefetch"])')
@@ -102,7 +102,7 @@ for (const [name, path] of Object.entries(pages)) {
 
     if (path !== NOT_FOUND) {
       test(
-        '[S5.4] has structured data of schema.org’s types, at the brand’s addresses, that says what the page shows',
+        '[S5.4] has structured data of schema.org’s types, at the brand’s addresses, that matches what the page shows',
         { tag: '@desktop' },
         async () => {
           const served = readServed(visit.html);
@@ -149,12 +149,12 @@ for (const [name, path] of Object.entries(pages)) {
     });
 
     test('loads each picture in the smallest size that is sharp', async () => {
-      expect(wrongPictures(await drawnPictures(visit.page))).toEqual([]);
+      expect(wrongPictures(await renderedPictures(visit.page))).toEqual([]);
     });
 
     test('can be used by keyboard', { tag: KEYBOARD_ON_A_PHONE.has(name) ? [] : '@desktop' }, async () => {
       await visit.page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      const { stops, problems } = await walkByKeyboard(visit.page);
+      const { stops, problems } = await tabThroughPage(visit.page);
       expect(problems).toEqual([]);
       expect(stops.length).toBeGreaterThan(15);
     });

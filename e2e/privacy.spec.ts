@@ -1,7 +1,7 @@
-/** What a visit asks of whom, in a site as it comes: of itself, and of nobody else (docs/privacy.md). Every template: pages.spec.ts. */
+/** A visit to a default build sends requests to the site only (docs/privacy.md). Every template: pages.spec.ts. */
 import {
   ARRIVAL,
-  askFacility,
+  contactFacility,
   checkInsurance,
   CONDITION_PAGES,
   look,
@@ -11,7 +11,7 @@ import {
 import { Witness } from './support/privacy/witness';
 import { expect, test } from './support/test';
 
-test('an arrival with secrets in its address, and pages about conditions, ask nobody but the site', async ({
+test('an arrival with secrets in its address, and pages about conditions, send requests to the site only', async ({
   page,
   context,
   baseURL,
@@ -23,18 +23,22 @@ test('an arrival with secrets in its address, and pages about conditions, ask no
   expect(witness.count).toBeGreaterThan(CONDITION_PAGES.length * 5);
 });
 
-test('forms that are typed in and sent, and a search, ask nobody else', async ({ page, context, baseURL }) => {
+test('forms that are typed in and sent, and a search, send requests to the site only', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   test.slow();
   const witness = new Witness(context, page);
   await checkInsurance(page);
-  await askFacility(page);
+  await contactFacility(page);
   await searchFor(page, SECRETS['searched words']);
   expect(await witness.toOthers(baseURL)).toEqual([]);
-  // What is typed stands in no address, of this site neither.
+  // Typed text is in no address, not even of this site.
   expect(page.url()).not.toContain(SECRETS['first name']);
 });
 
-test('with nobody to consent to, nothing is asked and nothing offered', async ({ page }) => {
+test('without vendors there is no consent dialog', async ({ page }) => {
   await look(page, '/');
   await expect(page.getByRole('button', { name: 'Privacy choices' })).toHaveCount(0);
   await expect(page.locator('#cc-main')).toHaveCount(0);

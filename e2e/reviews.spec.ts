@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'reviews' : 'reviews without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('[S3.24] [S9.5] come a dozen at a time, with rating, source and date; the average has two decimals', async ({
+    test('[S3.24] [S9.5] are shown a dozen at a time, with rating, source and date; the average has two decimals', async ({
       page,
     }) => {
       await page.goto(PATH);
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('h1')).toBeVisible();
     });
 
-    test('[S5.5] are looked at by source; those from elsewhere are anonymous', async ({ page }) => {
+    test('[S5.5] are filtered by source; those from elsewhere are anonymous', async ({ page }) => {
       await page.goto(PATH);
       await page
         .getByRole('navigation', { name: 'Reviews by source' })

@@ -1,4 +1,4 @@
-/** The sticky bar, with a clock of the test's own: what it says where, when it folds, and that it covers nothing. */
+/** The sticky bar, with a fake clock: its content, when it collapses, and that it covers nothing. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { brand } from './support/settings';
@@ -16,13 +16,15 @@ async function until(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   await expect.poll(async () => (await page.clock.runFor(20), isSo()), { intervals: [50] }).toBe(true);
 }
 
-/** Opens a page and waits for the late code, with the clock stopped: at most a few steps after the bar has come. */
+/**
+ * Opens a page and waits for the deferred code, with the clock stopped: at most a few steps after the bar has appeared.
+ */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await until(page, () => bar(page).isVisible());
 }
 
-/** Where the bar's upper edge is when it has come to rest. */
+/** Returns the bar's upper edge when it has stopped moving. */
 async function edge(page: Page): Promise<number> {
   await page.waitForFunction(
     () => document.querySelector('.sticky-bar')?.getAnimations({ subtree: true }).length === 0,
@@ -89,7 +91,9 @@ test.describe('on a phone', () => {
   );
 });
 
-test('[S4.17] title and arrow, one button, fold and open it; who does so decides for this page', async ({ page }) => {
+test('[S4.17] title and arrow, one button, collapse and expand it; that choice lasts for this page', async ({
+  page,
+}) => {
   await open(page, ARTICLE);
   const top = await edge(page);
   await toggle(page).click();
@@ -107,7 +111,7 @@ test('[S4.17] title and arrow, one button, fold and open it; who does so decides
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
-test('it waits for who is in it with the keyboard', async ({ page }) => {
+test('it does not collapse while it has the focus', async ({ page }) => {
   await open(page, ARTICLE);
   await toggle(page).focus();
   await page.keyboard.press('Tab');
@@ -148,7 +152,7 @@ for (const [name, isOpen] of [
   });
 }
 
-test('the page’s end stands above it, and nothing of the page has moved for it', async ({ page }) => {
+test('the page’s end is above it, and it shifts nothing', async ({ page }) => {
   await page.goto(ARTICLE);
   const end = page.locator('footer a').last();
   const before = await end.evaluate((link) => link.getBoundingClientRect().bottom + window.scrollY);
@@ -210,7 +214,7 @@ test('[S2.18] [S8.6] the 404 page has the bar of segment "other"', async ({ page
 
 test('it is not printed, and axe finds nothing in it, expanded or folded', async ({ page }) => {
   await open(page, ARTICLE);
-  // By hand, so that it stays when the clock goes on, without which axe would wait for ever.
+  // By hand, so that it stays open when the clock runs again, without which axe would never finish.
   await toggle(page).click();
   await toggle(page).click();
   await page.clock.resume();

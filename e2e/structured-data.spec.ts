@@ -4,7 +4,7 @@ import { templatePages } from './support/templates';
 import { expect, test } from './support/test';
 
 test.describe('structured data', { tag: '@desktop' }, () => {
-  test('is sent once: the data of the page’s script holds nothing of it', async ({ request }) => {
+  test('is sent once: the data of the page’s script does not contain it', async ({ request }) => {
     const html = await (await request.get(templatePages['single-facility'])).text();
     const [, sent = ''] = /<script type="application\/json" id="page-data">([^]*?)<\/script>/.exec(html) ?? [];
     expect(Object.keys(JSON.parse(sent).page).toSorted()).toEqual(['isOpen', 'kind', 'path', 'segment', 'tags']);

@@ -4,10 +4,10 @@ import { expect, test } from './support/test';
 
 import type { Page } from '@playwright/test';
 
-/** Of Latin and beyond, and what editors' programs put in: none may come from another face. */
+/** Latin letters and typographic characters of editors' programs: none may come from another typeface. */
 const LETTERS = 'Ruth paid €5½ – “señor” Ågren’s café, Łódź … ©';
 
-/** The faces that an element's letters are really drawn with, but for the brand's own. */
+/** Returns the typefaces that render an element's letters, except the brand's own. */
 async function foreignFaces(page: Page, selector: string, family: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
@@ -15,14 +15,14 @@ async function foreignFaces(page: Page, selector: string, family: string): Promi
   const { root } = await client.send('DOM.getDocument');
   const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
-  // A font's own name goes on with the weight it was made from.
+  // A font's own name ends with its original weight.
   return fonts
     .filter(({ familyName, isCustomFont }) => !isCustomFont || !familyName.startsWith(family))
     .map(({ familyName }) => familyName);
 }
 
 test(
-  'headings and text are drawn in them, also in letters that no English word has',
+  'headings and text are rendered in them, also letters that English does not use',
   { tag: '@desktop' },
   async ({ page }) => {
     const { heading, body } = brand.look.fonts;

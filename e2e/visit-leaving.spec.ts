@@ -1,4 +1,4 @@
-/** The abandon modal: when it comes, what it holds, and that it stands in nobody's way. */
+/** The abandon modal: when it opens, its content, and that it does not obstruct visitors. */
 import AxeBuilder from '@axe-core/playwright';
 import { brand } from './support/settings';
 import { expect, test } from './support/test';
@@ -18,7 +18,7 @@ async function leaveAtTop(page: Page): Promise<void> {
 }
 
 test(
-  'comes when the pointer leaves at the top, once a session, and raises the score',
+  'opens when the pointer leaves at the top, once a session, and raises the score',
   { tag: '@desktop' },
   async ({ page, watch }) => {
     await open(page, '/about/');
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('gives the focus back to where it was', { tag: '@desktop' }, async ({ page }) => {
+test('restores the focus', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/about/');
   const link = page.locator('header a.logo');
   await link.focus();
@@ -55,7 +55,7 @@ test('gives the focus back to where it was', { tag: '@desktop' }, async ({ page 
   await expect(link).toBeFocused();
 });
 
-test('comes after a minute without a touch', { tag: '@phone' }, async ({ page }) => {
+test('opens after a minute without a touch', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/about/');
   await page.clock.runFor(MINUTE - 2000);
   await expect(modal(page)).toHaveCount(0);

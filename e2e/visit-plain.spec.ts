@@ -1,4 +1,4 @@
-/** Visitors whose browser keeps nothing, or runs nothing; and when it is asked to run what can wait. */
+/** Visitors whose browser stores nothing, or runs no script; and when deferred work runs. */
 import { brand } from './support/settings';
 import { expect, test } from './support/test';
 import { expectNumber, scrollTo } from './support/visitor';
@@ -17,7 +17,7 @@ test.describe('with storage and cookies blocked', () => {
     });
   });
 
-  test('a page goes on in memory: its number follows the score, and the next page begins anew', async ({
+  test('the state is in memory: the number follows the score, and the next page starts over', async ({
     page,
     watch,
   }) => {
@@ -34,7 +34,7 @@ test.describe('with storage and cookies blocked', () => {
     expect(watch.problems).toEqual([]);
   });
 
-  test('what cannot be kept is said on the console, and only there', async ({ page }) => {
+  test('storage errors are on the console, and only there', async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.goto('/about/');

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') });
 });
 
-test('[S4.1] [S4.14] who comes for the first time has score 0 and the house number, however long they read', async ({
+test('[S4.1] [S4.14] a first visit has score 0 and the house number, however long they read', async ({
   page,
   watch,
 }) => {
@@ -23,7 +23,7 @@ test('[S4.1] [S4.14] who comes for the first time has score 0 and the house numb
 });
 
 test(
-  '[S4.3] who comes back after more than 5 s has score 1 and its number, at the next page before the first paint',
+  '[S4.3] a return after more than 5 s has score 1 and its number, at the next page before the first paint',
   { tag: '@smoke' },
   async ({ page, context, watch }) => {
     await open(page, '/');
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('[S4.3] who loads the page again at once does not come back', async ({ page }) => {
+test('[S4.3] an immediate reload is no return', async ({ page }) => {
   await open(page, '/');
   await page.reload();
   await page.clock.runFor(2000);
@@ -73,7 +73,7 @@ test('[S4.4] [S4.7] scrolling past half of a page raises the score once a page, 
   expect(watch.problems).toEqual([]);
 });
 
-test('[S4.6] a page of the segment conversion makes the score 1, and goes no further', async ({ page }) => {
+test('[S4.6] a page of the segment conversion sets the score to 1, and not higher', async ({ page }) => {
   await open(page, brand.admissionsPath);
   await expectNumber(page, 'score1');
   await open(page, '/getting-started/');
@@ -115,7 +115,7 @@ test('[S5.6] the page’s substance is known from its heading, on the next page 
   await expect.poll(async () => (await localState(page))?.dynamicKeywords.substance).toBe('opioids');
 });
 
-test('[S9.11] where the session began is kept, though the visitor moves on before the late code is there', async ({
+test('[S9.11] the session’s first page is stored, though the visitor moves on before the deferred code has loaded', async ({
   page,
 }) => {
   await page.route('**/brands/**', (route) => route.abort());

@@ -1,9 +1,8 @@
 import { graphql } from '@/gql';
 
 /**
- * The posts of an archive's page, by the ids that the walk over the archive found. Operations declare `$ids: [ID]`.
- * Without content types given, WPGraphQL looks through all public ones; attachments alone never come, because their
- * status is `inherit`. An empty list must not be sent: WordPress then answers with everything.
+ * The posts of an archive's page, by id. Operations declare `$ids: [ID]`. Without content types WPGraphQL searches all public
+ * ones, but returns no attachments, because their status is `inherit`. Don't send an empty list: WordPress returns everything.
  */
 export const ARCHIVE_POSTS = graphql(`
   fragment ArchivePosts on RootQuery {

@@ -1,8 +1,6 @@
 import { graphql } from '@/gql';
 
-/**
- * One comment. A commenter's e-mail address and host are never asked for.
- */
+/** One comment, without the commenter's email address and host. */
 export const COMMENT_FIELDS = graphql(`
   fragment CommentFields on Comment {
     databaseId
@@ -21,7 +19,7 @@ export const COMMENT_FIELDS = graphql(`
   }
 `);
 
-/** The newest hundred, which is as many as WPGraphQL gives at once: part of the page's own query. */
+/** The newest hundred (WPGraphQL's maximum), part of the page's query. */
 export const POST_COMMENTS = graphql(`
   fragment PostComments on Post {
     commentCount

@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** A facility as the comparison charts see it: what it is called there, how to reach it, what it offers. */
+/** A facility in the comparison charts. */
 export const COMPARED_FACILITY_FIELDS = graphql(`
   fragment ComparedFacilityFields on Facility {
     databaseId

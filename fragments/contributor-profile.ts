@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** What a card of a person shows: for bylines, lists and the profile itself. */
+/** A person's card: for bylines, lists and the profile. */
 export const CONTRIBUTOR_CARD_FIELDS = graphql(`
   fragment ContributorCardFields on Contributor {
     databaseId
@@ -26,7 +26,7 @@ export const CONTRIBUTOR_CARD_FIELDS = graphql(`
   }
 `);
 
-/** Where a person stands on the team pages of which brands. */
+/** A person's places on the brands' team pages. */
 export const CONTRIBUTOR_CATEGORIES_FIELDS = graphql(`
   fragment ContributorCategoriesFields on ContributorProfile {
     categories {
@@ -47,7 +47,7 @@ export const TEAM_MEMBER_FIELDS = graphql(`
   }
 `);
 
-/** All that is known of a person (specification, section 3 "Content item fields read"). */
+/** A person's profile (specification, section 3 "Content item fields read"). */
 export const CONTRIBUTOR_PROFILE_FIELDS = graphql(`
   fragment ContributorProfileFields on Contributor {
     ...ContributorCardFields

@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** Where a facility is and how to call it: as much as a list needs. */
+/** A facility's address and phone, for lists. */
 export const FACILITY_ADDRESS_FIELDS = graphql(`
   fragment FacilityAddressFields on FacilityDetails {
     phone
@@ -12,7 +12,7 @@ export const FACILITY_ADDRESS_FIELDS = graphql(`
   }
 `);
 
-/** All that editors fill in about a facility. Numbers are floats, checkboxes are lists. */
+/** All fields of a facility. Numbers are floats, checkboxes are lists. */
 export const FACILITY_DETAILS_FIELDS = graphql(`
   fragment FacilityDetailsFields on FacilityDetails {
     ...FacilityAddressFields

@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** A facility as it stands in a list: where it is and how to call it. */
+/** A facility in a list. */
 export const FACILITY_CARD_FIELDS = graphql(`
   fragment FacilityCardFields on Facility {
     databaseId

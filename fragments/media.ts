@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** A picture as image() of the transform tools reads it. */
+/** A picture, for image() of the transform tools. */
 export const MEDIA_FIELDS = graphql(`
   fragment MediaFields on MediaItem {
     sourceUrl

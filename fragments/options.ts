@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** What the options page says for the sticky bar (specification, section 3 "Site options"). */
+/** The options page's fields of the sticky bar (specification, section 3 "Site options"). */
 export const OPTIONS_FIELDS = graphql(`
   fragment OptionsFields on StickyFloater {
     contentSegments {

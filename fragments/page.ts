@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** A page as every page template draws it: text, who stands behind it, where it leads. */
+/** A page, for all page templates. */
 export const PAGE_FIELDS = graphql(`
   fragment PageFields on Page {
     __typename

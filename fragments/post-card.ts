@@ -1,8 +1,7 @@
 import { graphql } from '@/gql';
 
 /**
- * A post, page or facility as it stands in a list. Never ask isSticky here:
- * one post with a password makes WPGraphQL drop the whole connection.
+ * A post, page or facility in a list. Don't query isSticky: one protected post makes WPGraphQL drop the whole connection.
  */
 export const POST_CARD_FIELDS = graphql(`
   fragment PostCardFields on ContentNode {

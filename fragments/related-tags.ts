@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** The tags that an editor chose for a page (gt_related_tags), and what else carries them. */
+/** The tags that an editor chose for a page (gt_related_tags), and other content with them. */
 export const RELATED_TAGS_FIELDS = graphql(`
   fragment RelatedTagsFields on PageSettings {
     gtRelatedTags(first: 5) {
@@ -21,7 +21,7 @@ export const RELATED_TAGS_FIELDS = graphql(`
   }
 `);
 
-/** Their names alone. */
+/** The names of these tags. */
 export const RELATED_TAG_NAMES = graphql(`
   fragment RelatedTagNames on PageSettings {
     gtRelatedTags(first: 5) {

@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** A page, post or facility as it stands in a list of related pages. */
+/** A page, post or facility in a list of related pages. */
 export const RELATED_FIELDS = graphql(`
   fragment RelatedFields on ContentNode {
     __typename

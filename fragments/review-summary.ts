@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** A page's rating and how many gave it (specification, section 3 "aggregate_score, total_reviews"). */
+/** A page's rating and number of reviews (specification, section 3 "aggregate_score, total_reviews"). */
 export const REVIEW_SUMMARY_FIELDS = graphql(`
   fragment ReviewSummaryFields on ReviewSummary {
     aggregateScore

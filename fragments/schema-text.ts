@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** Structured data that an editor wrote; may be anything, JSON or not. */
+/** Structured data that an editor wrote; it may be invalid JSON. */
 export const SCHEMA_TEXT_FIELDS = graphql(`
   fragment SchemaTextFields on PageSettings {
     schema

@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** What an editor set for search engines and shared links; every field may be empty. */
+/** An editor's settings for search engines and link previews; every field may be empty. */
 export const SEO_FIELDS = graphql(`
   fragment SeoFields on Seo {
     title

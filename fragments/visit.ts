@@ -1,8 +1,8 @@
 import { graphql } from '@/gql';
 
 /**
- * What a page tells its visitor's browser (bridge/pages/sticky-bar): asked once for each address, with what the address is, so
- * that no template has to remember it. On the interfaces, because the content model decides which types have the groups.
+ * The page data for the browser (bridge/pages/sticky-bar), part of the seed query, so that templates need not query it. On the
+ * interfaces, because the content model decides which types have the field groups.
  */
 export const VISIT_FIELDS = graphql(`
   fragment VisitFields on ContentNode {

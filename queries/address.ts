@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** Where a query of WordPress's own (`/?p=12`) leads: addresses by id or name. */
+/** The addresses of WordPress's queries (`/?p=12`): by id or name. */
 export const CONTENT_ADDRESS_QUERY = graphql(`
   query GetContentAddress($id: ID!) {
     contentNode(id: $id, idType: DATABASE_ID) {

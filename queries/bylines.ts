@@ -1,10 +1,10 @@
 import { graphql } from '@/gql';
 
 /**
- * Whom the bylines of posts and pages name, a hundred at a time, the newest first, with the oldest hundred
- * where that is asked for. WPGraphQL can't ask which articles name a person. Those with a password stay out: WordPress hands out their bylines to anyone.
+ * The bylines of posts and pages, a hundred at a time, newest first, with the oldest hundred on request. WPGraphQL can't filter
+ * articles by person. Protected articles are excluded, because WordPress returns their bylines without the password.
  */
-export const WALK_BYLINES = graphql(`
+export const BYLINES_QUERY = graphql(`
   query WalkBylines($after: String, $withEnd: Boolean!) {
     list: contentNodes(first: 100, after: $after, where: { contentTypes: [POST, PAGE], hasPassword: false }) {
       pageInfo {

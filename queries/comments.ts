@@ -1,7 +1,7 @@
 import { graphql } from '@/gql';
 
-/** What a comment is written on, and the one it answers. */
-export const COMMENT_TARGET = graphql(`
+/** The post of a comment, and the comment that it replies to. */
+export const COMMENT_TARGET_QUERY = graphql(`
   query GetCommentTarget($id: ID!, $parent: ID!, $isReply: Boolean!) {
     contentNode(id: $id, idType: DATABASE_ID) {
       __typename
@@ -27,8 +27,8 @@ export const COMMENT_TARGET = graphql(`
   }
 `);
 
-/** The next hundred comments of a long list, the newest first. */
-export const MORE_COMMENTS = graphql(`
+/** The next hundred comments of a long list, newest first. */
+export const MORE_COMMENTS_QUERY = graphql(`
   query GetMoreComments($id: ID!, $after: String) {
     comments(first: 100, after: $after, where: { contentId: $id, order: DESC, orderby: COMMENT_DATE }) {
       pageInfo {
@@ -42,8 +42,8 @@ export const MORE_COMMENTS = graphql(`
   }
 `);
 
-/** Sends what a visitor wrote, as nobody in particular. */
-export const CREATE_COMMENT = graphql(`
+/** Creates a visitor's comment, without a WordPress user. */
+export const CREATE_COMMENT_MUTATION = graphql(`
   mutation CreateComment($input: CreateCommentInput!) {
     createComment(input: $input) {
       success

@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** Who the bearer of an access token is; null for nobody, and for a token that has expired: WordPress says no more. */
+/** The user of an access token; null without one, and for an expired token. */
 export const VIEWER_QUERY = graphql(`
   query GetViewer {
     viewer {
@@ -12,7 +12,7 @@ export const VIEWER_QUERY = graphql(`
   }
 `);
 
-/** What lies at a path, for who may see it: a preview is known by its number. */
+/** The id of the node at a path, for previews. */
 export const CONTENT_ID_QUERY = graphql(`
   query GetContentId($uri: String!) {
     nodeByUri(uri: $uri) {
@@ -25,8 +25,8 @@ export const CONTENT_ID_QUERY = graphql(`
 `);
 
 /**
- * A text by its number, published or not, as the loader's seed; and beside it what its editor saved and has not
- * published, which of a published text is another node (an autosave).
+ * A text by id, published or not, as the loader's seed, and the version that its editor saved and has not published; of a
+ * published text that is another node (an autosave).
  */
 export const PREVIEW_SEED_QUERY = graphql(`
   query GetPreviewSeed($id: ID!) {

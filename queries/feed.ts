@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** What a feed's address names, beside what every page's seed query tells: its name, and whether its type has feeds. */
+/** The node of a feed's address: the fields of the seed query, its name, and whether its type has feeds. */
 export const FEED_NODE_QUERY = graphql(`
   query GetFeedNode($uri: String!) {
     nodeByUri(uri: $uri) {
@@ -26,7 +26,7 @@ export const FEED_NODE_QUERY = graphql(`
   }
 `);
 
-/** The latest posts: sticky ones stand where their date puts them, as in every feed of WordPress. */
+/** The latest posts by date, sticky ones too, as in WordPress's feeds. */
 export const FEED_POSTS_QUERY = graphql(`
   query GetFeedPosts($where: RootQueryToPostConnectionWhereArgs) {
     posts(first: 10, where: $where) {
@@ -78,7 +78,7 @@ export const FEED_POSTS_QUERY = graphql(`
   }
 `);
 
-/** Nodes of any type by their ids, in no order. */
+/** Nodes of any type by id, unsorted. */
 export const FEED_NODES_QUERY = graphql(`
   query GetFeedNodes($ids: [ID]) {
     contentNodes(first: 10, where: { in: $ids }) {
@@ -89,7 +89,7 @@ export const FEED_NODES_QUERY = graphql(`
   }
 `);
 
-/** The latest comments, of one node or (without `of`) of the site; by GMT, as WordPress sorts its feeds. */
+/** The latest comments of one node, or (without `of`) of the site, by GMT, as in WordPress's feeds. */
 export const FEED_COMMENTS_QUERY = graphql(`
   query GetFeedComments($of: ID) {
     comments(first: 10, where: { contentId: $of, orderby: COMMENT_DATE_GMT, order: DESC }) {

@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** Authors' addresses: what stands before `author/` stands before dates, too. */
+/** Authors' addresses: their prefix before `author/` is that of date archives, too. */
 export const FRONT_QUERY = graphql(`
   query GetPermalinkFront {
     posts(first: 5) {

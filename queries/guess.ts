@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** What is called so, and what has all these words in it: the candidates for an address that is wrong or was cut short. */
+/** Nodes with this slug, and nodes that contain all these words: candidates for a wrong or truncated address. */
 export const GUESS_QUERY = graphql(`
   query GuessAddress($slug: String!, $words: String!) {
     named: contentNodes(first: 10, where: { name: $slug }) {

@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** Where this WordPress has its lists: of types by their addresses, of terms, authors and profiles by one of each; a post behind a password does not tell its author. */
+/** The addresses of WordPress's lists: of post types, and of one term, author and profile each. Protected posts hide their author. */
 export const LIST_ADDRESSES_QUERY = graphql(`
   query GetListAddresses {
     contentTypes(first: 100) {

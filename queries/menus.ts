@@ -1,8 +1,8 @@
 import { graphql } from '@/gql';
 
 /**
- * One menu location, a hundred items at a time (WPGraphQL gives no more, silently).
- * The connected node tells object, object_id, type and slug of the normalized item (specification, section 3).
+ * One menu location, a hundred items at a time (WPGraphQL's maximum). The connected node has object, object_id, type and slug of
+ * the normalized item (specification, section 3).
  */
 export const MENU_QUERY = graphql(`
   query GetMenu($location: MenuLocationEnum!, $after: String) {

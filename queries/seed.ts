@@ -1,9 +1,9 @@
 import { graphql } from '@/gql';
 
 /**
- * Faust's seed query, with what its answer lacks to name every template of WordPress's hierarchy: an author's nicename
- * (Faust takes the display name), the privacy page, an attachment's parent, the type of a node that hides it; and with what
- * the visitor's browser needs of any page (fragments/visit.ts).
+ * Faust's seed query, with the fields that it lacks for WordPress's complete template hierarchy: an author's nicename (Faust uses
+ * the display name), the privacy page, an attachment's parent, the type of a node that hides it. And with the page data for the
+ * browser (fragments/visit.ts).
  */
 export const SEED_QUERY = graphql(`
   query GetSeedNode($uri: String!) {
@@ -60,8 +60,8 @@ export const SEED_QUERY = graphql(`
   }
 `);
 
-/** The template that an editor chose for a page behind a password: `template` hides it, FaustWP's list of files does not. */
-export const LOCKED_TEMPLATES = graphql(`
+/** The templates of a page behind a password, whose `template` is hidden. `templates` is FaustWP's field. */
+export const HIDDEN_TEMPLATES_QUERY = graphql(`
   query GetLockedTemplates($uri: String!) {
     nodeByUri(uri: $uri) {
       templates

@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** What the sitemap says of a page, and whether it is one. Pictures: those that its template draws, as far as they are no part of the text. */
+/** A page's sitemap entry, and whether it is indexed. Pictures: those of its template, not those of its text. */
 export const SITEMAP_NODE_FIELDS = graphql(`
   fragment SitemapNodeFields on ContentNode {
     __typename
@@ -42,7 +42,7 @@ export const SITEMAP_NODE_FIELDS = graphql(`
   }
 `);
 
-/** Everything with a page of its own, a hundred at a time. */
+/** All content with its own page, a hundred at a time. */
 export const SITEMAP_CONTENT_QUERY = graphql(`
   query GetSitemapContent($after: String) {
     contentNodes(
@@ -61,7 +61,7 @@ export const SITEMAP_CONTENT_QUERY = graphql(`
   }
 `);
 
-/** The hundred that were changed last: where they are known, the rest is as it was. */
+/** The hundred that were modified last. When they are unchanged, so is the rest. */
 export const SITEMAP_CHANGES_QUERY = graphql(`
   query GetSitemapChanges {
     contentNodes(
@@ -80,8 +80,8 @@ export const SITEMAP_CHANGES_QUERY = graphql(`
 `);
 
 /**
- * Terms that have posts. Not `hierarchical`: with it WordPress drops empty terms after it has counted to a hundred, and a
- * short page looks like the last one.
+ * Terms with posts. Not `hierarchical`: with it WordPress removes empty terms after counting to a hundred, and a short page looks
+ * like the last one.
  */
 export const SITEMAP_TERMS_QUERY = graphql(`
   query GetSitemapTerms($after: String) {
@@ -116,7 +116,7 @@ export const SITEMAP_AUTHORS_QUERY = graphql(`
   }
 `);
 
-/** Archives of types, the blog's among them; a type without an archive has no uri. */
+/** Archives of post types, including posts; a type without an archive has no uri. */
 export const SITEMAP_ARCHIVES_QUERY = graphql(`
   query GetSitemapArchives {
     contentTypes(first: 100) {

@@ -5,6 +5,9 @@ import { basename, dirname, join, relative } from 'node:path';
 const buildFolder = dirname(import.meta.dirname);
 const [, dev, site, variant] = /^(dev-)?([A-Z]+)(?:-(.+))?$/.exec(basename(buildFolder)) ?? [];
 
+// Next, packages and relative paths are found from the project's root, wherever the command was typed.
+process.chdir(join(buildFolder, '../..'));
+
 /** Settings of this build, where the environment has none. */
 const defaults = {
   NODE_ENV: dev ? 'development' : 'production',

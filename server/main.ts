@@ -6,16 +6,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 import next from 'next';
-import { AggregatorRegistry } from 'prom-client';
 
-import { keepBrowserFiles } from '@/bridge/cache/browser-files/keep';
+import { storeBrowserFiles } from '@/bridge/cache/browser-files/store';
 import { catchUpInvalidations } from '@/bridge/cache/page-cache/site-invalidation';
 import { purgeAfterStart } from '@/bridge/cache/purge/after-start';
 import { startDelivery } from '@/bridge/leads/delivery/start';
-import { serveMetrics, startMeasuring } from '@/bridge/operations/metrics/start';
 import { customServerState } from '@/bridge/platform/custom-server';
 import { log } from '@/bridge/platform/log';
 import { startLogging } from '@/bridge/platform/logging/start';
+import { serveWorkerMetrics, startMetrics } from './metrics';
 import { readOptions, USAGE } from './options';
 import { pipeline } from './pipeline';
 import { keepQuery } from './steps/keep-query';
@@ -40,9 +39,7 @@ const REDIS_TIMEOUT_MS = 1500;
 /** Serves the site from this process. */
 async function serve({ dev, host, port }: ServerOptions): Promise<void> {
   const writeLine = startLogging();
-  const measured = startMeasuring();
-  if (measured && cluster.isWorker) AggregatorRegistry.setRegistries([measured.registry]);
-  else if (measured) serveMetrics(measured);
+  startMetrics();
 
   customServerState.value = true;
   const app = next({ dev, hostname: host, port, webpack: true });
@@ -62,17 +59,17 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
   ]);
   // No address takes an upgrade: the request is answered as if it had not asked for one.
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback: () => false }, answer);
+  stopOnSignals(async () => {
+    await closeServer(server);
+    await app.close();
+  });
 
-  keepBrowserFiles();
+  storeBrowserFiles();
   startDelivery();
   // What was edited while this process did not run counts from its first request on.
   await catchUpInvalidations(REDIS_TIMEOUT_MS);
   server.listen(port, host);
   await once(server, 'listening');
-  stopOnSignals(async () => {
-    await closeServer(server);
-    await app.close();
-  });
   if (cluster.isWorker) startBeating();
   else log('info', 'server', `listens at http://${host}:${port}`);
   void purgeAfterStart();
@@ -84,8 +81,7 @@ async function serveFromWorkers({ host, port, processes }: ServerOptions): Promi
   const { ready, stop } = startWorkers({ count: processes, report: (level, line) => log(level, 'server', line) });
   stopOnSignals(stop);
   await ready;
-  const registry = new AggregatorRegistry();
-  serveMetrics({ text: () => registry.clusterMetrics(), contentType: registry.contentType });
+  serveWorkerMetrics();
   log('info', 'server', `${processes} processes listen at http://${host}:${port}`);
 }
 

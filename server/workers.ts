@@ -2,6 +2,10 @@ import cluster from 'node:cluster';
 
 import type { Worker } from 'node:cluster';
 
+// Each worker accepts connections when it is free. With round robin the primary hands them out, and what it handed to a worker that
+// is killed just then stays open and unanswered (docs/decisions/0018).
+cluster.schedulingPolicy = cluster.SCHED_NONE;
+
 /** What a worker sends its primary every second, as long as its event loop runs. */
 const BEAT = 'beat';
 const BEAT_EVERY_MS = 1000;
@@ -52,6 +56,7 @@ export function startWorkers({ count, report, fork = () => cluster.fork() }: Wor
     const name = `worker ${place} (pid ${worker.process.pid})`;
     const began = Date.now();
     let missed = 0;
+    let hasListened = !isFirst;
     running.set(place, worker);
     worker.on('message', (message) => message === BEAT && (missed = 0));
     const watch = setInterval(() => {
@@ -62,7 +67,8 @@ export function startWorkers({ count, report, fork = () => cluster.fork() }: Wor
     }, BEAT_EVERY_MS);
     return new Promise((listens, ended) => {
       worker.on('listening', () => {
-        if (!isFirst) report('info', `${name} serves again`);
+        if (hasListened) report('info', `${name} serves again`);
+        hasListened = true;
         listens();
       });
       worker.on('exit', (code, signal) => {
@@ -72,6 +78,7 @@ export function startWorkers({ count, report, fork = () => cluster.fork() }: Wor
         if (isStopping) return;
         const reason = signal ?? `exit code ${code}`;
         ended(new Error(`${name} has ended (${reason})`));
+        if (!hasListened) return;
         const endsNow = Date.now() - began > LONG_RUN_MS ? 1 : ends + 1;
         report('warn', `${name} has ended (${reason}); it is started again in ${restartDelay(endsNow) / 1000} s`);
         setTimeout(() => isStopping || run(place, endsNow, false).catch(() => undefined), restartDelay(endsNow));

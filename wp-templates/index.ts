@@ -1,7 +1,4 @@
-/**
- * What each template asks and makes of the answer, by the name WordPress gives it. Server only:
- * transforms may lean on server-side code, and queries have no business in a browser.
- */
+/** The templates' queries and transforms, by WordPress's names. Server only. */
 import type { Template } from '@/bridge/wordpress/types';
 import { archiveTemplate } from './archive';
 import { facilitiesTemplate } from './archive-facility';

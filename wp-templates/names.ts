@@ -1,4 +1,4 @@
-/** Templates that exist, named as WordPress's hierarchy names them. Both records, statics and views, must have them all. */
+/** The site's templates, by the names of WordPress's hierarchy. index.ts and views.tsx have an entry for each. */
 export const TEMPLATE_NAMES = [
   'front-page',
   'home',
@@ -29,10 +29,10 @@ export const TEMPLATE_NAMES = [
 
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
-/** Who lands on such a page came for one thing: no menu stands above it. */
+/** Templates without a menu. */
 const REDUCED_LAYOUT: readonly string[] = ['landing'] satisfies TemplateName[];
 
-/** Is a template drawn below a header without a menu? */
+/** Returns whether a template has a header without a menu. */
 export function hasReducedLayout(template: string | undefined): boolean {
   return template !== undefined && REDUCED_LAYOUT.includes(template);
 }

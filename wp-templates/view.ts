@@ -1,6 +1,6 @@
-/** What every view gets. */
+/** Props of every view. */
 export interface ViewProps<View> {
-  /** The name WordPress's hierarchy led to; several names may share a view. */
+  /** The template's name; several names may share a view. */
   template: string;
   view: View;
 }

@@ -20,11 +20,11 @@ import type { TemplateName } from './names';
 import type { ViewProps } from './view';
 
 interface Renderer {
-  /** A method, so that TypeScript accepts views with props of their own: each gets what its own template's transform returned. */
+  /** A method, so that TypeScript accepts views with their own props type. */
   View(props: ViewProps<unknown>): ReactNode;
 }
 
-/** What renders each template, by the name WordPress gives it. Server only. */
+/** The view of each template, by WordPress's name. Server only. */
 export const views: Record<TemplateName, Renderer> = {
   'front-page': { View: FrontPageView },
   home: { View: ListingPage },
@@ -57,7 +57,7 @@ function isTemplateName(name: string): name is TemplateName {
   return Object.hasOwn(views, name);
 }
 
-/** Renders a page's view. Its props: the template's name that the loader chose, and what its transform returned. */
+/** Renders a page's view. In: the template's name, and its transform's result. */
 export function TemplateView({ template, view }: ViewProps<unknown>) {
   if (!isTemplateName(template)) return null;
   const { View } = views[template];

@@ -44,10 +44,10 @@ describe('the pages that Lighthouse is run on', () => {
     answer('<body><main id="main" data-template="home"><h1>Blog</h1></main>');
     expect(await warmUp(origin, home)).toBeNull();
     answer('<body><main data-template="index"></main>');
-    expect(await warmUp(origin, home)).toBe('/blog/ is drawn by the template index, not by home');
+    expect(await warmUp(origin, home)).toBe('/blog/ is rendered by the template index, not by home');
     answer('<h1>Something is wrong</h1>', 503);
     expect(await warmUp(origin, home)).toBe('/blog/ answers 503, not 200');
     server.use(http.get(`${origin}/blog/`, () => HttpResponse.error()));
-    expect(await warmUp(origin, home)).toMatch(/^\/blog\/ does not answer/);
+    expect(await warmUp(origin, home)).toMatch(/^\/blog\/ does not respond/);
   });
 });

@@ -197,7 +197,7 @@ describe('what was promised', () => {
       points: [point(100, 1, 200), point(1000, 20, 300), point(10_000, 400, 351)],
     });
     expect(verdicts[0]).toEqual({
-      what: 'memory with 10,000 kept pages under load',
+      what: 'memory with 10,000 cached pages under load',
       target: '≤ 350 MB',
       measured: '351 MB',
       isMet: false,

@@ -75,11 +75,11 @@ describe('rounds', () => {
   it('give each candidate its turn in every round, and begin with another each time', async () => {
     const candidates = ['a', 'b', 'c'].map((name) => ({ name, origin: '', path: '/', bytes: 1 }));
     const turns: string[] = [];
-    const blow = async ({ name }: { name: string }, connections: number) => {
+    const loadTest = async ({ name }: { name: string }, connections: number) => {
       turns.push(`${name}${connections}`);
       return { perSecond: turns.length, p50: 1, p99: 2, errors: 1, sent: 300 };
     };
-    const served = await runRounds({ candidates, connections: [10, 200], rounds: 2, blow, say: () => undefined });
+    const served = await runRounds({ candidates, connections: [10, 200], rounds: 2, loadTest, say: () => undefined });
     expect(turns).toEqual(['a10', 'b10', 'c10', 'a200', 'b200', 'c200', 'b10', 'c10', 'a10', 'b200', 'c200', 'a200']);
     expect(served.map(({ name, connections }) => `${name}${connections}`)).toEqual([
       'a10',

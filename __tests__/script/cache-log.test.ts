@@ -5,16 +5,16 @@ describe('npm run cache:log', () => {
     expect(
       logLine({
         at: '2026-11-21T10:00:00.000Z',
-        what: 'notice',
+        what: 'webhook',
         about: 'node (2 keys, 1 addresses)',
         pages: 2,
         paths: ['/about/', '/team/'],
       }),
-    ).toBe('2026-11-21T10:00:00.000Z  change notice: node (2 keys, 1 addresses) · 2 pages\n    /about/ /team/');
+    ).toBe('2026-11-21T10:00:00.000Z  webhook: node (2 keys, 1 addresses) · 2 pages\n    /about/ /team/');
     expect(logLine({ at: 'x', what: 'cleared-page', about: 'by editor', pages: 1 })).toBe(
       'x  page cleared: by editor · 1 page',
     );
-    expect(logLine({ at: 'x', what: 'notice', about: 'menu', pages: 300, paths: ['/a/'] })).toContain('/a/ …');
+    expect(logLine({ at: 'x', what: 'webhook', about: 'menu', pages: 300, paths: ['/a/'] })).toContain('/a/ …');
   });
 
   it('lets nobody write into the terminal', () => {

@@ -96,7 +96,7 @@ describe('a copy of the working tree', () => {
   it('takes no patch that the code has left behind: the error names it and says what to do', () => {
     writeFileSync(join(project, 'number.txt'), 'new\n');
     expect(() => requirePatch(project, patch)).toThrow(
-      /wrong\.patch does not apply to this code any more; make it anew: .*number\.txt/s,
+      /wrong\.patch does not apply to this code any more; create it again: .*number\.txt/s,
     );
   });
 });

@@ -56,7 +56,7 @@ describe('the verdict of the fault test', () => {
 
   it.each([
     ['one that was lost', {}, {}, /1 accepted leads never arrived: k1/],
-    ['one that nobody sent', { k1: [arrival(1)], k9: [arrival(1)] }, {}, /nobody sent: k9/],
+    ['one that was never sent', { k1: [arrival(1)], k9: [arrival(1)] }, {}, /never sent: k9/],
     ['one that came again without a kill between', { k1: [arrival(6500), arrival(7000)] }, {}, /without need: k1/],
     [
       'one that came a third time without need',
@@ -91,7 +91,7 @@ describe('the verdict of the fault test', () => {
   it('is a bad one when more came twice than a worker has in hand', () => {
     const keys = Array.from({ length: 9 }, (_, index) => `k${index}`);
     const arrivals = Object.fromEntries(keys.map((key) => [key, [arrival(4900), arrival(35_000)]]));
-    expect(verdict(arrivals, { sent: new Set(keys) }).failures.join()).toMatch(/9 came twice after 1 interruptions/);
+    expect(verdict(arrivals, { sent: new Set(keys) }).failures.join()).toMatch(/9 arrived twice after 1 interruptions/);
   });
 });
 

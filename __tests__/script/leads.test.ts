@@ -140,7 +140,7 @@ describe('npm run leads', () => {
 
   it('says where it looked when nothing is there, and which key is missing when nothing can be read', async () => {
     await expect(openStore({}, 'DSH', folder)).rejects.toThrow(
-      /No form was sent to DSH yet: there is no .*DATA_DIR or --data.*REDIS_URL/,
+      /No form was sent to DSH yet: .* does not exist.*DATA_DIR or --data.*REDIS_URL/,
     );
     delete process.env.LEAD_KEY;
     const keyless = await openStore({}, 'DSH', data);

@@ -3,7 +3,7 @@ import { createProgress } from '@/script/lib/parity/progress';
 import { oddAddresses, spread } from '@/script/lib/parity/odd';
 import { readHtml } from '@/script/lib/parity/site';
 import { summary, table } from '@/script/lib/parity/table';
-import { walk } from '@/script/lib/parity/walk';
+import { crawl } from '@/script/lib/parity/crawl';
 import type { Address, Expected, Verdict } from '@/script/lib/parity/types';
 
 const listOf = (base: string, number = 1): Address => ({
@@ -101,7 +101,7 @@ describe('addresses that nobody lists', () => {
 describe('a walk', () => {
   it('keeps the order of the addresses, and what followed from one behind it', async () => {
     const seen: string[] = [];
-    const results = await walk(
+    const results = await crawl(
       ['a', 'b', 'c'],
       async (item) => ({ result: item, next: item === 'a' ? 'a2' : null }),
       2,
@@ -116,7 +116,7 @@ describe('a walk', () => {
   it('asks no more at once than it may', async () => {
     let now = 0;
     let most = 0;
-    await walk(
+    await crawl(
       [1, 2, 3, 4, 5],
       async (item) => {
         now += 1;

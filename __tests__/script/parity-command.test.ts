@@ -33,7 +33,7 @@ async function run(args: string[], secret = SECRET): Promise<{ code: number; out
   try {
     const code = await parity(args, secret, {
       print: (text) => out.push(text),
-      tell: (text) => err.push(text),
+      report: (text) => err.push(text),
       progress: { step: () => undefined, end: () => undefined },
     });
     return { code, out: out.join('\n'), err: err.join('\n') };
@@ -61,7 +61,7 @@ describe('npm run parity against a WordPress', () => {
     expect(out).toMatch(/^= {2}\/category\/news\/page\/2\/ .* 404 /m);
     expect(out).not.toContain('post_type=review');
     expect(lastLine(out)).toMatch(/^9\d(\.\d)? %$/);
-    expect(err).toContain('Not listed: /wp/v2/users answers HTTP 401.');
+    expect(err).toContain('Not listed: /wp/v2/users responds with HTTP 401.');
     expect(code).toBe(1);
   });
 
@@ -80,7 +80,7 @@ describe('npm run parity against a WordPress', () => {
     const [from, to] = await start(wordPress({ route: false }), site());
     const { out, err } = await run([...sides(from, to), '--limit', '4']);
     expect(err).toMatch(/no resolve route: .*companion plugin.*templates and posts are not compared/);
-    expect(out).toMatch(/^4 addresses compared: 4 answered alike/m);
+    expect(out).toMatch(/^4 addresses compared: 4 equal/m);
   });
 
   it('is refused with another secret, and names the remedy', async () => {
@@ -92,15 +92,15 @@ describe('npm run parity against a WordPress', () => {
     ]);
   });
 
-  it('ends at once when one of the two does not answer', async () => {
+  it('ends at once when one of the two does not respond', async () => {
     const [from, to] = await start(wordPress(), site());
     expect(await run(['--wordpress', from?.url ?? '', '--site', 'http://127.0.0.1:9'])).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/^--site: .*does not answer/),
+      err: expect.stringMatching(/^--site: .*does not respond/),
     });
     expect(await run(['--wordpress', 'http://127.0.0.1:9', '--site', to?.url ?? ''])).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/^--wordpress: .*does not answer/),
+      err: expect.stringMatching(/^--wordpress: .*does not respond/),
     });
   });
 });
@@ -127,7 +127,7 @@ describe('npm run parity against a recorded list', () => {
     const args = ['--sample', file, '--site', to?.url ?? ''];
     expect(await run(args)).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/2 addresses compared: 2 answered alike.*\n100 %$/),
+      out: expect.stringMatching(/2 addresses compared: 2 equal.*\n100 %$/),
     });
     expect(await run([...args, '--front', 'static'])).toMatchObject({
       code: 1,
@@ -139,7 +139,7 @@ describe('npm run parity against a recorded list', () => {
     const [to] = await start(site());
     expect(await run(['--sample', record([{ url: '/' }]), '--site', to?.url ?? ''])).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/^--sample: .*sample\.json is no list of answers: at 0\.status/),
+      err: expect.stringMatching(/^--sample: .*sample\.json is no list of responses: at 0\.status/),
     });
     expect(await run(['--sample', join(folder, 'none.json'), '--site', to?.url ?? ''])).toMatchObject({
       code: 2,

@@ -199,7 +199,7 @@ describe('what is no difference', () => {
     ]);
   });
 
-  it('is what nobody could tell: it is not compared', () => {
+  it('is what nobody could report: it is not compared', () => {
     expect(compare(at('/about/'), { status: null, location: null, page: null }, answers(), templates)).toMatchObject({
       comparable: false,
       differences: [],

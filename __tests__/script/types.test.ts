@@ -45,7 +45,7 @@ const rename = (): void => replace(GROUP, '"graphql_field_name": "postalCode"', 
 /** The command without codegen: what it prints, and whether all is well. */
 async function run(...args: string[]): Promise<{ isFine: boolean; out: string; asked: boolean[] }> {
   const parsed = readArguments(args);
-  if (parsed === 'help') throw new Error('help was not asked for');
+  if (parsed === 'help') throw new Error('help was not selected');
   const out: string[] = [];
   const asked: boolean[] = [];
   const codegen = async (check: boolean): Promise<boolean> => asked.push(check) > 0;

@@ -74,7 +74,7 @@ describe('where the network does not lead to wordpress.org', () => {
     const said: unknown = await requireReach(needed, offline).catch((error: unknown) => error);
     expect(said).toMatchObject({ name: 'Problem' });
     for (const words of [
-      "2 of 2 can't be fetched",
+      "2 of 2 can't be downloaded",
       'https://plugins.example.org/wp-graphql.zip  (ENOTFOUND)',
       'does not lead to wordpress.org',
       '--from DIR',

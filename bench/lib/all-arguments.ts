@@ -58,6 +58,6 @@ function parse(argv: string[]) {
   ).values;
 }
 
-/** How long it will take. */
+/** Returns the estimated duration. */
 export const estimate = ({ parts, quick }: AllArguments): number =>
   parts.reduce((sum, part) => sum + MINUTES[part][quick ? 'quick' : 'full'], 0);

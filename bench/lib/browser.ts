@@ -4,7 +4,7 @@ import { LOOPBACK } from '../../script/lib/process/ports';
 import { Problem } from '../../script/lib/process/problem';
 import type { Supervisor } from '../../script/lib/process/supervisor';
 
-/** Starts a browser that reaches this machine only and has a back/forward cache. It ends with the supervisor. */
+/** Starts a browser that connects to this machine only and has a back/forward cache. It ends with the supervisor. */
 export async function launchBrowser(supervisor: Supervisor): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Problem('No Chromium here: npx playwright install chromium.');

@@ -1,17 +1,17 @@
-/** A process that asks the same thing again and again, so that sending it does not slow the visitor who is measured beside it. */
+/** A process that repeats one request, so that sending does not slow the measured visitor in this process. */
 import { z } from 'zod';
-import { askSteadily } from './open-loop';
+import { requestSteadily } from './open-loop';
 
-const askedSchema = z.object({
+const requestSchema = z.object({
   url: z.string(),
   method: z.string(),
   headers: z.record(z.string(), z.string()),
   body: z.string(),
 });
-const taskSchema = z.object({ asked: askedSchema, rate: z.number(), seconds: z.number() });
+const taskSchema = z.object({ request: requestSchema, rate: z.number(), seconds: z.number() });
 
 process.once('message', async (task: unknown) => {
-  const { asked, rate, seconds } = taskSchema.parse(task);
-  const answers = await askSteadily({ rate, seconds, next: () => asked });
+  const { request, rate, seconds } = taskSchema.parse(task);
+  const answers = await requestSteadily({ rate, seconds, next: () => request });
   process.send?.(answers, () => process.exit(0));
 });

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** More than this share of all cores in use while nothing of ours runs: then others take what a browser would need. */
+/** With more than this share of all cores in use before the run, other programs take what a browser needs. */
 const BUSY = 0.25;
 
 export interface Load {
@@ -17,7 +17,7 @@ function times(): { idle: number; total: number } {
   return { idle: sum(all.filter(([kind]) => kind === 'idle')), total: sum(all) };
 }
 
-/** How busy this machine is by itself; to be called while nothing is measured. @param ms how long is looked */
+/** Returns this machine's load; call it while nothing is measured. @param ms duration of the sample */
 export async function machineLoad(ms = 1000): Promise<Load> {
   const before = times();
   await sleep(ms);

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Asked {
+export interface BenchRequest {
   url: string;
   method?: string;
   headers?: Record<string, string>;
@@ -9,20 +9,20 @@ export interface Asked {
 }
 
 export interface Answered {
-  /** 0: none came. */
+  /** 0 without a response. */
   status: number;
-  /** `x-nextjs-cache`: HIT for a kept page. */
-  kept: string;
+  /** `x-nextjs-cache`: HIT for a cached page. */
+  cacheState: string;
   ms: number;
 }
 
 /** Between two handfuls of requests, ms. */
 const STEP = 10;
 
-function ask(agent: Agent, { url, method, headers, body = '' }: Asked): Promise<Answered> {
+function send(agent: Agent, { url, method, headers, body = '' }: BenchRequest): Promise<Answered> {
   const began = performance.now();
   return new Promise((resolve) => {
-    const done = (status: number, kept = '') => resolve({ status, kept, ms: performance.now() - began });
+    const done = (status: number, cacheState = '') => resolve({ status, cacheState, ms: performance.now() - began });
     const sent = request(
       url,
       { agent, method, headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) } },
@@ -38,23 +38,23 @@ function ask(agent: Agent, { url, method, headers, body = '' }: Asked): Promise<
 }
 
 /**
- * Asks so many times a second for so many seconds, however long answers take: a slow server gets no pause.
- * @param next what to ask; called for each request
+ * Sends requests at a constant rate, however long responses take: a slow server gets no pause.
+ * @param next returns the next request
  */
-export async function askSteadily({
+export async function requestSteadily({
   rate,
   seconds,
   next,
 }: {
   rate: number;
   seconds: number;
-  next: () => Asked;
+  next: () => BenchRequest;
 }): Promise<Answered[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const answers: Promise<Answered>[] = [];
   const began = performance.now();
   for (let passed = 0; passed < seconds * 1000; passed = performance.now() - began) {
-    while (answers.length < (passed / 1000) * rate) answers.push(ask(agent, next()));
+    while (answers.length < (passed / 1000) * rate) answers.push(send(agent, next()));
     await sleep(STEP);
   }
   const all = await Promise.all(answers);

@@ -15,7 +15,7 @@ export interface PartRun {
   say: (line: string) => void;
 }
 
-/** @returns whether --quick is given, 'help' where that is asked for; throws a Problem of one line for all else */
+/** @returns whether --quick is given; 'help' for --help @throws Problem with one line for other arguments */
 export function readPartArguments(part: string, argv: string[]): { quick: boolean } | 'help' {
   const { values } = parseFlags(
     { args: argv, options: { quick: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } },
@@ -25,10 +25,10 @@ export function readPartArguments(part: string, argv: string[]): { quick: boolea
 }
 
 /**
- * The frame of a part's command: reads its arguments, watches the machine, saves what was measured, prints it, ends all that
- * was started.
+ * Runs a part's command: parses its arguments, observes the machine, saves and prints the figures, and ends everything
+ * it started.
  * @param about one line for --help
- * @param table what a person gets to read
+ * @param table returns the printed text
  */
 export function runPart<P extends Part>(
   part: P,

@@ -1,4 +1,4 @@
-/** What was promised, and what was measured. Reported, never asserted: what fell short is a thing to look at. */
+/** A target and the measured value. Reported without failing. */
 export interface Verdict {
   what: string;
   target: string;

@@ -9,13 +9,13 @@ export interface Screen {
 const PHONE =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-/** The two widths at which every screen is looked at. */
+/** The two widths of every screen. */
 export const SCREENS: readonly Screen[] = [
   { width: 390, options: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, userAgent: PHONE } },
   { width: 1280, options: { viewport: { width: 1280, height: 800 } } },
 ];
 
-/** What one visit to one page came to. */
+/** The result of one visit to one page. */
 export interface VisitedPage {
   name: string;
   width: number;
@@ -25,7 +25,7 @@ export interface VisitedPage {
   shift: number;
   /** What the largest of them moved. */
   moved: string;
-  /** Largest contentful paint, ms; null where the browser told none. */
+  /** Largest contentful paint, ms; null where the browser reported none. */
   paint: number | null;
 }
 
@@ -52,15 +52,15 @@ declare global {
 
 /** A visitor of whom everything is known: score 2, a facility near by. Runs in the page before its own scripts. */
 function rememberVisitor(facility: object): void {
-  const keep = (storage: Storage, key: string, state: object) =>
+  const store = (storage: Storage, key: string, state: object) =>
     storage.setItem(key, JSON.stringify({ state, version: 1 }));
   const geolocation = { facility, distance: 2, nearest: facility, city: 'Las Vegas', region: 'NV', country: 'US' };
-  keep(localStorage, 'footbridge.local', {
+  store(localStorage, 'footbridge.local', {
     callTrackingIntentScore: 2,
     history: ['/'],
     lastVisitedTimestamp: Date.now() - 60_000,
   });
-  keep(sessionStorage, 'footbridge.session', { geolocation, isNotificationBarOpen: true });
+  store(sessionStorage, 'footbridge.session', { geolocation, isNotificationBarOpen: true });
 }
 
 function observe(): void {
@@ -126,7 +126,7 @@ export async function visitPage(
     await context.addInitScript(observe);
     const page = await context.newPage();
     await page.goto(origin + path);
-    // The late code leaves its mark in the storage; what it draws is fetched and drawn after that.
+    // The deferred code writes to the storage; then it loads and renders.
     await page.waitForFunction(() => localStorage.getItem('footbridge.local')?.includes(location.pathname));
     await page.waitForLoadState('networkidle');
     const hasBar = await useEverything(page);

@@ -6,16 +6,16 @@ import { log } from '../platform/log';
 import { changesFolder } from '../platform/folders';
 import { SegmentedLog } from './page-cache/segmented-log';
 
-/** What happened to the cache, for editors and operators: docs/webhooks.md, `npm run cache:log`. */
+/** The cache's event log, for editors and operators: docs/webhooks.md, `npm run cache:log`. */
 const entrySchema = z.object({
   /** ISO 8601. */
   at: z.string(),
   what: z.enum([
-    'notice',
+    'webhook',
     'refused',
     'renewed',
     'not-renewed',
-    'kept-older',
+    'served-stale',
     'cleared-page',
     'cleared-menus',
     'cleared-all',
@@ -24,50 +24,49 @@ const entrySchema = z.object({
   ]),
   /** One line. */
   about: z.string(),
-  /** How many kept pages it concerned. */
+  /** How many cached pages were affected. */
   pages: z.number().optional(),
-  /** Some of them. */
+  /** Paths of some of them. */
   paths: z.array(z.string()).optional(),
 });
 
 export type HistoryEntry = z.infer<typeof entrySchema>;
 
-/** Two megabytes: some thousand notices. */
+/** Some thousand webhooks. */
 const BOUND = { fileBytes: 1024 * 1024, files: 2 };
-/** Paths that are written out. */
-const MOST_PATHS = 20;
+const MAX_PATHS = 20;
 
 const ownFolder = (): string => path.join(changesFolder(), 'history');
 
-/** Writes one line. Never throws: a full disk must not keep an edit from showing. */
+/** Writes one line. Never throws: an edit must show also when the disk is full. */
 export function record(entry: Omit<HistoryEntry, 'at'>): void {
   try {
     new SegmentedLog(ownFolder(), BOUND).append({
       at: new Date().toISOString(),
       ...entry,
-      ...(entry.paths && { paths: entry.paths.slice(0, MOST_PATHS) }),
+      ...(entry.paths && { paths: entry.paths.slice(0, MAX_PATHS) }),
     });
   } catch (error) {
     log('warn', 'cache', 'could not be written', error);
   }
 }
 
-/** The last entries, the newest last; this site's, unless another folder is named. */
-export function readHistory(most: number, folder = ownFolder()): HistoryEntry[] {
+/** Returns the last entries, newest last, by default this site's. */
+export function readHistory(count: number, folder = ownFolder()): HistoryEntry[] {
   const entries = new SegmentedLog(folder, BOUND).readNew().flatMap((one) => entrySchema.safeParse(one).data ?? []);
-  return entries.slice(-most);
+  return entries.slice(-count);
 }
 
 const readers = new Map<string, { log: SegmentedLog; last: HistoryEntry | null }>();
 
-/** The last change notice; null for none yet. What was read before is not read again. */
+/** Returns the last webhook; null when there was none. Reads new entries only. */
 export function lastWebhook(folder = ownFolder()): HistoryEntry | null {
   const reader = readers.get(folder) ?? { log: new SegmentedLog(folder, BOUND), last: null };
   readers.set(folder, reader);
-  const notices = reader.log
+  const webhooks = reader.log
     .readNew()
     .flatMap((one) => entrySchema.safeParse(one).data ?? [])
-    .filter(({ what }) => what === 'notice');
-  reader.last = notices.at(-1) ?? reader.last;
+    .filter(({ what }) => what === 'webhook');
+  reader.last = webhooks.at(-1) ?? reader.last;
   return reader.last;
 }

@@ -20,7 +20,7 @@ export interface CommentFormView {
 const ORDER: CommentField[] = ['comment', 'author', 'email'];
 
 /** A live region is not announced on page load, so the message gets the focus. */
-const BEGIN_HERE = { tabIndex: -1, autoFocus: true };
+const FOCUSED = { tabIndex: -1, autoFocus: true };
 
 /** As long as WordPress's columns. */
 const LONGEST = { author: 245, email: 100, comment: 65_525 } as const;
@@ -48,7 +48,7 @@ export function CommentForm({ action, parent, typed = {}, errors = {}, failure }
         .
       </S.Note>
       {message && (
-        <S.Failure role="alert" {...(failure && BEGIN_HERE)}>
+        <S.Failure role="alert" {...(failure && FOCUSED)}>
           {message}
         </S.Failure>
       )}

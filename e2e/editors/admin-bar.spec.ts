@@ -1,4 +1,4 @@
-/** The admin bar over the site's pages: what it covers, what the keyboard finds, what it says of each page. */
+/** The admin bar over the site's pages: what it covers, its place in the tab order, its facts about each page. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { barOf } from '../support/editors/bar';
@@ -26,7 +26,10 @@ async function problems(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** What a press at the middle of it would meet: the element itself, or what lies over it. Found and asked in one step: a link gets another element with its number. */
+/**
+ * Whether a click at its center would hit the element, or something over it. Found and tested in one step: a link gets
+ * another element with its number.
+ */
 const isFree = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
@@ -74,10 +77,7 @@ for (const screen of SCREENS) {
   });
 }
 
-test('[S2.22] [S4.19] it says what each page is, and stays out of view when it was put there', async ({
-  page,
-  ownPages,
-}) => {
+test('[S2.22] [S4.19] it describes each page, and stays collapsed', async ({ page, ownPages }) => {
   const own = await ownPages.published('Footbridge with a bar');
   await open(page, own.path);
   await expect(barOf(page).getByRole('link', { name: 'Edit Post' })).toHaveAttribute(
@@ -119,7 +119,7 @@ test('on a missing page, a search and a preview it is there, too; where only edi
 });
 
 test(
-  'the keyboard finds a way past it first, then the bar, then the page; what is jumped to stands below it',
+  'the tab order starts with a skip link, then the bar, then the page; a jump target is below the bar',
   EXAMPLE,
   async ({ page }) => {
     await open(page, '/about/');

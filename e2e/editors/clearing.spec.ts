@@ -1,8 +1,10 @@
-/** What an editor makes new for everybody: menus in WordPress; from the admin bar a page, the menus, everything. */
-import { barOf, madeAt, pageFacts } from '../support/editors/bar';
+/**
+ * What an editor invalidates for all visitors: menus in WordPress; from the admin bar a page, the menus, everything.
+ */
+import { barOf, renderedAt, pageFacts } from '../support/editors/bar';
 import { STAFF } from '../support/editors/site';
 import { expect, test } from '../support/editors/test';
-import { caughtMail, historyOf, untilTold, visit } from '../support/editors/witness';
+import { caughtMail, historyOf, untilWebhook, visit } from '../support/editors/witness';
 
 const NO_RIGHT = 'This login may not clear everything (footbridge_clear_all, manage_options): it was not tried.';
 
@@ -21,16 +23,16 @@ test('a menu’s new label is on every page on its next request', async ({ site,
   const label = `${item.label} tried ${Date.now().toString(36)}`;
   const isMenu = ({ about }: { about: string }) => about.includes('menu');
   try {
-    await untilTold(site, isMenu, () => wordPress.relabel(item, label));
+    await untilWebhook(site, isMenu, () => wordPress.relabel(item, label));
     for (const path of paths) expect((await visit(site, path)).html).toContain(`>${label}<`);
   } finally {
-    await untilTold(site, isMenu, () => wordPress.relabel(item, item.label));
+    await untilWebhook(site, isMenu, () => wordPress.relabel(item, item.label));
   }
   for (const path of paths) expect((await visit(site, path)).html).not.toContain(label);
 });
 
 test(
-  '[S2.23] [S2.26] Clear Page Cache makes this page new, and no other',
+  '[S2.23] [S2.26] Clear Page Cache invalidates this page, and no other',
   { tag: '@smoke' },
   async ({ page, site, ownPages }) => {
     const [own, other] = [
@@ -39,18 +41,18 @@ test(
     ];
     for (const { path } of [own, other]) await visit(site, path);
     await page.goto(own.path);
-    const [ownBefore, otherBefore] = [await madeAt(page, own.path), await madeAt(page, other.path)];
+    const [ownBefore, otherBefore] = [await renderedAt(page, own.path), await renderedAt(page, other.path)];
 
     await barOf(page).getByRole('link', { name: 'Clear Page Cache' }).click();
     await expect(page, 'the clean address').toHaveURL(site.url + own.path);
     await expect(page.locator('main h1')).toHaveText(own.title);
-    expect(await madeAt(page, own.path)).toBeGreaterThan(ownBefore);
-    expect(await madeAt(page, other.path)).toBe(otherBefore);
+    expect(await renderedAt(page, own.path)).toBeGreaterThan(ownBefore);
+    expect(await renderedAt(page, other.path)).toBe(otherBefore);
     expect((await visit(site, other.path)).cache).toBe('HIT');
   },
 );
 
-test('[S2.24] [S2.26] Clear Menu Cache makes every page new, with menus that were asked for again', async ({
+test('[S2.24] [S2.26] Clear Menu Cache invalidates every page, with menus requested again', async ({
   page,
   site,
   ownPages,
@@ -59,16 +61,16 @@ test('[S2.24] [S2.26] Clear Menu Cache makes every page new, with menus that wer
   for (const { path } of [own, other]) await visit(site, path);
   await page.goto(own.path);
   test.skip(!(await pageFacts(page, own.path)).rights.clearAll, NO_RIGHT);
-  const before = await madeAt(page, other.path);
+  const before = await renderedAt(page, other.path);
 
   await barOf(page).getByRole('link', { name: 'Clear Menu Cache' }).click();
   await expect(page, 'the clean address').toHaveURL(site.url + own.path);
   await visit(site, other.path);
-  expect(await madeAt(page, other.path)).toBeGreaterThan(before);
+  expect(await renderedAt(page, other.path)).toBeGreaterThan(before);
   expect(historyOf(site).map(({ what }) => what)).toContain('cleared-menus');
 });
 
-test('[S2.25] [S5.17] [S7.2] [S7.3] Clear All Cache warns first, then throws everything away, and staff are told who did it and when', async ({
+test('[S2.25] [S5.17] [S7.2] [S7.3] Clear All Cache warns first, then clears everything, and staff receive who did it and when', async ({
   page,
   site,
   target,

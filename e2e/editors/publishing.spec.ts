@@ -1,7 +1,7 @@
 /** The whole way of a page: drafted, previewed, published, changed, trashed. */
 import type { Page } from '@playwright/test';
 import { expect, test, type EditedSite, type OwnPage } from '../support/editors/test';
-import { historyOf, untilTold, visit, type Visit } from '../support/editors/witness';
+import { historyOf, untilWebhook, visit, type Visit } from '../support/editors/witness';
 import { htmlProblems } from '../support/pages/valid-html';
 import type { HistoryEntry } from '@/bridge/cache/history';
 
@@ -12,14 +12,14 @@ const about =
 
 const ribbonOf = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 
-/** A page that is kept: what a second visitor gets. */
-async function kept(site: EditedSite, { path }: OwnPage): Promise<Visit> {
+/** Returns a cached page, as a second visitor gets it. */
+async function cachedPage(site: EditedSite, { path }: OwnPage): Promise<Visit> {
   await visit(site, path);
   return visit(site, path);
 }
 
 test(
-  'a draft opens in its preview, from WordPress’s own link, and for nobody else',
+  'a draft opens in its preview, from WordPress’s own link, and for no other visitor',
   { tag: '@smoke' },
   async ({ site, wordPress, ownPages }) => {
     const draft = await ownPages.draft('Footbridge drafted');
@@ -40,18 +40,18 @@ test(
 );
 
 test(
-  'what is published is there on the next request, where a 404 was kept; no other page is made anew',
+  'what is published is there on the next request, where a 404 was cached; no other page is rendered again',
   { tag: '@smoke' },
   async ({ site, wordPress, ownPages }) => {
     const [other, draft] = [
       await ownPages.published('Footbridge unrelated'),
       await ownPages.draft('Footbridge published'),
     ];
-    const before = await kept(site, other);
-    expect((await kept(site, draft)).status).toBe(404);
+    const before = await cachedPage(site, other);
+    expect((await cachedPage(site, draft)).status).toBe(404);
     const seen = historyOf(site).length;
 
-    await untilTold(site, about(draft), () => wordPress.publish(draft.id));
+    await untilWebhook(site, about(draft), () => wordPress.publish(draft.id));
 
     const next = await visit(site, draft.path);
     expect(next).toMatchObject({ status: 200, html: expect.stringContaining(`>${draft.title}</h1>`) });
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('changes of a published page are the editor’s alone until Update, and then everybody’s on the next request', async ({
+test('changes of a published page are the editor’s alone until Update, and then every visitor’s on the next request', async ({
   page,
   site,
   wordPress,
@@ -74,7 +74,7 @@ test('changes of a published page are the editor’s alone until Update, and the
     await ownPages.published('Footbridge unrelated'),
     await ownPages.published('Footbridge as it was'),
   ];
-  const [otherBefore, before] = [await kept(site, other), await kept(site, own)];
+  const [otherBefore, before] = [await cachedPage(site, other), await cachedPage(site, own)];
   expect(before).toMatchObject({ status: 200, html: expect.stringContaining(`>${own.title}</h1>`) });
   const changed = { title: own.title.replace('as it was', 'as it is'), content: 'Words that are newer.' };
 
@@ -88,7 +88,7 @@ test('changes of a published page are the editor’s alone until Update, and the
   expect(await visit(site, own.path)).toEqual({ ...before, cache: 'HIT' });
 
   const seen = historyOf(site).length;
-  await untilTold(site, about(own), () => wordPress.update(own.id, changed));
+  await untilWebhook(site, about(own), () => wordPress.update(own.id, changed));
   const next = await visit(site, own.path);
   expect(next.html).toContain(`>${changed.title}</h1>`);
   expect(next.html).toContain(changed.content);
@@ -106,7 +106,7 @@ test('changes of a published page are the editor’s alone until Update, and the
 
 test('a page that was moved to the trash is gone on the next request', async ({ site, ownPages }) => {
   const own = await ownPages.published('Footbridge trashed');
-  expect((await kept(site, own)).status).toBe(200);
-  await untilTold(site, about(own), () => ownPages.trash(own));
+  expect((await cachedPage(site, own)).status).toBe(200);
+  await untilWebhook(site, about(own), () => ownPages.trash(own));
   expect((await visit(site, own.path)).status).toBe(404);
 });

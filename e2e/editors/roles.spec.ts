@@ -1,4 +1,7 @@
-/** Who is logged in to WordPress and was never signed in here: noticed on the next page, with the tools of their role. */
+/**
+ * A user who is logged in to WordPress but never signed in here is recognized on the next page, with the tools of their
+ * role.
+ */
 import { barOf } from '../support/editors/bar';
 import { expect, test } from '../support/editors/test';
 import { visit } from '../support/editors/witness';
@@ -20,7 +23,7 @@ for (const [user, tools] of Object.entries(TOOLS)) {
     async ({ browser, site, target }) => {
       const context = await browser.newContext({ storageState: undefined });
       const page = await context.newPage();
-      // A tab that knows its place already, and asks nothing more.
+      // A tab with a stored place, which sends no more requests.
       await page.goto(site.url, { waitUntil: 'networkidle' });
       await expect(barOf(page)).toBeHidden();
       await logIn(await context.newPage(), site.wordPressUrl, { user, password: target.editor.password });
@@ -50,18 +53,18 @@ test(
     const refused = page.waitForResponse((response) => response.url().endsWith('/api/faust/auth/sign-in'));
     await page.goto(`${site.url}/about/`);
     expect((await refused).status()).toBe(403);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto(`${site.url}/insurance/`, { waitUntil: 'networkidle' });
     await expect(barOf(page)).toBeHidden();
-    expect(asked.filter((path) => /^\/api\/(?:editor|faust)/.test(path))).toEqual([]);
+    expect(requests.filter((path) => /^\/api\/(?:editor|faust)/.test(path))).toEqual([]);
     expect(await visit(site, '/about/')).toMatchObject({ html: before.html, etag: before.etag });
     await context.close();
   },
 );
 
 test(
-  '[S6.2] who signs out here and stays logged in to WordPress has one button, which leads back to the same page',
+  '[S6.2] a user who signs out here and stays logged in to WordPress gets one button, which leads back to the same page',
   EXAMPLE,
   async ({ browser, site, target }) => {
     const context = await browser.newContext({ storageState: undefined });

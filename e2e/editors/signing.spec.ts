@@ -1,16 +1,11 @@
-/** Who gets in, who does not, and what is left after signing out. */
+/** Who can sign in, who cannot, and what is left after signing out. */
 import { barOf } from '../support/editors/bar';
 import { expect, test } from '../support/editors/test';
 import { visit } from '../support/editors/witness';
 import { fillLogin, logIn } from '../support/wordpress-editor';
 
-test('who is not signed in is asked by WordPress, and comes back to the draft', async ({
-  browser,
-  site,
-  target,
-  ownPages,
-}) => {
-  const draft = await ownPages.draft('Footbridge asked for');
+test('a visitor signs in at WordPress, and returns to the draft', async ({ browser, site, target, ownPages }) => {
+  const draft = await ownPages.draft('Footbridge sign-in');
   const context = await browser.newContext({ storageState: undefined });
   const page = await context.newPage();
   await page.goto(`${site.url}/?page_id=${draft.id}&preview=true`);
@@ -21,11 +16,16 @@ test('who is not signed in is asked by WordPress, and comes back to the draft', 
   await context.close();
 });
 
-test('who may not edit is told so, and sees no word of the draft', async ({ browser, site, target, ownPages }) => {
+test('a user without the right to edit gets a message, and nothing of the draft', async ({
+  browser,
+  site,
+  target,
+  ownPages,
+}) => {
   const { subscriber } = target;
   test.skip(!subscriber, 'E2E_SUBSCRIBER_USER and E2E_SUBSCRIBER_PASSWORD name nobody.');
   if (!subscriber) return;
-  const draft = await ownPages.draft('Footbridge kept from others');
+  const draft = await ownPages.draft('Footbridge hidden from others');
   const context = await browser.newContext({ storageState: undefined });
   const page = await context.newPage();
   await logIn(page, site.wordPressUrl, subscriber);

@@ -1,15 +1,15 @@
-/** What all this is for those who are no editors: nothing. */
+/** Visitors who are not editors notice none of this. */
 import type { BrowserContext } from '@playwright/test';
-import { BARS_WORDS, barOf, madeAt } from '../support/editors/bar';
+import { BARS_WORDS, barOf, renderedAt } from '../support/editors/bar';
 import { expect, test, type EditedSite } from '../support/editors/test';
 import { historyOf, visit } from '../support/editors/witness';
 
-/** A look around: two pages, the second by one of the first one's links, both until nothing more is loaded. */
+/** Opens two pages, the second by a link of the first, until each has loaded everything. */
 async function lookAround(context: BrowserContext, { url }: EditedSite) {
   const page = await context.newPage();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const scripts: Promise<string>[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
   });
@@ -18,10 +18,14 @@ async function lookAround(context: BrowserContext, { url }: EditedSite) {
   await link.click();
   await page.waitForURL((address) => address.pathname !== '/');
   await page.waitForLoadState('networkidle');
-  return { page, api: asked.filter((path) => path.startsWith('/api/')), code: (await Promise.all(scripts)).join('\n') };
+  return {
+    page,
+    api: requests.filter((path) => path.startsWith('/api/')),
+    code: (await Promise.all(scripts)).join('\n'),
+  };
 }
 
-test('[S6.1] a visit without marker asks /api/visitor once, loads no byte of the bar, and keeps nothing of it', async ({
+test('[S6.1] a visit without marker requests /api/visitor once, loads no byte of the bar, and stores nothing of it', async ({
   browser,
   context,
   site,
@@ -36,18 +40,18 @@ test('[S6.1] a visit without marker asks /api/visitor once, loads no byte of the
   ).toEqual([]);
   await strangers.close();
 
-  // The same look, where there is something to be seen.
+  // The same visit, as an editor.
   const editor = await lookAround(context, site);
   expect(editor.api).toContain('/api/editor/page');
   for (const word of BARS_WORDS) expect(editor.code).toContain(word);
   await expect(barOf(editor.page)).toBeVisible();
 });
 
-test('a forged marker gets a bar that knows nobody and can do nothing', async ({ browser, page, site, ownPages }) => {
+test('a forged marker gets a bar without user and rights', async ({ browser, page, site, ownPages }) => {
   const own = await ownPages.published('Footbridge against forgers');
   await visit(site, own.path);
   await page.goto(own.path);
-  const [before, seen] = [await madeAt(page, own.path), historyOf(site).length];
+  const [before, seen] = [await renderedAt(page, own.path), historyOf(site).length];
 
   const forgers = await browser.newContext({ storageState: undefined });
   await forgers.addCookies([
@@ -78,7 +82,7 @@ test('a forged marker gets a bar that knows nobody and can do nothing', async ({
   expect(refused).toEqual([401, 403, 403]);
   await forgers.close();
 
-  expect(await madeAt(page, own.path)).toBe(before);
+  expect(await renderedAt(page, own.path)).toBe(before);
   expect(
     historyOf(site)
       .slice(seen)

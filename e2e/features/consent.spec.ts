@@ -1,4 +1,4 @@
-/** The dialog, and what follows from what is pressed in it (docs/privacy.md). */
+/** The consent dialog, and the effects of its choices (docs/privacy.md). */
 import AxeBuilder from '@axe-core/playwright';
 import { answerForVendors } from '../support/privacy/vendor-doubles';
 import { everyPage, look } from '../support/privacy/visit';
@@ -23,7 +23,7 @@ async function violations(page: Page): Promise<string[]> {
 
 test.beforeEach(async ({ context, baseURL }) => answerForVendors(context, baseURL));
 
-test('it asks where somebody could come, and covers neither number nor bar', async ({ page, watch }) => {
+test('it opens where a vendor could load, and covers neither number nor bar', async ({ page, watch }) => {
   await page.goto('/');
   await expect(dialog(page)).toBeVisible();
   await expect(page.locator('.sticky-bar')).toBeVisible();
@@ -57,7 +57,7 @@ test('yes and no weigh the same: beside each other, of one size and one colour',
   expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('nothing of a page moves when it comes', async ({ page }) => {
+test('it does not shift the page', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
@@ -83,14 +83,14 @@ for (const [name, path] of everyPage.filter(([, own]) =>
     '/getting-started/',
   ].includes(own),
 )) {
-  test(`it leaves who reads in peace: ${name}`, async ({ page }) => {
+  test(`it does not open: ${name}`, async ({ page }) => {
     await look(page, path);
     await expect(page.locator('.site-footer').getByRole('button', { name: 'Privacy choices' })).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
   });
 }
 
-test('before an answer nobody is asked for anything; after a no neither, and it is not asked again', async ({
+test('before a choice no vendor gets a request; after a refusal neither, and it does not open again', async ({
   page,
   context,
   baseURL,
@@ -142,7 +142,7 @@ test('Escape changes nothing', async ({ page }) => {
   expect(await consentCookie(page)).toBeUndefined();
 });
 
-test('a yes taken back leaves nothing: no frame, no number, no further request', async ({ page, context, baseURL }) => {
+test('withdrawn consent leaves nothing: no iframe, no id, no further request', async ({ page, context, baseURL }) => {
   await look(page, '/');
   await press(page, 'Accept all');
   await expect(vendorFrames(page)).toHaveCount(3);
@@ -161,7 +161,7 @@ test('a yes taken back leaves nothing: no frame, no number, no further request',
   expect(await witness.toOthers(baseURL)).toEqual([]);
 });
 
-test('what another tab takes back is taken back here, too', async ({ page, context }) => {
+test('consent withdrawn in another tab is withdrawn here, too', async ({ page, context }) => {
   await look(page, '/');
   await press(page, 'Accept all');
   await expect(vendorFrames(page)).toHaveCount(3);
@@ -174,7 +174,7 @@ test('what another tab takes back is taken back here, too', async ({ page, conte
   await expect(vendorFrames(page)).toHaveCount(0);
 });
 
-test('Global Privacy Control is a no that need not be said again', async ({ page, context, baseURL }) => {
+test('Global Privacy Control counts as a refusal', async ({ page, context, baseURL }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );

@@ -49,8 +49,8 @@ const fail = (page: Page, message: string) =>
     message,
   );
 
-/** All draws fall on what is asked for one in a hundred times: the honest way to have one of them in a test. */
-const drawEverything = (page: Page) =>
+/** Every sample of one in a hundred is taken: the way to get one in a test. */
+const sampleEverything = (page: Page) =>
   page.addInitScript(() => {
     Math.random = () => 0;
   });
@@ -105,8 +105,10 @@ test('[S7.14] an island that throws is reported, and its page stays @desktop', a
   ]);
 });
 
-test('[S8.7] what nobody can mend, and the times of the 404 page, are not reported @desktop', async ({ page }) => {
-  await drawEverything(page);
+test('[S8.7] errors outside of our control, and the times of the 404 page, are not reported @desktop', async ({
+  page,
+}) => {
+  await sampleEverything(page);
   await page.goto('/no-such-page/');
   await isReporting(page);
   for (const text of [
@@ -128,10 +130,8 @@ test('[S8.7] what nobody can mend, and the times of the 404 page, are not report
   expect(receiver.payloads('transaction').map((event) => part(event, 'transaction'))).not.toContain('/[404]');
 });
 
-test('[S9.12] the times of a page are told under its template’s name, when they are drawn @desktop', async ({
-  page,
-}) => {
-  await drawEverything(page);
+test('[S9.12] a sampled page’s times are reported under its template’s name @desktop', async ({ page }) => {
+  await sampleEverything(page);
   await page.goto(CONDITION);
   await isReporting(page);
   await page.locator('header a[href="/"]:visible').first().click();
@@ -147,8 +147,9 @@ test('[S9.12] the times of a page are told under its template’s name, when the
 test.describe('a recording', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') });
-    await drawEverything(page);
-    // The SDK would look for the browser's own in a frame that is gone a moment later, and with it that frame's clock.
+    await sampleEverything(page);
+    // The SDK would take the browser's own from an iframe that is removed a moment later, and with it that iframe's
+    // clock.
     await page.addInitScript(() => {
       for (const name of ['setTimeout', 'clearTimeout'] as const)
         Object.assign(window[name], { toString: () => `function ${name}() { [native code] }` });
@@ -166,7 +167,7 @@ test.describe('a recording', () => {
       : [];
   };
 
-  test('[S7.14] is not made without consent, even when it is drawn @desktop', async ({ page }) => {
+  test('[S7.14] is not recorded without consent, even when it is sampled @desktop', async ({ page }) => {
     await page.goto('/about/our-team/');
     await isReporting(page);
     await page.clock.runFor(20_000);
@@ -238,7 +239,7 @@ test.describe('a recording', () => {
     });
   }
 
-  test('[S9.12] is sent after an error, where only errors are drawn @desktop', async ({ page }) => {
+  test('[S9.12] is sent after an error, where only errors are sampled @desktop', async ({ page }) => {
     await page.addInitScript(() => {
       Math.random = () => 0.05;
     });

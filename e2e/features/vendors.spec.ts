@@ -1,12 +1,12 @@
 /**
- * What leaves the site with all consent given, in a build with every third party (docs/privacy.md). The vendors' scripts are
- * doubles that send whatever a script can find out where it runs.
+ * Tests what leaves the site with all consent given, in a build with every third party (docs/privacy.md). The vendors'
+ * scripts are doubles that send whatever a script can find out.
  */
 import { PolicyWatch } from '../support/policy-watch';
 import { answerForVendors, asScript, VENDOR_HOSTS } from '../support/privacy/vendor-doubles';
 import {
   ARRIVAL,
-  askFacility,
+  contactFacility,
   checkInsurance,
   everyPage,
   LAS_VEGAS,
@@ -14,14 +14,17 @@ import {
   searchFor,
   SECRETS,
 } from '../support/privacy/visit';
-import { secretsIn, Witness, type Told } from '../support/privacy/witness';
+import { secretsIn, Witness, type SentRequest } from '../support/privacy/witness';
 import { expect, test } from '../support/test';
 
 import type { Page } from '@playwright/test';
 
 const vendorFrames = (page: Page) => page.locator('iframe[src^="/api/vendor-frame/"]');
 
-/** Pages on which those without an agreement may be; all others are pages of a form, of insurance, of treatment, or tell in their address. */
+/**
+ * Pages that allow vendors without an agreement; all others are pages of a form, of insurance, of treatment, or reveal
+ * that in their address.
+ */
 const OPEN = [
   '/',
   '/about/our-team/',
@@ -33,8 +36,8 @@ const OPEN = [
   '/blog/page/2/',
 ];
 
-const kindsIn = (told: readonly Told[]) =>
-  new Set(told.flatMap(({ url }) => new URL(url).searchParams.get('ep.page_kind') ?? []));
+const kindsIn = (sent: readonly SentRequest[]) =>
+  new Set(sent.flatMap(({ url }) => new URL(url).searchParams.get('ep.page_kind') ?? []));
 
 /** The late code has seen the page. */
 const settled = (page: Page, path: string) =>
@@ -46,7 +49,7 @@ async function consent(page: Page): Promise<void> {
   await expect(vendorFrames(page)).toHaveCount(3);
 }
 
-/** Values that the site made for this browser: nobody else's business either. */
+/** Ids that the site generated for this browser: no vendor may get them. */
 async function ownNumbers(page: Page): Promise<Record<string, string>> {
   const cookies = (await page.context().cookies()).filter(({ name }) =>
     ['csrf-token', 'footbridge-visit', 'app-state', 'call-tracking-facility'].includes(name),
@@ -83,9 +86,9 @@ test('a whole visit with all consent: only the listed vendors, and none of what 
   for (const [, path] of everyPage) await look(page, path);
   await checkInsurance(page);
   await look(page, '/');
-  await askFacility(page);
+  await contactFacility(page);
   await searchFor(page, SECRETS['searched words']);
-  // From pages that tell to one where the vendors are: what came before is nobody's business.
+  // From sensitive pages to one with vendors: no vendor may get the earlier pages.
   await look(page, SECRETS['condition in a path']);
   await page.locator('header a[href="/"]').first().click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -94,20 +97,20 @@ test('a whole visit with all consent: only the listed vendors, and none of what 
 
   // With all features on, nothing that the site's own pages do is forbidden.
   expect(watch.found).toEqual([]);
-  const told = await witness.toOthers(baseURL);
-  expect(told.filter(({ url }) => !VENDOR_HOSTS.test(url)).map(({ url }) => url)).toEqual([]);
-  expect(secretsIn(told, { ...SECRETS, ...(await ownNumbers(page)) })).toEqual([]);
-  // They were there, and were told something: else this would show nothing.
-  expect(told.filter(({ url }) => url.includes('/g/collect')).length).toBeGreaterThan(20);
-  expect(told.filter(({ url }) => url.includes('heap-api.com/api/capture?event=page_view')).length).toBeGreaterThan(5);
-  expect([...kindsIn(told)].toSorted()).toEqual(['about', 'front', 'list', 'person', 'reviews']);
+  const sent = await witness.toOthers(baseURL);
+  expect(sent.filter(({ url }) => !VENDOR_HOSTS.test(url)).map(({ url }) => url)).toEqual([]);
+  expect(secretsIn(sent, { ...SECRETS, ...(await ownNumbers(page)) })).toEqual([]);
+  // They were loaded and received something: otherwise this would prove nothing.
+  expect(sent.filter(({ url }) => url.includes('/g/collect')).length).toBeGreaterThan(20);
+  expect(sent.filter(({ url }) => url.includes('heap-api.com/api/capture?event=page_view')).length).toBeGreaterThan(5);
+  expect([...kindsIn(sent)].toSorted()).toEqual(['about', 'front', 'list', 'person', 'reviews']);
 });
 
 test(
-  'the choices open on every page; without an agreement nobody is on one of a form, of insurance or of treatment',
+  'the choices open on every page; without an agreement no vendor is on one of a form, of insurance or of treatment',
   { tag: '@desktop' },
   async ({ page, context, baseURL }) => {
-    // Every page of the site, one after the other. Who is let in does not depend on the screen.
+    // Every page of the site, one after the other. The vendors allowed do not depend on the screen.
     test.setTimeout(8 * 60_000);
     await answerForVendors(context, baseURL);
     await consent(page);
@@ -120,16 +123,16 @@ test(
       // On every page, and when it opens the code that lets others in is there.
       await page.locator('.site-footer').getByRole('button', { name: 'Privacy choices' }).click();
       await page.getByRole('dialog', { name: 'Privacy choices' }).waitFor();
-      const told = await witness.toOthers(baseURL);
+      const sent = await witness.toOthers(baseURL);
       if ((await vendorFrames(page).count()) > 0) open.push(path);
-      else expect([path, told.map(({ url }) => url)]).toEqual([path, []]);
+      else expect([path, sent.map(({ url }) => url)]).toEqual([path, []]);
     }
     expect(open.filter((path) => !OPEN.includes(path) && !path.startsWith('/about/'))).toEqual([]);
     expect(open).toEqual(expect.arrayContaining(['/', '/about/our-team/']));
   },
 );
 
-test('they do not come along to a page on which they may not be', async ({ page, context, baseURL }) => {
+test('they do not stay on a page that does not allow them', async ({ page, context, baseURL }) => {
   await answerForVendors(context, baseURL);
   await consent(page);
   await page.locator('a[href="/verify-insurance/"]:visible, a[href="/admissions/"]:visible').first().click();
@@ -144,7 +147,7 @@ test('they do not come along to a page on which they may not be', async ({ page,
   expect(page.frames().map((frame) => frame.url())).toEqual([page.url()]);
 });
 
-test('[S7.14] Google’s consent mode refuses everything before anything of Google’s is asked for, then what was allowed is told', async ({
+test('[S7.14] Google’s consent mode refuses everything before the first request to Google, then grants what was allowed', async ({
   page,
   context,
   baseURL,
@@ -170,7 +173,7 @@ test('[S7.14] Google’s consent mode refuses everything before anything of Goog
   ]);
 });
 
-test('[S7.14] the scripts are asked for by the given ids, and told of a page by its kind', async ({
+test('[S7.14] the scripts are requested with the given ids, and receive a page’s kind', async ({
   page,
   context,
   baseURL,
@@ -215,7 +218,7 @@ test('a number of a visit lasts from page to page, and no longer than the tab', 
   await expect.poll(() => numbers.size).toBe(2);
 });
 
-test('a script in the page that no agreement covers is never asked for, also where forms are touched', async ({
+test('a script in the page that no agreement covers is never requested, also where forms are used', async ({
   page,
   context,
   baseURL,
@@ -230,7 +233,7 @@ test('a script in the page that no agreement covers is never asked for, also whe
   expect(urls.filter((url) => /recaptcha|calls\.example\.org/.test(url))).toEqual([]);
 });
 
-test('the frame can be opened by itself, and is nobody there', async ({ page, context, baseURL }) => {
+test('the iframe can be opened by itself, and has no origin there', async ({ page, context, baseURL }) => {
   await answerForVendors(context, baseURL);
   await look(page, '/about/');
   const response = await page.goto('/api/vendor-frame/google-tag-manager');
@@ -245,7 +248,7 @@ test('the frame can be opened by itself, and is nobody there', async ({ page, co
 test.describe('the doubles', () => {
   test.use({ bypassCSP: true });
 
-  test('would tell everything, had they been let into the page itself', async ({ page, context, baseURL }) => {
+  test('would reveal everything if they ran in the page itself', async ({ page, context, baseURL }) => {
     await answerForVendors(context, baseURL);
     const witness = new Witness(context, page);
     await look(page, ARRIVAL.path, { referer: ARRIVAL.referer });
@@ -265,7 +268,7 @@ test.describe('the doubles', () => {
       );
   });
 
-  test('would tell as much from a frame that had an origin', async ({ page, context, baseURL }) => {
+  test('would reveal as much from an iframe that had an origin', async ({ page, context, baseURL }) => {
     await answerForVendors(context, baseURL);
     await page.addInitScript(() => {
       const set = Element.prototype.setAttribute;

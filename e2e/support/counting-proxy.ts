@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Counted {
   began: number;
-  /** Infinity while it is not answered. */
+  /** Infinity without a response. */
   ended: number;
 }
 
@@ -13,16 +13,16 @@ export interface CountingProxy {
   /** Since the last reset. */
   requests: Counted[];
   reset(): void;
-  /** Takes requests and answers none, until it is let go. */
+  /** Accepts requests without responding, until released. */
   hang(): void;
   letGo(): void;
   close(): Promise<void>;
 }
 
-/** So that what is asked at the same time is seen to be. */
+/** Delay in ms, so that parallel requests overlap. */
 const SLOWNESS = 60;
 
-/** Stands before a WordPress and notes what it is asked, and when. */
+/** Starts a proxy before a WordPress that records requests and their times. */
 export async function startCountingProxy(target: string, port: number): Promise<CountingProxy> {
   const requests: Counted[] = [];
   let gate: Promise<void> = Promise.resolve();

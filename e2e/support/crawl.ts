@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { linksIn } from './links';
-import { saidToRobots } from './machines';
+import { robotsMeta } from './crawlers';
 
 export interface CrawledPage {
   /** The page whose link led here first. */
@@ -13,7 +13,7 @@ export interface CrawledPage {
   isHidden: boolean;
 }
 
-/** Requests at once. */
+/** Parallel requests. */
 const WIDTH = 4;
 
 async function fetchPage(request: APIRequestContext, path: string, from: string): Promise<CrawledPage> {
@@ -21,7 +21,7 @@ async function fetchPage(request: APIRequestContext, path: string, from: string)
   const headers = response.headers();
   const isHtml = (headers['content-type'] ?? '').startsWith('text/html');
   const html = isHtml ? await response.text() : '';
-  const { canonical, isHidden } = saidToRobots(html);
+  const { canonical, isHidden } = robotsMeta(html);
   return {
     from,
     status: response.status(),
@@ -32,7 +32,10 @@ async function fetchPage(request: APIRequestContext, path: string, from: string)
   };
 }
 
-/** Every address that links lead to from the given ones on, in the order in which they were found; redirects are not followed. */
+/**
+ * Returns every address that links lead to from the given ones on, in the order of discovery; does not follow
+ * redirects.
+ */
 export async function crawl(request: APIRequestContext, start: readonly string[]): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
   let next = new Map(start.map((path) => [path, 'the beginning']));

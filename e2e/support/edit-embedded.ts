@@ -1,14 +1,14 @@
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 
-/** Gives the page at a path another title, as an editor does; done when the site has answered the notice of it. */
+/** Gives the page at a path another title, as an editor does; resolves when the site has accepted the webhook. */
 export async function rename(wordPress: EmbeddedWordPress, path: string, title: string): Promise<void> {
   const { edits } = wordPress;
   const editor = edits.store().user('editor');
   const post = edits.store().postAt(path);
-  if (!editor || !post) throw new Error(`There is no page at ${path}, or nobody who edits it.`);
+  if (!editor || !post) throw new Error(`There is no page at ${path}, or no editor.`);
   const saved = edits.update({ id: post.id, type: 'page', title }, editor);
   if (!saved.ok) throw new Error(`${path} could not be saved: ${JSON.stringify(saved.errors)}`);
   await edits.sendWebhooks();
   const [last] = edits.webhooks().last;
-  if (last?.state !== 'accepted') throw new Error(`The site did not take the notice: ${JSON.stringify(last)}`);
+  if (last?.state !== 'accepted') throw new Error(`The site did not accept the webhook: ${JSON.stringify(last)}`);
 }

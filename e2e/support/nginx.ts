@@ -12,13 +12,13 @@ export interface NginxOptions {
   sitePort: number;
   /** What the site shows when it purges. */
   secret: string;
-  /** Everything is old after a second, whatever the site says: nobody waits an hour to see what becomes of old pages. */
+  /** Everything expires after a second, whatever the site's headers say, so that tests of expired pages do not wait. */
   isHasty?: boolean;
 }
 
 export interface Nginx {
   url: string;
-  /** Where it keeps pages. */
+  /** The folder of its cached pages. */
   cacheFolder: string;
   /** Returns the text of each log file, by name: those of docs/nginx and those of Debian's nginx.conf. */
   logs(): Record<string, string>;
@@ -30,7 +30,7 @@ function configured(folder: string, { port, purgePort, sitePort, secret, isHasty
   const values: [string, string][] = [
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['listen 127.0.0.1:8091;', `listen 127.0.0.1:${purgePort};`],
-    ['server 127.0.0.1:3000;', `server 127.0.0.1:${sitePort};`],
+    ['server 127.0.0.1:3000 ', `server 127.0.0.1:${sitePort} `],
     ['/var/lib/nginx/footbridge', join(folder, 'cache')],
     ['/var/log/nginx/', `${folder}/`],
     ['Bearer change-me")', `Bearer ${secret}")`],
@@ -64,7 +64,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       `daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')} info;`,
       'events { worker_connections 2048; }',
-      // As Debian's nginx.conf has it, and connections as long as who measures wants them. It logs every request; docs/nginx must not.
+      // As Debian's nginx.conf, with longer connections for measurements. It logs every request; docs/nginx must not.
       `http { access_log ${join(folder, 'access.log')}; sendfile on; tcp_nopush on; keepalive_requests 1000000; ${temporary.join(' ')}`,
       configured(folder, options),
       '}',

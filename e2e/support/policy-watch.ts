@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a browser says of headers that it does not understand, or that forbid what a page does. */
+/** Console messages about unknown headers, or violations of policies. */
 const ABOUT_POLICIES =
   /security policy|permissions[- ]policy|refused to|violat|unrecognized feature|mixed content|blocked|cross-origin-/i;
 
-/** What is not there, or comes late: another test's matter. */
+/** Missing or slow resources, which other tests cover. */
 const NO_ANSWER = /^Failed to load resource: the server responded with a status of \d/;
 
-/** Hears what a browser's pages and frames are forbidden: violations of policies, and what the console says. */
+/** Records what a browser's pages and iframes are forbidden: violations of policies, and console messages. */
 export class PolicyWatch {
   readonly found: string[] = [];
 

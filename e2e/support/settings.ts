@@ -8,12 +8,12 @@ const wanted = process.env.FOOTBRIDGE_E2E_SITE || 'DSH';
 export const E2E_SITE = SITE_CODES.find((code) => code === wanted) ?? 'DSH';
 export const brand: SiteConfig = sites[E2E_SITE];
 
-/** Away from 3000, so that a developer's own server may go on running. */
+/** Not 3000, so that a developer's own server may keep running. */
 export const E2E_PORT = Number(process.env.FOOTBRIDGE_E2E_PORT || 3210);
 
 /**
- * Always the embedded WordPress, whatever the caller's environment names, and the database that comes along. The tests
- * are the proxy in front of the site: what they send as forwarded-for is where a visitor comes from.
+ * Always the embedded WordPress, whatever the caller's environment has, and the included database. The tests act as the
+ * proxy in front of the site: their forwarded-for header sets the visitor's location.
  */
 export const serverEnvironment = {
   WORDPRESS_URL: '',

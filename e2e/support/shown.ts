@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** What readers see of a page's facts. */
 export interface Shown {
   h1: string;
-  /** The breadcrumb's names and paths, from the front page down; empty where none stands. */
+  /** The breadcrumb's names and paths, from the front page down; empty where there is none. */
   trail: { name: string; path: string }[];
   /** Names in the byline by what they did, with credentials. */
   byline: Record<string, string>;
@@ -17,7 +17,7 @@ export interface Shown {
 const texts = async (all: Locator): Promise<string[]> =>
   (await all.allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
 
-/** Reads the page that is open, as it stands in its main part. */
+/** Reads the main part of the open page. */
 export async function shownOn(page: Page): Promise<Shown> {
   const main = page.locator('main');
   const crumbs = main.locator('.breadcrumbs a');

@@ -63,7 +63,7 @@ export async function serveBuild(
   };
 }
 
-/** Any answer counts. */
+/** Any response counts. */
 export async function untilAnswers(process: ChildProcess, ask: () => Promise<Response>): Promise<void> {
   for (let round = 0; round < 300; round += 1) {
     if (process.exitCode !== null) throw new Error(`The server ended with exit code ${process.exitCode}.`);
@@ -74,5 +74,5 @@ export async function untilAnswers(process: ChildProcess, ask: () => Promise<Res
       await sleep(100);
     }
   }
-  throw new Error('The server did not answer within 30 seconds.');
+  throw new Error('The server did not respond within 30 seconds.');
 }

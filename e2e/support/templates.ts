@@ -7,8 +7,8 @@ const facilityOf = ({ code }: SiteConfig): string =>
   facilitiesOfKey(code)[0]?.path ?? '/facilities/sunrise-house-treatment-center/';
 
 /**
- * One page of the embedded content for every template that draws one of its addresses (all but archive, singular
- * and index, which stand behind the others, and attachment, whose addresses lead to files). Which template draws which is WordPress's decision.
+ * One page of the embedded content for every template that renders one (all but archive, singular and index, which the
+ * others precede, and attachment, whose addresses lead to files). WordPress decides which template renders which page.
  */
 export const templatePagesOf = (site: SiteConfig) =>
   ({
@@ -35,7 +35,10 @@ export const templatePagesOf = (site: SiteConfig) =>
     'single-contributor': '/contributors/elena-marsh/',
   }) as const;
 
-/** What a template draws otherwise: a later page of a list, a part of a text, all blocks, a video, a discussion, a locked page. */
+/**
+ * Other states of templates: a later page of a list, a part of a text, all blocks, a video, a discussion, a locked
+ * page.
+ */
 export const otherPagesOf = (site: SiteConfig) =>
   ({
     'page 2 of a list': '/blog/page/2/',

@@ -1,9 +1,9 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
-/** What went wrong on a page without anybody looking: errors in the console (React reports hydration there), failed requests. */
+/** Records a page's hidden problems: console errors (React reports hydration there), failed requests. */
 export class Watch {
   readonly problems: string[] = [];
-  /** Addresses that the browser asked for, in order. */
+  /** Addresses that the browser requested, in order. */
   readonly requests: string[] = [];
 
   constructor(page: Page) {
@@ -15,7 +15,7 @@ export class Watch {
     page.on('request', (request) => this.requests.push(request.url()));
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? '';
-      // The browser gives up what the next page does not need.
+      // The browser aborts what the next page does not need.
       if (why !== 'net::ERR_ABORTED') this.problems.push(`request: ${request.url()} ${why}`);
     });
     page.on('response', (response) => {
@@ -31,9 +31,9 @@ export class Watch {
 }
 
 /** Longer than any page's scripts take. */
-const PATIENCE = 10_000;
+const SCRIPTS_TIMEOUT_MS = 10_000;
 
-/** Pages whose scripts never come: nobody waits for them. */
+/** Pages whose scripts are blocked, so that tests do not wait for them. */
 const scriptless = new WeakSet<Page>();
 
 /** Lets none of the site's scripts through to the page, which may run others. */
@@ -42,7 +42,10 @@ export async function keepScriptsAway(page: Page): Promise<void> {
   await page.route('**/browser/*.js', (route) => route.abort());
 }
 
-/** Waits until the page's script has started (it starts after `load`) and the islands in the window are hydrated, which is before a visitor who has read the page uses it. */
+/**
+ * Waits until the page's script has started (after `load`) and the islands in the window are hydrated, which is before
+ * a visitor who has read the page uses it.
+ */
 export async function untilScriptsRun(page: Page): Promise<void> {
   const isDone = () => {
     if (document.querySelector('meta[name="deferred-script"]') && document.documentElement.dataset.script !== 'started')
@@ -53,7 +56,7 @@ export async function untilScriptsRun(page: Page): Promise<void> {
       return !isInWindow || !['waiting', 'loading'].includes(island.getAttribute('data-island-status') ?? '');
     });
   };
-  await page.waitForFunction(isDone, undefined, { timeout: PATIENCE }).catch(() => undefined);
+  await page.waitForFunction(isDone, undefined, { timeout: SCRIPTS_TIMEOUT_MS }).catch(() => undefined);
 }
 
 export const test = base.extend<{ watch: Watch }>({
@@ -68,13 +71,13 @@ export const test = base.extend<{ watch: Watch }>({
       };
       // Scripts begin by a timer, and a stopped clock's timers are the test's to run.
       const untilRun = () => (isStopped || scriptless.has(page) ? undefined : untilScriptsRun(page));
-      page.goto = async (...asked) => {
-        const response = await goto.apply(page, asked);
+      page.goto = async (...options) => {
+        const response = await goto.apply(page, options);
         await untilRun();
         return response;
       };
-      page.reload = async (...asked) => {
-        const response = await reload.apply(page, asked);
+      page.reload = async (...options) => {
+        const response = await reload.apply(page, options);
         await untilRun();
         return response;
       };

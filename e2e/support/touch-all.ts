@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const all = async (locator: Locator): Promise<Locator[]> => ((await locator.count()) > 0 ? locator.all() : []);
 
-/** What stands below is asked for when it is scrolled to; then nothing more comes. */
+/** Content below is loaded when it is scrolled to; afterwards nothing more loads. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top <= document.body.scrollHeight; top += window.innerHeight) {
@@ -24,10 +24,10 @@ async function touchForms(page: Page): Promise<void> {
 }
 
 /**
- * Clicks each facade: a player, a map or a widget comes into its place. A link inside of the click's own page is no facade.
+ * Clicks each facade, which loads a player, a map or a widget. A link inside of the click's own page is no facade.
  * @returns how many there were
  */
-export async function clickPlates(page: Page): Promise<number> {
+export async function clickFacades(page: Page): Promise<number> {
   const facades = page.locator(
     'main :is(a.video-facade, a.map-facade, a.facility-map, button.facility-map, a.review-widget):visible',
   );
@@ -35,16 +35,16 @@ export async function clickPlates(page: Page): Promise<number> {
   for (let left = await facades.count(); left > 0 && clicked < 20; left = await facades.count()) {
     await facades.first().click();
     clicked += 1;
-    // Its place is taken, or it has become something else.
+    // It was replaced, or changed.
     await expect.poll(() => facades.count()).toBeLessThan(left);
   }
-  // A frame's document is there, be it the browser's own that says it was forbidden.
+  // An iframe has a document, even if it is the browser's own about a blocked one.
   for (const frame of await all(page.locator('main iframe')))
     await frame.contentFrame().locator('body').waitFor({ state: 'attached' });
   return clicked;
 }
 
-/** Opens what a page keeps folded. */
+/** Opens a page's collapsed parts. */
 async function unfold(page: Page): Promise<void> {
   const folded = page.locator('main details:not([open]) > summary:visible');
   // Some fold others when they are opened: none more than once.
@@ -60,5 +60,5 @@ export async function touchAll(page: Page): Promise<number> {
   await scrollThrough(page);
   await unfold(page);
   await touchForms(page);
-  return clickPlates(page);
+  return clickFacades(page);
 }

@@ -6,7 +6,7 @@ import type { LocalState } from '@/visitor/state/types';
 
 export const MINUTE = 60_000;
 
-/** What the browser keeps for later visits; null before the late code has been there. */
+/** Returns what the browser stores for later visits; null before the deferred code has run. */
 export function localState(page: Page): Promise<LocalState | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('footbridge.local') ?? '{}').state ?? null);
 }
@@ -23,14 +23,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await settled(page, new URL(page.url()).pathname);
 }
 
-/** Goes on by a link of the page. */
+/** Follows a link of the page. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]:visible`).first().click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await settled(page, path);
 }
 
-/** The number that is shown, dialled and told to call tracking is one of the brand's: in the header and on the body. */
+/**
+ * Expects that the number shown, dialed and sent to call tracking is one of the brand's: in the header and on the body.
+ */
 export async function expectNumber(page: Page, variant: CallNumberVariant): Promise<void> {
   const { display, tel } = brand.callNumbers[variant];
   const link = page.locator('header a[data-call-link]').first();

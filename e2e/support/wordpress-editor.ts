@@ -1,4 +1,4 @@
-/** What an editor does in WordPress: one interface for the embedded one and for one that nobody here has seen. */
+/** An editor's actions in WordPress: one interface for the embedded one and for any real one. */
 import { expect, type Page } from '@playwright/test';
 import type { Login } from './editors/target';
 
@@ -14,14 +14,14 @@ export interface MenuItem {
 }
 
 export interface WordPressEditor {
-  /** Makes a draft of a page, to be published at `/slug/`. */
+  /** Creates a draft of a page, to be published at `/slug/`. */
   createDraft(text: Text & { slug: string }): Promise<number>;
   /** Follows WordPress's own Preview of a page that is not published. Out: where it opens. */
   openPreview(id: number, title: string): Promise<Page>;
   /** Saves changes of a published page without publishing them, and follows WordPress's own Preview. Out: where it opens. */
   previewChanges(id: number, text: Text): Promise<Page>;
   publish(id: number): Promise<void>;
-  /** Changes a published page for everybody. */
+  /** Changes a published page for all visitors. */
   update(id: number, text: Text): Promise<void>;
   trash(id: number): Promise<void>;
   /** Items of menus that the site shows; 'no-right' where this login may not edit menus. */
@@ -36,7 +36,7 @@ export async function fillLogin(page: Page, { user, password }: Login): Promise<
   await page.locator('[name="wp-submit"]').click();
 }
 
-/** Logs in to WordPress as people do who begin there. */
+/** Logs in at WordPress's own login page. */
 export async function logIn(page: Page, wordPressUrl: string, login: Login): Promise<void> {
   await page.goto(`${wordPressUrl}/wp-login.php`);
   await fillLogin(page, login);

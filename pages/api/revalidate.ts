@@ -1,4 +1,4 @@
-import { profilesOf } from '@/bridge/pages/bylines/look-further';
+import { invalidateProfiles } from '@/bridge/pages/bylines/invalidate-profiles';
 import { answerWebhook } from '@/bridge/cache/invalidation/answer-webhook';
 // Configures Faust's client, which loads bylines.
 import '@/faust.config';
@@ -7,7 +7,10 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 
 /** Receives WordPress's webhooks about edits (docs/webhooks.md). */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  return answerWebhook(request, response, { renew: (path) => response.revalidate(path), lookFurther: profilesOf });
+  return answerWebhook(request, response, {
+    renew: (path) => response.revalidate(path),
+    invalidateMore: invalidateProfiles,
+  });
 }
 
 /** The bridge reads the body itself: the signature is of its bytes. */

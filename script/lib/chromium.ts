@@ -7,7 +7,10 @@ const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 /** The same Chromium without the windows around its pages. */
 const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** What pages are drawn with until their typefaces have come (site-config/fonts.ts); without it a wider typeface moves the page. */
+/**
+ * Fallback fonts until the typefaces have loaded (site-config/fonts.ts); without them a wider typeface shifts the
+ * layout.
+ */
 const FALLBACK_FONTS = '/usr/share/fonts/truetype/liberation';
 
 /** The browser for the tests: Debian's where it is, else the one that Playwright brings; null where there is none. */
@@ -37,7 +40,10 @@ export function findHeadlessChromium(): string | null {
   return [DEBIAN_SHELL, DEBIAN_CHROMIUM].find((path) => existsSync(path)) ?? null;
 }
 
-/** Installs the browser without windows beside Debian's Chromium, where that is allowed; else tests take the other and more time. */
+/**
+ * Installs the headless browser beside Debian's Chromium, where that is allowed; otherwise tests use the other one,
+ * which is slower.
+ */
 export async function ensureHeadlessChromium(supervisor: Supervisor): Promise<void> {
   if (findHeadlessChromium() === DEBIAN_CHROMIUM) await installFromDebian(supervisor, ['chromium-headless-shell']);
 }

@@ -5,7 +5,7 @@ import type { StartOptions, Supervisor } from './process/supervisor';
 // Debian's package manager lets one in at a time.
 let before: Promise<void> = Promise.resolve();
 
-/** Installs packages on a Debian where this user may do so without being asked; elsewhere does nothing. */
+/** Installs packages on a Debian where this user needs no password; elsewhere does nothing. */
 export function installFromDebian(supervisor: Supervisor, packages: string[]): Promise<void> {
   before = installAfter(before, supervisor, packages);
   return before;
@@ -19,7 +19,7 @@ async function installAfter(others: Promise<void>, supervisor: Supervisor, packa
   await run(supervisor, [...root, 'apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages]);
 }
 
-/** The words before a command that needs root; null where this user cannot have it without being asked. */
+/** Returns the prefix of a command that needs root; null where this user would need a password. */
 function asRoot(): string[] | null {
   if (process.getuid?.() === 0) return [];
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null;

@@ -9,7 +9,7 @@ export interface Import {
   file: string | null;
   /** Gone after compilation. */
   typeOnly: boolean;
-  /** Written `import('…')`: fetched when it is asked for. */
+  /** Written `import('…')`: loaded on demand. */
   lazy: boolean;
 }
 
@@ -48,19 +48,19 @@ export function importsOf(root: string, file: string): Import[] {
 export interface ClosureOptions {
   /** Leave out what is fetched later, by `import('…')`. */
   atOnce?: boolean;
-  /** Files that take the place of what is imported under a name, as a bundler's aliases do. */
+  /** Files that replace imports of a name, as a bundler's aliases do. */
   aliases?: Record<string, string>;
   /** Files that are named but not followed. */
   stopAt?: (file: string) => boolean;
 }
 
-/** Files that the given ones pull in at run time, themselves included, and the packages on the way. */
+/** Returns the files that the given ones load at run time, themselves included, and the packages among them. */
 export function runtimeClosure(
   root: string,
   entries: string[],
   { atOnce = false, aliases = {}, stopAt = () => false }: ClosureOptions = {},
 ): { files: Map<string, string>; packages: Map<string, string> } {
-  // Each with the file that asked for it first, so that a failure names the culprit.
+  // Each with the file that imported it first, so that a failure names the cause.
   const files = new Map(entries.map((entry) => [entry, 'entry']));
   const packages = new Map<string, string>();
   for (const [file] of files) {
@@ -90,6 +90,6 @@ function resolve(root: string, from: string, specifier: string): string | null {
   if (base === null) return null;
   const candidates = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => join(root, base + end));
   const hit = candidates.find((path) => existsSync(path) && statSync(path).isFile());
-  // What does not exist is the type checker's to report; its folder still tells the direction.
+  // The type checker reports what does not exist; its folder still shows the direction.
   return relative(root, hit ?? join(root, base));
 }

@@ -10,8 +10,8 @@ import { constants } from 'node:os';
 const packagesIn = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 
 /**
- * True where node_modules holds every package of the lock file in its version.
- * npm writes its own list into node_modules last, so an interrupted install does not count.
+ * Returns whether node_modules has every package of the lock file in its version. npm writes its own list into
+ * node_modules last, so an interrupted install is incomplete.
  */
 export function packagesAreInstalled(
   lockFile = 'package-lock.json',
@@ -28,7 +28,7 @@ export function packagesAreInstalled(
   }
 }
 
-/** Gives the exit code: 0 when everything is there. */
+/** Installs missing packages. Returns the exit code: 0 when all are installed. */
 export async function installPackages() {
   if (packagesAreInstalled()) return 0;
   console.error('Installing packages (npm ci); on a first start this takes a minute or more …');
@@ -42,17 +42,17 @@ export async function installPackages() {
 }
 
 /**
- * Runs npm to its end; 128 + the signal's number where this process was told to stop meanwhile.
+ * Runs npm to its end. Returns its exit code, or 128 + the signal's number where this process was stopped meanwhile.
  * @param {string[]} args
  * @returns {Promise<number>}
  */
 async function npm(...args) {
-  // A group of its own: npm's children are told to stop together with it.
+  // A process group of its own: npm's children stop together with it.
   const child = spawn('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   });
-  // npm draws a spinner where there is a terminal; in a log, silence would look like a hang.
+  // npm shows a spinner on a terminal; in a log, silence would look like a hang.
   const started = Date.now();
   const progress = setInterval(
     () => console.error(`  installing, ${Math.round((Date.now() - started) / 1000)} s …`),

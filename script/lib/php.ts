@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { installFromDebian } from './debian';
 import type { Supervisor } from './process/supervisor';
 
-/** What the plugin says that it needs. */
+/** The plugin's minimum version. */
 const OLDEST = '7.4';
 // What PHPUnit needs of PHP is in packages of their own.
 const DEBIAN = ['php-cli', 'php-mbstring', 'php-xml', 'composer', 'unzip'];

@@ -1,2 +1,2 @@
-/** For the operator's terminal: whoever wrote a name, a path or a mail must not write into it by control characters. */
+/** Removes control characters, by which a name, a path or a mail could control the operator's terminal. */
 export const plain = (text: string): string => text.replace(/\p{Cc}/gu, '·');

@@ -1,4 +1,4 @@
-/** redis-server, for the tests of leads that several machines share: all else of the project does without. */
+/** redis-server, for tests of leads that several machines share; nothing else needs it. */
 import { spawnSync } from 'node:child_process';
 import { installFromDebian } from './debian';
 import type { Supervisor } from './process/supervisor';

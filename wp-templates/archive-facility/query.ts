@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** As ArchivePosts asks, with what a facility's card shows. */
+/** ArchivePosts with the fields of a facility's card. */
 export const FACILITIES_QUERY = graphql(`
   query GetFacilities($ids: [ID]) {
     archivePosts: contentNodes(first: 100, where: { in: $ids }) {

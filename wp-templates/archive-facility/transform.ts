@@ -12,18 +12,18 @@ import { plainTitle } from '../shared/text';
 
 export interface FacilitiesView {
   facilities: FacilityCardView[];
-  /** Those on this page of which it is known where they are. */
+  /** This page's facilities with coordinates. */
   places: Place[];
   paging: PagingView;
 }
 
-/** A facility behind a password is announced as such, and nothing more is said of it. */
+/** Returns a facility's card; for a protected one only its title. */
 function listedCard(node: FacilityCardFieldsFragment, tools: TransformTools): FacilityCardView {
   const card = facilityCard(node, tools);
   return node.isRestricted ? { ...card, name: `Protected: ${card.name}`, summary: '', picture: null } : card;
 }
 
-/** The brand's facilities, in the order in which WordPress lists them here. */
+/** Transforms the facilities' archive, in WordPress's order. */
 export function transformFacilities(
   { archivePosts }: GetFacilitiesQuery,
   tools: TransformTools,
@@ -32,7 +32,7 @@ export function transformFacilities(
   const nodes = archiveNodes(archivePosts, address);
   const facilities = nodes.flatMap((node) => ('facilityDetails' in node ? node : []));
   const cards = facilities.map((node) => listedCard(node, tools));
-  // A place behind a password is on no map: WordPress hands its coordinates out all the same.
+  // Protected facilities are not on the map, although WordPress returns their coordinates.
   const places = facilities.flatMap((node) =>
     node.isRestricted
       ? []

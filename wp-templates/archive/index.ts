@@ -3,7 +3,7 @@ import { archiveIds, listing } from '../shared/listing';
 import { plainTitle } from '../shared/text';
 import { ARCHIVE_QUERY } from './query';
 
-/** Also draws what WordPress has no better archive for; the seed of a type's archive carries the type's name. */
+/** Also renders archives without a template. The seed node of a type's archive has the type's name. */
 export const archiveTemplate = defineTemplate({
   query: ARCHIVE_QUERY,
   variables: ({ name }, address) => ({

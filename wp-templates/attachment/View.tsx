@@ -8,13 +8,13 @@ import * as S from './attachment.styles';
 import type { ViewProps } from '../view';
 import type { AttachmentView as View, FileView } from './transform';
 
-/** Nothing of a recording is fetched before somebody plays it. */
+/** Loads nothing before playback. */
 function Player({ url, plays }: FileView) {
   const Media = plays === 'audio' ? 'audio' : 'video';
   return <Media controls preload="none" src={url} />;
 }
 
-/** A file's own page: the picture itself, or the way to the file. */
+/** The page of an uploaded file: the picture, or a link to the file. */
 export default function AttachmentView({ template, view }: ViewProps<View>) {
   const { title, parent, picture, file, caption, description } = view;
   return (

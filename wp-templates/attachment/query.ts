@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** An uploaded file's own page. */
+/** The page of an uploaded file. */
 export const ATTACHMENT_QUERY = graphql(`
   query GetAttachment($id: ID!) {
     mediaItem(id: $id, idType: DATABASE_ID) {

@@ -7,9 +7,9 @@ import { titleView } from '../shared/text';
 
 export interface FileView {
   url: string;
-  /** "PDF, 1.2 MB", as far as it is known. */
+  /** "PDF, 1.2 MB", as far as known. */
   facts: string;
-  /** What a browser can play where it stands. */
+  /** Null if the browser cannot play it. */
   plays: 'audio' | 'video' | null;
 }
 
@@ -28,7 +28,7 @@ type Item = NonNullable<GetAttachmentQuery['mediaItem']>;
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Bytes as people read them: "925 byte", "41 kB", "1.2 MB". */
+/** Formats bytes: "925 byte", "41 kB", "1.2 MB". */
 function readableSize(bytes: number): string {
   const power = Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
   const format = { style: 'unit', unit: UNITS[power], maximumFractionDigits: power > 1 ? 1 : 0 } as const;
@@ -47,7 +47,7 @@ function fileView({ mediaItemUrl, sourceUrl, mimeType, fileSize }: Item, tools: 
   };
 }
 
-/** A picture, recording or document with what its editor wrote about it. */
+/** Transforms an uploaded file's page. */
 export function transformAttachment(
   { mediaItem: item }: GetAttachmentQuery,
   tools: TransformTools,

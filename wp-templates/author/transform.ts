@@ -9,7 +9,7 @@ function nameInAddress(base: string): string {
   try {
     words = decodeURIComponent(slug);
   } catch {
-    // Not percent-encoded at all: WordPress would not have written it, but it can be read as it is.
+    // Invalid percent-encoding: use it unchanged.
   }
   return words
     .replace(/[-_]+/g, ' ')
@@ -17,14 +17,14 @@ function nameInAddress(base: string): string {
     .replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-/** An author's posts; of one who has none GraphQL gives away nothing, and at times only the address is left to tell. */
+/** Transforms an author's archive. WPGraphQL returns no user without posts; the name then comes from the URL. */
 export function transformAuthor(
   { user, archivePosts }: GetAuthorQuery,
   tools: TransformTools,
   address: AddressContext,
 ): TransformResult<ListingView> | null {
   if (!user && !address.archive) return null;
-  // Names of users stay encoded in WordPress's answers, those of terms do not.
+  // WordPress's answers have entities in users' names, unlike in terms' names.
   const title = tools.text(user?.name ?? address.authorName) || nameInAddress(address.archive?.base ?? address.path);
   return listing({ eyebrow: 'Articles by', title, summary: user?.description }, archivePosts, tools, address);
 }

@@ -9,7 +9,7 @@ export interface DiscussionView {
   comments: CommentsView;
 }
 
-/** A discussion that is too long for the page it belongs to. */
+/** The page of all comments of a long discussion. */
 export function DiscussionPage({ view: { title, trail, comments } }: { view: DiscussionView }) {
   return (
     <main data-template="comment">

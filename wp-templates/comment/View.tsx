@@ -6,7 +6,7 @@ import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as CommentStyles from '@/components/Comments/Comment.styles';
 import type { CommentPageView } from './transform';
 
-/** The page of one comment: the one it answers, the form, or what became of it. */
+/** The page of the comment form: the comment that is answered, the form, or the result. */
 export function CommentPage({ view: { title, intro, trail, back, answered, form } }: { view: CommentPageView }) {
   return (
     <main data-template="comment">

@@ -14,10 +14,10 @@ import { FAILURES, fieldError, SENT } from './words';
 
 export interface CommentPageView {
   title: string;
-  /** What became of the comment; empty where none was sent. */
+  /** The result; empty before the form is sent. */
   intro: string;
   trail: LinkView[];
-  /** The way back; empty where the post is not known. */
+  /** Link to the post; null if unknown. */
   back: LinkView | null;
   /** The comment that is answered. */
   answered: CommentView | null;
@@ -37,7 +37,7 @@ function formView(post: number, { parent, typed, problems, failure, words }: Com
   };
 }
 
-/** The page where a comment is written, corrected, or said to have arrived. */
+/** Transforms the page of the comment form: empty, with errors, or accepted. */
 export function transformComment(
   post: number,
   state: CommentState,
@@ -59,13 +59,13 @@ export function transformComment(
   return { page: aside(target?.uri, wasRefused ? `Not sent: ${view.title}` : view.title, tools), view };
 }
 
-/** Page information of what stands beside a post and is no page to be found by itself. */
+/** Returns the page info of a page that is not indexed. */
 function aside(uri: string | undefined, title: string, tools: TransformTools): PageInfo {
   const info = pageInfo({ uri, title }, tools);
   return { ...info, head: { ...info.head, noindex: true } };
 }
 
-/** A whole discussion, by the page. */
+/** Transforms a page of a long discussion. */
 export function transformDiscussion(
   { id, title, uri, isOpen }: CommentTarget,
   nodes: CommentFieldsFragment[],

@@ -1,7 +1,7 @@
 import type { CommentFailure } from '@/bridge/pages/comments/answer';
 import type { CommentField, FieldProblem } from '@/bridge/pages/comments/fields';
 
-/** What each failure is called and how it is mended. */
+/** Messages of the failures. */
 export const FAILURES: Record<Exclude<CommentFailure, 'other'>, string> = {
   closed: 'Comments were closed here in the meantime. Your words are still below; nothing was sent.',
   duplicate: 'You have already said exactly that here. It was kept the first time; change the text to add something.',
@@ -13,7 +13,7 @@ export const FAILURES: Record<Exclude<CommentFailure, 'other'>, string> = {
 
 const FIELDS: Record<CommentField, string> = { author: 'name', email: 'email address', comment: 'comment' };
 
-/** One sentence that names the field and the remedy. */
+/** Returns the error message of a field. */
 export function fieldError(field: CommentField, problem: FieldProblem): string {
   const name = FIELDS[field];
   if (problem === 'missing') return `Enter your ${name}.`;

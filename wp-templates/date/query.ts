@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** GraphQL knows nothing of dates but the posts. */
+/** WPGraphQL has no date archives, only posts. */
 export const DATE_QUERY = graphql(`
   query GetDateArchive($ids: [ID]) {
     ...ArchivePosts

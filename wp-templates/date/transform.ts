@@ -14,7 +14,7 @@ function dateTitle({ year, month, day }: RequestedDate): string {
   return day ? DAY.format(date) : `${MONTH.format(date)} ${year}`;
 }
 
-/** The year, and under it the month, that the date belongs to; their addresses are the date's own, shortened. */
+/** Returns the breadcrumb trail: the year, and the month of a day. */
 function dateTrail({ year, month, day }: RequestedDate, base: string): LinkView[] {
   const above = (levels: number) =>
     `${base
@@ -26,7 +26,7 @@ function dateTrail({ year, month, day }: RequestedDate, base: string): LinkView[
   return day ? [inYear, { title: MONTH.format(Date.UTC(year, month - 1, 1)), url: above(1) }] : [inYear];
 }
 
-/** Everything published in a year, a month or on a day. */
+/** Transforms the archive of a year, month or day. */
 export function transformDate(
   { archivePosts }: GetDateArchiveQuery,
   tools: TransformTools,

@@ -6,13 +6,13 @@ export interface ErrorPageProps {
   /** In <main data-template="…">. */
   name: string;
   title: string;
-  /** What happened and what helps, in a few sentences. */
+  /** What happened and what helps. */
   children: ReactNode;
-  /** A second thing to do beside calling. */
+  /** An action beside the call. */
   action?: ReactNode;
 }
 
-/** A page that could not be shown: never a dead end, always a number. */
+/** An error page, with the call number. */
 export function ErrorPage({ name, title, children, action }: ErrorPageProps) {
   return (
     <main data-template={name}>

@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button/Button';
 import { ErrorPage } from './ErrorPage';
 
-/** An empty form leads to the address it stands on: again, without script. */
+/** A form without action reloads the page, without script. */
 const retry = (
   <form>
     <Button type="submit" theme="secondary">
@@ -10,7 +10,7 @@ const retry = (
   </form>
 );
 
-/** A page that cannot be made at the moment (500, 503). It asks nothing of WordPress. */
+/** The page of a server error (500, 503). It needs no data from WordPress. */
 export function Failure({ status = 503 }: { status?: number }) {
   return (
     <ErrorPage name={String(status)} title="We cannot show this page right now" action={retry}>

@@ -3,7 +3,7 @@ import { SearchForm } from '@/components/SearchForm/SearchForm';
 import { Places } from '../shared/Places';
 import { ErrorPage } from './ErrorPage';
 
-/** The 404 page: where people most often want to go, and a search for the rest. */
+/** The 404 page: frequent destinations and a search form. */
 export function NotFound() {
   return (
     <ErrorPage

@@ -2,7 +2,7 @@ import { SearchForm } from '@/components/SearchForm/SearchForm';
 import { Places } from '../shared/Places';
 import { ErrorPage } from './ErrorPage';
 
-/** The page of a search that was refused because too many came from one address (429). It asks nothing of WordPress. */
+/** The page of a rate-limited search (429). It needs no data from WordPress. */
 export function TooManySearches({ words }: { words: string }) {
   return (
     <ErrorPage name="429" title="Please wait a minute, then search again">

@@ -21,7 +21,7 @@ import * as ContributorCardStyles from '@/components/ContributorCard/Contributor
 import type { ViewProps } from '../view';
 import type { FrontListView, FrontPageView as View } from './transform';
 
-/** The front page, from the landscape down to the questions people ask first. */
+/** The front page, from the hero to the questions. */
 function FrontPage({ template, view }: ViewProps<View>) {
   const { reviewsPath, shortName } = useSite();
   const { facilities, accreditations, reviews, rating, people, posts, paging, questions } = view;
@@ -104,7 +104,7 @@ function FrontPage({ template, view }: ViewProps<View>) {
   );
 }
 
-/** The front page itself, or a later page of the posts that WordPress lists on it. */
+/** The front page, or a later page of its list of posts. */
 export default function FrontPageView({ template, view }: ViewProps<View | FrontListView>) {
   return 'list' in view ? (
     <ListingPage template={template} view={view.list} />

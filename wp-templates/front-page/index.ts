@@ -7,7 +7,7 @@ export const frontPageTemplate = defineTemplate({
   query: FRONT_PAGE_QUERY,
   variables: (seedNode, address) => ({
     id: seedId(seedNode),
-    // With the latest posts in front, the seed node is a content type and has no id.
+    // If the front page shows the latest posts, the seed node is a content type without id.
     isPage: seedNode.databaseId !== undefined,
     isFirst: paging(address).page === 1,
     ids: archiveIds(address),

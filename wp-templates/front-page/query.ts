@@ -1,9 +1,6 @@
 import { graphql } from '@/gql';
 
-/**
- * The front page: its own text where it is a page, WordPress's list of posts where it is none, and on its first page
- * what the brand has to show.
- */
+/** The front page: its content if it is a page, else WordPress's list of posts, and on the first page the brand's content. */
 export const FRONT_PAGE_QUERY = graphql(`
   query GetFrontPage($id: ID!, $isPage: Boolean!, $isFirst: Boolean!, $ids: [ID], $asPreview: Boolean = false) {
     page(id: $id, idType: DATABASE_ID, asPreview: $asPreview) @include(if: $isPage) {

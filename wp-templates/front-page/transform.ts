@@ -24,7 +24,7 @@ export interface FrontPageView {
   sentence: string;
   picture: ImageView | null;
   html: string;
-  /** The page asks for a password. */
+  /** The page requires a password. */
   isProtected: boolean;
   questions: QuestionView[];
   facilities: FacilityCardView[];
@@ -32,42 +32,42 @@ export interface FrontPageView {
   reviews: ReviewView[];
   rating: RatingView | null;
   people: ContributorView[];
-  /** WordPress's list where it shows the latest posts in front; else a few to read. */
+  /** WordPress's list if the front page shows the latest posts, else a selection. */
   posts: PostCardView[];
-  /** Null where the posts are only a choice. */
+  /** Null for a selection. */
   paging: PagingView | null;
 }
 
-/** Where WordPress shows the latest posts in front, its list goes on at /page/2/, without the rest of the front page. */
+/** Later pages (/page/2/) of a front page that shows the latest posts. */
 export interface FrontListView {
   list: ListingView;
 }
 
-/** How much of each list the front page has room for. */
-const MOST = { facilities: 4, reviews: 3, groups: 2, ofGroup: 3, comment: 260 };
+/** Maximum entries of each list, and characters of a review. */
+const MAX = { facilities: 4, reviews: 3, groups: 2, ofGroup: 3, comment: 260 };
 
-/** Quotes short enough to be read in passing, in WordPress's order, whatever their rating. */
+/** Returns the first short reviews in WordPress's order, of any rating. */
 function quotes(reviews: ReviewView[]): ReviewView[] {
-  const short = reviews.filter((review) => review.comments.length <= MOST.comment);
-  return (short.length >= MOST.reviews ? short : reviews)
-    .slice(0, MOST.reviews)
-    .map((review) => ({ ...review, comments: truncate(review.comments, MOST.comment) }));
+  const short = reviews.filter((review) => review.comments.length <= MAX.comment);
+  return (short.length >= MAX.reviews ? short : reviews)
+    .slice(0, MAX.reviews)
+    .map((review) => ({ ...review, comments: truncate(review.comments, MAX.comment) }));
 }
 
-/** The first of the largest groups, who do most of the writing and reviewing; everybody once. */
+/** Returns the first people of the largest groups, each once. */
 function people(data: GetFrontPageQuery, tools: TransformTools): ContributorView[] {
-  const groups = contributorGroups(data.contributors?.nodes, site.code, tools).slice(0, MOST.groups);
-  const all = groups.flatMap((group) => group.people.slice(0, MOST.ofGroup));
+  const groups = contributorGroups(data.contributors?.nodes, site.code, tools).slice(0, MAX.groups);
+  const all = groups.flatMap((group) => group.people.slice(0, MAX.ofGroup));
   return all.filter((person, i) => all.findIndex(({ id }) => id === person.id) === i);
 }
 
-/** "Home" names the page in WordPress's list of pages; as a headline it says nothing. */
+/** Returns the headline; the fallback for a title such as "Home". */
 function headline(title: string | null | undefined, fallback: string, tools: TransformTools): string {
   const own = plainTitle(title ?? fallback, tools);
   return /^(home|home ?page|front page|\(no title\))$/i.test(own) ? fallback : own;
 }
 
-/** The front page, whether a page of its own or, where WordPress shows the latest posts there, without one. */
+/** Transforms the front page, which is a page or the latest posts. */
 export function transformFrontPage(
   data: GetFrontPageQuery,
   tools: TransformTools,
@@ -102,8 +102,8 @@ export function transformFrontPage(
       html,
       isProtected: locked,
       questions,
-      // One picture for all: facilities of a brand look alike.
-      facilities: facilities.slice(0, MOST.facilities).map((card, i) => (i === 0 ? card : { ...card, picture: null })),
+      // Only the first card has a picture.
+      facilities: facilities.slice(0, MAX.facilities).map((card, i) => (i === 0 ? card : { ...card, picture: null })),
       accreditations: accreditationNames(
         (data.facilities?.nodes ?? []).map((node) => openDetails(node)?.accreditations),
       ),

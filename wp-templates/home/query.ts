@@ -1,9 +1,6 @@
 import { graphql } from '@/gql';
 
-/**
- * The posts, and the page they stand on where the front page is another. That page does not know its own address
- * (its uri is null as soon as it is the posts page): the address asked for tells it.
- */
+/** The posts and the posts page, if there is one. WPGraphQL returns no uri for the posts page, so it comes from the request. */
 export const HOME_QUERY = graphql(`
   query GetHome($pageId: ID!, $hasPage: Boolean!, $ids: [ID]) {
     ...ArchivePosts

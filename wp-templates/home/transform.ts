@@ -5,7 +5,7 @@ import { listing, type ListingView } from '../shared/listing';
 import { editorsFields } from '../shared/page-info';
 import { titleView } from '../shared/text';
 
-/** The posts; under the posts page's title where that is a page, as "Articles" where it is not. */
+/** Transforms the list of posts. Its title is the posts page's, or "Articles". */
 export function transformHome(
   { archivePosts, page }: GetHomeQuery,
   tools: TransformTools,

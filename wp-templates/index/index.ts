@@ -3,7 +3,7 @@ import { archiveIds } from '../shared/listing';
 import { INDEX_QUERY } from './query';
 import { transformNode } from './transform';
 
-/** WordPress's last resort. */
+/** The last template of WordPress's hierarchy. */
 export const indexTemplate = defineTemplate({
   query: INDEX_QUERY,
   variables: ({ uri }, address) => ({ uri: uri ?? address.path, ids: archiveIds(address) }),

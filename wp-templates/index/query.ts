@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** Whatever has an address and no better template, by that address. */
+/** Any node without a template, by its URI. */
 export const INDEX_QUERY = graphql(`
   query GetNode($uri: String!, $ids: [ID]) {
     nodeByUri(uri: $uri) {

@@ -30,7 +30,7 @@ function contentOf(node: Node): string | null {
   return 'description' in node ? node.description : null;
 }
 
-/** Any node or list at all, drawn soberly: its title, its text, its posts. */
+/** Transforms any node: title, content, posts. */
 export function transformNode(
   { nodeByUri: node, archivePosts }: GetNodeQuery,
   tools: TransformTools,

@@ -11,7 +11,7 @@ import * as S from './landing-page.styles';
 import type { ViewProps } from '../view';
 import type { LandingPageView as View } from './transform';
 
-/** The scene, the headline and the number; then the text in sections, and the number again. */
+/** A landing page: hero with the number, text in sections, the number again. */
 export default function LandingPageView({ template, view }: ViewProps<View>) {
   const { html, parts, rating, byline, isProtected } = view;
   return (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import * as StepForm from '@/components/StepForm/StepForm.styles';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 
-/** One column in the middle; each second-level heading begins a section. */
+/** A centered column. Each h2 starts a section. */
 export const Root = styled(PageBody.Root)`
   padding-top: var(--space-8);
   > * {
@@ -20,7 +20,7 @@ export const Root = styled(PageBody.Root)`
   .prose > h2:first-of-type {
     margin-top: var(--space-7);
   }
-  /* Not a child: its island stands between. */
+  /* Not a child, because the island's element is between. */
   ${StepForm.Frame} {
     max-width: 44rem;
     margin: var(--space-8) auto 0;

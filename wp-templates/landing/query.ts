@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** Nothing that leads away from the page: no children, no related pages, no comments. */
+/** Without children, related pages and comments. */
 export const LANDING_PAGE_QUERY = graphql(`
   query GetLandingPage($id: ID!, $asPreview: Boolean = false) {
     page(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {

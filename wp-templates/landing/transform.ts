@@ -17,7 +17,7 @@ export interface LandingPageView extends Pick<
   rating: RatingView | null;
 }
 
-/** The page template "Landing Page": one thing to say and one thing to do, for who comes from an advertisement. */
+/** Transforms the page template "Landing Page", for visitors from advertisements. */
 export function transformLandingPage(
   { page }: GetLandingPageQuery,
   tools: TransformTools,

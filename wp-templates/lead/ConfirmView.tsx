@@ -7,10 +7,10 @@ import * as CommentForm from '@/components/CommentForm/CommentForm.styles';
 import * as S from './lead.styles';
 import type { ConfirmField, ConfirmView } from './transform';
 
-/** What stands on a page from its beginning is no news to a screen reader: it is read because it has the focus. */
-const BEGIN_HERE = { tabIndex: -1, autoFocus: true };
+/** A live region is not announced on page load, so the message gets the focus. */
+const FOCUSED = { tabIndex: -1, autoFocus: true };
 
-/** What the browser fills in, and which keys a phone shows: as in the form itself. */
+/** Autofill and keyboards, as in the form. */
 const HELP: Partial<Record<ConfirmField['name'], Pick<FieldProps, 'autoComplete' | 'inputMode' | 'type'>>> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
@@ -19,7 +19,7 @@ const HELP: Partial<Record<ConfirmField['name'], Pick<FieldProps, 'autoComplete'
   dateOfBirth: { autoComplete: 'bday', inputMode: 'numeric' },
 };
 
-/** What was read of a form that was sent without script: to be mended where it is wrong, and confirmed. */
+/** The page that shows a form sent without script, to correct and confirm. */
 export function ConfirmPage({ view: { title, intro, failure, read, wrong, consent, hidden } }: { view: ConfirmView }) {
   return (
     <main data-template="lead">
@@ -27,7 +27,7 @@ export function ConfirmPage({ view: { title, intro, failure, read, wrong, consen
       <PageBody.Root>
         <CommentForm.Root method="post" action="/lead/">
           {failure && (
-            <CommentForm.Failure role="alert" {...(wrong.length === 0 && BEGIN_HERE)}>
+            <CommentForm.Failure role="alert" {...(wrong.length === 0 && FOCUSED)}>
               {failure}
             </CommentForm.Failure>
           )}

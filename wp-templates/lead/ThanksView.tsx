@@ -2,7 +2,7 @@ import { Button } from '@/components/Button/Button';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 
-/** After a form was stored: what happens next, and what helps at once. The same for everybody. */
+/** The page after a form was accepted. The same for all visitors. */
 export function ThanksPage() {
   return (
     <main data-template="lead-thanks">

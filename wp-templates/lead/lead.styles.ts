@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 
-/** What was read of a form that was sent without script. */
+/** The values of a form sent without script. */
 export const Root = styled.dl`
   display: grid;
   gap: var(--space-3);

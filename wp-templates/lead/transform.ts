@@ -17,22 +17,22 @@ export interface ConfirmField {
   name: TypedField;
   label: string;
   value: string;
-  /** Only of those that have to be mended. */
+  /** Only of invalid fields. */
   error?: string;
 }
 
-/** What a visitor without script reads before a form is stored. */
+/** The page that a visitor without script confirms before a form is stored. */
 export interface ConfirmView {
   title: string;
   intro: string;
   failure: string | null;
-  /** As they were read, those that were filled in. */
+  /** Filled-in fields, as received. */
   read: ConfirmField[];
-  /** To be mended here. */
+  /** Invalid fields, editable. */
   wrong: ConfirmField[];
-  /** What was ticked, or not, word for word; null where nothing was read. */
+  /** The consent with its text; null if nothing was received. */
   consent: { given: boolean; text: string } | null;
-  /** Names and values that go back with the form; empty where there is nothing to send. */
+  /** Hidden fields; empty if nothing can be sent. */
   hidden: [name: string, value: string][];
 }
 
@@ -59,13 +59,13 @@ const shown = (name: TypedField, value: string): string => {
   return name === 'phone' ? formatPhone(value) : value;
 };
 
-/** A page beside the site's content: found by nobody who searches. */
+/** Returns the page info of a page that is not indexed. */
 export const asidePage = (title: string): PageInfo => ({
   id: null,
   head: { title: `${title} | ${site.shortName}`, description: '', canonical: '', noindex: true, image: null },
 });
 
-/** What was sent, as a page that can be read through, mended and confirmed. */
+/** Transforms a sent form into the confirmation page. */
 export function transformConfirm({ sent, problems, failure, token, key }: PlainState): {
   page: PageInfo;
   view: ConfirmView;
@@ -90,7 +90,7 @@ export function transformConfirm({ sent, problems, failure, token, key }: PlainS
     [PLAIN_FIELDS.page, sent.page],
     [PLAIN_FIELDS.smsConsent, sent.smsConsent ? CHECKED_VALUE : ''],
     [HONEYPOT, sent.trap],
-    // What is still wrong is read back once more when it is mended: only a page that shows everything confirms it.
+    // A corrected form is shown again, because only a page that shows everything can be confirmed.
     ...(wrong.length > 0
       ? []
       : ([

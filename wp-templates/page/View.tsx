@@ -6,7 +6,7 @@ import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ViewProps } from '../view';
 import type { PageView as View } from './transform';
 
-/** A page; with the brand's numbers where it is about the brand, and the way to be called where it says how to reach it. */
+/** A page; the about page with statistics, the contact page with the callback form. */
 export default function PageView({ template, view }: ViewProps<View>) {
   return (
     <ArticlePage

@@ -8,11 +8,11 @@ import { pageArticle } from '../shared/page-article';
 export interface PageView extends ArticleView {
   /** The about page shows the brand's statistics. */
   withStatistics: boolean;
-  /** On the contact page one can ask to be called. */
+  /** The contact page has the callback form. */
   withCallback: boolean;
 }
 
-/** A page whose editor chose no template, or one that looks like any other page. */
+/** Transforms a page with the default template. */
 export function transformPage(
   { page }: GetPageQuery,
   tools: TransformTools,

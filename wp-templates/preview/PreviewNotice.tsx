@@ -55,7 +55,7 @@ const WORDS: Record<Notice, { title: string; text: ReactNode }> = {
   },
 };
 
-/** In place of a preview, for who is signed in and can't be shown it. */
+/** Replaces a preview that a signed-in user may not see. */
 export function PreviewNotice({ notice }: { notice: Notice }) {
   const { title, text } = WORDS[notice];
   return (
@@ -72,5 +72,5 @@ export function PreviewNotice({ notice }: { notice: Notice }) {
   );
 }
 
-/** For the page's head. */
+/** Returns the title for the page's head. */
 export const noticeTitle = (notice: Notice): string => WORDS[notice].title;

@@ -16,7 +16,7 @@ function summary({ words, found, paging: { page, pages } }: View): string {
   return page > 1 ? `Page ${page} of ${pages} · ${results}` : results;
 }
 
-/** Somebody who searches for help and finds nothing must not stand there alone. */
+/** An empty result, with help. */
 function NothingFound({ asked }: { asked: boolean }) {
   return (
     <div className="prose">
@@ -35,7 +35,7 @@ function NothingFound({ asked }: { asked: boolean }) {
   );
 }
 
-/** The results of a search, and the form to search again. */
+/** The search results and the search form. */
 export default function SearchView({ template, view }: ViewProps<View>) {
   const { title, words, postType, posts, paging } = view;
   return (

@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** The posts that WordPress's own search found. */
+/** The results of WordPress's search. */
 export const SEARCH_QUERY = graphql(`
   query GetSearchResults($ids: [ID]) {
     ...ArchivePosts

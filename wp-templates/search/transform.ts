@@ -9,7 +9,7 @@ import { postCards } from '../shared/post-cards';
 
 export interface SearchView {
   title: string;
-  /** Empty where nothing was asked yet. */
+  /** Empty before a search. */
   words: string;
   postType: string | null;
   found: number;
@@ -17,7 +17,7 @@ export interface SearchView {
   paging: PagingView;
 }
 
-/** What a search found. Not for search engines: every word would be another page. */
+/** Transforms search results. Not indexed, because every word would be a page. */
 export function transformSearch(
   { archivePosts }: GetSearchResultsQuery,
   tools: TransformTools,

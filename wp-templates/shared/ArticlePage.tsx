@@ -17,15 +17,15 @@ import type { ArticleView } from './article';
 interface ArticlePageProps extends ViewProps<ArticleView> {
   /** Under the title. */
   heading?: ReactNode;
-  /** Between title and text: what readers came for, where that is not the text. */
+  /** Between title and text. */
   first?: ReactNode;
-  /** Leaves "Check your insurance" out, where that is what the page is for. */
+  /** Without "Check your insurance". */
   callOnly?: boolean;
   /** Between the text and the call to action. */
   children?: ReactNode;
 }
 
-/** An article: pages, posts and whatever else is mostly text. */
+/** An article: pages, posts and other texts. */
 export function ArticlePage({ template, view, heading, first, callOnly, children }: ArticlePageProps) {
   const {
     title,

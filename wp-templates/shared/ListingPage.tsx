@@ -7,7 +7,7 @@ import type { ListingView } from './listing';
 import { Places } from './Places';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 
-/** In place of a list that holds nothing yet: a way on. */
+/** Replaces an empty list: links to go on. */
 export function EmptyList() {
   return (
     <div className="prose">
@@ -17,7 +17,7 @@ export function EmptyList() {
   );
 }
 
-/** Lists of articles: the posts page, archives, terms, dates, authors. The first page alone says what the list is about. */
+/** A list of articles: posts page, archives, terms, dates, authors. Only the first page has the description. */
 export default function ListingPage({
   template,
   view: { eyebrow, title, titleHtml, description, trail, posts, paging },

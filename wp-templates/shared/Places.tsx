@@ -1,7 +1,7 @@
 import { Link } from '@/components/Link/Link';
 import { useSite } from '@/components/site-context';
 
-/** Where people most often want to go, for pages that could not give them what they came for. */
+/** Links to frequent destinations, for error pages and empty results. */
 export function Places() {
   const { admissionsPath, aboutPath, veteranPath, levelsOfCarePaths } = useSite();
   const places = [

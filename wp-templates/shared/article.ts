@@ -6,29 +6,29 @@ import type { LinkView } from './links';
 import { partOf, prose, type PartView } from './prose';
 import { titleView } from './text';
 
-/** So many sections make a page long enough for a table of contents. */
-const LONG_PAGE = 4;
+/** Sections from which a page has a table of contents. */
+const MIN_HEADINGS_FOR_CONTENTS = 4;
 
 export interface ArticleView {
   title: string;
-  /** The title as safe HTML; empty where it holds no markup. */
+  /** The title as sanitized HTML; empty without markup. */
   titleHtml: string;
   trail: LinkView[];
   byline: BylineView;
   picture: ImageView | null;
   html: string;
-  /** Where the text goes on; null where it is all on one page. */
+  /** The text's parts; null for a single page. */
   parts: PartView | null;
-  /** Second-level headings of a long page; empty on short ones. */
+  /** h2 headings of a long page; empty on short ones. */
   contents: Heading[];
-  /** Pages below this one, in the order that editors gave them. */
+  /** Child pages, in menu order. */
   below: LinkView[];
-  /** Pages about the same things. */
+  /** Pages with the same topics. */
   related: LinkView[];
   topics: LinkView[];
-  /** Null where nothing was written and nobody may write. */
+  /** Null without comments if comments are closed. */
   comments: CommentsView | null;
-  /** The page asks for a password. */
+  /** The page requires a password. */
   isProtected: boolean;
   isWide: boolean;
 }
@@ -44,21 +44,20 @@ export interface ArticleFacts extends BylineFacts {
 }
 
 /**
- * Without the password WordPress withholds the text, but hands out every custom field:
- * those are hidden here too.
+ * Returns whether the password is missing. WordPress withholds only the content then, so transforms must hide the custom fields.
  */
 export function isProtected(node: { isRestricted?: boolean | null; content?: string | null }): boolean {
   return node.isRestricted === true && !node.content;
 }
 
 /**
- * What every article has; what leads to it and away from it is added by the template.
- * @returns null where the address asks for a part that the text does not have
+ * Returns the view props that all articles share; templates add links.
+ * @returns null if the URL names a part that does not exist
  */
 export function article(node: ArticleFacts, tools: TransformTools, address: AddressContext): ArticleView | null {
-  const locked = isProtected(node);
-  // As WordPress's themes say it, whether or not the reader has the password.
-  const prefix = locked || node.hasPassword ? 'Protected: ' : '';
+  const isLocked = isProtected(node);
+  // As WordPress's themes do, also with the password.
+  const prefix = isLocked || node.hasPassword ? 'Protected: ' : '';
   const { text, html: titleHtml } = titleView(node.title, tools);
   const bare = {
     title: prefix + text,
@@ -70,8 +69,8 @@ export function article(node: ArticleFacts, tools: TransformTools, address: Addr
     comments: null,
     isWide: false,
   };
-  if (locked) {
-    // Nobody can tell without the password how many parts there are: they are read where it was given.
+  if (isLocked) {
+    // The number of parts is unknown without the password.
     if (address.part > 1) return null;
     return {
       ...bare,
@@ -93,7 +92,7 @@ export function article(node: ArticleFacts, tools: TransformTools, address: Addr
     picture: tools.image(node.featuredImage?.node),
     html,
     parts: shown.parts,
-    contents: sections.length >= LONG_PAGE ? sections : [],
+    contents: sections.length >= MIN_HEADINGS_FOR_CONTENTS ? sections : [],
     isProtected: false,
   };
 }

@@ -6,7 +6,7 @@ import { longDate } from './dates';
 
 export interface BylineFacts {
   bylineInfo?: BylineFieldsFragment | null;
-  /** WordPress's own author: stands in where the byline names nobody. */
+  /** WordPress's author: the fallback for an empty byline. */
   author?: { node?: { name?: string | null; uri?: string | null } | null } | null;
   modified?: string | null;
 }
@@ -18,22 +18,22 @@ type Person = Extract<
 
 export interface BylineRoles {
   author: Person | null;
-  /** Only if another than the author. */
+  /** Only if not the author. */
   editor: Person | null;
-  /** Only if another than both. */
+  /** Only if neither author nor editor. */
   reviewer: Person | null;
 }
 
-/** What a person did, as the byline says it. */
+/** Labels of the roles. */
 export const ROLES = { author: 'Written by', editor: 'Edited by', reviewer: 'Reviewed by' } as const;
 
-/** A post_object field may hold any type; its connection says only ContentNode. */
+/** Narrows a post_object field, whose type is ContentNode. */
 function person(role: BylineFieldsFragment['author'] | undefined): Person | null {
   const node = role?.nodes[0];
   return node?.__typename === 'Contributor' ? node : null;
 }
 
-/** Who did what, each person once (specification, sections 3 "byline_info" and 5): for the byline and for structured data. */
+/** Returns the people by role, each once (specification, sections 3 "byline_info" and 5). */
 export function bylineRoles(info: BylineFieldsFragment | null | undefined): BylineRoles {
   const [author, editor, reviewer] = [person(info?.author), person(info?.editor), person(info?.reviewer)];
   const isSame = (a: Person | null, b: Person | null) => a?.databaseId === b?.databaseId;
@@ -44,7 +44,7 @@ export function bylineRoles(info: BylineFieldsFragment | null | undefined): Byli
   };
 }
 
-/** Who stands behind a page, and when it last changed. */
+/** Returns a page's byline and its last update. */
 export function byline({ bylineInfo, author: user, modified }: BylineFacts, tools: TransformTools): BylineView {
   const { author, editor, reviewer } = bylineRoles(bylineInfo);
   const roles = [
@@ -55,7 +55,7 @@ export function byline({ bylineInfo, author: user, modified }: BylineFacts, tool
   const people: BylineView['people'] = roles.flatMap(([role, node]) =>
     node ? [{ role, ...contributorView(node, tools) }] : [],
   );
-  // Unlike titles, users' names come with their entities.
+  // Users' names have entities, unlike titles.
   const name = tools.text(user?.node?.name);
   if (people.length === 0 && name) {
     people.push({

@@ -4,11 +4,11 @@ import type { CommentPagesView, CommentsView, PingView } from '@/components/Comm
 import type { CommentFieldsFragment } from '@/gql/graphql';
 import { longDate } from './dates';
 
-/** WordPress's own settings, which GraphQL does not tell: so many threads on a page, so many levels of answers. */
+/** WordPress's discussion settings, which WPGraphQL does not expose. */
 const THREADS_PER_PAGE = 50;
-const DEEPEST = 5;
-/** As many comments as come with a page. */
-const MOST_AT_ONCE = 100;
+const MAX_DEPTH = 5;
+/** Comments in a page's query. */
+const MAX_COMMENTS = 100;
 const PINGS = new Set(['pingback', 'trackback']);
 
 export interface CommentFacts {
@@ -19,26 +19,30 @@ export interface CommentFacts {
   comments?: { nodes: CommentFieldsFragment[] } | null;
 }
 
-/** `2026-02-05 21:10:00` → February 5, 2026 at 9:10 pm, as the site's clock showed it. */
+/** Formats `2026-02-05 21:10:00` as February 5, 2026 at 9:10 pm, in the site's time zone. */
 export function dateAndTime(date: string | null | undefined): string {
   const [hours = 0, minutes = 0] = (/[ T](\d{2}):(\d{2})/.exec(date ?? '') ?? []).slice(1).map(Number);
   const time = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
   return [longDate(date), time].filter(Boolean).join(' at ');
 }
 
-/** Address of the page where a comment on a post, or an answer, is written. */
+/** Returns the path of the form for a comment or an answer. */
 export function commentPath(post: number, parent?: number): string {
   return `/comment/${post}/${parent ? `?parent=${parent}` : ''}`;
 }
 
-interface Drawing {
+interface CommentContext {
   tools: TransformTools;
   post: number;
   isOpen: boolean;
 }
 
-/** One comment without its answers. */
-export function commentView(node: CommentFieldsFragment, level: number, { tools, post, isOpen }: Drawing): CommentView {
+/** Returns a comment without its answers. */
+export function commentView(
+  node: CommentFieldsFragment,
+  level: number,
+  { tools, post, isOpen }: CommentContext,
+): CommentView {
   const { databaseId: id, author, date, content } = node;
   return {
     id,
@@ -47,23 +51,23 @@ export function commentView(node: CommentFieldsFragment, level: number, { tools,
     date: dateAndTime(date),
     dateTime: (date ?? '').replace(' ', 'T'),
     html: tools.comment(content),
-    replyPath: isOpen && level < DEEPEST ? commentPath(post, id) : null,
+    replyPath: isOpen && level < MAX_DEPTH ? commentPath(post, id) : null,
     replies: [],
   };
 }
 
 /**
- * Answers below what they answer, the oldest first; below the deepest level they stand beside each other. An answer to
- * a comment that is not among these (deleted, or too old to have come along) begins a thread.
+ * Nests answers below their comments, oldest first, up to MAX_DEPTH. An answer to a missing comment (deleted, or older than the
+ * query's) starts a thread.
  */
-function threadsOf(nodes: CommentFieldsFragment[], drawing: Drawing): CommentView[] {
+function threadsOf(nodes: CommentFieldsFragment[], context: CommentContext): CommentView[] {
   const views = new Map<number, { level: number; view: CommentView; home: CommentView[] }>();
   const threads: CommentView[] = [];
   for (const node of nodes) {
     const above = views.get(node.parentDatabaseId ?? 0);
-    const level = Math.min((above?.level ?? 0) + 1, DEEPEST);
-    const view = commentView(node, level, drawing);
-    const home = !above ? threads : above.level < DEEPEST ? above.view.replies : above.home;
+    const level = Math.min((above?.level ?? 0) + 1, MAX_DEPTH);
+    const view = commentView(node, level, context);
+    const home = !above ? threads : above.level < MAX_DEPTH ? above.view.replies : above.home;
     home.push(view);
     views.set(node.databaseId, { level, view, home });
   }
@@ -73,7 +77,7 @@ function threadsOf(nodes: CommentFieldsFragment[], drawing: Drawing): CommentVie
 const byAge = (a: CommentFieldsFragment, b: CommentFieldsFragment): number =>
   (a.dateGmt ?? '').localeCompare(b.dateGmt ?? '') || a.databaseId - b.databaseId;
 
-/** A page of threads; the newest page is the one shown without being asked, as WordPress does. */
+/** Returns a page of threads; the newest by default, as WordPress does. */
 function pageOf(threads: CommentView[], asked: number | null): { shown: CommentView[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(threads.length / THREADS_PER_PAGE));
   const page = Math.min(asked ?? pages, pages);
@@ -82,7 +86,7 @@ function pageOf(threads: CommentView[], asked: number | null): { shown: CommentV
 
 type PathOf = (page: number, pages: number) => string;
 
-/** As WordPress writes it: the newest page is the post itself. */
+/** Returns the path of a comment page; the newest page is the post itself. */
 const pathUnder =
   (base: string): PathOf =>
   (page, pages) =>
@@ -102,9 +106,8 @@ function pingViews(nodes: CommentFieldsFragment[], tools: TransformTools): PingV
 }
 
 /**
- * Comments under a page or post, as WordPress's theme functions lay them out.
- * In: the node, and the page of comments that the address names. Out: null where there is nothing to show: none written,
- * and nobody may write one. The caller leaves out those of protected posts.
+ * Returns the comments of a page or post, in the order of WordPress's themes; null without comments if they are closed. In: the
+ * node, and the comment page in the URL. Callers must skip protected posts.
  */
 export function commentsView(
   node: CommentFacts,
@@ -117,7 +120,7 @@ export function commentsView(
   if (nodes.length === 0 && !isOpen) return null;
   const isPing = ({ type }: CommentFieldsFragment) => PINGS.has(type ?? '');
   const written = nodes.filter((comment) => !isPing(comment));
-  const hasMore = nodes.length >= MOST_AT_ONCE && (commentCount ?? 0) > nodes.length;
+  const hasMore = nodes.length >= MAX_COMMENTS && (commentCount ?? 0) > nodes.length;
   const { shown, page, pages } = pageOf(threadsOf(written, { tools, post, isOpen }), commentPage);
   const pings = nodes.filter(isPing);
   return {
@@ -130,10 +133,7 @@ export function commentsView(
   };
 }
 
-/**
- * All comments of a long discussion, on pages of their own.
- * In: every comment, whether new ones are taken, and the page; null: the newest.
- */
+/** Returns a page of a long discussion. In: all comments, whether comments are open, and the page; null for the newest. */
 export function allCommentsView(
   post: number,
   nodes: CommentFieldsFragment[],

@@ -8,13 +8,13 @@ import { plainTitle } from './text';
 
 type Node = ComparedFacilityFieldsFragment;
 
-/** A name as it is compared: case, signs and spaces do not count. */
-const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** Returns a name without case, punctuation and spaces. */
+const normalizeName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** What a facility is called in the charts: its chartFacName, matched by site key and name (decisions, "Content"); its page's title without one. */
+/** Returns a facility's name in the charts: its chartFacName, matched by site key and name (decisions, "Content"), else its title. */
 export function chartName(siteKey: string | null | undefined, title: string): string {
   const entry = facilitiesOfKey(siteKey?.trim().toUpperCase() ?? '').find(
-    ({ chartFacName }) => bare(chartFacName) === bare(title),
+    ({ chartFacName }) => normalizeName(chartFacName) === normalizeName(title),
   );
   return entry?.chartFacName ?? title;
 }
@@ -32,13 +32,13 @@ function comparedFacility(node: Node, tools: TransformTools): ComparedFacilityVi
 
 type Offered = readonly (string | null)[] | null | undefined;
 
-/** A field without a single choice was not filled in: WordPress tells no difference, and "No" would be a claim. */
+/** Returns 'unknown' for a field without any choice, which WordPress cannot tell from an empty one. */
 function answer(offered: Offered, service: string): Answer {
   if (!offered?.some(Boolean)) return 'unknown';
   return offered.includes(service) ? 'yes' : 'no';
 }
 
-/** The services that at least one facility offers, in the model's order; what the model does not know yet, behind them. */
+/** Returns a chart of the services that a facility offers, in the model's order; unknown ones last. */
 function chart(id: ChartView['id'], offers: Offered[], names: Record<string, string>): ChartView {
   const offered = new Set(offers.flatMap((keys) => (keys ?? []).flatMap((key) => key || [])));
   const known = Object.keys(names).filter((key) => offered.has(key));
@@ -54,7 +54,7 @@ function chart(id: ChartView['id'], offers: Offered[], names: Record<string, str
   };
 }
 
-/** The brand's facilities side by side: those without a password, in the order of the page attributes, then by name. */
+/** Returns the comparison of the brand's unprotected facilities, by menu order, then by name. */
 export function comparison(nodes: (Node | null)[] | null | undefined, tools: TransformTools): ComparisonView {
   const open = (nodes ?? [])
     .flatMap((node) => (node && !node.isRestricted ? node : []))

@@ -5,21 +5,21 @@ import { plainTitle } from './text';
 
 type Profile = NonNullable<ContributorCardFieldsFragment['contributorProfile']>;
 
-/** The sizes WordPress keeps of an avatar, the smallest first. */
+/** Returns an avatar's URLs by size, smallest first. */
 function avatarUrls(avatar: Profile['avatar'] | undefined, tools: TransformTools): string[] {
   const node = avatar?.node;
   const { width, sizes } = node?.mediaDetails ?? {};
   const urls = [{ width, sourceUrl: node?.sourceUrl }, ...(sizes ?? [])]
-    // The original's width is a number, the sizes' widths are text.
+    // The original's width is a number, the others are strings.
     .map((size) => ({ width: Number(size?.width ?? 0), src: tools.image({ sourceUrl: size?.sourceUrl })?.src }))
     .toSorted((a, b) => a.width - b.width)
     .flatMap(({ src }) => src ?? []);
   return [...new Set(urls)];
 }
 
-/** A contributor as views draw one (specification, section 3): display_name is the title. */
+/** Returns a contributor's view props (specification, section 3). The display name is the title. */
 export function contributorView(node: ContributorCardFieldsFragment, tools: TransformTools): ContributorView {
-  // Behind a password only the name is public, though WordPress hands out the rest.
+  // WordPress returns a protected contributor's fields; only the name is public.
   const profile = node.isRestricted ? null : node.contributorProfile;
   return {
     id: node.databaseId,

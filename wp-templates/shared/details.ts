@@ -1,20 +1,20 @@
-/** A block that a reader opens: what is always seen of it, and what it holds. */
+/** A details block: its summary and its content. */
 export interface Details {
   summary: string;
   content: string;
-  /** Where it stands in the text. */
+  /** Offset in the text. */
   start: number;
   end: number;
 }
 
-/** Where a tag of this name that begins here ends, at the end of the text at the latest; -1 where there is none. */
+/** Returns the offset after the start tag of this name at `at`; -1 if there is none. */
 function tagEnd(html: string, name: string, at: number): number {
   return html.startsWith(`<${name}`, at) && /[\s>]/.test(html[at + name.length + 1] ?? '')
     ? html.indexOf('>', at) + 1 || html.length
     : -1;
 }
 
-/** The details blocks of cleaned HTML that begin with their summary, in order. One inside another belongs to the outer one's content. */
+/** Returns the details blocks of sanitized HTML, in order. Nested ones are part of the outer one's content. */
 export function detailsIn(html: string): Details[] {
   const found: Details[] = [];
   for (let start = html.indexOf('<details'); start !== -1;) {
@@ -25,7 +25,7 @@ export function detailsIn(html: string): Details[] {
     if (summary !== -1) {
       const summaryEnd = html.indexOf('</summary>', summary);
       const end = summaryEnd === -1 ? -1 : html.indexOf('</details>', summaryEnd);
-      // Nothing that comes later would be closed, either.
+      // No later block is closed either.
       if (end === -1) break;
       next = end + '</details>'.length;
       found.push({

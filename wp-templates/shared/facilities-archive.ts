@@ -1,4 +1,4 @@
 import type { LinkView } from './links';
 
-/** The list of all facilities: what it is called, and where it is, for its own page and for the way to each facility. */
+/** Title and path of the facilities' archive, for its page and the breadcrumbs. */
 export const FACILITIES_ARCHIVE: LinkView = { title: 'Our facilities', url: '/facilities/' };

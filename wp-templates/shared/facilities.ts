@@ -9,10 +9,10 @@ export interface PhoneView {
   tel: string;
 }
 
-/** What follows a number: "ext. 4", "x4", "#4". Dialled with it, it would make another number. */
+/** An extension: "ext. 4", "x4", "#4". It is not dialed. */
 const EXTENSION = /(?<!\s)\s*(?:[,;#]|ext|x(?=[.\s]*\d)).*$/is;
 
-/** A number as an editor typed it. American ones are written as (702) 555-0100; others stay as they are. */
+/** Returns an editor's number: American ones as (702) 555-0100, others unchanged. */
 export function phoneView(typed: string | null | undefined): PhoneView | null {
   const whole = (typed ?? '').trim();
   const phone = whole.replace(EXTENSION, '');
@@ -31,24 +31,24 @@ export type Address = {
   postalCode?: string | null;
 };
 
-/** The two letters of a state that an editor wrote as a name or in any case; what is no state as it was written. */
+/** Returns a state's abbreviation; an unknown state unchanged. */
 function stateLetters(details: Address | null | undefined): string {
   const written = details?.state?.trim() ?? '';
   return stateOf(written)?.abbreviation ?? written;
 }
 
-/** Town and state in one line, "Las Vegas, NV". */
+/** Returns "Las Vegas, NV". */
 export function townLine(details: Address | null | undefined): string {
   return [details?.city?.trim(), stateLetters(details)].filter(Boolean).join(', ');
 }
 
-/** The address in lines, as on an envelope; none where nothing is known. */
+/** Returns the address's lines; none if it is empty. */
 export function addressLines(details: Address | null | undefined): string[] {
   const region = [stateLetters(details), details?.postalCode].filter(Boolean).join(' ');
   return [details?.street, [details?.city, region].filter(Boolean).join(', ')].flatMap((line) => line?.trim() || []);
 }
 
-/** The same for machines, which want the parts; null where nothing is known. */
+/** Returns the address's parts for structured data; null if it is empty. */
 export function placeView(details: Address | null | undefined): PlaceView | null {
   const part = (text: string | null | undefined): string => text?.trim() ?? '';
   const place = {
@@ -60,12 +60,12 @@ export function placeView(details: Address | null | undefined): PlaceView | null
   return Object.values(place).some(Boolean) ? place : null;
 }
 
-/** What editors filled in; nothing where the page asks for a password, though WordPress hands it out to anyone. */
+/** Returns the editor's fields; null for a protected page, whose fields WordPress returns to anyone. */
 export function openDetails(node: FacilityCardFieldsFragment): FacilityCardFieldsFragment['facilityDetails'] {
   return node.isRestricted ? null : node.facilityDetails;
 }
 
-/** A facility in a list: where it is and how to call it. */
+/** Returns a facility's card. */
 export function facilityCard(node: FacilityCardFieldsFragment, tools: TransformTools): FacilityCardView {
   const details = openDetails(node);
   return {
@@ -80,7 +80,7 @@ export function facilityCard(node: FacilityCardFieldsFragment, tools: TransformT
   };
 }
 
-/** In the order that editors gave them (page attributes), then by name. */
+/** Returns the cards by menu order, then by name. */
 export function facilityCards(
   nodes: (FacilityCardFieldsFragment | null)[] | null | undefined,
   tools: TransformTools,
@@ -91,7 +91,7 @@ export function facilityCards(
     .map((node) => facilityCard(node, tools));
 }
 
-/** Accreditations as editors list them, divided by semicolons, lines, or commas before a new name ("Inc." is none); each once. */
+/** Splits accreditations at semicolons, lines, and commas before a new name (not before "Inc."); each once. */
 export function accreditationNames(texts: (string | null | undefined)[]): string[] {
   const names = texts
     .flatMap((text) => (text ?? '').split(/[;\n]|,\s*(?=[A-Z])(?!(?:Inc|Ltd|LLC|LLP|Co)\b)/))

@@ -11,7 +11,7 @@ export interface FacilityDetailsView extends FacilityFactsView {
 
 type Details = Partial<FacilityDetailsFieldsFragment> | null | undefined;
 
-/** What editors filled in about a facility, choices in words. */
+/** Returns a facility's facts, with labels for choices. */
 export function facilityDetails(details: Details, tools: TransformTools): FacilityDetailsView {
   return {
     treatments: labels(details?.treatments, TREATMENTS),

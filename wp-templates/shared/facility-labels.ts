@@ -1,4 +1,4 @@
-/** What readers call the model's choices (facilityDetails: treatments, amenities). */
+/** Labels of the model's choices (facilityDetails: treatments, amenities). */
 export const TREATMENTS: Record<string, string> = {
   detox: 'Medical detox',
   residential: 'Residential treatment',
@@ -23,7 +23,7 @@ export const AMENITIES: Record<string, string> = {
   transport: 'Transport',
 };
 
-/** @returns labels in the editor's order; a choice added to the model later is written as well as its key allows. */
+/** Returns the labels in the editor's order. An unknown choice gets a label from its key. */
 export function labels(keys: (string | null)[] | null | undefined, names: Record<string, string>): string[] {
   return (keys ?? []).flatMap((key) => {
     if (!key) return [];

@@ -15,13 +15,13 @@ interface Linkable {
 
 type Connection = { nodes?: (Linkable | null)[] | null } | null | undefined;
 
-/** Null where the node has no address a visitor may use. */
+/** Returns a link to a node; null without a public URL. */
 export function linkView(node: Linkable, tools: TransformTools): LinkView | null {
   const url = tools.link(node.uri);
   return url ? { title: plainTitle(node.title ?? node.name, tools), url } : null;
 }
 
-/** The way down to a page: its ancestors, the highest first, in whichever order WordPress names them. */
+/** Returns a page's ancestors, topmost first. */
 export function breadcrumbTrail(ancestors: Connection, tools: TransformTools): LinkView[] {
   return (ancestors?.nodes ?? [])
     .flatMap((node) => (node && linkView(node, tools)) || [])
@@ -29,8 +29,8 @@ export function breadcrumbTrail(ancestors: Connection, tools: TransformTools): L
 }
 
 /**
- * Links from several lists, the best list first, each page once and never the page itself.
- * @param self databaseId of the page that the links stand on
+ * Returns the links of several lists, each page once and never the page itself.
+ * @param self databaseId of the current page
  */
 export function relatedLinks(self: number, lists: Connection[], tools: TransformTools, most = 5): LinkView[] {
   const seen = new Set([self]);

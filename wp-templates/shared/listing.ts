@@ -11,7 +11,7 @@ export interface ListingView {
   /** What kind of list: "Topic", "Articles by"; may be empty. */
   eyebrow: string;
   title: string;
-  /** The same where it holds markup, else empty. */
+  /** The title as sanitized HTML if it has markup, else empty. */
   titleHtml: string;
   description: string;
   trail: LinkView[];
@@ -29,12 +29,12 @@ export interface ListingFacts extends Omit<PageFacts, 'uri'> {
   trail?: LinkView[];
 }
 
-/** The posts to ask for. '0' is nobody's id: WordPress takes an empty list for no wish at all and answers with everything. */
+/** Returns the ids to query; '0' for none, because WordPress answers an empty list with all posts. */
 export function archiveIds({ archive }: AddressContext): string[] {
   return archive?.ids.length ? archive.ids.map(String) : ['0'];
 }
 
-/** The archive's nodes in its own order, which GraphQL need not keep. */
+/** Returns the nodes in the archive's order, which WPGraphQL does not guarantee. */
 export function archiveNodes<Node extends { databaseId: number }>(
   posts: ArchivePosts<Node>,
   { archive }: AddressContext,
@@ -43,14 +43,14 @@ export function archiveNodes<Node extends { databaseId: number }>(
   return (archive?.ids ?? []).flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Which page of which list this is. */
+/** Returns the current page of the list. */
 export function paging({ archive, path }: AddressContext): PagingView {
   return archive ? { page: archive.page, pages: archive.pages, base: archive.base } : { page: 1, pages: 0, base: path };
 }
 
 /**
- * What the head of an archive's page needs. Each page is its own original: an editor's canonical address and
- * title are about the first, the others carry their number as WordPress writes it.
+ * Returns the facts for an archive page's head. The editor's canonical URL and title apply to page 1; other pages are canonical
+ * themselves and have their number in the title.
  */
 export function pagedFacts<Facts extends Omit<PageFacts, 'uri'>>(
   facts: Facts,
@@ -71,13 +71,13 @@ function listingView(
   return { eyebrow, title, titleHtml, description: tools.text(summary), trail };
 }
 
-/** What search engines are told of a list that nobody has described. It is not shown. */
-const undescribed = (title: string) => `Articles from ${site.fullName}: ${title}.`;
+/** Returns the meta description of a list without one. It is not displayed. */
+const defaultDescription = (title: string) => `Articles from ${site.fullName}: ${title}.`;
 
 /**
- * A page of an archive.
- * @param facts about the archive; `summary` stands under its title on the first page
- * @param posts what the ArchivePosts fragment brought
+ * Transforms a page of an archive.
+ * @param facts about the archive; the first page shows `summary`
+ * @param posts the ArchivePosts fragment
  */
 export function listing(
   facts: ListingFacts,
@@ -87,7 +87,7 @@ export function listing(
 ): TransformResult<ListingView> {
   const paged = pagedFacts(facts, address);
   return {
-    page: pageInfo({ ...paged, summary: tools.text(facts.summary) || undescribed(paged.title) }, tools),
+    page: pageInfo({ ...paged, summary: tools.text(facts.summary) || defaultDescription(paged.title) }, tools),
     view: {
       ...listingView(facts, tools),
       posts: postCards(archiveNodes(posts, address), tools),

@@ -7,7 +7,7 @@ import { editorsFields, pageInfo } from './page-info';
 import { plainTitle } from './text';
 import { topicLinks, topicLists } from './topics';
 
-/** WordPress's page → article, for all page templates that are one. Null where there is no such page or part of it. */
+/** Transforms a page into an article, for all page templates. Returns null if the page or its part does not exist. */
 export function pageArticle(
   page: PageFieldsFragment | null | undefined,
   tools: TransformTools,

@@ -6,10 +6,10 @@ import { isoDay } from './dates';
 import { parsedSchema } from './schema-text';
 import { type SeoFields, type SeoView, seoView } from './seo';
 
-/** As much as a search engine shows, characters. */
+/** Maximum characters of a meta description. */
 const DESCRIPTION_LENGTH = 155;
 
-/** What editors set about a page beside its text, and when they did. */
+/** An editor's settings of a page, and its dates. */
 interface EditorsFields {
   pageSettings?: Partial<SchemaTextFieldsFragment> | null;
   seo?: SeoFields | null;
@@ -22,15 +22,15 @@ export interface PageFacts extends EditorsFields {
   uri: string | null | undefined;
   /** Plain text. */
   title: string;
-  /** HTML or text the description is cut from where the editor wrote none. */
+  /** HTML or text for the description, if the editor wrote none. */
   summary?: string | null;
   image?: ImageView | null;
-  /** The part shown of a text on several pages, from 1. */
+  /** The current part of a text on several pages, from 1. */
   part?: number;
   place?: PlaceView | null;
 }
 
-/** A page is its own original unless its editor named another. */
+/** Returns the canonical path: the editor's, else the page's own. */
 function canonicalPath(facts: PageFacts, seo: SeoView, tools: TransformTools): string {
   if (seo.canonical) return seo.canonical;
   const own = tools.link(facts.uri) ?? '/';
@@ -41,23 +41,23 @@ function isLaterPart({ part = 1 }: PageFacts): boolean {
   return part > 1;
 }
 
-/** As WordPress writes it: "Title – Page 2 | Site". */
+/** Returns the title in WordPress's format: "Title – Page 2 | Site". */
 function headTitle(facts: PageFacts, seo: SeoView): string {
   const part = isLaterPart(facts) ? ` – Page ${facts.part}` : '';
   return seo.title ? `${seo.title}${part}` : `${facts.title}${part} | ${site.shortName}`;
 }
 
-/** Never in a search engine: it would show the title, and nothing that a reader could open. */
-const LOCKED = {
+/** Protected pages are not indexed. */
+const PROTECTED = {
   seo: { description: `Only for readers who have the password of this page of ${site.fullName}.`, noindex: true },
 };
 
-/** What editors set about a node; nothing of one behind a password, though WordPress hands it out to anyone. */
+/** Returns a node's settings; none for a protected one, whose fields WordPress returns to anyone. */
 export function editorsFields({ pageSettings, seo, date, modified }: EditorsFields, isHidden: boolean): EditorsFields {
-  return isHidden ? LOCKED : { pageSettings, seo, date, modified };
+  return isHidden ? PROTECTED : { pageSettings, seo, date, modified };
 }
 
-/** What the head holds only where it is known. */
+/** Returns the head's optional facts. */
 function knownFacts(
   facts: PageFacts,
   tools: TransformTools,
@@ -72,7 +72,7 @@ function knownFacts(
   };
 }
 
-/** Id and head of what stands at an address (specification, section 3 "Page data"; segment and sticky bar: bridge/pages/sticky-bar). */
+/** Returns a page's id and head (specification, section 3 "Page data"). bridge/pages/sticky-bar adds segment and sticky bar. */
 export function pageInfo(facts: PageFacts, tools: TransformTools): PageInfo {
   const seo = seoView(facts.seo, tools);
   return {

@@ -3,7 +3,7 @@ import type { PostCardView } from '@/components/PostCard/PostCard';
 import { longDate } from './dates';
 import { plainExcerpt, titleView } from './text';
 
-/** Any member of the PostCardFields fragment: types without an excerpt or a picture lack the field. */
+/** Any member of the PostCardFields fragment. Types without excerpt or picture lack the field. */
 export interface CardNode {
   __typename?: string;
   databaseId: number;
@@ -16,15 +16,15 @@ export interface CardNode {
   categories?: { nodes: ({ name: string | null } | null)[] } | null;
 }
 
-/** What a result of a search is. */
+/** Labels of search results. */
 const KINDS: Record<string, string> = { Post: 'Article', Contributor: 'Our team', MediaItem: 'File' };
 
-/** "CaseStudy", the type of some plugin, is a "Case study". */
+/** Returns a type's label: "CaseStudy", a plugin's type, is a "Case study". */
 function kindOf({ __typename = '' }: CardNode): string {
   return KINDS[__typename] ?? __typename.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }
 
-/** A post without a title is known by its date, as in WordPress's own themes; a protected one is announced as such. */
+/** Returns the title, with WordPress's prefix for a protected post; the date for a post without title, as in WordPress's themes. */
 function cardTitle(node: CardNode, date: string, tools: TransformTools): InlineText {
   const { text, html } = node.title || !date ? titleView(node.title, tools) : { text: date, html: '' };
   return node.isRestricted ? { text: `Protected: ${text}`, html: html && `Protected: ${html}` } : { text, html };
@@ -32,7 +32,7 @@ function cardTitle(node: CardNode, date: string, tools: TransformTools): InlineT
 
 function postCard(node: CardNode, tools: TransformTools, asResult: boolean): PostCardView | null {
   const url = tools.link(node.uri);
-  // A review's address is a query, which leads nowhere.
+  // A review has no page.
   if (!url?.startsWith('/') || node.__typename === 'Review') return null;
   const isPost = node.__typename === 'Post';
   const day = (isPost && longDate(node.date)) || '';
@@ -51,8 +51,8 @@ function postCard(node: CardNode, tools: TransformTools, asResult: boolean): Pos
 }
 
 /**
- * Cards for a list's nodes. What has no address of its own is left out, and nothing else.
- * @param asResult of a search, to be looked over quickly: each says what it is, in place of a post's category, and has no picture
+ * Returns the cards of a list's nodes, without nodes that have no URL.
+ * @param asResult for search results: the type in place of the category, and no picture
  */
 export function postCards(
   nodes: (CardNode | null)[] | null | undefined,

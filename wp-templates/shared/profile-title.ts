@@ -1,6 +1,6 @@
 import type { ContributorView } from '@/components/ContributorCard/ContributorCard';
 
-/** A person's name as the headline of the profile; one behind a password is announced as WordPress's themes do it. */
+/** Returns a profile's headline: the name, with WordPress's prefix for a protected one. */
 export function profileTitle(
   { name, credentials }: Pick<ContributorView, 'name' | 'credentials'>,
   isProtected: boolean,

@@ -1,21 +1,21 @@
 import type { AddressContext, RichText, TransformTools } from '@/bridge/wordpress/types';
 
-/** Where an excerpt ends, with the paragraph that wpautop puts around it. Its words, if any, are for lists. */
+/** The "more" tag, with wpautop's paragraph around it. */
 const MORE = /(?:<p>\s*)?<!--more(?:\s(?:(?!<!--)[\s\S])*?)?-->(?:\s*<\/p>)?/;
 
-/** The text of an address that may show one part of it. */
+/** The current part of a text. */
 export interface PartView {
   /** From 1. */
   part: number;
-  /** How many there are. */
+  /** Number of parts. */
   count: number;
-  /** Address of the first; part N is at `${base}N/`. */
+  /** URL of the first; part N is at `${base}N/`. */
   base: string;
 }
 
 /**
- * Content as a view shows it.
- * @param id of its node: where the excerpt ends, WordPress's links to "the rest" (`#more-12`) find their place
+ * Returns sanitized content.
+ * @param id of its node, for the anchor of WordPress's "more" links (`#more-12`)
  */
 export function prose(content: string | null | undefined, tools: TransformTools, id?: number | null): RichText {
   return tools.html(content?.replace(MORE, id ? `<span id="more-${id}"></span>` : ''));
@@ -23,11 +23,11 @@ export function prose(content: string | null | undefined, tools: TransformTools,
 
 export interface PartContent {
   content: string | null | undefined;
-  /** Null where the text is not divided. */
+  /** Null for a text on one page. */
   parts: PartView | null;
 }
 
-/** The part of a content that an address asks for; null where WordPress has none of that number. */
+/** Returns the part of a content in the URL; null if it does not exist. */
 export function partOf(
   node: { content?: string | null; uri?: string | null },
   tools: TransformTools,

@@ -4,10 +4,10 @@ import type { RatingView } from '@/components/Rating/Rating';
 import type { ReviewFieldsFragment } from '@/gql/graphql';
 import { longDate } from './dates';
 
-/** Of a review that was given to the brand itself. */
+/** The source of reviews that were given to the brand. */
 export const OWN_SOURCE = 'written to us';
 
-/** Where a review was written, as its date is introduced. */
+/** Sources, as phrases. */
 const SOURCES: Record<string, string> = {
   internal: OWN_SOURCE,
   google: 'on Google',
@@ -15,7 +15,7 @@ const SOURCES: Record<string, string> = {
   yelp: 'on Yelp',
 };
 
-/** The same alone, as a list of them names it. */
+/** Sources, as names. */
 const SOURCE_NAMES: Record<string, string> = {
   internal: 'Written to us',
   google: 'Google',
@@ -23,7 +23,7 @@ const SOURCE_NAMES: Record<string, string> = {
   yelp: 'Yelp',
 };
 
-/** @returns a source's name; one added to the model later is written as well as its key allows */
+/** Returns a source's name; for an unknown one, from its key. */
 export function sourceName(source: string): string {
   const words = source.replaceAll('-', ' ');
   return Object.hasOwn(SOURCE_NAMES, source)
@@ -31,18 +31,18 @@ export function sourceName(source: string): string {
     : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Only our own reviewers agreed to be named; a name from elsewhere is not ours to print (specification, section 5). */
+/** Returns the author's name, only for the brand's own reviews (specification, section 5). */
 function reviewAuthor(source: string, firstName: string, lastName: string): string {
   if (source !== 'internal' || !firstName) return 'Anonymous';
   return lastName ? `${firstName} ${[...lastName][0]?.toUpperCase()}.` : firstName;
 }
 
-/** On the scale of 1 to 5, or null for anything else (specification, section 9). */
+/** Returns a rating of 1 to 5; null for anything else (specification, section 9). */
 function onScale(rating: number | null | undefined): number | null {
   return typeof rating === 'number' && rating >= 1 && rating <= 5 ? rating : null;
 }
 
-/** Plain text that keeps its paragraphs. */
+/** Returns plain text with its paragraphs. */
 function paragraphs(text: string | null | undefined, tools: TransformTools): string {
   return (text ?? '')
     .split(/\r?\n\s*\n/)
@@ -52,13 +52,13 @@ function paragraphs(text: string | null | undefined, tools: TransformTools): str
 
 type Reviews = (ReviewFieldsFragment | null)[] | null | undefined;
 
-/** By the day of the review, the newest first, those without a day last: when it was put into WordPress says nothing. */
+/** Sorts by the review's own date, newest first, undated last. */
 export function newestFirst(nodes: Reviews): (ReviewFieldsFragment | null)[] {
   const day = (node: ReviewFieldsFragment | null): string => node?.reviewDetails?.reviewDate ?? '';
   return (nodes ?? []).toSorted((a, b) => day(b).localeCompare(day(a)));
 }
 
-/** Reviews that say something, in the order given. */
+/** Returns the reviews with a text, in the given order. */
 export function reviewViews(nodes: Reviews, tools: TransformTools): ReviewView[] {
   return (nodes ?? []).flatMap((node) => {
     const details = node?.reviewDetails;
@@ -78,7 +78,7 @@ export function reviewViews(nodes: Reviews, tools: TransformTools): ReviewView[]
   });
 }
 
-/** The mean of the ratings given, and how many they are; null without any. */
+/** Returns the mean rating and the number of ratings; null without any. */
 export function averageRating(nodes: Reviews): RatingView | null {
   const ratings = (nodes ?? []).flatMap((node) => onScale(node?.reviewDetails?.rating) ?? []);
   return ratings.length > 0
@@ -86,7 +86,7 @@ export function averageRating(nodes: Reviews): RatingView | null {
     : null;
 }
 
-/** A page's own rating (aggregate_score, total_reviews), or null unless both are there. */
+/** Returns a page's rating (aggregate_score, total_reviews); null unless both are set. */
 export function ratingView(
   summary: { aggregateScore?: number | null; totalReviews?: number | null } | null | undefined,
 ): RatingView | null {

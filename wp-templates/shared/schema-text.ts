@@ -1,10 +1,7 @@
 import type { TransformTools } from '@/bridge/wordpress/types';
 import type { SchemaTextFieldsFragment } from '@/gql/graphql';
 
-/**
- * An editor's structured data, parsed, with this site's address where WordPress's stood; null for what is no JSON
- * (specification, section 5), or is JSON but no data: a number or a word describes no page.
- */
+/** Parses an editor's structured data and replaces WordPress's URL by the site's; null unless it is a JSON object (specification, section 5). */
 export function parsedSchema(
   settings: Partial<SchemaTextFieldsFragment> | null | undefined,
   { publicText }: Pick<TransformTools, 'publicText'>,

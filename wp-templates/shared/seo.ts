@@ -1,6 +1,6 @@
 import type { ImageView, MediaItemFields, TransformTools } from '@/bridge/wordpress/types';
 
-/** The SeoFields fragment, or as much of it as a template asked for. */
+/** The SeoFields fragment, or a part of it. */
 export interface SeoFields {
   title?: string | null;
   description?: string | null;
@@ -10,16 +10,16 @@ export interface SeoFields {
 }
 
 export interface SeoView {
-  /** Empty where the editor wrote none. */
+  /** Empty if not set. */
   title: string;
   description: string;
-  /** A path of this site: an editor may point a copy at its original here, and nowhere else. */
+  /** A path of this site; other sites are not allowed. */
   canonical: string | null;
   noindex: boolean;
   image: ImageView | null;
 }
 
-/** What an editor set for search engines and shared links. */
+/** Returns an editor's settings for search engines and shared links. */
 export function seoView(seo: SeoFields | null | undefined, tools: TransformTools): SeoView {
   const canonical = tools.link(seo?.canonical);
   return {

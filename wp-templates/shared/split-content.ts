@@ -3,13 +3,13 @@ import type { QuestionView } from '@/components/Questions/Questions';
 import { detailsIn } from './details';
 
 const FIRST_PARAGRAPH = /^\s*<p(?:\s[^>]*)?>([\s\S]*?)<\/p>/;
-/** Only where no tag comes before its end, or both halves would be broken HTML. */
+/** Matches only without tags, so that both halves are valid HTML. */
 const FIRST_SENTENCE = /^\s*([^<\s][^<]{19,199}?[.!?]) (?=[A-Z"“])/;
-/** A heading that its questions were taken from under, at the end of the text or before the next heading of its level. */
+/** An h2 whose section is empty after its questions were removed. */
 const EMPTY_SECTION = /<h2(?:\s[^<>]*)?>[^<]*<\/h2>\s*(?=<h2[\s>]|$)/g;
 
 interface Opening {
-  /** Plain text: the first sentence, or the first paragraph where it can't be divided. */
+  /** Plain text: the first sentence, or the whole first paragraph. */
   sentence: string;
   /** The rest. */
   html: string;
@@ -19,7 +19,7 @@ interface FrontPageContent extends Opening {
   questions: QuestionView[];
 }
 
-/** A text's first sentence and the rest of it. @param html cleaned HTML */
+/** Splits a text after its first sentence. @param html sanitized HTML */
 export function splitOpening(html: string, tools: TransformTools): Opening {
   const [paragraph = '', inner = ''] = FIRST_PARAGRAPH.exec(html) ?? [];
   const [opening = '', sentence = ''] = FIRST_SENTENCE.exec(inner) ?? [inner, inner];
@@ -31,9 +31,8 @@ export function splitOpening(html: string, tools: TransformTools): Opening {
 }
 
 /**
- * The front page's text in the places where the page shows it: the first sentence under the headline,
- * questions (details blocks) in their own section, the rest as text.
- * @param html cleaned HTML
+ * Splits the front page's text into its first sentence, its questions (details blocks) and the rest.
+ * @param html sanitized HTML
  */
 export function splitContent(html: string, tools: TransformTools): FrontPageContent {
   const blocks = detailsIn(html);

@@ -12,18 +12,18 @@ export interface ContributorGroup {
 
 export interface CategoryView {
   name: string;
-  /** Null: behind those that have one. */
+  /** Null sorts last. */
   order: number | null;
-  /** Empty: on all brands. */
+  /** Empty for all brands. */
   locations: { code: string; label: string }[];
 }
 
-/** A code that is no brand of ours is its own label: its category is somewhere else, not everywhere. */
+/** Returns a location's label; an unknown code unchanged. */
 function labelOf(code: string): string {
   return Object.entries(SITE_NAMES).find(([known]) => known === code)?.[1] ?? code;
 }
 
-/** Where a person stands (specification, section 3 "categories"); a location's label is its brand's full name. */
+/** Returns a person's categories (specification, section 3 "categories"). A location's label is its brand's full name. */
 export function contributorCategories(
   profile: Partial<ContributorCategoriesFieldsFragment> | null | undefined,
 ): CategoryView[] {
@@ -35,7 +35,7 @@ export function contributorCategories(
   });
 }
 
-/** Does a category count on a brand? One without locations counts on all. */
+/** Returns whether a category applies to a brand; one without locations applies to all. */
 export function isCategoryOf(code: SiteCode, { locations }: CategoryView): boolean {
   return locations.length === 0 || locations.some((location) => location.code === code);
 }
@@ -45,16 +45,16 @@ interface Ordered {
   person: ContributorView;
 }
 
-/** By the category's order; without one after those with one; then by name (specification, section 5). */
+/** Compares by order, those without one last, then by name (specification, section 5). */
 function byOrderThenName(a: Ordered, b: Ordered): number {
   const order = (a.order ?? Infinity) - (b.order ?? Infinity);
-  // Infinity less Infinity is no number: neither has an order.
+  // Infinity − Infinity is NaN: neither has an order.
   return order || a.person.name.localeCompare(b.person.name, 'en');
 }
 
 /**
- * Contributors by category, as this brand shows them: a category with locations counts only on the brands it names.
- * @returns the largest group first, each sorted (specification, section 5); people without any category are in none
+ * Groups contributors by the categories that apply to the brand.
+ * @returns the largest group first, each sorted (specification, section 5), without people who have no category
  */
 export function contributorGroups(
   nodes: readonly (TeamMemberFieldsFragment | null)[] | null | undefined,
@@ -63,12 +63,12 @@ export function contributorGroups(
 ): ContributorGroup[] {
   const groups = new Map<string, Map<number, Ordered>>();
   for (const node of nodes ?? []) {
-    // A person behind a password has a name and no place.
+    // Protected people are in no group.
     if (!node || node.isRestricted) continue;
     for (const category of contributorCategories(node.contributorProfile)) {
       if (!isCategoryOf(code, category)) continue;
       const members = groups.get(category.name) ?? new Map<number, Ordered>();
-      // Named twice in one category, a person stands once, where the first says.
+      // The first entry of a person in a category wins.
       if (!members.has(node.databaseId))
         members.set(node.databaseId, { order: category.order, person: contributorView(node, tools) });
       groups.set(category.name, members);

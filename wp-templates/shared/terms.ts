@@ -10,7 +10,7 @@ interface Term {
   ancestors?: Parameters<typeof breadcrumbTrail>[0];
 }
 
-/** A term's archive → list. Term descriptions stay encoded in WordPress's answers, names do not. */
+/** Transforms a term's archive. Descriptions have entities, names do not. */
 export function termListing(
   eyebrow: string,
   term: Term,

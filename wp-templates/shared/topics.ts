@@ -10,14 +10,14 @@ interface Tagged {
   treatmentTopics?: { nodes: Topic[] } | null;
 }
 
-/** Pages about the same things: the tags that editors chose for it (gt_related_tags) first, then the node's own topics. */
+/** Returns lists of related pages: by the editor's tags (gt_related_tags), then by the node's topics. */
 export function topicLists({ pageSettings, treatmentTopics }: Tagged): Pages[] {
   return [...(pageSettings?.gtRelatedTags?.nodes ?? []), ...(treatmentTopics?.nodes ?? [])].map(
     (topic) => topic?.contentNodes,
   );
 }
 
-/** The tags themselves, as links to their archives (specification, section 3 "gt_related_tags"). */
+/** Returns links to the tags' archives (specification, section 3 "gt_related_tags"). */
 export function topicLinks({ pageSettings }: Tagged, tools: TransformTools): LinkView[] {
   return (pageSettings?.gtRelatedTags?.nodes ?? []).flatMap((topic) => (topic?.name && linkView(topic, tools)) || []);
 }

@@ -13,7 +13,7 @@ import * as S from './single-contributor.styles';
 import type { ViewProps } from '../view';
 import type { ProfileView as View } from './transform';
 
-/** A person who writes, edits or reviews: who that is, and what that person stands behind. */
+/** A contributor's profile and articles. */
 export default function ContributorView({ template, view }: ViewProps<View>) {
   const { person, linkedin, teams, brands, html, parts, isProtected, lists } = view;
   const profile = linkedin && (

@@ -3,8 +3,8 @@ import type { ArticleListView } from '@/components/ArticleList/ArticleList';
 import type { RelatedFieldsFragment } from '@/gql/graphql';
 import { type LinkView, linkView } from '../shared/links';
 
-/** So many of each list come with the page: with three lists no more than WPGraphQL gives at once. */
-const MOST = 30;
+/** Articles of each list; three lists are within WPGraphQL's limit of 100. */
+const MAX_ARTICLES = 30;
 
 const TITLES = [
   ['written', 'Articles by'],
@@ -12,16 +12,16 @@ const TITLES = [
   ['edited', 'Edited by'],
 ] as const satisfies [keyof Bylines, string][];
 
-/** The articles to ask for. '0' is nobody's id: WordPress takes an empty list for no wish at all. */
+/** Returns the ids to query; '0' for none, because WordPress answers an empty list with all posts. */
 export function bylineIds({ bylines }: Pick<AddressContext, 'bylines'>): string[] {
-  const ids = TITLES.flatMap(([role]) => bylines?.[role].slice(0, MOST) ?? []);
+  const ids = TITLES.flatMap(([role]) => bylines?.[role].slice(0, MAX_ARTICLES) ?? []);
   return ids.length ? ids.map(String) : ['0'];
 }
 
 type Articles = { nodes: (RelatedFieldsFragment | null)[] } | null | undefined;
 
 /**
- * What a person wrote, reviewed and edited, each under its own heading; the empty ones left out.
+ * Returns a person's articles by role, without empty lists.
  * @param articles the nodes of `bylineIds`, in any order
  */
 export function bylineLists(
@@ -35,7 +35,7 @@ export function bylineLists(
     articles?.nodes.map((node) => [node?.databaseId, node && linkView(node, tools)]),
   );
   return TITLES.flatMap(([role, title]) => {
-    const links = bylines[role].slice(0, MOST).flatMap((id) => byId.get(id) ?? []);
+    const links = bylines[role].slice(0, MAX_ARTICLES).flatMap((id) => byId.get(id) ?? []);
     return links.length
       ? [{ id: `credits-${role}`, title: `${title} ${name}`, articles: links, count: bylines[role].length }]
       : [];

@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** A contributor's profile, and the articles that the walk over the bylines found (bridge/pages/bylines). */
+/** A contributor's profile, and the articles with their byline (bridge/pages/bylines). */
 export const CONTRIBUTOR_QUERY = graphql(`
   query GetContributor($id: ID!, $articles: [ID], $asPreview: Boolean = false) {
     contributor(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {

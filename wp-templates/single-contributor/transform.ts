@@ -15,18 +15,18 @@ export interface ProfileView {
   linkedin: string | null;
   /** Categories on this brand. */
   teams: string[];
-  /** Full names of the brands, this one first; empty where this is the only one. */
+  /** Full names of the brands, this one first; empty if it is the only one. */
   brands: string[];
   html: string;
   parts: PartView | null;
   isProtected: boolean;
-  /** What this person wrote, edited and reviewed; only lists that hold something. */
+  /** Non-empty lists of articles. */
   lists: ArticleListView[];
 }
 
 type Contributor = NonNullable<GetContributorQuery['contributor']>;
 
-/** The teams a person is in here, and the brands that person works with. */
+/** Returns a person's teams on this brand, and the person's brands. */
 function places(node: Contributor): Pick<ProfileView, 'teams' | 'brands'> {
   const categories = contributorCategories(node.contributorProfile);
   const here = categories.filter((category) => isCategoryOf(site.code, category));
@@ -36,7 +36,7 @@ function places(node: Contributor): Pick<ProfileView, 'teams' | 'brands'> {
   return { teams: [...new Set(here.map(({ name }) => name))], brands };
 }
 
-/** A contributor's profile (specification, section 2 "/contributors/{post_name}/"). */
+/** Transforms a contributor's profile (specification, section 2 "/contributors/{post_name}/"). */
 export function transformContributor(
   data: GetContributorQuery,
   tools: TransformTools,

@@ -21,10 +21,10 @@ import type { FacilityView as View } from './transform';
 
 const TRAIL = [FACILITIES_ARCHIVE];
 
-/** The last part of its address, where that is one that a lead may name. */
+/** Returns the facility's slug, if a lead may contain it. */
 const slugOf = (url: string | null): string | undefined => /\/([a-z0-9][a-z0-9-]*)\/$/.exec(url ?? '')?.[1];
 
-/** A facility: the place, its facts, its pictures. */
+/** A facility's page. */
 export default function FacilityView({ template, view }: ViewProps<View>) {
   const {
     title,

@@ -21,9 +21,9 @@ type Article = Pick<
 
 export interface FacilityView extends Article, FacilityDetailsView {
   card: FacilityCardView;
-  /** Null where the coordinates are not known. */
+  /** Null without coordinates. */
   map: MapView | null;
-  /** The tour as a facade (HTML); empty where there is none, or only a link to it. */
+  /** The video tour's facade (HTML); empty without an embeddable video. */
   video: string;
   updated: string | null;
   rating: RatingView | null;
@@ -31,13 +31,13 @@ export interface FacilityView extends Article, FacilityDetailsView {
 
 type Facility = NonNullable<GetFacilityQuery['facility']>;
 
-/** The leading picture is the facility's own, or the first of its photos; it is not shown twice. */
+/** Returns the leading picture (the facility's, or its first photo) and the other photos. */
 function pictures(picture: ImageView | null, photos: ImageView[]): Pick<FacilityView, 'picture' | 'photos'> {
   const leading = picture ?? photos[0] ?? null;
   return { picture: leading, photos: photos.filter((photo) => photo.src !== leading?.src) };
 }
 
-/** What an editor filled in; a password hides all of it, though WordPress hands it out. */
+/** Returns the editor's fields; none for a protected page, whose fields WordPress returns. */
 function filledIn(facility: Facility, hidden: boolean, tools: TransformTools) {
   const details = hidden ? null : facility.facilityDetails;
   const name = plainTitle(facility.title, tools);
@@ -45,7 +45,7 @@ function filledIn(facility: Facility, hidden: boolean, tools: TransformTools) {
   const video = videoFacade(details?.videoUrl, `A tour of ${name}`, tools);
   return {
     ...facts,
-    // Shown as a facade, it is no line among the facts.
+    // The facade replaces the link.
     videoUrl: video ? null : facts.videoUrl,
     video,
     map: mapView(details, name),
@@ -59,7 +59,7 @@ function filledIn(facility: Facility, hidden: boolean, tools: TransformTools) {
   };
 }
 
-/** A facility's own page. */
+/** Transforms a facility's page. */
 export function transformFacility(
   { facility }: GetFacilityQuery,
   tools: TransformTools,

@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** Anything WordPress shows by itself that has no template of its own: a post, an attachment, another plugin's type. */
+/** Any content node without a template: a post, an attachment, a plugin's type. */
 export const SINGLE_QUERY = graphql(`
   query GetSingle($id: ID!, $asPreview: Boolean = false) {
     contentNode(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {

@@ -39,7 +39,7 @@ function postResult(post: Post, tools: TransformTools, address: AddressContext):
   };
 }
 
-/** Attachments have a description and a picture instead of content; reviews and the like only a title. */
+/** Transforms a node without content: attachments have description and picture, others only a title. */
 function otherResult(
   node: Exclude<Node, Post>,
   tools: TransformTools,
@@ -62,7 +62,7 @@ function otherResult(
   return { page: pageInfo(facts, tools), view: { ...view, picture } };
 }
 
-/** Any content node → article. */
+/** Transforms any content node into an article. */
 export function transformSingle(
   { contentNode }: GetSingleQuery,
   tools: TransformTools,

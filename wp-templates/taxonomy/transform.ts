@@ -3,7 +3,7 @@ import type { GetTermQuery } from '@/gql/graphql';
 import type { ListingView } from '../shared/listing';
 import { termListing } from '../shared/terms';
 
-/** Post formats by their slugs; their archives are known by the plural. */
+/** Titles of the post formats' archives, by slug. */
 const FORMATS: Record<string, string> = {
   aside: 'Asides',
   audio: 'Audio',
@@ -16,13 +16,13 @@ const FORMATS: Record<string, string> = {
   video: 'Videos',
 };
 
-/** A taxonomy's name as it is read: `case_type` is "Case type". */
+/** Returns a taxonomy's label: `case_type` is "Case type". */
 function kindOf(taxonomy: string | null): string {
   const words = (taxonomy ?? '').replace(/[_-]+/g, ' ');
   return words && `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }
 
-/** Treatment topics hold pages and facilities beside posts; post formats hold posts; others whatever their plugin says. */
+/** Transforms a term's archive of any other taxonomy. */
 export function transformTerm(
   { termNode, archivePosts }: GetTermQuery,
   tools: TransformTools,

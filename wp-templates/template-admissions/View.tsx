@@ -5,7 +5,7 @@ import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { PageView as View } from '../page/transform';
 import type { ViewProps } from '../view';
 
-/** The page template "Admissions": the text, and the first of its steps for who would rather be called. */
+/** The page template "Admissions": the text and the callback form. */
 export default function AdmissionsView({ template, view }: ViewProps<View>) {
   return (
     <ArticlePage template={template} view={view}>

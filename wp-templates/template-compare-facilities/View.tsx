@@ -4,7 +4,7 @@ import { ArticlePage } from '../shared/ArticlePage';
 import type { ViewProps } from '../view';
 import type { CompareFacilitiesView as View } from './transform';
 
-/** The charts, and the page's text about them. */
+/** The comparison charts and the page's text. */
 export default function CompareFacilitiesView({ template, view }: ViewProps<View>) {
   const { comparison } = view;
   return (

@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** A page, and the facilities that its charts compare. A hundred is as many as WPGraphQL gives at once. */
+/** A page and its facilities, by WPGraphQL's maximum of 100. */
 export const COMPARE_FACILITIES_QUERY = graphql(`
   query GetCompareFacilities($id: ID!, $asPreview: Boolean = false) {
     page(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {

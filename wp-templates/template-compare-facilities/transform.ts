@@ -6,11 +6,11 @@ import { comparison } from '../shared/comparison';
 import { pageArticle } from '../shared/page-article';
 
 export interface CompareFacilitiesView extends ArticleView {
-  /** Null where there are not two to compare, and while the page asks for a password. */
+  /** Null for fewer than two facilities, and for a protected page. */
   comparison: ComparisonView | null;
 }
 
-/** The page template "Compare Facilities": a page, and what each of the brand's facilities offers. */
+/** Transforms the page template "Compare Facilities". */
 export function transformCompareFacilities(
   data: GetCompareFacilitiesQuery,
   tools: TransformTools,

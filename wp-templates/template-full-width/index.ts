@@ -2,7 +2,7 @@ import { PAGE_QUERY } from '../page/query';
 import { defineTemplate, seedId } from '../shared/define-template';
 import { transformFullWidth } from './transform';
 
-/** Asks what a page asks; only its form differs. */
+/** Query of a page. */
 export const fullWidthTemplate = defineTemplate({
   query: PAGE_QUERY,
   variables: (seedNode) => ({ id: seedId(seedNode) }),

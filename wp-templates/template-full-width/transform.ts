@@ -3,7 +3,7 @@ import type { GetPageQuery } from '@/gql/graphql';
 import type { ArticleView } from '../shared/article';
 import { pageArticle } from '../shared/page-article';
 
-/** The page template "Full Width": for tables and charts that a text column has no room for. */
+/** Transforms the page template "Full Width", for wide tables and charts. */
 export function transformFullWidth(
   { page }: GetPageQuery,
   tools: TransformTools,

@@ -5,7 +5,7 @@ import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { PageView as View } from '../page/transform';
 import type { ViewProps } from '../view';
 
-/** The page template "Insurance Verification": what readers came for, then the text about it. */
+/** The page template "Insurance Verification": the insurance check, then the text. */
 export default function InsuranceVerificationView({ template, view }: ViewProps<View>) {
   const check = (
     <PageSection.Root as="div" data-tone="close">

@@ -23,7 +23,7 @@ function Group({ name, people }: ContributorGroup) {
   );
 }
 
-/** The people first: that is whom readers came to see. Then the text about them. */
+/** The page template "Our Team": people by category, then the text. */
 export default function OurTeamView({ template, view }: ViewProps<View>) {
   return (
     <ArticlePage

@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** A page, and the people it is about. A hundred is as many as WPGraphQL gives at once. */
+/** A page and its people, by WPGraphQL's maximum of 100. */
 export const OUR_TEAM_QUERY = graphql(`
   query GetOurTeam($id: ID!, $asPreview: Boolean = false) {
     page(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {

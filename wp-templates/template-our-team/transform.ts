@@ -6,11 +6,11 @@ import { pageArticle } from '../shared/page-article';
 import { contributorGroups, type ContributorGroup } from '../shared/team';
 
 export interface OurTeamView extends ArticleView {
-  /** Empty while the page asks for a password. */
+  /** Empty for a protected page. */
   team: ContributorGroup[];
 }
 
-/** The page template "Our Team": a page, and this brand's people by category. */
+/** Transforms the page template "Our Team": a page and the brand's people by category. */
 export function transformOurTeam(
   data: GetOurTeamQuery,
   tools: TransformTools,

@@ -9,7 +9,7 @@ import type { ViewProps } from '../view';
 import type { ReviewList } from './list';
 import type { ReviewsView as View } from './transform';
 
-/** What people say of the brand, before the page's own words about it. */
+/** The reviews, before the page's text. */
 function Quotes({ reviews, count, average, paging, sources, source }: ReviewList) {
   return (
     <PageSection.Root data-tone="close" aria-labelledby="reviews">
@@ -30,7 +30,7 @@ function Quotes({ reviews, count, average, paging, sources, source }: ReviewList
   );
 }
 
-/** A rating, quotes, and the page's text. */
+/** The page template "Reviews": rating, quotes, text. */
 export default function ReviewsView({ template, view }: ViewProps<View>) {
   const { list, rating } = view;
   return (

@@ -6,53 +6,53 @@ import type { SourceView } from '@/components/ReviewSources/ReviewSources';
 import type { ReviewFieldsFragment } from '@/gql/graphql';
 import { averageRating, newestFirst, reviewViews, sourceName } from '../shared/reviews';
 
-/** So many stand on a page: a phone's few screens. All others are on its further pages, each with an address. */
+/** Reviews on a page. */
 const PER_PAGE = 12;
 
 export interface ReviewList {
-  /** This page's, the newest first. */
+  /** This page's, newest first. */
   reviews: ReviewView[];
-  /** How many there are on all pages. */
+  /** Number on all pages. */
   count: number;
-  /** Of all these that have a rating; null where none has. */
+  /** Of all that have a rating; null without any. */
   average: RatingView | null;
   paging: PagingView;
-  /** Empty where all come from one place. */
+  /** Empty if all have one source. */
   sources: SourceView[];
-  /** Where the reviews shown were written, in words; null for all. */
+  /** Label of the selected source; null for all. */
   source: string | null;
 }
 
 type Nodes = (ReviewFieldsFragment | null)[];
 
-/** What an address can hold; a source that is called otherwise is only among all. */
+/** Returns a source's key if a URL can hold it; others have no page. */
 const sourceOf = (node: ReviewFieldsFragment | null): string =>
   /^[a-z][a-z0-9-]{0,30}$/.exec(node?.reviewDetails?.sourceType?.[0] ?? '')?.[0] ?? '';
 
-/** The ways to the reviews of each source, the one with the most reviews first. */
-function sourcesOf(nodes: Nodes, own: string, asked: string | null): SourceView[] {
+/** Returns links to each source's reviews, by descending count. */
+function sourcesOf(nodes: Nodes, own: string, requestedSource: string | null): SourceView[] {
   const counts = new Map<string, number>();
   for (const node of nodes) counts.set(sourceOf(node), (counts.get(sourceOf(node)) ?? 0) + 1);
   const named = [...counts]
     .filter(([source]) => source !== '')
     .toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b));
   if (named.length < 2) return [];
-  const all = { name: 'All', url: own, count: nodes.length, isShown: asked === null };
+  const all = { name: 'All', url: own, count: nodes.length, isShown: requestedSource === null };
   return [
     all,
     ...named.map(([source, count]) => ({
       name: sourceName(source),
       url: `${own}from/${source}/`,
       count,
-      isShown: asked === source,
+      isShown: requestedSource === source,
     })),
   ];
 }
 
 /**
- * One page of the reviews that say something.
- * @param own the page's own path
- * @returns null where the address asks for a page or a source that is not there
+ * Returns a page of the reviews with a text.
+ * @param own the page's path
+ * @returns null if the URL names a page or source that does not exist
  */
 export function reviewList(
   nodes: Nodes | null | undefined,

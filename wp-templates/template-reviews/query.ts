@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** A page, its rating, and reviews: all of them, because WordPress orders them by when they were put in, not by their own day. */
+/** A page, its rating, and all reviews, because WordPress cannot sort them by their own date. */
 export const REVIEWS_QUERY = graphql(`
   query GetReviews($id: ID!, $asPreview: Boolean = false) {
     page(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {

@@ -8,13 +8,13 @@ import { ratingView } from '../shared/reviews';
 import { reviewList, type ReviewList } from './list';
 
 export interface ReviewsView extends ArticleView {
-  /** Null while the page asks for a password. */
+  /** Null for a protected page. */
   list: ReviewList | null;
-  /** What the page's editor wrote down, or else the average of what is shown here; null without either. */
+  /** The editor's rating, else the average of the shown reviews; null without either. */
   rating: RatingView | null;
 }
 
-/** A further page of the list, or one source's, is no page of its own to a search engine's list of them. */
+/** Returns the head; later pages and single sources are not indexed. */
 function headOf(
   page: TransformResult<unknown>['page'],
   { paging, source }: ReviewList,
@@ -34,7 +34,7 @@ function headOf(
   };
 }
 
-/** The text stands on the first page alone, with what goes with it. */
+/** Returns the view without the text, which only the first page has. */
 const withoutText = (view: ArticleView): ArticleView => ({
   ...view,
   picture: null,
@@ -45,7 +45,7 @@ const withoutText = (view: ArticleView): ArticleView => ({
   comments: null,
 });
 
-/** The page template "Reviews": a page, its rating and the reviews, page by page. */
+/** Transforms the page template "Reviews": a page, its rating and a page of reviews. */
 export function transformReviews(
   data: GetReviewsQuery,
   tools: TransformTools,
@@ -54,7 +54,7 @@ export function transformReviews(
   const drawn = pageArticle(data.page, tools, address);
   if (!drawn) return null;
   const { page, view } = drawn;
-  // Behind a password nobody is told which pages there are.
+  // A protected page does not reveal which pages exist.
   if (view.isProtected) return address.reviews ? null : { page, view: { ...view, list: null, rating: null } };
   const list = reviewList(data.reviews?.nodes, tools.link(data.page?.uri) ?? address.path, tools, address);
   if (!list) return null;

@@ -6,7 +6,7 @@ import * as PageBody from '@/components/PageBody/PageBody.styles';
 import type { PageView as View } from '../page/transform';
 import type { ViewProps } from '../view';
 
-/** The page template "Veterans": the text, a call back, and the line that is theirs in a crisis. */
+/** The page template "Veterans": the text, the callback form, and the Veterans Crisis Line. */
 export default function VeteransView({ template, view }: ViewProps<View>) {
   return (
     <ArticlePage template={template} view={view}>

@@ -70,7 +70,7 @@ it('reads what is too old, once a minute, with a signature of its own', async ()
   expect(asked).toBe(2);
 });
 
-it('tells operators the versions, and strangers only that something is too old', async () => {
+it('logs the versions for operators; responses show only that something is too old', async () => {
   findings = [OLD, LATE];
   expect(await versionsState()).toBe('outdated');
   minuteLater();
@@ -105,7 +105,7 @@ it.each([
   expect(lines).toEqual([expect.stringMatching(/^warn .*the versions of WordPress and its plugins are unknown/)]);
 });
 
-it('asks nobody without a secret, and warns', async () => {
+it('sends no request without a secret, and warns', async () => {
   delete process.env.FOOTBRIDGE_SECRET;
   expect(await versionFindings()).toBe('unknown');
   expect([asked, lines.length]).toEqual([0, 1]);

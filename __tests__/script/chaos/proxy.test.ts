@@ -46,7 +46,7 @@ describe('a WordPress that can fail', () => {
   it('answers as it does while nothing is wrong, and counts', async () => {
     await wordPress.fail(null);
     expect(await told()).toBe(`200 ${JSON.stringify(ANSWER)}`);
-    expect(wordPress.asked()).toBe(1);
+    expect(wordPress.requestCount()).toBe(1);
   });
 
   it.each([

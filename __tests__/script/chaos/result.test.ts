@@ -40,7 +40,7 @@ describe('what visitors got', () => {
       name: 'hangs',
       seen: [visit(200, { ms: 7012 }), visit(200)],
       unseen: [visit(503)],
-      askedPerSecond: 1.84,
+      requestsPerSecond: 1.84,
       memory: 240,
       recovery: 1.2,
       failures: ['memory grew by 900 MB'],

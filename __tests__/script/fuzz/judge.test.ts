@@ -7,9 +7,9 @@ import { misleadingTarget } from '@/script/lib/fuzz/requests/misleading';
 import { answersIn, type Answer, type Exchange } from '@/script/lib/fuzz/wire';
 import { SCRIPT } from '@/script/lib/fuzz/requests/texts';
 
-import type { Ask } from '@/script/lib/fuzz/requests/request';
+import type { FuzzRequest } from '@/script/lib/fuzz/requests/request';
 
-const ask: Ask = {
+const request: FuzzRequest = {
   method: 'GET',
   target: '/about/',
   headers: [],
@@ -49,7 +49,7 @@ it.each([
     answer({ body: SCRIPT, header: ['content-type', 'application/json'] }),
   ],
 ])('%s is no fault', (_, one) => {
-  expect(judge(ask, found(one), told, OWN)).toEqual([]);
+  expect(judge(request, found(one), told, OWN)).toEqual([]);
 });
 
 it.each<[string, Exchange, RegExp]>([
@@ -88,11 +88,11 @@ it.each<[string, Exchange, RegExp]>([
   ],
   ['a header that the sender wrote', found(answer({ header: ['x-fuzz-injected', '1'] })), /header/],
   ['a script that the sender wrote', found(answer({ body: `<p>${SCRIPT}</p>` })), /script/],
-  ['a stack', found(answer({ body: 'Error\n    at load (/srv/site/x.js:1:2)' })), /insides/],
+  ['a stack', found(answer({ body: 'Error\n    at load (/srv/site/x.js:1:2)' })), /internals/],
   ['silence', found(null), /no answer/],
   ['a connection that stays open', found(answer(), 'late'), /in time/],
 ])('%s is a fault', (_, exchange, said) => {
-  expect(judge(ask, exchange, told, OWN)).toEqual([expect.stringMatching(said)]);
+  expect(judge(request, exchange, told, OWN)).toEqual([expect.stringMatching(said)]);
 });
 
 it.each([
@@ -100,7 +100,7 @@ it.each([
   ['a mistake of ours', [line({ level: 'error', msg: 'TypeError: x is undefined' })], /mistake/],
   ['an error, though only the sender erred', [line({ level: 'error', msg: 'could not be stored' })], /error is logged/],
 ])('%s in the log is a fault', (_, lines, said) => {
-  expect(judge(ask, found(answer()), { lines }, OWN)).toEqual([expect.stringMatching(said)]);
+  expect(judge(request, found(answer()), { lines }, OWN)).toEqual([expect.stringMatching(said)]);
 });
 
 it('answers are read one behind the other, by length, in chunks, and without a body', () => {

@@ -1,11 +1,11 @@
 /** Which packages a site is made of: to the byte, listed, and looked at. */
 import { existsSync, readFileSync } from 'node:fs';
 
-import { billOf } from '@/script/lib/packages/bill';
+import { sbomOf } from '@/script/lib/packages/cyclonedx';
 import exceptions from '@/script/lib/packages/audit-exceptions.json';
 import { exceptionsSchema, problemsIn, readAudit } from '@/script/lib/packages/findings';
 import {
-  askedFor,
+  dependencyLists,
   isForWholePlatform,
   isOfSite,
   lockedPackages,
@@ -14,10 +14,10 @@ import {
 } from '@/script/lib/packages/lock';
 
 const locked = lockedPackages();
-const { manifest, lock } = askedFor();
-const bill = billOf(locked, { name: 'footbridge', version: '1.0.0', dependencies: Object.keys(manifest.dependencies) });
+const { manifest, lock } = dependencyLists();
+const sbom = sbomOf(locked, { name: 'footbridge', version: '1.0.0', dependencies: Object.keys(manifest.dependencies) });
 const NEXT = `next@${manifest.dependencies.next}`;
-const refs = new Set(bill.components.map((one) => one['bom-ref']));
+const refs = new Set(sbom.components.map((one) => one['bom-ref']));
 
 describe('package-lock.json', () => {
   it('is of this package.json, or npm ci would refuse', () => {
@@ -60,16 +60,16 @@ describe('package-lock.json', () => {
   });
 });
 
-describe('the bill of materials', () => {
+describe('the sbom of materials', () => {
   it('lists what npm ci --omit=dev installs: each package once, with its licence, and its hash where there is one', () => {
     const installed = locked.filter(isOfSite);
     expect([...refs].toSorted()).toEqual(
       [...new Set(installed.map(({ name, version }) => `${name}@${version}`))].toSorted(),
     );
-    expect(bill.components.filter(({ hashes }) => hashes).length).toBe(
+    expect(sbom.components.filter(({ hashes }) => hashes).length).toBe(
       new Set(installed.filter(({ integrity }) => integrity).map(({ name, version }) => `${name}@${version}`)).size,
     );
-    expect(bill.components).toContainEqual(
+    expect(sbom.components).toContainEqual(
       expect.objectContaining({
         'bom-ref': NEXT,
         purl: `pkg:npm/${NEXT}`,
@@ -86,11 +86,11 @@ describe('the bill of materials', () => {
   });
 
   it('says who needs whom, of those that it lists', () => {
-    const named = bill.dependencies
+    const named = sbom.dependencies
       .flatMap(({ ref, dependsOn }) => [ref, ...dependsOn])
       .filter((ref) => ref !== 'footbridge@1.0.0');
     expect(named.filter((ref) => !refs.has(ref))).toEqual([]);
-    const of = (ref: string) => bill.dependencies.find((one) => one.ref === ref)?.dependsOn;
+    const of = (ref: string) => sbom.dependencies.find((one) => one.ref === ref)?.dependsOn;
     expect(of('footbridge@1.0.0')).toHaveLength(Object.keys(manifest.dependencies).length);
     expect(of(NEXT)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^@swc\/helpers@/), expect.stringMatching(/^react@/)]),
@@ -127,10 +127,10 @@ describe('npm audit', () => {
 
   it('that could not be asked found nothing, and is not clean', () => {
     expect(readAudit('{"message":"405 Method Not Allowed","error":{}}')).toEqual({
-      kind: 'not-asked',
+      kind: 'unavailable',
       why: '405 Method Not Allowed',
     });
-    for (const printed of ['', 'null', '[]', '{}', '<html>']) expect(readAudit(printed).kind).toBe('not-asked');
+    for (const printed of ['', 'null', '[]', '{}', '<html>']) expect(readAudit(printed).kind).toBe('unavailable');
   });
 
   it('wants each weakness mended or explained, for a while', () => {

@@ -10,12 +10,12 @@ import { serveFiles } from './serve-files';
 export interface AstroRequest {
   root: string;
   supervisor: Supervisor;
-  /** WordPress, which the build asks for the article. */
+  /** WordPress, from which the build reads the article. */
   wordPress: string;
 }
 
 /**
- * Builds Astro's page of the article anew and serves it. Its packages lie in .build/bench, apart from the project's own.
+ * Builds and serves Astro's page of the article. Its packages are in .build/bench, apart from the project's own.
  * @returns null where npm cannot install them
  */
 export async function startAstro({ root, supervisor, wordPress }: AstroRequest): Promise<{ url: string } | null> {

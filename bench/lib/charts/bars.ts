@@ -18,7 +18,7 @@ const TOP = 52;
 const ROW = 26;
 const THICK = 16;
 const LEFT = 240;
-/** Room for the figures, which stand below each other at the end. */
+/** Width of the figures at the right. */
 const RIGHT = 110;
 
 /** Bars from left to right, one below the other, with their figures; limits as dashed lines across. */

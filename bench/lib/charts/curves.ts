@@ -12,7 +12,7 @@ const TOP = 60;
 const BOTTOM = 340;
 const LEFT = 96;
 const LABEL = 17;
-/** A letter of a label takes no more, in any common typeface; and what stands before it. */
+/** Width of a letter in any common typeface, and of what precedes a label. */
 const LETTER = 7.6;
 const MARK = 26;
 
@@ -64,10 +64,10 @@ export function curveChart({ title, xLabel, unit, curves }: CurveChart): string 
     text((LEFT + right) / 2, BOTTOM + 40, xLabel, { anchor: 'middle', kind: 'small' }),
   ];
   const ends = apart(curves.map(({ points: own }) => toY(own.at(-1)?.[1] ?? 1)));
-  const drawn = curves.flatMap(({ points: own }, index) => [
+  const endLabels = curves.flatMap(({ points: own }, index) => [
     `<polyline class="curve c${index}" points="${own.map(([x, y]) => `${round(toX(x))},${round(toY(y))}`).join(' ')}"/>`,
     ...own.map(([x, y]) => `<circle class="s${index}" cx="${round(toX(x))}" cy="${round(toY(y))}" r="4"/>`),
-    // Ends lie close together: a mark in the curve's colour says whose label it is.
+    // Ends are close together, so each label has a dot in its curve's color.
     `<rect class="s${index}" x="${round(toX(own.at(-1)?.[0] ?? 1) + 12)}" y="${round((ends[index] ?? 0) - 4)}" width="8" height="8"/>`,
     text(toX(own.at(-1)?.[0] ?? 1) + MARK, (ends[index] ?? 0) + 4, labels[index] ?? '', { kind: 'small strong halo' }),
   ]);
@@ -76,7 +76,7 @@ export function curveChart({ title, xLabel, unit, curves }: CurveChart): string 
       ({ label, points: own }) => `${label}: ${own.map(([x, y]) => `${short(y)} ${unit} at ${short(x)}`).join(', ')}`,
     )
     .join('. ');
-  return picture(title, `${desc}.`, BOTTOM + 60, [...grid, ...guide(), ...drawn]);
+  return picture(title, `${desc}.`, BOTTOM + 60, [...grid, ...guide(), ...endLabels]);
 
   /** From the first point of the first curve as far as it stays in the picture. */
   function guide(): string[] {

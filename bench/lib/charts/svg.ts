@@ -1,4 +1,4 @@
-/** The little that both kinds of charts are drawn with. Text is escaped here and nowhere else. */
+/** Shared parts of both kinds of charts. The only place that escapes text. */
 
 export const WIDTH = 760;
 
@@ -31,12 +31,12 @@ export const line = (from: readonly [number, number], to: readonly [number, numb
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** @param desc what the picture says, for those who do not see it */
+/** @param desc describes the picture for screen readers */
 export function picture(title: string, desc: string, height: number, content: readonly string[]): string {
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title desc">`;
-  const told = `<title id="title">${escape(title)}</title><desc id="desc">${escape(desc)}</desc><style>${STYLE}</style>`;
+  const described = `<title id="title">${escape(title)}</title><desc id="desc">${escape(desc)}</desc><style>${STYLE}</style>`;
   return [
-    `${head}${told}`,
+    `${head}${described}`,
     `<rect class="ground" width="${WIDTH}" height="${height}" rx="8"/>`,
     text(20, 32, title, { kind: 'strong' }),
     ...content,

@@ -3,8 +3,8 @@ import type { ColdResult } from '../results/schemas';
 import { columns } from '../table';
 import { verdictLines, type Verdict } from '../verdict';
 
-/** Of requests one after the other, with menus and options kept already. */
-const MOST_IN_SEQUENCE = 2;
+/** The limit of requests in sequence, with menus and options cached. */
+const MAX_IN_SEQUENCE = 2;
 
 export const COLD_HEADER = [
   'who',
@@ -33,23 +33,23 @@ export function coldVerdicts({ rows }: ColdResult, ours: string): Verdict[] {
     .filter(({ name }) => name === ours)
     .flatMap(({ visitors, requests, inSequence, failed }) => {
       const most = Math.max(...inSequence);
-      const asked = `${most}, ${Math.max(...requests)} in all${failed ? `, ${failed} visitors without the page` : ''}`;
+      const details = `${most}, ${Math.max(...requests)} in all${failed ? `, ${failed} visitors without the page` : ''}`;
       return {
         what: `WordPress requests one after the other, ${visitors} ${visitors === 1 ? 'visitor' : 'visitors at once'}`,
-        target: `≤ ${MOST_IN_SEQUENCE}`,
-        measured: asked,
-        isMet: most <= MOST_IN_SEQUENCE && failed === 0,
+        target: `≤ ${MAX_IN_SEQUENCE}`,
+        measured: details,
+        isMet: most <= MAX_IN_SEQUENCE && failed === 0,
       };
     });
 }
 
 export function coldTable(result: ColdResult, ours: string): string {
-  const asked = result.rows.map(({ name, visitors, operations }) => `${name}, ${visitors}: ${operations.join(', ')}`);
+  const details = result.rows.map(({ name, visitors, operations }) => `${name}, ${visitors}: ${operations.join(', ')}`);
   return [
     ...columns([COLD_HEADER, ...coldRows(result)]),
     '',
-    `WordPress took ${result.delay} ms for each answer. Asked:`,
-    ...asked,
+    `WordPress took ${result.delay} ms for each answer. Requests:`,
+    ...details,
     '',
     ...verdictLines(coldVerdicts(result, ours)),
   ].join('\n');

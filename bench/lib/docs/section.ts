@@ -10,14 +10,14 @@ import { SPEED_HEADER, speedNote, speedRows, speedVerdicts } from '../speed/tabl
 import type { Verdict } from '../verdict';
 import { markdownTable } from './markers';
 
-interface Told {
+interface Section {
   verdicts: Verdict[];
   tables: { header: string[]; rows: string[][] }[];
   /** Sentences below the tables. */
   notes: string[];
 }
 
-const tellers: { [P in Part]: (data: Results[P]) => Told } = {
+const writers: { [P in Part]: (data: Results[P]) => Section } = {
   size: (data) => ({
     verdicts: sizeVerdicts(data),
     tables: [{ header: SIZE_HEADER, rows: sizeRows(data) }],
@@ -62,12 +62,12 @@ const tellers: { [P in Part]: (data: Results[P]) => Told } = {
   }),
 };
 
-function tell<P extends Part>(part: P, data: Results[P]): Told {
-  const teller: (data: Results[P]) => Told = tellers[part];
-  return teller(data);
+function tell<P extends Part>(part: P, data: Results[P]): Section {
+  const writer: (data: Results[P]) => Section = writers[part];
+  return writer(data);
 }
 
-/** Where and when it was measured, and how much else the machine had to do. */
+/** Returns where and when it was measured, and the machine's other load. */
 export function measuredLine({ date, quick, machine }: Omit<Recorded<Part>, 'data'>): string {
   const { cpu, cores, memoryGb, system, versions, othersBusy, load } = machine;
   const day = date.slice(0, 16).replace('T', ' ');
@@ -79,7 +79,7 @@ export function measuredLine({ date, quick, machine }: Omit<Recorded<Part>, 'dat
   return `${kind}Measurements ${day} UTC on ${cpu}, ${cores} cores, ${memoryGb} GB, ${system}. Other work took ${others} after; load average ${load.least.toFixed(1)} to ${load.most.toFixed(1)} meanwhile. ${names}.`;
 }
 
-/** All that docs/performance.md says of a part between its markers. */
+/** Returns the text between a part's markers in docs/performance.md. */
 export function sectionText<P extends Part>(part: P, recorded: Recorded<P>): string {
   const { verdicts, tables, notes } = tell(part, recorded.data);
   const promised = markdownTable(

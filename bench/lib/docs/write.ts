@@ -8,15 +8,15 @@ import { sectionText } from './section';
 
 export interface Written {
   written: Part[];
-  /** Never measured, or only in a short run: what docs/performance.md says of it stays. */
+  /** Not measured, or only in a short run: their text in docs/performance.md stays. */
   left: Part[];
 }
 
 const isPart = (name: string): name is Part => name in PARTS;
 
 /**
- * Writes docs/performance.md's generated parts and the pictures from the figures that lie there.
- * @param withQuick short runs, too; the page says that they are
+ * Writes docs/performance.md's generated parts and the pictures from the recorded figures.
+ * @param withQuick includes short runs, which the page then mentions
  */
 export function writeDocs(root: string, withQuick: boolean): Written {
   const file = join(root, 'docs/performance.md');

@@ -4,7 +4,7 @@ import { templatePages } from '../../../e2e/support/templates';
 import { quietness } from '../size/visit';
 import { momentOf, watch, type Moment } from './watch';
 
-/** What one run of an interaction came to. */
+/** The result of one run of an interaction. */
 export interface Outcome {
   ms: number;
   /** What else was to be so and was not; null where all was. */
@@ -13,13 +13,16 @@ export interface Outcome {
 
 export interface Scenario {
   what: string;
-  /** The most that it may take, ms. */
+  /** The limit, ms. */
   target: number;
-  /** @param origin of the site, which has the pages kept */
+  /** @param origin of the site, which has the pages cached */
   run: (page: Page, origin: string) => Promise<Outcome>;
 }
 
-/** A slow phone: processor four times slower, 150 ms for each answer, 1.6 Mbit/s down and 0.75 up, as Lighthouse has its slow 4G. */
+/**
+ * A slow phone: processor four times slower, 150 ms for each response, 1.6 Mbit/s down and 0.75 up, Lighthouse's slow
+ * 4G.
+ */
 export async function slowPage(context: BrowserContext): Promise<Page> {
   // tsx wraps functions in a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (wrapped) => wrapped');
@@ -42,7 +45,7 @@ const WITHIN_MS = 20_000;
 /** Waits until the first of some things happened in the page after another. Returns the time between, ms. */
 async function between(page: Page, from: Moment, ...to: Moment[]): Promise<number> {
   for (const deadline = Date.now() + WITHIN_MS; Date.now() < deadline; await sleep(50)) {
-    // A page that makes way for the next one cannot be asked.
+    // A page that is being left cannot run scripts.
     const [began, ...ends] = await Promise.all([from, ...to].map((moment) => momentOf(page, moment))).catch(() => []);
     const ended = ends.find((end) => end !== null && began && end >= began);
     if (began && ended) return ended - began;
@@ -126,7 +129,7 @@ export const SCENARIOS: readonly Scenario[] = [
       await page.waitForLoadState('load');
       await page.evaluate(() => {
         sessionStorage.setItem('bench.touched', String(performance.timeOrigin + performance.now()));
-        // Not before this call has its answer.
+        // Not before this call has returned.
         setTimeout(() => history.back());
       });
       const ms = await between(page, 'touched', 'restored', 'painted');

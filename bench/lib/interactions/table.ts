@@ -16,7 +16,7 @@ export const interactionsRows = ({ rows }: InteractionsResult): string[][] =>
     String(failures.length),
   ]);
 
-/** An interaction keeps its promise where the median run is fast enough and no run failed. */
+/** An interaction passes where the median run is fast enough and no run failed. */
 export const interactionsVerdicts = ({ rows }: InteractionsResult): Verdict[] =>
   rows.map(({ what, target, ms, failures }) => ({
     what,

@@ -7,7 +7,7 @@ export type Moment = 'touched' | 'drawer' | 'hydrated' | 'painted' | 'restored';
 export function watch(): void {
   const note = (moment: string, at = performance.now()) =>
     sessionStorage.setItem(`bench.${moment}`, String(performance.timeOrigin + at));
-  // A task that is asked for in a frame runs after the frame's paint.
+  // A task queued in an animation frame runs after that frame's paint.
   const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
 
   // Each is noted once in a document.

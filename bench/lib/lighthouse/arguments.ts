@@ -37,9 +37,10 @@ const list = (text: string) =>
     .filter(Boolean);
 
 /**
- * Reads the command line.
+ * Parses the command line.
  * @param pageNames every page that can be measured
- * @returns 'help' where that is asked for. Throws a Problem of one line for what cannot be understood.
+ * @returns 'help' for --help
+ * @throws Problem with one line for invalid arguments
  */
 export function readArguments(
   argv: string[],
@@ -101,7 +102,7 @@ function readNames(text: string, known: readonly string[]): string[] {
   return names;
 }
 
-/** Looked at before the long work, not after it. */
+/** Checked before the long work. */
 function writableFile(file: string): string {
   const folder = dirname(resolve(file));
   try {

@@ -5,7 +5,7 @@ const text = z.string().optional().catch(undefined);
 const node = z.object({ snippet: text, selector: text, explanation: text });
 const location = z.object({ url: text });
 
-/** Each audit has its own kind of rows; these are the cells that say where something is and what is wrong with it. */
+/** Each audit has its own kind of rows; these cells contain the place and the problem. */
 const row = z.object({
   node: node.optional().catch(undefined),
   source: node.or(text).optional().catch(undefined),
@@ -30,7 +30,7 @@ export function elementsOf(audit: Audit): string[] {
   const lines = rowsOf(audit).map(
     ({ node: element, source, url, sourceLocation, description, issueType, failureReason }) => {
       const named = typeof source === 'object' ? source : element;
-      // Where there is an address, a text beside it only says what kind of error it is.
+      // Beside a URL, a text only names the kind of error.
       const where =
         named?.snippet ??
         named?.selector ??

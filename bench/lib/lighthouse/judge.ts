@@ -17,7 +17,7 @@ export interface JudgedPage {
   site: string;
   name: string;
   path: string;
-  /** 0 to 100; null where Lighthouse has none. A category that was not asked for has no entry. */
+  /** 0 to 100; null where Lighthouse has none. A category that was not measured has no entry. */
   scores: Partial<Record<Category, number | null>>;
   /** Audits that are meant to fail on this page and do: they are not in the scores. */
   meant: { category: Category; audit: string }[];
@@ -26,7 +26,7 @@ export interface JudgedPage {
   findings: Finding[];
   /** Why there is no result. */
   problem: string | null;
-  /** How fast this machine was meanwhile, by Lighthouse's own small benchmark. */
+  /** This machine's speed meanwhile, by Lighthouse's own small benchmark. */
   benchmark: number | null;
   passed: boolean;
 }
@@ -50,22 +50,23 @@ export function unmeasured(site: string, { name, path }: WantedPage, problem: st
 /** What Lighthouse's result means for a page: it passes when each judged category is 100 and no audit that counts has failed. */
 export function judge(site: string, page: WantedPage, report: Report): JudgedPage {
   if (report.runtimeError) return unmeasured(site, page, report.runtimeError.message);
-  const asked = CATEGORIES.filter((category) => report.categories[category]);
+  const categories = CATEGORIES.filter((category) => report.categories[category]);
   const without = page.meant.filter((id) => failsAsMeant(id, page, report));
-  const meant = asked.flatMap((category) =>
+  const meant = categories.flatMap((category) =>
     refsOf(category, report, [])
       .filter(({ id }) => without.includes(id))
       .map(({ id }) => ({ category, audit: id })),
   );
-  const scores = Object.fromEntries(asked.map((category) => [category, scoreOf(category, report, without)]));
-  const findings = asked.filter(isJudged).flatMap((category) => findingsOf(category, page, report, without));
+  const scores = Object.fromEntries(categories.map((category) => [category, scoreOf(category, report, without)]));
+  const findings = categories.filter(isJudged).flatMap((category) => findingsOf(category, page, report, without));
   const figure = (id: string) => report.audits[id]?.numericValue ?? null;
   const figures = {
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
   };
-  const passed = findings.length === 0 && asked.every((category) => !isJudged(category) || scores[category] === 100);
+  const passed =
+    findings.length === 0 && categories.every((category) => !isJudged(category) || scores[category] === 100);
   return {
     site,
     name: page.name,
@@ -127,5 +128,5 @@ function findingsOf(category: Category, page: WantedPage, report: Report, withou
   });
 }
 
-/** Markdown's links as text with the address behind them; its marks for code taken away. */
+/** Returns Markdown's links as text with their URL, without code marks. */
 const plain = (markdown: string) => markdown.replaceAll(/\[([^\]]*)\]\(([^)]*)\)/g, '$1 ($2)').replaceAll('`', '');

@@ -6,7 +6,7 @@ export interface Measuring {
   site: string;
   /** Of the served site, without a slash at its end. */
   origin: string;
-  /** Where the browser takes commands. */
+  /** The browser's debugging port. */
   port: number;
   categories: readonly Category[];
 }
@@ -18,7 +18,8 @@ export async function measurePage(
 ): Promise<JudgedPage> {
   const wrong = await warmUp(origin, page);
   if (wrong) return unmeasured(site, page, wrong);
-  // By import(): require() would take it through tsx, whose helpers do not exist where Lighthouse's functions run, in the page.
+  // By import(): require() would load it through tsx, whose helpers do not exist in the page, where Lighthouse's
+  // functions run.
   const { default: lighthouse } = await import('lighthouse');
   const run = async () =>
     lighthouse(origin + page.path, {
@@ -26,15 +27,15 @@ export async function measurePage(
       onlyCategories: [...categories],
       logLevel: 'silent',
       output: 'json',
-      // The page that says "not found" is one of the templates.
+      // The "not found" page is one of the templates.
       ignoreStatusCode: page.status !== 200,
-      // Nobody looks at it, and it costs a second.
+      // It is not used, and takes a second.
       disableFullPageScreenshot: true,
       // Without the browser's own choice cookies and storage of the page before would stay.
       clearStorageTypes: ['all'],
     });
   let result = await run();
-  // It could not measure, which says nothing about the page: a busy machine paints late.
+  // Lighthouse could not measure, which says nothing about the page: a busy machine paints late.
   if (result?.lhr.runtimeError) result = await run();
   return result ? judge(site, page, result.lhr) : unmeasured(site, page, 'Lighthouse gave no result');
 }

@@ -13,7 +13,7 @@ export interface WantedPage {
   path: string;
   /** Ids of audits, see HIDDEN. */
   meant: readonly string[];
-  /** What `<main>` has to say that it is; null for what a template draws otherwise. */
+  /** The template that `<main>` must name; null for other states of a template. */
   template: string | null;
   status: number;
   /** Of another site that is measured beside, without a slash at its end; absent: the brand's own. */
@@ -22,7 +22,7 @@ export interface WantedPage {
 
 const meantOf = (name: string) => (HIDDEN_PAGES.includes(name) ? HIDDEN : []);
 
-/** The pages that stand for every template of a brand; `states` are what the templates draw otherwise. */
+/** Returns pages of every template of a brand; `states` are other states of these templates. */
 export function pagesOf(site: SiteConfig): { templates: WantedPage[]; states: WantedPage[] } {
   const templates = Object.entries(templatePagesOf(site)).map(([name, path]) => ({
     name,
@@ -42,25 +42,23 @@ export function pagesOf(site: SiteConfig): { templates: WantedPage[]; states: Wa
   return { templates: [...templates, notFound], states };
 }
 
-/**
- * Fetches a page, so that what is measured is a kept one.
- * @returns why it is not the page that was meant, or null
- */
+/** Requests a page, so that a cached one is measured. @returns why it is not the expected page, or null */
 export async function warmUp(origin: string, { path, status, template }: WantedPage): Promise<string | null> {
   let answer: Response;
   let html: string;
   try {
-    // As a browser asks. The first makes the page; from then on it is a kept one, and is pressed as small as can be once it is asked for again (docs/decisions/0022).
-    const asked: RequestInit = { redirect: 'manual', headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } };
-    for (let times = 0; times < 2; times += 1) await (await fetch(origin + path, asked)).text();
-    answer = await fetch(origin + path, asked);
+    // With a browser's headers. The first request renders and caches the page; the second one compresses it as small as
+    // possible (docs/decisions/0022).
+    const options: RequestInit = { redirect: 'manual', headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } };
+    for (let times = 0; times < 2; times += 1) await (await fetch(origin + path, options)).text();
+    answer = await fetch(origin + path, options);
     html = await answer.text();
   } catch (error) {
-    return `${path} does not answer (${error instanceof Error ? error.message : String(error)})`;
+    return `${path} does not respond (${error instanceof Error ? error.message : String(error)})`;
   }
   if (answer.status !== status) return `${path} answers ${answer.status}, not ${status}`;
-  const drawn = /<main\b[^>]*\bdata-template="([^"]*)"/.exec(html)?.[1];
-  return template && drawn !== template
-    ? `${path} is drawn by the template ${drawn ?? 'of no name'}, not by ${template}`
+  const actual = /<main\b[^>]*\bdata-template="([^"]*)"/.exec(html)?.[1];
+  return template && actual !== template
+    ? `${path} is rendered by the template ${actual ?? 'of no name'}, not by ${template}`
     : null;
 }

@@ -11,9 +11,9 @@ export interface Progress {
 }
 
 /**
- * Shows how far a run is: on a terminal one line that is written anew and a line for each page that failed, elsewhere (a
+ * Shows a run's progress: on a terminal one line that is updated and a line for each page that failed, elsewhere (a
  * log) a line for every page.
- * @param total how many pages will be measured
+ * @param total how many pages are measured
  */
 export function createProgress(output: Output, total: number): Progress {
   const terminal = output.isTTY === true;

@@ -50,7 +50,7 @@ export async function runBrand({
   await ensureBuild({ root, code, env, supervisor: own, report: console.error });
   const site = await startBenchSite(root, await nextFreePort(FIRST_PORT), own, siteLog(root, code), code);
   const port = await nextFreePort(FIRST_PORT + 100);
-  // Playwright's browsers never keep a page that was left, visitors' do.
+  // Playwright's browsers have no back/forward cache; visitors' browsers do.
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
@@ -75,7 +75,7 @@ export async function runBrand({
   return result;
 }
 
-/** What the site says goes to a file: between the lines of the progress nobody could read it. */
+/** The site's output goes to a file, because the progress would make it unreadable. */
 function siteLog(root: string, code: SiteCode): (text: string) => void {
   const folder = join(root, '.build/bench');
   mkdirSync(folder, { recursive: true });

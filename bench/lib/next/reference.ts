@@ -8,7 +8,7 @@ import type { Supervisor, Variables } from '../../../script/lib/process/supervis
 /** The Next projects below bench/ that our pages are measured beside. */
 export type Reference = 'empty-next' | 'faust-scaffold';
 
-/** All that decides what such a build gives: the locked packages, its own files, and the WordPress that is written into it. */
+/** Returns a hash of such a build's inputs: the locked packages, its own files, and its WordPress URL. */
 function hashOf(root: string, name: Reference, env: Variables): string {
   const folder = join(root, 'bench', name);
   const own = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
@@ -22,9 +22,9 @@ function hashOf(root: string, name: Reference, env: Variables): string {
 }
 
 /**
- * Builds one of them with the project's own Next, unless that was done with these versions already.
- * @param env for Faust's with NEXT_PUBLIC_WORDPRESS_URL, which has to answer: its front page is made by the build
- * @returns seconds that the build took, null where there was one
+ * Builds one of them with the project's own Next, unless these versions are already built.
+ * @param env for Faust's with NEXT_PUBLIC_WORDPRESS_URL, which must respond: the build renders its front page
+ * @returns seconds of the build, null where there was one
  */
 export async function buildReference(
   root: string,
@@ -50,7 +50,7 @@ export async function buildReference(
   return (performance.now() - began) / 1000;
 }
 
-/** Next keeps pages that it makes at run time among those of the build: an earlier run's would not be new to this one. */
+/** Next stores pages rendered at run time among those of the build: an earlier run's would not be new to this one. */
 export function forgetPages(root: string, name: Reference): void {
   const folder = join(root, '.build/bench', name);
   const builtAt = statSync(join(folder, 'inputs.sha256')).mtimeMs;

@@ -19,7 +19,7 @@ export interface MeasuredSite extends StartedServer {
   pid: number;
   /** Null where an earlier run's build was as good. */
   buildSeconds: number | null;
-  /** Where ours keeps pages. */
+  /** Our site's data folder. */
   data: string;
 }
 
@@ -55,9 +55,9 @@ async function start(
 }
 
 /**
- * Desert Hope, built where that is needed, from an empty cache.
- * @param content where it comes from, with its secrets
- * @param data a folder below .build/bench for what the site keeps
+ * Starts Desert Hope with an empty cache; builds it if needed.
+ * @param content its WordPress, with its secrets
+ * @param data the site's data folder below .build/bench
  * @param features settings of another build, with the vendors
  */
 export async function startFootbridge({
@@ -122,5 +122,5 @@ export async function startReference(
 export const whileServed = <T>(sites: readonly Pick<StartedServer, 'failed'>[], work: () => Promise<T>): Promise<T> =>
   Promise.race([work(), ...sites.map(({ failed }) => failed)]);
 
-/** Ports of bench/ begin here, away from those of script/server. */
+/** Returns a port of bench/, away from those of script/server. */
 export const benchPort = (offset: number): Promise<number> => nextFreePort(23_410 + offset);

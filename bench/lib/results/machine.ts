@@ -22,8 +22,8 @@ export type Machine = z.infer<typeof machineSchema>;
 const EVERY_MS = 5000;
 const packageSchema = z.object({ version: z.string() });
 
-/** What a program says, its first line; '–' where it is not installed. Some say it on standard error. */
-function said(command: string, args: string[]): string {
+/** Returns the first line of a program's output; '–' where it is not installed. Some write to standard error. */
+function outputOf(command: string, args: string[]): string {
   try {
     return (
       execFileSync('sh', ['-c', '"$@" 2>&1', 'sh', command, ...args], { encoding: 'utf8' })
@@ -38,21 +38,21 @@ function said(command: string, args: string[]): string {
 function versions(root: string): Record<string, string> {
   const of = (name: string) =>
     packageSchema.parse(JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))).version;
-  const changed = said('git', ['-C', root, 'status', '--porcelain', '--untracked-files=no']);
-  const commit = said('git', ['-C', root, 'rev-parse', '--short', 'HEAD']);
+  const changed = outputOf('git', ['-C', root, 'status', '--porcelain', '--untracked-files=no']);
+  const commit = outputOf('git', ['-C', root, 'rev-parse', '--short', 'HEAD']);
   return {
     Footbridge: changed === '–' ? commit : `${commit} and changes`,
     Node: process.versions.node,
     Next: of('next'),
     React: of('react'),
     Faust: of('@faustwp/core'),
-    // Of what the pages say: figures of another content are not to be compared.
-    content: said('git', ['-C', root, 'rev-parse', '--short', 'HEAD:wordpress/embedded/content']),
-    nginx: /nginx\/([\d.]+)/.exec(said('nginx', ['-v']))?.[1] ?? '–',
+    // The content's version: figures of other content are not comparable.
+    content: outputOf('git', ['-C', root, 'rev-parse', '--short', 'HEAD:wordpress/embedded/content']),
+    nginx: /nginx\/([\d.]+)/.exec(outputOf('nginx', ['-v']))?.[1] ?? '–',
   };
 }
 
-/** Looks at the machine from now on. Call what it gives when everything is measured. */
+/** Starts observing the machine. Call the returned function when everything is measured. */
 export async function watchMachine(root: string): Promise<() => Promise<Machine>> {
   const before: Load = await machineLoad();
   const averages = [before.average];

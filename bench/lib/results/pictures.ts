@@ -38,7 +38,7 @@ const serve: Drawn<'serve'> = ({ served }) => {
   const bars = (of: (one: (typeof served)[number]) => number) =>
     served.map((one) => ({ label: `${one.name}, ${one.connections}`, value: of(one), isOurs: isOurs(one.name) }));
   const fast = 'Kept pages a second, by connections';
-  const late = 'What 99 of 100 visitors wait at most for a kept page, by connections';
+  const late = 'What 99 of 100 visitors wait at most for a cached page, by connections';
   return [
     {
       file: 'serve.svg',
@@ -54,7 +54,7 @@ const serve: Drawn<'serve'> = ({ served }) => {
 };
 
 const cold: Drawn<'cold'> = ({ rows, delay }) => {
-  const title = `A page never seen: until all have it, WordPress taking ${delay} ms an answer`;
+  const title = `A page never seen: until all have it, WordPress taking ${delay} ms a response`;
   const bars = rows.map(({ name, visitors, last }) => ({
     label: `${name}, ${visitors.toLocaleString('en-US')} at once`,
     value: median(last),
@@ -67,7 +67,7 @@ const scale: Drawn<'scale'> = ({ points }) =>
   [
     { file: 'scale-time.svg', title: 'Time by number of pages', unit: 's' },
     { file: 'scale-space.svg', title: 'Memory and disk by number of pages', unit: 'MB' },
-    { file: 'scale-answers.svg', title: 'Sitemap and change notice by number of pages', unit: 'ms' },
+    { file: 'scale-answers.svg', title: 'Sitemap and webhook by number of pages', unit: 'ms' },
   ].map(({ file, title, unit }) => {
     const curves = CURVES.filter((curve) => curve.unit === unit).map(({ what, of }) => ({
       label: what,

@@ -7,11 +7,11 @@ export const pageSizeSchema = z.object({
   files: z.number(),
   fileCount: z.number(),
   touchedFiles: z.number().nullable(),
-  /** What stands in the HTML: scripts and JSON that run or configure, and data for search engines. */
+  /** Inline content of the HTML: scripts, configuration JSON, and data for search engines. */
   inline: z.number(),
   linkedData: z.number(),
   html: z.number(),
-  /** All that came without a touch. */
+  /** Everything loaded without interaction. */
   everything: z.number(),
   requests: z.number(),
 });
@@ -22,7 +22,7 @@ export const sizeSchema = z.object({
   /** Null where its packages could not be installed. */
   astro: pageSizeSchema.nullable(),
   pages: z.array(pageSizeSchema),
-  /** Some of the pages of a build that asks its visitors about every vendor; the vendors' own scripts are not among them. */
+  /** Some pages of a build with every vendor's consent prompt; without the vendors' own scripts. */
   withVendors: z.array(pageSizeSchema),
 });
 
@@ -30,7 +30,7 @@ export const sizeSchema = z.object({
 export const servedSchema = z.object({
   name: z.string(),
   connections: z.number(),
-  /** Of the HTML, and of an answer as it was sent, compressed. */
+  /** Of the HTML, and of the response as sent, compressed. */
   bytes: z.number(),
   sent: z.number(),
   perSecond: z.array(z.number()),
@@ -47,7 +47,7 @@ export const serveSchema = z.object({
 });
 
 export const coldSchema = z.object({
-  /** What WordPress took for each answer beside its own work, ms. */
+  /** WordPress's added response time, ms. */
   delay: z.number(),
   rows: z.array(
     z.object({
@@ -69,10 +69,10 @@ export const scalePointSchema = z.object({
   pages: z.number(),
   /** In the sitemap. */
   addresses: z.number(),
-  /** Until all were made once, and what of it was the site's own work (its processor time). */
+  /** Seconds to render all pages once, and the site's own processor time of it. */
   makeSeconds: z.number(),
   makeCpuSeconds: z.number(),
-  /** Memory: before, the most while they were made, the most while all of them are asked for. */
+  /** Memory: before, the peak while rendering, the peak while all cached pages are requested. */
   restMb: z.number(),
   makeMb: z.number(),
   loadMb: z.number(),
@@ -90,7 +90,7 @@ export const scalePointSchema = z.object({
 
 export const scaleSchema = z.object({ buildSeconds: z.number().nullable(), points: z.array(scalePointSchema) });
 
-/** Lighthouse's figures of a template, medians of so many runs; null where it told none. */
+/** Lighthouse's figures of a template, medians of several runs; null where it has none. */
 const speedPageSchema = z.object({
   name: z.string(),
   performance: z.number().nullable(),
@@ -112,11 +112,11 @@ export const interactionsSchema = z.object({
   rows: z.array(
     z.object({
       what: z.string(),
-      /** The most that it may take, ms. */
+      /** The limit, ms. */
       target: z.number(),
       /** Of each run. */
       ms: z.array(z.number()),
-      /** What went wrong beside the time: typed text that was lost, a page that did not come from the back/forward cache. */
+      /** Failures other than time: typed text that was lost, a page that did not come from the back/forward cache. */
       failures: z.array(z.string()),
     }),
   ),

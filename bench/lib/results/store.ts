@@ -14,7 +14,7 @@ export interface Recorded<P extends Part> {
   data: Results[P];
 }
 
-/** The one place where figures lie: written by the parts, read by whatever draws them. */
+/** The file of a part's figures: the parts write it, charts and docs read it. */
 const fileOf = (root: string, part: Part) => join(root, '.build/bench', `${part}.json`);
 
 const envelopeSchema = z.object({

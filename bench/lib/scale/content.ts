@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import matter from 'gray-matter';
 
-/** What two articles must not have both, or what makes one no plain public article. */
+/** Fields that two articles must not share, or that make an article not plainly public. */
 const NOT_TWICE = [
   'slug',
   'oldSlugs',

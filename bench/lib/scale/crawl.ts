@@ -3,15 +3,11 @@ import { Problem } from '../../../script/lib/process/problem';
 
 export interface Crawled {
   seconds: number;
-  /** Not answered with 200. */
+  /** Responses other than 200. */
   failed: number;
 }
 
-/**
- * Asks for each address once.
- * @param atOnce how many wait for an answer at a time
- * @param progress is told after each tenth
- */
+/** Requests each address once. @param atOnce how many requests run at a time @param progress called after each tenth */
 export async function crawl(
   origin: string,
   paths: readonly string[],
@@ -36,10 +32,10 @@ export async function crawl(
   return { seconds: (performance.now() - began) / 1000, failed };
 }
 
-/** How often a part of the sitemap is asked for that is not there. */
+/** How often a missing part of the sitemap is requested again. */
 const TRIES = 5;
 
-/** The sitemap and all its parts, as a search engine reads them; it comes again where it is told to. */
+/** Reads the sitemap and all its parts as a search engine does; on 503 it waits for Retry-After. */
 export async function readSitemap(origin: string): Promise<{ ms: number; addresses: number; failed: number }> {
   const began = performance.now();
   let failed = 0;
@@ -51,7 +47,7 @@ export async function readSitemap(origin: string): Promise<{ ms: number; address
       failed += 1;
       await sleep(1000);
     }
-    throw new Problem(`${path} is not answered with 200, ${TRIES} times.`);
+    throw new Problem(`${path} did not respond with 200, ${TRIES} times.`);
   };
   const locations = (xml: string) =>
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readHistory } from '@/bridge/cache/history';
 import { Problem } from '../../../script/lib/process/problem';
-import { notice } from '../notices';
+import { webhook } from '../webhooks';
 
 /** What the site wrote down of its cache, below its data folder. */
 function historyOf(data: string) {
@@ -14,9 +14,9 @@ function historyOf(data: string) {
 }
 
 /**
- * Tells a site that a menu was edited, which every page shows, and waits until it has made them all again by itself.
- * @param data the site's data folder, in which it says so
- * @returns ms until the notice was taken, seconds until the last page was new, and how many were
+ * Sends a site the webhook of an edited menu, which every page shows, and waits until it has rendered all pages again.
+ * @param data the site's data folder, with its history
+ * @returns ms until the webhook was accepted, seconds until the last page was new, and the number of pages
  */
 export async function renewAll(
   url: string,
@@ -24,18 +24,18 @@ export async function renewAll(
   data: string,
   mostSeconds: number,
 ): Promise<{ noticeMs: number; renewSeconds: number; renewed: number }> {
-  const told = notice(url, secret);
+  const request = webhook(url, secret);
   const began = performance.now();
-  const { status } = await fetch(told.url, told);
+  const { status } = await fetch(request.url, request);
   const noticeMs = performance.now() - began;
-  if (status !== 202) throw new Problem(`The notice of an edit was answered with ${status}.`);
+  if (status !== 202) throw new Problem(`The site responded to the webhook with ${status}.`);
   for (;;) {
     const entries = historyOf(data);
     const end = entries.find(({ what }) => what === 'renewed' || what === 'not-renewed');
-    if (end?.what === 'not-renewed') throw new Problem(`The site gave up making pages again: ${end.about}`);
+    if (end?.what === 'not-renewed') throw new Problem(`The site stopped rendering pages again: ${end.about}`);
     const renewSeconds = (performance.now() - began) / 1000;
     if (end) return { noticeMs, renewSeconds, renewed: end.pages ?? 0 };
-    if (renewSeconds > mostSeconds) throw new Problem(`After ${mostSeconds} s not all pages are made again.`);
+    if (renewSeconds > mostSeconds) throw new Problem(`After ${mostSeconds} s not all pages are rendered again.`);
     await sleep(100);
   }
 }

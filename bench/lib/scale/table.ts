@@ -5,17 +5,17 @@ import { verdictLines, type Verdict } from '../verdict';
 
 /** A straight line has 1; what is measured is never that straight. */
 const LINEAR = 1.05;
-const MOST_MB = 350;
+const MAX_MB = 350;
 
 /** The curves: what has to grow no faster than the number of pages. */
 export const CURVES: readonly { what: string; unit: string; of: (point: ScalePoint) => number }[] = [
-  { what: 'make all pages', unit: 's', of: ({ makeSeconds }) => makeSeconds },
+  { what: 'render all pages', unit: 's', of: ({ makeSeconds }) => makeSeconds },
   { what: 'of it the site’s own work', unit: 's', of: ({ makeCpuSeconds }) => makeCpuSeconds },
   { what: 'renew all after a menu edit', unit: 's', of: ({ renewSeconds }) => renewSeconds },
-  { what: 'memory while all are asked for', unit: 'MB', of: ({ loadMb }) => loadMb },
+  { what: 'memory while all are requested', unit: 'MB', of: ({ loadMb }) => loadMb },
   { what: 'pages on disk', unit: 'MB', of: ({ diskMb }) => diskMb },
   { what: 'sitemap, first time', unit: 'ms', of: ({ sitemapMs }) => sitemapMs },
-  { what: 'notice of a menu edit taken', unit: 'ms', of: ({ noticeMs }) => noticeMs },
+  { what: 'webhook of a menu edit accepted', unit: 'ms', of: ({ noticeMs }) => noticeMs },
 ];
 
 const shown = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
@@ -39,9 +39,9 @@ export function scaleRows({ points }: ScaleResult): string[][] {
     row('sitemap, again, ms', ({ sitemapAgainMs }) => sitemapAgainMs),
     row('addresses in the sitemap', ({ addresses }) => addresses, String),
     row('memory before, MB', ({ restMb }) => restMb),
-    row('memory while pages are made, MB', ({ makeMb }) => makeMb),
-    row('kept pages a second, all in turn', ({ loadPerSecond }) => loadPerSecond),
-    row('pages made again', ({ renewed }) => renewed, String),
+    row('memory while pages are rendered, MB', ({ makeMb }) => makeMb),
+    row('cached pages a second, all in turn', ({ loadPerSecond }) => loadPerSecond),
+    row('pages rendered again', ({ renewed }) => renewed, String),
     row('failed', ({ failed }) => failed, String),
   ];
   return [...grows, ...plain.map((cells) => [...cells, ''])];
@@ -65,10 +65,10 @@ export function scaleVerdicts({ points }: ScaleResult): Verdict[] {
   const memory = most
     ? [
         {
-          what: `memory with ${most.pages.toLocaleString('en-US')} kept pages under load`,
-          target: `≤ ${MOST_MB} MB`,
+          what: `memory with ${most.pages.toLocaleString('en-US')} cached pages under load`,
+          target: `≤ ${MAX_MB} MB`,
           measured: `${most.loadMb.toFixed(0)} MB`,
-          isMet: most.loadMb <= MOST_MB,
+          isMet: most.loadMb <= MAX_MB,
         },
       ]
     : [];

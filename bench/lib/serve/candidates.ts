@@ -13,27 +13,27 @@ import type { Candidate } from './rounds';
 
 const get = async (url: string) => {
   const response = await fetch(url);
-  if (!response.ok) throw new Problem(`${url} answers ${response.status}.`);
-  // Next says so itself, and nginx in its place.
+  if (!response.ok) throw new Problem(`${url} responds with ${response.status}.`);
+  // Next sets the header itself, and nginx in its place.
   return {
-    kept: response.headers.get('x-cache') ?? response.headers.get('x-nextjs-cache'),
+    cacheState: response.headers.get('x-cache') ?? response.headers.get('x-nextjs-cache'),
     headers: response.headers,
     html: Buffer.from(await response.arrayBuffer()),
   };
 };
 
-/** A page of a Next site that is kept by now: what is measured is how it is handed out, not how it is made. */
-export async function keptPage(
+/** Returns a cached page of a Next site: serving it is measured, not rendering it. */
+export async function cachedPage(
   name: string,
   origin: string,
   path: string,
 ): Promise<Candidate & { html: Buffer; headers: Headers }> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const { kept, headers, html } = await get(origin + path);
-    if (kept === 'HIT') return { name, origin, path, bytes: html.length, html, headers };
+    const { cacheState, headers, html } = await get(origin + path);
+    if (cacheState === 'HIT') return { name, origin, path, bytes: html.length, html, headers };
     await sleep(100);
   }
-  throw new Problem(`${origin}${path} is not kept.`);
+  throw new Problem(`${origin}${path} is not cached.`);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function cachedByNginx(
     secret: randomUUID(),
   });
   supervisor.own(() => nginx.stop());
-  const { html: _html, ...page } = await keptPage(name, nginx.url, path);
+  const { html: _html, ...page } = await cachedPage(name, nginx.url, path);
   return page;
 }
 
@@ -69,7 +69,7 @@ export async function nearestPage(
 ): Promise<Candidate> {
   const pages: Candidate[] = [];
   for (const path of paths) {
-    const { html: _html, headers: _headers, ...page } = await keptPage(name, origin, path);
+    const { html: _html, headers: _headers, ...page } = await cachedPage(name, origin, path);
     pages.push(page);
   }
   const nearest = pages.toSorted((a, b) => Math.abs(a.bytes - bytes) - Math.abs(b.bytes - bytes))[0];
@@ -84,15 +84,15 @@ export interface StaticFileRequest {
   folder: string;
   port: number;
   supervisor: Supervisor;
-  /** Said with the file beside what nginx says of it, as the site says them with the page. */
+  /** Headers added to nginx's own, equal to the site's headers of the page. */
   headers?: Headers;
 }
 
-/** What nginx says of a file itself. */
+/** nginx's own headers of a file. */
 const OF_THE_FILE =
   /^(?:server|date|connection|keep-alive|transfer-encoding|content-(?:type|length|encoding)|etag|last-modified|accept-ranges)$/;
 
-/** The same HTML as a file that nginx hands out, compressed beforehand (`gzip_static`): the most that can be had. */
+/** The same HTML as a file that nginx serves, compressed beforehand (`gzip_static`): the upper bound. */
 export async function staticFile({
   name,
   html,
@@ -106,10 +106,10 @@ export async function staticFile({
   mkdirSync(files, { recursive: true });
   writeFileSync(join(files, 'index.html'), html);
   writeFileSync(join(files, 'index.html.gz'), gzipSync(html));
-  const said = [...headers]
+  const headerLines = [...headers]
     .flatMap(([key, value]) => (OF_THE_FILE.test(key) ? [] : [`    add_header ${key} ${JSON.stringify(value)};\n`]))
     .join('');
-  const http = `  server {\n    listen 127.0.0.1:${port};\n    root ${files};\n    gzip_static on;\n${said}  }`;
+  const http = `  server {\n    listen 127.0.0.1:${port};\n    root ${files};\n    gzip_static on;\n${headerLines}  }`;
   const origin = await startNginx({ folder, port, http, supervisor });
   return { name, origin, path: '/index.html', bytes: html.length };
 }

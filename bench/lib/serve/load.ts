@@ -2,42 +2,42 @@ import { cpus } from 'node:os';
 import autocannon from 'autocannon';
 import { Problem } from '../../../script/lib/process/problem';
 
-export interface Blow {
+export interface LoadResult {
   perSecond: number;
   /** ms. */
   p50: number;
   p99: number;
   /** Anything but a 200 in time. */
   errors: number;
-  /** Of an answer as it went over the line, compressed, its head included. */
+  /** Of a response as sent: compressed, with headers. */
   sent: number;
 }
 
 /**
- * Asks for one address, or for several in turn, as fast as it is answered. The asking is done in a thread of its own, so
- * that ours does not slow it.
- * @param origin without a slash at its end
+ * Requests one address, or several in turn, as fast as they are served. Runs in a thread of its own, so that this one
+ * does not slow it.
+ * @param origin without a trailing slash
  */
-export async function blow(
+export async function loadTest(
   origin: string,
   paths: readonly string[],
   connections: number,
   seconds: number,
-): Promise<Blow> {
+): Promise<LoadResult> {
   const result = await autocannon({
     url: origin,
     connections,
     duration: seconds,
     timeout: 10,
     workers: Math.min(1, cpus().length),
-    // As a browser asks: a server that compresses each answer anew pays for it.
+    // With a browser's header: a server that compresses each response pays for it.
     headers: { 'accept-encoding': 'gzip', 'user-agent': 'Mozilla/5.0 (bench)' },
     requests: paths.map((path) => ({ method: 'GET', path })),
   });
   const { requests, latency, throughput, non2xx, errors, timeouts } = result;
-  // Slower than the time it had is a result; nobody there is none.
+  // A timeout is a result; an unreachable server is not.
   if (requests.total === 0 && errors > 0)
-    throw new Problem(`${origin} does not answer: ${errors} errors in ${seconds} s.`);
+    throw new Problem(`${origin} does not respond: ${errors} errors in ${seconds} s.`);
   return {
     perSecond: requests.average,
     p50: latency.p50,

@@ -17,7 +17,7 @@ export interface NginxRequest {
   /** A folder of its own: configuration, logs and caches. Emptied. */
   folder: string;
   port: number;
-  /** What stands inside `http { }`. */
+  /** The content of `http { }`. */
   http: string;
   supervisor: Supervisor;
 }
@@ -47,10 +47,7 @@ ${http}
 const MIME_TYPES =
   'types { text/html html; text/css css; application/javascript js; application/json json; image/svg+xml svg; image/webp webp; font/woff2 woff2; }\n';
 
-/**
- * Starts an nginx of the bench's own, with one worker as each of the others has one process; the machine's stays as it is.
- * @returns its address
- */
+/** Starts a separate nginx with one worker, because each of the others has one process. @returns its address */
 export async function startNginx({ folder, port, http, supervisor }: NginxRequest): Promise<string> {
   if (!PROGRAM) throw new Problem('No nginx here: apt install nginx-light.');
   rmSync(folder, { recursive: true, force: true });
@@ -62,7 +59,7 @@ export async function startNginx({ folder, port, http, supervisor }: NginxReques
   try {
     execFileSync(PROGRAM, ['-t', '-q', ...args], { stdio: 'pipe' });
   } catch (error) {
-    throw new Problem(`nginx does not take ${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Problem(`nginx rejects ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
   supervisor.start(PROGRAM, args, { stopSignal: 'SIGTERM' });
   const url = `http://${LOOPBACK}:${port}`;
@@ -76,5 +73,5 @@ export async function startNginx({ folder, port, http, supervisor }: NginxReques
       return url;
     await sleep(50);
   }
-  throw new Problem(`nginx does not answer at ${url}: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
+  throw new Problem(`nginx does not respond at ${url}: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
 }

@@ -1,5 +1,5 @@
 import type { Served } from '../results/schemas';
-import type { Blow } from './load';
+import type { LoadResult } from './load';
 
 export interface Candidate {
   name: string;
@@ -13,19 +13,22 @@ export interface RoundsRequest {
   candidates: readonly Candidate[];
   connections: readonly number[];
   rounds: number;
-  blow: (candidate: Candidate, connections: number) => Promise<Blow>;
+  loadTest: (candidate: Candidate, connections: number) => Promise<LoadResult>;
   say: (line: string) => void;
 }
 
-/** All candidates in turn, round after round, so that what else the machine does hits all alike; each round begins with another. */
-export async function runRounds({ candidates, connections, rounds, blow, say }: RoundsRequest): Promise<Served[]> {
+/**
+ * Measures all candidates in turn, in several rounds, so that the machine's other load affects all alike; each round
+ * starts with another one.
+ */
+export async function runRounds({ candidates, connections, rounds, loadTest, say }: RoundsRequest): Promise<Served[]> {
   const served = new Map<string, Served>();
   for (let round = 0; round < rounds; round += 1) {
     const order = candidates.map((_, index) => candidates[(index + round) % candidates.length]);
     for (const number of connections) {
       for (const candidate of order) {
         if (!candidate) continue;
-        const { perSecond, p50, p99, errors, sent } = await blow(candidate, number);
+        const { perSecond, p50, p99, errors, sent } = await loadTest(candidate, number);
         const key = `${candidate.name} ${number}`;
         const one = served.get(key) ?? {
           name: candidate.name,

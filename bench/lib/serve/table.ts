@@ -6,11 +6,11 @@ import { verdictLines, type Verdict } from '../verdict';
 export const OURS = 'Footbridge';
 export const FAUST = 'Faust page';
 export const STATIC = 'nginx, static file';
-/** What the same file costs when it says what a page says: policies, who may frame it, how long it is good. */
+/** The cost of the same file with a page's headers: policies, framing, caching. */
 export const STATIC_ALIKE = 'nginx, static file with the page’s headers';
 export const CACHED = 'nginx’s cache before Footbridge';
 
-/** Pages a second that a stock WordPress makes on such a machine, as the project's aims have it. */
+/** Pages a second of a stock WordPress on such a machine, as in the project's targets. */
 const STOCK_WORDPRESS = 40;
 
 export const SERVE_HEADER = [
@@ -45,7 +45,10 @@ export function serveRows({ served }: Pick<ServeResult, 'served'>): string[][] {
   ]);
 }
 
-/** The ratio of two candidates in each round, so that both met the same machine; the median of those. NaN where the other never answered. */
+/**
+ * Returns the median of two candidates' ratios in each round, so that both had the same machine. NaN where the other
+ * never responded.
+ */
 function ratioOf(one: Served, other: Served): number {
   return median(one.perSecond.map((value, round) => value / (other.perSecond[round] ?? 0)).filter(Number.isFinite));
 }

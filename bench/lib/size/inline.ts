@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 
-/** What a page's HTML itself holds of script and configuration. */
+/** Scripts and configuration inside of a page's HTML. */
 export interface Inline {
   /** Inline scripts, JSON (page data, island props, `__NEXT_DATA__`) and speculation rules. */
   code: string;

@@ -2,10 +2,10 @@ import type { PageSize, SizeResult } from '../results/schemas';
 import { columns, kilobytes } from '../table';
 import { verdictLines, type Verdict } from '../verdict';
 
-/** Aims, reported and not asserted: what grew is a thing to look at, not a broken site. Kilobytes are gzip. */
+/** Targets, reported without failing: a growing page needs a look but is not broken. Kilobytes are gzip. */
 export const SIZE_TARGETS = { firstKb: 20, ofEmpty: 0.18, touchedKb: 110, htmlKb: 16 } as const;
 
-/** Templates whose first window shows a form or a chart: its code comes without a touch. */
+/** Templates with a form or a chart above the fold: its code loads without interaction. */
 const SHOWS_ISLAND = ['template-insurance-verification', 'template-compare-facilities'];
 
 /** Bytes of all that runs or configures in a first visit without a touch. */
@@ -49,7 +49,7 @@ export const sizeRows = ({ empty, faust, astro, pages, withVendors }: SizeResult
   ...withVendors.map((page) => row({ ...page, name: `${page.name}, with vendors` }, empty)),
 ];
 
-/** The page with the largest value. @param count how the figure is made */
+/** Returns the page with the largest value. @param count returns the figure */
 function most(
   what: string,
   limit: number,
@@ -68,7 +68,7 @@ function most(
   };
 }
 
-/** What was promised, and whether the worst page keeps it. */
+/** Returns the targets, and whether the worst page meets them. */
 export function sizeVerdicts({ empty, pages }: Pick<SizeResult, 'empty' | 'pages'>): Verdict[] {
   const { firstKb, ofEmpty, touchedKb, htmlKb } = SIZE_TARGETS;
   const untouched = pages.filter(({ name }) => !SHOWS_ISLAND.includes(name));

@@ -5,13 +5,13 @@ import { gzipBytes, inlineOf } from './inline';
 
 /** How long no request may have begun or ended before a page counts as quiet, ms. */
 const QUIET_MS = 2000;
-/** A form or chart of the page. Maps are left out: their code comes at a press on the map. */
+/** A form or chart of the page. Maps are left out: their code loads on a click. */
 const FIELD = '[data-island-when=visible] :is(input:not([type=hidden]), textarea, select, button):visible';
 
 /** All is compared in the form that every server has. */
 const GZIP = { 'accept-encoding': 'gzip' };
 
-/** Resolves when the page has asked for nothing in two seconds. Call it before the page begins. */
+/** Resolves when the page has sent no request for two seconds. Call it before the navigation. */
 export function quietness(page: Page): () => Promise<void> {
   let last = performance.now();
   for (const event of ['request', 'requestfinished', 'requestfailed'] as const)
@@ -35,14 +35,14 @@ async function sizes(requests: readonly Request[]) {
   return { files: sum(scripts), fileCount: scripts.length, everything: sum(all) };
 }
 
-/** Has the server make and keep the page, in the form that is measured. */
+/** Has the server render and cache the page in the measured encoding. */
 async function warm(url: string): Promise<void> {
   for (let times = 0; times < 2; times += 1) await (await fetch(url, { headers: GZIP })).arrayBuffer();
 }
 
 /**
- * Visits a page on a phone as somebody who was never here, without a touch, then touches its form where it has one.
- * @returns what came, as it was sent (gzip)
+ * Opens a page on a phone as a new visitor, without interaction, then touches its form where it has one.
+ * @returns what was loaded, in transferred bytes (gzip)
  */
 export async function visitForSize(browser: Browser, name: string, url: string): Promise<PageSize> {
   await warm(url);
@@ -53,7 +53,7 @@ export async function visitForSize(browser: Browser, name: string, url: string):
     page.on('requestfinished', (request) => requests.push(request));
     const quiet = quietness(page);
     const answer = await page.goto(url);
-    if (!answer?.ok()) throw new Error(`${url} answers ${answer?.status() ?? 'nothing'}.`);
+    if (!answer?.ok()) throw new Error(`${url} responds with ${answer?.status() ?? 'nothing'}.`);
     await quiet();
 
     const html = await answer.text();

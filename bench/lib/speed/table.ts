@@ -15,7 +15,7 @@ const middle = (values: readonly (number | null | undefined)[]): number | null =
   return known.length > 0 ? median(known) : null;
 };
 
-/** How fast Lighthouse found the machine; its limits are meant for about 1,500 to 2,000. */
+/** Returns Lighthouse's benchmark of the machine; its limits assume about 1,500 to 2,000. */
 export const machineSpeed = (judged: readonly JudgedPage[]): number | null =>
   middle(judged.map(({ benchmark }) => benchmark));
 
@@ -50,25 +50,28 @@ export const speedRows = ({ beside, pages }: SpeedResult): string[][] =>
 
 type SpeedPage = SpeedResult['pages'][number];
 
-/** How many pages keep an aim, and which is the worst. @param miss how far a page is from it, above 0 where it falls short */
+/**
+ * Returns how many pages meet a target, and the worst one.
+ * @param miss the distance from the target, above 0 where a page misses it
+ */
 function verdict(
   what: string,
   target: string,
   pages: readonly SpeedPage[],
   miss: (page: SpeedPage) => number,
 ): Verdict {
-  const kept = pages.filter((page) => miss(page) <= 0);
+  const passing = pages.filter((page) => miss(page) <= 0);
   const worst = pages.toSorted((one, other) => miss(other) - miss(one))[0];
-  const isMet = kept.length === pages.length;
+  const isMet = passing.length === pages.length;
   return {
     what,
     target,
-    measured: `${kept.length} of ${pages.length}${isMet || !worst ? '' : `; furthest: ${worst.name}`}`,
+    measured: `${passing.length} of ${pages.length}${isMet || !worst ? '' : `; furthest: ${worst.name}`}`,
     isMet,
   };
 }
 
-/** What was promised of every template. A figure that is missing is a promise not kept. */
+/** Returns the targets of every template. A missing figure is a miss. */
 export function speedVerdicts({ beside, pages }: Pick<SpeedResult, 'beside' | 'pages'>): Verdict[] {
   const { performance: least, lcpMs, ofEmptyTbt, cls: mostShift } = SPEED_TARGETS;
   const empty = beside.find(({ name }) => name === EMPTY);

@@ -4,7 +4,7 @@ import { listen } from '@/wordpress/embedded/http/listen';
 import { LOOPBACK } from '../../../script/lib/process/ports';
 import type { Interval } from './sequence';
 
-/** One request that a site made of its WordPress; ms of this process's clock. */
+/** A site's request to its WordPress; ms of this process's clock. */
 export interface Counted extends Interval {
   method: string;
   path: string;
@@ -14,9 +14,9 @@ export interface Counted extends Interval {
 
 export interface CountingProxy {
   url: string;
-  /** What has been asked since the last time, and forgets it. */
+  /** Returns the requests since the last call. */
   take(): Counted[];
-  /** What WordPress takes longer than the embedded one does. */
+  /** Sets WordPress's added response time. */
   setDelay(ms: number): void;
   close(): Promise<void>;
 }
@@ -24,8 +24,8 @@ export interface CountingProxy {
 const bodyOf = async (stream: IncomingMessage): Promise<Buffer> => Buffer.concat(await stream.toArray());
 
 /**
- * Stands between a site and its WordPress, and writes down what the site asks and when. WordPress's own address in answers
- * becomes the proxy's, so that the site takes it for the WordPress.
+ * Starts a proxy between a site and its WordPress that records the site's requests. It replaces WordPress's own address
+ * in responses with its own, so that the site treats it as the WordPress.
  * @param port 0: any free one
  */
 export async function startCountingProxy(target: string, port: number): Promise<CountingProxy> {
@@ -34,40 +34,42 @@ export async function startCountingProxy(target: string, port: number): Promise<
   let delay = 0;
   let url = '';
 
-  async function pass(asked: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const start = performance.now();
-    const body = await bodyOf(asked);
+    const body = await bodyOf(incoming);
     if (delay > 0) await sleep(delay);
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const headers = { ...asked.headers, host: new URL(target).host, 'accept-encoding': 'identity' };
-      request(target + (asked.url ?? '/'), { agent, method: asked.method, headers }, resolve)
+      const headers = { ...incoming.headers, host: new URL(target).host, 'accept-encoding': 'identity' };
+      request(target + (incoming.url ?? '/'), { agent, method: incoming.method, headers }, resolve)
         .once('error', reject)
         .end(body);
     });
     const bytes = await bodyOf(answer);
     const isText = /json|html|xml/.test(answer.headers['content-type'] ?? '');
-    const told = isText ? Buffer.from(bytes.toString('utf8').replaceAll(target, url)) : bytes;
+    const content = isText ? Buffer.from(bytes.toString('utf8').replaceAll(target, url)) : bytes;
     const location = answer.headers.location?.replace(target, url);
     const { 'transfer-encoding': _chunked, connection: _hop, ...headers } = answer.headers;
     response
       .writeHead(answer.statusCode ?? 502, {
         ...headers,
         ...(location ? { location } : {}),
-        'content-length': String(told.length),
+        'content-length': String(content.length),
       })
-      .end(asked.method === 'HEAD' ? undefined : told);
+      .end(incoming.method === 'HEAD' ? undefined : content);
     counted.push({
-      method: asked.method ?? '',
-      path: (asked.url ?? '').split('?')[0] ?? '',
-      operation: operationIn(asked.method === 'GET' ? decodeURIComponent(asked.url ?? '') : body.toString('utf8')),
+      method: incoming.method ?? '',
+      path: (incoming.url ?? '').split('?')[0] ?? '',
+      operation: operationIn(
+        incoming.method === 'GET' ? decodeURIComponent(incoming.url ?? '') : body.toString('utf8'),
+      ),
       start,
       end: performance.now(),
     });
   }
 
-  const server = createServer((asked, response) => {
-    // Also what breaks counts as an answer: the site sees a WordPress that failed.
-    pass(asked, response).catch(() => response.destroy());
+  const server = createServer((incoming, response) => {
+    // A broken response counts, too: the site sees a WordPress that failed.
+    pass(incoming, response).catch(() => response.destroy());
   });
   url = `http://${LOOPBACK}:${await listen(server, LOOPBACK, port, false)}`;
   return {

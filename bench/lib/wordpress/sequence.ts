@@ -5,8 +5,8 @@ export interface Interval {
 }
 
 /**
- * How many of the requests came one after the other: the most of which none overlaps another. A page that asks for its
- * frame beside its content waits for one of them, not for two.
+ * Returns how many requests were in sequence: the largest number of which none overlaps another. A page that requests
+ * its layout beside its content waits for one of them, not for two.
  */
 export function inSequence(intervals: readonly Interval[]): number {
   // The one that ends first leaves most room for others: taking it is never wrong.

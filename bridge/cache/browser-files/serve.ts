@@ -6,7 +6,7 @@ import { buildFolder, cachedFolder, TYPES } from './folders';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** As the browser build names them (browser/vite.config.mts): the hash is of the content. */
+/** The browser build's file names, with a content hash (browser/vite.config.mts). */
 const NAME = /^[a-z0-9._-]+-[0-9a-f]{8,}\.[a-z]+$/;
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
@@ -21,7 +21,7 @@ async function contentOf(name: string): Promise<Buffer | null> {
   return null;
 }
 
-/** `/browser/main-1a2b3c4d.js`: a file of this browser build or, for a week, of an earlier one. 404 for any other name. */
+/** Serves `/browser/main-1a2b3c4d.js`: a file of this build or, for a week, of an earlier one. 404 for any other name. */
 export async function serveBrowserFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,7 +1,7 @@
 import { log } from '../../platform/log';
 import { meters } from '../../platform/meters';
 import { allowsMethod, sendJson } from '../../platform/request/json';
-import { purgeInFront } from '../purge/purge';
+import { purgeCdn } from '../purge/purge';
 import { applyWebhook } from './apply';
 import { checkedWebhook } from './check-webhook';
 import { matchOf } from './webhook';
@@ -9,44 +9,43 @@ import { readWebhook, refuseWebhook } from './read-webhook';
 import { renewInBackground } from './renew';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Notice } from './webhook';
+import type { Webhook } from './webhook';
 import type { CachedPage } from '../page-cache/store';
 import type { Renew } from './renew';
 
 export interface WebhookWork {
-  /** Makes one page again. */
   renew: Renew;
-  /** What the notice concerns though neither key nor address says so, once it was answered; never throws. */
-  lookFurther?: (notice: Notice) => Promise<CachedPage[]>;
+  /** Invalidates and returns pages that neither a key nor an address of the webhook names. Never throws. */
+  invalidateMore?: (webhook: Webhook) => Promise<CachedPage[]>;
 }
 
 /**
- * `POST /api/revalidate`: a change notice of the plugin (docs/webhooks.md). 202 with the number of kept pages it concerns;
- * they are made again when next asked for, and meanwhile behind everybody's back.
+ * Answers `POST /api/revalidate`, a webhook of the plugin (docs/webhooks.md): 202 with the number of invalidated pages. They
+ * are rendered again in the background, or by the next request.
  */
 export async function answerWebhook(
   request: IncomingMessage,
   response: ServerResponse,
-  { renew, lookFurther }: WebhookWork,
+  { renew, invalidateMore }: WebhookWork,
 ): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
-  const notice = checkedWebhook(request) ?? (await readWebhook(request));
-  if (typeof notice === 'string') return refuseWebhook(request, response, notice);
+  const webhook = checkedWebhook(request) ?? (await readWebhook(request));
+  if (typeof webhook === 'string') return refuseWebhook(request, response, webhook);
   try {
-    const concerned = await applyWebhook(notice);
-    if (concerned === 'seen') return refuseWebhook(request, response, 'seen');
+    const pages = await applyWebhook(webhook);
+    if (pages === 'seen') return refuseWebhook(request, response, 'seen');
     meters()?.webhook('accepted');
-    sendJson(response, 202, { accepted: true, pages: concerned.length });
-    // What is not kept here may be kept there: a 404 that has become a page.
-    const told = notice.events.flatMap(({ uris }) => uris);
-    purgeInFront([...told, ...concerned.map(({ path }) => path)], matchOf(notice.events) === '*');
-    void renewInBackground(concerned, renew);
-    const more = await lookFurther?.(notice);
+    sendJson(response, 202, { accepted: true, pages: pages.length });
+    // A CDN may have what is not cached here: a 404 that has become a page.
+    const uris = webhook.events.flatMap((event) => event.uris);
+    purgeCdn([...uris, ...pages.map(({ path }) => path)], matchOf(webhook.events) === '*');
+    void renewInBackground(pages, renew);
+    const more = await invalidateMore?.(webhook);
     if (!more?.length) return;
-    purgeInFront(more.map(({ path }) => path));
+    purgeCdn(more.map(({ path }) => path));
     void renewInBackground(more, renew);
   } catch (error) {
-    log('error', 'webhooks', 'one could not be stored', error);
+    log('error', 'webhooks', 'a webhook could not be stored', error);
     refuseWebhook(request, response, 'disk');
   }
 }

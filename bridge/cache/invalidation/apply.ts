@@ -6,24 +6,24 @@ import { record } from '../history';
 import { matchOf } from './webhook';
 
 import type { CachedPage } from '../page-cache/store';
-import type { Notice } from './webhook';
+import type { Webhook } from './webhook';
 
-const summary = ({ events }: Notice): string =>
+const summary = ({ events }: Webhook): string =>
   events.map(({ kind, keys, uris }) => `${kind} (${keys.length} keys, ${uris.length} addresses)`).join(', ') ||
   'nothing (a test of the connection)';
 
 /**
- * Makes a notice count: from now on nothing that it concerns is handed out as it was, in any process.
- * Out: the pages it concerns; 'seen' when a notice with its id was here before.
- * @throws when the disk, or Redis, takes nothing: WordPress then has to send it again.
+ * Invalidates what a webhook names, in every process, and returns the invalidated pages; 'seen' when a webhook with its id was
+ * applied before.
+ * @throws when the entry could not be stored on disk or in Redis: WordPress has to send the webhook again
  */
-export async function applyWebhook(notice: Notice): Promise<CachedPage[] | 'seen'> {
-  const marks = invalidationLog();
-  if (marks.hasSeen(notice.id)) return 'seen';
-  const match = matchOf(notice.events);
-  const isFirst = await marks.add({ time: Date.now(), match, id: notice.id, by: randomUUID() });
+export async function applyWebhook(webhook: Webhook): Promise<CachedPage[] | 'seen'> {
+  const entries = invalidationLog();
+  if (entries.hasSeen(webhook.id)) return 'seen';
+  const match = matchOf(webhook.events);
+  const isFirst = await entries.add({ time: Date.now(), match, id: webhook.id, by: randomUUID() });
   if (!isFirst) return 'seen';
-  const concerned = await pagesDependingOn(match);
-  record({ what: 'notice', about: summary(notice), pages: concerned.length, paths: concerned.map(({ path }) => path) });
-  return concerned;
+  const pages = await pagesDependingOn(match);
+  record({ what: 'webhook', about: summary(webhook), pages: pages.length, paths: pages.map(({ path }) => path) });
+  return pages;
 }

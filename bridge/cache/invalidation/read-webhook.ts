@@ -1,22 +1,22 @@
 import { readEnvironment } from '../../platform/env';
 import { sendError } from '../../platform/request/json';
 import { readBody } from '../../platform/request/read-body';
-import { MOST_ADDRESSES, webhookSchema } from './webhook';
-import { noteRefusal } from './refusals';
+import { MAX_ADDRESSES, webhookSchema } from './webhook';
+import { recordRefusal } from './refusals';
 import { claimOf, isSigned } from './signature';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Notice } from './webhook';
+import type { Webhook } from './webhook';
 
-const MOST_BYTES = 1024 * 1024;
-/** So much unread body Node throws away by itself; for more the connection is ended. */
-const LITTLE = 64 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
+/** Node discards this much of an unread body itself; with a longer one the connection is closed. */
+const MAX_UNREAD_BYTES = 64 * 1024;
 
 const REFUSALS = {
   secret: {
     status: 503,
     code: 'no-secret',
-    message: 'FOOTBRIDGE_SECRET is not set here: notices can’t be told from forged ones.',
+    message: 'FOOTBRIDGE_SECRET is not set here: signatures can’t be checked.',
   },
   signature: {
     status: 401,
@@ -26,43 +26,43 @@ const REFUSALS = {
   size: {
     status: 413,
     code: 'too-large',
-    message: `A notice has at most a megabyte and ${MOST_ADDRESSES} addresses: send one event "all" instead.`,
+    message: `A webhook has at most a megabyte and ${MAX_ADDRESSES} addresses: send one event "all" instead.`,
   },
-  body: { status: 400, code: 'malformed', message: 'The body is no notice.' },
-  seen: { status: 409, code: 'seen', message: 'A notice with this id was here before.' },
-  disk: { status: 503, code: 'storage', message: 'The notice could not be stored. Please send it again.' },
+  body: { status: 400, code: 'malformed', message: 'The body is not a valid webhook.' },
+  seen: { status: 409, code: 'seen', message: 'A webhook with this id was received before.' },
+  disk: { status: 503, code: 'storage', message: 'The webhook could not be stored. Please send it again.' },
 } as const;
 
 export type Refusal = keyof typeof REFUSALS;
 
-function parse(body: Buffer): Notice | Refusal {
+function parse(body: Buffer): Webhook | Refusal {
   try {
     const parsed = webhookSchema.safeParse(JSON.parse(body.toString('utf8')));
     if (!parsed.success) return 'body';
     const addresses = parsed.data.events.reduce((sum, { uris }) => sum + uris.length, 0);
-    return addresses > MOST_ADDRESSES ? 'size' : parsed.data;
+    return addresses > MAX_ADDRESSES ? 'size' : parsed.data;
   } catch {
     return 'body';
   }
 }
 
-/** The notice that a request brings. The cheapest look first; the body is read only for who claims a signature of these minutes. */
-export async function readWebhook(request: IncomingMessage): Promise<Notice | Refusal> {
+/** Returns the webhook in a request, or why it is refused. Checks the headers first; the body is read only with a recent timestamp. */
+export async function readWebhook(request: IncomingMessage): Promise<Webhook | Refusal> {
   const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
   if (!secret) return 'secret';
   const claim = claimOf(request.headers);
   if (!claim) return 'signature';
-  const body = await readBody(request, MOST_BYTES);
+  const body = await readBody(request, MAX_BODY_BYTES);
   if (body === 'too-large') return 'size';
   if (body === 'aborted') return 'body';
   return isSigned(claim, body, secret) ? parse(body) : 'signature';
 }
 
-/** Answers a request that changed nothing. */
+/** Answers a refused webhook. */
 export function refuseWebhook(request: IncomingMessage, response: ServerResponse, reason: Refusal): void {
-  noteRefusal(REFUSALS[reason].code);
-  // What was not read must not be taken for the next request; a new connection for each would cost more than the refusal.
+  recordRefusal(REFUSALS[reason].code);
+  // A long unread body would be read as the next request. Short ones keep the connection: a new one costs more than the refusal.
   const length = Number(request.headers['content-length'] ?? Number.NaN);
-  if (!request.readableEnded && !(length <= LITTLE)) response.setHeader('Connection', 'close');
+  if (!request.readableEnded && !(length <= MAX_UNREAD_BYTES)) response.setHeader('Connection', 'close');
   sendError(response, REFUSALS[reason]);
 }

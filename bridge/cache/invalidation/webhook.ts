@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { addressKeys, readableKey, withSkipped } from '../../wordpress/dependencies/keys';
 
-/** Addresses in one notice at most: with more, the plugin sends one event for everything. */
-export const MOST_ADDRESSES = 1000;
+/** Addresses in one webhook. With more, the plugin sends one event for everything. */
+export const MAX_ADDRESSES = 1000;
 
 export const KINDS = [
   'node',
@@ -25,7 +25,7 @@ const eventSchema = z.object({
   uris: z.array(z.string().startsWith('/').max(2000)),
 });
 
-/** A notice's body (docs/webhooks.md). */
+/** A webhook's body (docs/webhooks.md). */
 export const webhookSchema = z.object({
   id: z.uuid(),
   sentAt: z.iso.datetime({ offset: true }),
@@ -33,11 +33,11 @@ export const webhookSchema = z.object({
 });
 
 export type WebhookEvent = z.infer<typeof eventSchema>;
-export type Notice = z.infer<typeof webhookSchema>;
+export type Webhook = z.infer<typeof webhookSchema>;
 
-/** Every page shows menus, and may show options and settings: they are concerned by the kind, whatever the keys. */
+/** Every page shows menus, and may show options and settings: these kinds invalidate pages whatever the keys. */
 const BY_KIND: ReadonlySet<Kind> = new Set(['menu', 'options', 'settings']);
-/** Everything is concerned, 404s and redirects too. */
+/** Invalidates everything, also 404s and redirects. */
 const EVERYTHING: ReadonlySet<Kind> = new Set(['all', 'permalinks']);
 
 function matchOfEvent({ kind, keys, uris }: WebhookEvent): string[] {
@@ -46,9 +46,9 @@ function matchOfEvent({ kind, keys, uris }: WebhookEvent): string[] {
 }
 
 /**
- * Which keys an edit concerns: who was made of one of them is made again. In: a notice's events. Out: '*' for everything.
- * Addresses stand beside node keys, because no key tells of a 404 that has become a page, nor of who is new in a list; a
- * page carries its own address, and that of page 1 of its list (bridge/pages/page/cache-page).
+ * Returns the keys that a webhook's events invalidate; '*' for everything. Addresses are keys, too: a 404 that has become a page
+ * has no node key, nor has a new node's list. A page depends on its own address and on page 1 of its list
+ * (bridge/pages/page/page-dependencies).
  */
 export function matchOf(events: readonly WebhookEvent[]): string[] | '*' {
   if (events.some(({ kind }) => EVERYTHING.has(kind))) return '*';

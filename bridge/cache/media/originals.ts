@@ -12,19 +12,19 @@ import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
 /**
- * Pictures as WordPress gave them, for the time when it gives none: from one of them the optimizer makes every width, also
- * those that nobody has asked for yet. One file each, a head of a block and the picture behind it (docs/decisions/0027).
+ * Originals of pictures, for outages of WordPress: the optimizer renders any width from them. Each is a file of a head and the
+ * picture's bytes (docs/decisions/0027).
  */
 
-/** What the head takes, filled up with blanks; a disk gives out whole blocks anyway. */
+/** One block of a disk, padded with spaces. */
 const HEAD_BYTES = 4096;
-/** A photograph straight from a camera; what is larger is not kept. */
-const MOST_BYTES = 16 * 1024 * 1024;
+/** A photograph straight from a camera. Larger pictures are not stored. */
+const MAX_PICTURE_BYTES = 16 * 1024 * 1024;
 
 const about = z.object({ type: z.string(), etag: z.string().optional(), lastModified: z.string().optional() });
 const headSchema = about.extend({ path: z.string(), bytes: z.number() });
 
-/** What WordPress said of a picture. */
+/** WordPress's headers of a picture. */
 export type About = z.infer<typeof about>;
 type Head = z.infer<typeof headSchema>;
 
@@ -33,18 +33,18 @@ function fileOf(upload: string): string {
   return path.join(cacheFolders().originals, name.slice(0, 2), name);
 }
 
-/** Its head, where the file is whole. @throws what is wrong with it */
+/** Returns a file's head. @throws when the file is incomplete or invalid */
 async function headIn(file: FileHandle, upload: string): Promise<Head> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
   const head = headSchema.parse(JSON.parse(buffer.toString('utf8', 0, bytesRead)));
-  // A machine that lost its power may have kept a part of it.
+  // A power failure may have truncated it.
   if (head.path !== upload || (await file.stat()).size !== HEAD_BYTES + head.bytes) throw new Error('not whole');
   return head;
 }
 
 /**
- * A picture that is kept. In: its path below uploads. Its body has to be read or destroyed.
- * @returns null when there is none that is whole; never throws
+ * Returns a stored picture; null when there is no complete one. Its body must be read or destroyed. Never throws.
+ * @param upload its path below uploads
  */
 export async function readOriginal(upload: string): Promise<(Head & { body: Readable }) | null> {
   const file = await open(fileOf(upload)).catch(() => null);
@@ -57,21 +57,21 @@ export async function readOriginal(upload: string): Promise<(Head & { body: Read
   }
 }
 
-/** WordPress has it no more. Never throws. */
+/** Deletes a picture that WordPress no longer has. Never throws. */
 export async function removeOriginal(upload: string): Promise<void> {
   await rm(fileOf(upload), { force: true }).catch(() => undefined);
 }
 
-/** Whether it is kept as it is now; then it counts as written just now, and goes later than others. */
-async function isKept(upload: string, { type, etag, lastModified }: About): Promise<boolean> {
-  const kept = await readOriginal(upload);
-  kept?.body.destroy();
+/** Whether the stored picture is current. Updates its time, so that it is evicted later. */
+async function isStored(upload: string, { type, etag, lastModified }: About): Promise<boolean> {
+  const stored = await readOriginal(upload);
+  stored?.body.destroy();
   if (
-    !kept ||
-    kept.type !== type ||
+    !stored ||
+    stored.type !== type ||
     (etag ?? lastModified) === undefined ||
-    kept.etag !== etag ||
-    kept.lastModified !== lastModified
+    stored.etag !== etag ||
+    stored.lastModified !== lastModified
   )
     return false;
   const now = new Date();
@@ -79,7 +79,7 @@ async function isKept(upload: string, { type, etag, lastModified }: About): Prom
   return true;
 }
 
-/** A picture that is being written. None of it throws: visitors get theirs without it. */
+/** A picture that is being written. Its methods never throw: visitors get the picture anyway. */
 class Draft {
   #bytes = 0;
 
@@ -106,17 +106,17 @@ class Draft {
     try {
       await this.file.write(chunk, 0, chunk.byteLength, HEAD_BYTES + this.#bytes);
       this.#bytes += chunk.byteLength;
-      if (this.#bytes > MOST_BYTES) await this.#giveUp();
+      if (this.#bytes > MAX_PICTURE_BYTES) await this.#giveUp();
     } catch (error) {
       await this.#giveUp(error);
     }
   }
 
-  /** @param told null where not all of it came */
-  async end(told: About | null): Promise<void> {
+  /** @param headers null when the picture is incomplete */
+  async end(headers: About | null): Promise<void> {
     if (!this.file) return;
-    const head = Buffer.from(JSON.stringify({ path: this.upload, bytes: this.#bytes, ...told }));
-    if (!told || head.byteLength > HEAD_BYTES || this.#bytes === 0) return this.#giveUp();
+    const head = Buffer.from(JSON.stringify({ path: this.upload, bytes: this.#bytes, ...headers }));
+    if (!headers || head.byteLength > HEAD_BYTES || this.#bytes === 0) return this.#giveUp();
     try {
       await this.file.write(Buffer.concat([head, Buffer.alloc(HEAD_BYTES - head.byteLength, ' ')]), 0, HEAD_BYTES, 0);
       await this.file.close();
@@ -130,31 +130,32 @@ class Draft {
   async #giveUp(cause?: unknown): Promise<void> {
     const { file } = this;
     this.file = null;
-    if (cause) log('warn', 'media', `${this.upload} could not be kept`, cause);
+    if (cause) log('warn', 'media', `${this.upload} could not be stored`, cause);
     await file?.close().catch(() => undefined);
     await rm(this.name, { force: true }).catch(() => undefined);
   }
 }
 
 /**
- * Hands a picture on as it comes, and keeps it when all of it has come. In: its path below uploads, what was said of it.
+ * Yields a picture's bytes, and stores the picture when it is complete.
+ * @param upload its path below uploads
  * @throws what reading throws
  */
-export async function* whileKept(
+export async function* storeWhileStreaming(
   body: AsyncIterable<Uint8Array>,
   upload: string,
-  told: About,
+  headers: About,
 ): AsyncGenerator<Uint8Array> {
-  if (await isKept(upload, told)) return yield* body;
+  if (await isStored(upload, headers)) return yield* body;
   const draft = await Draft.begin(upload);
-  let isWhole = false;
+  let isComplete = false;
   try {
     for await (const chunk of body) {
       await draft.add(chunk);
       yield chunk;
     }
-    isWhole = true;
+    isComplete = true;
   } finally {
-    await draft.end(isWhole ? told : null);
+    await draft.end(isComplete ? headers : null);
   }
 }

@@ -1,29 +1,28 @@
 import { EnvironmentError } from '../../platform/env';
+import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 import { log } from '../../platform/log';
 import { pagesDependingOn } from '../page-cache/store';
 import { invalidationLog } from '../page-cache/site-invalidation';
-import { purgeInFront } from './purge';
-import { fronts } from './settings';
+import { purgeCdn } from './purge';
+import { cdns } from './settings';
 
-/** What a cache in front may have kept for longer has outlived its time, ms. */
-const HOUR = 3600_000;
 const ADDRESS = 'uri:';
 
 /**
- * Tells caches in front once more what changed within the last hour: the process that took a notice may have been killed before
- * it had told them all. To be called after a start; without CACHE_PURGE_URL nothing happens. Never throws.
+ * Repeats the purges of the last hour, because the process that received a webhook may have been killed before it sent them all.
+ * A CDN revalidates older pages anyway. Call it after a start; it does nothing without CACHE_PURGE_URL. Never throws.
  */
 export async function purgeAfterStart(): Promise<void> {
   try {
-    if (fronts().length === 0) return;
-    const match = invalidationLog().changedSince(Date.now() - HOUR);
-    const told =
+    if (cdns().length === 0) return;
+    const match = invalidationLog().changedSince(Date.now() - PAGE_REVALIDATE_S * 1000);
+    const paths =
       match === '*' ? [] : match.flatMap((key) => (key.startsWith(ADDRESS) ? [key.slice(ADDRESS.length)] : []));
-    const concerned = await pagesDependingOn(match);
-    purgeInFront([...told, ...concerned.map(({ path }) => path)], match === '*');
+    const pages = await pagesDependingOn(match);
+    purgeCdn([...paths, ...pages.map(({ path }) => path)], match === '*');
   } catch (error) {
-    // A wrong variable stops the start elsewhere, with its name.
+    // An invalid variable stops the start elsewhere.
     if (!(error instanceof EnvironmentError))
-      log('error', 'purge', 'what changed before the start could not be told', error);
+      log('error', 'purge', 'the changes before the start could not be purged', error);
   }
 }

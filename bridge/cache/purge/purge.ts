@@ -2,19 +2,19 @@ import { EnvironmentError } from '../../platform/env';
 import { log } from '../../platform/log';
 import { addressesOf } from './addresses';
 import { sendPurges } from './queue';
-import { fronts } from './settings';
+import { cdns } from './settings';
 
 /**
- * To be called when pages have changed, after it counts here: a cache in front that asks again then gets the new ones.
- * Returns at once; without CACHE_PURGE_URL nothing happens.
- * In: paths of pages, kept or not. `everything`: whatever else the caches hold, too.
+ * Purges pages from the caches in front of the site. Call it after the invalidation is stored: a cache then fetches the new
+ * version. Returns at once; does nothing without CACHE_PURGE_URL.
+ * @param everything purges all else, too
  */
-export function purgeInFront(paths: readonly (string | null)[], everything = false): void {
+export function purgeCdn(paths: readonly (string | null)[], everything = false): void {
   try {
-    const all = fronts();
+    const all = cdns();
     if (all.length > 0) sendPurges(all, [...(everything ? ['*'] : []), ...addressesOf(paths)]);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    log('error', 'purge', 'nobody in front was told', error);
+    log('error', 'purge', 'no purge was sent', error);
   }
 }

@@ -1,24 +1,25 @@
 import { record } from '../history';
+import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 import { log } from '../../platform/log';
 import { sendPurge } from './send';
 import { processState } from '../../platform/process-state';
 
-import type { Front } from './settings';
+import type { Cdn } from './settings';
 
-/** Pauses after failures in a row, ms; the last one goes on. */
+/** Delays after consecutive failures; the last one repeats. */
 const RETRY_DELAYS_MS = [1000, 5000, 30_000, 120_000, 300_000];
-/** By then what a cache holds has outlived its hour, told or not, ms. */
-const GIVEN_UP_AFTER = 3600_000;
+/** By then a CDN revalidates the pages anyway. */
+const GIVE_UP_AFTER_MS = PAGE_REVALIDATE_S * 1000;
 /** More addresses than any site has. */
-const MOST = 50_000;
+const MAX_QUEUED = 50_000;
 /**
- * Told once more so much later, ms: the cache may have been fetching a page while it changed, and have stored the older one
- * after it was told. Longer than WordPress is waited for.
+ * Each purge is sent twice: a CDN may have been fetching a page while it changed, and have stored the old version after the
+ * first purge. Longer than UPSTREAM_TIMEOUT_MS.
  */
-const AGAIN_AFTER = 10_000;
+const REPEAT_DELAY_MS = 10_000;
 const TIMES = 2;
 
-/** What one cache in front is still to be told: addresses, and how many times yet. */
+/** The addresses to purge from one CDN, and how often. */
 interface Queue {
   waiting: Map<string, number>;
   running?: Promise<void>;
@@ -26,7 +27,7 @@ interface Queue {
 
 export const purgesState = processState<Map<string, Queue>>('purges');
 
-function queueOf({ url }: Front): Queue {
+function queueOf({ url }: Cdn): Queue {
   const queues = (purgesState.value ??= new Map<string, Queue>());
   const queue = queues.get(url) ?? { waiting: new Map() };
   queues.set(url, queue);
@@ -36,44 +37,45 @@ function queueOf({ url }: Front): Queue {
 function add({ waiting }: Queue, addresses: Iterable<readonly [string, number]>): void {
   let dropped = 0;
   for (const [address, times] of addresses) {
-    if (waiting.size < MOST || waiting.has(address)) waiting.set(address, Math.max(times, waiting.get(address) ?? 0));
+    if (waiting.size < MAX_QUEUED || waiting.has(address))
+      waiting.set(address, Math.max(times, waiting.get(address) ?? 0));
     else dropped += 1;
   }
   if (dropped > 0)
     log(
       'error',
       'purge',
-      `${dropped} addresses are more than the cache in front can be told of: they stay for their hour`,
+      `${dropped} addresses do not fit into the purge queue: a CDN serves them stale for up to an hour`,
     );
 }
 
-/** Tells what waits, all of it at once. Out: why some of it is left, '' where nothing is. */
-async function tellOnce(front: Front, queue: Queue): Promise<string> {
+/** Sends the whole queue. Returns why some purges failed; '' when none did. */
+async function sendQueue(cdn: Cdn, queue: Queue): Promise<string> {
   const batch = [...queue.waiting];
   queue.waiting.clear();
   const { left, why } = await sendPurge(
-    front,
+    cdn,
     batch.map(([address]) => address),
   );
   const failed = new Set(left);
-  const told = batch.filter(([address]) => !failed.has(address));
+  const sent = batch.filter(([address]) => !failed.has(address));
   add(
     queue,
     batch.filter(([address]) => failed.has(address)),
   );
-  const again = told.flatMap(([address, times]) => (times > 1 ? [[address, times - 1] as const] : []));
+  const again = sent.flatMap(([address, times]) => (times > 1 ? [[address, times - 1] as const] : []));
   if (again.length > 0) {
-    record({ what: 'purged', about: `in front, ${again.length} addresses` });
-    setTimeout(() => enqueue(front, again), AGAIN_AFTER).unref();
+    record({ what: 'purged', about: `${again.length} addresses` });
+    setTimeout(() => enqueue(cdn, again), REPEAT_DELAY_MS).unref();
   }
   return why;
 }
 
-async function work(front: Front, queue: Queue): Promise<void> {
+async function work(cdn: Cdn, queue: Queue): Promise<void> {
   let failures = 0;
-  const until = () => Date.now() + GIVEN_UP_AFTER;
+  const until = () => Date.now() + GIVE_UP_AFTER_MS;
   for (let end = until(); queue.waiting.size > 0;) {
-    const why = await tellOnce(front, queue);
+    const why = await sendQueue(cdn, queue);
     if (!why) {
       [failures, end] = [0, until()];
       continue;
@@ -83,36 +85,34 @@ async function work(front: Front, queue: Queue): Promise<void> {
       log(
         'error',
         'purge',
-        `the cache in front could not be told of ${size} addresses for an hour (${why}): given up, they have outlived their time`,
+        `${size} addresses could not be purged from the CDN for an hour (${why}): given up, it revalidates them now`,
       );
       record({ what: 'not-purged', about: `${why}, ${size} addresses` });
       queue.waiting.clear();
       return;
     }
-    if (failures === 0)
-      log('warn', 'purge', `the cache in front could not be told of ${size} addresses (${why}): it is tried again`);
-    const pause = RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)];
-    await new Promise((resolve) => setTimeout(resolve, pause).unref());
+    if (failures === 0) log('warn', 'purge', `${size} addresses could not be purged from the CDN (${why}): retrying`);
+    const delay = RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)];
+    await new Promise((resolve) => setTimeout(resolve, delay).unref());
     failures += 1;
   }
 }
 
-function enqueue(front: Front, addresses: Iterable<readonly [string, number]>): void {
-  const queue = queueOf(front);
+function enqueue(cdn: Cdn, addresses: Iterable<readonly [string, number]>): void {
+  const queue = queueOf(cdn);
   add(queue, addresses);
-  queue.running ??= work(front, queue).finally(() => (queue.running = undefined));
+  queue.running ??= work(cdn, queue).finally(() => (queue.running = undefined));
 }
 
 /**
- * Tells caches in front that what they hold under these addresses is old: one request's worth at a time, tried again for an
- * hour where one does not answer, and once more after everything was told. Returns at once, never throws.
- * In: addresses; `'*'` among them for everything.
+ * Queues purges of these addresses: sent in batches, retried for an hour, repeated once. Returns at once, never throws.
+ * @param addresses `'*'` for everything
  */
-export function sendPurges(all: readonly Front[], addresses: readonly string[]): void {
+export function sendPurges(all: readonly Cdn[], addresses: readonly string[]): void {
   if (addresses.length === 0) return;
-  for (const front of all)
+  for (const cdn of all)
     enqueue(
-      front,
+      cdn,
       addresses.map((address) => [address, TIMES] as const),
     );
 }

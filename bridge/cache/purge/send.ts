@@ -2,53 +2,53 @@ import { site } from '@/site-config/site';
 
 import { chunk } from '../../platform/chunk';
 
-import type { Front } from './settings';
+import type { Cdn } from './settings';
 
-/** As many as Cloudflare takes in one request on every plan. */
-const IN_ONE = 30;
-/** Requests to one cache at a time. */
-const AT_ONCE = 4;
-const PATIENCE = 5000;
+/** Cloudflare's limit on every plan. */
+const MAX_FILES_PER_REQUEST = 30;
+/** Requests to one CDN at the same time. */
+const MAX_CONCURRENT = 4;
+const TIMEOUT_MS = 5000;
 
-/** Done, or there was nothing: nginx's purge module says 404 or 412 for what it does not hold. */
+/** Whether a purge succeeded. nginx's purge module answers 404 or 412 when the address is not cached. */
 const isDone = (status: number): boolean => (status >= 200 && status < 300) || status === 404 || status === 412;
 
-async function ask(url: string, init: RequestInit): Promise<number> {
+async function request(url: string, init: RequestInit): Promise<number> {
   const response = await fetch(url, {
     ...init,
     redirect: 'manual',
     cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await response.body?.cancel();
   return response.status;
 }
 
-/** A word for the log: no address, no secret. */
+/** Returns the error's name for the log, without address and secret. */
 const failure = (error: unknown): string => (error instanceof Error ? error.name : 'error');
 
-/** `PURGE /about/` for each address: nginx, Varnish, Fastly. */
-async function purgeEach({ url, headers }: Front, addresses: readonly string[]): Promise<Told> {
+/** Sends `PURGE /about/` for each address: nginx, Varnish, Fastly. */
+async function purgeEach({ url, headers }: Cdn, addresses: readonly string[]): Promise<PurgeResult> {
   const base = url.replace(/(?<!\/)\/+$/, '');
   const waiting = [...addresses];
   const left: string[] = [];
   let why = '';
   const worker = async (): Promise<void> => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      const status = await ask(base + address, { method: 'PURGE', headers }).catch(failure);
+      const status = await request(base + address, { method: 'PURGE', headers }).catch(failure);
       if (typeof status === 'number' && isDone(status)) continue;
       left.push(address);
       why = typeof status === 'number' ? `HTTP ${status}` : status;
-      // Who does not answer is not asked for the rest.
+      // After a failure the rest is not sent.
       left.push(...waiting.splice(0));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
   return { left, why };
 }
 
-async function postPurge({ url, headers }: Front, body: object): Promise<string> {
-  const status = await ask(url, {
+async function postPurge({ url, headers }: Cdn, body: object): Promise<string> {
+  const status = await request(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -57,35 +57,32 @@ async function postPurge({ url, headers }: Front, body: object): Promise<string>
   return status;
 }
 
-/** `POST { files: […] }`: Cloudflare's API, and whoever took it over. */
-async function purgeTogether(front: Front, addresses: readonly string[]): Promise<Told> {
-  const groups = chunk(addresses, IN_ONE);
+/** Sends `POST { files: […] }`: Cloudflare's API, and compatible ones. */
+async function purgeTogether(cdn: Cdn, addresses: readonly string[]): Promise<PurgeResult> {
+  const groups = chunk(addresses, MAX_FILES_PER_REQUEST);
   for (const [at, group] of groups.entries()) {
     const files = group.map((address) => `https://${site.domain}${address}`);
-    const why = await postPurge(front, { files });
+    const why = await postPurge(cdn, { files });
     if (why) return { left: groups.slice(at).flat(), why };
   }
   return { left: [], why: '' };
 }
 
-export interface Told {
-  /** Addresses that have to be told again. */
+export interface PurgeResult {
+  /** Addresses to send again. */
   left: readonly string[];
-  /** Why, in a word or two; '' where none is left. */
+  /** Why; '' when none is left. */
   why: string;
 }
 
-/**
- * Tells a cache in front that what it holds under these addresses is old. `'*'` is everything, and only Cloudflare's API has a
- * word for it. Never throws.
- */
-export async function sendPurge(front: Front, addresses: readonly string[]): Promise<Told> {
-  if (front.style === 'purge')
+/** Purges addresses from a CDN. `'*'` means everything, which only Cloudflare's API supports. Never throws. */
+export async function sendPurge(cdn: Cdn, addresses: readonly string[]): Promise<PurgeResult> {
+  if (cdn.style === 'purge')
     return purgeEach(
-      front,
+      cdn,
       addresses.filter((address) => address !== '*'),
     );
-  if (!addresses.includes('*')) return purgeTogether(front, addresses);
-  const why = await postPurge(front, { purge_everything: true });
+  if (!addresses.includes('*')) return purgeTogether(cdn, addresses);
+  const why = await postPurge(cdn, { purge_everything: true });
   return { left: why ? ['*'] : [], why };
 }

@@ -1,15 +1,15 @@
 import { readEnvironment } from '../../platform/env';
 
-/** A cache in front of the site, and how it is spoken to. */
-export interface Front {
+/** A cache in front of the site: a CDN or a reverse proxy. */
+export interface Cdn {
   url: string;
   style: 'purge' | 'cloudflare';
-  /** What shows that it is this site that asks; a secret. */
+  /** Authenticates this site; secret. */
   headers: Record<string, string>;
 }
 
-/** The caches in front of the site that are to be told what changed; none without CACHE_PURGE_URL. */
-export function fronts(): Front[] {
+/** Returns the caches to purge; none without CACHE_PURGE_URL. */
+export function cdns(): Cdn[] {
   const { CACHE_PURGE_URL, CACHE_PURGE_STYLE, CACHE_PURGE_HEADER } = process.env;
   const {
     CACHE_PURGE_URL: urls = [],

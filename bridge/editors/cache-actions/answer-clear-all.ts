@@ -3,7 +3,7 @@ import { withoutRight } from '../editor/no-editor';
 import { verifyEditor } from '../editor/session';
 import { log } from '../../platform/log';
 import { cachedPages } from '../../cache/page-cache/store';
-import { purgeInFront } from '../../cache/purge/purge';
+import { purgeCdn } from '../../cache/purge/purge';
 import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { foreignRequestError } from '../../visitors/visit/own-page';
@@ -44,7 +44,7 @@ export async function answerClearAll(request: RequestWithCookies, response: Serv
     if (lacking) return refuse(lacking);
     const pages = await cachedPages();
     await clearEverything(check.editor.login);
-    purgeInFront(
+    purgeCdn(
       pages.map(({ path }) => path),
       true,
     );

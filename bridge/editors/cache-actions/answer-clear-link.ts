@@ -2,7 +2,7 @@ import { logThrottled } from '../editor/log-throttled';
 import { verifyEditor } from '../editor/session';
 import { renewInBackground } from '../../cache/invalidation/renew';
 import { log } from '../../platform/log';
-import { purgeInFront } from '../../cache/purge/purge';
+import { purgeCdn } from '../../cache/purge/purge';
 import { allowsMethod, sendError } from '../../platform/request/json';
 import { redirectLocation } from '../../wordpress/url/location';
 import { clearMenus, clearPage } from './clear';
@@ -29,11 +29,11 @@ async function clear(path: string, requested: RequestedClear, { login, rights }:
     logThrottled('warn', 'a link that clears the cache was refused: no-right');
   if (requested.page && rights.clearPage) {
     await clearPage(path, login);
-    purgeInFront([path]);
+    purgeCdn([path]);
   }
   if (requested.menus && rights.clearAll) {
     const invalidated = await clearMenus(login);
-    purgeInFront(invalidated.map((page) => page.path));
+    purgeCdn(invalidated.map((page) => page.path));
     void renewInBackground(invalidated, renew);
   }
 }

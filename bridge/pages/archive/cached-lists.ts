@@ -1,88 +1,95 @@
 import { LRUCache } from 'lru-cache';
 
 import { wordPressUrl } from '../../platform/env';
+import { DATA_FRESH_MS } from '../../platform/lifetimes';
 import { trackDependencies, addDependencies } from '../../wordpress/dependencies/track';
 import { cachedValues } from '../../cache/shared-values/cached-values';
-import { BEGUN_FOR, BEGUN_LISTS, KEPT_LISTS, KEPT_SEARCHES, LIST_FRESH_FOR, WHOLE_WALK_FOR } from './limits';
+import {
+  LIST_MAX_AGE_MS,
+  MAX_CACHED_LISTS,
+  MAX_CACHED_SEARCHES,
+  MAX_PREFETCHED_LISTS,
+  PREFETCHED_TTL_MS,
+} from './limits';
 import { paginateList } from './lists';
-import { walkSchema } from './paginate';
+import { listIdsSchema } from './paginate';
 import { processState } from '../../platform/process-state';
 
 import type { Dependency } from '../../wordpress/dependencies/track';
 import type { CachedValues } from '../../cache/shared-values/cached-values';
 import type { LoadedValue } from '../../cache/shared-values/shared-value';
 import type { RequestedList } from './lists';
-import type { Walk } from './paginate';
+import type { ListIds } from './paginate';
 
 interface Lists {
-  /** Apart from searches: what visitors type must not drive the site's own lists out. */
-  archives: CachedValues<Walk>;
-  searches: CachedValues<Walk>;
-  /** Walks that were begun before it was known that there is such a list: an invented address must not drive a list out. */
-  begun: LRUCache<string, Promise<Begun>>;
+  archives: CachedValues<ListIds>;
+  /** Separate, because visitors' searches must not evict the site's lists. */
+  searches: CachedValues<ListIds>;
+  /** Lists of addresses that may not exist: they must not evict the site's lists either. */
+  prefetched: LRUCache<string, Promise<Prefetched>>;
 }
 
-interface Begun {
-  value: Walk;
+interface Prefetched {
+  value: ListIds;
   dependencies: readonly Dependency[];
 }
 
 export const listsState = processState<Lists>('lists');
 
-const makeLists = (): Lists => ({
+const createLists = (): Lists => ({
   archives: cachedValues({
     name: 'list',
-    freshMs: LIST_FRESH_FOR,
-    maxValues: KEPT_LISTS,
+    freshMs: DATA_FRESH_MS,
+    maxValues: MAX_CACHED_LISTS,
     isListOrder: true,
-    store: { key: 'list', parse: (value) => walkSchema.safeParse(value).data ?? null, ttlMs: WHOLE_WALK_FOR },
+    store: { key: 'list', parse: (value) => listIdsSchema.safeParse(value).data ?? null, ttlMs: LIST_MAX_AGE_MS },
   }),
-  // Each process has its own: what visitors typed is written nowhere.
-  searches: cachedValues({ name: 'search', freshMs: LIST_FRESH_FOR, maxValues: KEPT_SEARCHES, isListOrder: true }),
-  begun: new LRUCache({ max: BEGUN_LISTS, ttl: BEGUN_FOR }),
+  // In this process only: visitors' search words are stored nowhere.
+  searches: cachedValues({ name: 'search', freshMs: DATA_FRESH_MS, maxValues: MAX_CACHED_SEARCHES, isListOrder: true }),
+  prefetched: new LRUCache({ max: MAX_PREFETCHED_LISTS, ttl: PREFETCHED_TTL_MS }),
 });
 
-const lists = (): Lists => (listsState.value ??= makeLists());
-const keyOf = (asked: RequestedList): string => JSON.stringify([wordPressUrl(), asked]);
+const lists = (): Lists => (listsState.value ??= createLists());
+const keyOf = (list: RequestedList): string => JSON.stringify([wordPressUrl(), list]);
 
-/** A walk that was begun already counts once, as made when it began: an edit may have come since. */
-async function walkOrTake(key: string, asked: RequestedList, older?: Walk): Promise<Walk> {
-  const { begun } = lists();
-  const other = begun.get(key);
-  begun.delete(key);
-  if (!other) return paginateList(asked, older);
+/** Loads a list, or takes the prefetched one, whose dependencies date from the prefetch: an edit may have come since. */
+async function loadList(key: string, list: RequestedList, older?: ListIds): Promise<ListIds> {
+  const { prefetched } = lists();
+  const other = prefetched.get(key);
+  prefetched.delete(key);
+  if (!other) return paginateList(list, older);
   const { value, dependencies } = await other;
   addDependencies(dependencies);
   return value;
 }
 
 /**
- * Begins to walk a list that an address probably is, so that its walk need not wait for the question what the address is.
- * Whoever then asks for the list takes this walk. Done when it has ended; never throws.
+ * Loads the list that an address probably is, in parallel with its seed query. `cachedList` takes it then. Resolves when it is
+ * loaded; never throws.
  */
-export async function beginList(asked: RequestedList): Promise<void> {
-  const key = keyOf(asked);
-  const { archives, begun } = lists();
+export async function prefetchList(list: RequestedList): Promise<void> {
+  const key = keyOf(list);
+  const { archives, prefetched } = lists();
   try {
-    if (archives.has(key)) return void (await cachedList(asked));
-    const walking = begun.get(key) ?? trackDependencies(() => paginateList(asked));
-    begun.set(key, walking);
-    await walking;
+    if (archives.has(key)) return void (await cachedList(list));
+    const loading = prefetched.get(key) ?? trackDependencies(() => paginateList(list));
+    prefetched.set(key, loading);
+    await loading;
   } catch {
-    // Who needs the list meets the same failure.
+    // `cachedList` throws the same error.
   }
 }
 
 /**
- * Ids of a list from the shared cache: one walk for all pages that wait for it. A walk that is older than a minute is
- * looked at again first, because a page made of it may live for an hour; if that fails the older one serves.
- * @throws UpstreamError when WordPress fails and nothing older is there.
+ * Returns the ids of a list from the shared cache. After a minute its first page is requested again, because a page rendered
+ * from it may be cached for an hour; if that fails the stale list is returned.
+ * @throws UpstreamError when WordPress fails and no stale list is cached
  */
-export async function cachedList(asked: RequestedList): Promise<LoadedValue<number[]>> {
+export async function cachedList(list: RequestedList): Promise<LoadedValue<number[]>> {
   const { archives, searches } = lists();
-  const key = keyOf(asked);
-  const { value, current } = await (asked.kind === 'search' ? searches : archives).of(key, (older) =>
-    walkOrTake(key, asked, older),
+  const key = keyOf(list);
+  const { value, current } = await (list.kind === 'search' ? searches : archives).of(key, (older) =>
+    loadList(key, list, older),
   );
   return { value: value.ids, current };
 }

@@ -1,14 +1,13 @@
-/** Requests one walk may cost: a hundred thousand posts. A list beyond that is cut, rather than asked for without end. */
-export const SAFE_PAGES = 1000;
-/** Results one search may walk over, in requests of a hundred: words come from anybody, and nobody turns that far. */
-export const SEARCH_PAGES = 20;
-/** Lists kept in memory, and searches beside them. */
-export const KEPT_LISTS = 500;
-export const KEPT_SEARCHES = 100;
-/** Walks begun before it was known whether there is such a list, and how long they wait to be taken, ms. */
-export const BEGUN_LISTS = 100;
-export const BEGUN_FOR = 10_000;
-/** How long a walk counts as true, ms. After that its beginning is asked for again before a page is made of it. */
-export const LIST_FRESH_FOR = 60_000;
-/** How long a walk may live whose beginning stays as it was, ms: something may have gone from its end. */
-export const WHOLE_WALK_FOR = 3_600_000;
+import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
+
+/** Requests for one list, of a hundred posts each. Longer lists are truncated. */
+export const MAX_LIST_REQUESTS = 1000;
+/** Requests for one search, of a hundred results each: visitors choose the words. */
+export const MAX_SEARCH_REQUESTS = 20;
+export const MAX_CACHED_LISTS = 500;
+export const MAX_CACHED_SEARCHES = 100;
+/** Lists that were prefetched before it was known whether the address is a list. */
+export const MAX_PREFETCHED_LISTS = 100;
+export const PREFETCHED_TTL_MS = 10_000;
+/** A list whose first page is unchanged is loaded again after this time, because posts may have been removed from its end. */
+export const LIST_MAX_AGE_MS = PAGE_REVALIDATE_S * 1000;

@@ -13,15 +13,15 @@ import { processState } from '../../platform/process-state';
 import type { GetListAddressesQuery } from '@/gql/graphql';
 import type { SharedValue } from '../../cache/shared-values/shared-value';
 
-/** What stands below an address: a taxonomy's terms by WordPress's name of it, authors, contributors. */
+/** What an address is the base of: a taxonomy's terms, authors, contributors. */
 const KINDS = ['category', 'post_tag', 'treatment_topic', 'post_format', 'author', 'contributor'] as const;
 const addressesSchema = z.object({
-  /** Types' archives; the posts' is home. */
+  /** Archives of post types; that of posts is home. */
   types: z.array(z.object({ path: z.string(), name: z.string(), isHome: z.boolean() })),
   bases: z.array(z.object({ path: z.string(), kind: z.enum(KINDS) })),
 });
 
-/** Where a WordPress has its lists, as far as it is known. */
+/** The addresses of WordPress's lists, as far as they are known. */
 export type ListAddresses = z.infer<typeof addressesSchema>;
 type Kind = (typeof KINDS)[number];
 
@@ -30,20 +30,20 @@ interface Below {
   ancestors?: { nodes: readonly unknown[] } | null;
 }
 
-/** Ten minutes, ms: permalinks seldom change, a notice tells of it, and who goes by older ones asks too much, not too little. */
-const FRESH_FOR = 600_000;
-const KEEP_FOR = 3_600_000;
+/** Permalinks seldom change, and a webhook reports it. Stale addresses cost requests only. */
+const FRESH_MS = 600_000;
+const TTL_MS = 3_600_000;
 
 export const listAddressesState = processState<Map<string, SharedValue<ListAddresses>>>('listAddresses');
 
-/** `/topics/substances/alcohol/` with one ancestor: `/topics/`. None where terms stand at the root: then anything might be one. */
+/** Returns the base of terms: `/topics/` for `/topics/substances/alcohol/` with one ancestor. Empty when it is the root. */
 function baseOf(kind: Kind, below: Below | null | undefined): ListAddresses['bases'] {
   const segments = pathOfUri(below?.uri)?.split('/');
   const path = segments && `${segments.slice(0, -2 - (below?.ancestors?.nodes.length ?? 0)).join('/')}/`;
   return path && path !== '/' ? [{ path, kind }] : [];
 }
 
-/** What an answer says of the addresses; what it does not say is not known. */
+/** Returns the addresses in a response. */
 export function listAddresses(answer: GetListAddressesQuery): ListAddresses {
   const types = (answer.contentTypes?.nodes ?? []).flatMap(({ name, uri, isFrontPage, isPostsPage }) => {
     const path = pathOfUri(uri);
@@ -61,18 +61,18 @@ export function listAddresses(answer: GetListAddressesQuery): ListAddresses {
 }
 
 async function load(): Promise<ListAddresses> {
-  // Not what the examples are: an edit of one of them changes no address of a list.
+  // Without the keys of the example nodes: an edit of one changes no address of a list.
   const { value } = await trackDependencies(() =>
     queryWordPress(LIST_ADDRESSES_QUERY, {}).catch(
       (error: unknown) =>
-        void log('warn', 'lists', 'it is not known where they are: their pages wait for one more question', error),
+        void log('warn', 'lists', 'their addresses are unknown: their pages need one more request', error),
     ),
   );
   addKeys(['kind:settings']);
   return value ? listAddresses(value) : { types: [], bases: [] };
 }
 
-/** Where this WordPress has its lists, from the shared cache: old ones while newer are fetched; nothing where it does not say. Never throws. */
+/** Returns the addresses of WordPress's lists from the shared cache, stale while they are revalidated. Never throws. */
 export async function cachedListAddresses(): Promise<ListAddresses> {
   const all = (listAddressesState.value ??= new Map());
   const parse = (value: unknown): ListAddresses | null => addressesSchema.safeParse(value).data ?? null;
@@ -80,9 +80,9 @@ export async function cachedListAddresses(): Promise<ListAddresses> {
     all.get(wordPressUrl()) ??
     sharedValue({
       name: 'list addresses',
-      freshMs: FRESH_FOR,
+      freshMs: FRESH_MS,
       load,
-      store: { key: 'list addresses', parse, ttlMs: KEEP_FOR },
+      store: { key: 'list addresses', parse, ttlMs: TTL_MS },
     });
   all.set(wordPressUrl(), known);
   return (await known.get()).value;

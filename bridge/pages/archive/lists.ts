@@ -1,21 +1,21 @@
-import { WALK_POSTS, WALK_SEARCH, WALK_TYPE } from '@/queries/walk';
+import { POST_IDS_QUERY, SEARCH_IDS_QUERY, TYPE_IDS_QUERY } from '@/queries/list-ids';
 
 import { queryWordPress } from '../../wordpress/faust/query';
 import { UpstreamError } from '../../platform/upstream-error';
-import { SEARCH_PAGES } from './limits';
+import { MAX_SEARCH_REQUESTS } from './limits';
 import { paginateTerm, paginateTopic } from './terms';
-import { inWordPressOrder, paginateAgain } from './paginate';
+import { inWordPressOrder, refreshListIds } from './paginate';
 
-import type { Dated, Walk } from './paginate';
+import type { Dated, ListIds } from './paginate';
 import type { RootQueryToPostConnectionWhereArgs } from '@/gql/graphql';
 import type { RequestedSearch } from '../../wordpress/types';
 import type { TermTaxonomy } from './terms';
 
-/** Which posts, in the terms of WordPress's main query. */
+/** A list, as arguments of WordPress's main query. */
 export type RequestedList =
   | { kind: 'posts'; where: RootQueryToPostConnectionWhereArgs }
   | { kind: 'type'; name: string }
-  /** Without a taxonomy: one that GraphQL can't be asked about, whose list is empty. */
+  /** `taxonomy` is null when GraphQL does not have it; the list is empty then. */
   | { kind: 'term'; taxonomy: TermTaxonomy | null; slug: string }
   | { kind: 'search'; search: RequestedSearch };
 
@@ -25,12 +25,12 @@ async function ofTerm(taxonomy: TermTaxonomy | null, slug: string): Promise<numb
   return taxonomy === 'TREATMENTTOPIC' ? paginateTopic(slug) : paginateTerm(taxonomy, slug);
 }
 
-/** Found by words, the most relevant first, as WordPress's own search: nothing without an address of its own. */
+/** Returns search results, most relevant first, without nodes that have no address. */
 async function found({ words, postType }: RequestedSearch): Promise<number[]> {
   const seen: string[] = [];
   const ids: Dated[] = [];
-  for (let request = 0; request < SEARCH_PAGES; request += 1) {
-    const { list } = await queryWordPress(WALK_SEARCH, { words, seen });
+  for (let request = 0; request < MAX_SEARCH_REQUESTS; request += 1) {
+    const { list } = await queryWordPress(SEARCH_IDS_QUERY, { words, seen });
     const nodes = list?.nodes ?? [];
     seen.push(...nodes.map(({ databaseId }) => String(databaseId)));
     ids.push(
@@ -43,23 +43,24 @@ async function found({ words, postType }: RequestedSearch): Promise<number[]> {
   return inWordPressOrder(ids);
 }
 
-const whole = (ids: number[]): Walk => ({ ids, beginning: '', walkedAt: Date.now() });
+const whole = (ids: number[]): ListIds => ({ ids, firstPage: '', loadedAt: Date.now() });
 
 /**
- * A list, all pages of it, in WordPress's order. In: the list, and an older walk of it, which may save requests.
+ * Loads the ids of a whole list, in WordPress's order.
+ * @param older a stale version, which may save requests
  * @throws UpstreamError
  */
-export async function paginateList(asked: RequestedList, older?: Walk): Promise<Walk> {
-  if (asked.kind === 'search') return whole(await found(asked.search));
-  if (asked.kind === 'term') return whole(await ofTerm(asked.taxonomy, asked.slug));
-  if (asked.kind === 'posts') {
-    return paginateAgain(async (after, withEnd) => {
-      const { list, end } = await queryWordPress(WALK_POSTS, { where: asked.where, after, withEnd });
+export async function paginateList(requested: RequestedList, older?: ListIds): Promise<ListIds> {
+  if (requested.kind === 'search') return whole(await found(requested.search));
+  if (requested.kind === 'term') return whole(await ofTerm(requested.taxonomy, requested.slug));
+  if (requested.kind === 'posts') {
+    return refreshListIds(async (after, withEnd) => {
+      const { list, end } = await queryWordPress(POST_IDS_QUERY, { where: requested.where, after, withEnd });
       return list && { ...list, end };
     }, older);
   }
-  return paginateAgain(async (after, withEnd) => {
-    const type = (await queryWordPress(WALK_TYPE, { name: asked.name, after, withEnd })).contentType;
+  return refreshListIds(async (after, withEnd) => {
+    const type = (await queryWordPress(TYPE_IDS_QUERY, { name: requested.name, after, withEnd })).contentType;
     return type?.contentNodes && { ...type.contentNodes, end: type.end };
   }, older);
 }

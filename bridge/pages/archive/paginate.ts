@@ -1,24 +1,23 @@
 import { z } from 'zod';
 
 import { restOf } from '../../wordpress/faust/paginate';
-import { SAFE_PAGES, WHOLE_WALK_FOR } from './limits';
+import { MAX_LIST_REQUESTS, LIST_MAX_AGE_MS } from './limits';
 
 interface Connection {
   pageInfo?: { hasNextPage: boolean; endCursor?: string | null } | null;
   nodes: readonly Dated[];
-  /** The list's last hundred, where they were asked for. */
+  /** The list's last hundred, if they were queried. */
   end?: { nodes: readonly Dated[] } | null;
 }
 
 export interface Dated {
   databaseId: number;
-  /** Null where a password hides it. */
+  /** Null when a password hides it. */
   date?: string | null;
 }
 
 /**
- * Ids of a walk as WordPress's main query has them: what has the same date stands by id, lowest first, while WPGraphQL
- * turns such posts round.
+ * Returns ids in the order of WordPress's main query: posts of the same date by id, lowest first. WPGraphQL reverses them.
  */
 export function inWordPressOrder(nodes: readonly Dated[]): number[] {
   const runs: number[][] = [];
@@ -30,50 +29,51 @@ export function inWordPressOrder(nodes: readonly Dated[]): number[] {
   return [...new Set(runs.flatMap((run) => run.toSorted((a, b) => a - b)))];
 }
 
-/** A walked list, and what tells later whether it has to be walked again. */
-export const walkSchema = z.object({
+/** The ids of a whole list, and how to tell whether it changed. */
+export const listIdsSchema = z.object({
   ids: z.array(z.number()),
-  /** Its first hundred, as WordPress gave them. */
-  beginning: z.string(),
-  /** When it was walked to its end, ms. */
-  walkedAt: z.number(),
+  /** Ids and dates of the first hundred, as JSON. */
+  firstPage: z.string(),
+  /** When all of it was loaded, ms. */
+  loadedAt: z.number(),
 });
 
-export type Walk = z.infer<typeof walkSchema>;
+export type ListIds = z.infer<typeof listIdsSchema>;
 
-type Ask = (after: string | null, withEnd: boolean) => Promise<Connection | null | undefined>;
+/** Loads the page after a cursor; null when the list's owner is gone. @param withEnd queries the list's last hundred, too */
+type LoadPage = (after: string | null, withEnd: boolean) => Promise<Connection | null | undefined>;
 
 /**
- * All ids of a connection, in its order, a hundred a request (WPGraphQL has no offset and gives no more at once). Where the
- * first stretch brought the list's end along, the walk ends as soon as it has come there.
- * In: asks for one stretch after a cursor (null where the list's owner is gone); the first stretch, where it is known.
+ * Loads all ids of a connection, a hundred in each request (WPGraphQL's maximum; it has no offset). When the first page came
+ * with the list's end, it stops as soon as the two meet.
+ * @param first the first page, if it is loaded already
  */
-export async function paginateIds(ask: Ask, first?: Connection | null): Promise<number[]> {
+export async function paginateIds(loadPage: LoadPage, first?: Connection | null): Promise<number[]> {
   const nodes: Dated[] = [];
-  let stretch = first === undefined ? await ask(null, true) : first;
-  const end = stretch?.end?.nodes;
+  let page = first === undefined ? await loadPage(null, true) : first;
+  const end = page?.end?.nodes;
   let after: string | null = null;
-  for (let request = 1; request <= SAFE_PAGES; request += 1) {
-    nodes.push(...(stretch?.nodes ?? []));
+  for (let request = 1; request <= MAX_LIST_REQUESTS; request += 1) {
+    nodes.push(...(page?.nodes ?? []));
     const rest = restOf(end, nodes.at(-1));
     if (rest) return inWordPressOrder([...nodes, ...rest]);
-    const cursor: string | null | undefined = stretch?.pageInfo?.hasNextPage ? stretch.pageInfo.endCursor : null;
-    // An unknown cursor silently gives the first stretch again: the same one twice would never end.
+    const cursor: string | null | undefined = page?.pageInfo?.hasNextPage ? page.pageInfo.endCursor : null;
+    // WPGraphQL returns the first page for an unknown cursor.
     if (!cursor || cursor === after) break;
     after = cursor;
-    stretch = await ask(after, false);
+    page = await loadPage(after, false);
   }
   return inWordPressOrder(nodes);
 }
 
 /**
- * As paginateIds, for long lists by date: an older walk whose beginning is as it was serves on, for one request instead of
- * one per hundred posts. What changes, changes at the beginning; what is taken from the end is seen within the hour.
+ * Loads the ids of a list by date. Reuses the stale ones when the first page is unchanged, for one request instead of one per
+ * hundred posts: new posts come first. Posts removed from the end are noticed within LIST_MAX_AGE_MS.
  */
-export async function paginateAgain(ask: Ask, older: Walk | undefined): Promise<Walk> {
-  const isOld = !older || Date.now() - older.walkedAt >= WHOLE_WALK_FOR;
-  const first = (await ask(null, isOld)) ?? null;
-  const beginning = JSON.stringify(first?.nodes.map(({ databaseId, date }) => [databaseId, date]) ?? []);
-  if (!isOld && older.beginning === beginning) return older;
-  return { ids: await paginateIds(ask, first), beginning, walkedAt: Date.now() };
+export async function refreshListIds(loadPage: LoadPage, older: ListIds | undefined): Promise<ListIds> {
+  const isOld = !older || Date.now() - older.loadedAt >= LIST_MAX_AGE_MS;
+  const first = (await loadPage(null, isOld)) ?? null;
+  const firstPage = JSON.stringify(first?.nodes.map(({ databaseId, date }) => [databaseId, date]) ?? []);
+  if (!isOld && older.firstPage === firstPage) return older;
+  return { ids: await paginateIds(loadPage, first), firstPage, loadedAt: Date.now() };
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-import { WALK_BYLINES } from '@/queries/bylines';
+import { BYLINES_QUERY } from '@/queries/bylines';
 
-import { LIST_FRESH_FOR, WHOLE_WALK_FOR } from '../archive/limits';
+import { LIST_MAX_AGE_MS } from '../archive/limits';
+import { DATA_FRESH_MS } from '../../platform/lifetimes';
 import { wordPressUrl } from '../../platform/env';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { addKeys } from '../../wordpress/dependencies/track';
@@ -19,13 +20,13 @@ import type { Bylines } from '../../wordpress/types';
 type BylineIndex = ReadonlyMap<number, Bylines>;
 type Node = NonNullable<WalkBylinesQuery['list']>['nodes'][number];
 
-/** Requests of a hundred articles: beyond ten thousand the oldest are no longer looked at. */
-const MOST_REQUESTS = 100;
+/** Of a hundred articles each. The oldest of more articles are ignored. */
+const MAX_REQUESTS = 100;
 const NOTHING: Readonly<Bylines> = { written: [], edited: [], reviewed: [] };
 
 export const bylinesState = processState<CachedValues<BylineIndex>>('bylines');
 
-/** Who did what for one article. A person with several roles counts in the first, as in the article's byline. */
+/** Returns the persons of an article's byline with their roles; of several roles of a person the first. */
 function rolesOf(node: Node): [number, keyof Bylines][] {
   const byline = 'bylineInfo' in node ? node.bylineInfo : null;
   const roles = [
@@ -40,74 +41,74 @@ function rolesOf(node: Node): [number, keyof Bylines][] {
   return [...firsts];
 }
 
-/** Articles by person. In: articles with their bylines, in the order in which they are to be listed. */
+/** Returns the articles of each person, in the order of `nodes`. */
 export function bylineIndex(nodes: readonly Node[]): Map<number, Bylines> {
-  const book = new Map<number, Bylines>();
+  const index = new Map<number, Bylines>();
   for (const node of nodes) {
     for (const [person, role] of rolesOf(node)) {
-      const bylines = book.get(person) ?? { written: [], edited: [], reviewed: [] };
+      const bylines = index.get(person) ?? { written: [], edited: [], reviewed: [] };
       bylines[role].push(node.databaseId);
-      book.set(person, bylines);
+      index.set(person, bylines);
     }
   }
-  return book;
+  return index;
 }
 
-async function loadBook(): Promise<BylineIndex> {
-  const { list, end } = await queryWordPress(WALK_BYLINES, { after: null, withEnd: true });
+async function loadIndex(): Promise<BylineIndex> {
+  const { list, end } = await queryWordPress(BYLINES_QUERY, { after: null, withEnd: true });
   const all = restOf(end?.nodes, list?.nodes.at(-1));
   if (list && all) return bylineIndex([...list.nodes, ...all]);
   const rest = async (after: string | null) =>
-    after === null ? list : (await queryWordPress(WALK_BYLINES, { after, withEnd: false })).list;
-  return bylineIndex(await paginate(rest, { maxRequests: MOST_REQUESTS, truncate: true }));
+    after === null ? list : (await queryWordPress(BYLINES_QUERY, { after, withEnd: false })).list;
+  return bylineIndex(await paginate(rest, { maxRequests: MAX_REQUESTS, truncate: true }));
 }
 
 const ids = z.array(z.number());
-const bookSchema = z.array(z.tuple([z.number(), z.object({ written: ids, edited: ids, reviewed: ids })]));
+const indexSchema = z.array(z.tuple([z.number(), z.object({ written: ids, edited: ids, reviewed: ids })]));
 
-function parseBook(value: unknown): BylineIndex | null {
-  const parsed = bookSchema.safeParse(value);
+function parseIndex(value: unknown): BylineIndex | null {
+  const parsed = indexSchema.safeParse(value);
   return parsed.success ? new Map(parsed.data) : null;
 }
 
-function keptBook(): Promise<LoadedValue<BylineIndex>> {
-  const books = (bylinesState.value ??= cachedValues({
+function cachedIndex(): Promise<LoadedValue<BylineIndex>> {
+  const indexes = (bylinesState.value ??= cachedValues({
     name: 'bylines',
-    freshMs: LIST_FRESH_FOR,
+    freshMs: DATA_FRESH_MS,
     maxValues: 2,
     isListOrder: true,
-    store: { key: 'bylines', parse: parseBook, serialize: (book: BylineIndex) => [...book], ttlMs: WHOLE_WALK_FOR },
+    store: { key: 'bylines', parse: parseIndex, serialize: (index: BylineIndex) => [...index], ttlMs: LIST_MAX_AGE_MS },
   }));
-  return books.of(wordPressUrl(), loadBook);
+  return indexes.of(wordPressUrl(), loadIndex);
 }
 
-/** Begins to read the bylines, if they have to be read, for a profile that is about to be asked for. Never throws. */
-export async function startBylines(): Promise<void> {
-  await keptBook().catch(() => undefined);
+/** Loads the index into the cache, for a profile that is about to be requested. Never throws. */
+export async function prefetchBylines(): Promise<void> {
+  await cachedIndex().catch(() => undefined);
 }
 
-/** What a profile is made of beside its articles: that these are the articles. */
+/** Returns the key of a profile's dependency on the list of its articles. */
 export const bylinesKey = (person: number): string => `bylines:${person}`;
 
-/** Whom the bylines of these articles name. @throws UpstreamError */
+/** Returns the persons in the bylines of these articles. @throws UpstreamError */
 export async function personsNamed(articles: ReadonlySet<number>): Promise<number[]> {
-  const { value } = await keptBook();
+  const { value } = await cachedIndex();
   return [...value].flatMap(([person, { written, edited, reviewed }]) =>
     [written, edited, reviewed].some((list) => list.some((id) => articles.has(id))) ? [person] : [],
   );
 }
 
 /**
- * What a contributor wrote, edited and reviewed: one walk over all bylines serves every profile for a minute.
- * Out: null and a log line where WordPress fails; the profile is then drawn without, and made again soon.
+ * Returns what a contributor wrote, edited and reviewed. All profiles share one index, which is loaded once a minute at most.
+ * When WordPress fails it returns null and logs; the profile is rendered without articles and revalidated soon.
  */
 export async function bylinesOf(id: number | undefined): Promise<{ bylines: Bylines | null; current: boolean }> {
   try {
     if (id !== undefined) addKeys([bylinesKey(id)]);
-    const { value, current } = await keptBook();
+    const { value, current } = await cachedIndex();
     return { bylines: value.get(id ?? 0) ?? NOTHING, current };
   } catch (error) {
-    log('error', 'bylines', 'could not be read: a profile is rendered without its articles', error);
+    log('error', 'bylines', 'could not be loaded: a profile is rendered without its articles', error);
     return { bylines: null, current: false };
   }
 }

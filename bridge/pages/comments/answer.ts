@@ -4,7 +4,7 @@ import { readForm } from '../../platform/request/read-form';
 import { hideFromSearch } from '../../platform/headers/robots-tag';
 import { log } from '../../platform/log';
 import { isUpstreamError } from '../../platform/upstream-error';
-import { fieldProblems, idOf, isTrapped, MOST_BYTES, typedIn } from './fields';
+import { fieldProblems, idOf, isTrapped, MAX_BODY_BYTES, typedIn } from './fields';
 import { sendComment } from './send';
 import { loadTarget } from './target';
 
@@ -16,16 +16,16 @@ import type { CommentTarget } from './target';
 export type CommentFailure = Exclude<Refusal, 'author' | 'email'> | 'foreign' | 'too-large' | 'unavailable';
 export type Sent = 'waiting' | 'published';
 
-/** The form as it has to be drawn, or what became of a comment. */
+/** What the comment page shows: the form, or the result. */
 export interface CommentState {
-  /** Null only where WordPress could not be asked and what was typed has to be kept. */
+  /** Null only when WordPress was unreachable and the typed comment is returned. */
   target: CommentTarget | null;
   parent: number | null;
   sent: Sent | null;
   typed: Typed | null;
   problems: Partial<Record<CommentField, FieldProblem>>;
   failure: CommentFailure | null;
-  /** WordPress's own words for the failure 'other'. */
+  /** WordPress's message for the failure 'other'. */
   words: string;
 }
 
@@ -55,7 +55,7 @@ const emptyState: CommentState = {
   words: '',
 };
 
-/** An outage is an answer here, no failure: what was typed must not be lost for it. */
+/** Returns the target, or 'unavailable' during an outage, so that the typed comment is not lost. */
 async function targetOrUnavailable(id: number, parent: number | null): Promise<CommentTarget | null | 'unavailable'> {
   try {
     return await loadTarget(id, parent);
@@ -76,7 +76,7 @@ async function send(id: number, typed: Typed, parent: number | null): Promise<At
     return { failure: reason, words };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    log('warn', 'comments', 'a comment could not be handed over', error);
+    log('warn', 'comments', 'a comment could not be sent to WordPress', error);
     return { failure: 'unavailable' };
   }
 }
@@ -91,12 +91,12 @@ async function answerUnread(id: number, failure: CommentFailure): Promise<Commen
 
 async function answerForm(request: IncomingMessage, id: number, form: URLSearchParams): Promise<CommentAnswer> {
   const typed = typedIn(form);
-  const asked = idOf(form.get('parent'));
+  const requestedParent = idOf(form.get('parent'));
   const done = (sent: Sent): CommentAnswer => ({ kind: 'redirect', destination: `/comment/${id}/?sent=${sent}` });
   if (isTrapped(form)) return done('waiting');
-  const target = await targetOrUnavailable(id, asked);
+  const target = await targetOrUnavailable(id, requestedParent);
   if (target === null) return { kind: 'not-found' };
-  const parent = target === 'unavailable' ? asked : (target.answered?.databaseId ?? null);
+  const parent = target === 'unavailable' ? requestedParent : (target.answered?.databaseId ?? null);
   const again = (attempt: Attempt): CommentAnswer => ({
     kind: 'state',
     state: { ...emptyState, target: known(target), parent, typed, ...attempt },
@@ -108,13 +108,13 @@ async function answerForm(request: IncomingMessage, id: number, form: URLSearchP
   const address = clientAddress(request);
   if (!(await limits.take(address))) return again({ failure: 'too-fast' });
   const attempt = await send(id, typed, parent);
-  // They were asked to send it again.
+  // The visitor is asked to send it again.
   if (attempt.failure === 'unavailable') await limits.refund(address);
   return attempt.sent ? done(attempt.sent) : again(attempt);
 }
 
 async function answerPost(request: IncomingMessage, id: number): Promise<CommentAnswer> {
-  const form = await readForm(request, MOST_BYTES);
+  const form = await readForm(request, MAX_BODY_BYTES);
   if (form.kind === 'form') return answerForm(request, id, form.fields);
   return answerUnread(id, form.kind === 'too-large' ? 'too-large' : 'foreign');
 }
@@ -124,9 +124,9 @@ function sentIn(query: unknown): Sent | null {
 }
 
 /**
- * A request for `/comment/<post>/`: GET gives the form (an answer's with `?parent=`), POST hands a comment to WordPress.
- * Nothing that was typed is kept or logged.
- * @throws UpstreamError when the form cannot be made; what was typed is given back instead.
+ * Answers `/comment/<post>/`: GET returns the form (of a reply with `?parent=`), POST sends a comment to WordPress. Stores and
+ * logs nothing of it.
+ * @throws UpstreamError when the form cannot be rendered; a POST returns what was typed instead
  */
 export async function answerComment(
   request: IncomingMessage,

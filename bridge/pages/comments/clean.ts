@@ -6,7 +6,7 @@ import { publicText } from '../../wordpress/url/public-text';
 
 import type { IOptions } from 'sanitize-html';
 
-/** What readers may write in WordPress, and the lists and tables that signed-in authors have always been allowed. */
+/** Elements that WordPress allows in comments, and the lists and tables of signed-in authors. */
 const TAGS = [
   'p',
   'br',
@@ -44,16 +44,15 @@ const TAGS = [
   'hr',
 ];
 
-/** The site answers for where its own text leads, not for what readers recommend. */
 const REL = 'nofollow ugc noopener';
 
-/** A comment's heading is no heading of the page. */
+/** A comment's heading must not be in the page's outline. */
 const asParagraph = { tagName: 'p', attribs: { 'data-heading': 'true' } };
 
 const RULES: IOptions = {
   allowedTags: TAGS,
   disallowedTagsMode: 'discard',
-  // No ids, classes or styles: a reader's words take part neither in the page's anchors nor in its looks.
+  // No ids, classes or styles: a comment must not affect the page.
   allowedAttributes: {
     a: ['href', 'rel', 'title'],
     p: ['data-heading'],
@@ -86,7 +85,7 @@ const RULES: IOptions = {
   transformTags: {
     p: () => ({ tagName: 'p', attribs: {} }),
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, () => asParagraph])),
-    // Wider than the window they scroll in their own box, which a keyboard has to reach.
+    // Focusable scroll containers.
     pre: () => ({ tagName: 'pre', attribs: { tabindex: '0' } }),
     table: () => ({ tagName: 'table', attribs: { tabindex: '0' } }),
     b: 'strong',
@@ -96,13 +95,14 @@ const RULES: IOptions = {
     acronym: 'abbr',
     a(_, { href, title }) {
       const to = siteLink(href);
-      const kept: Record<string, string> = title ? { title } : {};
-      return to ? { tagName: 'a', attribs: { href: to, rel: REL, ...kept } } : { tagName: 'span', attribs: {} };
+      return to
+        ? { tagName: 'a', attribs: { href: to, rel: REL, ...(title && { title }) } }
+        : { tagName: 'span', attribs: {} };
     },
   },
 };
 
-/** A reader's comment made safe. Pictures and embeds are gone: nothing of a third party loads on these pages. */
+/** Returns a comment as safe HTML, without pictures and embeds of third parties. */
 export function cleanComment(content: string | null | undefined): string {
   return content ? publicText(sanitizeHtml(renderTree(parseTree(content)), RULES)).trim() : '';
 }

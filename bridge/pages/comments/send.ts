@@ -1,13 +1,13 @@
 import { getApolloClient } from '@faustwp/core';
 
-import { CREATE_COMMENT } from '@/queries/comments';
+import { CREATE_COMMENT_MUTATION } from '@/queries/comments';
 
 import { plainText } from '../../wordpress/html/clean';
 import { UpstreamError } from '../../platform/upstream-error';
 
 import type { CommentFields } from './fields';
 
-/** Why WordPress did not take a comment; 'other' comes in WordPress's own words. */
+/** Why WordPress refused a comment; 'other' has WordPress's message. */
 export type Refusal = 'closed' | 'duplicate' | 'too-fast' | 'author' | 'email' | 'other';
 
 export type SendResult =
@@ -15,7 +15,7 @@ export type SendResult =
   | { kind: 'waiting' }
   | { kind: 'refused'; reason: Refusal; words: string };
 
-/** WordPress tells in words only; on a site in another language they are passed on as they are. */
+/** WordPress's English messages. On a site in another language the message is shown as it is. */
 const REASONS: [RegExp, Refusal][] = [
   [/closed to comments|comments are closed/i, 'closed'],
   [/duplicate comment/i, 'duplicate'],
@@ -31,9 +31,9 @@ function refused(message: string): SendResult {
 }
 
 /**
- * Hands a comment to WordPress, which checks it and decides whether it is shown at once. The visitor's address and
- * browser are not handed on: WordPress would keep them.
- * @throws UpstreamError when WordPress can't be reached, answers late or fails; the comment may then have arrived.
+ * Sends a comment to WordPress, which checks it and decides whether it is published at once. The visitor's IP address and user
+ * agent are not sent: WordPress would store them.
+ * @throws UpstreamError when WordPress is unreachable, times out or fails; it may have received the comment
  */
 export async function sendComment(
   post: number,
@@ -47,13 +47,13 @@ export async function sendComment(
     ...(parent ? { parent: String(parent) } : {}),
   };
   const { data, errors } = await getApolloClient()
-    .mutate({ mutation: CREATE_COMMENT, variables: { input }, errorPolicy: 'all', fetchPolicy: 'no-cache' })
+    .mutate({ mutation: CREATE_COMMENT_MUTATION, variables: { input }, errorPolicy: 'all', fetchPolicy: 'no-cache' })
     .catch(() => {
-      // Without its cause, which holds what the visitor wrote.
-      throw new UpstreamError('a comment could not be handed to WordPress');
+      // Without its cause, which contains the comment.
+      throw new UpstreamError('a comment could not be sent to WordPress');
     });
   const [error] = errors ?? [];
   if (error) return refused(error.message);
-  if (!data?.createComment?.success) throw new UpstreamError('a comment was neither taken nor refused');
+  if (!data?.createComment?.success) throw new UpstreamError('a comment was neither accepted nor refused');
   return { kind: data.createComment.comment?.status === 'APPROVE' ? 'published' : 'waiting' };
 }

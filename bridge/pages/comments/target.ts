@@ -1,4 +1,4 @@
-import { COMMENT_TARGET } from '@/queries/comments';
+import { COMMENT_TARGET_QUERY } from '@/queries/comments';
 
 import { queryWordPress } from '../../wordpress/faust/query';
 
@@ -6,24 +6,24 @@ import type { GetCommentTargetQuery } from '@/gql/graphql';
 
 type Answered = NonNullable<GetCommentTargetQuery['comment']>;
 
-/** What a comment is written on. */
+/** The post that a comment is written on. */
 export interface CommentTarget {
   id: number;
   title: string | null;
   uri: string;
   isOpen: boolean;
   count: number;
-  /** The comment that is answered; null where it is the post itself. */
+  /** The comment that is replied to; null for a comment on the post itself. */
   answered: Answered | null;
 }
 
 /**
- * The post with this id, if comments can stand under it and everybody may read it; under protected posts WordPress
- * would take comments from people who never saw them. An answer to a comment of another post is an answer to none.
+ * Returns the post with this id; null when it takes no comments or is not public. WordPress would accept comments on protected
+ * posts from anyone. A `parent` on another post is ignored.
  * @throws UpstreamError
  */
 export async function loadTarget(id: number, parent: number | null): Promise<CommentTarget | null> {
-  const { contentNode: node, comment } = await queryWordPress(COMMENT_TARGET, {
+  const { contentNode: node, comment } = await queryWordPress(COMMENT_TARGET_QUERY, {
     id: String(id),
     parent: String(parent ?? 0),
     isReply: parent !== null,

@@ -1,6 +1,7 @@
 import { SITE_OPTIONS_QUERY } from '@/queries/site-options';
 
 import { readEnvironment, wordPressUrl } from '../../platform/env';
+import { DATA_FRESH_MS } from '../../platform/lifetimes';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { addKeys } from '../../wordpress/dependencies/track';
 import { logChange } from '../../platform/logging/log-change';
@@ -15,10 +16,8 @@ import type { GetSiteOptionsQuery, MenuLocationEnum } from '@/gql/graphql';
 import type { LayoutData, MenuNode } from '../../wordpress/types';
 import type { SharedValue } from '../../cache/shared-values/shared-value';
 
-/** Menus and options change rarely; a page made meanwhile gets the older ones while new ones are fetched. */
-const FRESH_FOR = 60_000;
-/** As long they lie in Redis, for a process that starts while WordPress is away. */
-const KEEP_FOR = 24 * 3600_000;
+/** In Redis, for a process that starts while WordPress is unreachable. */
+const TTL_MS = 24 * 3600_000;
 
 interface Shared {
   menus: Record<'primary' | 'footer' | 'social', SharedValue<MenuNode[]>>;
@@ -29,32 +28,30 @@ export const layoutState = processState<Map<string, Shared>>('shared');
 
 async function loadOptions(): Promise<GetSiteOptionsQuery> {
   const options = await queryWordPress(SITE_OPTIONS_QUERY, {});
-  // Fields of the options page have no key of their own in some answers: the notice's kind tells.
+  // Some responses have no keys for the options page's fields.
   addKeys(['kind:options', 'kind:settings']);
-  learn(options);
+  recordOwnAddresses(options);
   return options;
 }
 
-/** What WordPress calls itself is known from now on. */
-const learn = ({ generalSettings }: GetSiteOptionsQuery): void =>
+const recordOwnAddresses = ({ generalSettings }: GetSiteOptionsQuery): void =>
   recordAddresses([generalSettings?.url, generalSettings?.homeUrl]);
 
 function parseOptions(value: unknown): GetSiteOptionsQuery | null {
   if (!isOptions(value)) return null;
-  learn(value);
+  recordOwnAddresses(value);
   return value;
 }
 
-function makeShared(): Shared {
+function createShared(): Shared {
   const options = sharedValue({
     name: 'site options',
-    freshMs: FRESH_FOR,
+    freshMs: DATA_FRESH_MS,
     load: loadOptions,
-    store: { key: 'site options', parse: parseOptions, ttlMs: KEEP_FOR },
+    store: { key: 'site options', parse: parseOptions, ttlMs: TTL_MS },
   });
   const menu = (location: MenuLocationEnum) => {
-    // Before links can be judged it must be known what WordPress calls itself: asked beside the menu, so that a WordPress
-    // that does not answer is waited for once.
+    // Links are parsed with WordPress's own addresses, which the options contain. Both requests run in parallel.
     const load = (): Promise<MenuNode[]> =>
       loadMenu(
         location,
@@ -63,9 +60,9 @@ function makeShared(): Shared {
       );
     return sharedValue({
       name: `menu ${location}`,
-      freshMs: FRESH_FOR,
+      freshMs: DATA_FRESH_MS,
       load,
-      store: { key: `menu ${location}`, parse: parseMenu, ttlMs: KEEP_FOR },
+      store: { key: `menu ${location}`, parse: parseMenu, ttlMs: TTL_MS },
     });
   };
   return { menus: { primary: menu('PRIMARY'), footer: menu('FOOTER'), social: menu('SOCIAL') }, options };
@@ -76,20 +73,20 @@ function shared(): Shared {
   const key = wordPressUrl();
   const existing = layoutState.value.get(key);
   if (existing) return existing;
-  const made = makeShared();
-  layoutState.value.set(key, made);
-  return made;
+  const created = createShared();
+  layoutState.value.set(key, created);
+  return created;
 }
 
 export interface LoadedLayout {
   layout: LayoutData;
-  /** false: something is older than it should be, or missing; the page should be made again soon. */
+  /** false: something is stale or missing, so the page should be revalidated soon. */
   current: boolean;
 }
 
 /**
- * Header, footer and social menus from the shared cache (specification, section 7). A menu that fails with nothing
- * older is an empty list, and a line in the log when that begins (section 8); it never throws.
+ * Returns the header, footer and social menus from the shared cache (specification, section 7). A menu that cannot be loaded is
+ * empty and logged once (section 8). Never throws.
  */
 export async function loadLayout(options: { bypass?: boolean } = {}): Promise<LoadedLayout> {
   let current = true;
@@ -107,7 +104,7 @@ export async function loadLayout(options: { bypass?: boolean } = {}): Promise<Lo
       return [];
     }
   };
-  // Without options links are judged, and lists cut, by what WordPress has by default: such a page must not stay either.
+  // Without options, links and lists use WordPress's defaults: such a page must be revalidated soon, too.
   const optionsKnown = async (): Promise<void> => {
     const loaded = await shared()
       .options.get(options)
@@ -123,9 +120,9 @@ export async function loadLayout(options: { bypass?: boolean } = {}): Promise<Lo
   logChange(
     'error',
     'menus',
-    'frame',
+    'layout',
     missing.length > 0
-      ? `${missing.toSorted().join(', ')} could not be loaded and nothing older is there: drawn without`
+      ? `${missing.toSorted().join(', ')} could not be loaded, and no stale menu is cached: rendered without`
       : null,
     why,
   );
@@ -134,18 +131,17 @@ export async function loadLayout(options: { bypass?: boolean } = {}): Promise<Lo
 }
 
 /**
- * Site options and general settings from the shared cache; null when they fail with nothing older, and a line in the log when
- * that begins.
+ * Returns site options and general settings from the shared cache; null, logged once, when they cannot be loaded.
  */
 export async function loadSiteOptions(options: { bypass?: boolean } = {}): Promise<GetSiteOptionsQuery | null> {
-  const tell = (trouble: string | null, cause?: unknown): void =>
+  const logTrouble = (trouble: string | null, cause?: unknown): void =>
     logChange('error', 'site options', 'options', trouble, cause);
   try {
     const { value } = await shared().options.get(options);
-    tell(null);
+    logTrouble(null);
     return value;
   } catch (error) {
-    tell('could not be loaded and nothing older is there', error);
+    logTrouble('could not be loaded, and no stale value is cached', error);
     return null;
   }
 }

@@ -11,43 +11,38 @@ import type { MenuNode } from '../../wordpress/types';
 
 type RawItems = NonNullable<GetMenuQuery['menuItems']>['nodes'];
 
-/** WPGraphQL gives at most a hundred items at a time and says nothing about the rest. */
+/** WPGraphQL's maximum. */
 const PAGE_SIZE = 100;
-/** No menu has more; a server that always says "next page" must not hold a page forever. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 /**
- * All items of a menu location as a tree.
- * @param known what has to be there before links are judged; never rejects
- * @throws UpstreamError when WordPress fails.
+ * Loads all items of a menu location as a tree.
+ * @param known resolves when links can be parsed; never rejects
+ * @throws UpstreamError when WordPress fails
  */
 export async function loadMenu(
   location: MenuLocationEnum,
   link: (url: string | null) => string | null,
   known?: Promise<unknown>,
 ): Promise<MenuNode[]> {
-  // Not what the items stand for: every edit of a page in a menu would renew the whole site. When its name or address
-  // changes, the plugin tells of the menu (docs/webhooks.md).
-  const { value: nodes } = await trackDependencies(() => askItems(location));
+  // Without the keys of the linked nodes: every edit of a page in a menu would invalidate the whole site. The plugin reports
+  // the menu when a page's name or address changes (docs/webhooks.md).
+  const { value: nodes } = await trackDependencies(() => loadItems(location));
   addKeys(['kind:menu', 'list:menu', 'list:menuitem', ...nodes.map(({ databaseId }) => `post:${databaseId}`)]);
   await known;
   return menuTree(normalizeMenu(nodes, link));
 }
 
-async function askItems(location: MenuLocationEnum): Promise<RawItems> {
+async function loadItems(location: MenuLocationEnum): Promise<RawItems> {
   const nodes: RawItems = [];
   let after: string | null = null;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const { menuItems }: GetMenuQuery = await queryWordPress(MENU_QUERY, { location, after });
     nodes.push(...(menuItems?.nodes ?? []));
     after = menuItems?.pageInfo.hasNextPage ? menuItems.pageInfo.endCursor : null;
     if (!after) break;
   }
   if (nodes.length === PAGE_SIZE)
-    log(
-      'warn',
-      'menus',
-      `${location} has exactly ${PAGE_SIZE} items, the most WPGraphQL gives: check that none is missing`,
-    );
+    log('warn', 'menus', `${location} has exactly ${PAGE_SIZE} items, WPGraphQL's maximum: check that none is missing`);
   return nodes;
 }

@@ -10,7 +10,7 @@ export interface MenuItem {
   /** post_type, taxonomy, post_type_archive or custom. */
   type: string;
   title: string;
-  /** A site path, an absolute external address, or null where the item leads nowhere. */
+  /** A site path or an absolute external address; null for an item without a target. */
   url: string | null;
   target: string;
   attr_title: string;

@@ -1,7 +1,7 @@
 import type { MenuNode } from '../../wordpress/types';
 import type { MenuItem } from './menu-item';
 
-/** The item's parent, or 0 when it has none in this menu or stands in a circle: then it is drawn at the top. */
+/** Returns the id of the item's parent; 0 (the top) when it has none in this menu or is part of a cycle. */
 function findParent(item: MenuItem, byId: ReadonlyMap<number, MenuItem>): number {
   const seen = new Set([item.ID]);
   for (let parent = item.menu_item_parent; parent !== 0; parent = byId.get(parent)?.menu_item_parent ?? 0) {
@@ -12,8 +12,8 @@ function findParent(item: MenuItem, byId: ReadonlyMap<number, MenuItem>): number
 }
 
 /**
- * The menu as a tree. Orphans and members of a circle come to the top level; what has neither a title nor
- * somewhere to lead (itself or through its children) is left out.
+ * Returns the menu as a tree. Orphans and members of a cycle are at the top. Items without a title, and items without a target
+ * and children, are left out.
  */
 export function menuTree(items: readonly MenuItem[]): MenuNode[] {
   const byId = new Map(items.map((item) => [item.ID, item]));
@@ -24,7 +24,7 @@ export function menuTree(items: readonly MenuItem[]): MenuNode[] {
   }
   const branch = (parent: number): MenuNode[] =>
     (children.get(parent) ?? []).flatMap((item) => {
-      // 0 is the top, no item's number: below one that has it everything would stand once more, itself among it.
+      // An item with id 0 would recurse into the whole tree.
       const node: MenuNode = { title: item.title, url: item.url, children: item.ID === 0 ? [] : branch(item.ID) };
       if (item.target) node.target = item.target;
       if (node.title === '') return node.children;

@@ -5,7 +5,7 @@ import type { MenuItem } from './menu-item';
 
 type RawItem = NonNullable<GetMenuQuery['menuItems']>['nodes'][number];
 
-/** What WordPress calls the two lines it makes up for an item without a label. */
+/** WordPress's placeholder for an item without a label. */
 const NO_TITLE = /^#\d+ \(/;
 
 function connected(item: RawItem): Pick<MenuItem, 'object' | 'object_id' | 'type' | 'slug'> {
@@ -18,9 +18,9 @@ function connected(item: RawItem): Pick<MenuItem, 'object' | 'object_id' | 'type
 }
 
 /**
- * WPGraphQL's menu items in the specification's shape (section 3, "Menu item (normalized)").
- * In: the nodes of one location, in any order. Out: sorted by menu_order; nulls become '' and 0, `url` stays null
- * where the item leads nowhere (null, '' or '#'). `link` is the URL policy's.
+ * Returns WPGraphQL's menu items in the specification's shape (section 3, "Menu item (normalized)"), sorted by menu_order. Nulls
+ * become '' and 0; `url` stays null for an item without a target (null, '' or '#').
+ * @param link siteLink of the URL policy
  */
 export function normalizeMenu(nodes: readonly RawItem[], link: (url: string | null) => string | null): MenuItem[] {
   return nodes
@@ -29,7 +29,7 @@ export function normalizeMenu(nodes: readonly RawItem[], link: (url: string | nu
       menu_order: item.order ?? 0,
       menu_item_parent: item.parentDatabaseId ?? 0,
       ...connected(item),
-      // A page's title may hold tags, and its menu items take it over.
+      // The label may be a page's title with tags.
       title: NO_TITLE.test(item.label ?? '') ? '' : plainText(item.label),
       url: link(item.url),
       target: item.target ?? '',

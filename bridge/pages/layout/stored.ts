@@ -15,12 +15,12 @@ const menuSchema: z.ZodType<MenuNode[]> = z.array(
 const isMenu = (value: unknown): value is MenuNode[] => menuSchema.safeParse(value).success;
 
 /**
- * A menu that another process has loaded; null for none. As it was, not as the schema writes it: pages are to be the same
- * bytes, whichever process made them.
+ * Returns a stored menu; null for an invalid value. Unchanged, not as the schema writes it, so that every process renders the
+ * same bytes.
  */
 export const parseMenu = (value: unknown): MenuNode[] | null => (isMenu(value) ? value : null);
 
-/** What this build's own query gave another process. */
+/** Whether a stored value is a response to this build's query. */
 export const isOptions = (value: unknown): value is GetSiteOptionsQuery =>
   typeof value === 'object' &&
   value !== null &&

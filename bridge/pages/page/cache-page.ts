@@ -1,10 +1,10 @@
 import { recordValidity } from '../../cache/page-cache/memory';
 import { invalidationLog } from '../../cache/page-cache/site-invalidation';
+import { DEGRADED_REVALIDATE_S, PAGE_RETRY_DELAY_MS } from '../../platform/lifetimes';
 import { plainPath } from '../../platform/page-path';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { trackDependencies } from '../../wordpress/dependencies/track';
 import { lastGoodPage } from './last-good';
-import { DEGRADED_REVALIDATE_S } from './outcome';
 import { pageDependencies } from './page-dependencies';
 import { renderOnce } from './single-flight';
 
@@ -13,8 +13,6 @@ import type { PageOutcome } from './outcome';
 
 /** Edits may come faster than a page is rendered. */
 const MAX_RENDERS = 3;
-/** How long a page that could not be rendered again serves, before the next visitor waits for another try. */
-const RETRY_DELAY_MS = 30_000;
 
 interface Rendered {
   outcome: PageOutcome;
@@ -30,7 +28,7 @@ async function render(path: string, load: () => Promise<PageOutcome>): Promise<R
 const isDegraded = ({ kind, revalidate }: PageOutcome): boolean =>
   kind === 'page' && revalidate <= DEGRADED_REVALIDATE_S;
 
-const retryLater = () => ({ failedAt: Date.now(), dueAt: Date.now() + RETRY_DELAY_MS });
+const retryLater = () => ({ failedAt: Date.now(), dueAt: Date.now() + PAGE_RETRY_DELAY_MS });
 
 /**
  * Renders a page and records its dependencies. Renders again if an edit invalidated the page while it was rendering, because

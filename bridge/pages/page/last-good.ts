@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { record } from '../../cache/history';
 import { log } from '../../platform/log';
 import { cachedPageAt } from '../../cache/page-cache/store';
-import { DEGRADED_REVALIDATE_S } from './outcome';
+import { DEGRADED_REVALIDATE_S } from '../../platform/lifetimes';
 
 import type { Dependency } from '../../wordpress/dependencies/track';
 import type { PageProps } from '../../wordpress/types';
@@ -42,6 +42,6 @@ export async function lastGoodPage(
   const outcome = cachedOutcome(cached?.entry.value, DEGRADED_REVALIDATE_S);
   if (!cached || !outcome) return null;
   log('warn', 'page', `${path} could not be rendered again; the last good page is served`);
-  record({ what: 'kept-older', about: 'WordPress failed while a page was rendered again', paths: [path] });
+  record({ what: 'served-stale', about: 'WordPress failed while a page was rendered again', paths: [path] });
   return { outcome, dependencies: cached.validity.dependencies };
 }

@@ -1,11 +1,12 @@
 import { isShorthand, resolveShorthand } from '../routing/shorthands';
-import { beginLists } from '../routing/begin-lists';
+import { prefetchLists } from '../routing/prefetch-lists';
 import { resolveSearch } from '../routing/resolve';
 import { cleanPath } from '../../wordpress/url/path';
 import { loadLayout } from '../layout/load-layout';
 import { visitFacts } from '../sticky-bar/facts';
 import { cacheImpossiblePath, cachePage } from './cache-page';
-import { NOT_FOUND, PAGE_REVALIDATE_S } from './outcome';
+import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
+import { NOT_FOUND } from './outcome';
 import { queryAutosave, queryFaust, queryRest, startScope } from './query';
 import { resolvePath } from './resolve-path';
 import { transformTools } from './tools';
@@ -64,7 +65,7 @@ async function load(
  * @throws UpstreamError when WordPress fails
  */
 export function loadPath(path: string, templates: Templates): Promise<PageOutcome> {
-  return load(resolvePath(path), templates, beginLists(path));
+  return load(resolvePath(path), templates, prefetchLists(path));
 }
 
 /**

@@ -8,8 +8,8 @@ type RedirectStatus = 303 | 307 | 308;
 export type NextRedirect = { redirect: { destination: string; statusCode: RedirectStatus } } | { notFound: true };
 
 /**
- * Returns a redirect as Next's getStaticProps and getServerSideProps answer with it. Next writes the destination into Location,
- * into Refresh, and into the data of a page that its router asks for. A target that is not allowed is not found.
+ * Returns a redirect for getStaticProps and getServerSideProps; `notFound` for a destination that is not allowed. Next writes the
+ * destination into Location, Refresh and its router's page data.
  */
 export function nextRedirect(destination: string, statusCode: RedirectStatus, origins?: AllowedOrigins): NextRedirect {
   const allowed = redirectLocation(destination, origins);
@@ -18,5 +18,5 @@ export function nextRedirect(destination: string, statusCode: RedirectStatus, or
   return { notFound: true };
 }
 
-/** Returns the status of a redirect whose address has moved for good, or for now. */
+/** Returns the status of a permanent or temporary redirect. */
 export const movedStatus = (permanent: boolean): RedirectStatus => (permanent ? 308 : 307);

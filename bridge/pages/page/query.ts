@@ -1,7 +1,7 @@
 import { getWordPressProps } from '@faustwp/core';
 import { z } from 'zod';
 
-import { LOCKED_TEMPLATES } from '@/queries/seed';
+import { HIDDEN_TEMPLATES_QUERY } from '@/queries/seed';
 
 import { UpstreamError } from '../../platform/upstream-error';
 import { hasHiddenTemplate } from '../../wordpress/faust/candidates';
@@ -35,7 +35,7 @@ const faustResult = z.union([
 /** Adds the templates of a node behind a password, which its seed does not tell. @throws UpstreamError */
 async function withTemplates(seed: SeedNode): Promise<SeedNode> {
   if (!hasHiddenTemplate(seed) || !seed.uri) return seed;
-  const { nodeByUri } = await queryWordPress(LOCKED_TEMPLATES, { uri: decodeNonAscii(seed.uri) });
+  const { nodeByUri } = await queryWordPress(HIDDEN_TEMPLATES_QUERY, { uri: decodeNonAscii(seed.uri) });
   return { ...seed, templates: nodeByUri?.templates };
 }
 

@@ -1,12 +1,12 @@
 type Fields = Record<string, unknown>;
 
-/** What WordPress keeps in an autosave. All else of that node is its own: id, slug, address, dates, ancestors, comments. */
+/** The text fields of an autosave. Its other fields are its own: id, slug, address, dates, ancestors, comments. */
 const TEXTS = ['title', 'content', 'excerpt'];
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A group of custom fields: an object that is neither a connection nor an edge of one. */
+/** Whether a value is a group of custom fields: an object that is neither a connection nor an edge. */
 const isGroup = (name: string, value: unknown): value is Fields =>
   isFields(value) && name !== 'template' && !('nodes' in value) && !('node' in value);
 
@@ -17,12 +17,11 @@ const isEmpty = (value: unknown): boolean =>
   (isFields(value) && Object.entries(value).every(([name, field]) => name === '__typename' || isEmpty(field)));
 
 /**
- * A template's answer with what was saved and not published in it, as WordPress's own preview does it: the published node
- * with the autosave's texts. Groups of custom fields, too, where WordPress kept them with the autosave (mostly it gives
- * the published ones).
- * @param published answer about the published text
- * @param saved the same query, asked of the autosave
- * @param main the field that is about the text
+ * Returns a template's data as WordPress's preview shows it: the published node with the autosave's texts, and with its groups
+ * of custom fields, if WordPress saved them with it.
+ * @param published data of the published version
+ * @param saved data of the autosave
+ * @param main name of the node's field
  */
 export function withSavedFields(published: unknown, saved: unknown, main: string | undefined): unknown {
   if (!main || !isFields(published) || !isFields(saved)) return published;

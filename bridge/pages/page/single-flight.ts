@@ -1,7 +1,7 @@
 import { recordValidity } from '../../cache/page-cache/memory';
 import { beginRender, endRender, limitRender } from '../../cache/page-cache/render-lock';
 import { cachedOutcome } from './last-good';
-import { NOT_FOUND_REVALIDATE_S } from './outcome';
+import { NOT_FOUND_REVALIDATE_S } from '../../platform/lifetimes';
 
 import type { OpenPage } from '../../cache/page-cache/compressed';
 import type { PageOutcome } from './outcome';

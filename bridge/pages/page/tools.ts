@@ -8,7 +8,6 @@ import { publicText } from '../../wordpress/url/public-text';
 
 import type { TransformTools } from '../../wordpress/types';
 
-/** What transforms use of the bridge. */
 export const transformTools: TransformTools = {
   link: siteLink,
   image: imageView,

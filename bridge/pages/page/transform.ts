@@ -2,7 +2,7 @@ import { site } from '@/site-config/site';
 import { isOpenPage, pageKind } from '@/shared/vendors/pages';
 
 import { withFeed } from './feed-link';
-import { DEGRADED_REVALIDATE_S, PAGE_REVALIDATE_S } from './outcome';
+import { DEGRADED_REVALIDATE_S, PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 
 import type { RenderScope } from '../../wordpress/render-scope';
 import type { AddressContext, TransformResult, VisitFacts } from '../../wordpress/types';

@@ -11,9 +11,9 @@ import type { PageOutcome } from '../page/outcome';
 import type { Template, PostPasswordFailure } from '../../wordpress/types';
 import type { LockedPage } from './load-locked';
 
-/** A password of WordPress has 255 characters at most; escaped in a form each may take twelve bytes. */
-const LONGEST_PASSWORD = 255;
-const MOST_BYTES = 4096;
+/** WordPress's maximum. Percent-encoded, a character may take twelve bytes. */
+const MAX_PASSWORD_LENGTH = 255;
+const MAX_BODY_BYTES = 4096;
 const limits = sharedRateLimit({ name: 'unlock', max: 10, windowMs: 10 * 60 * 1000 });
 
 type Page = Extract<PageOutcome, { kind: 'page' }>;
@@ -27,27 +27,27 @@ type Request = IncomingMessage & { cookies: Partial<Record<string, string>> };
 
 const STATUS: Record<PostPasswordFailure, number> = { wrong: 403, 'too-many': 429, foreign: 403, closed: 200 };
 
-/** The form again, with what was wrong. */
+/** Returns the page with the form and its failure. */
 function refuse(response: ServerResponse, { page }: LockedPage, failure: PostPasswordFailure): PostPasswordAnswer {
   response.statusCode = STATUS[failure];
   return { kind: 'page', page, failure };
 }
 
-/** One password tried: the cookie and a redirect to the opened page, so that a reload sends nothing again. */
+/** Checks a password. A right one sets the cookie and redirects to the opened page, so that a reload does not send it again. */
 async function tryPassword(
   request: Request,
   response: ServerResponse,
   locked: LockedPage,
   path: string,
 ): Promise<PostPasswordAnswer> {
-  const form = await readForm(request, MOST_BYTES);
+  const form = await readForm(request, MAX_BODY_BYTES);
   if (form.kind === 'foreign') return refuse(response, locked, 'foreign');
   const password = form.kind === 'form' ? (form.fields.get('password') ?? '') : '';
-  if (!password || password.length > LONGEST_PASSWORD) return refuse(response, locked, 'wrong');
+  if (!password || password.length > MAX_PASSWORD_LENGTH) return refuse(response, locked, 'wrong');
   const address = clientAddress(request);
   if (!(await limits.take(address))) return refuse(response, locked, 'too-many');
   const opened = await locked.open(password).catch(async (error: unknown) => {
-    // An outage is no wrong password.
+    // An outage must not count as a wrong password.
     await limits.refund(address);
     throw error;
   });
@@ -58,8 +58,9 @@ async function tryPassword(
 }
 
 /**
- * A request for `/unlock/<path>/`: POST tries a password, GET shows the page to who has given the right one and the
- * form to everybody else. Nothing of it is kept or logged. In: the decoded segments below /unlock/.
+ * Answers `/unlock/<path>/`: POST checks a password, GET returns the opened page when the cookie has the password, otherwise the
+ * form. Stores and logs nothing of it.
+ * @param segments the decoded segments below /unlock/
  * @throws UpstreamError
  */
 export async function answerPostPassword(
@@ -69,13 +70,13 @@ export async function answerPostPassword(
   templates: Readonly<Record<string, Template>>,
 ): Promise<PostPasswordAnswer> {
   response.setHeader('Cache-Control', 'private, no-store');
-  // Not no-referrer: with it browsers send the form with an Origin of "null".
+  // With no-referrer browsers send the form's Origin as "null".
   response.setHeader('Referrer-Policy', 'same-origin');
   hideFromSearch(response);
   const path = cleanPath(segments);
   if (path === null) return { kind: 'not-found' };
   const locked = await loadLocked(path, templates);
-  // Opened meanwhile, moved, or never there: the public address knows.
+  // No longer protected, moved, or missing: the public address answers.
   if (!locked) return { kind: 'redirect', destination: path };
   if (request.method === 'POST') return tryPassword(request, response, locked, path);
   const password = rememberedPassword(request);
@@ -84,7 +85,7 @@ export async function answerPostPassword(
     return { kind: 'redirect', destination: `${UNLOCK_ROOT}${path.replace(/(?<!\d)\d+\/$/, '')}` };
   if (typeof opened === 'string')
     return { kind: 'page', page: locked.page, failure: opened === 'closed' ? 'closed' : null };
-  // The head is for search engines and for who shares a link: neither has the password.
+  // The head is for search engines and link previews, which have no password.
   const head = { ...opened.page.head, description: '', image: null, noindex: true };
   return { kind: 'page', page: { ...opened, page: { ...opened.page, head } }, failure: null };
 }

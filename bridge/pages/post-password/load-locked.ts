@@ -8,32 +8,32 @@ import type { PageOutcome } from '../page/outcome';
 
 type Page = Extract<PageOutcome, { kind: 'page' }>;
 
-/** A page that asks for a password, as everybody sees it, and the way to open it. */
+/** A password-protected page with its form, and a function that opens it. */
 export interface LockedPage {
   page: Page;
   /** @throws UpstreamError */
   open(password: string): Promise<Page | 'wrong' | 'closed' | 'no-part'>;
 }
 
-interface Drawing {
+interface TransformCall {
   template: Template;
   data: unknown;
   tools: TransformTools;
   address: AddressContext;
 }
 
-/** The same templates, each telling what it was drawn from: the loader hands out views only. */
+/** Returns templates that report the arguments of `transform`: the loader returns views only. */
 function watched(
   templates: Readonly<Record<string, Template>>,
-  tell: (drawing: Drawing) => void,
+  onTransform: (call: TransformCall) => void,
 ): Record<string, Template> {
   const entries = Object.entries(templates).map(([name, template]): [string, Template] => [
     name,
     {
       ...template,
       transform(data, tools, address) {
-        tell({ template, data, tools, address });
-        // How many parts the text has, nobody can know before it is opened.
+        onTransform({ template, data, tools, address });
+        // The number of parts is unknown before the page is opened.
         return template.transform(data, tools, protectedNode(data) ? { ...address, part: 1 } : address);
       },
     },
@@ -43,7 +43,7 @@ function watched(
 
 const TYPE_NAMES: Record<string, string> = { MediaItem: 'attachment' };
 
-/** WordPress's name of the node's type: what GraphQL says, or its own name for it in small letters. */
+/** Returns WordPress's name of the node's post type, by default GraphQL's type name in snake case. */
 function typeOf({ contentTypeName, __typename }: Record<string, unknown>): string {
   if (typeof contentTypeName === 'string') return contentTypeName;
   const name = String(__typename);
@@ -51,30 +51,29 @@ function typeOf({ contentTypeName, __typename }: Record<string, unknown>): strin
 }
 
 /**
- * The page at a path, if it asks for a password.
- * In: a clean path. Out: null when there is no such page, or it asks for none.
+ * Returns the protected page at a clean path; null when there is no such page, or it is not protected.
  * @throws UpstreamError
  */
 export async function loadLocked(
   path: string,
   templates: Readonly<Record<string, Template>>,
 ): Promise<LockedPage | null> {
-  let drawing: Drawing | undefined;
+  let call: TransformCall | undefined;
   const page = await loadPath(
     path,
-    watched(templates, (seen) => (drawing = seen)),
+    watched(templates, (last) => (call = last)),
   );
-  const found = protectedNode(drawing?.data);
-  if (page.kind !== 'page' || !drawing || !found || typeof found.node.databaseId !== 'number') return null;
-  const { template, data, tools, address } = drawing;
+  const found = protectedNode(call?.data);
+  if (page.kind !== 'page' || !call || !found || typeof found.node.databaseId !== 'number') return null;
+  const { template, data, tools, address } = call;
   const post = { id: found.node.databaseId, type: typeOf(found.node) };
   return {
     page,
     async open(password) {
       const opened = await openPost(post, password);
       if (typeof opened === 'string') return opened;
-      const drawn = template.transform(openedData(data, opened), tools, address);
-      return drawn ? { ...page, ...drawn, view: openedView(drawn.view, UNLOCK_ROOT) } : 'no-part';
+      const result = template.transform(openedData(data, opened), tools, address);
+      return result ? { ...page, ...result, view: openedView(result.view, UNLOCK_ROOT) } : 'no-part';
     },
   };
 }

@@ -2,13 +2,13 @@ import type { OpenedPost, RestComment } from '../../wordpress/rest/protected-pos
 
 type Fields = Record<string, unknown>;
 
-/** What of a protected node is its name and place; all else of it that GraphQL hands out stays hidden. */
-const KEPT = ['__typename', 'id', 'databaseId', 'uri', 'slug', 'title', 'contentTypeName', 'ancestors'];
+/** Public fields of a protected node. GraphQL returns other fields, too, which stay hidden. */
+const PUBLIC_FIELDS = ['__typename', 'id', 'databaseId', 'uri', 'slug', 'title', 'contentTypeName', 'ancestors'];
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Name and node of the protected post in a template's data; null when there is none. */
+/** Returns the protected post in a template's data, and the name of its field; null when there is none. */
 export function protectedNode(data: unknown): { field: string; node: Fields } | null {
   if (!isFields(data)) return null;
   for (const [field, node] of Object.entries(data)) {
@@ -17,7 +17,7 @@ export function protectedNode(data: unknown): { field: string; node: Fields } | 
   return null;
 }
 
-/** A comment of REST as GraphQL would have given it. */
+/** Converts a comment of the REST API to GraphQL's shape. */
 function asGraphql(comment: RestComment): Fields {
   return {
     __typename: 'Comment',
@@ -31,20 +31,22 @@ function asGraphql(comment: RestComment): Fields {
   };
 }
 
-/** A view of an opened text that is divided into parts: the others are opened pages too. */
+/** Returns the view with links to the other parts of the opened text below `root`. */
 export function openedView(view: unknown, root: string): unknown {
   if (!isFields(view) || !isFields(view.parts) || typeof view.parts.base !== 'string') return view;
   return { ...view, parts: { ...view.parts, base: root + view.parts.base } };
 }
 
 /**
- * A template's data with the protected node opened: the text of REST in it and nothing else of the post, so that a
- * transform makes of it what it makes of any post whose fields are empty.
+ * Returns a template's data with the REST API's text in place of the protected node's, so that a transform reads it as a post
+ * with empty fields.
  */
 export function openedData(data: unknown, { content, excerpt, comments }: OpenedPost): unknown {
   const found = protectedNode(data);
   if (!found || !isFields(data)) return data;
-  const kept = Object.fromEntries(KEPT.flatMap((name) => (name in found.node ? [[name, found.node[name]]] : [])));
+  const visible = Object.fromEntries(
+    PUBLIC_FIELDS.flatMap((name) => (name in found.node ? [[name, found.node[name]]] : [])),
+  );
   const opened = {
     isRestricted: false,
     hasPassword: true,
@@ -52,5 +54,5 @@ export function openedData(data: unknown, { content, excerpt, comments }: Opened
     excerpt,
     comments: { nodes: comments.map(asGraphql) },
   };
-  return { ...data, [found.field]: { ...kept, ...opened } };
+  return { ...data, [found.field]: { ...visible, ...opened } };
 }

@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 import { derivedKey } from '../../platform/derived-key';
 
-/** How long a password is remembered at most, though the browser be left open: a day, ms. */
-const LIFE = 24 * 3600 * 1000;
+/** The browser's session may last longer. */
+const LIFETIME_MS = 24 * 3600 * 1000;
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -13,16 +13,16 @@ const PURPOSE = 'footbridge unlock 1';
 
 const contentSchema = z.object({ password: z.string(), until: z.number() });
 
-/** A password as a visitor's cookie may carry it: nobody else can read or change it. */
+/** Encrypts a password for the visitor's cookie. */
 export function sealPassword(password: string, now = Date.now()): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, derivedKey(PURPOSE), iv);
-  const text = JSON.stringify({ password, until: now + LIFE });
+  const text = JSON.stringify({ password, until: now + LIFETIME_MS });
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** The password in a cookie; null when it is expired, changed, or not ours. */
-export function openSeal(sealed: string | undefined, now = Date.now()): string | null {
+/** Returns the password in a cookie; null when it is expired, modified or invalid. */
+export function unsealPassword(sealed: string | undefined, now = Date.now()): string | null {
   if (!sealed) return null;
   try {
     const bytes = Buffer.from(sealed, 'base64url');

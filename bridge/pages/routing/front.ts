@@ -4,8 +4,9 @@ import { queryWordPress } from '../../wordpress/faust/query';
 import { pathOfUri } from '../../wordpress/url/path';
 
 /**
- * What WordPress's permalinks put before authors and dates: `/blog/` where posts are at `/blog/name/`, else `/`. GraphQL
- * does not know the setting, so it is read off an author's address. @throws UpstreamError
+ * Returns the prefix of author and date archives: `/blog/` when posts are at `/blog/name/`, otherwise `/`. GraphQL does not
+ * expose the setting; an author's address contains it.
+ * @throws UpstreamError
  */
 export async function permalinkFront(): Promise<string> {
   const { posts } = await queryWordPress(FRONT_QUERY, {});

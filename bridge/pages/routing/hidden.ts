@@ -6,16 +6,16 @@ import { resolveDate } from './resolve';
 import { postsPageId } from './settings';
 
 import type { SeedNode } from '../../wordpress/types';
-import type { WordPressAnswer } from './ask-wordpress';
+import type { WordPressAnswer } from './query-routing';
 import type { Resolution } from './resolve';
 
-/** WordPress's author archive; who has written nothing is hidden from GraphQL. */
+/** WordPress's author archive. GraphQL hides authors without posts. */
 const AUTHOR = /^(\/|\/.+\/)author\/([^/]+)\/$/;
-/** A date's archive below something; posts known by number have theirs at `/archives/date/2024/`. */
+/** A date archive below a prefix; with numeric permalinks `/archives/date/2024/`. */
 const DATE_BELOW = /^(\/.+)(\/\d{4}\/(?:\d{1,2}\/){0,2}(?:page\/\d+\/)?)$/;
-const NOBODY = 'nobody-is-called-so';
+const UNKNOWN_AUTHOR = 'nobody-is-called-so';
 
-/** The plugin tells who it is; WordPress's front end does not. */
+/** Returns the archive of an author without posts. Only the plugin returns the author's name. */
 async function emptyAuthor(path: string, slug: string, author: WordPressAnswer['author']): Promise<Resolution> {
   const known = author ? { databaseId: author.id, name: author.name } : { name: null };
   const seed: SeedNode = { __typename: 'User', uri: path, slug: decodeURIComponent(slug), ...known };
@@ -44,27 +44,28 @@ async function feedTitle(path: string): Promise<string | null> {
   return response.ok ? (/<title>([^<]*)<\/title>/.exec(await response.text())?.[1] ?? null) : null;
 }
 
-/** FaustWP sends visitors away from pages, not from feeds: an author's is named after the author. */
-async function hasFeedOfItsOwn(front: string, slug: string): Promise<boolean> {
-  const [own, nobodys] = await Promise.all([
+/** Whether an author exists: FaustWP does not redirect feeds, and an author's feed has the author's name in its title. */
+async function hasAuthorFeed(front: string, slug: string): Promise<boolean> {
+  const [own, unknown] = await Promise.all([
     feedTitle(`${front}author/${slug}/`),
-    feedTitle(`${front}author/${NOBODY}/`),
+    feedTitle(`${front}author/${UNKNOWN_AUTHOR}/`),
   ]);
-  return own !== null && nobodys !== null && own !== nobodys;
+  return own !== null && unknown !== null && own !== unknown;
 }
 
 /**
- * What WordPress has at a path and GraphQL does not name: authors who have written nothing, and dates where permalinks
- * begin with a word of their own (`/blog/2024/`). In: WordPress's own answer to the path. Out: null for all else.
+ * Resolves paths that GraphQL does not: authors without posts, and dates below a permalink prefix (`/blog/2024/`). Null for all
+ * other paths.
+ * @param answer WordPress's own routing of the path
  * @throws UpstreamError
  */
 export async function resolveHidden(path: string, answer: WordPressAnswer): Promise<Resolution | null> {
-  const isHeld = answer.location === null && answer.onOtherHost;
-  if (answer.status !== 200 && !isHeld) return null;
+  const isFaustRedirected = answer.location === null && answer.onOtherHost;
+  if (answer.status !== 200 && !isFaustRedirected) return null;
   const [, before, slug] = AUTHOR.exec(path) ?? [];
   if (before && slug) {
     if (before !== '/' && before !== (await permalinkFront())) return null;
-    return isHeld && !(await hasFeedOfItsOwn(before, slug)) ? null : emptyAuthor(path, slug, answer.author);
+    return isFaustRedirected && !(await hasAuthorFeed(before, slug)) ? null : emptyAuthor(path, slug, answer.author);
   }
   const [, above, date] = DATE_BELOW.exec(path) ?? [];
   if (!above || !date) return null;

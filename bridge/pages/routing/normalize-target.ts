@@ -1,31 +1,31 @@
 import { decoded } from './spelling';
 
-/** Spells no address: routeRequest finds nothing there. */
+/** An invalid path: routeRequest answers not-found. */
 const NOWHERE = '/%00';
-/** The same as the URL of a file. */
+/** An invalid path of a file. */
 const NO_FILE = '/%00.json';
 
-/** A target that names this server too, as a proxy sends it. */
+/** An absolute target, as a proxy sends it. */
 const ABSOLUTE = /^https?:\/\/[^/?#\\]+/i;
 const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
-/** Pages as data for Next's router, which no page of this site runs: each request would draw a page that nobody reads. */
+/** Page data of Next's router, which no page of this site uses: each request would render a page. */
 const PAGE_DATA = /^\/_next\/data(?:\/|$)/;
-/** Pictures made smaller: Next undoes the escapes of what `url` names, and falls over one that is none. */
+/** The image optimizer. Next throws on invalid escapes in `url`. */
 const PICTURE = /^\/_next\/image\/?$/;
 
-/** A picture that can't be meant is asked for without its name, and gets Next's own 400. */
+/** Drops the query of a picture with invalid escapes, so that Next answers 400. */
 const normalizePicture = (path: string, target: string): string =>
   new URLSearchParams(target.slice(path.length)).getAll('url').every((name) => decoded(name) !== null) ? target : path;
 
 /**
  * Returns a request's target as a path of this site with its query. Dot segments, which Next would resolve (`/team/../` would be
  * the front page, at another URL), backslashes and fragments become a path that is nowhere.
- * @param asked as it came over the wire, absolute or not
+ * @param raw as it came over the wire, absolute or not
  */
-export function normalizeTarget(asked: string): string {
-  const target = ABSOLUTE.test(asked) ? asked.replace(ABSOLUTE, '') || '/' : asked;
-  const mark = target.indexOf('?');
-  const path = mark < 0 ? target : target.slice(0, mark);
+export function normalizeTarget(raw: string): string {
+  const target = ABSOLUTE.test(raw) ? raw.replace(ABSOLUTE, '') || '/' : raw;
+  const queryStart = target.indexOf('?');
+  const path = queryStart < 0 ? target : target.slice(0, queryStart);
   if (!path.startsWith('/') || /[\\#]/.test(path) || path.split('/').some((segment) => DOT_SEGMENT.test(segment)))
     return NOWHERE;
   if (PAGE_DATA.test(path)) return NO_FILE;

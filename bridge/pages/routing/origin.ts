@@ -6,9 +6,9 @@ import { wordPressAddresses } from '../../wordpress/url/wordpress-addresses';
 
 import type { IncomingMessage } from 'node:http';
 
-const LONGEST = 2000;
+const MAX_TARGET_LENGTH = 2000;
 
-/** This site's address as the editor's browser wrote it: WordPress sends that browser back here. */
+/** Returns this site's origin as the editor's browser requested it: WordPress redirects the browser back to it. */
 export function siteOrigin(request: IncomingMessage): string {
   const forwarded = isFromTrustedProxy(request)
     ? String(request.headers['x-forwarded-host'] ?? '')
@@ -19,19 +19,19 @@ export function siteOrigin(request: IncomingMessage): string {
 }
 
 /**
- * Where somebody who signed in goes on to: a page of this site, given as a path or with this site's own origin. Null for
- * every other place (another host, `//host`, `/\host`), and for the API.
+ * Returns the path to redirect to after a sign-in, given as a path or with this site's origin. Null for every other target
+ * (another host, `//host`, `/\host`), and for the API.
  */
 export function pageOfSite(target: string | null | undefined, origin: string): string | null {
-  if (!target || target.length > LONGEST) return null;
+  if (!target || target.length > MAX_TARGET_LENGTH) return null;
   const path = redirectLocation(target.startsWith(`${origin}/`) ? target.slice(origin.length) : target);
   return path === null || path.startsWith('/api/') ? null : path.replace(/#.*/s, '');
 }
 
-/** WordPress's address for an editor's browser: as it calls itself, which may be another than this server asks it at. */
+/** Returns WordPress's public address, for an editor's browser. WORDPRESS_URL may be internal. */
 export async function editorsWordPress(): Promise<string> {
-  // What WordPress calls itself is learnt with the options; without them it is asked where it is known.
+  // The options contain it; without them WORDPRESS_URL is returned.
   await loadSiteOptions();
-  const [asked, own = asked] = wordPressAddresses();
+  const [configured, own = configured] = wordPressAddresses();
   return own.href.replace(/(?<!\/)\/+$/, '');
 }

@@ -1,19 +1,19 @@
 import type { RequestedDate } from '../../wordpress/types';
 
-/** A path taken apart as WordPress's rewrite rules do, before anybody knows what lies there. */
+/** The parts of a path by WordPress's rewrite rules, whatever is at the path. */
 export interface ParsedAddress {
-  /** The path without what is said below. */
+  /** The path without the parts below. */
   base: string;
-  /** `…/page/N/`, or null where the path does not say. */
+  /** `…/page/N/`. */
   page: number | null;
-  /** `…/N/`: a part of a divided text, if the base is a text. */
+  /** `…/N/`: a part of a text with page breaks, if the base is a text. */
   part: number | null;
   /** `…/comment-page-N/`. */
   commentPage: number | null;
   date: RequestedDate | null;
   /** The words of `/search/words/`. */
   search: string | null;
-  /** The same address as WordPress spells it: `/2024/5/` is `/2024/05/`, page 1 is the base. */
+  /** The address as WordPress writes it: `/2024/05/` for `/2024/5/`, the base for page 1. */
   canonical: string;
 }
 
@@ -25,7 +25,7 @@ const SEARCH = /^\/search\/([^/]+)\/$/;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** Path of a date's archive, as WordPress writes it. */
+/** Returns the path of a date archive, as WordPress writes it. */
 export function datePath({ year, month, day }: RequestedDate): string {
   const parts = [
     String(year).padStart(4, '0'),
@@ -34,7 +34,7 @@ export function datePath({ year, month, day }: RequestedDate): string {
   return `/${parts.join('/')}/`;
 }
 
-/** The nearest archive that the calendar can have: WordPress sends `/2024/13/` to its year, `/2024/02/31/` to its month. */
+/** Returns the nearest valid date: WordPress redirects `/2024/13/` to the year, `/2024/02/31/` to the month. */
 export function possibleDate({ year, month, day }: RequestedDate): RequestedDate | null {
   if (year < 1) return null;
   if (month === undefined || month < 1 || month > 12) return { year };
@@ -48,14 +48,14 @@ function dateOf(base: string): RequestedDate | null {
   return { year: Number(year), ...(month ? { month: Number(month) } : {}), ...(day ? { day: Number(day) } : {}) };
 }
 
-/** Splits a number off the end of a path: the rest and the number, or null. */
+/** Splits a path into the rest and the number at its end; null when there is none. */
 function split(path: string, pattern: RegExp): [string, number] | null {
   const [, base, digits] = pattern.exec(path) ?? [];
   const number = Number(digits);
   return base !== undefined && Number.isSafeInteger(number) ? [base, number] : null;
 }
 
-/** In: a clean path. Out: its parts; nothing is asked of WordPress. */
+/** Returns the parts of a clean path, without a request to WordPress. */
 export function parseAddress(path: string): ParsedAddress {
   const comments = split(path, COMMENT_PAGED);
   const paged = split(comments?.[0] ?? path, PAGED);

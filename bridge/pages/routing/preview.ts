@@ -1,26 +1,27 @@
-/** Drafts and what editors have not published yet, for editors (pages/preview). Drawn by number: a draft has no address. */
+/** Previews of drafts and autosaves (pages/preview), by id: a draft has no address. */
 export const PREVIEW_ROOT = '/preview/';
 
-/** The path that a preview is asked by where its number is not known. */
+/** The parameter with a preview's path, when its id is not known. */
 export const PREVIEW_PATHNAME = 'previewPathname';
 
-/** In the order in which they are to be believed: WordPress's own for autosaves, then FaustWP's. */
+/** In order of precedence: WordPress's parameter for autosaves, then FaustWP's. */
 const IDS = ['preview_id', 'p', 'page_id'];
 const ID = /^[1-9]\d{0,11}$/;
 
 const idIn = (query: URLSearchParams): string | null =>
   IDS.map((name) => query.get(name) ?? '').find((value) => ID.test(value)) ?? null;
 
-/** What a preview's link asks for: a number, or a path of the public site as it is written. */
+/** What a preview's link names: an id, or a path of the public site. */
 export type PreviewTarget = { id: string } | { path: string };
 
 /**
- * In: the query of a link that WordPress or FaustWP made (`?p=12&preview=true`, `?preview_id=12&preview_nonce=…`,
- * `&previewPathname=…&typeName=…`); the path it stands at, '/' where it says nothing. Out: null where it names nothing.
+ * Returns what a preview link of WordPress or FaustWP names (`?p=12&preview=true`, `?preview_id=12&preview_nonce=…`,
+ * `&previewPathname=…&typeName=…`); null when it names nothing.
+ * @param path the link's own path
  */
 export function previewTarget(query: URLSearchParams, path: string | null = null): PreviewTarget | null {
   const pathname = query.get(PREVIEW_PATHNAME);
-  // A draft's own address is a number again: `previewPathname=/?p=12`.
+  // A draft's pathname contains its id: `previewPathname=/?p=12`.
   const [own = '', within = ''] = (pathname ?? '').split('?');
   const id = idIn(query) ?? idIn(new URLSearchParams(within));
   if (id) return { id };
@@ -28,10 +29,10 @@ export function previewTarget(query: URLSearchParams, path: string | null = null
   return named === null ? null : { path: named };
 }
 
-/** WordPress takes any word for a yes; `false` and `0`, which people write, are none here. */
+/** Whether a `preview` parameter is true. WordPress accepts any value; here `false` and `0` are false. */
 const isWanted = (value: string | null): boolean => value !== null && !['', '0', 'false'].includes(value);
 
-/** This site's address of the preview that a request asks for; null for any other request. In: its path and query. */
+/** Returns this site's address of the preview that a request's path and query name; null for any other request. */
 export function previewAddress(path: string, query: URLSearchParams): string | null {
   if (!isWanted(query.get('preview'))) return null;
   const target = previewTarget(query, path);

@@ -9,7 +9,7 @@ export const TAXONOMY_VARIABLES = { post_format: 'POSTFORMAT', treatment_topic: 
 export const TAXONOMIES = { category: 'CATEGORY', post_tag: 'TAG', ...TAXONOMY_VARIABLES } as const;
 /** WordPress's names of post types in `?post_type=`. */
 export const POST_TYPES = { post: 'POST', page: 'PAGE', attachment: 'ATTACHMENT', ...TYPE_VARIABLES } as const;
-/** Types that a search can be narrowed to: WordPress passes over `post_type=page`, whose type is not asked for by queries. */
+/** Post types that a search can be limited to. WordPress ignores `post_type=page`, which is not publicly queryable. */
 export const SEARCHED_TYPES = ['post', 'attachment', 'facility', 'contributor'] as const;
 
 const CORE_VARIABLES = [
@@ -33,13 +33,13 @@ const CORE_VARIABLES = [
   'day',
 ] as const;
 
-/** Variables that choose an address. */
+/** Variables that name an address. */
 export const ADDRESS_VARIABLES: readonly string[] = [
   ...CORE_VARIABLES,
   ...Object.keys(TYPE_VARIABLES),
   ...Object.keys(TAXONOMY_VARIABLES),
 ];
-/** Variables that choose a part of it, and an editor's preview. */
+/** Variables that name a part of it, or an editor's preview. */
 export const PART_VARIABLES: readonly string[] = [
   'paged',
   'page',
@@ -50,7 +50,7 @@ export const PART_VARIABLES: readonly string[] = [
   'preview_nonce',
 ];
 
-/** Whether a query on the front page asks for another address. */
+/** Whether a query on the front page names another address. */
 export function isAddressQuery(query: URLSearchParams): boolean {
   return ADDRESS_VARIABLES.some((name) => query.get(name));
 }

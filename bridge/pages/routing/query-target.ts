@@ -15,7 +15,7 @@ import type { ContentTypeEnum, TaxonomyEnum, TermNodeIdTypeEnum, UserNodeIdTypeE
 
 type Lookup = () => Promise<string | null>;
 
-/** The address a node of WordPress's has; reviews and the like have none but the query itself. */
+/** Returns a node's path; null for nodes whose only address is a query, such as reviews. */
 const ownPath = (uri: string | null | undefined): string | null => (uri?.includes('?') ? null : pathOfUri(uri));
 
 const byId =
@@ -48,7 +48,7 @@ const at =
   async () =>
     path;
 
-/** The value WordPress's `absint` would make of it, or null where that is nothing. */
+/** Returns a value as WordPress's `absint` reads it; null for 0. */
 function idOf(value: string | null): string | null {
   const digits = /^\s*(\d{1,12})/.exec(value ?? '')?.[1];
   return digits && Number(digits) > 0 ? String(Number(digits)) : null;
@@ -57,8 +57,8 @@ function idOf(value: string | null): string | null {
 const entryOf = <Value>(names: Readonly<Record<string, Value>>, name: string | null): Value | undefined =>
   name !== null && Object.hasOwn(names, name) ? names[name] : undefined;
 
-/** `?m=201301` is one way to write `?year=2013&monthnum=1`. */
-function dateAsked(query: URLSearchParams): string | null {
+/** Returns the path of the date in a query: `?m=201301` or `?year=2013&monthnum=1`. */
+function dateIn(query: URLSearchParams): string | null {
   const [, ...packed] = /^(\d{4})(\d{2})?(\d{2})?/.exec(query.get('m') ?? '') ?? [];
   const [year, month, day] = packed.length ? packed : [query.get('year'), query.get('monthnum'), query.get('day')];
   const numbers = [year, month, day].map((part) => Number(idOf(part ?? null)));
@@ -73,7 +73,7 @@ function dateAsked(query: URLSearchParams): string | null {
 function termLookup(query: URLSearchParams): Lookup | null {
   const cat = idOf(query.get('cat'));
   if (cat) return ofTerm(cat, 'DATABASE_ID', 'CATEGORY');
-  // A child may be named with its parents.
+  // A child may have its parents' slugs in front.
   const category = query.get('category_name')?.split('/').findLast(Boolean);
   if (category) return ofTerm(category, 'SLUG', 'CATEGORY');
   const tag = query.get('tag');
@@ -83,7 +83,7 @@ function termLookup(query: URLSearchParams): Lookup | null {
   if (taxonomy && term) return ofTerm(term, 'SLUG', taxonomy);
   for (const [name, type] of Object.entries(TAXONOMY_VARIABLES)) {
     const slug = query.get(name);
-    // WordPress keeps a format's slug with this in front, and shows it without.
+    // WordPress stores a format's slug with this prefix, and shows it without.
     if (slug)
       return ofTerm(type === 'POSTFORMAT' ? `post-format-${slug.replace(/^post-format-/, '')}` : slug, 'SLUG', type);
   }
@@ -106,8 +106,8 @@ function contentLookup(query: URLSearchParams): Lookup | null {
 }
 
 /**
- * What a query of WordPress's own names, in the order in which WordPress looks: a text, a term, an author, a date, a
- * type's list. Out: null when it names nothing (`?p=abc`), else how to ask for its path, which may be null again.
+ * Returns a function that loads the path a WordPress query names, in WordPress's order: a text, a term, an author, a date, a
+ * type's list; null when it names nothing (`?p=abc`).
  */
 export function queryTarget(query: URLSearchParams): Lookup | null {
   const content = contentLookup(query) ?? termLookup(query);
@@ -116,9 +116,9 @@ export function queryTarget(query: URLSearchParams): Lookup | null {
   if (author) return ofAuthor(author, 'DATABASE_ID');
   const nicename = query.get('author_name');
   if (nicename) return ofAuthor(nicename, 'SLUG');
-  const date = dateAsked(query);
+  const date = dateIn(query);
   if (date) return at(date);
   const type = query.get('post_type');
-  // Posts by themselves are the front page's business.
+  // The list of posts is at the front page.
   return type && type !== 'post' && entryOf(POST_TYPES, type) ? ofType(type) : null;
 }

@@ -6,17 +6,17 @@ import { UpstreamError } from '../../platform/upstream-error';
 
 import type { RedirectsFieldsFragment } from '@/gql/graphql';
 
-const FOLLOWED = 10;
+const MAX_STEPS = 10;
 
 export interface Target {
   destination: string;
   permanent: boolean;
 }
 
-/** Rules by the path they are for; what leads nowhere, or is for no path of this site, is no rule. */
+/** Rules by their source path. */
 export type RedirectRules = ReadonlyMap<string, Target>;
 
-/** The rules of the options page. Of two for a path the later counts; one that does not say is permanent. */
+/** Returns the valid rules of the options page. Of two rules for a path the later wins; the default is permanent. */
 export function redirectRules(fields: RedirectsFieldsFragment | null | undefined): RedirectRules {
   const rules = new Map<string, Target>();
   for (const rule of fields?.rules ?? []) {
@@ -29,9 +29,9 @@ export function redirectRules(fields: RedirectsFieldsFragment | null | undefined
 }
 
 /**
- * Where the editors' redirect rules lead from a path that WordPress does not know: chains are followed to their end, so
- * that a visitor is sent once; a path that WordPress knows ends one, whatever rule there is for it.
- * Out: null when no rule applies, or when the rules run in a circle (the path is then simply not found).
+ * Returns the target of a path that WordPress does not know, by the editors' redirect rules. Follows chains, so that a visitor
+ * is redirected once; a path that WordPress knows ends a chain.
+ * @returns null when no rule applies, or the rules form a cycle
  */
 export async function followRules(
   path: string,
@@ -42,7 +42,7 @@ export async function followRules(
   let found: Target | null = null;
   let permanent = true;
   let current = path;
-  for (let step = 0; step < FOLLOWED; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const rule = rules.get(current);
     if (!rule) return found;
     permanent &&= rule.permanent;
@@ -58,8 +58,8 @@ export async function followRules(
 }
 
 /**
- * The redirect that editors wrote for a path (options page, `redirects`), if any.
- * @throws UpstreamError when the rules can't be read: an address that one of them is for must not become a 404.
+ * Returns the editors' redirect for a path (options page, `redirects`); null when there is none.
+ * @throws UpstreamError when the rules can't be loaded, because one may apply to the path
  */
 export async function editorsRedirect(
   path: string,

@@ -9,10 +9,10 @@ import { signedHeaders } from '../../platform/signature';
 import { processState } from '../../platform/process-state';
 
 const ROUTE = '/footbridge/v1/resolve';
-/** How long a WordPress that does not answer the route is not asked again, ms. */
-const ABSENT_FOR = 60_000;
+/** When WordPress has no such route. */
+const RETRY_DELAY_MS = 60_000;
 
-/** WordPress's own answer to a path, as far as addresses need it; the plugin tells more (docs/parity.md). */
+/** The part of the plugin's answer that routing needs (docs/parity.md). */
 const answerSchema = z.object({
   status: z.number().int(),
   location: z.string().nullable(),
@@ -22,11 +22,11 @@ const answerSchema = z.object({
 
 export type RouteAnswer = z.infer<typeof answerSchema>;
 
-/** How WordPress's REST API says no. Without it, whatever is at this one path has answered in the route's place. */
+/** The body of WordPress's own REST errors. Without it something else has answered. */
 const refusalSchema = z.object({ code: z.string() });
 
 interface Absence {
-  /** Whose absence: another WordPress or secret is asked at once. */
+  /** WordPress's URL and the secret: after a change the route is requested at once. */
   of: string;
   until: number;
   reason: string;
@@ -34,33 +34,33 @@ interface Absence {
 
 export const absentRouteState = processState<Absence>('absentRoute');
 
-/** Statuses by which every question is refused, whatever its path. */
+/** Statuses that refuse every request, whatever its path. */
 const REASONS: Record<number, string> = {
   401: 'WordPress refuses the signature: FOOTBRIDGE_SECRET has to be the plugin’s, and both clocks have to agree',
   404: 'this WordPress has no resolve route: Footbridge’s plugin is not active there',
   503: 'WordPress is not ready for the resolve route: the plugin has no secret, or the site is being maintained',
 };
 
-const INSTEAD = 'Its front end is asked instead, which knows less';
+const FALLBACK = 'Its front end is used instead, which knows less';
 
-/** One line for each reason, not one a minute. */
-function noteAbsence(of: string, status: number, reason: string): null {
+/** Records that there is no route, and logs each reason once. */
+function recordAbsence(of: string, status: number, reason: string): null {
   const known = absentRouteState.value;
-  // A WordPress without the plugin is as good a one; all else somebody has set up wrong.
+  // The plugin is optional; the other reasons are misconfigurations.
   const level = status === 404 ? 'info' : 'warn';
-  if (known?.of !== of || known.reason !== reason) log(level, 'routing', `${reason}. ${INSTEAD}`);
-  absentRouteState.value = { of, until: Date.now() + ABSENT_FOR, reason };
+  if (known?.of !== of || known.reason !== reason) log(level, 'routing', `${reason}. ${FALLBACK}`);
+  absentRouteState.value = { of, until: Date.now() + RETRY_DELAY_MS, reason };
   return null;
 }
 
-async function ask(path: string, secret: string): Promise<Response> {
-  // As rest_route, which works with any permalinks.
+async function sendRequest(path: string, secret: string): Promise<Response> {
+  // rest_route works with any permalinks.
   const query = new URLSearchParams({ rest_route: ROUTE, path });
   try {
     const headers = { Accept: 'application/json', ...signedHeaders(secret, path) };
-    const asked = { headers, cache: 'no-store', redirect: 'manual' } as const;
+    const init = { headers, cache: 'no-store', redirect: 'manual' } as const;
     return await timedResponse('resolve', () =>
-      requestUpstream((signal) => fetch(`${wordPressUrl()}/index.php?${query.toString()}`, { ...asked, signal })),
+      requestUpstream((signal) => fetch(`${wordPressUrl()}/index.php?${query.toString()}`, { ...init, signal })),
     );
   } catch (error) {
     throw new UpstreamError('the resolve route gave no answer', { cause: error });
@@ -68,11 +68,11 @@ async function ask(path: string, secret: string): Promise<Response> {
 }
 
 /**
- * What WordPress itself would answer, from the companion plugin's signed route.
- * In: path and query as WordPress spells them (`/?p=12`). Out: null where there is no route to ask: no secret here, or
- * WordPress does not know it, which is remembered for a minute and logged once; or no usable answer to this path, as from
- * a plugin that answers the path by itself: other paths are asked all the same.
- * @throws UpstreamError when WordPress can't be reached or is late: a moved address must not become a missing one.
+ * Returns WordPress's own routing of an address, from the plugin's signed route.
+ * @param path path and query as WordPress spells them (`/?p=12`)
+ * @returns null without a secret, when WordPress has no such route (recorded for a minute, logged once), or when the response to
+ * this path is invalid
+ * @throws UpstreamError when WordPress is unreachable or times out: a moved address must not become a 404
  */
 export async function fetchResolveRoute(path: string): Promise<RouteAnswer | null> {
   const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
@@ -80,8 +80,8 @@ export async function fetchResolveRoute(path: string): Promise<RouteAnswer | nul
   const of = `${wordPressUrl()} ${secret}`;
   const absence = absentRouteState.value;
   if (absence?.of === of && Date.now() < absence.until) return null;
-  const response = await ask(path, secret);
-  // Read in any case: a body that is left lying keeps its connection.
+  const response = await sendRequest(path, secret);
+  // Always read: an unread body keeps the connection open.
   const body: unknown = await response.json().catch(() => null);
   const parsed = answerSchema.safeParse(body);
   if (response.status === 200 && parsed.success) {
@@ -89,7 +89,11 @@ export async function fetchResolveRoute(path: string): Promise<RouteAnswer | nul
     return parsed.data;
   }
   const reason = refusalSchema.safeParse(body).success ? REASONS[response.status] : undefined;
-  if (reason) return noteAbsence(of, response.status, reason);
-  log('warn', 'routing', `the resolve route gives no usable answer to ${path} (HTTP ${response.status}). ${INSTEAD}`);
+  if (reason) return recordAbsence(of, response.status, reason);
+  log(
+    'warn',
+    'routing',
+    `the resolve route returned no valid answer for ${path} (HTTP ${response.status}). ${FALLBACK}`,
+  );
   return null;
 }

@@ -16,7 +16,7 @@ import type { AddressContext, RequestedSearch, SeedNode } from '../../wordpress/
 import type { RequestedList } from '../archive/lists';
 import type { ParsedAddress } from './parse';
 
-/** What WordPress has at an address, before a template is chosen. `current`: false when a list is older than it should be. */
+/** What WordPress has at an address. `current` is false when a list is stale. */
 export type Resolution =
   | { kind: 'node'; seed: SeedNode; address: AddressContext; current: boolean }
   | { kind: 'redirect'; destination: string; permanent: boolean }
@@ -24,7 +24,7 @@ export type Resolution =
 
 const UNKNOWN: Resolution = { kind: 'unknown' };
 
-async function askSeed(path: string): Promise<SeedNode | null> {
+async function querySeed(path: string): Promise<SeedNode | null> {
   const { nodeByUri } = await queryWordPress(SEED_QUERY, { uri: decodeNonAscii(path) });
   return nodeByUri;
 }
@@ -32,141 +32,151 @@ async function askSeed(path: string): Promise<SeedNode | null> {
 interface Listing {
   seed: SeedNode;
   list: RequestedList;
-  asked: ParsedAddress;
+  requested: ParsedAddress;
   path: string;
 }
 
-const plain = (path: string, asked: ParsedAddress, postsPage: number | null): AddressContext => ({
+const plain = (path: string, requested: ParsedAddress, postsPage: number | null): AddressContext => ({
   path,
   archive: null,
-  date: asked.date,
+  date: requested.date,
   search: null,
-  part: asked.part ?? 1,
-  commentPage: asked.commentPage,
+  part: requested.part ?? 1,
+  commentPage: requested.commentPage,
   postsPage,
   bylines: null,
 });
 
-/** A list's address: the page asked for, its own spelling, or nothing beyond the last page. */
-async function resolveList({ seed, list, asked, path }: Listing): Promise<Resolution> {
-  // The posts page is a page: WordPress takes a number after it for a part of its text or comments, which is not shown.
-  if ((asked.part !== null || asked.commentPage !== null) && isHome(seed))
-    return { kind: 'redirect', destination: asked.base, permanent: true };
-  if (asked.part !== null || asked.commentPage !== null) return UNKNOWN;
+/** Resolves a list's address to the requested page, a redirect to the canonical address, or unknown beyond the last page. */
+async function resolveList({ seed, list, requested, path }: Listing): Promise<Resolution> {
+  // The posts page is a page: WordPress reads a number after it as a part of its text or comments, which it does not show.
+  if ((requested.part !== null || requested.commentPage !== null) && isHome(seed))
+    return { kind: 'redirect', destination: requested.base, permanent: true };
+  if (requested.part !== null || requested.commentPage !== null) return UNKNOWN;
   const { postsPerPage, postsPage } = await readingSettings();
-  const page = Math.max(1, asked.page ?? 1);
-  const found = await archivePage({ list, page, perPage: postsPerPage, base: asked.base, stickyFirst: isHome(seed) });
+  const page = Math.max(1, requested.page ?? 1);
+  const found = await archivePage({
+    list,
+    page,
+    perPage: postsPerPage,
+    base: requested.base,
+    stickyFirst: isHome(seed),
+  });
   if (!found) return UNKNOWN;
-  if (asked.canonical !== path) return { kind: 'redirect', destination: asked.canonical, permanent: true };
+  if (requested.canonical !== path) return { kind: 'redirect', destination: requested.canonical, permanent: true };
   return {
     kind: 'node',
     seed,
-    address: { ...plain(path, asked, postsPage), archive: found.archive },
+    address: { ...plain(path, requested, postsPage), archive: found.archive },
     current: found.current,
   };
 }
 
 /**
- * A date's archive. In: its path as at the root (`/2024/05/page/2/`), and what stands before it (`/blog`).
+ * Resolves a date archive.
+ * @param path without the prefix: `/2024/05/page/2/`
+ * @param before the permalink prefix: `/blog`
  * @throws UpstreamError
  */
 export async function resolveDate(path: string, before = ''): Promise<Resolution> {
-  const asked = parseAddress(path);
-  const date = asked.date && possibleDate(asked.date);
+  const requested = parseAddress(path);
+  const date = requested.date && possibleDate(requested.date);
   if (!date) return UNKNOWN;
   const base = before + datePath(date);
-  if (datePath(date) !== asked.base) return { kind: 'redirect', destination: base, permanent: true };
+  if (datePath(date) !== requested.base) return { kind: 'redirect', destination: base, permanent: true };
   const list: RequestedList = {
     kind: 'posts',
     where: { dateQuery: { year: date.year, month: date.month, day: date.day } },
   };
-  const whole = { ...asked, base, canonical: before + asked.canonical };
+  const whole = { ...requested, base, canonical: before + requested.canonical };
   const resolved = await resolveList({
     seed: { __typename: 'DateArchive', uri: base },
     list,
-    asked: whole,
+    requested: whole,
     path: before + path,
   });
-  // A day without posts is no address, unlike a term without.
+  // WordPress answers 404 for a date without posts, unlike for an empty term.
   return resolved.kind === 'node' && resolved.address.archive?.found === 0 ? UNKNOWN : resolved;
 }
 
 /**
- * Comments are counted after the address alone; pages and parts after what WordPress finds as a page: after another post's
- * attachment it knows no such address.
+ * Whether WordPress has no such address: comment pages with a page or part, and pages or parts of an attachment of a post.
  */
-function isNoAddress(asked: ParsedAddress, seed: SeedNode): boolean {
-  const isDivided = asked.page !== null || asked.part !== null;
+function isNoAddress(requested: ParsedAddress, seed: SeedNode): boolean {
+  const isDivided = requested.page !== null || requested.part !== null;
   const parent = parentType(seed);
   return (
     isDivided &&
-    (asked.commentPage !== null || (seed.__typename === 'MediaItem' && parent !== null && parent !== 'Page'))
+    (requested.commentPage !== null || (seed.__typename === 'MediaItem' && parent !== null && parent !== 'Page'))
   );
 }
 
-/** A page of the reviews, all of them or of one source. That it is there, its template sees (it has the reviews). */
+/** Resolves a page of the reviews, of all or of one source. The template, which has the reviews, checks that it exists. */
 async function resolveReviews(
   path: string,
-  asked: ParsedAddress,
+  requested: ParsedAddress,
   seed: SeedNode,
   source: string | null,
 ): Promise<Resolution> {
-  if (asked.canonical !== path) return { kind: 'redirect', destination: asked.canonical, permanent: true };
-  const reviews = { source, page: Math.max(1, asked.page ?? 1) };
-  return { kind: 'node', seed, address: { ...plain(path, asked, await postsPageId()), reviews }, current: true };
+  if (requested.canonical !== path) return { kind: 'redirect', destination: requested.canonical, permanent: true };
+  const reviews = { source, page: Math.max(1, requested.page ?? 1) };
+  return { kind: 'node', seed, address: { ...plain(path, requested, await postsPageId()), reviews }, current: true };
 }
 
-/** The reviews of one source; null where the path is no such address. */
-async function resolveSource(path: string, asked: ParsedAddress): Promise<Resolution | null> {
-  const from = asked.part === null && asked.commentPage === null ? reviewsSource(asked.base) : null;
-  const seed = from && (await askSeed(from.base));
+/** Resolves the reviews of one source; null for other paths. */
+async function resolveSource(path: string, requested: ParsedAddress): Promise<Resolution | null> {
+  const from = requested.part === null && requested.commentPage === null ? reviewsSource(requested.base) : null;
+  const seed = from && (await querySeed(from.base));
   const isThere = seed && hasReviewsList(seed) && ownPath(from.base, seed.uri) === null;
-  return isThere ? resolveReviews(path, asked, seed, from.source) : null;
+  return isThere ? resolveReviews(path, requested, seed, from.source) : null;
 }
 
-/** A text's address: the part asked for. That the part is there, its template sees (it has the text). */
-async function resolveText(path: string, asked: ParsedAddress, seed: SeedNode): Promise<Resolution> {
-  if (isNoAddress(asked, seed)) return UNKNOWN;
-  if (asked.page !== null && hasReviewsList(seed)) return resolveReviews(path, asked, seed, null);
-  // Before the spelling: who asks for an attachment in the wrong place is sent to its file at once.
-  const target = seed.__typename === 'MediaItem' ? await attachmentTarget(path, asked.base, seed) : null;
+/** Resolves a text's address to the requested part. The template, which has the text, checks that the part exists. */
+async function resolveText(path: string, requested: ParsedAddress, seed: SeedNode): Promise<Resolution> {
+  if (isNoAddress(requested, seed)) return UNKNOWN;
+  if (requested.page !== null && hasReviewsList(seed)) return resolveReviews(path, requested, seed, null);
+  // Before the canonical address, so that an attachment's wrong address redirects to its file at once.
+  const target = seed.__typename === 'MediaItem' ? await attachmentTarget(path, requested.base, seed) : null;
   if (target?.kind === 'missing') return UNKNOWN;
-  // A page of what is no list is an odd spelling of the text itself; a file's description has no parts.
-  const isWhole = asked.page !== null || (asked.part !== null && seed.__typename === 'MediaItem');
-  const destination = target?.kind === 'redirect' ? target.path : isWhole ? asked.base : asked.canonical;
+  // A text has no list pages, and an attachment no parts: both redirect to the base.
+  const isWhole = requested.page !== null || (requested.part !== null && seed.__typename === 'MediaItem');
+  const destination = target?.kind === 'redirect' ? target.path : isWhole ? requested.base : requested.canonical;
   if (destination !== path) return { kind: 'redirect', destination, permanent: true };
-  const address = plain(path, asked, await postsPageId());
+  const address = plain(path, requested, await postsPageId());
   if (seed.__typename !== 'Contributor') return { kind: 'node', seed, address, current: true };
   const { bylines, current } = await bylinesOf(seed.databaseId);
   return { kind: 'node', seed, address: { ...address, bylines }, current };
 }
 
-/** A number at the end may be part of a divided text, or a name (`/category/2024/`): the node's own address tells. */
-async function seedOf(path: string, asked: ParsedAddress): Promise<{ seed: SeedNode; asked: ParsedAddress } | null> {
-  if (asked.part === null) {
-    const seed = await askSeed(asked.base);
-    return seed && { seed, asked };
+/** Returns the seed of an address. A number at its end may be a part or a slug (`/category/2024/`); the node's uri decides. */
+async function seedOf(
+  path: string,
+  requested: ParsedAddress,
+): Promise<{ seed: SeedNode; requested: ParsedAddress } | null> {
+  if (requested.part === null) {
+    const seed = await querySeed(requested.base);
+    return seed && { seed, requested };
   }
-  const [whole, seed] = await Promise.all([askSeed(path), askSeed(asked.base)]);
+  const [whole, seed] = await Promise.all([querySeed(path), querySeed(requested.base)]);
   if (whole && pathOfUri(whole.uri) === path)
-    return { seed: whole, asked: { ...asked, base: path, part: null, canonical: path } };
-  return seed && { seed, asked };
+    return { seed: whole, requested: { ...requested, base: path, part: null, canonical: path } };
+  return seed && { seed, requested };
 }
 
-/** No text has a thousand parts: below the word that permalinks begin with, which is often the posts page's, it is a year. */
+/** Whether a number below the permalink prefix, which is often the posts page's path, is a year: no text has a thousand parts. */
 async function isYear({ base, part }: ParsedAddress): Promise<boolean> {
   return part !== null && part > 999 && part < 10_000 && base === (await permalinkFront());
 }
 
-/** The same page, part or comments at the node's own address; the front page has none of them. */
-function below(own: string, asked: ParsedAddress): ParsedAddress {
-  if (own === '/') return { ...asked, base: own, canonical: own, page: null, part: null, commentPage: null };
-  return { ...asked, base: own, canonical: own + asked.canonical.slice(asked.base.length) };
+/** Returns the same page, part or comments at the node's own address; the front page has none of them. */
+function below(own: string, requested: ParsedAddress): ParsedAddress {
+  if (own === '/') return { ...requested, base: own, canonical: own, page: null, part: null, commentPage: null };
+  return { ...requested, base: own, canonical: own + requested.canonical.slice(requested.base.length) };
 }
 
 /**
- * Asks WordPress what a clean path is (docs/routing.md). One seed query; a list's ids come from the shared cache.
- * @throws UpstreamError when WordPress fails.
+ * Resolves a clean path (docs/routing.md) with one seed query; a list's ids come from the shared cache.
+ * @throws UpstreamError when WordPress fails
  */
 export async function resolveAddress(path: string): Promise<Resolution> {
   const parsed = parseAddress(path);
@@ -175,18 +185,18 @@ export async function resolveAddress(path: string): Promise<Resolution> {
   if (reviews) return reviews;
   const found = await seedOf(path, parsed);
   if (!found) return UNKNOWN;
-  if (await isYear(found.asked)) return resolveDate(`/${found.asked.part}/`, found.asked.base.slice(0, -1));
+  if (await isYear(found.requested)) return resolveDate(`/${found.requested.part}/`, found.requested.base.slice(0, -1));
   const { seed } = found;
-  const own = ownPath(found.asked.base, seed.uri);
+  const own = ownPath(found.requested.base, seed.uri);
   if (own === 'unrelated') return UNKNOWN;
-  const asked = own === null ? found.asked : below(own, found.asked);
+  const requested = own === null ? found.requested : below(own, found.requested);
   const list = listOf(seed);
-  return list ? resolveList({ seed, list, asked, path }) : resolveText(path, asked, seed);
+  return list ? resolveList({ seed, list, requested, path }) : resolveText(path, requested, seed);
 }
 
-/** A search: the page asked for, or nothing beyond the last. No words find nothing. @throws UpstreamError */
+/** Resolves a page of a search; unknown beyond the last one. No words find nothing. @throws UpstreamError */
 export async function resolveSearch(search: RequestedSearch, page: number): Promise<Resolution> {
-  // Words that no path can hold have one page of results at best.
+  // Words that no path can contain have one page of results.
   const base = `/search/${searchSegment(search.words) ?? encodeURIComponent(search.words)}/`;
   const { postsPerPage, postsPage } = await readingSettings();
   const list: RequestedList | null = search.words ? { kind: 'search', search } : null;

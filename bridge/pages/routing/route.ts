@@ -3,8 +3,8 @@ import { isAddressQuery } from './query-names';
 import { judgeSpelling } from './spelling';
 
 /**
- * What becomes of a request whose address is not the canonical one. `resolve`: WordPress is asked for this query
- * (pages/index.php); `preview`: an editor's link, which leads elsewhere today than tomorrow.
+ * How a request is routed. `resolve`: WordPress's query address is resolved (pages/index.php). `preview`: an editor's link, whose
+ * redirect must not be cached.
  */
 export type Route =
   | { kind: 'continue' }
@@ -18,9 +18,9 @@ const NOT_FOUND: Route = { kind: 'not-found' };
 const UPLOAD = /^\/wp-content\/uploads(\/.+)$/;
 const WORDPRESS_SITEMAP = /^\/wp-sitemap(?:-[a-z0-9_-]+)?\.xml$/;
 const FRONT_CONTROLLER = /^(?:\/index\.php)+(?=\/|$)/;
-/** What Next and the public folder answer: files' names keep their capitals. */
-const NOT_OURS = /^\/(?:_next|api|media|brands|fonts)\//;
-/** RSS 2.0 is the one feed there is; WordPress has it in four formats, each at an address of its own. */
+/** Paths of Next and of the public folder, which may have upper-case letters. */
+const PASSED_THROUGH = /^\/(?:_next|api|media|brands|fonts)\//;
+/** The site's only format is RSS 2.0; WordPress has four, each at its own address. */
 const FEED_FORMAT = /^(.*\/)feed\/(?:rss2?|rdf|atom)\/$/;
 const FEED_AT_ROOT = /^\/(?:rss2?|rdf|atom)\/$/;
 const EMBED = /^(\/.+\/)embed\/$/;
@@ -42,7 +42,7 @@ function withQuery(path: string, query: URLSearchParams): string {
   return search ? `${path}?${search}` : path;
 }
 
-/** A number that WordPress would read in a query, or null. */
+/** Removes a parameter from the query and returns its number; null when it is none. */
 function take(query: URLSearchParams, name: string): number | null {
   const value = query.get(name);
   if (value === null || !/^\d{1,9}$/.test(value)) return null;
@@ -52,16 +52,16 @@ function take(query: URLSearchParams, name: string): number | null {
 
 const LIST_PAGE = /^\/page\/(\d+)\/$/;
 
-/** A search at WordPress's own addresses, the front page or a page of its list; null for all else. In: the canonical path. */
-function searchAsked(path: string, query: URLSearchParams): URLSearchParams | null {
+/** Returns the query of a search at WordPress's addresses, the front page or a page of its list; null for any other request. */
+function searchQuery(path: string, query: URLSearchParams): URLSearchParams | null {
   const [, page] = LIST_PAGE.exec(path) ?? [];
   if (!query.has('s') || (path !== '/' && page === undefined)) return null;
-  const asked = new URLSearchParams(query);
-  if (page !== undefined && Number(page) > 1 && !asked.has('paged')) asked.set('paged', page);
-  return asked;
+  const search = new URLSearchParams(query);
+  if (page !== undefined && Number(page) > 1 && !search.has('paged')) search.set('paged', page);
+  return search;
 }
 
-/** `?paged=2`, `?cpage=2` and `?feed=rss2` name an address that WordPress also writes as a path. */
+/** Returns the path with `?paged=2`, `?cpage=2` and `?feed=rss2` as segments, and removes them from the query. */
 function queryAsPath(path: string, query: URLSearchParams): string {
   let result = path;
   const page = take(query, 'paged');
@@ -78,17 +78,18 @@ function queryAsPath(path: string, query: URLSearchParams): string {
 }
 
 /**
- * `?page=2` is part 2 of a text, and means nothing on a list: only WordPress knows which of them is at the path. Searches
- * and discussions are this site's own.
+ * Returns the query of a part of a text, `?page=2`; null without one. On a list it means nothing: only WordPress knows which of
+ * them is at the path. Not for searches and comments, which are this site's own paths.
  */
-function partAsked(path: string, query: URLSearchParams): URLSearchParams | null {
+function partQuery(path: string, query: URLSearchParams): URLSearchParams | null {
   if (/^\/(?:search|comment)\//.test(path) || !/^\d{1,9}$/.test(query.get('page') ?? '')) return null;
-  const asked = new URLSearchParams(query);
-  asked.set('pagename', decodeURIComponent(path));
-  return asked;
+  const part = new URLSearchParams(query);
+  part.set('pagename', decodeURIComponent(path));
+  return part;
 }
 
-function formatless(path: string): string {
+/** Returns the path of the RSS feed for one of another format, and of the post for its embed. */
+function withoutFormat(path: string): string {
   if (FEED_AT_ROOT.test(path)) return '/feed/';
   return path.replace(FEED_FORMAT, '$1feed/').replace(EMBED, '$1');
 }
@@ -97,8 +98,8 @@ function formatless(path: string): string {
 const isLeftToPages = (path: string): boolean =>
   path.length < MAX_PAGE_PATH && !/[%A-Z\\]|\/\//.test(path) && !/\/[^/.]+$/.test(path);
 
-/** The path in its one spelling; null where no spelling helps. Files go on to whoever has them. */
-function spelled(path: string): string | null {
+/** Returns the canonical path, a file's path unchanged; null for an invalid path. */
+function canonicalPath(path: string): string | null {
   const spelling = judgeSpelling(path);
   if (spelling.kind === 'redirect') return spelling.path;
   if (spelling.kind === 'canonical') return path;
@@ -106,36 +107,37 @@ function spelled(path: string): string | null {
 }
 
 /**
- * Where a request goes that spells its address otherwise than this site does, in at most one redirect: pure, for
- * server/steps/normalize-url.ts. In: path as it came, and the query (not changed). Out: a redirect's destination is a path of this site with
- * exactly one slash in front; what the query says beside the address is kept.
+ * Routes a request by its path and query, with at most one redirect to the canonical address (server/steps/normalize-url.ts). A
+ * pure function: it does not change `search`. A destination is a path of this site with one leading slash and the other
+ * parameters of the query.
+ * @param path as received
  */
 export function routeRequest(path: string, search: URLSearchParams): Route {
   const single = path.replace(/\/{2,}/g, '/');
-  if (single === path && NOT_OURS.test(path)) return CONTINUE;
+  if (single === path && PASSED_THROUGH.test(path)) return CONTINUE;
   const query = new URLSearchParams(search);
-  const asked = single.replace(FRONT_CONTROLLER, '') || '/';
-  const [, upload] = UPLOAD.exec(asked) ?? [];
-  // To the letter: what is no file below uploads is refused there.
+  const requested = single.replace(FRONT_CONTROLLER, '') || '/';
+  const [, upload] = UPLOAD.exec(requested) ?? [];
+  // Unchanged: /media/ refuses invalid file names.
   if (upload) return { kind: 'redirect', destination: withQuery(`/media${upload}`, query) };
-  const isFront = asked === '/';
-  if (WORDPRESS_SITEMAP.test(asked) || (isFront && query.has('sitemap')))
+  const isFront = requested === '/';
+  if (WORDPRESS_SITEMAP.test(requested) || (isFront && query.has('sitemap')))
     return { kind: 'redirect', destination: '/sitemap.xml' };
-  const canonical = spelled(asked);
+  const canonical = canonicalPath(requested);
   if (canonical === null) return isLeftToPages(path) ? CONTINUE : NOT_FOUND;
-  // What its query says is no address of the public site.
+  // A preview's query is not an address of the public site.
   if (canonical.startsWith(PREVIEW_ROOT))
     return canonical === path ? CONTINUE : { kind: 'redirect', destination: withQuery(canonical, query) };
   const preview = previewAddress(canonical, query);
   if (preview) return { kind: 'preview', destination: preview };
-  const asksSearch = searchAsked(canonical, query);
-  if (asksSearch) return { kind: 'redirect', destination: withQuery('/search/', asksSearch) };
+  const searched = searchQuery(canonical, query);
+  if (searched) return { kind: 'redirect', destination: withQuery('/search/', searched) };
   if (isFront && isAddressQuery(query)) return { kind: 'resolve', query };
-  // There the words and the page number stand in the query.
-  const destination = canonical === '/search/' ? canonical : queryAsPath(formatless(canonical), query);
+  // The search page has its words and page number in the query.
+  const destination = canonical === '/search/' ? canonical : queryAsPath(withoutFormat(canonical), query);
   if (destination === '/' && take(query, 'page') !== null)
     return { kind: 'redirect', destination: withQuery(destination, query) };
-  const part = partAsked(destination, query);
+  const part = partQuery(destination, query);
   if (part) return { kind: 'resolve', query: part };
   return destination === path ? CONTINUE : { kind: 'redirect', destination: withQuery(destination, query) };
 }

@@ -3,17 +3,17 @@ import { UpstreamError } from '../../platform/upstream-error';
 
 import type { GetSiteOptionsQuery } from '@/gql/graphql';
 
-/** WordPress's reading settings, as far as addresses need them. */
+/** The reading settings that routing needs. */
 export interface ReadingSettings {
   postsPerPage: number;
-  /** Database id of the page that shows the posts, where the front page is another. */
+  /** Database id of the posts page, when the front page is another page. */
   postsPage: number | null;
 }
 
 /** WordPress's own default. */
 const POSTS_PER_PAGE = 10;
-/** More than one query gives (WPGraphQL's own limit). */
-const MOST = 100;
+/** WPGraphQL's maximum in one query. */
+const MAX_POSTS_PER_PAGE = 100;
 
 function postsPageOf(options: GetSiteOptionsQuery | null): number | null {
   const reading = options?.readingSettings;
@@ -21,8 +21,8 @@ function postsPageOf(options: GetSiteOptionsQuery | null): number | null {
 }
 
 /**
- * From the shared cache; WordPress's defaults where it does not say. @throws UpstreamError where it was never heard:
- * lists cut at the wrong number would make missing pages of good ones.
+ * Returns the reading settings from the shared cache, WordPress's defaults for missing ones.
+ * @throws UpstreamError when they were never loaded: with a wrong page size existing pages would be 404s
  */
 export async function readingSettings(): Promise<ReadingSettings> {
   const options = await loadSiteOptions();
@@ -30,12 +30,12 @@ export async function readingSettings(): Promise<ReadingSettings> {
   const reading = options.readingSettings;
   const wanted = reading?.postsPerPage ?? POSTS_PER_PAGE;
   return {
-    postsPerPage: Math.min(wanted > 0 ? wanted : MOST, MOST),
+    postsPerPage: Math.min(wanted > 0 ? wanted : MAX_POSTS_PER_PAGE, MAX_POSTS_PER_PAGE),
     postsPage: postsPageOf(options),
   };
 }
 
-/** The posts page alone, for what is no list: null where it is not known. */
+/** Returns the posts page's id; null when it is not known. */
 export async function postsPageId(): Promise<number | null> {
   return postsPageOf(await loadSiteOptions());
 }

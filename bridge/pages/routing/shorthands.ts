@@ -16,7 +16,7 @@ const SHORTHANDS: ReadonlyMap<string, string> = new Map([
   ['/wp-admin/', ADMIN],
 ]);
 
-/** Whether an address is one of them. In: path with slashes at both ends. */
+/** Whether a path (with leading and trailing slash) is one of them. */
 export const isShorthand = (path: string): boolean => SHORTHANDS.has(path);
 
 /**
@@ -25,8 +25,8 @@ export const isShorthand = (path: string): boolean => SHORTHANDS.has(path);
  * @throws UpstreamError when WordPress does not report its public address: WORDPRESS_URL may be internal
  */
 export async function resolveShorthand(path: string): Promise<Resolution> {
-  const room = SHORTHANDS.get(path);
-  if (room === undefined) return { kind: 'unknown' };
+  const target = SHORTHANDS.get(path);
+  if (target === undefined) return { kind: 'unknown' };
   if (!(await loadSiteOptions())) throw new UpstreamError('the address of WordPress could not be read');
-  return { kind: 'redirect', destination: (await editorsWordPress()) + room, permanent: false };
+  return { kind: 'redirect', destination: (await editorsWordPress()) + target, permanent: false };
 }

@@ -1,19 +1,19 @@
 import { cleanPath } from '../../wordpress/url/path';
 import { lowerHex } from '../../wordpress/url/escapes';
 
-/** What a path's spelling says, before anybody asks what lies there. */
+/** Whether a path is canonical, whatever is at the path. */
 export type Spelling = { kind: 'canonical' } | { kind: 'redirect'; path: string } | { kind: 'not-found' };
 
-/** Longer than any address that WordPress makes, with room for what a wrong spelling adds. */
-const LONGEST = 4000;
-/** All that sanitize_title leaves of ASCII in a slug, and letters beyond it; never the control characters between. */
+/** Longer than WordPress's addresses, also when they are percent-encoded twice. */
+const MAX_LENGTH = 4000;
+/** The ASCII characters that sanitize_title leaves in a slug, and non-ASCII ones without the C1 control characters. */
 const SLUG = /^[a-z0-9_\-\u{a0}-\u{10ffff}]+$/u;
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
 const lowerAscii = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** Escapes undone once; null when they are broken, or spell no UTF-8. */
+/** Decodes a segment once; null when its escapes are invalid. */
 export function decoded(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
@@ -23,8 +23,8 @@ export function decoded(segment: string): string | null {
 }
 
 /**
- * A slug as WordPress would have written it. Letters beyond ASCII keep their case: WordPress looks for them as they
- * come, and says 404 to `Ε` where the slug has `ε`.
+ * Returns a slug as WordPress writes it; null for an invalid one. Non-ASCII letters keep their case: WordPress answers 404 to `Ε`
+ * when the slug has `ε`.
  */
 function slugOf(segment: string): string | null {
   const slug = lowerAscii(decoded(segment) ?? '')
@@ -34,8 +34,8 @@ function slugOf(segment: string): string | null {
 }
 
 /**
- * Words of a search as a segment of its path, spelled as WordPress links to a search: `Some+words`, as they were typed.
- * In: words on one line. Out: null for dots alone, which no path can hold.
+ * Returns search words as a path segment, as WordPress writes it: `Some+words`. Null for dots only, which no path can contain.
+ * @param words on one line
  */
 export function searchSegment(words: string): string | null {
   if (/^\.*$/.test(words)) return null;
@@ -43,7 +43,7 @@ export function searchSegment(words: string): string | null {
   return lowerHex(escaped.replace(/%20/g, '+'));
 }
 
-/** The words that such a segment spells; null when it is broken or has control characters. */
+/** Returns the search words in a segment; null when it is invalid or has control characters. */
 export function wordsOf(segment: string): string | null {
   const words = decoded(segment.replaceAll('+', ' '))?.trim().replace(/ +/g, ' ');
   return words && !CONTROL.test(words) ? words : null;
@@ -54,7 +54,7 @@ function slugPath(segments: readonly string[]): string | null {
   return slugs.some((slug) => slug === null) ? null : cleanPath(slugs.flatMap((slug) => slug ?? []));
 }
 
-/** `/search/words/page/2/`: the words may be anything that can be typed. */
+/** Returns the canonical path of `/search/words/page/2/`. */
 function searchPath([segment = '', ...more]: readonly string[]): string | null {
   const words = wordsOf(segment);
   const spelled = words === null ? null : searchSegment(words);
@@ -62,9 +62,9 @@ function searchPath([segment = '', ...more]: readonly string[]): string | null {
   return spelled === null || rest === null ? null : `/search/${spelled}${rest}`;
 }
 
-/** The canonical path, or null for what no spelling of an address is. */
+/** Returns the canonical path; null for an invalid one. */
 function canonicalPath(raw: string): string | null {
-  if (!raw.startsWith('/') || raw.length > LONGEST || raw.includes('//')) return null;
+  if (!raw.startsWith('/') || raw.length > MAX_LENGTH || raw.includes('//')) return null;
   const segments = raw.split('/').filter(Boolean);
   if (segments.length === 0) return '/';
   if (segments.length > 1 && slugOf(segments[0] ?? '') === 'search') return searchPath(segments.slice(1));
@@ -72,10 +72,8 @@ function canonicalPath(raw: string): string | null {
 }
 
 /**
- * One canonical spelling for each address: lower-case letters and hex digits, ASCII unescaped, a slash at the end.
- * In: the path as it came over the wire. Out: that it is canonical; the canonical path, which begins with exactly one
- * slash; or not-found for what spells no address of WordPress (encoded slashes and dots, control characters, broken or
- * doubled escapes, thousands of characters).
+ * Compares a raw path with its canonical form: lower-case letters and hex digits, unescaped ASCII, one leading and one trailing
+ * slash. Not-found for an invalid path: encoded slashes and dots, control characters, invalid or double escapes, too long.
  */
 export function judgeSpelling(raw: string): Spelling {
   const path = canonicalPath(raw);

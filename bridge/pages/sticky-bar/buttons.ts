@@ -5,7 +5,7 @@ import { siteLink } from '../../wordpress/url/policy';
 
 import type { StickyButton } from '../../wordpress/types';
 
-/** A link as ACF keeps it. */
+/** ACF's link field. */
 interface LinkFields {
   url?: string | null;
   title?: string | null;
@@ -14,14 +14,14 @@ interface LinkFields {
 
 const lastTen = (text: string): string => text.replace(/\D/g, '').slice(-10);
 
-/** The house's own number in any of its variants: a visitor sees the one that is theirs. */
+/** Whether an address is the brand's call number in any of its variants. */
 function isOwnNumber(address: string): boolean {
   return (
     address.startsWith('tel:') && Object.values(site.callNumbers).some(({ tel }) => lastTen(tel) === lastTen(address))
   );
 }
 
-/** The call link with an editor's words; a number among them stands for the visitor's. Without words it says "Call" and the number. */
+/** Returns the call link with an editor's text, in which a number is replaced by the visit's; "Call" and the number by default. */
 function callButton(title: string): StickyButton {
   if (!title) return { kind: 'call', before: 'Call ', after: '', hasNumber: true };
   const found = PHONE_NUMBER.exec(title);
@@ -35,9 +35,9 @@ function callButton(title: string): StickyButton {
 }
 
 /**
- * Buttons of a bar. In: the rows of ACF's repeater. With a destination a link, without one the call link (specification,
- * section 2 "Button"); so is a link to the house's own number, which is not everybody's. What says nothing, or leads
- * where the link policy does not, is left out.
+ * Returns a bar's buttons: a link with a destination, the call link without one (specification, section 2 "Button") or with the
+ * brand's own number. Leaves out empty buttons and disallowed destinations.
+ * @param rows of ACF's repeater
  */
 export function stickyButtons(
   rows: readonly ({ link?: LinkFields | null } | null)[] | null | undefined,

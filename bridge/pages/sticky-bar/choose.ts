@@ -2,7 +2,7 @@ import type { Segment } from '@/shared/segments';
 
 import type { StickyBarView } from '../../wordpress/types';
 
-/** A bar as its editor left it. */
+/** A bar as configured. */
 export interface StickyConfig extends StickyBarView {
   hide: boolean;
 }
@@ -10,7 +10,7 @@ export interface StickyConfig extends StickyBarView {
 export interface StickyOptions {
   /** By content segment. */
   segments: Partial<Record<Segment, StickyConfig>>;
-  /** For all others (content_segments_default); null where nothing is written in it. */
+  /** For all other segments (content_segments_default); null when it is empty. */
   fallback: StickyConfig | null;
 }
 
@@ -19,10 +19,10 @@ export function isEmpty({ title, subtitle, buttons }: StickyBarView): boolean {
 }
 
 /**
- * Which bar a page shows (specification, sections 4 "Sticky bar" and 5; decisions, "Segments and the sticky bar"): its
- * own, unless the options have a default; else the options' entry for its segment; else that default.
- * In: null for a page without segment; `own` null where its editor did not customize it. Out: null where the page has no
- * segment, nothing is found, or what is found is hidden or empty: the next one does not stand in for that.
+ * Returns the bar that a page shows (specification, sections 4 "Sticky bar" and 5; decisions, "Segments and the sticky bar"): its
+ * own, unless the options have a default; else the options' entry for its segment; else that default. Null for a page without
+ * a segment, and when the bar that was found is hidden or empty.
+ * @param own null when the editor did not customize it
  */
 export function chooseStickyBar(
   segment: Segment | null,

@@ -23,7 +23,7 @@ const bar = z.object({
   buttons: z.array(z.object({ link: link.nullish() }).nullable()).nullish(),
 });
 
-/** The fields of fragments/visit.ts, on a node of any kind: a type without the groups has neither of them. */
+/** The fields of fragments/visit.ts. Types without the field groups have neither of them. */
 const nodeSchema = z.object({
   isRestricted: z.boolean().nullish(),
   pageSettings: z
@@ -43,36 +43,36 @@ function optionsOf(answer: GetSiteOptionsQuery | null): StickyOptions {
   return stickyOptions(answer?.siteOptions?.stickyFloater);
 }
 
-/** Facts of an address that cannot have a segment, by what the options page says. */
+/** Returns the facts of an address that cannot have a segment, from given site options. */
 export function otherFactsFrom(options: GetSiteOptionsQuery | null): VisitFacts {
   return { segment: 'other', stickyBar: chooseStickyBar('other', null, optionsOf(options)), tags: [] };
 }
 
-/** Of an address that cannot have the field (specification, section 2): a list, a term, an author, a search. */
+/** Returns the facts of an address that cannot have a segment (specification, section 2): a list, a term, an author, a search. */
 export async function otherFacts(): Promise<VisitFacts> {
   return otherFactsFrom(await loadSiteOptions());
 }
 
 async function nodeFacts({ isRestricted, pageSettings, stickyCta }: VisitNode): Promise<VisitFacts> {
-  // Without the password WordPress withholds the text, but hands out every custom field.
+  // WordPress hides the text of a protected post, but returns its custom fields.
   if (isRestricted) return NOTHING;
-  // First: they tell what WordPress calls itself, by which links are judged.
+  // First, because links are parsed with the addresses in the options.
   const options = optionsOf(await loadSiteOptions());
   const segment = segmentIn(pageSettings);
   const tags = (pageSettings?.gtRelatedTags?.nodes ?? []).flatMap((tag) => tag?.name?.trim() || []);
   return { segment, stickyBar: chooseStickyBar(segment, ownBar(stickyCta), options), tags };
 }
 
-/** The posts page is a page with fields of its own, though WordPress gives the posts' type at its address. */
+/** Returns the node with the fields: at the posts page's address WordPress returns the post type instead of the page. */
 async function nodeAt(seed: SeedNode, postsPage: number | null): Promise<unknown> {
   if (!isHome(seed) || postsPage === null) return seed;
   return (await queryWordPress(POSTS_PAGE_QUERY, { id: String(postsPage) })).page ?? seed;
 }
 
 /**
- * What a page tells the browser about itself (specification, section 3 "Page data"). In: the seed node, as
- * queries/seed.ts asks for it, and the address. Nulls end here.
- * @throws UpstreamError when WordPress does not tell the posts page's fields
+ * Returns the page data for the browser (specification, section 3 "Page data").
+ * @param seed queried by queries/seed.ts
+ * @throws UpstreamError when the posts page's fields cannot be loaded
  */
 export async function visitFacts(
   seed: SeedNode,
@@ -83,7 +83,7 @@ export async function visitFacts(
     log(
       'warn',
       'sticky bar',
-      `${seed.uri ?? 'a page'} has fields of another form than the content model's: drawn without a bar`,
+      `${seed.uri ?? 'a page'} has fields that do not match the content model: rendered without a bar`,
     );
     return NOTHING;
   }

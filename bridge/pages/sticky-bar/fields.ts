@@ -7,7 +7,7 @@ import type { OptionsFieldsFragment } from '@/gql/graphql';
 import type { Segment } from '@/shared/segments';
 import type { StickyConfig, StickyOptions } from './choose';
 
-/** The fields that a page's bar and the options page's have in common. An unset group is an object of nulls. */
+/** The common fields of a page's bar and the options page's. An unset group is an object of nulls. */
 interface BarFields {
   hide?: boolean | null;
   title?: string | null;
@@ -24,13 +24,13 @@ function config(fields: BarFields): StickyConfig {
   };
 }
 
-/** The first of a select field's list; null where none was chosen, or one that this site does not know. */
+/** Returns the first value of a select field; null when none was chosen, or an unknown one. */
 export function segmentIn(fields: { segment?: readonly (string | null)[] | null } | null | undefined): Segment | null {
   const [first] = fields?.segment ?? [];
   return isSegment(first) ? first : null;
 }
 
-/** A page's own bar (specification, section 3 "sticky_floater_cta_g"); null unless its editor set `customize`. */
+/** Returns a page's own bar (specification, section 3 "sticky_floater_cta_g"); null unless `customize` is set. */
 export function ownBar(
   fields: { stickyFloaterCtaG?: (BarFields & { customize?: boolean | null }) | null } | null | undefined,
 ): StickyConfig | null {
@@ -38,7 +38,7 @@ export function ownBar(
   return group?.customize ? config(group) : null;
 }
 
-/** What the options page says (specification, section 3 "Site options"). Of two entries for a segment the first counts. */
+/** Parses the options page (specification, section 3 "Site options"). Of two entries for a segment the first wins. */
 export function stickyOptions(options: OptionsFieldsFragment | null | undefined): StickyOptions {
   const segments: StickyOptions['segments'] = {};
   for (const entry of options?.contentSegments ?? []) {

@@ -1,3 +1,5 @@
+import { NOT_FOUND_REVALIDATE_S } from '../lifetimes';
+
 /**
  * Returns whether a URL names a file: its last segment has a dot, or a segment begins with one (`/.git/config`). No page has such
  * a path, except a search for words with dots.
@@ -14,7 +16,7 @@ export const MISSING_FILE = {
   text: 'There is no such file.\n',
   headers: {
     'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'public, s-maxage=60',
+    'Cache-Control': `public, s-maxage=${NOT_FOUND_REVALIDATE_S}`,
     'X-Robots-Tag': 'noindex, nofollow',
     'X-Content-Type-Options': 'nosniff',
   },

@@ -6,7 +6,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What axe finds: WCAG 2.2 A and AA, and its best practices; one line a rule, with the elements. */
 export async function axeProblems(page: Page): Promise<string[]> {
   const builder = new AxeBuilder({ page }).withTags(TAGS);
-  // What is in frames is put together in a page that is opened for it; where there are none that is time for nothing.
+  // Axe merges iframes' results in an extra page; without iframes that is wasted time.
   if (page.frames().length === 1) builder.setLegacyMode();
   const { violations } = await builder.analyze();
   return violations.map(

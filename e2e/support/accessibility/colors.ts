@@ -6,7 +6,7 @@ export interface ColorPair {
   words: string;
 }
 
-/** Each pair of colours that words stand in on a page, once; what stands on pictures and gradients is left out. */
+/** Returns each pair of text and background colors on a page, once; text on pictures and gradients is left out. */
 export function colorPairsOf(page: Page): Promise<ColorPair[]> {
   return page.evaluate(() => {
     const hex = (color: string) => {

@@ -4,7 +4,7 @@ import { headingProblems } from './headings';
 import { sideways } from './reflow';
 import { smallTargets } from './targets';
 
-/** All that is looked at in one glance, the page in whatever state it is. */
+/** Returns the problems of a page in its current state. */
 export async function pageProblems(page: Page): Promise<string[]> {
   // Nothing is half there any more.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** What makes the page wider than the window; nothing where it can be read without scrolling sideways. */
+/** Returns what makes the page wider than the window; empty where it can be read without scrolling sideways. */
 export function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    // What scrolls in a box of its own does not make the page wider.
+    // Content that scrolls in a box of its own does not make the page wider.
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&

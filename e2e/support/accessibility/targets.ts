@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Targets smaller than 24 px (WCAG 2.5.8). Exempt is what stands in a line of text, and what has so much room around it that
- * a circle of 24 px meets no other target.
+ * Returns targets smaller than 24 px (WCAG 2.5.8). Exempt are targets in a line of text, and those with so much room
+ * that a circle of 24 px meets no other target.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -17,7 +17,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         !element.closest('[inert]') &&
         element.tabIndex >= 0,
     );
-    // A label is pressed for its field; a link may be larger than its words by what lies over its card.
+    // Clicking a label activates its field; a link may be larger than its text because it covers its card.
     const boxOf = (element: HTMLElement) => {
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       return (label?.contains(element) ? label : element).getBoundingClientRect();
@@ -29,7 +29,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const line = element.closest('p, li, dd, td, small, cite, blockquote, figcaption, address, div');
       return line !== null && (line.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
     };
-    // What is fixed lies over the page, which can be scrolled away from it.
+    // Fixed elements cover the page, which can be scrolled away from them.
     const layerOf = (element: Element | null): Element | null =>
       !element || getComputedStyle(element).position === 'fixed' ? element : layerOf(element.parentElement);
     const hasRoom = (element: HTMLElement, box: DOMRect) => {

@@ -1,4 +1,4 @@
-/** The admin bar of a page in the browser, and what the server tells it. */
+/** The admin bar of a page in the browser, and its data from the server. */
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
@@ -10,21 +10,21 @@ export const BARS_WORDS = ['Clear Page Cache', 'Clear Menu Cache', '/api/editor/
 const factsSchema = z.object({
   editor: z.object({ name: z.string() }),
   rights: z.object({ clearAll: z.boolean() }),
-  kept: z.object({ madeAt: z.iso.datetime() }).nullable(),
+  kept: z.object({ renderedAt: z.iso.datetime() }).nullable(),
   staff: z.array(z.string()),
 });
 
-/** Asked as the bar asks, from the page in the browser. */
+/** Requested as the bar does, from the page in the browser. */
 export async function pageFacts(page: Page, path: string): Promise<z.infer<typeof factsSchema>> {
   const answer: unknown = await page.evaluate(
-    async (asked) => (await fetch(`/api/editor/page?path=${encodeURIComponent(asked)}`)).json(),
+    async (of) => (await fetch(`/api/editor/page?path=${encodeURIComponent(of)}`)).json(),
     path,
   );
   return factsSchema.parse(answer);
 }
 
-/** When asking WordPress for the kept page began (ms): a page that was made again has a later time. */
-export async function madeAt(page: Page, path: string): Promise<number> {
+/** Returns when the cached page's requests to WordPress began (ms): a page that was rendered again has a later time. */
+export async function renderedAt(page: Page, path: string): Promise<number> {
   const { kept } = await pageFacts(page, path);
-  return kept ? Date.parse(kept.madeAt) : Number.NaN;
+  return kept ? Date.parse(kept.renderedAt) : Number.NaN;
 }

@@ -14,7 +14,7 @@ export function embeddedEditor(page: Page, wordPressUrl: string): WordPressEdito
     if (slug !== undefined) await page.locator('#slug').fill(slug);
   }
 
-  /** What was pressed has been done, and the form is there again. */
+  /** Waits until the action is done and the form is loaded again. */
   async function saved(): Promise<number> {
     await expect(page).toHaveURL(/\/post\.php\?post=\d+&action=edit&message=\d+$/);
     return Number(new URL(page.url()).searchParams.get('post'));

@@ -18,10 +18,10 @@ const block = (content: string) => `<!-- wp:paragraph --><p>${content}</p><!-- /
 /** In: a page whose browser is logged in there. */
 export function realEditor(page: Page, wordPressUrl: string): WordPressEditor {
   /**
-   * As wp-admin's own scripts ask: DELETE goes as POST with a header, because a web server may take its `/` for a file and
-   * answer 405. The spelling with `rest_route` works whatever the permalinks are.
+   * Sends requests as wp-admin's own scripts do: DELETE as POST with a header, because a web server may treat its `/`
+   * as a file and respond with 405. The form with `rest_route` works with all permalinks.
    */
-  async function ask(method: Method, route: string, data?: object) {
+  async function send(method: Method, route: string, data?: object) {
     const nonce = await page.request.get(`${wordPressUrl}/wp-admin/admin-ajax.php?action=rest-nonce`);
     expect(nonce.ok(), 'WordPress gives the login a nonce for its REST API').toBe(true);
     const headers = {
@@ -35,10 +35,12 @@ export function realEditor(page: Page, wordPressUrl: string): WordPressEditor {
     });
   }
 
-  async function rest<Answer>(schema: z.ZodType<Answer>, ...asked: Parameters<typeof ask>): Promise<Answer> {
-    const response = await ask(...asked);
+  async function rest<Answer>(schema: z.ZodType<Answer>, ...request: Parameters<typeof send>): Promise<Answer> {
+    const response = await send(...request);
     const body: unknown = await response.json();
-    expect(response.ok(), `WordPress takes ${asked[0]} ${asked[1]}: ${JSON.stringify(body).slice(0, 300)}`).toBe(true);
+    expect(response.ok(), `WordPress accepts ${request[0]} ${request[1]}: ${JSON.stringify(body).slice(0, 300)}`).toBe(
+      true,
+    );
     return schema.parse(body);
   }
 
@@ -72,7 +74,7 @@ export function realEditor(page: Page, wordPressUrl: string): WordPressEditor {
       await rest(made, 'DELETE', `/wp/v2/pages/${id}`);
     },
     async menuItems() {
-      const answer = await ask('GET', '/wp/v2/menu-locations');
+      const answer = await send('GET', '/wp/v2/menu-locations');
       if ([401, 403].includes(answer.status())) return 'no-right';
       const menus = Object.entries(locations.parse(await answer.json())).flatMap(([name, { menu }]) =>
         SHOWN.includes(name) && menu > 0 ? [menu] : [],

@@ -10,7 +10,7 @@ import { E2E_SITE, serverEnvironment } from '../settings';
 import type { EmbeddedTarget, RealTarget } from './target';
 
 const root = join(__dirname, '../../..');
-/** A build may come first. */
+/** May include a build. */
 const WITHIN_MS = 5 * 60_000;
 
 export const STAFF = ['night.desk@example.com', 'web.team@example.com'];
@@ -23,7 +23,7 @@ export interface EditedSite {
   stop(): Promise<void>;
 }
 
-/** Starts script/server for the target's WordPress, and waits until it says where things are. */
+/** Starts script/server for the target's WordPress, and waits until it prints its addresses. */
 export async function startEditedSite(target: RealTarget | EmbeddedTarget): Promise<EditedSite> {
   const isReal = target.kind === 'real';
   const port = isReal ? target.port : await nextFreePort(23_800);
@@ -34,7 +34,7 @@ export async function startEditedSite(target: RealTarget | EmbeddedTarget): Prom
       ...serverEnvironment,
       ...(isReal && { WORDPRESS_URL: target.wordPressUrl }),
       DATA_DIR: data,
-      // Nobody is written to.
+      // Sends no mail.
       SMTP_URL: '',
       MAIL_FROM: 'site@example.com',
       STAFF_EMAILS: STAFF.join(','),

@@ -12,7 +12,7 @@ export interface RealTarget {
   /** WordPress knows the site by its address. */
   port: number;
   editor: Login;
-  /** Somebody without the right to edit; null where none was named. */
+  /** A user without the right to edit; null where none was given. */
   subscriber: Login | null;
 }
 
@@ -41,7 +41,7 @@ const WHERE: Readonly<Record<string, string>> = {
   FOOTBRIDGE_SECRET: 'the secret of wp-admin → Settings → Footbridge, 32 characters at least',
 };
 
-/** What the environment asks for. @throws with every variable that is missing, and where its value is found. */
+/** Returns the target in the environment. @throws with every variable that is missing, and where to find its value */
 export function editorsTarget(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): RealTarget | EmbeddedTarget {

@@ -27,17 +27,17 @@ interface OfWorker {
 interface OfTest {
   /** WordPress, as the signed-in browser's editor uses it. */
   wordPress: WordPressEditor;
-  /** Makes pages, and takes them to the trash when the test is over. */
+  /** Creates pages, and trashes them after the test. */
   ownPages: {
     draft(title: string): Promise<OwnPage>;
-    /** Published; the site was not asked for it yet. */
+    /** Published; the site has not requested it yet. */
     published(title: string): Promise<OwnPage>;
     trash(page: OwnPage): Promise<void>;
   };
 }
 
 let made = 0;
-/** No page of somebody else's has this name. */
+/** Returns a page name that is not in use. */
 function unique(title: string) {
   made += 1;
   const words = `${title} ${Date.now().toString(36)}${made}`;
@@ -59,7 +59,7 @@ export const test = base.extend<OfTest, OfWorker>({
         await site.stop();
       }
     },
-    // A build may come first.
+    // May include a build.
     { scope: 'worker', timeout: 6 * 60_000 },
   ],
 

@@ -6,19 +6,19 @@ import { expect } from '../test';
 import type { EditedSite } from './site';
 
 const TOLD_WITHIN_MS = 60_000;
-/** A WordPress that can't call itself has its machine's cron for what is due. So long it has to do it alone. */
+/** A WordPress that can't request itself has its machine's cron for due events. Wait that long for it. */
 const CRON_AFTER_MS = 15_000;
 const ENTRIES = 1000;
 
 export interface Visit {
   status: number;
   html: string;
-  /** HIT: handed out as it was kept. MISS: made for this visit. */
+  /** HIT: served from the cache. MISS: rendered for this visit. */
   cache: string | null;
   etag: string | null;
 }
 
-/** One request of somebody who is not signed in. */
+/** Sends one request of a visitor who is not signed in. */
 export async function visit({ url }: EditedSite, path: string): Promise<Visit> {
   const response = await fetch(url + path, { redirect: 'manual' });
   return {
@@ -44,15 +44,15 @@ export function historyOf({ dataDir }: EditedSite): HistoryEntry[] {
 }
 
 /**
- * Runs an edit and waits until the site's log has WordPress's notice of it: from then on the next request has to be new.
- * In: which notice it is; anybody may edit a real WordPress meanwhile.
+ * Runs an edit and waits until the site's log has its webhook: from then on the next request must be new. The matcher
+ * identifies the webhook, because others may edit a real WordPress meanwhile.
  */
-export async function untilTold(
+export async function untilWebhook(
   site: EditedSite,
   isIt: (entry: HistoryEntry) => boolean,
   edit: () => Promise<unknown>,
 ): Promise<void> {
-  const isNotice = (entry: HistoryEntry) => entry.what === 'notice' && isIt(entry);
+  const isNotice = (entry: HistoryEntry) => entry.what === 'webhook' && isIt(entry);
   const before = historyOf(site).filter(isNotice).length;
   await edit();
   const cronAt = Date.now() + CRON_AFTER_MS;

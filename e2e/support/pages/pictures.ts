@@ -2,19 +2,22 @@ import { expect, type Page } from '@playwright/test';
 
 /** Of this site's own making, in a choice of widths. */
 const CHOSEN = 'img[srcset]';
-export interface Drawn {
+export interface RenderedPicture {
   picture: string;
   /** Device pixels that it covers. */
   needed: number;
   chosen: number;
-  /** The next smaller of the choice, the one below for an editor's, whose place in a block nobody knows before it is drawn; 0 where there is none. */
+  /**
+   * The next smaller candidate, the one below that for an editor's picture, whose place in a block is unknown before
+   * rendering; 0 where there is none.
+   */
   smaller: number;
   largest: number;
 }
 
-/** Every picture of a page once it is there, and how it is drawn. */
-export async function drawnPictures(page: Page): Promise<Drawn[]> {
-  const drawn: Drawn[] = [];
+/** Returns every picture of a page once it is loaded, with its rendered size. */
+export async function renderedPictures(page: Page): Promise<RenderedPicture[]> {
+  const drawn: RenderedPicture[] = [];
   for (const picture of await page.locator(CHOSEN).all()) {
     // What opens on a click is not downloaded before.
     if (!(await picture.isVisible())) continue;
@@ -49,7 +52,7 @@ export async function drawnPictures(page: Page): Promise<Drawn[]> {
 const MARGIN = 1.1;
 
 /** Pictures that are downloaded in a wrong size: blurred, or larger than a sharp one needs to be. */
-export const wrongPictures = (pictures: Drawn[]): Drawn[] =>
+export const wrongPictures = (pictures: RenderedPicture[]): RenderedPicture[] =>
   pictures.filter(
     ({ needed, chosen, smaller, largest }) => chosen < Math.min(needed / MARGIN, largest) || smaller >= needed * MARGIN,
   );

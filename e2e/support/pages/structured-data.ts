@@ -22,7 +22,7 @@ export interface Served {
   graph: Node[];
 }
 
-/** What a page's HTML tells search engines. */
+/** Returns what a page's HTML declares to search engines. */
 export function readServed(html: string): Served {
   const data: unknown[] = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)].map(
     ([, text = '']) => JSON.parse(text),
@@ -48,7 +48,7 @@ function pageIn({ graph }: Served): Node {
   return found;
 }
 
-/** What a property holds, or the node that it names. */
+/** Returns a property's value, or the node that it references. */
 function nodeAt({ graph }: Served, value: unknown): Node {
   const [given = {}] = nodesIn(value);
   return given['@type'] === undefined ? (graph.find((node) => node['@id'] === given['@id']) ?? {}) : given;
@@ -69,12 +69,12 @@ export function expectSamePage(all: Served, shown: Shown): void {
     shown.trail.map(({ name, path }) => ({ name, path: own + path })),
   );
   if (crumbs.length > 0) expect(crumbs.at(-1)?.name).toBe(shown.h1);
-  const told = {
+  const served = {
     'Written by': credit(all, page.author),
     'Edited by': credit(all, page.editor),
     'Reviewed by': credit(all, page.reviewedBy),
   };
-  expect(Object.fromEntries(Object.entries(told).filter(([, name]) => name))).toEqual(shown.byline);
+  expect(Object.fromEntries(Object.entries(served).filter(([, name]) => name))).toEqual(shown.byline);
   if (shown.updated) expect(longDay(page.dateModified)).toBe(shown.updated);
   for (const article of ofType(all, 'Article').filter(({ mainEntityOfPage }) => mainEntityOfPage)) {
     expect(plain(article.headline)).toBe(shown.h1);
@@ -86,7 +86,7 @@ export function expectSamePage(all: Served, shown: Shown): void {
   }
 }
 
-/** Questions, ratings, reviews and numbers: nothing is told that is not shown. */
+/** Expects that questions, ratings, reviews and numbers in the data are shown on the page. */
 export function expectShown(all: Served, shown: Shown): void {
   for (const { name } of ofType(all, 'Question')) expect(shown.questions).toContain(plain(name));
   for (const { ratingValue, reviewCount } of ofType(all, 'AggregateRating'))

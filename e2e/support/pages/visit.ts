@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { othersAnswer } from '../others-answer';
+import { respondForOtherSites } from '../other-sites';
 import { PolicyWatch } from '../policy-watch';
 import { untilScriptsRun, Watch } from '../test';
 
@@ -35,7 +35,7 @@ export async function openVisit(
   const policy = await PolicyWatch.of(context);
   const page = await context.newPage();
   const watch = new Watch(page);
-  await othersAnswer(context, baseURL);
+  await respondForOtherSites(context, baseURL);
   const response = await page.goto(path);
   await untilScriptsRun(page);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

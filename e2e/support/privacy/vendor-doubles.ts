@@ -8,7 +8,7 @@ const GOOGLE_DOUBLE = `(() => {
   const layer = window.dataLayer = window.dataLayer || [];
   const attempt = (look) => { try { return look(); } catch (error) { return 'refused: ' + error.name; } };
   const settings = {};
-  /* As gtag does, where the page did not say otherwise. */
+  /* As gtag does, unless the page set other values. */
   const documentsOwn = () => ({ dl: document.location.href, dr: document.referrer, dt: document.title });
   const everything = () => JSON.stringify({
     location: document.location.href, referrer: document.referrer, title: document.title, base: document.baseURI, name: window.name,
@@ -30,7 +30,7 @@ const GOOGLE_DOUBLE = `(() => {
     for (const [key, value] of Object.entries(fields)) query.set('ep.' + key, String(value));
     const found = everything();
     fetch('https://www.google-analytics.com/g/collect?' + query, { method: 'POST', mode: 'no-cors', body: found }).catch(() => {});
-    /* More, a beacon does not take: it would be sent by no means at all. */
+    /* A beacon has a size limit: a longer one would not be sent at all. */
     navigator.sendBeacon('https://region1.google-analytics.com/g/collect?' + query, found.slice(0, 20000));
     new Image().src = 'https://www.googletagmanager.com/a?' + query;
   };
@@ -70,11 +70,11 @@ const HEAP_DOUBLE = `(() => {
   for (const { fn } of waiting) fn();
 })();`;
 
-/** Hosts that the vendors of this build may ask. */
+/** Hosts that this build's vendors may request. */
 export const VENDOR_HOSTS =
   /^https:\/\/(?:www\.googletagmanager\.com|(?:www|region1)\.google-analytics\.com|(?:cdn|c)\.us\.heap-api\.com)\//;
 
-/** Answers every vendor's address in its place; what nobody is known to answer fails. */
+/** Responds in place of every vendor; requests to unknown hosts fail. */
 export async function answerForVendors(context: BrowserContext, origin: string | undefined): Promise<void> {
   await context.route(
     (url) => url.origin !== origin && url.protocol.startsWith('http'),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { otherPages, templatePages } from '../templates';
 
-/** What nobody but the site may learn, planted on the way: 22 of them. */
+/** Secrets that only the site may receive, placed in the visit: 22 of them. */
 export const SECRETS = {
   'first name': 'Quillan',
   'last name': 'Overbeck-Sato',
@@ -27,25 +27,25 @@ export const SECRETS = {
   'segment of a page': 'behavioral-addiction',
 } as const;
 
-/** Comes by an advertisement, from a page that tells. */
+/** Arrives by an advertisement, from a page with a sensitive address. */
 export const ARRIVAL = {
   path: `/about/?utm_campaign=${SECRETS['query value']}&gclid=${SECRETS['click id']}&x=${SECRETS['query value of another']}#${SECRETS['fragment of an address']}`,
   referer: `https://${SECRETS['page that led here']}/threads/${SECRETS['what that page was about']}`,
 };
 
-/** An address in Las Vegas: a facility is near, and how far is kept. */
+/** An address in Las Vegas: a facility is near, and its distance is stored. */
 export const LAS_VEGAS = '4.17.160.10';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** By the page's own clock, which stands since it was first set. */
+/** By the page's fake clock, which has stood since it was first set. */
 const takeTime = async (page: Page) => page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 20_000);
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you. We have it.' });
 
-/** The late code has seen the page, and what stands below has been scrolled into view. */
+/** Opens a page; the deferred code has run, and everything was scrolled into view. */
 export async function look(page: Page, path: string, options: { referer?: string } = {}): Promise<void> {
   await page.goto(path, options);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  // A vendor that tells something every now and then may leave no pause.
+  // A vendor that sends regularly may leave no pause.
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
 }
 
@@ -56,13 +56,13 @@ async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(SECRETS['email address']);
 }
 
-/** Its script may come when somebody is near it. */
+/** Its script may load when the visitor comes near. */
 async function ready(page: Page): Promise<void> {
   await page.locator('form.step-form').scrollIntoViewIfNeeded();
   await page.locator('form.step-form[data-step]').waitFor();
 }
 
-/** Sends the insurance check, with everything that it asks for. */
+/** Sends the insurance check, with all its fields. */
 export async function checkInsurance(page: Page): Promise<void> {
   await page.goto('/verify-insurance/');
   await ready(page);
@@ -79,8 +79,8 @@ export async function checkInsurance(page: Page): Promise<void> {
   await expect(thanks(page)).toBeVisible();
 }
 
-/** Asks a facility something. */
-export async function askFacility(page: Page): Promise<void> {
+/** Sends a facility's contact form. */
+export async function contactFacility(page: Page): Promise<void> {
   await page.goto('/facilities/desert-hope-treatment-center/');
   await ready(page);
   await page.getByLabel('Your question').fill(SECRETS.question);
@@ -106,7 +106,7 @@ export const CONDITION_PAGES = [
   '/what-we-treat/gambling/',
 ] as const;
 
-/** Every kind of page there is: templates, what they draw otherwise, a page that is not there. */
+/** Every kind of page: templates, their other states, a 404 page. */
 export const everyPage: readonly (readonly [name: string, path: string])[] = [
   ...Object.entries({ ...templatePages, ...otherPages }),
   ...CONDITION_PAGES.map((path) => [path, path] as const),

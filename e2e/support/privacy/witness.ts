@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** Everything that one request tells whom it is sent to. */
-export interface Told {
+/** Everything that a request reveals to its receiver. */
+export interface SentRequest {
   url: string;
   /** Of the page that was shown when it was sent. */
   page: string;
@@ -14,9 +14,9 @@ async function everythingIn(request: Request): Promise<string> {
   return [request.url(), JSON.stringify(headers), request.postDataBuffer()?.toString('utf8') ?? ''].join('\n');
 }
 
-/** Writes down every request of a browser, of its pages, frames and beacons alike. */
+/** Records every request of a browser: of its pages, iframes and beacons. */
 export class Witness {
-  private readonly seen: Promise<Told>[] = [];
+  private readonly seen: Promise<SentRequest>[] = [];
 
   constructor(context: BrowserContext, page: Page) {
     context.on('request', (request) => {
@@ -29,8 +29,8 @@ export class Witness {
     );
   }
 
-  /** What was sent elsewhere than to the site. What a browser makes itself (data:, blob:) goes nowhere. */
-  async toOthers(origin: string | undefined): Promise<Told[]> {
+  /** Returns requests to other sites. Browser-made ones (data:, blob:) leave no machine. */
+  async toOthers(origin: string | undefined): Promise<SentRequest[]> {
     const all = await Promise.all(this.seen);
     return all.filter(({ url }) => !url.startsWith(`${origin}/`) && !/^(?:data|blob|about|chrome-error):/.test(url));
   }
@@ -40,7 +40,7 @@ export class Witness {
   }
 }
 
-/** The same text as it may stand in an address, a form, JSON or base64. */
+/** Returns the text's possible encodings in an address, a form, JSON or base64. */
 function spellings(secret: string): string[] {
   const encoded = encodeURIComponent(secret);
   const inside = Buffer.from(secret).toString('base64').replace(/=+$/, '').slice(0, -1);
@@ -57,9 +57,9 @@ function spellings(secret: string): string[] {
   ];
 }
 
-/** Which of the secrets stand in what was told, by their names. */
-export function secretsIn(told: readonly Told[], secrets: Readonly<Record<string, string>>): string[] {
-  const texts = told.map(({ text }) => text);
+/** Returns the names of the secrets that were sent. */
+export function secretsIn(sent: readonly SentRequest[], secrets: Readonly<Record<string, string>>): string[] {
+  const texts = sent.map(({ text }) => text);
   return Object.entries(secrets).flatMap(([name, secret]) =>
     spellings(secret).some((spelling) =>
       texts.some((text) => text.includes(spelling) || text.toLowerCase().includes(spelling.toLowerCase())),

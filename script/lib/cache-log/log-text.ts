@@ -3,16 +3,16 @@ import { plain } from '../plain';
 import type { HistoryEntry } from '@/bridge/cache/history';
 
 const WORDS: Record<HistoryEntry['what'], string> = {
-  notice: 'change notice',
-  refused: 'notice refused',
-  renewed: 'pages made again',
-  'not-renewed': 'pages not made again',
-  'kept-older': 'older page kept',
+  webhook: 'webhook',
+  refused: 'webhook refused',
+  renewed: 'pages rendered again',
+  'not-renewed': 'pages not rendered again',
+  'served-stale': 'stale page served',
   'cleared-page': 'page cleared',
   'cleared-menus': 'menus cleared',
   'cleared-all': 'everything cleared',
-  purged: 'cache in front told',
-  'not-purged': 'cache in front not told',
+  purged: 'CDN purged',
+  'not-purged': 'CDN not purged',
 };
 
 /** One line for what happened: time, what, about what, how many pages, some of them. */

@@ -1,4 +1,4 @@
-/** `npm run cache:log [-- 200]`: what happened to the pages that are kept, the newest last (docs/webhooks.md). */
+/** `npm run cache:log [-- 200]`: prints what happened to cached pages, the newest last (docs/webhooks.md). */
 import path from 'node:path';
 
 import { readHistory } from '@/bridge/cache/history';
@@ -14,17 +14,17 @@ const histories = (): string[] =>
     .map((folder) => path.join(folder, 'history'));
 
 function main(): void {
-  const [asked = String(DEFAULT_LINES)] = process.argv.slice(2);
-  if (!/^[1-9]\d{0,5}$/.test(asked)) {
+  const [argument = String(DEFAULT_LINES)] = process.argv.slice(2);
+  if (!/^[1-9]\d{0,5}$/.test(argument)) {
     console.error('npm run cache:log -- N prints the last N entries; N is a number.');
     process.exitCode = 2;
     return;
   }
   const found = histories()
-    .map((folder) => ({ folder, entries: readHistory(Number(asked), folder) }))
+    .map((folder) => ({ folder, entries: readHistory(Number(argument), folder) }))
     .filter(({ entries }) => entries.length > 0);
   if (found.length === 0)
-    console.log(`Nothing has happened yet to what is kept below ${process.env.DATA_DIR || '.data'}.`);
+    console.log(`Nothing has happened yet to the pages cached in ${process.env.DATA_DIR || '.data'}.`);
   for (const { folder, entries } of found) {
     if (found.length > 1) console.log(`${path.basename(path.dirname(folder))}:`);
     for (const entry of entries) console.log(logLine(entry));

@@ -1,4 +1,4 @@
-/** Places of an answer at which something may be wrong, by the query's selection and the schema's types. */
+/** Finds the places of a response that may be wrong, by the query's selection and the schema's types. */
 import { type DocumentNode, Kind, parse, type SelectionSetNode } from 'graphql';
 
 import fieldTypes from '@/gql/field-types.json';
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, Readonly<Record<string, string>>>> = fieldT
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields that were asked for and given, each once for all entries of a list: that of the first entry that has it. */
+/** Returns the fields that were requested and are present, each once per list: that of the first entry that has it. */
 export function fieldsOf(query: string, data: unknown): AnswerField[] {
   const document: DocumentNode = parse(query);
   const found = new Map<string, AnswerField>();
@@ -61,7 +61,7 @@ export function fieldsOf(query: string, data: unknown): AnswerField[] {
   return [...found.values()];
 }
 
-/** The answer with something else at one place. Changes it. */
+/** Puts another value at one place of the response. Mutates it. */
 export function withValueAt(data: unknown, place: Place, value: unknown): unknown {
   let holder: unknown = data;
   for (const part of place.slice(0, -1)) holder = Reflect.get(Object(holder), part);

@@ -7,22 +7,23 @@ import { movableClock } from '../process/movable-clock';
 import { FAULTS } from './faults';
 import { lostLeads, senders } from './leads';
 import { wrongVisits, type Result } from './result';
-import { anybody, recover, type RoundOptions } from './round';
+import { nextAddress, recover, type RoundOptions } from './round';
 import { setStage, type Stage, type StageOptions } from './stage';
-import { crowd, type Visit } from './visitors';
+import { startVisitors, type Visit } from './visitors';
 
 const HOURS = 2;
 const HOUR_MS = 3_600_000;
 
-async function look(stage: Stage, { lasts, rate }: RoundOptions): Promise<Visit[]> {
-  const people = crowd({ url: stage.server.url, rate, next: anybody(stage), phone: stage.site.mainPhone });
+async function visitPages(stage: Stage, { lasts, rate }: RoundOptions): Promise<Visit[]> {
+  const people = startVisitors({ url: stage.server.url, rate, next: nextAddress(stage), phone: stage.site.mainPhone });
   await sleep(lasts);
-  return people.goHome();
+  return people.stop();
 }
 
 /**
- * Forward while WordPress is away: every page is past its hour. Then WordPress comes back and pages are made, in what will have
- * been the future; then the clock goes back, and an edit has to reach those pages all the same. Forms are sent throughout.
+ * Moves the clock forward while WordPress is unreachable, so that every page has expired. Then WordPress comes back and
+ * pages are rendered in the future; then the clock moves back, and an edit must still invalidate those pages. Forms are
+ * sent throughout.
  */
 export async function clockRounds(options: StageOptions, round: RoundOptions): Promise<Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-clock-'));
@@ -36,21 +37,21 @@ export async function clockRounds(options: StageOptions, round: RoundOptions): P
     sending.come();
     await stage.wordPress.fail(gone);
     await clock.setAhead(HOURS * HOUR_MS);
-    const [seen, unseen] = split(await look(stage, round));
+    const [seen, unseen] = split(await visitPages(stage, round));
     const forward: Result = {
       name: `clock ${HOURS} h forward, WordPress away`,
       seen,
       unseen,
-      askedPerSecond: null,
+      requestsPerSecond: null,
       memory: stage.memory(),
       recovery: null,
       failures: wrongVisits(seen, unseen, [503]),
     };
     await stage.wordPress.fail(null);
-    // Made again two hours from now.
-    await look(stage, round);
+    // Rendered again in two hours.
+    await visitPages(stage, round);
     await clock.setAhead(0);
-    const [seenAfter, unseenAfter] = split(await look(stage, round));
+    const [seenAfter, unseenAfter] = split(await visitPages(stage, round));
     sending.stopComing();
     await sending.done();
     const { recovery, failures } = await recover(stage);
@@ -58,14 +59,14 @@ export async function clockRounds(options: StageOptions, round: RoundOptions): P
       name: `clock ${HOURS} h back again, ${sending.accepted.size} leads`,
       seen: seenAfter,
       unseen: unseenAfter,
-      askedPerSecond: null,
+      requestsPerSecond: null,
       memory: stage.memory(),
       recovery,
       failures: [...wrongVisits(seenAfter, unseenAfter, [404]), ...failures, ...(await lostLeads(stage, sending))],
     };
     return [forward, back];
   } finally {
-    sending.goHome();
+    sending.stop();
     await stage.end();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lostLeads, senders } from './leads';
 import { wrongVisits, type Result } from './result';
-import { anybody, recover, secondsUntil, type RoundOptions } from './round';
+import { nextAddress, recover, secondsUntil, type RoundOptions } from './round';
 import { setStage, type Stage, type StageOptions } from './stage';
-import { crowd } from './visitors';
+import { startVisitors } from './visitors';
 
 const SIZE = '48m';
 
-/** Takes what is left of a disk. @returns gives it back */
+/** Fills a disk. @returns a function that frees it */
 function fill(folder: string): () => void {
   const file = join(folder, 'everything-else');
   const open = openSync(file, 'w');
@@ -33,11 +33,11 @@ async function onFullDisk(stage: Stage, { lasts, rate }: RoundOptions): Promise<
   const { server, site, seen } = stage;
   const sending = senders(stage);
   const giveBack = fill(stage.dataDir);
-  const people = crowd({ url: server.url, rate, next: anybody(stage), phone: site.mainPhone });
+  const people = startVisitors({ url: server.url, rate, next: nextAddress(stage), phone: site.mainPhone });
   sending.come();
   await sleep(lasts);
-  const toldBy = await secondsUntil(async () => (await health(stage)) === 503);
-  const visits = await people.goHome();
+  const reportedAfterS = await secondsUntil(async () => (await health(stage)) === 503);
+  const visits = await people.stop();
   const acceptedWhileFull = sending.accepted.size;
   giveBack();
   const wellBy = await secondsUntil(async () => (await health(stage)) === 200);
@@ -49,19 +49,19 @@ async function onFullDisk(stage: Stage, { lasts, rate }: RoundOptions): Promise<
     name: `disk full; ${acceptedWhileFull} leads accepted meanwhile, ${sending.accepted.size} in the end`,
     seen: known,
     unseen: unknown,
-    askedPerSecond: null,
+    requestsPerSecond: null,
     memory: stage.memory(),
     recovery: Math.round((wellBy + recovery) * 10) / 10,
     failures: [
       ...wrongVisits(known, unknown, [404]),
       ...failures,
       ...(await lostLeads(stage, sending)),
-      ...(toldBy === Infinity ? ['health does not tell that the disk is full'] : []),
+      ...(reportedAfterS === Infinity ? ['health does not report that the disk is full'] : []),
     ],
   };
 }
 
-/** @returns null where nothing may be mounted: it takes root, and a container that lets it */
+/** @returns null where mounting is not allowed: it needs root, and a container that permits it */
 export async function diskRound(options: StageOptions, round: RoundOptions): Promise<Result | null> {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-disk-'));
   try {

@@ -9,53 +9,53 @@ export interface Answer {
   body: Buffer;
 }
 
-export interface Asked {
+export interface FaultyExchange {
   response: ServerResponse;
   /** Of a question in GraphQL, its text; null for all else. */
   query: string | null;
   /** The address and the body, unescaped. */
   text: string;
-  /** What WordPress itself answers. */
+  /** Returns WordPress's own response. */
   pass(): Promise<Answer>;
   random: () => number;
 }
 
 export interface Fault {
   name: string;
-  /** all: nothing usable comes. parts: an answer comes, and something in it is wrong. */
+  /** all: there is no usable response. parts: a part of the response is wrong. */
   breaks: 'all' | 'parts';
-  /** Nobody listens at its port. */
+  /** Nothing listens at its port. */
   isGone?: true;
   /** A WordPress that is late is known to be after 7 s only: longer than others, ms. */
   lasts?: number;
   /** Not in the short form, unless --only names it: unit tests have it, or another fault is handled alike. */
   onlyLong?: true;
-  answer(asked: Asked): Promise<void>;
+  answer(exchange: FaultyExchange): Promise<void>;
 }
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' };
 const MEGABYTE = 1024 * 1024;
-const LATE = 8000;
+const HANG_MS = 8000;
 
 export function send(response: ServerResponse, { status, headers, body }: Answer): void {
-  const { 'transfer-encoding': _chunked, connection: _hop, ...kept } = headers;
-  response.writeHead(status, { ...kept, 'content-length': body.length }).end(body);
+  const { 'transfer-encoding': _chunked, connection: _hop, ...others } = headers;
+  response.writeHead(status, { ...others, 'content-length': body.length }).end(body);
 }
 
 const json = (response: ServerResponse, status: number, value: unknown): void =>
   send(response, { status, headers: JSON_TYPE, body: Buffer.from(JSON.stringify(value)) });
 
-/** What is wrong inside of an answer is so in GraphQL only. */
+/** Returns a fault inside of responses, in GraphQL only. */
 const inGraphQL =
   (spoil: (query: string, answer: unknown, random: () => number) => unknown) =>
-  async ({ query, response, pass, random }: Asked): Promise<void> => {
+  async ({ query, response, pass, random }: FaultyExchange): Promise<void> => {
     const answer = await pass();
     if (query === null) send(response, answer);
     else json(response, answer.status, spoil(query, JSON.parse(answer.body.toString('utf8')), random));
   };
 
-async function drip({ response }: Asked): Promise<void> {
-  // A HEAD has no body to come slowly.
+async function drip({ response }: FaultyExchange): Promise<void> {
+  // A HEAD has no body that could be slow.
   if (response.req.method === 'HEAD') return;
   response.writeHead(200, JSON_TYPE);
   for (const letter of '{"data":{"generalSettings":{"title":"') {
@@ -65,7 +65,7 @@ async function drip({ response }: Asked): Promise<void> {
   }
 }
 
-async function pour({ response }: Asked): Promise<void> {
+async function pour({ response }: FaultyExchange): Promise<void> {
   response.writeHead(200, JSON_TYPE).write('{"data":"');
   const piece = 'x'.repeat(64 * 1024);
   while (!response.destroyed) {
@@ -74,10 +74,10 @@ async function pour({ response }: Asked): Promise<void> {
   }
 }
 
-/** Half of an answer: its length may promise the rest, or not. */
+/** Returns a fault that sends half of a response, with the full length or the shorter one. */
 const half =
   (promisesAll: boolean) =>
-  async ({ response, pass }: Asked): Promise<void> => {
+  async ({ response, pass }: FaultyExchange): Promise<void> => {
     const { body } = await pass();
     const part = body.subarray(0, Math.floor(body.length / 2));
     response.writeHead(200, { ...JSON_TYPE, 'content-length': promisesAll ? body.length : part.length });
@@ -88,7 +88,7 @@ const ERRORS = [{ message: 'Internal server error', extensions: { category: 'int
 
 export const FAULTS: readonly Fault[] = [
   { name: 'refuses connections', breaks: 'all', isGone: true, answer: async ({ response }) => void response.destroy() },
-  { name: 'hangs', breaks: 'all', lasts: LATE, answer: async () => undefined },
+  { name: 'hangs', breaks: 'all', lasts: HANG_MS, answer: async () => undefined },
   {
     name: 'answers 500',
     onlyLong: true,
@@ -122,7 +122,7 @@ export const FAULTS: readonly Fault[] = [
     answer: inGraphQL((_query, answer) => ({ ...Object(answer), extensions: { debug: 'x'.repeat(10 * MEGABYTE) } })),
   },
   { name: 'a body without end', onlyLong: true, breaks: 'all', answer: pour },
-  { name: 'a byte a second', onlyLong: true, breaks: 'all', lasts: LATE, answer: drip },
+  { name: 'a byte a second', onlyLong: true, breaks: 'all', lasts: HANG_MS, answer: drip },
   {
     name: 'a redirect',
     onlyLong: true,

@@ -1,10 +1,10 @@
 /** A firewall before a healthy WordPress, FaustWP's redirect of missing uploads, and what strangers send to set them off. */
 import { send, type Fault } from './faults';
 
-/** Refused at once, as a firewall does with what looks like an attack. */
+/** Refused immediately, as firewalls do with what looks like an attack. */
 const REFUSED = 'union select';
-/** Held without an answer, as some do to slow attackers down. */
-const HELD = 'waitfor delay';
+/** Left without a response, as some firewalls do to slow attackers down. */
+const HANGING = 'waitfor delay';
 /** A file that WordPress does not have: FaustWP sends the visitor to the site. */
 const MISSING = 'missing-';
 
@@ -14,7 +14,7 @@ export const FIREWALL: Fault = {
   name: 'hostile visitors, healthy WordPress behind a firewall',
   breaks: 'parts',
   async answer({ response, text, pass }) {
-    if (text.includes(HELD)) return;
+    if (text.includes(HANGING)) return;
     if (text.includes(REFUSED))
       return send(response, { status: 403, headers: { 'content-type': 'text/html' }, body: FORBIDDEN });
     if (text.includes(MISSING))
@@ -25,18 +25,20 @@ export const FIREWALL: Fault = {
   },
 };
 
-/** Addresses that a hostile visitor asks for, by a number that makes each another one; most are refused, some are held. */
+/** Addresses that a hostile visitor requests; a number makes each unique. Most are refused, some are left hanging. */
 const HOSTILE: readonly ((number: number) => string)[] = [
   (number) => `/search/?s=${encodeURIComponent(`${REFUSED} ${number}`)}`,
-  (number) => `/search/?s=${encodeURIComponent(`${HELD} ${number}`)}`,
+  (number) => `/search/?s=${encodeURIComponent(`${HANGING} ${number}`)}`,
   (number) => `/search/${REFUSED.replaceAll(' ', '+')}+${number}/feed/`,
   (number) => `/media/2026/05/${MISSING}${number}.jpg`,
   (number) => `/media/2026/05/${encodeURIComponent(`${REFUSED} ${number}`)}.jpg`,
 ];
-/** Held uploads are fewer: each holds one of the uploads' places for 7 s. */
-const heldUpload = (number: number): string => `/media/2026/05/${encodeURIComponent(`${HELD} ${number}`)}.jpg`;
-const HELD_UPLOAD_EVERY = 20;
+/** Hanging uploads are fewer: each uses one of the uploads' slots for 7 s. */
+const hangingUpload = (number: number): string => `/media/2026/05/${encodeURIComponent(`${HANGING} ${number}`)}.jpg`;
+const HANGING_UPLOAD_EVERY = 20;
 
-/** What the next hostile visitor asks for. */
+/** Returns the next hostile visitor's address. */
 export const hostileAddress = (number: number): string =>
-  number % HELD_UPLOAD_EVERY === 0 ? heldUpload(number) : (HOSTILE[number % HOSTILE.length] ?? heldUpload)(number);
+  number % HANGING_UPLOAD_EVERY === 0
+    ? hangingUpload(number)
+    : (HOSTILE[number % HOSTILE.length] ?? hangingUpload)(number);

@@ -1,33 +1,35 @@
-/** Hostile visitors, a healthy WordPress behind a firewall: everybody else gets 200, for pages never seen before, too. */
+/**
+ * Hostile visitors and a healthy WordPress behind a firewall: all others get 200, even for pages that are not cached.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FIREWALL, hostileAddress } from './firewall';
 import { wrongPicture } from './pictures';
 import { statuses, wrongVisits, type Result } from './result';
-import { anybody, recover, watchMemory, type RoundOptions } from './round';
+import { nextAddress, recover, watchMemory, type RoundOptions } from './round';
 import type { Stage } from './stage';
-import { crowd, type Visit } from './visitors';
+import { startVisitors, type Visit } from './visitors';
 
-/** A held request is known to fail after 7 s only: twice that, and some, ms. */
-const LASTS = 20_000;
+/** A hanging request fails after 7 s: more than twice that, in ms. */
+const MIN_DURATION_MS = 20_000;
 /** Hostile visitors a second. */
 const HOSTILE_RATE = 10;
 /** One address that searches without end, searches a second. */
 const FLOOD_RATE = 4;
-/** Searches a second by everybody else. */
+/** Searches a second by all others. */
 const SEARCH_RATE = 1;
 const WORDS = ['detox', 'family', 'insurance', 'recovery', 'sleep', 'first'];
 
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 
-/** Pages of the sitemap that nobody has looked at. */
+/** Returns pages of the sitemap that no visitor has opened. */
 async function unseenPages({ server, seen }: Stage): Promise<string[]> {
   const read = async (path: string): Promise<string[]> => locations(await (await fetch(server.url + path)).text());
   const pages = (await Promise.all((await read('/sitemap.xml')).map(read))).flat();
   return [...new Set(pages)].filter((path) => !seen.has(path));
 }
 
-/** Visitors come from many addresses: a forwarded-for header of a proxy that the site trusts. */
+/** Returns headers of visitors from many addresses: the forwarded-for header of a trusted proxy. */
 function fromAnywhere(): () => Record<string, string> {
   let count = 0;
   return () => {
@@ -39,7 +41,10 @@ function fromAnywhere(): () => Record<string, string> {
 const circuitBreakers = async ({ server }: Stage): Promise<string> =>
   JSON.stringify(Reflect.get(Object(await (await fetch(`${server.url}/api/health`)).json()), 'circuitBreakers'));
 
-/** What the flooding address should have got: an answer while it may search, then 429 with the number and Retry-After. */
+/**
+ * Returns the wrong responses to the flooding address, which should get results up to the limit, then 429 with the
+ * phone number and Retry-After.
+ */
 function wrongFlood(visits: readonly Visit[]): string[] {
   const refused = visits.filter(({ status }) => status === 429);
   return [
@@ -48,7 +53,7 @@ function wrongFlood(visits: readonly Visit[]): string[] {
   ];
 }
 
-/** Nobody who is refused breaks anything: 403 never gets through as an error of the site's own. */
+/** Returns wrong responses to refused requests: a 403 must not become an error of the site. */
 const wrongHostile = (visits: readonly Visit[]): string[] =>
   wrongVisits([], visits, [404, 429, 502, 503]).filter((wrong) => !wrong.includes('lacked'));
 
@@ -59,26 +64,26 @@ export async function hostileRound(
 ): Promise<Result> {
   const { server, wordPress, site, seen, random } = stage;
   const fresh = await unseenPages(stage);
-  const atSeen = anybody(stage, 0);
-  await stage.tellAll();
+  const atSeen = nextAddress(stage, 0);
+  await stage.invalidateAll();
   await wordPress.fail(FIREWALL);
   let number = 0;
   let words = 0;
   let flood = 0;
   const at = { url: server.url, phone: site.mainPhone };
-  const hostile = crowd({
+  const hostile = startVisitors({
     ...at,
     rate: HOSTILE_RATE,
     next: () => hostileAddress((number += 1)),
     headers: fromAnywhere(),
   });
-  const flooding = crowd({
+  const flooding = startVisitors({
     ...at,
     rate: FLOOD_RATE,
     next: () => `/search/?s=detox+${(flood += 1)}`,
     headers: () => ({ 'x-forwarded-for': '203.0.113.9' }),
   });
-  const searching = crowd({
+  const searching = startVisitors({
     ...at,
     rate: SEARCH_RATE,
     next: () => `/search/?s=${WORDS[(words += 1) % WORDS.length]}`,
@@ -89,14 +94,14 @@ export async function hostileRound(
   let pictures: string[] = [];
   const began = Date.now();
   const memory = await watchMemory(stage, async () => {
-    const people = crowd({ ...at, rate, next: () => (random() < 0.3 ? (fresh.pop() ?? atSeen()) : atSeen()) });
-    await sleep(Math.max(lasts, LASTS));
+    const people = startVisitors({ ...at, rate, next: () => (random() < 0.3 ? (fresh.pop() ?? atSeen()) : atSeen()) });
+    await sleep(Math.max(lasts, MIN_DURATION_MS));
     pictures = await wrongPicture(stage);
     states = await circuitBreakers(stage);
-    visits = await people.goHome();
+    visits = await people.stop();
   });
-  const asked = wordPress.asked() / ((Date.now() - began) / 1000);
-  const [strangers, flooded, searched] = await Promise.all([hostile.goHome(), flooding.goHome(), searching.goHome()]);
+  const requests = wordPress.requestCount() / ((Date.now() - began) / 1000);
+  const [strangers, flooded, searched] = await Promise.all([hostile.stop(), flooding.stop(), searching.stop()]);
   await wordPress.fail(null);
   const { recovery, failures } = await recover(stage);
   const [known, unknown] = [visits.filter(({ path }) => seen.has(path)), visits.filter(({ path }) => !seen.has(path))];
@@ -108,7 +113,7 @@ export async function hostileRound(
     name: FIREWALL.name,
     seen: known,
     unseen: unknown,
-    askedPerSecond: asked,
+    requestsPerSecond: requests,
     memory,
     recovery,
     failures: [

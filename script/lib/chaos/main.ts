@@ -1,4 +1,4 @@
-/** `npm run chaos [-- --long --rounds 3]`: everything that can fail does, while people look at pages. */
+/** `npm run chaos [-- --long --rounds 3]`: injects every fault while visitors open pages. */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseFlags, readCount } from '../process/flags';
@@ -18,7 +18,7 @@ const USAGE = `Breaks the built site's WordPress in every way we know, kills the
   --seed     decides who looks at what, and what is wrong in an answer; printed at the beginning
   --only     faults whose name has one of these words: hangs,clock`;
 
-/** Below those that the system gives away by itself. */
+/** Below the system's ephemeral ports. */
 const OWN_PORTS = 25_000;
 
 function readOptions() {

@@ -1,20 +1,20 @@
-/** Less memory than the site would like, and people who ask for pages without end. */
+/** Less memory than the site needs, and visitors who request pages without end. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lostLeads, senders } from './leads';
 import { wrongVisits, type Result } from './result';
-import { anybody, recover, watchMemory, type RoundOptions } from './round';
+import { nextAddress, recover, watchMemory, type RoundOptions } from './round';
 import { setStage, type StageOptions } from './stage';
-import { crowd, type Visit } from './visitors';
+import { startVisitors, type Visit } from './visitors';
 
-/** For what V8 keeps, MB: half of what Node would take by itself on the smallest machine. */
-const HEAP = 192;
+/** V8's heap limit, MB: half of Node's default on the smallest machine. */
+const HEAP_MB = 192;
 /** Of the visits: each is another page. */
 const NEW = 0.9;
 const LOOK_EVERY = 200;
 
 /** Serves on, or dies and is started again as an operator's supervisor would; no accepted lead may be lost either way. */
 export async function memoryRound(options: StageOptions, { lasts, rate }: RoundOptions): Promise<Result> {
-  const stage = await setStage({ ...options, nodeArguments: [`--max-old-space-size=${HEAP}`] });
+  const stage = await setStage({ ...options, nodeArguments: [`--max-old-space-size=${HEAP_MB}`] });
   const { server, site, seen } = stage;
   try {
     let deaths = 0;
@@ -22,7 +22,12 @@ export async function memoryRound(options: StageOptions, { lasts, rate }: RoundO
     const sending = senders(stage);
     const memory = await watchMemory(stage, async () => {
       sending.come();
-      const people = crowd({ url: server.url, rate: rate * 2, next: anybody(stage, NEW), phone: site.mainPhone });
+      const people = startVisitors({
+        url: server.url,
+        rate: rate * 2,
+        next: nextAddress(stage, NEW),
+        phone: site.mainPhone,
+      });
       const until = Date.now() + 2 * lasts;
       while (Date.now() < until) {
         await sleep(LOOK_EVERY);
@@ -30,9 +35,9 @@ export async function memoryRound(options: StageOptions, { lasts, rate }: RoundO
         deaths += 1;
         await server.start();
       }
-      visits = await people.goHome();
+      visits = await people.stop();
     });
-    sending.goHome();
+    sending.stop();
     await sending.done();
     const { recovery, failures } = await recover(stage);
     const [known, unknown] = [
@@ -41,10 +46,10 @@ export async function memoryRound(options: StageOptions, { lasts, rate }: RoundO
     ];
     const wrong = deaths > 0 ? [] : wrongVisits(known, unknown, [404]);
     return {
-      name: `${HEAP} MB of heap; ${deaths === 0 ? 'served on' : `started again ${deaths} times`}, ${sending.accepted.size} leads`,
+      name: `${HEAP_MB} MB of heap; ${deaths === 0 ? 'served on' : `started again ${deaths} times`}, ${sending.accepted.size} leads`,
       seen: known,
       unseen: unknown,
-      askedPerSecond: null,
+      requestsPerSecond: null,
       memory,
       recovery,
       failures: [...wrong, ...failures, ...(await lostLeads(stage, sending))],

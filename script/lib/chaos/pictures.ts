@@ -1,30 +1,31 @@
-/** Pictures of pages that were seen, while WordPress can't give them. */
+/** Requests pictures of cached pages while WordPress can't serve them. */
 import { failureReason } from '../process/failure-reason';
 import type { Stage } from './stage';
 
 const ADDRESS = /\/_next\/image\?url=[^"&\s]+&amp;w=\d+&amp;q=\d+/g;
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Enough for every fault: each has five widths more. */
-const MOST = 12;
+const MAX_PICTURES = 12;
 
-/** A picture as a browser asks for it; never rejects. @returns what is wrong with what came, null for a picture */
-async function look(url: string, address: string): Promise<string | null> {
+/** Requests a picture as a browser does; never rejects. @returns the problem with the response, null for a picture */
+async function pictureProblem(url: string, address: string): Promise<string | null> {
   try {
     const response = await fetch(url + address, {
       headers: { accept: 'image/webp,*/*' },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const { byteLength } = await response.arrayBuffer();
     const type = response.headers.get('content-type');
     return response.ok && type?.startsWith('image/') && byteLength > 0 ? null : `${response.status} ${type}`;
   } catch (error) {
-    return failureReason(error, PATIENCE);
+    return failureReason(error, TIMEOUT_MS);
   }
 }
 
 /**
- * Looks at some pictures of these pages at one width. @returns addresses of the same pictures at all others
- * @throws when one is not there while all is well
+ * Requests some pictures of these pages at one width.
+ * @returns addresses of the same pictures at all other widths
+ * @throws when one is missing while nothing is broken
  */
 export async function freshPictures(url: string, pages: readonly string[]): Promise<string[]> {
   const widths = new Map<string, Set<string>>();
@@ -36,9 +37,9 @@ export async function freshPictures(url: string, pages: readonly string[]): Prom
     }
   }
   const fresh: string[] = [];
-  for (const addresses of [...widths.values()].slice(0, MOST)) {
+  for (const addresses of [...widths.values()].slice(0, MAX_PICTURES)) {
     const [first = '', ...others] = addresses;
-    const wrong = await look(url, first);
+    const wrong = await pictureProblem(url, first);
     if (wrong) throw new Error(`${first} is no picture while nothing is broken: ${wrong}`);
     fresh.push(...others);
   }
@@ -48,6 +49,6 @@ export async function freshPictures(url: string, pages: readonly string[]): Prom
 /** What is wrong with a picture that was seen, at a width that it was not. */
 export async function wrongPicture(stage: Stage): Promise<string[]> {
   const address = stage.freshPicture();
-  const wrong = address ? await look(stage.server.url, address) : null;
+  const wrong = address ? await pictureProblem(stage.server.url, address) : null;
   return wrong ? [`a picture that was seen at another width is none: ${address} ${wrong}`] : [];
 }

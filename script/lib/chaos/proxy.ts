@@ -1,4 +1,4 @@
-/** Stands between the site and its WordPress, and fails as a WordPress fails. */
+/** A proxy between the site and its WordPress that fails as WordPress fails. */
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { LOOPBACK } from '../process/ports';
@@ -9,15 +9,15 @@ export interface FaultyWordPress {
   /** From now on; null: as WordPress itself is. */
   fail(fault: Fault | null): Promise<void>;
   /** Requests since the fault last changed. */
-  asked(): number;
+  requestCount(): number;
   close(): Promise<void>;
 }
 
 const bodyOf = async (stream: IncomingMessage): Promise<Buffer> => Buffer.concat(await stream.toArray());
 
 /** The question's text, where it is one in GraphQL. */
-function queryIn(asked: IncomingMessage, body: Buffer): string | null {
-  if (asked.method !== 'POST' || !asked.url?.includes('graphql')) return null;
+function queryIn(incoming: IncomingMessage, body: Buffer): string | null {
+  if (incoming.method !== 'POST' || !incoming.url?.includes('graphql')) return null;
   try {
     const query: unknown = Reflect.get(Object(JSON.parse(body.toString('utf8'))), 'query');
     return typeof query === 'string' ? query : null;
@@ -36,7 +36,7 @@ function textOf({ url = '' }: IncomingMessage, body: Buffer): string {
   }
 }
 
-/** @param target WordPress's address, which in its answers becomes the proxy's own */
+/** @param target WordPress's address, which the proxy replaces with its own in responses */
 export async function startFaultyWordPress(
   target: string,
   port: number,
@@ -44,43 +44,43 @@ export async function startFaultyWordPress(
 ): Promise<FaultyWordPress> {
   const url = `http://${LOOPBACK}:${port}`;
   let fault: Fault | null = null;
-  let asked = 0;
+  let requests = 0;
 
-  async function ask(incoming: IncomingMessage, body: Buffer): Promise<Answer> {
+  async function forward(incoming: IncomingMessage, body: Buffer): Promise<Answer> {
     const headers = {
       ...incoming.headers,
       host: new URL(target).host,
       'accept-encoding': 'identity',
       connection: 'close',
     };
-    const told = await new Promise<IncomingMessage>((resolve, reject) => {
+    const upstream = await new Promise<IncomingMessage>((resolve, reject) => {
       request(target + (incoming.url ?? '/'), { method: incoming.method, headers }, resolve)
         .once('error', reject)
         .end(body);
     });
-    const bytes = await bodyOf(told);
-    const isText = /json|html|xml/.test(told.headers['content-type'] ?? '');
+    const bytes = await bodyOf(upstream);
+    const isText = /json|html|xml/.test(upstream.headers['content-type'] ?? '');
     return {
-      status: told.statusCode ?? 502,
+      status: upstream.statusCode ?? 502,
       headers: {
-        ...told.headers,
-        ...(told.headers.location && { location: told.headers.location.replace(target, url) }),
+        ...upstream.headers,
+        ...(upstream.headers.location && { location: upstream.headers.location.replace(target, url) }),
       },
       body: isText ? Buffer.from(bytes.toString('utf8').replaceAll(target, url)) : bytes,
     };
   }
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    asked += 1;
+    requests += 1;
     const body = await bodyOf(incoming);
-    const pass = () => ask(incoming, body);
+    const pass = () => forward(incoming, body);
     if (fault)
       return fault.answer({ response, query: queryIn(incoming, body), text: textOf(incoming, body), pass, random });
-    const { status, headers, body: told } = await pass();
-    const { 'transfer-encoding': _chunked, connection: _hop, ...kept } = headers;
+    const { status, headers, body: upstream } = await pass();
+    const { 'transfer-encoding': _chunked, connection: _hop, ...others } = headers;
     response
-      .writeHead(status, { ...kept, 'content-length': told.length })
-      .end(incoming.method === 'HEAD' ? undefined : told);
+      .writeHead(status, { ...others, 'content-length': upstream.length })
+      .end(incoming.method === 'HEAD' ? undefined : upstream);
   }
 
   let server: Server | null = null;
@@ -103,10 +103,10 @@ export async function startFaultyWordPress(
   await open();
   return {
     url,
-    asked: () => asked,
+    requestCount: () => requests,
     async fail(next) {
       fault = next;
-      asked = 0;
+      requests = 0;
       await (next?.isGone ? shut() : open());
     },
     close: shut,

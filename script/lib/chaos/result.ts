@@ -5,8 +5,8 @@ export interface Result {
   name: string;
   seen: Visit[];
   unseen: Visit[];
-  /** Requests that WordPress got meanwhile, a second; null where that tells nothing. */
-  askedPerSecond: number | null;
+  /** Requests a second that WordPress received meanwhile; null where the figure is meaningless. */
+  requestsPerSecond: number | null;
   /** Most of it, MB. */
   memory: number;
   /** From the fault's end until all was right, s; null where nothing has to recover. */

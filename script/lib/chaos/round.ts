@@ -4,23 +4,23 @@ import type { Fault } from './faults';
 import { lateRecovery, wrongVisits, type Result } from './result';
 import type { Stage } from './stage';
 import { wrongPicture } from './pictures';
-import { crowd, visit } from './visitors';
+import { startVisitors, visit } from './visitors';
 
 export interface RoundOptions {
-  /** How long it fails, ms; longer where the fault asks for it. */
+  /** How long it fails, ms; longer where the fault needs it. */
   lasts: number;
   /** Visits a second. */
   rate: number;
 }
 
-/** Of the visits, so many are to pages that nobody has seen. */
-const NEW = 0.3;
-const PATIENCE = 40_000;
+/** The share of visits to pages that are not cached. */
+const NEW_SHARE = 0.3;
+const TIMEOUT_MS = 40_000;
 const LOOK_EVERY = 100;
-/** Above what the process had before, MB: answers that are too long, held by as many as may ask at once, and not more. */
-const MOST_GROWTH = 400;
+/** Above the process's memory before, MB: responses that are too long, as many as may run at the same time. */
+const MAX_GROWTH_MB = 400;
 
-/** Runs `work` while the memory is looked at; the most that it was, MB. */
+/** Runs `work` and returns the peak memory meanwhile, MB. */
 export async function watchMemory(stage: Stage, work: () => Promise<void>): Promise<number> {
   let most = stage.memory();
   const timer = setInterval(() => (most = Math.max(most, stage.memory())), 100);
@@ -28,23 +28,23 @@ export async function watchMemory(stage: Stage, work: () => Promise<void>): Prom
   return most;
 }
 
-/** Looks every now and then whether it is so. @returns after how many seconds; Infinity when not in time */
+/** Polls a condition. @returns after how many seconds it was true; Infinity on timeout */
 export async function secondsUntil(isSo: () => Promise<boolean>): Promise<number> {
   const began = Date.now();
-  while (Date.now() - began < PATIENCE) {
+  while (Date.now() - began < TIMEOUT_MS) {
     if (await isSo()) return (Date.now() - began) / 1000;
     await sleep(LOOK_EVERY);
   }
   return Infinity;
 }
 
-/** Somebody who looks at one of the kept pages, or at one that is new. */
-export function anybody(stage: Stage, isNew = NEW): () => string {
+/** Returns the address of a visitor: one of the cached pages, or a new one. */
+export function nextAddress(stage: Stage, isNew = NEW_SHARE): () => string {
   const paths = [...stage.seen.keys()];
   return () => (stage.random() < isNew ? stage.unseen() : (paths[Math.floor(stage.random() * paths.length)] ?? '/'));
 }
 
-/** Kept pages whose HTML is not what it was while all was well. */
+/** Returns cached pages whose HTML differs from when nothing was broken. */
 export async function changedPages({ seen, server, site }: Stage): Promise<string[]> {
   const changed: string[] = [];
   for (const [path, html] of seen) {
@@ -54,13 +54,13 @@ export async function changedPages({ seen, server, site }: Stage): Promise<strin
   return changed;
 }
 
-/** All is right when what is nowhere is not found again, and pages that are made anew are as they were. */
+/** Waits until a missing address is 404 again and pages that are rendered again are as before. */
 export async function recover(stage: Stage): Promise<{ recovery: number; failures: string[] }> {
   const { server, site } = stage;
   const recovery = await secondsUntil(
     async () => (await visit(server.url, stage.unseen(), site.mainPhone)).status === 404,
   );
-  await stage.tellAll();
+  await stage.invalidateAll();
   let changed: string[] = [];
   const more = await secondsUntil(async () => (changed = await changedPages(stage)).length === 0);
   return {
@@ -73,19 +73,19 @@ export async function recover(stage: Stage): Promise<{ recovery: number; failure
 export async function faultRound(stage: Stage, fault: Fault, { lasts, rate }: RoundOptions): Promise<Result> {
   const { server, wordPress, site, seen } = stage;
   const before = stage.memory();
-  // From here on no kept page is good any more: each has to be made again, which fails.
-  await stage.tellAll();
+  // From here on every cached page is invalid: each has to be rendered again, which fails.
+  await stage.invalidateAll();
   await wordPress.fail(fault);
-  let visits: Awaited<ReturnType<ReturnType<typeof crowd>['goHome']>> = [];
+  let visits: Awaited<ReturnType<ReturnType<typeof startVisitors>['stop']>> = [];
   let pictures: string[] = [];
-  let asked = 0;
+  let requests = 0;
   const began = Date.now();
   const memory = await watchMemory(stage, async () => {
-    const people = crowd({ url: server.url, rate, next: anybody(stage), phone: site.mainPhone });
+    const people = startVisitors({ url: server.url, rate, next: nextAddress(stage), phone: site.mainPhone });
     await sleep(Math.max(lasts, fault.lasts ?? 0));
     pictures = await wrongPicture(stage);
-    visits = await people.goHome();
-    asked = wordPress.asked() / ((Date.now() - began) / 1000);
+    visits = await people.stop();
+    requests = wordPress.requestCount() / ((Date.now() - began) / 1000);
   });
   await wordPress.fail(null);
   const { recovery, failures } = await recover(stage);
@@ -94,7 +94,7 @@ export async function faultRound(stage: Stage, fault: Fault, { lasts, rate }: Ro
     name: fault.name,
     seen: known,
     unseen: unknown,
-    askedPerSecond: fault.isGone ? null : asked,
+    requestsPerSecond: fault.isGone ? null : requests,
     memory,
     recovery,
     failures: [
@@ -102,7 +102,7 @@ export async function faultRound(stage: Stage, fault: Fault, { lasts, rate }: Ro
       ...pictures,
       ...lateRecovery(recovery),
       ...failures,
-      ...(memory - before > MOST_GROWTH ? [`memory grew by ${memory - before} MB`] : []),
+      ...(memory - before > MAX_GROWTH_MB ? [`memory grew by ${memory - before} MB`] : []),
     ],
   };
 }

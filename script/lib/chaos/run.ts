@@ -29,11 +29,11 @@ const SHORT_MS = 1500;
 const SHORT_PAGES = 8;
 const LONG_MS = 15_000;
 
-/** What the site said that it never should. */
+/** Returns lines that the site must never log. */
 function mistakesIn(output: string): string[] {
   const lines = output.split('\n').filter((line) => MISTAKES.test(line));
   return lines.length > 0
-    ? [`${lines.length} lines of the log tell of a mistake: ${(lines[0] ?? '').slice(0, 300)}`]
+    ? [`${lines.length} log lines are errors of the site: ${(lines[0] ?? '').slice(0, 300)}`]
     : [];
 }
 
@@ -46,7 +46,7 @@ interface Task {
 function troubles(stage: StageOptions, round: RoundOptions, report: (line: string) => void): Task[] {
   const disk = async (): Promise<Result[]> => {
     const result = await diskRound(stage, round);
-    if (!result) report('disk full: left out, nothing can be mounted here (it takes root)');
+    if (!result) report('disk full: skipped, mounting is not allowed here (it needs root)');
     return result ? [result] : [];
   };
   return [

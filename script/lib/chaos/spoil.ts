@@ -1,14 +1,14 @@
-/** Answers of GraphQL with something wrong in them, at places that chance decides. */
+/** Corrupts GraphQL responses at random places. */
 import { fieldsOf, withValueAt, type AnswerField, type Place } from './answer-fields';
 
-/** Of the fields of an answer, so many are wrong. */
+/** The share of a response's fields that become wrong. */
 const SHARE = 0.1;
 
 const dataOf = (answer: unknown): unknown => Reflect.get(Object(answer), 'data');
-/** The node itself missing is an answer, too: that there is none. */
+/** A missing root node is a valid response: it means that there is none. */
 const isBelowRoot = ({ place }: AnswerField): boolean => place.length > 1;
 
-/** Spoils a tenth of the fields that may be spoilt, one at least. Changes the answer. */
+/** Corrupts a tenth of the fields that may be wrong, at least one. Mutates the response. */
 function spoil(
   query: string,
   answer: unknown,
@@ -40,7 +40,7 @@ const OTHERS: readonly unknown[] = ['text', 7, true, {}, [], [7], { rendered: 't
 export const withOtherTypes = (query: string, answer: unknown, random: () => number): unknown =>
   spoil(query, answer, random, isBelowRoot, () => OTHERS[Math.floor(random() * OTHERS.length)]);
 
-/** Where GraphQL says that something failed. */
+/** Returns a corrupted response with GraphQL's error entries. */
 export const spoilt = (query: string, answer: unknown, random: () => number): Place => {
   const fields = fieldsOf(query, dataOf(answer)).filter(isBelowRoot);
   return fields[Math.floor(random() * fields.length)]?.place ?? ['generalSettings'];

@@ -12,7 +12,7 @@ import { freshPictures } from './pictures';
 import { visit } from './visitors';
 
 export interface StageOptions extends Omit<TrialOptions, 'between'> {
-  /** Of a page of every template, so many are looked at. */
+  /** How many pages of every template are opened. */
   pages: number;
   random: () => number;
 }
@@ -23,20 +23,23 @@ export interface Stage {
   wordPress: FaultyWordPress;
   dataDir: string;
   random: () => number;
-  /** Pages that are kept, and their HTML while all was well. */
+  /** Cached pages, with their HTML while nothing was broken. */
   seen: ReadonlyMap<string, string>;
-  /** A picture of these pages, at a width that nobody has asked for; it was seen at another. '' when there is none left. */
+  /**
+   * Returns a picture of these pages at a width not requested yet; it was opened at another. '' when there is none
+   * left.
+   */
   freshPicture(): string;
-  /** An address that nobody has asked for, and that is nowhere. */
+  /** Returns an address not requested yet, which does not exist. */
   unseen(): string;
-  /** As WordPress tells that everything changed: whatever is kept is made again when next asked for. */
-  tellAll(): Promise<void>;
+  /** Sends the webhook that everything changed: each cached page is rendered again on its next request. */
+  invalidateAll(): Promise<void>;
   /** Of the site's process, MB. */
   memory(): number;
   end(): Promise<void>;
 }
 
-/** Resident memory of a process, MB; 0 where the system does not tell. */
+/** Returns a process's resident memory, MB; 0 where the system does not report it. */
 function memoryOf(pid: number | undefined): number {
   try {
     return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
@@ -45,7 +48,7 @@ function memoryOf(pid: number | undefined): number {
   }
 }
 
-/** Searches are kept nowhere. */
+/** Searches are not cached. */
 function seenPaths(site: SiteConfig): string[] {
   const all = Object.values(templatePagesOf(site)).filter((path) => !path.startsWith('/search/'));
   // The most different ones first, for a run that has time for a few.
@@ -67,13 +70,13 @@ async function lookAt(url: string, paths: readonly string[], phone: string): Pro
   for (const path of paths) {
     const { status, html } = await visit(url, path, phone);
     if (status !== 200)
-      throw new Problem(`${path} answers ${status} while nothing is broken: is the build of this checkout?`);
+      throw new Problem(`${path} responds with ${status} while nothing is broken: is the build of this checkout?`);
     seen.set(path, html);
   }
   return seen;
 }
 
-/** Starts all of it and looks at each page once. */
+/** Starts everything and opens each page once. */
 export async function setStage({ pages, random, ...options }: StageOptions): Promise<Stage> {
   const { site } = options;
   let faulty: FaultyWordPress | undefined;
@@ -81,7 +84,7 @@ export async function setStage({ pages, random, ...options }: StageOptions): Pro
     ...options,
     between: async (url, port) => (faulty = await startFaultyWordPress(url, port, random)),
   });
-  if (!faulty) throw new Error('Nothing stands before WordPress');
+  if (!faulty) throw new Error('There is no proxy before WordPress');
   const wordPress = faulty;
   try {
     await server.start();
@@ -97,7 +100,7 @@ export async function setStage({ pages, random, ...options }: StageOptions): Pro
       seen,
       freshPicture: () => fresh.pop() ?? '',
       unseen: () => `/nowhere-${(count += 1)}/`,
-      async tellAll() {
+      async invalidateAll() {
         const body = JSON.stringify({
           id: randomUUID(),
           sentAt: new Date().toISOString(),
@@ -109,7 +112,7 @@ export async function setStage({ pages, random, ...options }: StageOptions): Pro
           body,
         });
         if (!response.ok)
-          throw new Problem(`The site does not take a notice: HTTP ${response.status} ${await response.text()}`);
+          throw new Problem(`The site rejects a webhook: HTTP ${response.status} ${await response.text()}`);
       },
       memory: () => memoryOf(server.pid()),
       end,

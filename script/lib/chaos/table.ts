@@ -10,7 +10,7 @@ const HEAD = [
   'pages never seen',
   'p99',
   'slowest',
-  'asked/s',
+  'requests/s',
   'memory',
   'right again',
 ];
@@ -23,13 +23,13 @@ function times(visits: Result['seen']): [string, string] {
   return [seconds(percentile(ms, 0.99)), seconds(Math.max(...ms))];
 }
 
-const cells = ({ name, seen, unseen, askedPerSecond, memory, recovery }: Result): string[] => [
+const cells = ({ name, seen, unseen, requestsPerSecond, memory, recovery }: Result): string[] => [
   name,
   statuses(seen),
   ...times(seen),
   statuses(unseen),
   ...times(unseen),
-  askedPerSecond === null ? '–' : askedPerSecond.toFixed(1),
+  requestsPerSecond === null ? '–' : requestsPerSecond.toFixed(1),
   `${memory} MB`,
   recovery === null ? '–' : `${recovery} s`,
 ];
@@ -37,10 +37,10 @@ const cells = ({ name, seen, unseen, askedPerSecond, memory, recovery }: Result)
 /** As Markdown, its columns in line. */
 export const table = (results: readonly Result[]): string => markdownTable(HEAD, results.map(cells));
 
-/** What is told as soon as a round is over. */
+/** Returns the line printed after a round. */
 export function progress(result: Result, count: string): string {
   const { name, seen, unseen, failures, recovery } = result;
   const [, slowest] = times(seen);
-  const told = `${count} ${failures.length === 0 ? '✓' : '✗'} ${name}: seen ${statuses(seen)} (slowest ${slowest}); new ${statuses(unseen)}; right again ${recovery === null ? '–' : `after ${recovery} s`}`;
-  return [told, ...failures.map((failure) => `      ${failure}`)].join('\n');
+  const line = `${count} ${failures.length === 0 ? '✓' : '✗'} ${name}: seen ${statuses(seen)} (slowest ${slowest}); new ${statuses(unseen)}; right again ${recovery === null ? '–' : `after ${recovery} s`}`;
+  return [line, ...failures.map((failure) => `      ${failure}`)].join('\n');
 }

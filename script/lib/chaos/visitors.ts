@@ -1,28 +1,28 @@
-/** People who look at pages while something is broken, and what they get. */
+/** Visitors who open pages while something is broken, and the responses they get. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { failureReason } from '../process/failure-reason';
 
 export interface Visit {
   path: string;
-  /** 'broken': no answer at all. */
+  /** 'broken': no response. */
   status: number | 'broken';
   ms: number;
-  /** Of a 429 or 503: both the number to call and when to come again. */
+  /** Of a 429 or 503: has both the phone number and Retry-After. */
   isHelpful: boolean;
   /** Of a broken one. */
   why?: string;
 }
 
-export interface Crowd {
-  /** Nobody new comes; resolves when all have their answer. */
-  goHome(): Promise<Visit[]>;
+export interface Visitors {
+  /** Ends new visits; resolves when all have their response. */
+  stop(): Promise<Visit[]>;
 }
 
-export interface CrowdOptions {
+export interface VisitorsOptions {
   url: string;
   /** Visits a second. */
   rate: number;
-  /** The address that the next one asks for. */
+  /** Returns the next visit's address. */
   next(): string;
   /** The brand's. */
   phone: string;
@@ -30,8 +30,8 @@ export interface CrowdOptions {
   headers?(): Record<string, string>;
 }
 
-/** Longer than anybody should wait. */
-const PATIENCE = 30_000;
+/** Longer than any visitor should wait. */
+const TIMEOUT_MS = 30_000;
 const TICK = 20;
 
 /** One visit; never rejects. */
@@ -44,7 +44,7 @@ export async function visit(
   const began = performance.now();
   const took = () => performance.now() - began;
   try {
-    const response = await fetch(url + path, { redirect: 'manual', headers, signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(url + path, { redirect: 'manual', headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const html = await response.text();
     return {
       path,
@@ -54,16 +54,16 @@ export async function visit(
       isHelpful: Number(response.headers.get('retry-after')) > 0 && html.includes(`tel:${phone}`),
     };
   } catch (error) {
-    return { path, status: 'broken', ms: took(), html: '', isHelpful: false, why: failureReason(error, PATIENCE) };
+    return { path, status: 'broken', ms: took(), html: '', isHelpful: false, why: failureReason(error, TIMEOUT_MS) };
   }
 }
 
-export function crowd({ url, rate, next, phone, headers }: CrowdOptions): Crowd {
+export function startVisitors({ url, rate, next, phone, headers }: VisitorsOptions): Visitors {
   const visits: Visit[] = [];
   const busy = new Set<Promise<void>>();
   const began = Date.now();
   let came = 0;
-  // By the clock, so that as many come as should, however late a busy machine lets this run.
+  // By the clock, so that the rate is right even if a busy machine delays the timer.
   const timer = setInterval(() => {
     for (; came < ((Date.now() - began) * rate) / 1000; came += 1) {
       const coming = visit(url, next(), phone, headers?.()).then(({ html: _html, ...one }) => void visits.push(one));
@@ -72,7 +72,7 @@ export function crowd({ url, rate, next, phone, headers }: CrowdOptions): Crowd 
     }
   }, TICK);
   return {
-    async goHome() {
+    async stop() {
       clearInterval(timer);
       while (busy.size > 0) await Promise.race([...busy, sleep(50)]);
       return visits;

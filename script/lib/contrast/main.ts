@@ -10,14 +10,14 @@ import { contrastTable, withTable } from './table';
 const DOCUMENT = path.resolve('docs/accessibility.md');
 
 function main(): void {
-  const [asked] = process.argv.slice(2);
-  if (asked !== undefined && asked !== '--write') {
+  const [argument] = process.argv.slice(2);
+  if (argument !== undefined && argument !== '--write') {
     console.error('npm run contrast prints the table; npm run contrast -- --write puts it into docs/accessibility.md.');
     process.exitCode = 2;
     return;
   }
   const table = contrastTable(sites);
-  if (asked) writeFileSync(DOCUMENT, withTable(readFileSync(DOCUMENT, 'utf8'), table));
+  if (argument) writeFileSync(DOCUMENT, withTable(readFileSync(DOCUMENT, 'utf8'), table));
   else console.log(`${table}\n`);
   const problems = SITE_CODES.flatMap((code) => contrastProblems(sites[code]).map((problem) => `${code}.${problem}`));
   console.log(problems.length === 0 ? 'All colours of all brands can be read (WCAG 2.2, AA).' : problems.join('\n'));

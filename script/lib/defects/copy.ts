@@ -8,7 +8,7 @@ import { Problem } from '../process/problem';
 /** The test that every patch applies. In a copy with a defect in it, one does not, and that would count as a finding. */
 const OWN_TEST = '__tests__/script/defects.test.ts';
 
-/** Composer's packages. Copied, not linked: its autoloader looks for the plugin beside its own real folder. */
+/** Composer's packages. Copied, not linked: its autoloader resolves the plugin beside its own real folder. */
 const COMPOSER_PACKAGES = 'wordpress/plugin/vendor';
 
 function git(folder: string, ...args: string[]): { isFine: boolean; output: string } {
@@ -25,8 +25,8 @@ function currentState(root: string): string {
 
 export interface Copies {
   /**
-   * Makes a clean copy and returns its folder, the same one each time, so that caches keyed by paths stay useful.
-   * @throws Problem where git cannot make one
+   * Creates a clean copy and returns its folder, always the same one, so that caches keyed by paths stay useful.
+   * @throws Problem where git cannot create one
    */
   make(): string;
   /** Removes the copy. Calling it again does nothing. */
@@ -58,7 +58,7 @@ export function copiesOf(root: string): Copies {
   };
 }
 
-/** Returns null where a patch can be applied, else what git says. */
+/** Returns null where a patch applies, else git's message. */
 export function patchObstacle(folder: string, patch: string): string | null {
   const { isFine, output } = git(folder, 'apply', '--check', patch);
   return isFine ? null : output;
@@ -67,7 +67,7 @@ export function patchObstacle(folder: string, patch: string): string | null {
 /** @throws Problem for a patch that the code has left behind */
 export function requirePatch(folder: string, patch: string): void {
   const obstacle = patchObstacle(folder, patch);
-  if (obstacle) throw new Problem(`${patch} does not apply to this code any more; make it anew: ${obstacle}`);
+  if (obstacle) throw new Problem(`${patch} does not apply to this code any more; create it again: ${obstacle}`);
 }
 
 /** Plants a defect in a copy. @throws Problem as requirePatch */

@@ -3,7 +3,7 @@ import type { Defect } from './patches';
 
 /** What became of a planted defect. */
 export interface Finding {
-  /** The steps of `script/test` that failed because of it; none where nobody found it. */
+  /** The steps of `script/test` that failed because of it; empty if undetected. */
   steps: string[];
   /** Why it was not found, where that is known. */
   why?: string;
@@ -16,7 +16,7 @@ export interface Result extends Finding {
 
 export const isFound = ({ steps }: Finding): boolean => steps.length > 0;
 
-/** A row for each defect: whether it was found, by which steps, and how long that took. */
+/** Returns a row for each defect: whether it was found, by which steps, and how long that took. */
 export function findingsTable(results: readonly Result[]): string {
   const rows = results.map((result) => [
     result.defect.name,

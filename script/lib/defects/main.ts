@@ -1,4 +1,6 @@
-/** `npm run defects`: plants each defect of patches/ in a copy of the working tree and says whether the tests find it. */
+/**
+ * `npm run defects`: plants each defect of patches/ in a copy of the working tree and prints whether the tests find it.
+ */
 import { join } from 'node:path';
 import { endOnError } from '../process/end-on-error';
 import { parseFlags } from '../process/flags';
@@ -23,7 +25,7 @@ const USAGE = `Plants one defect after another in a copy of the working tree and
 Without a flag only the tests of the patch's header run. The copy has the changes of files that git knows.
 Each run's output: .build/logs/defects/NAME/. Ends with 1 if a defect is not found.`;
 
-/** Far more than the tests of one defect take. */
+/** Far longer than one defect's tests take. */
 const LONGEST_COMMAND_MS = 20 * 60_000;
 
 // Long enough for Playwright to stop its browser and its server.

@@ -31,7 +31,7 @@ type Run = (runner: CommandRunner, defect: Defect) => Promise<Finding>;
 const found = (step: string): Finding => ({ steps: [step] });
 const missed = (why: string): Finding => ({ steps: [], why });
 
-/** A check that is one program: it finds something when it ends with 1 and its output has the mark of a finding. */
+/** Returns a check that is one program: it finds the defect when it exits with 1 and its output matches. */
 const check =
   (script: string, mark: RegExp): Run =>
   async (runner, { step, tests }) => {
@@ -54,7 +54,7 @@ const reported =
     return result.failed > 0 ? found(step) : missed('every test passed');
   };
 
-/** What looks at the built site. A build that fails finds nothing: it has no tests. */
+/** Returns checks of the built site. A failed build finds nothing: it has no tests. */
 const afterBuild =
   (run: Run, env?: Variables): Run =>
   async (runner, defect) => {

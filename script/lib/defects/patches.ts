@@ -1,4 +1,4 @@
-/** The planted defects: a patch each, with a header that says what it breaks and what finds it. */
+/** Planted defects: a patch each, with a header that describes what it breaks and which tests find it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** `npm run errors [-- --port 3397]`: a receiver of error reports on this machine, which prints what arrives (docs/errors.md). */
+/** `npm run errors [-- --port 3397]`: receives error reports on this machine and prints them (docs/errors.md). */
 import { reportText } from './report-text';
 import { startErrorReceiver } from './receiver';
 

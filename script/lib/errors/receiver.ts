@@ -1,4 +1,4 @@
-/** A receiver of error reports, as Sentry's is seen from here: it takes envelopes by HTTP and takes them apart. */
+/** A receiver of error reports with Sentry's protocol: it parses envelopes sent by HTTP. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 
 export interface ReceivedItem {
@@ -10,7 +10,7 @@ export interface ReceivedItem {
 export interface Received {
   path: string;
   headers: IncomingHttpHeaders;
-  /** As it came. */
+  /** As received. */
   text: string;
   header: Record<string, unknown>;
   items: ReceivedItem[];
@@ -22,10 +22,10 @@ export interface Answer {
 }
 
 export interface ErrorReceiver {
-  /** For a project; with a path before it where a prefix is given. */
+  /** Returns the DSN of a project, with an optional path prefix. */
   dsn: string;
   received: Received[];
-  /** Payloads of one type, in the order in which they came. */
+  /** Returns payloads of one type, in the order of arrival. */
   payloads: (type: string) => unknown[];
   answerWith: (answer: Answer) => void;
   close: () => Promise<void>;
@@ -44,7 +44,7 @@ function payloadOf(type: string, bytes: Buffer): unknown {
   return type === 'replay_recording' ? parsed(text.slice(text.indexOf('\n') + 1)) : parsed(text);
 }
 
-/** Goes by lengths, and by lines where none is given. */
+/** Splits by lengths, and by lines where none is given. */
 export function takeApart(body: Buffer): Pick<Received, 'header' | 'items'> {
   let rest = body;
   const until = (length: number) => {
@@ -74,7 +74,7 @@ export interface ReceiverOptions {
   hear?: (received: Received) => void;
 }
 
-/** @throws when the port is taken */
+/** @throws when the port is in use */
 export async function startErrorReceiver({
   port = 0,
   prefix = '',

@@ -1,4 +1,4 @@
-/** Texts that grow: a beginning, a piece that is repeated, an end. Each made something slow once, or is made to. */
+/** Texts that grow: a start, a repeated piece, an end. Each once made something slow, or is designed to. */
 export interface Growing {
   before: string;
   piece: string;
@@ -95,7 +95,7 @@ export const HTML_SHAPES: Readonly<Record<string, Growing>> = {
   'hidden in hidden': shape('<div aria-hidden="true">'.repeat(100), '<b>x</b>'),
 };
 
-/** What random texts are made of. */
+/** The parts of random texts. */
 export const TOKENS = [
   '<',
   '>',

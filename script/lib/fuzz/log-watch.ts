@@ -16,12 +16,12 @@ export interface LogWatch {
   strange: string[];
 }
 
-/** The line is written when the connection is done with the answer, a moment after the other side has it. */
-const PATIENCE = 1000;
+/** The line is written when the connection has sent the response, a moment after the client has it. */
+const LOG_TIMEOUT_MS = 1000;
 /** So many requests are remembered: what is logged of one after that counts for none. */
 const REMEMBERED = 2000;
 
-interface Heard {
+interface LogRecord {
   lines: string[];
   /** Access lines among them. */
   closed: number;
@@ -29,14 +29,14 @@ interface Heard {
 }
 
 export function logWatch(): LogWatch {
-  const heard = new Map<string, Heard>();
+  const records = new Map<string, LogRecord>();
   const strange: string[] = [];
   let [rest, bytes, longest] = ['', 0, 0];
 
-  function of(id: string): Heard {
-    const known = heard.get(id) ?? { lines: [], closed: 0 };
-    heard.set(id, known);
-    if (heard.size > REMEMBERED) heard.delete(heard.keys().next().value ?? '');
+  function of(id: string): LogRecord {
+    const known = records.get(id) ?? { lines: [], closed: 0 };
+    records.set(id, known);
+    if (records.size > REMEMBERED) records.delete(records.keys().next().value ?? '');
     return known;
   }
   function parsed(line: string): z.infer<typeof lineSchema> | null {
@@ -50,14 +50,14 @@ export function logWatch(): LogWatch {
     const size = Buffer.byteLength(line) + 1;
     bytes += size;
     longest = Math.max(longest, size);
-    const told = parsed(line);
-    if (!told?.request) {
-      if (!told || MISTAKES.test(line)) strange.push(line);
+    const entry = parsed(line);
+    if (!entry?.request) {
+      if (!entry || MISTAKES.test(line)) strange.push(line);
       return;
     }
-    const known = of(told.request);
+    const known = of(entry.request);
     known.lines.push(line);
-    if (told.area === 'request') known.closed += 1;
+    if (entry.area === 'request') known.closed += 1;
     known.wake?.();
   }
 
@@ -74,7 +74,7 @@ export function logWatch(): LogWatch {
       const known = of(id);
       if (known.closed < closed) {
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, PATIENCE);
+          const timer = setTimeout(resolve, LOG_TIMEOUT_MS);
           known.wake = () => {
             if (known.closed < closed) return;
             clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** `npm run fuzz [-- --long]`: generated requests against the built site; none may make it fail. */
+/** `npm run fuzz [-- --long]`: sends generated requests to the built site; none may make it fail. */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { sites } from '@/site-config/brands';
@@ -19,7 +19,7 @@ No answer may be a 5xx, nothing may die, no request may make the site log more t
   --minutes ends after so many, however many cases that were
   --seed    decides what they are; printed at the beginning, and with each fault, whose smallest case is shown`;
 
-/** Below those that the system gives away by itself. */
+/** Below the system's ephemeral ports. */
 const OWN_PORTS = 26_000;
 const SHORT = 1500;
 const LONG = 100_000;

@@ -7,7 +7,7 @@ import { Problem } from '../process/problem';
 import { trialSite } from '../server/trial-site';
 import { judge } from './judge';
 import { logWatch } from './log-watch';
-import { asks, bytesOf, type Ask, type World } from './requests/request';
+import { requests, bytesOf, type FuzzRequest, type World } from './requests/request';
 import { count, type Tally } from './tally';
 import { exchange } from './wire';
 
@@ -28,17 +28,17 @@ export interface FuzzResult {
   /** Of the log. */
   bytes: number;
   longest: number;
-  /** The case that took longest. */
+  /** The slowest case. */
   slowest: string;
   seconds: number;
 }
 
 const LANES = 6;
-/** Cases of one seed: a case that fails ends them, the next seed goes on. */
+/** Cases per seed: a failing case ends them, and the next seed starts. */
 const STRETCH = 500;
-/** Nobody reads more. */
-const MOST_FAILURES = 20;
-const PATIENCE = 20_000;
+/** The limit of printed failures. */
+const MAX_FAILURES = 20;
+const TIMEOUT_MS = 20_000;
 const REPORT_EVERY = 5000;
 
 /** A visit as a browser has it after its first page. */
@@ -47,13 +47,13 @@ async function newVisit(url: string): Promise<World['visit']> {
   const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   const token = pairs.find((pair) => pair.startsWith('csrf-token='))?.slice('csrf-token='.length);
   if (!response.ok || !token)
-    throw new Problem(`/api/visitor answers ${response.status}: is the build of this checkout?`);
+    throw new Problem(`/api/visitor responds with ${response.status}: is the build of this checkout?`);
   return { cookie: pairs.join('; '), token };
 }
 
-/** The case as somebody would try it again. */
-function shown(ask: Ask): string {
-  const { body, ...rest } = ask;
+/** Returns the case as a command line to repeat it. */
+function shown(request: FuzzRequest): string {
+  const { body, ...rest } = request;
   return JSON.stringify({
     ...rest,
     body: body && {
@@ -86,7 +86,7 @@ export async function runFuzz({ site, cases, minutes, seed, port, report }: Fuzz
     const failures = new Map<string, string>();
     const at = { begun: 0, done: 0, stretch: 0, slowest: 0, slowestCase: '' };
 
-    async function look(ask: Ask): Promise<void> {
+    async function check(request: FuzzRequest): Promise<void> {
       const id = `fuzz-${(at.done += 1)}-x`;
       if (at.done % REPORT_EVERY === 0)
         report(
@@ -94,18 +94,18 @@ export async function runFuzz({ site, cases, minutes, seed, port, report }: Fuzz
         );
       const found = await exchange({
         port: Number(sitePort),
-        bytes: bytesOf(ask, world, id),
-        isHead: ask.method === 'HEAD',
-        breaksOff: ask.framing === 'too-long',
-        patience: PATIENCE,
+        bytes: bytesOf(request, world, id),
+        isHead: request.method === 'HEAD',
+        breaksOff: request.framing === 'too-long',
+        timeoutMs: TIMEOUT_MS,
       });
       const closed = found.answers.filter(({ headers }) => headers.get('x-request-id') === id).length;
       const lines = await watch.linesOf(id, closed);
-      const wrong = judge(ask, found, { lines }, own);
-      if (found.ms > at.slowest) [at.slowest, at.slowestCase] = [found.ms, shown(ask)];
+      const wrong = judge(request, found, { lines }, own);
+      if (found.ms > at.slowest) [at.slowest, at.slowestCase] = [found.ms, shown(request)];
       count(
         tally,
-        ask,
+        request,
         found,
         lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0),
       );
@@ -118,14 +118,14 @@ export async function runFuzz({ site, cases, minutes, seed, port, report }: Fuzz
       while (
         at.begun < cases &&
         Date.now() < began + minutes * 60_000 &&
-        failures.size < MOST_FAILURES &&
+        failures.size < MAX_FAILURES &&
         server.pid() !== undefined
       ) {
         const stretchSeed = seed + at.stretch;
         at.stretch += 1;
         const numRuns = Math.min(STRETCH, Math.ceil(cases / LANES), cases - at.begun);
         at.begun += numRuns;
-        const checked = await fc.check(fc.asyncProperty(asks(world), look), {
+        const checked = await fc.check(fc.asyncProperty(requests(world), check), {
           seed: stretchSeed,
           interruptAfterTimeLimit: Math.max(0, began + minutes * 60_000 - Date.now()),
           markInterruptAsFailure: false,
@@ -133,17 +133,17 @@ export async function runFuzz({ site, cases, minutes, seed, port, report }: Fuzz
           endOnFailure: false,
         });
         if (!checked.failed) continue;
-        const [ask] = checked.counterexample ?? [];
+        const [request] = checked.counterexample ?? [];
         const why =
           checked.errorInstance instanceof Error ? checked.errorInstance.message : String(checked.errorInstance);
         const kind = (
-          /"msg":"([^"]{1,60})/.exec(why)?.[1] ?? `${why.slice(0, 80)} ${ask ? routeKind(ask.target) : ''}`
+          /"msg":"([^"]{1,60})/.exec(why)?.[1] ?? `${why.slice(0, 80)} ${request ? routeKind(request.target) : ''}`
         ).replaceAll(/\d+/g, 'N');
         if (!failures.has(kind))
           report(
-            `  ✗ ${why}\n    ${ask ? shown(ask) : ''}\n    again: npm run fuzz -- --cases ${STRETCH} --seed ${stretchSeed}`,
+            `  ✗ ${why}\n    ${request ? shown(request) : ''}\n    again: npm run fuzz -- --cases ${STRETCH} --seed ${stretchSeed}`,
           );
-        failures.set(kind, `${why} ${ask ? shown(ask) : ''}`);
+        failures.set(kind, `${why} ${request ? shown(request) : ''}`);
       }
     }
     await Promise.all(Array.from({ length: LANES }, lane));

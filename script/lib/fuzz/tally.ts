@@ -1,11 +1,11 @@
-/** What was asked and what came back, counted. */
+/** Counts requests and responses. */
 import { routeKind } from '@/bridge/platform/request/route-kind';
-import type { Ask } from './requests/request';
+import type { FuzzRequest } from './requests/request';
 import type { Exchange } from './wire';
 
 export interface Row {
   cases: number;
-  /** By status; 'none' where nothing came. */
+  /** By status; 'none' without a response. */
   statuses: Map<string, number>;
   slowest: number;
   logged: number;
@@ -14,19 +14,19 @@ export interface Row {
 
 export type Tally = Map<string, Row>;
 
-const HEAD = ['asked for', 'cases', 'answers', 'slowest', 'log a case', 'most'];
+const HEAD = ['requests', 'cases', 'responses', 'slowest', 'log a case', 'most'];
 
 const add = (counts: Map<string, number>, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /** @param bytes that the site logged of it */
-export function count(tally: Tally, ask: Ask, { answers, ms }: Exchange, bytes: number): void {
-  const kind = routeKind(ask.target);
+export function count(tally: Tally, request: FuzzRequest, { answers, ms }: Exchange, bytes: number): void {
+  const kind = routeKind(request.target);
   const row = tally.get(kind) ?? { cases: 0, statuses: new Map(), slowest: 0, logged: 0, mostLogged: 0 };
   tally.set(kind, row);
   row.cases += 1;
   row.slowest = Math.max(row.slowest, ms);
   row.logged += bytes;
-  row.mostLogged = Math.max(row.mostLogged, bytes / ask.times);
+  row.mostLogged = Math.max(row.mostLogged, bytes / request.times);
   for (const { status } of answers) add(row.statuses, String(status));
   if (answers.length === 0) add(row.statuses, 'none');
 }
@@ -56,7 +56,7 @@ const cells = (kind: string, { cases, statuses, slowest, logged, mostLogged }: R
   `${Math.round(mostLogged)} B`,
 ];
 
-/** Head and rows of a table, the kinds that were asked most first, all together last. */
+/** Returns the head and rows of a table, the most requested kinds first, the total last. */
 export function tallyTable(tally: Tally): { head: string[]; rows: string[][] } {
   const kinds = [...tally].toSorted(([, a], [, b]) => b.cases - a.cases);
   return {

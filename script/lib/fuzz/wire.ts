@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 
 export interface Answer {
   status: number;
-  /** Names in lower case; of those that come twice, the last. */
+  /** Names in lower case; of duplicates, the last. */
   headers: ReadonlyMap<string, string>;
   body: string;
 }
 
 export interface Exchange {
   answers: Answer[];
-  /** Why no more came, where something was wrong. */
+  /** Why the connection ended. */
   end: 'closed' | 'reset' | 'late';
   ms: number;
 }
@@ -43,7 +43,7 @@ function bodyAfter(
   return text.length < length ? null : { body: text.slice(0, length), length };
 }
 
-/** The answers in what came back; one that is cut off is left out. In: bytes as latin1. */
+/** Returns the complete responses in received bytes (as latin1). */
 export function answersIn(text: string, isHead: boolean): Answer[] {
   const answers: Answer[] = [];
   let rest = text;
@@ -69,25 +69,25 @@ export function answersIn(text: string, isHead: boolean): Answer[] {
 export interface Sending {
   port: number;
   bytes: Buffer;
-  /** Its answers have no body, whatever they say. */
+  /** Its responses have no body, whatever their headers say. */
   isHead: boolean;
-  /** It says that more comes than does. */
+  /** It declares more bytes than it sends. */
   breaksOff: boolean;
   /** ms */
-  patience: number;
+  timeoutMs: number;
 }
 
 /** Long enough for the site to wait for the rest. */
 const BREAKS_OFF_AFTER = 50;
 
 /** Sends bytes on a connection of their own, and waits until the site closes it. Never rejects. */
-export function exchange({ port, bytes, isHead, breaksOff, patience }: Sending): Promise<Exchange> {
+export function exchange({ port, bytes, isHead, breaksOff, timeoutMs }: Sending): Promise<Exchange> {
   const began = performance.now();
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const chunks: Buffer[] = [];
     let end: Exchange['end'] = 'closed';
-    socket.setTimeout(patience, () => {
+    socket.setTimeout(timeoutMs, () => {
       end = 'late';
       socket.destroy();
     });
@@ -100,7 +100,7 @@ export function exchange({ port, bytes, isHead, breaksOff, patience }: Sending):
         ms: performance.now() - began,
       }),
     );
-    // Closed only to break off: Node takes who closes its half for somebody who left.
+    // Closed only to break off: Node treats a half-closed connection as a client that left.
     socket.write(bytes, () => breaksOff && setTimeout(() => socket.end(), BREAKS_OFF_AFTER));
   });
 }

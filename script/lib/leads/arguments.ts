@@ -12,9 +12,9 @@ export const USAGE = `What became of the forms that visitors sent (docs/leads.md
   npm run leads -- delete REF            deletes what was sent; its key stays known
 
   --site KEY    the brand; default: NEXT_PUBLIC_SITE, else DSH
-  --data FOLDER where the site keeps its data; default: DATA_DIR, else .data
+  --data FOLDER where the site stores its data; default: DATA_DIR, else .data
 
-They are read where the site keeps them: in Redis with REDIS_URL, else below DATA_DIR. show and export need LEAD_KEY.`;
+They are read where the site stores them: in Redis with REDIS_URL, else below DATA_DIR. show and export need LEAD_KEY.`;
 
 interface Common {
   site: string | undefined;
@@ -69,7 +69,7 @@ function parse(argv: string[]) {
   );
 }
 
-/** Reads the command line. Throws a Problem that says what to write instead. */
+/** Parses the command line. @throws Problem with the correct usage */
 export function readCommand(argv: string[]): Command | 'help' {
   const { values, positionals } = parse(argv);
   if (values.help) return 'help';

@@ -1,4 +1,7 @@
-/** A webhook's receiver for the embedded WordPress's example site: it keeps each lead as a file. docs/leads.md shows it as a model. */
+/**
+ * A webhook receiver for the embedded WordPress's example site: it stores each lead as a file. docs/leads.md uses it as
+ * an example.
+ */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -9,7 +12,7 @@ import { claimOf, isSigned } from '@/bridge/cache/invalidation/signature';
 import { readBody } from '@/bridge/platform/request/read-body';
 import { LOOPBACK } from '../process/ports';
 
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 const lead = z.looseObject({ reference: z.string().regex(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/) });
 
 export interface Catcher {
@@ -29,10 +32,11 @@ interface Caught {
 /** @returns the status: 200 only when the file is there */
 async function take(request: IncomingMessage, { folder, secret, report }: Caught): Promise<number> {
   const claim = claimOf(request.headers);
-  const body = await readBody(request, MOST_BYTES);
+  const body = await readBody(request, MAX_BYTES);
   if (!claim || typeof body === 'string' || !isSigned(claim, body, secret)) return 401;
   const { reference } = lead.parse(JSON.parse(body.toString('utf8')));
-  // Under its reference: the same lead, sent again, takes its own place. Renamed, so that it is there whole or not at all.
+  // Named by its reference: the same lead, sent again, replaces itself. Renamed, so that the file is complete or
+  // missing.
   const file = join(folder, `${reference}.json`);
   writeFileSync(`${file}.tmp`, body, { mode: 0o600 });
   renameSync(`${file}.tmp`, file);
@@ -40,7 +44,7 @@ async function take(request: IncomingMessage, { folder, secret, report }: Caught
   return 200;
 }
 
-/** Starts it on a free port of this machine. */
+/** Starts it on a free local port. */
 export async function startCatcher(dataDir: string, report: (line: string) => void): Promise<Catcher> {
   const folder = join(dataDir, 'leads', 'delivered');
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 
 const keyFile = (dataDir: string): string => join(dataDir, 'leads', 'key');
 
-/** The key that an earlier start made for a data folder; null where there is none. */
+/** Returns the key that an earlier start created for a data folder; null where there is none. */
 export function readEmbeddedKey(dataDir: string): string | null {
   const file = keyFile(dataDir);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
 
 /**
- * A throw-away LEAD_KEY for the embedded WordPress's example site. It stays beside the leads, so that the next start can read
- * them; on a site that people use, a key never lies beside what it opens.
+ * Returns a temporary LEAD_KEY for the embedded WordPress's example site. It is stored beside the leads, so that the
+ * next start can read them; on a production site, a key never lies beside the data that it decrypts.
  */
 export function embeddedLeadKey(dataDir: string): string {
   const known = readEmbeddedKey(dataDir);

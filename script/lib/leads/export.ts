@@ -13,7 +13,7 @@ function flat(value: unknown, name = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => flat(inner, name ? `${name}.${key}` : key));
 }
 
-/** In quotes; and a spreadsheet must not take what a visitor wrote for a formula. */
+/** Quotes a cell; a spreadsheet must not run a visitor's text as a formula. */
 const cell = (text: string): string => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
 
 /** Leads as a spreadsheet reads them: a column for every name that any of them has. */

@@ -1,4 +1,4 @@
-/** `npm run leads`: see arguments.ts for what it takes, docs/leads.md for what it is for. */
+/** `npm run leads`: see arguments.ts for its usage, docs/leads.md for its purpose. */
 import { sites } from '@/site-config/brands';
 import { describeError } from '../process/problem';
 import { findBrand } from '../server/arguments';

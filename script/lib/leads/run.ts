@@ -37,22 +37,22 @@ async function retry(records: LeadRecord[], reference: string, { outbox }: Opera
 function write(records: LeadRecord[], command: Command & { name: 'export' }, store: OperatorStore, print: Print): void {
   const { since, format, out } = command;
   const within = records.filter(({ acceptedAt }) => acceptedAt >= since);
-  const kept = within.filter(({ content }) => content !== null);
-  if (kept.length === 0)
+  const stored = within.filter(({ content }) => content !== null);
+  if (stored.length === 0)
     throw new Problem(
-      `Nothing that was sent since then is kept (${within.length} known, their content deleted). LEAD_RETENTION_DAYS says how long it is.`,
+      `Nothing that was sent since then is stored (${within.length} known, their content deleted). LEAD_RETENTION_DAYS is the retention.`,
     );
-  const leads = kept.map((record) => ({ state: record.state, ...Object(store.read(record)) }));
+  const leads = stored.map((record) => ({ state: record.state, ...Object(store.read(record)) }));
   const file = resolve(out ?? `leads-since-${new Date(since).toISOString().slice(0, 10)}.${format}`);
   writePrivately(file, format === 'csv' ? toCsv(leads) : `${JSON.stringify(leads, null, 2)}\n`);
   print(
     `${leads.length} leads are in ${file}, which only you can read. It is not encrypted: delete it when you are done with it.`,
   );
-  if (within.length > kept.length)
-    print(`${within.length - kept.length} more were sent, and their content is deleted already.`);
+  if (within.length > stored.length)
+    print(`${within.length - stored.length} more were sent, and their content is deleted already.`);
 }
 
-/** Does what an operator asks. Throws a Problem where it cannot be done, which says what can. */
+/** Runs an operator's command. @throws Problem with alternatives where it cannot run */
 export async function runCommand(command: Command, store: OperatorStore, print: Print): Promise<void> {
   const records = await store.outbox.list();
   if (command.name === 'list') return list(records, command.all, print);

@@ -10,18 +10,18 @@ import { readEmbeddedKey } from './embedded-key';
 
 export interface OperatorStore {
   outbox: Outbox;
-  /** As said to the operator. */
+  /** For messages to the operator. */
   where: string;
   /** What a lead's visitor sent. Throws a Problem where it cannot be read. */
   read(record: LeadRecord): unknown;
 }
 
-/** Where the site keeps its leads on this machine: its data folder, or that of the example site. */
+/** Returns the folder of the site's leads on this machine: its data folder, or that of the example site. */
 function findFolder(folder: string, code: string): string {
   const found = [folder, join(folder, 'embedded', code)].find((place) => existsSync(outboxFile(place)));
   if (found) return found;
   throw new Problem(
-    `No form was sent to ${code} yet: there is no ${outboxFile(folder)}. If the site keeps its data elsewhere, set DATA_DIR or --data; if it uses Redis, set REDIS_URL.`,
+    `No form was sent to ${code} yet: ${outboxFile(folder)} does not exist. If the site stores its data elsewhere, set DATA_DIR or --data; if it uses Redis, set REDIS_URL.`,
   );
 }
 

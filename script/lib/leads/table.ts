@@ -1,6 +1,6 @@
 import type { LeadRecord } from '@/bridge/leads/outbox/types';
 
-/** Control characters would let whoever wrote a text write into the operator's terminal. */
+/** Removes control characters, by which a text could control the operator's terminal. */
 export const plain = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, '·');
 
 const time = (at: number | null): string =>
@@ -9,8 +9,8 @@ const time = (at: number | null): string =>
 const HEAD = ['Reference', 'Form', 'Accepted (UTC)', 'State', 'Tries', 'Next (UTC)', 'Last error'];
 
 function row({ reference, form, acceptedAt, state, content, tries, dueAt, lastError }: LeadRecord): string[] {
-  const kept = state === 'delivered' && !content ? 'delivered, content deleted' : state;
-  return [reference, form, time(acceptedAt), kept, String(tries), time(dueAt), lastError ?? ''];
+  const label = state === 'delivered' && !content ? 'delivered, content deleted' : state;
+  return [reference, form, time(acceptedAt), label, String(tries), time(dueAt), lastError ?? ''];
 }
 
 /** One line for each lead: nothing about the person. */

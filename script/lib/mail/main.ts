@@ -7,7 +7,7 @@ import { dataFolders } from '../data-folders';
 import { mailTable, mailText } from './mail-text';
 import { readMail } from './read-mail';
 
-const MOST = 30;
+const MAX_LISTED = 30;
 
 function mailsIn(folder: string): string[] {
   try {
@@ -20,24 +20,25 @@ function mailsIn(folder: string): string[] {
 }
 
 function main(): void {
-  const [asked] = process.argv.slice(2);
+  const [argument] = process.argv.slice(2);
   const files = dataFolders()
     .flatMap((folder) => mailsIn(path.join(folder, 'mail')))
     .toSorted((a, b) => path.basename(b).localeCompare(path.basename(a)));
-  const file = files[Number(asked) - 1];
+  const file = files[Number(argument) - 1];
   const read = (name: string) => readMail(readFileSync(name, 'utf8'));
   if (files.length === 0) {
     console.log('No mail was caught. With SMTP_URL mails are sent (docs/configuration.md).');
   } else if (file) {
     console.log(`${path.relative('', file)}\n\n${mailText(read(file))}`);
-  } else if (asked !== undefined) {
+  } else if (argument !== undefined) {
     console.error(
       `npm run mail -- N shows the Nth of ${files.length} caught mails, 1 is the newest; without N it lists them.`,
     );
     process.exitCode = 2;
   } else {
-    console.log(mailTable(files.slice(0, MOST).map(read)));
-    if (files.length > MOST) console.log(`… and ${files.length - MOST} older ones. npm run mail -- N shows one.`);
+    console.log(mailTable(files.slice(0, MAX_LISTED).map(read)));
+    if (files.length > MAX_LISTED)
+      console.log(`… and ${files.length - MAX_LISTED} older ones. npm run mail -- N shows one.`);
   }
 }
 

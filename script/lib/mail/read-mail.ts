@@ -11,7 +11,7 @@ const bytesOf = (text: string): Buffer =>
     'latin1',
   );
 
-/** `=?UTF-8?Q?Gr=C3=B6=C3=9Fe?=` and the form in base64; what stands between two of them is no space (RFC 2047). */
+/** Decodes `=?UTF-8?Q?Gr=C3=B6=C3=9Fe?=` and the base64 form; white space between two of them is dropped (RFC 2047). */
 function decodedWords(value: string): string {
   return value
     .replace(/(\?=)\s+(=\?)/g, '$1$2')

@@ -1,17 +1,20 @@
-/** `npm run audit:packages`: no package with a known weakness, but those that somebody explained (audit-exceptions.json). */
+/**
+ * `npm run audit:packages`: fails for packages with known vulnerabilities, except explained ones
+ * (audit-exceptions.json).
+ */
 import { spawnSync } from 'node:child_process';
 import exceptions from './audit-exceptions.json';
 import { exceptionsSchema, problemsIn, readAudit } from './findings';
-import { NOT_ASKED } from './exit-codes';
+import { UNAVAILABLE } from './exit-codes';
 
 const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 const audit = readAudit(stdout);
 
-if (audit.kind === 'not-asked') {
+if (audit.kind === 'unavailable') {
   console.log(
-    `Not asked: ${audit.why}\nThe registry in use does not answer npm audit. Run this where it does: npm config get registry says which one it is.`,
+    `Not checked: ${audit.why}\nThe registry in use does not support npm audit. Run this where it does: npm config get registry prints which one it is.`,
   );
-  process.exitCode = NOT_ASKED;
+  process.exitCode = UNAVAILABLE;
 } else {
   const problems = problemsIn(
     audit.findings,

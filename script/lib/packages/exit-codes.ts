@@ -1,2 +1,2 @@
-/** Nobody could be asked: neither good nor bad. */
-export const NOT_ASKED = 3;
+/** The registry could not be queried: neither success nor failure. */
+export const UNAVAILABLE = 3;

@@ -1,4 +1,4 @@
-/** What `npm audit` says, and which of it somebody has looked at. */
+/** Compares the findings of `npm audit` with the explained ones. */
 import { z } from 'zod';
 
 const viaSchema = z.object({ title: z.string(), url: z.string(), severity: z.string(), name: z.string() });
@@ -7,7 +7,7 @@ const reportSchema = z.object({
 });
 const failureSchema = z.object({ message: z.string() });
 
-/** Someone looked at an advisory and said why it does not concern this site, and until when that holds. */
+/** An advisory that was examined: why it does not affect this site, and until when that holds. */
 export const exceptionsSchema = z.array(
   z
     .object({
@@ -27,22 +27,22 @@ export interface Finding {
   title: string;
 }
 
-/** 'not-asked': the registry did not answer the question, for the reason it tells. */
-export type Audit = { kind: 'findings'; findings: Finding[] } | { kind: 'not-asked'; why: string };
+/** 'unavailable': the registry could not be queried, with its reason. */
+export type Audit = { kind: 'findings'; findings: Finding[] } | { kind: 'unavailable'; why: string };
 
 /** In: what `npm audit --json` printed. */
 export function readAudit(printed: string): Audit {
-  let said: unknown;
+  let output: unknown;
   try {
-    said = JSON.parse(printed);
+    output = JSON.parse(printed);
   } catch {
-    return { kind: 'not-asked', why: 'npm audit printed no JSON' };
+    return { kind: 'unavailable', why: 'npm audit printed no JSON' };
   }
-  const report = reportSchema.safeParse(said);
+  const report = reportSchema.safeParse(output);
   if (!report.success)
     return {
-      kind: 'not-asked',
-      why: failureSchema.safeParse(said).data?.message ?? 'npm audit printed something else than findings',
+      kind: 'unavailable',
+      why: failureSchema.safeParse(output).data?.message ?? 'npm audit printed something other than findings',
     };
   const found = new Map<string, Finding>();
   for (const { via } of Object.values(report.data.vulnerabilities)) {
@@ -55,7 +55,7 @@ export function readAudit(printed: string): Audit {
   return { kind: 'findings', findings: [...found.values()] };
 }
 
-/** What has to be done, a line each: findings that nobody explained, and explanations that are over or explain nothing. */
+/** Returns a line for each problem: unexplained findings, and explanations that expired or match nothing. */
 export function problemsIn(findings: readonly Finding[], exceptions: readonly Exception[], today: string): string[] {
   const isOver = ({ until }: Exception): boolean => until < today;
   return [

@@ -44,10 +44,10 @@ export function lockedPackages(): Locked[] {
   );
 }
 
-/** The platforms that package-lock.json holds whole, every hash included (README.md). */
+/** The platforms for which package-lock.json is complete, with every hash (README.md). */
 export const WHOLE_PLATFORMS = ['linux x64 glibc', 'linux arm64 glibc'] as const;
 
-/** Whether npm installs it on one of those platforms. Where npm saw no metadata, the package's name says which libc it is for. */
+/** Whether npm installs it on one of those platforms. Where npm has no metadata, the package's name shows its libc. */
 export function isForWholePlatform({
   name,
   os,
@@ -64,8 +64,8 @@ export function isForWholePlatform({
 /** Whether `npm ci --omit=dev` installs it, on some system. */
 export const isOfSite = ({ dev }: Locked): boolean => !dev;
 
-/** What the project asks for, as package.json and as package-lock.json have it: the same, or `npm ci` refuses. */
-export function askedFor(): { manifest: z.infer<typeof manifestSchema>; lock: z.infer<typeof manifestSchema> } {
+/** Returns the project's dependencies in package.json and in package-lock.json; `npm ci` fails when they differ. */
+export function dependencyLists(): { manifest: z.infer<typeof manifestSchema>; lock: z.infer<typeof manifestSchema> } {
   const lock = z.object({ packages: z.object({ '': manifestSchema }) }).parse(read('package-lock.json'));
   return { manifest: manifestSchema.parse(read('package.json')), lock: lock.packages[''] };
 }

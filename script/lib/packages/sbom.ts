@@ -1,14 +1,14 @@
-/** `npm run sbom`: what a running site is made of, as CycloneDX, in .build/sbom.json. */
+/** `npm run sbom`: writes the components of a running site, as CycloneDX, to .build/sbom.json. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { billOf } from './bill';
-import { askedFor, lockedPackages } from './lock';
+import { sbomOf } from './cyclonedx';
+import { dependencyLists, lockedPackages } from './lock';
 
 const FILE = '.build/sbom.json';
 
-const { name, version, dependencies } = askedFor().manifest;
-const bill = billOf(lockedPackages(), { name, version, dependencies: Object.keys(dependencies) });
+const { name, version, dependencies } = dependencyLists().manifest;
+const sbom = sbomOf(lockedPackages(), { name, version, dependencies: Object.keys(dependencies) });
 mkdirSync('.build', { recursive: true });
-writeFileSync(FILE, `${JSON.stringify(bill, null, 2)}\n`);
+writeFileSync(FILE, `${JSON.stringify(sbom, null, 2)}\n`);
 console.log(
-  `${bill.components.length} packages of a running site, ${bill.components.filter(({ hashes }) => hashes).length} with the hash of their bytes: ${FILE}`,
+  `${sbom.components.length} packages of a running site, ${sbom.components.filter(({ hashes }) => hashes).length} with the hash of their bytes: ${FILE}`,
 );

@@ -7,7 +7,7 @@ export function pathOf(link: string): string {
 }
 
 /**
- * One spelling for addresses that mean the same: hex digits, unescaped letters and fragments don't tell them apart, an
+ * Returns one spelling for equivalent addresses: hex digits, unescaped letters and fragments make no difference, and an
  * uploaded file is the same below `/media/`.
  */
 export function comparable(path: string): string {
@@ -17,7 +17,10 @@ export function comparable(path: string): string {
   return query ? `${plain}?${query}` : plain;
 }
 
-/** Equal but for case, doubled slashes, the last slash and index.php: a redirect may mend several of these at once. */
+/**
+ * Whether two addresses are equal except for case, doubled slashes, the last slash and index.php: one redirect may fix
+ * several of these.
+ */
 export function looselyEqual(one: string, other: string): boolean {
   const loose = (path: string) =>
     comparable(path)
@@ -29,7 +32,7 @@ export function looselyEqual(one: string, other: string): boolean {
 }
 
 function unescape(pathname: string): string {
-  // An escaped slash is no slash: it keeps its escape.
+  // An escaped slash stays escaped.
   const segments = pathname.split('/').map((segment) => {
     try {
       return decodeURIComponent(segment).replaceAll('/', '%2f');

@@ -6,7 +6,7 @@ import type { Expected } from './types';
 
 const names = z.array(z.string()).default([]);
 
-/** One answer of the resolve route, and one line of a recorded list. */
+/** A response of the resolve route, and a line of a recorded list. */
 export const answerSchema = z.object({
   status: z.number().int(),
   location: z.string().nullable().default(null),
@@ -19,8 +19,9 @@ export const answerSchema = z.object({
 export type Answer = z.infer<typeof answerSchema>;
 
 /**
- * The form in which answers are compared.
- * @param hosts origins of WordPress and of the site: a redirect to either stays on the site, others keep their whole URL.
+ * Returns a response in the form used for comparison.
+ * @param hosts origins of WordPress and of the site: a redirect to either stays on the site, others keep their whole
+ * URL.
  */
 export function expectedOf(answer: Answer, hosts: string[] = []): Expected {
   const { status, location, templates, conditionals, posts, canonical } = answer;

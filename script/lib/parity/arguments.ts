@@ -3,7 +3,7 @@ import { parseFlags } from '../process/flags';
 import { Problem } from '../process/problem';
 
 export interface ParityArguments {
-  /** Null only where a sample stands in for WordPress. */
+  /** Null only where a sample replaces WordPress. */
   wordpress: string | null;
   site: string;
   sample: string | null;
@@ -31,17 +31,16 @@ export const USAGE = `Asks WordPress and the site the same addresses, and says w
 FOOTBRIDGE_SECRET in the environment signs the questions to WordPress's companion plugin.
 Exit code: 0 all equal, 1 something differs, 2 it could not be compared. More: docs/parity.md`;
 
-/**
- * Reads the command line.
- * @returns 'help' where that is asked for. Throws a Problem of one line for what cannot be understood.
- */
+/** Parses the command line. @returns 'help' for --help @throws Problem with one line for invalid arguments */
 export function readArguments(argv: string[]): ParityArguments | 'help' {
   const values = parse(argv);
   if (values.help) return 'help';
   const sample = values.sample ?? null;
   const wordpress = values.wordpress === undefined ? null : readUrl(values.wordpress, '--wordpress');
   if (!wordpress && !sample) {
-    throw new Problem("--wordpress is missing: give WordPress's address, or --sample FILE with its recorded answers.");
+    throw new Problem(
+      "--wordpress is missing: give WordPress's address, or --sample FILE with its recorded responses.",
+    );
   }
   if (values.site === undefined)
     throw new Problem("--site is missing: give the site's address, e.g. http://127.0.0.1:3000");

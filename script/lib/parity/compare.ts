@@ -4,9 +4,9 @@ import { compareRedirect, describeSiteStatus, isRedirect, mendsSpellingFirst } f
 import type { Address, Expected, PageFacts, SiteAnswer, SitePage, Verdict } from './types';
 
 /**
- * Holds the site's answer against WordPress's.
- * @param templateNames templates that the site has: the first of WordPress's candidates among them has to be shown.
- * @returns a line of the table; its `differences` are empty when the site answers as WordPress does.
+ * Compares the site's response with WordPress's.
+ * @param templateNames templates that the site has: the first of WordPress's candidates among them must be shown.
+ * @returns a line of the table; its `differences` are empty when the site responds as WordPress does.
  */
 export function compare(
   address: Address,
@@ -50,7 +50,10 @@ function compareStatus(address: Address, wanted: number, expected: Expected, sit
   return [`redirects to ${site.location}, which answers ${site.shown?.status ?? 'elsewhere'}`];
 }
 
-/** Only other spellings may be redirected. What a list's canonical address is, WordPress does not say: then what it lists counts. */
+/**
+ * Only other spellings may be redirected. WordPress does not return a list's canonical address: then its entries
+ * decide.
+ */
 function isCanonicalItself(address: Address, page: PageFacts | null): boolean {
   if (page?.singular && page.canonical) return pathOf(page.canonical) === address.path;
   return address.listed;
@@ -73,7 +76,7 @@ function comparePosts(wanted: string[], shown: string[]): string[] {
   return differences;
 }
 
-/** An editor's SEO field may name another canonical address than WordPress would: worth a look, no difference. */
+/** An editor's SEO field may name another canonical address than WordPress: worth a note, no difference. */
 function compareCanonical(page: PageFacts, shown: SitePage): string[] {
   if (!page.singular || !page.canonical || page.templates.length === 0) return [];
   if (!shown.canonical) return [`no canonical address; WordPress's is ${page.canonical}`];

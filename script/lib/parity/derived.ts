@@ -1,6 +1,6 @@
 import type { Address, Expected } from './types';
 
-/** No list is followed further, whatever WordPress answers. */
+/** The last page of a list that is requested, whatever WordPress responds. */
 const LAST_PAGE = 500;
 
 /** Archives by year, month and day of these posts, each once, newest first. */
@@ -21,8 +21,8 @@ export function formatArchives(formats: string[]): string[] {
 }
 
 /**
- * The page of the list, or part of the post, after this one, up to the first that WordPress does not have.
- * Null where nothing can follow: WordPress did not answer 200, or nobody knows what it answered.
+ * Returns the next page of the list, or part of the post, up to the first that WordPress does not have. Null where none
+ * can follow: WordPress did not respond with 200, or its response is unknown.
  */
 export function nextInSeries({ kind, series }: Address, { status, page }: Expected): Address | null {
   if (!series || status !== 200 || series.number >= LAST_PAGE) return null;

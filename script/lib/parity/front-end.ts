@@ -1,14 +1,14 @@
 import { comparable, pathOf } from './address';
 
-import type { AskWordPress } from './resolve-route';
+import type { RequestWordPress } from './resolve-route';
 
 const TIMEOUT_MS = 60_000;
 
 /**
- * What WordPress's own front end answers: only status and redirect, and nothing at all where its Faust plugin sends
- * everybody to the site. Stands in where there is no resolve route.
+ * Requests WordPress's own front end: only status and redirect, and nothing where its Faust plugin redirects all
+ * requests to the site. Replaces a missing resolve route.
  */
-export function askFrontEnd(wordpress: string, fetcher: typeof fetch = fetch): AskWordPress {
+export function requestFrontEnd(wordpress: string, fetcher: typeof fetch = fetch): RequestWordPress {
   return async (path) => {
     const response = await fetcher(`${wordpress}${path}`, {
       method: 'HEAD',
@@ -18,7 +18,7 @@ export function askFrontEnd(wordpress: string, fetcher: typeof fetch = fetch): A
     const location = response.headers.get('location');
     if (location === null) return { status: response.status, location: null, page: null };
     const target = pathOf(location);
-    // The same path on another host is the Faust plugin's doing, and says nothing about the address.
+    // The same path on another host is the Faust plugin's redirect, which says nothing about the address.
     if (comparable(target) === comparable(path)) return { status: null, location: null, page: null };
     return { status: response.status, location: target, page: null };
   };

@@ -27,7 +27,7 @@ const entrySchema = z.object({
   format: z.string().nullish(),
 });
 
-// What the block editor keeps: WordPress shows it at no address.
+// Post types of the block editor without a public address.
 const INTERNAL = /^(wp_|nav_menu)/;
 
 export interface Listed {
@@ -86,7 +86,7 @@ const single = (path: string, kind: string): Address => ({
   series: { base: path, number: 1, as: 'part' },
 });
 
-/** A list that goes on at `/page/2/`. */
+/** Returns a list that continues at `/page/2/`. */
 export const list = (path: string, kind: string): Address => ({
   path,
   kind,

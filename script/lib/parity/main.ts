@@ -1,10 +1,10 @@
-/** `npm run parity`: asks WordPress and the site the same addresses and prints where they answer differently. */
+/** `npm run parity`: requests the same addresses from WordPress and the site and prints the differences. */
 import { describeError } from '../process/problem';
 import { parity } from './parity';
 import { createProgress } from './progress';
 
 async function main(): Promise<void> {
-  const output = { print: console.log, tell: console.error, progress: createProgress(process.stderr) };
+  const output = { print: console.log, report: console.error, progress: createProgress(process.stderr) };
   process.exitCode = await parity(process.argv.slice(2), process.env.FOOTBRIDGE_SECRET, output);
 }
 

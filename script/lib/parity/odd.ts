@@ -2,7 +2,10 @@ import type { Address } from './types';
 
 const NOWHERE = 'parity-no-such-thing';
 
-/** Addresses that nobody lists but somebody asks for: other spellings, ids, wrong parents, feeds, searches, dead ends. */
+/**
+ * Returns addresses that are in no list but are requested: other spellings, ids, wrong parents, feeds, searches, dead
+ * ends.
+ */
 export function oddAddresses(listed: Address[]): Address[] {
   const found: Address[] = [];
   for (const kind of new Set(listed.map((address) => address.kind))) {
@@ -14,7 +17,7 @@ export function oddAddresses(listed: Address[]): Address[] {
   return [...found, ...searches(listed), ...DEAD_ENDS, ...FEEDS];
 }
 
-/** At most so many, evenly from the whole list, so that every part of it is heard. */
+/** Returns at most `count` items, evenly from the whole list, so that every part is represented. */
 export function spread<Item>(items: Item[], count: number): Item[] {
   if (items.length <= count) return items;
   return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)]).flatMap(

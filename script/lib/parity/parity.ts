@@ -9,16 +9,16 @@ import { createSite, requireSite } from './site';
 import { sampleSource, wordPressSource } from './sources';
 import { summary, table } from './table';
 import { verdictOf } from './verdict';
-import { walk } from './walk';
+import { crawl } from './crawl';
 
 import type { ParityArguments } from './arguments';
 import type { Progress } from './progress';
 import type { Verdict } from './types';
 
-/** Where the command writes: what was found, and what it says meanwhile. */
+/** Where the command writes its results and its progress. */
 export interface Output {
   print: (text: string) => void;
-  tell: (text: string) => void;
+  report: (text: string) => void;
   progress: Progress;
 }
 
@@ -38,7 +38,7 @@ export async function parity(argv: string[], secret: string | undefined, output:
   if (shown.length > 0) print(table(shown));
   if (options.json) writeFileSync(options.json, `${JSON.stringify(verdicts, null, 2)}\n`);
   if (verdicts.every(({ comparable }) => !comparable))
-    throw new Problem('Nothing could be compared: WordPress told nothing.');
+    throw new Problem('Nothing could be compared: WordPress listed nothing.');
   print(`\n${summary(verdicts)}`);
   return verdicts.some(({ differences }) => differences.length > 0) ? 1 : 0;
 }
@@ -46,19 +46,19 @@ export async function parity(argv: string[], secret: string | undefined, output:
 async function comparisons(
   options: ParityArguments,
   secret: string | undefined,
-  { tell, progress }: Output,
+  { report, progress }: Output,
 ): Promise<Verdict[]> {
   const { wordpress, site, sample, front, limit, concurrency } = options;
   await requireSite(site);
   const source =
     sample || !wordpress ? sampleSource(sample ?? '', front) : await wordPressSource(wordpress, site, secret);
-  for (const note of source.notes) tell(note);
-  const askSite = createSite(site);
-  const verdicts = await walk(
+  for (const note of source.notes) report(note);
+  const requestSite = createSite(site);
+  const verdicts = await crawl(
     spread(source.addresses, limit),
     async (address) => {
-      const { verdict, next } = await verdictOf(address, source, askSite, TEMPLATE_NAMES);
-      // With a limit the addresses are a sample: what follows from them would crowd the others out.
+      const { verdict, next } = await verdictOf(address, source, requestSite, TEMPLATE_NAMES);
+      // With a limit the addresses are a sample: derived ones would displace the others.
       return { result: verdict, next: Number.isFinite(limit) ? null : next };
     },
     concurrency,

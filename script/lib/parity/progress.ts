@@ -1,4 +1,4 @@
-import type { Steps } from './walk';
+import type { Steps } from './crawl';
 
 const EVERY = 50;
 
@@ -13,7 +13,7 @@ export interface Progress {
   end: () => void;
 }
 
-/** Shows how far a walk is: on a terminal one line that is written anew, elsewhere (a log) a line now and then. */
+/** Shows a crawl's progress: on a terminal one line that is updated, elsewhere (a log) a line now and then. */
 export function createProgress(output: Output): Progress {
   const terminal = output.isTTY === true;
   return {

@@ -10,8 +10,8 @@ export function describeSiteStatus({ status, location, shown }: SiteAnswer): str
 }
 
 /**
- * Whether the site first mends the spelling and only then leads where WordPress leads at once: each address has its one
- * redirect, so it is worth knowing, but no difference.
+ * Whether the site first redirects to the correct spelling and only then where WordPress redirects directly: worth a
+ * note, no difference.
  */
 export function mendsSpellingFirst(
   path: string,
@@ -28,9 +28,9 @@ export function mendsSpellingFirst(
 }
 
 /**
- * Where WordPress redirects, the site has to lead to the same place, at once, and just as permanently.
- * The site may mend the spelling further on the same way, serve files below `/media/`, and take a second redirect of
- * WordPress in one step. What is missing where WordPress leads may be missing on the site.
+ * Compares redirects: the site must redirect to the same place as WordPress, directly, and just as permanently. It may
+ * also fix the spelling, serve files below `/media/`, and skip WordPress's second redirect. What is missing at
+ * WordPress's target may be missing on the site.
  */
 export function compareRedirect(wanted: Expected, site: SiteAnswer): string[] {
   const { status, location, target } = wanted;

@@ -7,21 +7,22 @@ import type { Expected } from './types';
 const ROUTE = '/wp-json/footbridge/v1/resolve';
 const TIMEOUT_MS = 60_000;
 
-/** Asks WordPress what it would answer to a path itself. */
-export type AskWordPress = (path: string) => Promise<Expected>;
+/** Requests WordPress's own response to a path. */
+export type RequestWordPress = (path: string) => Promise<Expected>;
 
 /**
- * WordPress's own answers, through the companion plugin's signed route.
- * @param secret FOOTBRIDGE_SECRET, the one the plugin has.
+ * Returns WordPress's own responses, through the plugin's signed route.
+ * @param secret FOOTBRIDGE_SECRET, the plugin's.
  * @param site the site's address: the Faust plugin may write it into WordPress's redirects.
- * @returns null when this WordPress has no such route. Throws a Problem when it refuses the signature.
+ * @returns null when this WordPress has no such route.
+ * @throws Problem when it refuses the signature
  */
 export async function findResolveRoute(
   wordpress: string,
   secret: string,
   site: string,
   fetcher: typeof fetch = fetch,
-): Promise<AskWordPress | null> {
+): Promise<RequestWordPress | null> {
   const hosts = [new URL(wordpress).origin, new URL(site).origin];
   const get = (path: string) =>
     fetcher(`${wordpress}${ROUTE}?path=${encodeURIComponent(path)}`, {
@@ -44,6 +45,6 @@ async function readAnswer(response: Response, hosts: string[]): Promise<Expected
   try {
     return expectedOf(answerSchema.parse(JSON.parse(text)), hosts);
   } catch {
-    throw new Error(`the resolve route answered HTTP ${response.status}: ${text.slice(0, 120)}`);
+    throw new Error(`the resolve route responded with HTTP ${response.status}: ${text.slice(0, 120)}`);
   }
 }

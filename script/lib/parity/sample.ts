@@ -10,15 +10,15 @@ const sampleSchema = z.array(
   answerSchema.extend({ url: z.string(), kind: z.string().default(''), mode: z.string().nullish() }),
 );
 
-/** An address of a recorded list; several answers where the list has it for several settings of WordPress. */
+/** An address of a recorded list; several responses where the list has it for several settings of WordPress. */
 export interface SampleAddress extends Address {
   answers: Expected[];
 }
 
 /**
- * Reads a recorded list of WordPress's answers.
- * @param front only answers with this front page, `latest` or `static`; null for all.
- * Throws a Problem when the file is missing, is no such list, or has nothing for that mode.
+ * Reads a recorded list of WordPress's responses.
+ * @param front only responses with this front page, `latest` or `static`; null for all.
+ * @throws Problem when the file is missing, invalid, or has nothing for that mode
  */
 export function readSample(file: string, front: string | null): SampleAddress[] {
   const addresses = new Map<string, SampleAddress>();
@@ -45,6 +45,6 @@ function parse(file: string): z.infer<typeof sampleSchema> {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new Problem(
-    `--sample: ${file} is no list of answers: at ${issue?.path.join('.') || 'its top'}, ${issue?.message}`,
+    `--sample: ${file} is no list of responses: at ${issue?.path.join('.') || 'its top'}, ${issue?.message}`,
   );
 }

@@ -7,14 +7,14 @@ import type { SiteAnswer, SitePage } from './types';
 
 const TIMEOUT_MS = 60_000;
 
-/** Asks the site one address. Throws what fetch throws when there is no answer. */
-export type AskSite = (path: string) => Promise<SiteAnswer>;
+/** Requests one address from the site. Rejects as fetch does without a response. */
+export type RequestSite = (path: string) => Promise<SiteAnswer>;
 
 /**
- * Asks a site's addresses as a visitor's browser does, but follows one redirect only.
- * @param site its address, without a slash at the end.
+ * Requests a site's addresses as a visitor's browser does, but follows one redirect only.
+ * @param site its address, without a trailing slash.
  */
-export function createSite(site: string, fetcher: typeof fetch = fetch): AskSite {
+export function createSite(site: string, fetcher: typeof fetch = fetch): RequestSite {
   const get = (path: string) =>
     fetcher(`${site}${path}`, {
       redirect: 'manual',
@@ -32,16 +32,16 @@ export function createSite(site: string, fetcher: typeof fetch = fetch): AskSite
   };
 }
 
-/** Throws a Problem that says what to do when the site can't be reached at all. */
+/** @throws Problem with instructions when the site is unreachable */
 export async function requireSite(site: string, fetcher: typeof fetch = fetch): Promise<void> {
   try {
     await fetcher(`${site}/`, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch {
-    throw new Problem(`--site: ${site} does not answer. Start it (script/server), or correct the address.`);
+    throw new Problem(`--site: ${site} does not respond. Start it (script/server), or correct the address.`);
   }
 }
 
-/** What a page says about itself: its template, the posts it lists, its canonical address. */
+/** Returns a page's template, the posts it lists, and its canonical address. */
 export function readHtml(html: string): Pick<SitePage, 'template' | 'posts' | 'canonical'> {
   const page: Pick<SitePage, 'template' | 'posts' | 'canonical'> = { template: null, posts: [], canonical: null };
   const parser = new Parser({
@@ -62,7 +62,7 @@ async function readPage(response: Response, site: string): Promise<SitePage> {
   return { status: response.status, location: locationOf(response, site), html, ...readHtml(html ? text : '') };
 }
 
-/** A path where a redirect stays inside the site, the whole URL where it leads away. */
+/** Returns a redirect's path inside the site, or the whole URL where it leaves it. */
 function locationOf(response: Response, site: string): string | null {
   const location = response.headers.get('location');
   const url = location !== null && URL.canParse(location, `${site}/`) ? new URL(location, `${site}/`) : null;

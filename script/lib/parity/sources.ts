@@ -1,21 +1,21 @@
 import { describeError, Problem } from '../process/problem';
 import { pathOf } from './address';
 import { nextInSeries } from './derived';
-import { askFrontEnd } from './front-end';
+import { requestFrontEnd } from './front-end';
 import { listRest, type Listed } from './listed';
 import { oddAddresses } from './odd';
-import { findResolveRoute, type AskWordPress } from './resolve-route';
+import { findResolveRoute, type RequestWordPress } from './resolve-route';
 import { createRest, NotListed } from './rest';
 import { readSample } from './sample';
 import { readSitemap } from './sitemap';
 
 import type { Address, Expected } from './types';
 
-/** Where WordPress's answers come from: WordPress itself, or a recorded list of them. */
+/** The source of WordPress's responses: WordPress itself, or a recorded list of them. */
 export interface Source {
   addresses: Address[];
-  /** Any of these is WordPress's answer; a list recorded under several settings has several. */
-  ask: (address: Address) => Promise<Expected[]>;
+  /** Returns WordPress's possible responses; a list recorded under several settings has several. */
+  request: (address: Address) => Promise<Expected[]>;
   next: (address: Address, expected: Expected) => Address | null;
   /** What the reader of the table has to know about it. */
   notes: string[];
@@ -25,16 +25,16 @@ export interface Source {
 export function sampleSource(file: string, front: string | null): Source {
   const sample = readSample(file, front);
   const answers = new Map(sample.map((address) => [address.path, address.answers]));
-  return { addresses: sample, ask: async ({ path }) => answers.get(path) ?? [], next: () => null, notes: [] };
+  return { addresses: sample, request: async ({ path }) => answers.get(path) ?? [], next: () => null, notes: [] };
 }
 
 /** WordPress itself; throws a Problem when it can't be reached or does not list what it has. */
 export async function wordPressSource(wordpress: string, site: string, secret: string | undefined): Promise<Source> {
   const listed = await listEverything(wordpress);
-  const { ask, note } = await chooseAnswers(wordpress, site, secret);
+  const { request, note } = await chooseAnswers(wordpress, site, secret);
   return {
     addresses: [...listed.addresses, ...withoutRepeats(oddAddresses(listed.addresses), listed.addresses)],
-    ask: async (address) => [fromListing(address, await ask(address.path))],
+    request: async (address) => [fromListing(address, await request(address.path))],
     next: nextInSeries,
     notes: [...listed.notes, ...note],
   };
@@ -52,9 +52,7 @@ async function listEverything(wordpress: string): Promise<Listed> {
     return { ...listed, addresses: [...first, ...withoutRepeats(sitemap, first)] };
   } catch (error) {
     if (!(error instanceof NotListed)) throw error;
-    throw new Problem(
-      `--wordpress: ${wordpress} does not list what it has: ${error.message}. Is its REST API open to everybody?`,
-    );
+    throw new Problem(`--wordpress: ${wordpress} does not list its content: ${error.message}. Is its REST API public?`);
   }
 }
 
@@ -62,23 +60,23 @@ async function chooseAnswers(
   wordpress: string,
   site: string,
   secret: string | undefined,
-): Promise<{ ask: AskWordPress; note: string[] }> {
+): Promise<{ request: RequestWordPress; note: string[] }> {
   const cost =
-    "WordPress's front end is asked instead, which tells statuses and redirects only: templates and posts are not compared.";
+    "WordPress's front end is used instead, which gives statuses and redirects only: templates and posts are not compared.";
   if (!secret)
     return {
-      ask: askFrontEnd(wordpress),
-      note: [`FOOTBRIDGE_SECRET is not set, so the resolve route can't be asked. ${cost}`],
+      request: requestFrontEnd(wordpress),
+      note: [`FOOTBRIDGE_SECRET is not set, so the resolve route can't be used. ${cost}`],
     };
-  const ask = await findResolveRoute(wordpress, secret, site);
-  if (ask) return { ask, note: [] };
+  const request = await findResolveRoute(wordpress, secret, site);
+  if (request) return { request, note: [] };
   return {
-    ask: askFrontEnd(wordpress),
+    request: requestFrontEnd(wordpress),
     note: [`This WordPress has no resolve route: Footbridge's companion plugin is not active there. ${cost}`],
   };
 }
 
-/** What WordPress lists, it shows, even where its front end says nothing. */
+/** What WordPress lists is public, even where its front end does not respond to it. */
 function fromListing({ listed }: Address, expected: Expected): Expected {
   return listed && expected.status === null ? { ...expected, status: 200 } : expected;
 }
@@ -88,6 +86,6 @@ function withoutRepeats(addresses: Address[], known: Address[]): Address[] {
   return addresses.filter(({ path }) => !seen.has(path) && seen.add(path));
 }
 
-/** One line for what went wrong with one address, in place of an answer. */
+/** Returns one line about a failed request, in place of a response. */
 export const noAnswer = (who: string, error: unknown): string =>
   `${who} gave no answer: ${describeError(error).split('\n')[0]}`;

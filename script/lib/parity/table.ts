@@ -36,19 +36,22 @@ export function table(verdicts: Verdict[]): string {
   return [line(COLUMNS.map(({ title }) => title)), ...rows].join('\n');
 }
 
-/** Counts, and in the last line the share of addresses that are answered alike: 100 % only when it is every one. */
+/**
+ * Returns the counts and, in the last line, the share of addresses with equal responses: 100 % only when it is all of
+ * them.
+ */
 export function summary(verdicts: Verdict[]): string {
   const compared = verdicts.filter(({ comparable }) => comparable);
   const differing = compared.filter(({ differences }) => differences.length > 0).length;
   const equal = compared.length - differing;
   const percent = compared.length === 0 ? 0 : Math.floor((equal * 1000) / compared.length) / 10;
   return [
-    `${compared.length} addresses compared: ${equal} answered alike, ${differing} differ, ${verdicts.length - compared.length} not comparable.`,
+    `${compared.length} addresses compared: ${equal} equal, ${differing} differ, ${verdicts.length - compared.length} not comparable.`,
     `${percent} %`,
   ].join('\n');
 }
 
-/** Keeps both ends: the middle of a long address tells least. */
+/** Shortens the middle of a long address. */
 function shorten(text: string, widest: number): string {
   if (text.length <= widest) return text;
   const half = (widest - 1) / 2;

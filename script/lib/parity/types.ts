@@ -8,14 +8,14 @@ export interface PageFacts {
   canonical: string | null;
 }
 
-/** What WordPress answers to an address. */
+/** WordPress's response to an address. */
 export interface Expected {
-  /** Null where nobody could tell: WordPress sends everybody to the front end. */
+  /** Null where it is unknown: WordPress redirects all requests to the front end. */
   status: number | null;
   location: string | null;
   /** Null where only status and redirect are known. */
   page: PageFacts | null;
-  /** Of a redirect: what WordPress answers where it leads, as far as that was asked. */
+  /** Of a redirect: WordPress's response at its target, if it was requested. */
   target?: Pick<Expected, 'status' | 'location'>;
 }
 
@@ -25,20 +25,20 @@ export interface Address {
   path: string;
   /** What it is, for the table: post, term, date, search, variant … */
   kind: string;
-  /** WordPress names it itself, so the site has to answer right there, without a redirect. */
+  /** WordPress itself lists it, so the site must respond there, without a redirect. */
   listed: boolean;
-  /** WordPress's id of what stands there, for `?p=`. */
+  /** WordPress's id of the content, for `?p=`. */
   id?: number;
-  /** Which page of a list or part of a post this is; what comes next follows from WordPress's answer. */
+  /** The page of a list or part of a post; WordPress's response decides about the next one. */
   series?: { base: string; number: number; as: 'page' | 'part' };
 }
 
-/** What the site answers to an address, after at most one redirect. */
+/** The site's response to an address, after at most one redirect. */
 export interface SiteAnswer {
   status: number;
-  /** Where the first answer leads: a path of the site, a whole URL elsewhere, or null. */
+  /** The target of the first response: a path of the site, a whole URL elsewhere, or null. */
   location: string | null;
-  /** The page that the visitor sees; null where the redirect leads to a file or away. */
+  /** The page that the visitor sees; null where the redirect leads to a file or off the site. */
   shown: SitePage | null;
 }
 
@@ -60,10 +60,10 @@ export interface Verdict {
   site: string;
   template: string;
   posts: string;
-  /** Empty when the site answers as WordPress does. */
+  /** Empty when the site responds as WordPress does. */
   differences: string[];
   /** Worth knowing, no difference. */
   notes: string[];
-  /** WordPress's answer is not known, so there is nothing to compare with. */
+  /** False when WordPress's response is unknown. */
   comparable: boolean;
 }

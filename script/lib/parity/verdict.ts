@@ -1,18 +1,18 @@
 import { compare } from './compare';
 import { noAnswer } from './sources';
 
-import type { AskSite } from './site';
+import type { RequestSite } from './site';
 import type { Source } from './sources';
 import type { Address, Expected, SiteAnswer, Verdict } from './types';
 
-/** Asks both about one address, and holds their answers against each other. Never throws: no answer is a difference, too. */
+/** Requests one address from both and compares the responses. Never rejects: no response is a difference, too. */
 export async function verdictOf(
   address: Address,
   source: Source,
-  askSite: AskSite,
+  requestSite: RequestSite,
   templateNames: readonly string[],
 ): Promise<{ verdict: Verdict; next: Address | null }> {
-  const [wanted, answer] = await Promise.allSettled([source.ask(address), askSite(address.path)]);
+  const [wanted, answer] = await Promise.allSettled([source.request(address), requestSite(address.path)]);
   if (wanted.status === 'rejected')
     return { verdict: failed(address, noAnswer('WordPress', wanted.reason)), next: null };
   const next = wanted.value[0] ? source.next(address, wanted.value[0]) : null;
@@ -21,15 +21,15 @@ export async function verdictOf(
   return { verdict: closest(address, expected, answer.value, templateNames), next };
 }
 
-/** Asks WordPress about the target of its redirect, too, but only where the site does not simply show a page there. */
+/** Also requests the target of WordPress's redirect, but only where the site does not show a page at the address. */
 async function withTarget(expected: Expected, answer: SiteAnswer, source: Source): Promise<Expected> {
   if (!expected.location?.startsWith('/') || answer.shown?.status === 200) return expected;
-  const asked = source.ask({ path: expected.location, kind: 'target', listed: false });
-  const [target] = await asked.catch((): Expected[] => []);
+  const response = source.request({ path: expected.location, kind: 'target', listed: false });
+  const [target] = await response.catch((): Expected[] => []);
   return target ? { ...expected, target } : expected;
 }
 
-/** Of several right answers, the one that the site comes closest to. */
+/** Of several valid responses, returns the one closest to the site's. */
 function closest(address: Address, wanted: Expected[], answer: SiteAnswer, templateNames: readonly string[]): Verdict {
   const verdicts = wanted.map((expected) => compare(address, expected, answer, templateNames));
   const [best] = verdicts.toSorted((one, other) => one.differences.length - other.differences.length);

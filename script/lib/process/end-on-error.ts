@@ -3,8 +3,8 @@ import { describeError } from './problem';
 import type { Supervisor } from './supervisor';
 
 /**
- * What a command does with an error that reached its top: says it in words, stops what it has started, ends with 1.
- * While a signal is ending everything, nothing: its children's ends are no failures.
+ * Returns a command's handler of uncaught errors: it prints the error, stops the children and exits with 1. While a
+ * signal is ending everything it does nothing: then the children's exits are no failures.
  */
 export function endOnError(supervisor: Supervisor): (error: unknown) => Promise<void> {
   return async (error) => {

@@ -1,6 +1,6 @@
 /**
- * Why a request got no answer, in a few words: the system's code where there is one.
- * @param timeoutMs how long was waited
+ * Returns why a request got no response, in a few words: the system's error code where there is one.
+ * @param timeoutMs the request's timeout
  */
 export function failureReason(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error);

@@ -14,13 +14,13 @@ export function parseFlags<const Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    // Node's message goes on with advice for programmers after its first sentence.
+    // After its first sentence, Node's message has advice for programmers.
     const [first] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
     throw new Problem(`${first}. See ${help}`);
   }
 }
 
-/** A whole number above 0, in words; throws a Problem that names where it was given. */
+/** Returns a whole number above 0. @throws Problem that names the source */
 export function readCount(text: string, source: string): number {
   const value = Number(text);
   if (Number.isSafeInteger(value) && value > 0) return value;

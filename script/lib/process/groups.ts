@@ -18,7 +18,7 @@ export function groupIsAlive(leader: number): boolean {
     // Not permitted means that something is there.
     return !isNoSuchProcess(error);
   }
-  // In a container, orphans that have ended may stay listed because nobody collects them.
+  // In a container without an init process, ended orphans may stay listed.
   return (
     !existsSync('/proc/self/stat') || readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && runsInGroup(pid, leader))
   );
@@ -30,10 +30,10 @@ const THREADS = 17;
 function runsInGroup(pid: string, leader: number): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // "pid (name) state parent group …": the name may hold spaces and brackets, so counting starts after it.
+    // "pid (name) state parent group …": the name may contain spaces and parentheses, so parsing starts after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, , group] = fields;
-    // A zombie whose other threads have not ended yet still holds its ports.
+    // A zombie whose other threads have not ended yet still occupies its ports.
     return Number(group) === leader && (state !== 'Z' || Number(fields[THREADS]) > 1);
   } catch {
     return false;

@@ -1,6 +1,6 @@
 /**
- * Loaded into every child that serves (`node --import`): when the parent is gone without a word
- * (killed hard, crashed), the child goes too, and all of its process group with it.
+ * Loaded into every serving child (`node --import`): when the parent dies without a signal (killed, crashed), the child
+ * ends with its whole process group.
  */
 // Node hands --import on to the child's own children; their channels are not ours to watch.
 const isLeashed = process.env.FOOTBRIDGE_LEASHED === '1';

@@ -1,4 +1,4 @@
-/** The built site, as server/main.ts serves it: started, killed hard, started again, all its output kept. */
+/** The built site as server/main.ts serves it: it can be started, killed and restarted, and all its output is collected. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +11,7 @@ const READY_WITHIN_MS = 180_000;
 
 export interface MortalServer {
   url: string;
-  /** Resolves when it answers. */
+  /** Resolves when it responds. */
   start(): Promise<void>;
   /** kill -9. */
   kill(): Promise<void>;
@@ -23,7 +23,7 @@ export interface MortalServer {
 }
 
 export interface MortalOptions {
-  /** What Node itself is told, such as a limit of memory. */
+  /** Arguments of Node itself, such as a memory limit. */
   nodeArguments?: readonly string[];
   /** Gets every piece of output, of both streams. */
   onOutput?: (text: string) => void;
@@ -64,14 +64,14 @@ export function mortalServer(
       const deadline = Date.now() + READY_WITHIN_MS;
       while (Date.now() < deadline) {
         if (child.exitCode !== null) throw new Problem(`The site's server ended by itself:\n${output.slice(-4000)}`);
-        // An answer alone may be another program's, that took the port while this one was dead.
+        // A response may come from another program that took the port while this one was dead.
         const isOurs = output.slice(from).includes('listens at');
         const answer =
           isOurs && (await fetch(`${url}/api/visitor`, { signal: AbortSignal.timeout(10_000) }).catch(() => null));
         if (answer) return;
         await sleep(25);
       }
-      throw new Problem(`The site's server did not answer within ${READY_WITHIN_MS / 1000} seconds.`);
+      throw new Problem(`The site's server did not respond within ${READY_WITHIN_MS / 1000} seconds.`);
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

@@ -2,18 +2,18 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Until a process has looked at its clock, ms. */
+/** Until a process has read its clock, ms. */
 const SEEN_WITHIN_MS = 300;
 
 export interface MovableClock {
   /** For the process whose clock it is. */
   env: { FOOTBRIDGE_CLOCK_FILE: string };
   nodeArguments: string[];
-  /** Sets the clock so far ahead of the machine's; resolves when the process has seen it. */
+  /** Sets the clock ahead of the machine's; resolves when the process has read it. */
   setAhead(ms: number): Promise<void>;
 }
 
-/** A clock for another process, which stands where the machine's does until it is moved. */
+/** Returns a clock for another process, which equals the machine's until it is moved. */
 export function movableClock(folder: string): MovableClock {
   const file = join(folder, 'clock');
   writeFileSync(file, '0');

@@ -1,6 +1,6 @@
 /**
- * Loaded into a process (`node --import`) whose clock is to be moved: by as many ms as the file FOOTBRIDGE_CLOCK_FILE says. What
- * counts time (timers, performance.now) goes on, as with a clock that somebody sets.
+ * Loaded into a process (`node --import`) to move its clock by the milliseconds in the file FOOTBRIDGE_CLOCK_FILE.
+ * Timers and performance.now continue, as when a user sets the clock.
  */
 import { readFileSync } from 'node:fs';
 

@@ -10,8 +10,8 @@ export function signalExitCode(signal: StopSignal): number {
 }
 
 /**
- * On the first stop signal ends everything of the supervisor and then this process; a second one waits for nothing.
- * @param exitCode asked when everything has ended.
+ * On the first stop signal ends everything of the supervisor and then this process; a second one exits immediately.
+ * @param exitCode called when everything has ended.
  */
 export function stopOnSignals(supervisor: Supervisor, exitCode: (signal: StopSignal) => number): void {
   let stopping = false;

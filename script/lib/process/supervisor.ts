@@ -11,9 +11,9 @@ export interface StartOptions {
   cwd?: string;
   /** Gets every piece of output, of both streams. */
   onOutput?: (text: string) => void;
-  /** Keeps a channel to the child: a child that loads leash.mjs then dies with this process, however that ends. */
+  /** Opens a channel to the child: a child that loads leash.mjs then dies with this process, however that ends. */
   leash?: boolean;
-  /** How it is asked to end; SIGTERM unless it only tidies up on another signal. */
+  /** The signal that ends it; SIGTERM unless it cleans up on another one. */
   stopSignal?: NodeJS.Signals;
 }
 
@@ -28,7 +28,7 @@ export interface Started {
   exited: Promise<Exit>;
   /** Ends this one and its children; resolves when they are gone. */
   end(): Promise<void>;
-  /** Ends them at once: what hangs does not hear that it is asked to. */
+  /** Kills them immediately: a hung child does not handle signals. */
   kill(): void;
 }
 
@@ -36,11 +36,11 @@ export interface Supervisor {
   start(command: string, args: string[], options?: StartOptions): Started;
   /** Registers something of this process that has to be closed, a server for instance. */
   own(close: () => Promise<void> | void): void;
-  /** Asks everything to end, waits, ends by force what has not. Calling it again waits for the same end. */
+  /** Signals everything to end, waits, and kills what has not. A second call waits for the same end. */
   stop(): Promise<void>;
-  /** Ends everything at once, waits for nothing. */
+  /** Kills everything and does not wait. */
   kill(): void;
-  /** True once stop() was called: what ends from then on was asked to. */
+  /** True once stop() was called: later exits are expected. */
   isStopping(): boolean;
 }
 
@@ -63,13 +63,13 @@ export function createSupervisor(graceMs = 6000): Supervisor {
 
   async function stopAll(): Promise<void> {
     await Promise.all([...children].map(stopChild));
-    // A server of ours that waits for an idle connection must not hold up the end.
+    // A server of ours that waits for an idle connection must not delay the end.
     await Promise.race([Promise.all(closers.map(async (close) => close())), sleep(graceMs, undefined, { ref: false })]);
   }
 
   return {
     start(command, args, { env = process.env, cwd, onOutput, leash = false, stopSignal = 'SIGTERM' } = {}) {
-      // A group of its own, so that grandchildren can be reached, and so that Ctrl-C comes to us alone.
+      // A process group of its own, so that grandchildren can be signaled, and Ctrl-C reaches this process alone.
       const child = spawn(command, args, {
         cwd,
         env: { NODE_ENV: process.env.NODE_ENV, ...env, FOOTBRIDGE_LEASHED: leash ? '1' : undefined },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { reduceDeclarations, type Vocabulary } from './reduce';
 
-/** The offline copy, which the tests ask. */
+/** The offline copy for the tests. */
 export const VOCABULARY = '__tests__/support/schema-org/vocabulary.json';
 
 const PACKAGE = 'node_modules/schema-dts';
@@ -19,7 +19,7 @@ export function declaredVocabulary(root: string): Vocabulary {
   };
 }
 
-/** As it stands in its file: an entry to a line, so that a new release can be read as a difference. */
+/** Returns the file's text: one entry per line, so that a new release has a readable diff. */
 export function vocabularyText(vocabulary: Vocabulary): string {
   const lines = Object.entries(vocabulary).map(([key, value]) => {
     if (typeof value !== 'object' || Array.isArray(value)) return `${JSON.stringify(key)}: ${JSON.stringify(value)}`;

@@ -1,4 +1,4 @@
-/** `npm run schema-org`: makes the tests' offline copy of schema.org's vocabulary anew, after an update of schema-dts. */
+/** `npm run schema-org`: writes the tests' offline copy of schema.org's vocabulary, after an update of schema-dts. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredVocabulary, VOCABULARY, vocabularyText } from './files';

@@ -1,6 +1,6 @@
-/** schema.org's vocabulary as the checks need it: which types there are, what each may say, and of what kind that is. */
+/** schema.org's vocabulary as the checks need it: the types, their properties, and the properties' value types. */
 export interface Vocabulary {
-  /** What it was made of, and under which terms. */
+  /** Its source and license. */
   source: string;
   license: string;
   /** Texts, numbers, days: what is written down as a value and never as an object. */
@@ -9,7 +9,7 @@ export interface Vocabulary {
   types: Record<string, string[]>;
   /** Named members of the types that are lists of them, as the last part of their address. */
   members: Record<string, string[]>;
-  /** The types that may have each property, and those of its values; both hold for all types below, too. */
+  /** The types that may have each property, and the types of its values; both include subtypes. */
   properties: Record<string, { on: string[]; values: string[] }>;
 }
 
@@ -21,9 +21,9 @@ const ALIAS = /^export type (\w+)(?:<.*>)? = (.+);$/;
 const MEMBER = /^"https:\/\/schema\.org\/(\w+)"$/;
 /** A name that would begin with a digit: `_3DModel`. */
 const named = (name: string): string => name.replace(/^_(?=\d)/, '').replace(/Leaf$/, '');
-/** Other vocabularies' types, which schema.org says its own are equal to: `purl_org_dc_dcmitype_Image`. */
+/** Types of other vocabularies that equal schema.org's own: `purl_org_dc_dcmitype_Image`. */
 const isForeign = (name: string): boolean => name.includes('_');
-/** What stands for a type in TypeScript, and is none of the vocabulary. */
+/** TypeScript's names of types that are not in the vocabulary. */
 const NO_TYPES = new Set(['IdReference', 'JsonLdObject', 'string', 'number', 'boolean', 'never']);
 /** Not types of things: helpers of the package. */
 const HELPERS = new Set(['WithContext', 'WithActionConstraints', 'DataType']);
@@ -47,7 +47,7 @@ function readType(name: string, union: string, { types, members, dataTypes }: Pa
   for (const below of namesIn(union)) if (isThing && below !== name) (types[below] ??= []).push(name);
 }
 
-/** One line of the declarations. @returns the type whose properties come next */
+/** Parses one line of the declarations. @returns the type whose properties come next */
 function read(line: string, on: string, parts: Parts): string {
   const [, property, values] = PROPERTY.exec(line) ?? [];
   if (property && values) {
@@ -70,8 +70,9 @@ const sorted = <Value>(record: Record<string, Value>, tidy: (value: Value) => Va
 const unique = (names: string[]): string[] => [...new Set(names)].toSorted();
 
 /**
- * Reduces the TypeScript declarations of schema-dts, which are made of schema.org's own release, to what can be asked
- * while a test runs. In: the text of its schema.d.ts. @throws when it reads as something else
+ * Reduces the TypeScript declarations of schema-dts, which are generated from schema.org's own release, to what tests
+ * need. Needs the text of its schema.d.ts.
+ * @throws for an unknown format
  */
 export function reduceDeclarations(text: string): Parts {
   const parts: Parts = { dataTypes: [], types: {}, members: {}, properties: {} };

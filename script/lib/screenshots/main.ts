@@ -1,4 +1,4 @@
-/** `npm run screenshots [-- CODE …]`: builds and serves the brands one after another and takes docs/'s pictures. */
+/** `npm run screenshots [-- CODE …]`: builds and serves the brands one after another and takes docs/'s screenshots. */
 import { chromium } from '@playwright/test';
 
 import { sites } from '@/site-config/brands';
@@ -38,7 +38,7 @@ async function serve(code: SiteCode): Promise<() => Promise<void>> {
     throw new Problem(`${code} could not be served:\n${output}`);
   });
   await Promise.race([served, ended]);
-  // From here on its end is ours to ask for.
+  // From here on this process ends it.
   ended.catch(() => undefined);
   return server.end;
 }

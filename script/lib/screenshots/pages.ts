@@ -11,7 +11,7 @@ export interface PicturedPage {
 
 /** The brand without a geotarget entry still has a facility page. */
 const WITHOUT_ENTRY = '/facilities/sunrise-house-treatment-center/';
-/** AHW's first entry is the Rhode Island facility; its own house comes second. */
+/** AHW's first entry is the Rhode Island facility; its own is the second. */
 const OWN_HOUSE: Partial<Record<SiteCode, string>> = { AHW: '/facilities/adcare-hospital/', SUN: WITHOUT_ENTRY };
 
 /** What the owner of a brand is shown in docs/: one page of each kind that matters most. */

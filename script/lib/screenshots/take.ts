@@ -8,7 +8,7 @@ import type { Browser, Page } from '@playwright/test';
 
 const VIEW_HEIGHT: Record<(typeof WIDTHS)[number], number> = { 390: 844, 1280: 800 };
 
-/** Lazy pictures come when they are near: the reader is sent once through the page, then waits for what is on its way. */
+/** Lazy pictures load when they are near: scrolls once through the page, then waits for pending requests. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

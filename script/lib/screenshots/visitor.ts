@@ -23,10 +23,10 @@ async function isNearVegas(page: Page): Promise<void> {
   const entry = FACILITIES.find(({ siteKey }) => siteKey === 'DSH');
   if (!entry) return;
   const facility = { ...entry, url: facilityUrl(entry), distance: 4.2 };
-  const kept = session({
+  const stored = session({
     geolocation: { facility, nearest: facility, distance: 4.2, city: 'Las Vegas', region: 'Nevada', country: 'US' },
   });
-  await page.addInitScript((value) => sessionStorage.setItem('footbridge.session', value), kept);
+  await page.addInitScript((value) => sessionStorage.setItem('footbridge.session', value), stored);
 }
 
 const barButton = (page: Page) => page.locator('.sticky-bar button[aria-expanded]');
@@ -63,7 +63,7 @@ export async function takeVisitorPictures(browser: Browser, origin: string, fold
         viewport: { width, height: width === 390 ? 844 : 800 },
         reducedMotion: 'reduce',
       });
-      // The bar folds by itself after some seconds: for a picture time stands still.
+      // The bar collapses after some seconds: the clock is stopped for the screenshot.
       await page.clock.install();
       await knows?.(page);
       await page.goto(origin + path, { waitUntil: 'load' });

@@ -23,7 +23,7 @@ export interface Command {
   /** The step that it is; its output is in the log of this name. */
   name: string;
   args: string[];
-  /** What runs; a script of package.json, unless said. */
+  /** The program; by default a script of package.json. */
   program?: string[];
   /** Below the root, unless that is it. */
   folder?: string;
@@ -60,11 +60,16 @@ export async function runCommand(
   return { code, timedOut };
 }
 
-/** The caller's environment without what would make a run depend on the machine, and with telemetry off. */
+/**
+ * Returns the caller's environment without variables that would make a run depend on the machine, and with telemetry
+ * off.
+ */
 export function testEnvironment(env: Variables): Variables {
-  const kept = Object.entries(env).filter(([name]) => !/^(NEXT_PUBLIC_|WORDPRESS_URL$|NODE_ENV$|PORT$)/.test(name));
+  const variables = Object.entries(env).filter(
+    ([name]) => !/^(NEXT_PUBLIC_|WORDPRESS_URL$|NODE_ENV$|PORT$)/.test(name),
+  );
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(variables),
     NEXT_TELEMETRY_DISABLED: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
     NO_COLOR: '1',

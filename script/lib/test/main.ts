@@ -35,7 +35,7 @@ The last line is "N passed, N failed"; the one before says how much was skipped,
 the tests of Jest, PHPUnit and Playwright and Lighthouse's pages, one by one, and one for every other step.`;
 
 const MODES = ['check', 'quick', 'long'] as const;
-/** Far more than any step takes. */
+/** Far longer than any step takes. */
 const LONGEST_STEP_MS = 40 * 60_000;
 const LONGEST_NIGHTLY_STEP_MS = 6 * 3_600_000;
 
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   if (values.help) return console.log(USAGE);
   const named = MODES.filter((mode) => values[mode]);
   if (named.length > 1)
-    throw new Problem(`--${named.join(' and --')} exclude each other: script/test --help says what each one runs.`);
+    throw new Problem(`--${named.join(' and --')} exclude each other: script/test --help lists what each one runs.`);
   const mode: Mode = named[0] ?? 'whole';
   stopOnSignals(supervisor, signalExitCode);
 
@@ -90,10 +90,10 @@ async function main(): Promise<void> {
   const chosen = values.only ? onlySteps(ordered, values.only.split(',')) : ordered;
   if (chosen.length === 0)
     throw new Problem(`--only ${values.only}: no step begins so. Steps: ${steps.map(({ name }) => name).join(', ')}`);
-  // Steps not asked for stay in the table, so that a partial run never looks like a whole one.
+  // Skipped steps stay in the table, so that a partial run never looks complete.
   const left = steps
     .filter((step) => !chosen.includes(step))
-    .map((step) => ({ step, result: skipped('not asked for'), ms: 0 }));
+    .map((step) => ({ step, result: skipped('not selected'), ms: 0 }));
 
   const began = Date.now();
   const finished = await runSteps(
@@ -109,7 +109,7 @@ async function main(): Promise<void> {
   const took = Date.now() - began;
   mkdirSync(logFolder, { recursive: true });
   writeFileSync(join(logFolder, 'steps.json'), stepsJson(mode, [...finished, ...left], took));
-  console.log(`\nWhat ran, in ${seconds(took)}:\n${stepTable([...finished, ...left])}\n`);
+  console.log(`\nSteps, in ${seconds(took)}:\n${stepTable([...finished, ...left])}\n`);
   const results = [...finished, ...left].map(({ result }) => result);
   for (const line of [secondTryLine(results), skippedLine(results)]) if (line) console.log(line);
   console.log(totalLine(results));

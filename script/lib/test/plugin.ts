@@ -11,7 +11,7 @@ import type { Step } from './scheduler';
 const FOLDER = 'wordpress/plugin';
 const PACKAGES = 'plugin packages';
 
-// On a CI machine everything is root's.
+// On a CI machine the user is root.
 const env = { COMPOSER_ALLOW_SUPERUSER: '1', COMPOSER_NO_INTERACTION: '1' };
 const composer = (...args: string[]): Omit<Command, 'name'> => ({
   program: ['composer'],
@@ -48,7 +48,9 @@ export function pluginSteps(runner: CommandRunner, php: Promise<string | null>):
   ];
 }
 
-/** What decides which packages there are; there is no lock file, and the versions of the tools stand in composer.json. */
+/**
+ * Returns a hash of what decides about the packages; there is no lock file, and composer.json pins the tools' versions.
+ */
 const wanted = (folder: string): string =>
   createHash('sha256')
     .update(readFileSync(join(folder, 'composer.json')))
@@ -59,12 +61,12 @@ async function packages(runner: CommandRunner, missing: string | null): Promise<
   if (missing) return skipped(missing);
   const folder = join(runner.root, FOLDER);
   const stamp = join(folder, 'vendor/.made-for');
-  const made = wanted(folder);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return PASSED;
+  const hash = wanted(folder);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return PASSED;
   const { code, timedOut } = await runCommand(runner, { name: PACKAGES, ...composer('install', '--no-progress') });
   if (code !== 0 || timedOut) return unreachable(logFileOf(runner.logFolder, PACKAGES)) ?? failed(`exit code ${code}`);
   // Last, so that an interrupted installation does not count.
-  writeFileSync(stamp, made);
+  writeFileSync(stamp, hash);
   return PASSED;
 }
 

@@ -1,4 +1,4 @@
-/** The tests that a change concerns most: those with the fewest imports between them and a changed file. */
+/** Selects the tests closest to a change: those with the fewest imports between them and a changed file. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -8,8 +8,8 @@ import { failed, jestCounts, PASSED, type StepResult } from './results';
 import { runReported } from './run';
 import type { Step } from './scheduler';
 
-/** Who edits does not wait for more test files than this. */
-const MOST = 40;
+/** The limit of test files, so that a run while editing stays short. */
+const MAX_FILES = 40;
 
 /** Files changed since the last commit, new ones among them. */
 function changedFiles(root: string): string[] {
@@ -24,7 +24,7 @@ function changedFiles(root: string): string[] {
  */
 export function nearestFirst(root: string, tests: readonly string[], changed: readonly string[]): string[] {
   const importers = new Map<string, string[]>();
-  // A set gives what is added while it is walked.
+  // A set's iterator includes items added meanwhile.
   const seen = new Set(tests);
   for (const file of seen) {
     if (!/\.(?:[mc]?[jt]s|tsx)$/.test(file)) continue;
@@ -34,7 +34,7 @@ export function nearestFirst(root: string, tests: readonly string[], changed: re
       seen.add(imported);
     }
   }
-  // By breadth: whoever stands in it first is nearer.
+  // Breadth first: earlier files are closer.
   const reached = new Set(changed);
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
   const near = [...reached].filter((file) => tests.includes(file));
@@ -56,7 +56,7 @@ export function relatedTests(runner: CommandRunner): Step {
     const all = await relatedFiles(runner, name);
     if (!all) return failed('Jest could not list them');
     if (all.length === 0) return { ...PASSED, why: 'no test imports what changed' };
-    const chosen = nearestFirst(runner.root, all, changedFiles(runner.root)).slice(0, MOST);
+    const chosen = nearestFirst(runner.root, all, changedFiles(runner.root)).slice(0, MAX_FILES);
     const command = (file: string) => ({
       args: ['unit', '--', '--maxWorkers=100%', '--json', `--outputFile=${file}`, '--runTestsByPath', ...chosen],
     });

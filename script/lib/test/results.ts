@@ -12,7 +12,7 @@ export interface Counts {
 }
 
 export interface StepResult extends Counts {
-  /** Why something was skipped or failed, where the step can say it in a few words. */
+  /** Why a step was skipped or failed, in a few words. */
   why?: string;
 }
 
@@ -54,7 +54,10 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()).default([]),
 });
 
-/** Counts of Playwright's JSON report. A test that passed at its second try is named: somebody has to look why. */
+/**
+ * Returns the counts of Playwright's JSON report. A test that passed at its second try is named, because its cause must
+ * be found.
+ */
 export function playwrightCounts(report: string): Counts {
   const { stats, suites, errors } = playwrightReport.parse(JSON.parse(report));
   const atSecondTry = suites.flatMap((suite) => flakyIn(suite, []));
@@ -66,7 +69,7 @@ export function playwrightCounts(report: string): Counts {
   };
 }
 
-/** "[phone] forms.spec.ts › comments › can be answered", as Playwright's list has it. */
+/** "[phone] forms.spec.ts › comments › can be answered", as Playwright lists it. */
 function flakyIn({ title, specs, suites }: z.infer<typeof playwrightSuite>, above: string[]): string[] {
   const way = [...above, title];
   const own = specs.flatMap((spec) =>
@@ -94,7 +97,7 @@ const junitSuite = z.object({
   skipped: z.coerce.number(),
 });
 
-/** Counts of PHPUnit's report, which has JUnit's form: the first suite holds all others. */
+/** Returns the counts of PHPUnit's report in JUnit's format: the first suite contains all others. */
 export function phpunitCounts(report: string): Counts {
   const suites = parseDocument(report, { xmlMode: true });
   const [all] = DomUtils.getElementsByTagName('testsuite', suites, true, 1);
@@ -104,8 +107,8 @@ export function phpunitCounts(report: string): Counts {
 }
 
 /**
- * The result of a run that wrote a report.
- * @param exitCode of the command; where it says failure and the report does not, one failure is added.
+ * Returns the result of a run that wrote a report.
+ * @param exitCode of the command; where it means failure and the report does not, one failure is added.
  */
 export function reportedResult(file: string, read: (report: string) => Counts, exitCode: number | null): StepResult {
   let counts: Counts;
@@ -122,7 +125,7 @@ export function reportedResult(file: string, read: (report: string) => Counts, e
 const sumOf = (results: Counts[], key: 'passed' | 'failed' | 'skipped') =>
   results.reduce((total, result) => total + result[key], 0);
 
-/** The last line of a run, which programs read, too: nobody has to read more to know how it went. */
+/** Returns the last line of a run, which programs parse, too. */
 export const totalLine = (results: Counts[]): string =>
   `${sumOf(results, 'passed')} passed, ${sumOf(results, 'failed')} failed`;
 
@@ -135,5 +138,5 @@ export function skippedLine(results: Counts[]): string | null {
 /** Another line before it, where tests passed only at their second try; else null. */
 export function secondTryLine(results: Counts[]): string | null {
   const count = results.reduce((total, { atSecondTry = [] }) => total + atSecondTry.length, 0);
-  return count > 0 ? `${count} passed at the second try: named above, and worth a look` : null;
+  return count > 0 ? `${count} passed at the second try: named above; find out why` : null;
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { logFileOf, runCommand, type Command, type CommandRunner, type Finished } from './commands';
 import { failed, PASSED, reportedResult, type Counts, type StepResult } from './results';
 
-/** The result of a step that says only by its end how it went. */
+/** Returns the result of a step from its exit code. */
 export function exitResult({ code, timedOut }: Finished): StepResult {
   if (timedOut) return failed('took too long');
   return code === 0 ? PASSED : failed(`exit code ${code}`);
@@ -10,7 +10,7 @@ export function exitResult({ code, timedOut }: Finished): StepResult {
 
 export interface Reported {
   name: string;
-  /** What the command writes where it is told to. */
+  /** Parses the command's report file. */
   read: (report: string) => Counts;
   command: (reportFile: string) => Omit<Command, 'name'>;
 }

@@ -21,9 +21,10 @@ export interface SchedulerEvents {
 }
 
 /**
- * Runs steps side by side, at most `width` at once, in the order given where nothing else decides.
- * A step whose forerunner did not pass is skipped, and says because of which.
- * @param options `bail`: a failure leaves out all that has not started. A build's failure does not: it is no test.
+ * Runs steps in parallel, at most `width` at a time, in the given order. A step whose prerequisite did not pass is
+ * skipped, with that reason.
+ * @param options `bail`: a failure skips all steps that have not started, except after a failed build, which is no
+ * test.
  */
 export async function runSteps(
   steps: Step[],
@@ -64,7 +65,7 @@ export async function runSteps(
         waiting.splice(waiting.indexOf(step), 1);
         start(step);
       } else if (step.alone && isReady(step, done)) {
-        // It waits for the machine: what stands behind it would take that again and again.
+        // It waits for the machine: steps behind it would otherwise use it again and again.
         break;
       }
     }

@@ -1,5 +1,5 @@
 import { featuresEnvironment } from '../build/features';
-import { NOT_ASKED } from '../packages/exit-codes';
+import { UNAVAILABLE } from '../packages/exit-codes';
 import type { Variables } from '../process/supervisor';
 import { runCommand, type CommandRunner } from './commands';
 import { pluginSteps } from './plugin';
@@ -14,7 +14,7 @@ export type Mode = 'check' | 'quick' | 'whole' | 'long';
 export interface StepOptions {
   mode: Mode;
   runner: CommandRunner;
-  /** Brands to build; the first one is tested in full, the others are walked through. */
+  /** Brands to build; the first one is tested in full, the others are crawled. */
   codes: string[];
   /** Resolves to null where there is a browser, else to why there is none. */
   browser: Promise<string | null>;
@@ -22,7 +22,7 @@ export interface StepOptions {
   php: Promise<string | null>;
   /** Resolves to null where there is a redis-server, else to what is missing. */
   redis: Promise<string | null>;
-  /** Done when nginx is there, or can't be: its tests look for themselves, and are counted as skipped without it. */
+  /** Resolves when nginx is installed, or can't be: its tests check for it, and are counted as skipped without it. */
   nginx: Promise<string | null>;
 }
 
@@ -37,7 +37,7 @@ export function stepsOf(options: StepOptions): Step[] {
 
 type Script = (name: string, args: string[], after?: string[]) => Step;
 
-/** Makes steps that run a script of package.json and pass where it exits with 0. */
+/** Returns steps that run a script of package.json and pass when it exits with 0. */
 const scriptsOf =
   (runner: CommandRunner): Script =>
   (name, args, after) => ({
@@ -117,7 +117,7 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
       after: FEATURES_BUILD,
     }),
     ...others.map((site) => browserTests({ runner, browser, name: `crawl ${site}`, site, args: ['crawl'] })),
-    // Not beside each other: they keep their data in one place.
+    // Not in parallel: they store their data in one place.
     ...others.map((site): Step => ({ ...lighthouse({ runner, browser, site, isLong }), alone: true })),
     ...(isLong ? [{ ...script('bench', ['bench'], [`build ${main}`]), alone: true }] : []),
   ];
@@ -141,12 +141,15 @@ function featuresBuild(runner: CommandRunner, site: string, last: string): Step 
   };
 }
 
-/** Packages with a known weakness. A registry that can't be asked, such as a mirror, makes it skipped, never passed. */
+/**
+ * Checks for packages with known vulnerabilities. If the registry can't be queried, such as a mirror, the step is
+ * skipped, never passed.
+ */
 function packageAudit(runner: CommandRunner): Step {
   const name = 'npm audit';
   const run = async () => {
     const finished = await runCommand(runner, { name, args: ['audit:packages'] });
-    return finished.code === NOT_ASKED
+    return finished.code === UNAVAILABLE
       ? skipped('the registry in use does not answer npm audit')
       : exitResult(finished);
   };
@@ -156,7 +159,9 @@ function packageAudit(runner: CommandRunner): Step {
 /** More and larger cases of the properties (__tests__/properties). */
 const LONG_PROPERTIES = { FOOTBRIDGE_LONG: '1', FOOTBRIDGE_CASES: '10000' };
 
-/** Two steps share the machine's cores. In parts, so that unit tests fill what is left when the other steps have ended. */
+/**
+ * Two steps share the machine's cores. In parts, so that unit tests use what is left when the other steps have ended.
+ */
 const UNIT_PARTS = 6;
 
 /** Without a redis-server its tests are counted as skipped. */
@@ -212,7 +217,7 @@ interface BrowserTests {
   /** Of package.json. */
   script?: string;
   args: string[];
-  /** The build it looks at, where that is not the brand's plain one. */
+  /** The build it tests, if not the brand's default one. */
   after?: string;
 }
 
@@ -237,7 +242,8 @@ function browserTests({
         name,
         read: playwrightCounts,
         command: (file) => ({
-          // One of hundreds that fails on a busy machine does not refuse the rest; who needed the second try is named (results.ts).
+          // A single failure among hundreds on a busy machine is retried; results.ts names tests that needed the second
+          // try.
           args: [script, '--', '--reporter=list,json', '--retries=1', ...args],
           // On any other signal Playwright leaves its server and its browser behind.
           stopSignal: 'SIGINT',
@@ -251,7 +257,10 @@ function browserTests({
 /** A list, a text, a form and a facility; pages.spec.ts has axe and the head's contents of every template. */
 const LIGHTHOUSE_PAGES = 'front-page,single,template-insurance-verification,single-facility,home';
 
-/** What does not depend on the machine's speed, each page as a test: of every template, or of one with each kind of content. */
+/**
+ * Lighthouse checks that do not depend on the machine's speed, each page as a test: of every template, or of one with
+ * each kind of content.
+ */
 function lighthouse({
   runner,
   browser,

@@ -11,12 +11,12 @@ export interface FontCut {
   to: string;
   /** One weight, or a range of two: a variable font is limited to it. */
   weight: string;
-  /** The letters that are kept, as `unicode-range` has them; without those of `without`. */
+  /** The included letters as a `unicode-range`; without those of `without`. */
   range: string;
   without?: string;
 }
 
-/** What the sites' CSS asks of a face, and what shapes letters unasked. */
+/** OpenType features that the sites' CSS uses, and default ones. */
 const FEATURES = 'calt,ccmp,kern,liga,lnum,locl,mark,mkmk,pnum,rvrn,tnum';
 
 function run(command: string, args: string[]): void {
@@ -25,7 +25,7 @@ function run(command: string, args: string[]): void {
   if (status !== 0) throw new Problem(`${command} failed: ${stderr.trim().split('\n').at(-1)}`);
 }
 
-/** Writes a part of a font with fontTools; the same input gives the same bytes. Hints stay: old screens need them. */
+/** Writes a subset of a font with fontTools; the same input gives the same bytes. Hints stay: old screens need them. */
 export function cutFont({ from, to, weight, range, without = '' }: FontCut): void {
   const folder = mkdtempSync(join(tmpdir(), 'typeface-'));
   try {

@@ -2,11 +2,11 @@ import { parseFlags } from '../process/flags';
 import { Problem } from '../process/problem';
 
 export interface TypesArguments {
-  /** A WordPress to read; null: the schema is made from the repository. */
+  /** A WordPress to read; null: the schema is built from the repository. */
   from: string | null;
   /** Write nothing, and fail when something would change. */
   check: boolean;
-  /** Make the base anew first. */
+  /** Rebuild the base first. */
   base: boolean;
 }
 
@@ -28,7 +28,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Reads the command line; 'help' where that is asked for. Throws a Problem for what cannot be understood. */
+/** Parses the command line; 'help' for --help. @throws Problem for invalid arguments */
 export function readArguments(argv: string[]): TypesArguments | 'help' {
   const {
     from = null,

@@ -1,4 +1,4 @@
-/** `npm run model:check`: whether the plugin's model.json and field groups are sound, without making anything of them. */
+/** `npm run model:check`: validates the plugin's model.json and field groups, without writing files. */
 import type { AcfField } from '@/wordpress/schema/acf/json';
 import { BASE, readText } from './files';
 import { buildSound, readSoundModel } from './types';

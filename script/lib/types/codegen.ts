@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { once } from 'node:events';
 
-/** Makes the types of all queries, or checks them; the tool itself names each query that does not fit, and its place. */
+/** Generates the types of all queries, or checks them; the tool itself names each invalid query and its place. */
 export async function runCodegen(root: string, check: boolean): Promise<boolean> {
   const tool = dirname(createRequire(join(root, 'package.json')).resolve('@graphql-codegen/cli/package.json'));
   const args = [join(tool, 'esm', 'bin.js'), '--config', 'codegen.ts', ...(check ? ['--check'] : [])];

@@ -7,8 +7,8 @@ const sorted = <Value>(record: Record<string, Value>): [string, Value][] =>
   Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * The type of every field that the queries ask for, so that an answer can be held against it without the whole schema.
- * What does not fit the schema is left out: it is named elsewhere (queries.ts).
+ * Returns the type of every field in the queries, so that a response can be validated without the whole schema. Leaves
+ * out what does not fit the schema: queries.ts reports it.
  */
 export function fieldTypesOf(schema: GraphQLSchema, documents: readonly DocumentNode[]): FieldTypes {
   const types: FieldTypes = {};

@@ -1,4 +1,6 @@
-/** `npm run types`: makes schema.graphql, possibleTypes.json and gql/ from the content model, or from a WordPress. */
+/**
+ * `npm run types`: generates schema.graphql, possibleTypes.json and gql/ from the content model, or from a WordPress.
+ */
 import { readArguments, USAGE } from './arguments';
 import { runCodegen } from './codegen';
 import { types } from './types';
@@ -16,7 +18,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // What goes wrong here is said in full by its message: a file, a WordPress, an option.
+  // These errors' messages are complete: a file, a WordPress, an option.
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;
 });

@@ -12,7 +12,7 @@ import {
   validate,
 } from 'graphql';
 
-/** Where queries stand: as codegen.ts says. */
+/** The folders with queries, as in codegen.ts. */
 const FOLDERS = ['fragments', 'queries', 'wp-templates'];
 const isQueryFile = (folder: string, name: string): boolean =>
   name.endsWith('.ts') && (folder !== 'wp-templates' || basename(name) === 'query.ts');
@@ -67,7 +67,7 @@ export function findMisfits(root: string, sdl: string): string[] {
   const { documents, errors } = readPieces(root);
   const all: DocumentNode = { kind: Kind.DOCUMENT, definitions: documents.flatMap((document) => document.definitions) };
   const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
-  // Codegen's limit of errors is none of ours: a renamed field is named wherever it is asked for.
+  // Without codegen's limit of errors: a renamed field is reported everywhere it is used.
   const found = validate(buildSchema(sdl, { assumeValidSDL: true }), all, rules, {
     maxErrors: Number.MAX_SAFE_INTEGER,
   });

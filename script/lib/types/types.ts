@@ -17,7 +17,7 @@ export interface Surroundings {
   root: string;
   secret?: string;
   print(text: string): void;
-  /** Makes or checks gql/; false when a query does not fit. */
+  /** Generates or checks gql/; false when a query is invalid. */
   codegen(check: boolean): Promise<boolean>;
 }
 
@@ -30,8 +30,8 @@ function shorten(text: string): string {
     : text;
 }
 
-/** A WordPress that has another model than the repository would be overwritten by the next run without it: say so. */
-function tellOtherModel({ print }: Surroundings, live: string, built: string): void {
+/** The next run without this WordPress would overwrite its different model: print a warning. */
+function warnOfOtherModel({ print }: Surroundings, live: string, built: string): void {
   const { total, different } = compareTypes(live, built);
   if (different.length === 0) return;
   print(`
@@ -43,7 +43,7 @@ npm run types without --from goes by the JSON. Fields that were changed in wp-ad
 ${PLUGIN}/acf-json from that WordPress. What other plugins bring: npm run types -- --from URL --base`);
 }
 
-/** Makes or checks the types of the queries, which have to fit first: each place that does not is named. */
+/** Generates or checks the types of the queries, which must be valid first: each invalid place is named. */
 async function typeQueries({ root, print, codegen }: Surroundings, sdl: string, isCheck: boolean): Promise<boolean> {
   const misfits = findMisfits(root, sdl);
   if (misfits.length === 0) return codegen(isCheck);
@@ -54,7 +54,7 @@ async function typeQueries({ root, print, codegen }: Surroundings, sdl: string, 
 async function check(surroundings: Surroundings, sdl: string): Promise<boolean> {
   const stale = staleFiles(surroundings.root, filesOf(surroundings.root, sdl));
   if (stale.length > 0)
-    surroundings.print(`Not made from the model in ${PLUGIN}: ${stale.join(', ')}. Run npm run types.`);
+    surroundings.print(`Not generated from the model in ${PLUGIN}: ${stale.join(', ')}. Run npm run types.`);
   return (await typeQueries(surroundings, sdl, true)) && stale.length === 0;
 }
 
@@ -71,7 +71,7 @@ const listed = (problems: readonly string[]): string =>
 
 /** The schema of base and model, and what of the model could not get into it: mistakes, and what is none. */
 export function buildSound(base: string, model: Model): { sdl: string; mistakes: string[]; remarks: string[] } {
-  if (!base) throw new Problem(`${BASE} is missing. Make it with npm run types -- --base`);
+  if (!base) throw new Problem(`${BASE} is missing. Create it with npm run types -- --base`);
   const [mistakes, remarks]: [string[], string[]] = [[], []];
   const schema = buildModelSchema(base, model, (text, isHarmless = false) =>
     (isHarmless ? remarks : mistakes).push(text),
@@ -80,8 +80,9 @@ export function buildSound(base: string, model: Model): { sdl: string; mistakes:
 }
 
 /**
- * Makes the generated files, or checks them. False when a query does not fit the schema or, with --check, when
- * something would change. Throws what a person has to mend: JSON that is none, a WordPress that does not answer.
+ * Generates the files, or checks them. Returns false when a query is invalid or, with --check, when a file would
+ * change.
+ * @throws what a person has to fix: invalid JSON, a WordPress that does not respond
  */
 export async function types(
   { from, check: isCheck, base }: TypesArguments,
@@ -93,7 +94,7 @@ export async function types(
   const live = from ? await introspect(from, surroundings.secret) : null;
   const baseText = base ? subtractModel(live ?? present, model) : readText(root, BASE);
   const { sdl: built, mistakes, remarks } = buildSound(baseText, model);
-  // A live WordPress may have what the base does not know yet: then the two are told apart below.
+  // A live WordPress may have what the base does not have yet: then both are distinguished below.
   if (mistakes.length > 0 && !live) throw new Problem(listed(mistakes));
   for (const text of [...mistakes, ...remarks]) print(text);
   if (base) writeFiles(root, new Map([[BASE, baseText]]));
@@ -102,6 +103,6 @@ export async function types(
   print(describeChanges(changes));
   if (isCheck) return isSameModel(changes);
   writeFiles(root, filesOf(root, live ?? built));
-  if (live) tellOtherModel(surroundings, live, built);
+  if (live) warnOfOtherModel(surroundings, live, built);
   return typeQueries(surroundings, live ?? built, false);
 }

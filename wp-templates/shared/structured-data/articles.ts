@@ -8,30 +8,30 @@ import type { ReviewsView } from '../../template-reviews/transform';
 import type { ArticleView } from '../article';
 import { absolute, organizationRef, partRef } from './ids';
 import { itemList } from './lists';
-import { credited } from './people';
+import { bylineNodes } from './people';
 import { questionsIn, questionsNode } from './questions';
 import { aggregateRating, isOwn, ownReviews } from './reviews';
 import type { Described, PageType, Setting } from './described';
 
-/** What these pages are about is no medicine: insurance, ways to reach the brand, legal texts. */
+/** Segments of pages that are not MedicalWebPage: insurance, contact, legal texts. */
 const NOT_MEDICAL: readonly (Segment | null)[] = ['insurance', 'conversion', 'other'];
 
 const medical = ({ segment }: Setting): PageType => (NOT_MEDICAL.includes(segment) ? 'WebPage' : 'MedicalWebPage');
 
-/** What opens to an answer in a text, as a page of questions. */
+/** Returns a FAQPage node for a text's questions. */
 function questionNodes(html: string, { site, path, toText }: Setting) {
   const node = questionsNode(site, path, questionsIn(html, toText), toText);
   return node ? [node] : [];
 }
 
-/** A page that is mostly text. Of one behind a password nothing is told but its title and the way to it. */
+/** Describes a text page; a protected one only by title and breadcrumb. */
 export function describeText(view: ArticleView, setting: Setting, type: PageType = medical(setting)): Described {
   const { title, trail, byline, picture, html, isProtected } = view;
   if (isProtected) return { type: 'WebPage', share: 'website', title, trail };
   return { type, share: 'article', title, trail, byline, picture, nodes: questionNodes(html, setting) };
 }
 
-/** A page; the brand's own about page and the one that says how to reach it are what they are. */
+/** Describes a page, as AboutPage or ContactPage if it is one. */
 export function describePage(view: PageView, setting: Setting): Described {
   return describeText(
     view,
@@ -40,14 +40,14 @@ export function describePage(view: PageView, setting: Setting): Described {
   );
 }
 
-/** A post: the page, and the article on it, which may go on on further pages. */
+/** Describes a post: the page and its article, which may have several parts. */
 export function describePost(view: ArticleView, setting: Setting): Described {
   const page = describeText(view, setting);
   if (view.isProtected) return page;
   const { site, path, head } = setting;
   const own = view.parts?.base ?? path;
   const ref = partRef(site, own, 'article');
-  const { author, editor } = credited(site, view.byline).credits;
+  const { author, editor } = bylineNodes(site, view.byline).roles;
   const [section] = view.trail;
   const article: ArticleLeaf = {
     '@type': 'Article',
@@ -69,7 +69,7 @@ export function describePost(view: ArticleView, setting: Setting): Described {
   return { ...page, mainEntity: ref, nodes: [article, ...(page.nodes ?? [])] };
 }
 
-/** Where one comes from an advertisement: no way leads to it, so it shows no breadcrumb. */
+/** Describes a landing page, which has no breadcrumb. */
 export function describeLanding(view: LandingPageView, setting: Setting): Described {
   const { title, byline, picture, html, rating, isProtected } = view;
   if (isProtected) return { type: 'WebPage', share: 'website', title, trail: null };
@@ -85,7 +85,7 @@ export function describeLanding(view: LandingPageView, setting: Setting): Descri
   };
 }
 
-/** A page and the list that it is about. */
+/** Describes a page with its list. */
 function withList(
   page: Described,
   items: readonly { title: string; url: string | null }[],
@@ -106,7 +106,7 @@ export function describeComparison(view: CompareFacilitiesView, setting: Setting
 }
 
 export function describeTeam(view: OurTeamView, setting: Setting): Described {
-  // Who is in two groups stands in the list once.
+  // Each person once.
   const people = new Map(view.team.flatMap((group) => group.people.map((one) => [one.id, one] as const)));
   return withList(
     describeText(view, setting, 'AboutPage'),
@@ -116,8 +116,8 @@ export function describeTeam(view: OurTeamView, setting: Setting): Described {
 }
 
 /**
- * What people say of the brand. An average of reviews from several sites is shown, and is no data: search engines want
- * a rating to be made of what was given to the brand itself. What its editor wrote down is the editor's word.
+ * Describes the reviews page. An average of several sites' reviews is displayed, but not in the data, because search engines
+ * accept only the brand's own ratings. The editor's rating is used.
  */
 export function describeReviews(view: ReviewsView, setting: Setting): Described {
   const page = describeText(view, setting, 'WebPage');

@@ -10,21 +10,21 @@ import type { MenuNode } from '@/bridge/wordpress/types';
 import type { SiteConfig } from '@/site-config/types';
 import { absolute, organizationRef, websiteRef } from './ids';
 
-/** A profile of the brand's own elsewhere; a network's front door, which a menu may name before there is one, says nothing of the brand. */
+/** Returns the URL of a brand's profile; none for a network's home page, which a menu may hold as a placeholder. */
 function profileOf({ url }: MenuNode): string[] {
   if (!url?.startsWith('https://')) return [];
   const { pathname } = new URL(url);
   return pathname === '/' ? [] : [url];
 }
 
-/** What the page shows of the brand itself. */
+/** The brand's facts on the page. */
 export interface BrandFacts {
   rating: AggregateRatingLeaf | null;
   reviews: ReviewLeaf[];
 }
 
 /**
- * The brand. Its town is in its configuration; the addresses of its facilities stand on their own pages.
+ * Returns the brand's Organization node, with its town. The facilities' addresses are on their pages.
  * @param social menu of its profiles
  */
 export function organization(
@@ -49,7 +49,7 @@ export function organization(
   };
 }
 
-/** The brand's site, and how it is searched. */
+/** Returns the WebSite node, with the search action. */
 export function website(site: SiteConfig): WebSiteLeaf {
   const search: WithActionConstraints<SearchActionLeaf> = {
     '@type': 'SearchAction',

@@ -24,7 +24,7 @@ const listing = describer(describeListing);
 const page = describer(describePage);
 const post = describer(describePost);
 
-/** What each template's view is to machines. */
+/** The describer of each template. */
 export const describers: Record<TemplateName, Describer<unknown>> = {
   'front-page': describer(describeFront),
   home: listing,

@@ -10,33 +10,33 @@ import type { ToText } from './questions';
 
 export type PageType = 'WebPage' | 'MedicalWebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage';
 
-/** What is known of a page beside its view. */
+/** A page's facts beside its view. */
 export interface Setting extends Pick<PageProps['page'], 'head'>, Pick<PageProps['visit'], 'segment'> {
   site: SiteConfig;
-  /** Site path by which the page's parts are known. */
+  /** Site path, the base of the nodes' ids. */
   path: string;
   toText: ToText;
 }
 
-/** What a template's view shows, as machines want to know it. */
+/** A view's structured data. */
 export interface Described {
   type: PageType;
   share: ShareType;
-  /** The page's one h1, in words. */
+  /** The h1's text. */
   title: string;
-  /** Between the front page and this one; null where the page shows no breadcrumb. */
+  /** Breadcrumb trail; null without a breadcrumb. */
   trail: readonly LinkView[] | null;
   byline?: BylineView;
   picture?: ImageView | null;
-  /** What the page is for, among `nodes`. */
+  /** The page's main entity, one of `nodes`. */
   mainEntity?: Ref | undefined;
   hasPart?: readonly ArticleLeaf[];
   nodes?: readonly Thing[];
-  /** What it shows of the brand itself. */
+  /** The brand's facts on the page. */
   brand?: BrandFacts;
 }
 
-/** The types of views are forgotten, so that templates of all kinds stand in one record: a view is what its own template's transform made. */
+/** Describes a view. Its type is erased for one record. */
 export interface Describer<View> {
   describe(view: View, setting: Setting): Described;
 }

@@ -6,10 +6,10 @@ import type { FacilityView } from '../../single-facility/transform';
 import { absolute, organizationRef, partRef } from './ids';
 import { aggregateRating } from './reviews';
 
-/** As it is dialled: `+17025550100`. */
+/** Returns `+17025550100` of a tel: URL. */
 const dialled = (tel: string): string => tel.replace(/^tel:/, '');
 
-/** A facility as a list shows it, and everywhere by the same id. */
+/** Returns a facility's node in a list, with its global id. */
 export function facilityOfList(site: SiteConfig, { name, url, address, phone }: FacilityCardView): MedicalClinicLeaf {
   return {
     '@type': 'MedicalClinic',
@@ -35,7 +35,7 @@ function postalAddress({ street, city, state, postalCode }: PlaceView) {
 const addressesOf = (site: SiteConfig, pictures: (ImageView | null)[]): string[] =>
   pictures.flatMap((picture) => (picture ? absolute(site, picture.src) : []));
 
-/** A facility on its own page: all that the page shows of it. */
+/** Returns a facility's node on its page. */
 export function facilityOfPage(
   site: SiteConfig,
   { description, place }: HeadView,

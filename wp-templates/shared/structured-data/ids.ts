@@ -1,20 +1,20 @@
 import type { SiteConfig } from '@/site-config/types';
 
-/** What a node of the graph is known by: the address of what it describes, and a fragment that says which part of it. */
+/** A node's id: the URL of what it describes, with a fragment. */
 export interface Ref {
   '@id': string;
 }
 
-/** A path of this site at the brand's own address; an address elsewhere stays as it is. */
+/** Returns a path's absolute URL on the brand's domain; other URLs unchanged. */
 export function absolute({ domain }: Pick<SiteConfig, 'domain'>, path: string): string {
   return path.startsWith('/') ? `https://${domain}${path}` : path;
 }
 
-/** The same for every page of a brand, so that all pages speak of one organization and one site. */
+/** The organization's id, the same on every page. */
 export const organizationRef = (site: SiteConfig): Ref => ({ '@id': absolute(site, '/#organization') });
 export const websiteRef = (site: SiteConfig): Ref => ({ '@id': absolute(site, '/#website') });
 
-/** A part of what stands at a path. Without its query: that says how a page is shown, not which. */
+/** Returns the id of a part of a page, without the path's query. */
 export function partRef(
   site: SiteConfig,
   path: string,

@@ -3,7 +3,7 @@ import type { SiteConfig } from '@/site-config/types';
 import type { LinkView } from '../links';
 import { absolute, partRef } from './ids';
 
-/** The way to a page as its breadcrumb shows it, from the front page down, and the page itself by its title. */
+/** Returns the BreadcrumbList node, from the front page to the page itself. */
 export function breadcrumbs(
   site: SiteConfig,
   path: string,
@@ -26,7 +26,7 @@ export function breadcrumbs(
   };
 }
 
-/** What a page lists, in its order. What has no address is only named. */
+/** Returns the ItemList node. Items without URL have a name only. */
 export function itemList(
   site: SiteConfig,
   path: string,

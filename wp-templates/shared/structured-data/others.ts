@@ -14,7 +14,7 @@ import { questionsNode } from './questions';
 import { aggregateRating, ownReviews } from './reviews';
 import type { Described, Setting } from './described';
 
-/** A list of articles. */
+/** Describes a list of articles. */
 export function describeListing({ title, trail, posts }: ListingView, { site, path }: Setting): Described {
   const page: Described = { type: 'CollectionPage', share: 'website', title, trail };
   return posts.length > 0
@@ -22,13 +22,13 @@ export function describeListing({ title, trail, posts }: ListingView, { site, pa
     : page;
 }
 
-/** The front page: the brand, its facilities, what people say of it, what they ask first. */
+/** Describes the front page: brand, facilities, reviews, questions. */
 export function describeFront(view: FrontPageView | FrontListView, setting: Setting): Described {
   if ('list' in view) return describeListing(view.list, setting);
   const { site, path, toText } = setting;
   const { title, picture, facilities, reviews, rating, questions } = view;
   const asked = questionsNode(site, path, questions, toText);
-  // The rating stands above the reviews, and only there.
+  // The page shows the rating only above reviews.
   const shown = reviews.length > 0 ? rating : null;
   return {
     type: 'WebPage',
@@ -57,7 +57,7 @@ export function describeFacilities({ facilities }: FacilitiesView, { site, path 
   };
 }
 
-/** A facility, which is what its page is about; of one behind a password nothing but its name is told. */
+/** Describes a facility's page; a protected one only by name. */
 export function describeFacility(view: FacilityView, { site, head, path }: Setting): Described {
   const page: Described = {
     type: 'WebPage',
@@ -75,7 +75,7 @@ export function describeFacility(view: FacilityView, { site, head, path }: Setti
   };
 }
 
-/** A file's own page. */
+/** Describes the page of an uploaded file. */
 export function describeAttachment(
   { title, parent, picture, file }: AttachmentView,
   { site, path }: Setting,
@@ -101,7 +101,7 @@ export function describeAttachment(
   return { ...page, mainEntity: ref, nodes: [node] };
 }
 
-/** What has no better template; without breadcrumb but the way home. */
+/** Describes a page without a template; the breadcrumb has the front page only. */
 export function describePlain({ title, posts }: PlainView, setting: Setting): Described {
   return posts.length > 0
     ? describeListing(
@@ -119,7 +119,7 @@ export function describePlain({ title, posts }: PlainView, setting: Setting): De
     : { type: 'WebPage', share: 'website', title, trail: [] };
 }
 
-/** Results are for who asked: no search engine gets them, so nothing is told of them. */
+/** Describes search results: title only, because they are not indexed. */
 export function describeSearch({ title }: SearchView): Described {
   return { type: 'WebPage', share: 'website', title, trail: [] };
 }

@@ -19,10 +19,10 @@ type PageNode =
   | ProfilePageLeaf
   | WebPageLeaf;
 
-/** What pages of every type have. */
+/** Properties of all page types. */
 type Facts = Omit<WebPageLeaf, '@type'>;
 
-/** When it came, and when it was last looked through: the day that readers see as "last updated" (decisions, "Content"). */
+/** Returns the dates of publication and last update, as displayed (decisions, "Content"). */
 function dates({ head: { published, modified } }: Setting, { type }: Described): Facts {
   return {
     ...(published && { datePublished: published }),
@@ -31,7 +31,7 @@ function dates({ head: { published, modified } }: Setting, { type }: Described):
   };
 }
 
-/** The page itself: what it is, where it belongs, who stands behind it. */
+/** Returns the page's node. */
 export function pageNode(setting: Setting, described: Described, credits: Bylines): PageNode {
   const { site, head, path } = setting;
   const { type, title, trail, picture, mainEntity, hasPart = [] } = described;

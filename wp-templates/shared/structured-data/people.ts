@@ -5,7 +5,7 @@ import type { SiteConfig } from '@/site-config/types';
 import { ROLES } from '../byline';
 import { absolute, partRef, type Ref } from './ids';
 
-/** Somebody as a card shows them; with an address, the same person on every page. */
+/** Returns a person's node, with a global id if the person has a URL. */
 export function person(site: SiteConfig, { name, url, jobTitle, credentials, avatar }: ContributorView): PersonLeaf {
   const picture = avatar.at(-1);
   return {
@@ -25,16 +25,13 @@ export interface Bylines {
 }
 
 export interface BylinePeople {
-  credits: Bylines;
-  /** Nodes of those whom the credits only name. */
+  roles: Bylines;
+  /** Nodes of people without a page. */
   people: PersonLeaf[];
 }
 
-/**
- * Who wrote, edited and reviewed a page, as its byline shows it: each person once, so the editor only if another than the
- * author, and the reviewer only if another than both (wp-templates/shared/byline.ts).
- */
-export function credited(site: SiteConfig, { people }: BylineView): BylinePeople {
+/** Returns a page's author, editor and reviewer as its byline shows them, each person once (wp-templates/shared/byline.ts). */
+export function bylineNodes(site: SiteConfig, { people }: BylineView): BylinePeople {
   const found = (role: string) => people.find((one) => one.role === role);
   const named = (role: string): PersonLeaf | Ref | undefined => {
     const view = found(role);
@@ -43,7 +40,7 @@ export function credited(site: SiteConfig, { people }: BylineView): BylinePeople
   };
   const [author, editor, reviewedBy] = [named(ROLES.author), named(ROLES.editor), named(ROLES.reviewer)];
   return {
-    credits: { ...(author && { author }), ...(editor && { editor }), ...(reviewedBy && { reviewedBy }) },
+    roles: { ...(author && { author }), ...(editor && { editor }), ...(reviewedBy && { reviewedBy }) },
     people: people.filter(({ url }) => url).map((view) => person(site, view)),
   };
 }

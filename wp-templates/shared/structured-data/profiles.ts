@@ -6,10 +6,10 @@ import { absolute, partRef } from './ids';
 import { person } from './people';
 import type { Described, Setting } from './described';
 
-/** The list of a contributor's own articles (wp-templates/single-contributor/credits.ts). */
+/** Id of the list of a contributor's articles (wp-templates/single-contributor/bylines.ts). */
 const WRITTEN = 'credits-written';
 
-/** Somebody's page, and what somebody wrote. */
+/** Describes a person's page and articles. */
 function profile(
   page: Omit<Described, 'type' | 'share'>,
   somebody: PersonLeaf,
@@ -33,14 +33,14 @@ function profile(
   };
 }
 
-/** A contributor; of one behind a password the name alone. */
+/** Describes a contributor; a protected one only by name. */
 export function describeContributor(
   { person: shown, linkedin, brands, isProtected, lists }: ProfileView,
   setting: Setting,
 ): Described {
   const page = { title: profileTitle(shown, isProtected), trail: [] };
   const { url } = shown;
-  // A long text goes on on further pages, which are about the same person.
+  // All parts of a long text are about the same person.
   const own = { ...setting, path: url ?? setting.path };
   const somebody: PersonLeaf = {
     ...person(setting.site, shown),
@@ -53,7 +53,7 @@ export function describeContributor(
   return profile(page, somebody, written, own);
 }
 
-/** A user of WordPress, by what the list of the user's articles shows. */
+/** Describes a WordPress user's archive. */
 export function describeAuthor({ title, trail, description, posts, paging }: ListingView, setting: Setting): Described {
   const somebody: PersonLeaf = {
     '@type': 'Person',

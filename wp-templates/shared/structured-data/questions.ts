@@ -4,17 +4,17 @@ import type { SiteConfig } from '@/site-config/types';
 import { detailsIn } from '../details';
 import { partRef } from './ids';
 
-/** Words of cleaned HTML, as the bridge makes them (bridge/wordpress/html/clean.ts). */
+/** Returns the text of sanitized HTML (bridge/wordpress/html/clean.ts). */
 export type ToText = (html: string) => string;
 
-/** What opens in an article's text, where it is a question: an editor may fold other things, too. */
+/** Returns a text's details blocks whose summary is a question. */
 export function questionsIn(html: string, toText: ToText): QuestionView[] {
   return detailsIn(html)
     .map(({ summary, content }) => ({ question: toText(summary), answer: content }))
     .filter(({ question }) => question.endsWith('?'));
 }
 
-/** The questions that a page shows with their answers; null without any. */
+/** Returns the FAQPage node; null without questions. */
 export function questionsNode(
   site: SiteConfig,
   path: string,

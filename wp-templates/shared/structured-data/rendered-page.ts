@@ -2,11 +2,11 @@ import type { PageProps } from '@/bridge/wordpress/types';
 
 const PARTS: readonly (keyof PageProps)[] = ['template', 'page', 'view', 'layout', 'visit'];
 
-function isDrawn(value: unknown): value is PageProps {
+function isPageProps(value: unknown): value is PageProps {
   return typeof value === 'object' && value !== null && PARTS.every((part) => part in value);
 }
 
-/** What a page handed to Next, where a template draws it; null for all else. Its parts were made by this build, so their shape is known. */
+/** Returns the props of a page that a template renders; null for other pages. */
 export function renderedPage(pageProps: unknown): PageProps | null {
-  return isDrawn(pageProps) ? pageProps : null;
+  return isPageProps(pageProps) ? pageProps : null;
 }

@@ -7,7 +7,7 @@ import { OWN_SOURCE } from '../reviews';
 const BEST = 5;
 const WORST = 1;
 
-/** A rating as the page writes it, with two decimals. */
+/** Returns the AggregateRating node, with two decimals as displayed. */
 export function aggregateRating({ value, count }: RatingView): AggregateRatingLeaf {
   return {
     '@type': 'AggregateRating',
@@ -18,10 +18,10 @@ export function aggregateRating({ value, count }: RatingView): AggregateRatingLe
   };
 }
 
-/** Was it written to us? What people wrote elsewhere is that site's: search engines want no other to repeat it as data. */
+/** Returns whether a review was given to the brand. Search engines do not accept other sites' reviews. */
 export const isOwn = ({ source }: ReviewView): boolean => source === OWN_SOURCE;
 
-/** The reviews shown that are the brand's own, by the name and in the words that the page shows. */
+/** Returns the nodes of the brand's own reviews, as displayed. */
 export function ownReviews(reviews: readonly ReviewView[]): ReviewLeaf[] {
   return reviews.filter(isOwn).map(({ author, date, rating, comments }) => {
     const day = dayOfLongDate(date);

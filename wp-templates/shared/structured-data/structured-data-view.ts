@@ -8,23 +8,23 @@ import { describers } from './by-template';
 import type { Described, Setting } from './described';
 import { breadcrumbs } from './lists';
 import { pageNode } from './page-node';
-import { credited } from './people';
+import { bylineNodes } from './people';
 import type { ToText } from './questions';
 
-/** What of a page is for link previews and search engines alone. */
+/** A page's data for link previews and search engines. */
 export interface StructuredDataView {
   share: ShareType;
-  /** Each becomes a script element: what the page shows, and what its editor wrote. */
+  /** JSON-LD blocks: the page's graph, and the editor's schema. */
   data: object[];
 }
 
-const NOBODY = { people: [], updated: null };
-const NOTHING = { rating: null, reviews: [] };
+const NO_BYLINE = { people: [], updated: null };
+const NO_BRAND_FACTS = { rating: null, reviews: [] };
 
 function graphOf(described: Described, setting: Setting, { social }: PageProps['layout']): Graph {
   const { site, path } = setting;
-  const { title, trail, byline = NOBODY, brand = NOTHING, nodes = [] } = described;
-  const { credits, people } = credited(site, byline);
+  const { title, trail, byline = NO_BYLINE, brand = NO_BRAND_FACTS, nodes = [] } = described;
+  const { roles: credits, people } = bylineNodes(site, byline);
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -39,10 +39,9 @@ function graphOf(described: Described, setting: Setting, { social }: PageProps['
 }
 
 /**
- * A page's structured data, made of what the page shows: of the props of its view, so that both agree and nothing is sent
- * twice. A page that no search engine shall list has none but its editor's own. Types only come from schema-dts.
- * @param toText makes words of cleaned HTML
- * @returns null for what no template draws
+ * Returns a page's structured data, derived from its view props, so that both agree. A noindex page has only its editor's schema.
+ * @param toText returns the text of sanitized HTML
+ * @returns null without a template
  */
 export function structuredDataView(
   { template, page: { head }, view, layout, visit }: PageProps,

@@ -1,10 +1,10 @@
-/** The scripts of pages: this build's, and for a week an earlier one's, whose pages caches and open tabs still hold. */
+/** Browser files of this build and, for a week, of earlier ones, which cached pages and open tabs still use. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { keepBrowserFiles } from '@/bridge/cache/browser-files/keep';
-import { KEEP_AGAIN_S, OLD_FILES_LIFETIME_S } from '@/bridge/cache/browser-files/lifetime';
+import { STORE_INTERVAL_S, storeBrowserFiles } from '@/bridge/cache/browser-files/store';
+import { OLD_FILES_LIFETIME_S } from '@/bridge/platform/lifetimes';
 import config from '@/next.config';
 import { getServerSideProps } from '@/pages/browser/[file]';
 
@@ -16,7 +16,7 @@ const NEW = 'main-4567cdef.js';
 const HOUR_MS = 3600_000;
 
 let folder: string;
-let running: ReturnType<typeof keepBrowserFiles> | undefined;
+let running: ReturnType<typeof storeBrowserFiles> | undefined;
 const kept = () => readdirSync(join(folder, 'data/browser')).toSorted();
 
 beforeEach(() => {
@@ -37,8 +37,8 @@ async function start(build: string, files: Record<string, string>): Promise<void
   mkdirSync(join(folder, build), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, build, name), text);
   process.env.FOOTBRIDGE_BROWSER_FOLDER = join(folder, build);
-  running = keepBrowserFiles();
-  await running.kept;
+  running = storeBrowserFiles();
+  await running.stored;
 }
 
 /** As the route of pages/browser answers. */
@@ -160,14 +160,14 @@ describe('the files of an earlier build', () => {
     const copy = join(folder, 'data/browser', OLD);
     const begun = new Date(Date.now() - 30 * 24 * HOUR_MS);
     utimesSync(copy, begun, begun);
-    jest.advanceTimersByTime(KEEP_AGAIN_S * 1000);
+    jest.advanceTimersByTime(STORE_INTERVAL_S * 1000);
     await until(() => statSync(copy).mtimeMs > begun.getTime());
     await start('two', { [NEW]: 'new' });
     expect((await ask(OLD)).body).toBe('old');
   });
 
-  it('live longer than any cache may hold a page that names them', () => {
-    expect(OLD_FILES_LIFETIME_S - KEEP_AGAIN_S).toBeGreaterThanOrEqual(config.expireTime ?? Infinity);
+  it('live longer than a cached page that references them', () => {
+    expect(OLD_FILES_LIFETIME_S - STORE_INTERVAL_S).toBeGreaterThanOrEqual(config.expireTime ?? Infinity);
   });
 
   it('are missed with one line in the log where DATA_DIR takes nothing', async () => {
@@ -175,7 +175,7 @@ describe('the files of an earlier build', () => {
     writeFileSync(join(folder, 'data'), 'a file');
     await start('one', { [NEW]: 'new' });
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('cannot be kept below DATA_DIR'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('cannot be stored below DATA_DIR'));
     expect((await ask(NEW)).body).toBe('new');
   });
 });

@@ -1,11 +1,11 @@
-/** For every edit that was made on a real WordPress (recordings/purges.json): what is made again, and nothing else. */
+/** For every recorded edit of a real WordPress (recordings/purges.json): what it invalidates, and nothing else. */
 import { matchOf } from '@/bridge/cache/invalidation/webhook';
 
 import purges from '../../../recordings/purges.json';
 import { WEBHOOKS } from '../../../support/edit-webhooks';
 import { ALL, ALL_PAGES, KEPT, MISSING, STANDS_FOR } from '../../../support/edited-site';
 
-/** `404 /x/`: an address that was not there when it was last asked for. What has no slash is shared by pages or for machines. */
+/** `404 /x/`: a cached 404. Names without a slash are shared values, feeds and sitemaps. */
 const MADE_AGAIN: Readonly<Record<string, readonly string[]>> = {
   'post: title (REST)': [
     '/what-is-detox/',

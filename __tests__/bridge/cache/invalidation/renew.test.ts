@@ -7,7 +7,7 @@ import { temporaryCache } from '../../../support/temporary-cache';
 
 const cache = temporaryCache();
 
-/** Pages of which the later ones were asked for more often; then a menu is edited. */
+/** Pages of which the later ones have more visits; then a menu is edited. */
 async function editedMenu(): Promise<void> {
   for (const [i, path] of ['/one', '/two', '/three'].entries()) {
     await cache.keep(path, ['kind:menu']);
@@ -16,13 +16,13 @@ async function editedMenu(): Promise<void> {
   invalidationLog().add({ time: Date.now(), match: ['kind:menu'] });
 }
 
-describe('pages that an edit concerns', () => {
-  it('are made again in the background, the most visited first', async () => {
+describe('pages that an edit invalidates', () => {
+  it('are rendered again in the background, the most visited first', async () => {
     await editedMenu();
     const renew = jest.fn((path: string) => cache.keep(path.slice(0, -1), []));
     await renewInBackground(await cachedPages(), renew);
     const order = renew.mock.calls.map(([path]) => path);
-    // Two are made at once: either may be read from the disk first.
+    // Two are rendered at once: either may be read from the disk first.
     expect(order.slice(0, 2).toSorted()).toEqual(['/three/', '/two/']);
     expect(order[2]).toBe('/one/');
     expect(readHistory(1)).toEqual([expect.objectContaining({ what: 'renewed', pages: 3 })]);
@@ -37,7 +37,7 @@ describe('pages that an edit concerns', () => {
     expect(renew.mock.calls.map(([path]) => path).toSorted()).toEqual(['/one/', '/two/']);
   });
 
-  it('wait for their visitors while WordPress is away', async () => {
+  it('wait for the next request while WordPress is unreachable', async () => {
     await editedMenu();
     const renew = jest.fn(() => Promise.reject(new Error('away')));
     await renewInBackground([...(await cachedPages()), ...(await cachedPages())], renew);
@@ -45,7 +45,7 @@ describe('pages that an edit concerns', () => {
     expect(readHistory(1)).toEqual([expect.objectContaining({ what: 'not-renewed' })]);
   });
 
-  it('are asked for as addresses are written', async () => {
+  it('are revalidated by their encoded path', async () => {
     await cache.keep('/topics/τομέας', ['post:1']);
     invalidationLog().add({ time: Date.now(), match: '*' });
     const renew = jest.fn((_path: string) => cache.keep('/topics/τομέας', []));

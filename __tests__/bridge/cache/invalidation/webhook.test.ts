@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('POST /api/revalidate', () => {
-  it('takes a signed notice, tells how many pages it concerns, and gives none of them any more', async () => {
+  it('accepts a signed webhook, returns the number of invalidated pages, and serves none of them', async () => {
     await cache.keep('/about', ['post:2']);
     await cache.keep('/insurance', ['post:1862']);
     await cache.keep('/cut', ['post:1', 'skipped:post']);
@@ -75,7 +75,7 @@ describe('POST /api/revalidate', () => {
     expect(await cache.get('/insurance')).not.toBeNull();
   });
 
-  it('counts what this notice concerns, not what waits for another one’s sake', async () => {
+  it('counts the pages that this webhook invalidates, not those of earlier ones', async () => {
     await cache.keep('/about', ['post:2']);
     await cache.keep('/insurance', ['post:1862']);
     await send({ events: [about] });
@@ -84,7 +84,7 @@ describe('POST /api/revalidate', () => {
     });
   });
 
-  it('tells a cache in front of the addresses of both, kept here or not, and that WordPress has its answer before', async () => {
+  it('purges the addresses of both from the CDN, cached here or not, after WordPress has its response', async () => {
     process.env.CACHE_PURGE_URL = 'http://front.test';
     const purged = jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
     await cache.keep('/about', ['post:2']);
@@ -104,11 +104,11 @@ describe('POST /api/revalidate', () => {
     purgesState.value = undefined;
   });
 
-  it('takes a notice without events, by which the plugin tries the connection', async () => {
+  it('accepts a webhook without events, the plugin’s connection test', async () => {
     expect(await send()).toMatchObject({ status: 202, body: { accepted: true, pages: 0 } });
   });
 
-  it('counts cached 404s and redirects, and leaves their renewal to who asks for them', async () => {
+  it('counts cached 404s and redirects, and renders them again on the next request', async () => {
     await cache.keep('/draft-page', ['uri:/draft-page/'], null);
     await cache.keep('/old-slug', ['uri:/old-slug/'], { kind: 'REDIRECT', props: {} });
     const uris = ['/draft-page/', '/old-slug/'];
@@ -176,7 +176,7 @@ describe('POST /api/revalidate', () => {
     expect(await send({ id })).toMatchObject({ status: 409 });
   });
 
-  it('asks for it again when the disk takes nothing', async () => {
+  it('answers 503 when the disk is full', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     process.env.DATA_DIR = '/dev/null';
     expect(await send({ events: [about] })).toMatchObject({ status: 503, body: { error: { code: 'storage' } } });
@@ -211,11 +211,11 @@ describe('POST /api/revalidate', () => {
     expect(renewed).not.toHaveBeenCalled();
   });
 
-  it('leaves in the log what was told and which pages it concerned', async () => {
+  it('logs the events and the invalidated pages', async () => {
     await cache.keep('/about', ['post:2']);
     await send({ events: [about] });
     expect(readHistory(1)).toEqual([
-      expect.objectContaining({ what: 'notice', about: 'node (2 keys, 1 addresses)', pages: 1, paths: ['/about/'] }),
+      expect.objectContaining({ what: 'webhook', about: 'node (2 keys, 1 addresses)', pages: 1, paths: ['/about/'] }),
     ]);
   });
 });

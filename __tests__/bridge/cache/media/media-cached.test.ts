@@ -44,7 +44,7 @@ const files = (): string[] =>
     entry.isFile() ? [path.join(entry.parentPath, entry.name)] : [],
   );
 const look = (at = '/2026/05/river.jpg', init: RequestInit = {}) => fetch(originOf(site) + at, init);
-/** Looked at once: kept a moment after its last byte was sent. */
+/** Requests a picture once; it is stored a moment after its last byte was sent. */
 const seen = async (): Promise<boolean> => {
   const isSeen = await isPicture(await look());
   await until(() => files().length === 1 && !files().some((file) => file.endsWith('.tmp')));
@@ -84,7 +84,7 @@ describe('a picture that was seen once', () => {
       'redirects',
       (response: ServerResponse) => void response.writeHead(302, { location: 'https://tracker.example/x.jpg' }).end(),
     ],
-  ])('is there, the same bytes, while WordPress %s; caches keep it for a minute only', async (_, fails) => {
+  ])('is served, the same bytes, while WordPress %s; caches store it for a minute only', async (_, fails) => {
     expect(await seen()).toBe(true);
     answer = fails;
     const kept = await look();
@@ -98,7 +98,7 @@ describe('a picture that was seen once', () => {
     expect(await isPicture(kept)).toBe(true);
   });
 
-  it('is there at once, and without a line for each, when WordPress is spared', async () => {
+  it('is served at once, and without a line for each, while the circuit breaker is open', async () => {
     // No time passes, or the breaker's first pause may be over before the last look.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     await seen();
@@ -190,7 +190,7 @@ describe('a picture that was seen once', () => {
   });
 });
 
-describe('what is not kept', () => {
+describe('what is not stored', () => {
   it.each([
     ['a film', 'video/mp4', 200],
     ['a document', 'application/pdf', 200],
@@ -212,7 +212,7 @@ describe('what is not kept', () => {
     await until(() => files().length === 0);
   });
 
-  it('a picture that WordPress never ends: it is broken off, so that nobody waits for good', async () => {
+  it('a picture that stalls: it is aborted', async () => {
     answer = (response) => void response.writeHead(200, { 'content-type': 'image/jpeg' }).write(PICTURE);
     jest.useFakeTimers({
       doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'performance', 'Date'],
@@ -244,7 +244,7 @@ describe('what is not kept', () => {
     expect([isOpen, files()]).toEqual([false, []]);
   });
 
-  it('visitors who leave before WordPress has begun are no failure of it', async () => {
+  it('visitors who leave before WordPress answers do not count as failures', async () => {
     const held: ServerResponse[] = [];
     answer = (response) => void held.push(response);
     for (let left = 0; left < 6; left += 1) {

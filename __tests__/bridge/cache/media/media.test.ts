@@ -66,7 +66,7 @@ describe("WordPress's uploads on the site's own origin", () => {
     ['/evil.html', 404],
     ['/down.jpg', 502],
     ['/moved.jpg', 404],
-  ])('%s is %i and is not kept', async (path, status) => {
+  ])('%s is %i and is not stored', async (path, status) => {
     const response = await fetch(origin + path);
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -108,7 +108,7 @@ describe("WordPress's uploads on the site's own origin", () => {
     [['2026', '..%2f', 'x.jpg'].map(decodeURIComponent)],
     [['2026']],
     [['']],
-  ])('never asks WordPress for %j', (segments) => {
+  ])('sends WordPress no request for %j', (segments) => {
     expect(uploadPath(segments)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** A process that was killed before the caches in front were told: the next one tells them. */
+/** A process that was killed before it had purged the CDN: the next one does. */
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +15,7 @@ let heard: string[];
 
 beforeEach(async () => {
   heard = [];
-  // What is told is told once more after ten seconds: by then the test is over.
+  // Each purge is repeated after ten seconds: by then the test is over.
   jest.useFakeTimers({
     now: Date.now(),
     doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setInterval', 'clearInterval'],
@@ -36,13 +36,13 @@ afterEach(() => {
   front.close();
 });
 
-/** Everything that waits has been told. */
+/** Every queued purge was sent. */
 const told = async (): Promise<string[]> => {
   await Promise.all([...(purgesState.value?.values() ?? [])].map(({ running }) => running));
   return heard.toSorted();
 };
 
-it('tells the address of each notice of the last hour, and of each kept page that it concerns', async () => {
+it('purges the addresses of each webhook of the last hour, and of each page that it invalidated', async () => {
   await cache.keep('/about', ['post:2']);
   await cache.keep('/blog', ['post:3']);
   await invalidationLog().add({ time: Date.now() - 2 * 3600_000, match: ['uri:/old/'] });
@@ -52,7 +52,7 @@ it('tells the address of each notice of the last hour, and of each kept page tha
   expect(await told()).toEqual(['PURGE /about/', 'PURGE /not-kept/']);
 });
 
-it('tells every page after an edit of all that they show', async () => {
+it('purges every page after an edit that invalidates all', async () => {
   await cache.keep('/about', ['post:2']);
   await cache.keep('/blog', ['post:3']);
   await invalidationLog().add({ time: Date.now(), match: '*' });
@@ -60,7 +60,7 @@ it('tells every page after an edit of all that they show', async () => {
   expect(await told()).toEqual(['PURGE /about/', 'PURGE /blog/']);
 });
 
-it('tells nothing where nothing changed, and asks nobody where there is no cache in front', async () => {
+it('purges nothing when nothing changed, and sends nothing without a CDN', async () => {
   await cache.keep('/about', ['post:2']);
   await purgeAfterStart();
   expect(await told()).toEqual([]);

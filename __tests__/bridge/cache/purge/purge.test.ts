@@ -1,9 +1,9 @@
-/** What a cache in front of the site hears, from a double of it on a real port; time is the test's. */
+/** Purges, as a double of a CDN on a real port receives them; with a fake clock. */
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 
 import { serverFolderState } from '@/bridge/platform/folders';
-import { purgeInFront } from '@/bridge/cache/purge/purge';
+import { purgeCdn } from '@/bridge/cache/purge/purge';
 import { purgesState } from '@/bridge/cache/purge/queue';
 
 import type { IncomingMessage, Server } from 'node:http';
@@ -59,13 +59,13 @@ afterEach(async () => {
   double.close();
 });
 
-/** All was told, or waits for its time: what is being told just now does not wait. */
+/** Whether every purge was sent, or waits for its time. */
 const isTold = (): boolean =>
   [...(purgesState.value?.values() ?? [])].every(
     ({ running, waiting }) => !running || (waiting.size > 0 && jest.getTimerCount() > 0),
   );
 
-/** Until the double has heard so many, and what came of its answers is done: round by round of the event loop, which brings what sockets have. */
+/** Waits until the double has received so many requests and its responses are processed. */
 async function untilHeard(count: number): Promise<Heard[]> {
   const end = performance.now() + 4000;
   while ((heard.length < count || !isTold()) && performance.now() < end)
@@ -78,21 +78,21 @@ const filesIn = ({ body }: Heard): number =>
   typeof body === 'object' && body !== null && 'files' in body && Array.isArray(body.files) ? body.files.length : 0;
 const askedOf = (list: readonly Heard[]): string[] => list.map(({ asked }) => asked).toSorted();
 
-describe('a cache in front of the site', () => {
-  it('is told each address that changed, once, with the secret', async () => {
-    purgeInFront(['/about/', '/', '/about']);
+describe('a CDN', () => {
+  it('gets a purge of each changed address, once, with the secret', async () => {
+    purgeCdn(['/about/', '/', '/about']);
     const all = await untilHeard(2);
     expect(askedOf(all)).toEqual(['PURGE /', 'PURGE /about/']);
     expect(new Set(all.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer between-us']));
   });
 
-  it('is told an address with letters beyond ASCII in both its spellings', async () => {
-    purgeInFront(['/café/']);
+  it('gets a purge of a non-ASCII address in both spellings', async () => {
+    purgeCdn(['/café/']);
     expect(askedOf(await untilHeard(2))).toEqual(['PURGE /caf%C3%A9/', 'PURGE /caf%c3%a9/']);
   });
 
-  it('is told once more ten seconds later, for what it was fetching while it changed, and then no more', async () => {
-    purgeInFront(['/about/']);
+  it('gets each purge once more ten seconds later, for pages that it was fetching meanwhile, and then no more', async () => {
+    purgeCdn(['/about/']);
     await untilHeard(1);
     await jest.advanceTimersByTimeAsync(10_000);
     await untilHeard(2);
@@ -100,17 +100,17 @@ describe('a cache in front of the site', () => {
     expect(await untilHeard(2)).toHaveLength(2);
   });
 
-  it('may say that it held nothing', async () => {
+  it('may answer that it had nothing cached', async () => {
     answer = () => 404;
-    purgeInFront(['/about/']);
+    purgeCdn(['/about/']);
     await untilHeard(1);
     await jest.advanceTimersByTimeAsync(5000);
     expect(await untilHeard(1)).toHaveLength(1);
   });
 
-  it('that fails is asked again after growing pauses, with what was left, until it takes it', async () => {
+  it('that fails gets the remaining purges again after growing delays', async () => {
     answer = () => 500;
-    purgeInFront(['/about/', '/contact/']);
+    purgeCdn(['/about/', '/contact/']);
     // The first no is enough for both.
     const first = (await untilHeard(2)).length;
     await jest.advanceTimersByTimeAsync(1000);
@@ -124,13 +124,13 @@ describe('a cache in front of the site', () => {
 
   it('of Cloudflare’s kind gets lists of thirty public addresses, and one word for everything', async () => {
     process.env.CACHE_PURGE_STYLE = 'cloudflare';
-    purgeInFront(Array.from({ length: 40 }, (_, index) => `/page-${index}/`));
+    purgeCdn(Array.from({ length: 40 }, (_, index) => `/page-${index}/`));
     const lists = await untilHeard(2);
     expect(lists.map(filesIn)).toEqual([30, 10]);
     expect(lists[0]?.body).toMatchObject({
       files: expect.arrayContaining(['https://deserthopetreatment.com/page-0/']),
     });
-    purgeInFront(['/about/'], true);
+    purgeCdn(['/about/'], true);
     expect((await untilHeard(3))[2]).toEqual({
       asked: 'POST /',
       authorization: 'Bearer between-us',
@@ -138,11 +138,11 @@ describe('a cache in front of the site', () => {
     });
   });
 
-  it('is not needed, and nothing is kept waiting for one that does not answer', () => {
+  it('is optional, and a purge does not block the caller', () => {
     delete process.env.CACHE_PURGE_URL;
-    purgeInFront(['/about/']);
+    purgeCdn(['/about/']);
     expect(purgesState.value).toBeUndefined();
     process.env.CACHE_PURGE_URL = 'http://127.0.0.1:9';
-    expect(purgeInFront(['/about/'])).toBeUndefined();
+    expect(purgeCdn(['/about/'])).toBeUndefined();
   });
 });

@@ -9,8 +9,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('values kept by a key', () => {
-  it('is loaded once for all who ask, and again only when it is old', async () => {
+describe('values cached by a key', () => {
+  it('is loaded once for concurrent calls, and again only when it is stale', async () => {
     const values = cachedValues<string>({ name: 'test', freshMs: 1000, maxValues: 2 });
     const load = jest.fn(async () => `made at ${Date.now()}`);
     const [one, two] = await Promise.all([values.of('a', load), values.of('a', load)]);

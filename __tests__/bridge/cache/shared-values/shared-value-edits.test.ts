@@ -36,7 +36,7 @@ describe('a value shared by pages, after an edit', () => {
     expect(await value.get()).toEqual({ value: 2, current: true });
   });
 
-  it('stays where the edit does not concern it', async () => {
+  it('stays after an edit that does not invalidate it', async () => {
     const load = counted('kind:menu');
     const value = sharedValue({ name: 'menu', freshMs: 60_000, load });
     await value.get();
@@ -46,7 +46,7 @@ describe('a value shared by pages, after an edit', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is told no older one, which would say that little has changed', async () => {
+  it('gets no stale value as `older`', async () => {
     const load = counted('list:post');
     const value = sharedValue({ name: 'list', freshMs: 60_000, load, whenStale: 'wait' });
     await value.get();
@@ -78,7 +78,7 @@ describe('a value shared by pages, after an edit', () => {
     expect(await first).toEqual({ value: 2, current: true });
   });
 
-  it('serves on while WordPress is away, says so, and tries again after ten seconds', async () => {
+  it('is stale while WordPress is unreachable, says so, and is loaded again after ten seconds', async () => {
     const load = counted('kind:menu');
     const value = sharedValue({ name: 'menu', freshMs: 60_000, load });
     await value.get();
@@ -92,7 +92,7 @@ describe('a value shared by pages, after an edit', () => {
     expect(await value.get()).toEqual({ value: 2, current: true });
   });
 
-  it('hands on what it was made of to whatever is made of it', async () => {
+  it('passes its dependencies on to what is rendered from it', async () => {
     const inner = sharedValue({ name: 'options', freshMs: 60_000, load: counted('kind:options') });
     const outer = sharedValue({
       name: 'menu',

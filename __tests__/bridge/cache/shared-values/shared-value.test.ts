@@ -18,7 +18,7 @@ const counted = () => {
 };
 
 describe('a value shared by all pages', () => {
-  it('is loaded once, however many ask at the same time', async () => {
+  it('is loaded once for concurrent calls', async () => {
     const load = counted();
     const value = sharedValue({ name: 'menu', freshMs: MINUTE, load });
     const answers = await Promise.all(Array.from({ length: 100 }, () => value.get()));
@@ -52,7 +52,7 @@ describe('a value shared by all pages', () => {
     expect(await value.get()).toEqual({ value: 1, current: true });
   });
 
-  it('is loaded anew for one who bypasses it, and when it was expired', async () => {
+  it('is loaded again with `bypass`, and after `expire`', async () => {
     const value = sharedValue({ name: 'menu', freshMs: MINUTE, load: counted() });
     await value.get();
     expect((await value.get({ bypass: true })).value).toBe(2);

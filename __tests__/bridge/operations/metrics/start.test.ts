@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 import { fetchWordPress } from '@/bridge/wordpress/rest/fetch-wordpress';
-import { noteRefusal } from '@/bridge/cache/invalidation/refusals';
+import { recordRefusal } from '@/bridge/cache/invalidation/refusals';
 import { serveMetrics, startMeasuring } from '@/bridge/operations/metrics/start';
 import { nextFreePort } from '@/script/lib/process/ports';
 import { pipeline } from '@/server/pipeline';
@@ -122,7 +122,7 @@ describe('what the site does', () => {
     await fetchWordPress('/feed/', {});
     process.env.WORDPRESS_URL = 'http://127.0.0.1:1';
     await fetchWordPress('/feed/', {}, 'rest').catch(() => undefined);
-    noteRefusal('signature');
+    recordRefusal('signature');
 
     const text = await metrics(port);
     expect(text).toMatch(/^footbridge_page_cache_total\{result="hit"\} 1$/m);

@@ -1,5 +1,5 @@
 import { listOf, withSticky } from '@/bridge/pages/archive/archive-page';
-import { inWordPressOrder, paginateAgain, paginateIds } from '@/bridge/pages/archive/paginate';
+import { inWordPressOrder, refreshListIds, paginateIds } from '@/bridge/pages/archive/paginate';
 
 describe('sticky posts on the first page of home', () => {
   it('stand before it: those of the page in its order, those of later pages behind them', () => {
@@ -8,13 +8,13 @@ describe('sticky posts on the first page of home', () => {
   });
 });
 
-describe('a walk over ids', () => {
+describe('a list of ids', () => {
   const stretch = (ids: number[], endCursor: string | null) => ({
     nodes: ids.map((databaseId) => ({ databaseId })),
     pageInfo: { hasNextPage: endCursor !== null, endCursor },
   });
 
-  it('asks for a hundred at a time until there are no more', async () => {
+  it('is loaded a hundred at a time', async () => {
     const cursors: (string | null)[] = [];
     const answers = [stretch([5, 4], 'b'), stretch([3, 2], 'c'), stretch([1], null)];
     const ids = await paginateIds(async (after) => {
@@ -40,21 +40,21 @@ describe('a walk over ids', () => {
     ]);
   });
 
-  it('is made again from its beginning alone, as long as that is as it was, and for an hour', async () => {
+  it('is refreshed by its first page alone while that is unchanged, for an hour', async () => {
     jest.useFakeTimers();
     let newest = 5;
     const ask = jest.fn(async (after: string | null) => (after ? stretch([3, 2, 1], null) : stretch([newest, 4], 'b')));
-    const first = await paginateAgain(ask, undefined);
+    const first = await refreshListIds(ask, undefined);
     expect(first.ids).toEqual([5, 4, 3, 2, 1]);
     jest.advanceTimersByTime(61_000);
-    expect(await paginateAgain(ask, first)).toBe(first);
+    expect(await refreshListIds(ask, first)).toBe(first);
     expect(ask).toHaveBeenCalledTimes(3);
     newest = 6;
-    expect((await paginateAgain(ask, first)).ids).toEqual([6, 4, 3, 2, 1]);
+    expect((await refreshListIds(ask, first)).ids).toEqual([6, 4, 3, 2, 1]);
     newest = 5;
     jest.advanceTimersByTime(3_600_000);
     ask.mockClear();
-    expect((await paginateAgain(ask, first)).walkedAt).toBe(Date.now());
+    expect((await refreshListIds(ask, first)).loadedAt).toBe(Date.now());
     expect(ask).toHaveBeenCalledTimes(2);
     jest.useRealTimers();
   });
@@ -117,7 +117,7 @@ describe('which posts a node lists', () => {
       { __typename: 'User', databaseId: 7, slug: 'jane' },
       { kind: 'posts', where: { authorName: 'jane' } },
     ],
-    // Without a slug: an empty one would ask for every post.
+    // Without a slug: an empty one would match every post.
     [
       { __typename: 'Category', isTermNode: true, taxonomyName: 'category', databaseId: 7, slug: null },
       { kind: 'posts', where: { categoryId: 7 } },

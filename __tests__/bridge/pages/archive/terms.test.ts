@@ -22,7 +22,7 @@ const beginning = (databaseId: number, nodes: [number, string | null][], more: o
 const children = (...nodes: object[]) => ({ children: { nodes } });
 const [OLD, MIDDLE, NEW] = ['2024-01-01T00:00:00', '2025-01-01T00:00:00', '2026-01-01T00:00:00'];
 
-/** WordPress with this topic; counts what is asked of it by name. */
+/** WordPress with this topic; counts its requests by operation. */
 function wordPressWith(treatmentTopic: object | null) {
   const asked: string[] = [];
   server.events.removeAllListeners();
@@ -125,7 +125,7 @@ describe('the archive of a treatment topic', () => {
       'there may be more children',
       beginning(1, [], children(...Array.from({ length: 100 }, (_, i) => beginning(100 + i, [])))),
     ],
-  ])('is walked topic by topic where %s', async (_, topic) => {
+  ])('is loaded topic by topic when %s', async (_, topic) => {
     const asked = wordPressWith(topic);
     expect(await paginateTopic('topic-1')).toEqual([11, 22]);
     expect(asked).toEqual(['WalkTopic', 'TopicsBelow', 'WalkTerm', 'WalkTerm', 'WalkAmong']);
@@ -138,7 +138,7 @@ describe('the archive of a treatment topic', () => {
 });
 
 describe('terms of the same name', () => {
-  it('are told apart by their taxonomies', async () => {
+  it('are distinguished by their taxonomies', async () => {
     server.events.removeAllListeners();
     server.use(...sampleWordPress('latest'));
     const target = (query: string) => resolveQuery(new URLSearchParams(query), templates);

@@ -65,7 +65,7 @@ describe('what a contributor worked on', () => {
     expect(book.get(3)).toEqual({ written: [], edited: [], reviewed: [9] });
   });
 
-  it('is found among all articles, however old, by one walk for all profiles', async () => {
+  it('is found among all articles, with one load for all profiles', async () => {
     const asked = wordPressWith([...Array.from({ length: 250 }, (_, i) => article(1000 - i, 1)), article(3, 2)]);
     const [one, two] = await Promise.all([bylinesOf(1), bylinesOf(2)]);
     expect(one.bylines?.written).toHaveLength(250);
@@ -74,7 +74,7 @@ describe('what a contributor worked on', () => {
     expect(asked.times).toBe(3);
   });
 
-  it('is left out, and asked for again soon, where WordPress fails', async () => {
+  it('is left out, and loaded again soon, when WordPress fails', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(
       wordPress.query('WalkBylines', () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })),

@@ -152,7 +152,7 @@ describe('a comment', () => {
     expect(drawn?.form).toMatchObject({ typed: WRITTEN, parent: 13, failure: expect.stringMatching(words) });
   });
 
-  it('comes back as it was typed when nothing of WordPress can be asked', async () => {
+  it('is returned as typed while WordPress is unreachable', async () => {
     server.use(http.post(ENDPOINT, () => HttpResponse.error()));
     const { drawn, status, headers } = await ask({ form: WRITTEN });
     expect([status, headers['retry-after']]).toEqual([503, '60']);
@@ -170,7 +170,7 @@ describe('a comment', () => {
       { author: '', email: '', comment: '' },
       { author: 'Enter your name.', email: 'Enter your email address.', comment: 'Enter your comment.' },
     ],
-  ])('names what is missing or wrong, before WordPress is asked: %#', async (wrong, errors) => {
+  ])('names missing and invalid fields, without a request to WordPress: %#', async (wrong, errors) => {
     server.use(wordPress(waiting));
     const { drawn, status, headTitle } = await ask({ form: { ...WRITTEN, ...wrong } });
     expect(status).toBe(422);
@@ -184,7 +184,7 @@ describe('a comment', () => {
     expect((await ask({ form: { ...WRITTEN, comment: 'é'.repeat(32_762) } })).answer.kind).toBe('redirect');
   });
 
-  it('of a program that fills in every field goes nowhere, and the program is not told', async () => {
+  it('with the honeypot filled in is dropped, without an error', async () => {
     server.use(wordPress(waiting));
     expect((await ask({ form: { ...WRITTEN, website: 'https://spam.test' } })).answer).toEqual({
       kind: 'redirect',

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('a long discussion', () => {
-  it('is walked to its end, once for all who ask', async () => {
+  it('is paginated to its end, once for concurrent requests', async () => {
     wordPress([[3], [2], [1]]);
     const [one, other] = await Promise.all([idsOf(7), idsOf(7)]);
     expect(one).toEqual([3, 2, 1]);

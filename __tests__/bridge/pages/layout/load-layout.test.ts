@@ -50,7 +50,7 @@ function silentWordPress(count: number): Promise<Asked[]> {
 const operations = (asked: Asked[]) => asked.map(({ operation }) => operation).toSorted();
 
 describe('the menus of a site that has just been started', () => {
-  it('are told of in one line while WordPress is away, however many visitors come, and in one when it is back', async () => {
+  it('are logged once when WordPress becomes unreachable, and once when it is back', async () => {
     server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.error()));
     for (let visitor = 0; visitor < 5; visitor += 1) expect((await loadLayout()).current).toBe(false);
     const lines = (level: 'error' | 'info') =>
@@ -59,7 +59,9 @@ describe('the menus of a site that has just been started', () => {
         .mock.calls.map(([line]) => String(line))
         .filter((line) => line.includes('menus'));
     expect(lines('error')).toEqual([
-      expect.stringContaining('footer, primary, social could not be loaded and nothing older is there: drawn without'),
+      expect.stringContaining(
+        'footer, primary, social could not be loaded, and no stale menu is cached: rendered without',
+      ),
     ]);
     forgetWhatIsKept(['problems']);
     server.use(onOperationData('GetMenu', MENU), onOperationData('GetSiteOptions', OPTIONS));
@@ -68,7 +70,7 @@ describe('the menus of a site that has just been started', () => {
     expect(lines('error')).toHaveLength(1);
   });
 
-  it('are asked for beside the options: a WordPress that does not answer is waited for once', async () => {
+  it('are requested in parallel with the options: a WordPress that does not answer costs one timeout', async () => {
     const waiting = silentWordPress(4);
     const layout = loadLayout();
     const asked = await waiting;

@@ -65,7 +65,7 @@ describe('a menu', () => {
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('FOOTER has exactly 100 items'));
   });
 
-  it('that never ends does not hold the page forever', async () => {
+  it('that never ends does not block the page', async () => {
     server.use(
       http.post(`${WORDPRESS}/index.php`, () =>
         HttpResponse.json({

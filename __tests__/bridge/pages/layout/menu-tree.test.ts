@@ -52,7 +52,7 @@ describe('[S3.52] a menu item as the recorded WordPress gives it', () => {
     expect(orders).toEqual(orders.toSorted((a, b) => a - b));
   });
 
-  it('tells terms from posts, and external links from both', () => {
+  it('distinguishes terms, posts and external links', () => {
     expect(normalized.find(({ title }) => title === 'Markup')).toMatchObject({
       object: 'category',
       type: 'taxonomy',
@@ -67,7 +67,7 @@ describe('[S3.52] a menu item as the recorded WordPress gives it', () => {
     });
   });
 
-  it('leads nowhere when it is a "#" item or WordPress gives null, and has no made-up title', () => {
+  it('has no URL when it is a "#" item or WordPress returns null, and no placeholder title', () => {
     expect(normalized.find(({ title }) => title === 'Pages')?.url).toBeNull();
     expect(normalized.find(({ ID }) => ID === 1728)).toMatchObject({ title: '', url: null });
     expect(

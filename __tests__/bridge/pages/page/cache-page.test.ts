@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('a page that is going to be kept', () => {
-  it('is told to the cache with the keys of every answer, its own address and that of its list', async () => {
+describe('a page that is cached', () => {
+  it('depends on the keys of every response, its own address and that of its list', async () => {
     await cachePage('/category/guides/page/2/', async () => {
       addKeys(['term:203', 'post:7']);
       return page('list');
@@ -44,7 +44,7 @@ describe('a page that is going to be kept', () => {
     ]);
   });
 
-  it('is made of the menus too, with the time of theirs, and of no list’s order', async () => {
+  it('depends on the menus, with their time, and on no list’s order', async () => {
     const menus = sharedValue({
       name: 'menus',
       freshMs: 60_000,
@@ -70,7 +70,7 @@ describe('a page that is going to be kept', () => {
     ]);
   });
 
-  it('holds no menus when it is none: neither a 404 nor a redirect is made again for them', async () => {
+  it('does not depend on menus when it is a 404 or a redirect', async () => {
     const menus = sharedValue({ name: 'menus', freshMs: 60_000, load: async () => addKeys(['kind:menu']) });
     await cachePage('/nowhere/', async () => {
       await menus.get();
@@ -89,7 +89,7 @@ describe('a page that is going to be kept', () => {
     expect(keysOf('/old/')).toEqual(['uri:/old/', 'uri:/new/']);
   });
 
-  it('is made again when what it shows was edited meanwhile, and not when something else was', async () => {
+  it('is rendered again when an edit invalidated it meanwhile, and not for other edits', async () => {
     const texts = ['before', 'after'];
     const load = jest.fn(async () => {
       addKeys(['post:2']);
@@ -129,7 +129,7 @@ describe('a page that is going to be kept', () => {
     });
   });
 
-  it('is a failure where none was kept', async () => {
+  it('is an error when no page is cached', async () => {
     await expect(cachePage('/never-seen/', failure)).rejects.toThrow('away');
   });
 
@@ -142,7 +142,7 @@ describe('a page that is going to be kept', () => {
   });
 });
 
-it('what can’t be content is a 404 that no edit concerns, by the path that Next keeps it at', () => {
+it('a path that can’t be content is a 404 that no edit invalidates, at Next’s path', () => {
   cacheImpossiblePath(['wp-content', 'ä b.css']);
   const kept = recordedValidity(pathOfKey('/wp-content/ä b.css'));
   edit('post:2', 'kind:options', 'list:page');

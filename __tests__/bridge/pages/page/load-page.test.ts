@@ -51,7 +51,7 @@ describe('a recorded WordPress, through the page loader', () => {
   ] as const)('gives the template %s for %s (%s)', async (template, path, mode, known) => {
     server.use(...recordedWordPress(mode));
     const outcome = await load(path, only(...known));
-    // The facilities that were recorded lack what the front page asks of them: it is rendered without, and made again soon.
+    // The recorded facilities lack fields of the front page: it is rendered without them, and revalidated soon.
     expect(outcome).toMatchObject({ kind: 'page', template, revalidate: template === 'front-page' ? 60 : 3600 });
     if (outcome.kind !== 'page') return;
     expect(outcome.page.head.title).not.toBe('');
@@ -80,7 +80,7 @@ describe('a recorded WordPress, through the page loader', () => {
     expect(JSON.stringify(outcome)).not.toContain('secret');
   });
 
-  it('never asks WordPress for what cannot be content', async () => {
+  it('sends WordPress no request for a path that cannot be content', async () => {
     const asked = jest.fn();
     server.events.on('request:start', asked);
     expect(await load('/wp-admin/x/')).toMatchObject({ kind: 'not-found' });
@@ -245,7 +245,7 @@ it("asks for letters beyond ASCII as they are read, and knows WordPress's other 
       operationName: string;
       variables: { uri: string };
     };
-    // As recorded at a real WordPress: asked in letters, a term's own uri comes percent-encoded.
+    // As recorded from a real WordPress: a term's uri is percent-encoded also for a decoded query.
     const uri = '/topics/%cf%84%ce%bf%ce%bc%ce%ad%ce%b1%cf%82/';
     if (operationName === 'GetTerm') return HttpResponse.json({ data: { termNode: { ...term, name: 'Τομέας', uri } } });
     if (operationName !== 'GetSeedNode') return undefined;
@@ -258,7 +258,7 @@ it("asks for letters beyond ASCII as they are read, and knows WordPress's other 
 });
 
 describe('menus', () => {
-  it('[S8.5] that fail are logged and empty, and the page is made again soon', async () => {
+  it('[S8.5] that fail are logged and empty, and the page is revalidated soon', async () => {
     server.use(recordedFailure('GetMenu', 'errors/php-fatal'), ...recordedWordPress());
     expect(await load('/about/')).toMatchObject({
       kind: 'page',
@@ -278,7 +278,7 @@ describe('menus', () => {
     expect(ofBought).toMatchObject({ kind: 'page', layout: { hasOwnLocations: true } });
   });
 
-  it('[S7.4] and options are asked for once for many pages', async () => {
+  it('[S7.4] and options are requested once for many pages', async () => {
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => {
       void request

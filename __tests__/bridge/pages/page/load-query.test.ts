@@ -101,13 +101,13 @@ describe("WordPress's queries", () => {
     expect(asked).toEqual(variables);
   });
 
-  it('keep what the query says beside the address, and lose the rest', async () => {
+  it('keep the other parameters of the query, and drop WordPress’s', async () => {
     wordPress({ contentNode: { __typename: 'Page', uri: '/about/' } });
     expect(await resolve('p=12&utm_source=x&post_type=page&cpage=2')).toBe('→ /about/comment-page-2/?utm_source=x');
     expect(await resolve('p=12&feed=rss2')).toBe('→ /about/feed/');
   });
 
-  it('that ask for nothing are the front page, as in WordPress', async () => {
+  it('that name nothing are the front page, as in WordPress', async () => {
     wordPress({});
     expect([
       await resolve('p=abc'),
@@ -142,7 +142,7 @@ describe("WordPress's queries", () => {
     expect(await resolve('p=12&preview=true')).toBe('not-found');
   });
 
-  it('that GraphQL does not know are asked of WordPress itself, without what is not its own', async () => {
+  it('that GraphQL does not resolve are sent to WordPress’s routing, with WordPress’s variables only', async () => {
     const heads: string[] = [];
     wordPress({}, (url) => {
       heads.push(url.search);

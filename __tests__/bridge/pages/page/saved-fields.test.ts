@@ -36,7 +36,7 @@ const saved = {
 };
 
 describe('what was saved and not published', () => {
-  it('is texts, and groups of fields that WordPress kept with them; all else stays the published node’s', () => {
+  it('has the autosave’s texts and field groups; all other fields are the published node’s', () => {
     expect(withSavedFields(published, saved, 'page')).toEqual({
       ...published,
       page: { ...published.page, title: 'Insurance, new', content: null, seo: { title: 'New', noindex: false } },

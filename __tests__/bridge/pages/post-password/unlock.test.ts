@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 
 import { answerPostPassword } from '@/bridge/pages/post-password/answer';
-import { openSeal, sealPassword } from '@/bridge/pages/post-password/seal';
+import { unsealPassword, sealPassword } from '@/bridge/pages/post-password/seal';
 import { templates } from '@/wp-templates';
 
 import { RECORDED_WORDPRESS, recordedWordPress } from '../../../recordings/wordpress';
@@ -74,7 +74,7 @@ describe('the password of a post', () => {
     expect(given.answer).toEqual({ kind: 'redirect', destination: '/unlock/password-post/' });
     expect(cookieOf(given)).toMatch(/^footbridge-unlock=[\w-]+; Path=\/unlock\/; HttpOnly; SameSite=Strict$/);
     expect(cookieOf(given)).not.toContain('let');
-    expect(openSeal(/=([\w-]+);/.exec(cookieOf(given))?.[1])).toBe(PASSWORD);
+    expect(unsealPassword(/=([\w-]+);/.exec(cookieOf(given))?.[1])).toBe(PASSWORD);
   });
 
   it('is sent over https only where the site is', async () => {
@@ -122,7 +122,7 @@ describe('the password of a post', () => {
     expect(beyond.answer).toEqual({ kind: 'redirect', destination: '/unlock/password-post/' });
   });
 
-  it.each([['letmein'], [''], ['x'.repeat(256)]])('asks again when it is wrong: %j', async (password) => {
+  it.each([['letmein'], [''], ['x'.repeat(256)]])('returns the form when it is wrong: %j', async (password) => {
     const { answer, status, headers } = await ask({ form: { password } });
     expect(status).toBe(403);
     expect(headers['x-robots-tag']).toBe('noindex');
@@ -141,7 +141,7 @@ describe('the password of a post', () => {
     expect(asked).toEqual([]);
   });
 
-  it('can be tried ten times, then WordPress is not asked any more', async () => {
+  it('can be tried ten times, then no request is sent', async () => {
     for (let i = 0; i < 10; i += 1) expect((await ask({ form: { password: `no ${i}` } })).status).toBe(403);
     const before = asked.length;
     const { answer, status } = await ask({ form: { password: PASSWORD } });
@@ -158,7 +158,7 @@ describe('the password of a post', () => {
     expect((await ask({ form: { password: PASSWORD } })).answer).toMatchObject({ kind: 'redirect' });
   });
 
-  it('is asked for by whoever has none, an expired or a forged cookie', async () => {
+  it('is required without a cookie, with an expired and with a forged one', async () => {
     const sealed = sealPassword(PASSWORD);
     process.env.FOOTBRIDGE_SECRET = 'o'.repeat(32);
     const foreign = sealPassword(PASSWORD);
@@ -173,7 +173,7 @@ describe('the password of a post', () => {
 
   it('works without a secret, as long as the process runs', () => {
     delete process.env.FOOTBRIDGE_SECRET;
-    expect(openSeal(sealPassword('words'))).toBe('words');
+    expect(unsealPassword(sealPassword('words'))).toBe('words');
   });
 
   it('is in no log and no error when WordPress fails', async () => {
@@ -184,7 +184,7 @@ describe('the password of a post', () => {
   });
 });
 
-describe('an address that asks for no password', () => {
+describe('an address without a password', () => {
   it.each([
     [['about'], '/about/'],
     [[], '/'],

@@ -12,7 +12,7 @@ const server = wordPressServer();
 const asked: string[] = [];
 
 const load = (path: string) => loadPath(path, templates);
-/** What WordPress was asked for by the page itself: menus and options belong to all pages. */
+/** The page's own requests; menus and options belong to all pages. */
 const askedForThePage = () =>
   asked.splice(0).filter((name) => !['GetMenu', 'GetSiteOptions', 'GetListAddresses'].includes(name));
 /** What WordPress's own front end says to every address. */
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('what an address costs WordPress', () => {
-  it('is two queries for a page of an archive, beyond a walk that all its pages share', async () => {
+  it('is two queries for a page of an archive, besides the list that all its pages share', async () => {
     server.use(...sampleWordPress('latest'));
     await load('/author/themedemos/');
     expect(askedForThePage()).toEqual(['GetSeedNode', 'WalkPosts', 'GetAuthor']);
@@ -53,13 +53,13 @@ describe('what an address costs WordPress', () => {
     expect(askedForThePage()).toEqual(['GetDateArchive']);
   });
 
-  it('is one walk for many pages that are asked for at once', async () => {
+  it('loads the list once for many concurrent pages', async () => {
     server.use(...sampleWordPress('latest'));
     await Promise.all(['/2018/', '/2018/page/2/', '/2018/', '/2018/page/3/'].map(load));
     expect(askedForThePage().filter((name) => name === 'WalkPosts')).toHaveLength(1);
   });
 
-  it('is a new walk once the last is a minute old; the older one serves when WordPress fails', async () => {
+  it('loads the list again after a minute; the stale one is used when WordPress fails', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] });
     server.use(...sampleWordPress('latest'));
     await load('/2018/');
@@ -97,7 +97,7 @@ describe('an address that GraphQL does not know', () => {
   });
 
   it.each([
-    ['sends everybody to the front end', 302, 'http://localhost:3000/zzzz/'],
+    ['redirects everything to the front end', 302, 'http://localhost:3000/zzzz/'],
     ['fails', 500, undefined],
     ['knows nothing either', 404, undefined],
     ['answers with what GraphQL does not give', 200, undefined],
@@ -186,7 +186,7 @@ describe('an attachment', () => {
     expect(await load('/post-format-gallery/img_8399/')).toMatchObject({ kind: 'page', template: 'attachment' });
   });
 
-  it('leads to its file when nobody knows whether it has a page', async () => {
+  it('redirects to its file when it is unknown whether it has a page', async () => {
     server.use(sentToFront('a proxy'), ...sampleWordPress('static'));
     expect(await load('/post-format-gallery/img_8399/')).toMatchObject({
       kind: 'redirect',
@@ -232,7 +232,7 @@ describe('a part of a text in the query', () => {
 });
 
 describe('a list that WordPress can’t give', () => {
-  it('is thrown where its settings were never heard; a text is rendered without them', async () => {
+  it('is an error when the settings were never loaded; a text is rendered without them', async () => {
     server.use(
       onOperation('GetSiteOptions', () => HttpResponse.json({ errors: [{ message: 'down' }] })),
       ...sampleWordPress('latest'),

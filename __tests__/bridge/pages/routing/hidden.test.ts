@@ -1,4 +1,4 @@
-/** What WordPress has and GraphQL does not name: authors who have written nothing, dates below a word of their own. */
+/** Addresses that GraphQL does not resolve: authors without posts, dates below a permalink prefix. */
 import { HttpResponse, http } from 'msw';
 
 import { loadPath } from '@/bridge/pages/page/load';
@@ -48,7 +48,7 @@ describe('an author without posts', () => {
   const feedsSay = (status: number) =>
     http.get(`${RECORDED_WORDPRESS}/author/:slug/feed/`, () => new HttpResponse(null, { status }));
 
-  it('is not found when the feeds say nothing, and not judged when WordPress is away', async () => {
+  it('is not found without feeds, and an error while WordPress is unreachable', async () => {
     server.use(allSentOn, feedsSay(404), ...sampleWordPress('latest'));
     expect(await load('/author/quiet-one/')).toMatchObject({ kind: 'not-found' });
     server.use(feedsSay(503));

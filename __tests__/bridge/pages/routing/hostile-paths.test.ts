@@ -15,7 +15,7 @@ import { onOperationData, wordPressServer } from '../../../support/wordpress-ser
 import type { PageOutcome } from '@/bridge/pages/page/outcome';
 
 const server = wordPressServer();
-/** The ids and names that hostile queries ask for are nobody's. */
+/** The ids and names of hostile queries do not exist. */
 const nobody = onOperationData(/^Get\w+Address$/, {
   contentNode: null,
   contentNodes: { nodes: [] },
@@ -82,7 +82,7 @@ it('no target makes the site fail, shows a page of another address, or leads awa
     if (!fine) wrong.push(`${target.slice(0, 120)}: ${JSON.stringify(answer)}`);
   }
   expect(wrong).toEqual([]);
-  // The list holds some of each, or it would prove nothing.
+  // The list has some of each kind.
   expect(Math.min(seen.get(404) ?? 0, seen.get(308) ?? 0, seen.get(200) ?? 0)).toBeGreaterThan(10);
 }, 60_000);
 

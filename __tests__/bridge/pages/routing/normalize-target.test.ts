@@ -36,7 +36,7 @@ describe("a request's target before Next sees it", () => {
     '/_next/image?url=%2Fmedia%2Fa%25b.jpg&w=640&q=75',
     '/_next/image/?w=640&url=%25',
     '/_next/image?url=%2Fx.jpg&url=%25zz',
-  ])('%s names a picture that Next would fall over: it is asked for none', (target) => {
+  ])('%s names a picture on which Next would throw: its query is dropped', (target) => {
     expect(normalizeTarget(target)).toBe(target.slice(0, target.indexOf('?')));
   });
 
@@ -70,7 +70,7 @@ describe("a request's target before Next sees it", () => {
     '/_next/data/build/about/...json?x=1',
     '/_next/data/',
     '/_next/data',
-  ])('%s, which no page asks for, gets a 404 of one line', (url) => {
+  ])('%s, which no page requests, gets a 404 of one line', (url) => {
     expect(decideUrl({ method: 'GET', url, headers: {} })).toEqual({ kind: 'no-file' });
   });
 });

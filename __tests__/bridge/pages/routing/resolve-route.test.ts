@@ -60,7 +60,7 @@ const refusing = (status: number, body: string = JSON.stringify({ code: 'no', me
   });
 const front = (status: number, location?: string) =>
   http.head(`${RECORDED_WORDPRESS}/*`, () => new HttpResponse(null, { status, headers: location ? { location } : {} }));
-/** FaustWP sends everybody to the site: the front end says nothing. */
+/** FaustWP redirects everything to the site. */
 const headless = http.head(`${RECORDED_WORDPRESS}/*`, ({ request }) => {
   asked.push('HEAD');
   return new HttpResponse(null, {
@@ -128,7 +128,7 @@ describe('with the companion plugin', () => {
       { status: 301, location: '/wp-content/uploads/2024/05/a.pdf' },
       { destination: '/media/2024/05/a.pdf' },
     ],
-  ])('%s leads where WordPress leads, though FaustWP sends everybody here', async (_, path, answer, redirect) => {
+  ])('%s redirects as WordPress does, though FaustWP redirects everything here', async (_, path, answer, redirect) => {
     server.use(plugin({ [path]: answer }), headless, ...sampleWordPress('latest'));
     expect(await load(path)).toMatchObject({ kind: 'redirect', ...redirect });
     expect(asked).toEqual([path]);
@@ -227,7 +227,7 @@ describe('with the companion plugin', () => {
     expect(await load('/plain/')).toMatchObject({ kind: 'not-found' });
   });
 
-  it('is asked for ids that GraphQL does not give, with WordPress’s own variables only', async () => {
+  it('resolves ids that GraphQL does not, with WordPress’s own variables only', async () => {
     server.use(plugin({ '/?p=99999': { status: 301, location: '/' } }), ...sampleWordPress('latest'));
     expect(await resolveQuery(new URLSearchParams('p=99999&utm_source=x'), templates)).toMatchObject({
       kind: 'redirect',
@@ -253,7 +253,7 @@ describe('without the route', () => {
     ['the plugin is not there', 404, /no resolve route/],
     ['the secrets differ', 401, /refuses the signature/],
     ['the plugin has no secret', 503, /no secret/],
-  ])('WordPress’s front end is asked when %s, for a minute and with one line in the log', async (_, status, reason) => {
+  ])('WordPress’s front end is used when %s, for a minute and with one line in the log', async (_, status, reason) => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] });
     server.use(refusing(status), front(301, '/what-is-detox/'), ...sampleWordPress('latest'));
     expect(await load('/detox-explained/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/' });
@@ -287,7 +287,7 @@ describe('without the route', () => {
     },
   );
 
-  it('nothing is asked, nor logged, without a secret here', async () => {
+  it('no request is sent, and nothing logged, without a secret', async () => {
     delete process.env.FOOTBRIDGE_SECRET;
     server.use(plugin({}), ...sampleWordPress('latest'));
     expect(await fetchResolveRoute('/detox-explained/')).toBeNull();

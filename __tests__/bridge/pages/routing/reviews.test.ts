@@ -117,7 +117,7 @@ describe('the addresses of a reviews page', () => {
     expect((await load('/about/said/from/google/')).kind).not.toBe('page');
   });
 
-  it('tell nothing behind a password', async () => {
+  it('show nothing behind a password', async () => {
     wordPress(300, 'Reviews', { ...PAGE, content: null, isRestricted: true });
     expect(await load('/about/said/')).toMatchObject({ kind: 'page', view: { isProtected: true, list: null } });
     expect(await load('/about/said/page/2/')).toMatchObject({ kind: 'not-found' });

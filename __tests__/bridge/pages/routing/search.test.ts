@@ -1,6 +1,6 @@
 import { parseSearch } from '@/bridge/pages/routing/search';
 
-describe('what a search asks for', () => {
+describe('a parsed search', () => {
   it.each([
     ['/search/', {}, { words: '', page: 1 }],
     ['/search/', { s: '  what\tis \n detox ' }, { words: 'what is detox', page: 1 }],

@@ -1,4 +1,4 @@
-/** What a page tells its visitor's browser, through the page loader and for what is not there. */
+/** The page data for the browser, through the page loader and for missing pages. */
 import { HttpResponse } from 'msw';
 
 import { loadPath } from '@/bridge/pages/page/load';
@@ -62,7 +62,7 @@ describe('a recorded page', () => {
     expect(await visitAt('/facilities/bare-facility/')).toEqual({ segment: null, stickyBar: null, tags: [] });
   });
 
-  it('behind a password tells nothing, though WordPress hands its fields out', async () => {
+  it('behind a password has no facts, though WordPress returns its fields', async () => {
     server.use(...recordedWordPress());
     expect(await visitAt('/password-post/')).toEqual({ segment: null, stickyBar: null, tags: [] });
   });
@@ -113,7 +113,7 @@ describe('a WordPress', () => {
     });
   });
 
-  it('whose fields have another form gets its pages drawn without a bar', async () => {
+  it('whose fields have another type has pages without a bar', async () => {
     const seed = {
       __typename: 'Page',
       id: 'x',
@@ -160,7 +160,7 @@ describe('a page that does not exist', () => {
     expect((await factsOf404()).visit).toEqual({ segment: 'other', stickyBar: null, tags: [] });
   });
 
-  it('is rendered without a bar while the options page was never heard', async () => {
+  it('is rendered without a bar when the options were never loaded', async () => {
     server.use(recordedFailure('GetSiteOptions', 'errors/php-fatal'), ...recordedWordPress());
     jest.spyOn(console, 'error').mockImplementation();
     expect((await factsOf404()).visit).toEqual({ segment: 'other', stickyBar: null, tags: [] });

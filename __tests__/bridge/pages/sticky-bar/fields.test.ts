@@ -40,7 +40,7 @@ describe('a page’s own sticky bar, as recorded', () => {
     });
   });
 
-  it('is none where nobody customized it: an unset group is an object of nulls', () => {
+  it('is null without `customize`: an unset group is an object of nulls', () => {
     expect(recordedBar('data/page-nofields')).toBeNull();
     expect(ownBar(null)).toBeNull();
     expect(ownBar({ stickyFloaterCtaG: null })).toBeNull();
@@ -64,7 +64,7 @@ describe('a button', () => {
     ]);
   });
 
-  it('that leads where nobody should be sent, or says nothing, is left out', () => {
+  it('with a disallowed destination, or without text, is left out', () => {
     expect(
       made(
         ['#', 'x'],
@@ -88,7 +88,7 @@ describe('a button', () => {
     ]);
   });
 
-  it('to the house’s own number is the call link too, for the number is not everybody’s', () => {
+  it('to the brand’s own number is the call link, too', () => {
     expect(made([tel, `Call ${display} now`])).toEqual([
       { kind: 'call', before: 'Call ', after: ' now', hasNumber: true },
     ]);

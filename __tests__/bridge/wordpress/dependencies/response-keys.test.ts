@@ -30,7 +30,7 @@ describe('the keys of an answer', () => {
     expect(keys(null, '{ posts { nodes { id } } }')).toEqual(['*']);
   });
 
-  it('hold no comings and goings of lists where nodes were asked for by their ids', () => {
+  it('have no keys of lists when nodes were queried by id', () => {
     const byIds = 'query ($ids: [ID]) { archivePosts: contentNodes(where: { in: $ids }) { nodes { id } } }';
     expect(keys('list:post list:facility cG9zdDoy', byIds)).toEqual(['post:2']);
     expect(keys('list:post list:facility cG9zdDoy', '{ contentNodes(first: 3) { nodes { id } } }')).toEqual([
@@ -40,7 +40,7 @@ describe('the keys of an answer', () => {
     ]);
   });
 
-  it('hold those of the lists that stand beside them, if they were asked for', () => {
+  it('have the keys of other lists in the query', () => {
     const { query } = templates['front-page'];
     if (!query) throw new Error('the front page asks nothing');
     const of = (isFirst: boolean) =>
@@ -63,7 +63,7 @@ describe('the keys of an answer', () => {
     ).toEqual(['list:post', 'post:2']);
   });
 
-  it('hold no author that nobody asked for: WordPress looks them up with every address', () => {
+  it('have no author that was not queried: WordPress looks authors up with every address', () => {
     const header = 'cG9zdDoy dXNlcjox skipped:user';
     expect(
       responseKeys({ header, query: SEED_QUERY, variables: {}, data: { nodeByUri: { __typename: 'Page' } } }),
@@ -76,8 +76,8 @@ describe('the keys of an answer', () => {
   });
 });
 
-describe('what an edit is told by', () => {
-  it('concerns every page whose keys were cut at its type, said or not', () => {
+describe('the keys of an edit', () => {
+  it('invalidate every page whose keys were truncated at its type', () => {
     expect(withSkipped(['post:2', 'list:post'])).toEqual(['post:2', 'list:post', 'skipped:post']);
   });
 

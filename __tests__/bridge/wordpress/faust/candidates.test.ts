@@ -2,7 +2,7 @@ import { candidateTemplates } from '@/bridge/wordpress/faust/candidates';
 
 import type { SeedNode } from '@/bridge/wordpress/types';
 
-/** What the hierarchy sample does not hold (hierarchy-sample.test.ts compares with the rest), in WordPress's order. */
+/** Cases that the hierarchy sample does not contain (hierarchy-sample.test.ts compares with the rest), in WordPress's order. */
 describe('candidate templates', () => {
   const page: SeedNode = {
     __typename: 'Page',

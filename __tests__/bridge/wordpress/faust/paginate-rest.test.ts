@@ -16,7 +16,7 @@ const stretch = (ids: number[], endCursor: string | null) => ({
 });
 
 describe('a list that goes on', () => {
-  it('is walked from the cursor of its beginning to its end', async () => {
+  it('is paginated from the first page’s cursor to its end', async () => {
     const asked: unknown[] = [];
     server.use(
       onOperation('GetMoreReviews', ({ after }) => {

@@ -94,7 +94,7 @@ describe('an answer', () => {
     expect(sound([page])).toMatchObject({ data: null });
   });
 
-  it('keeps what WordPress says of it, if that is any', () => {
+  it('keeps WordPress’s own errors, if they are valid', () => {
     expect(messages(sound({ page }, [{ message: 'Internal server error', path: ['page'] }]))).toEqual([
       'page: Internal server error',
     ]);
@@ -111,7 +111,7 @@ describe('an answer', () => {
     expect(lines[0]).toBe('warn html: page.title has 600000 characters: only the first 300000 are shown');
   });
 
-  it('that is wrong throughout is told of in so many errors', () => {
+  it('that is invalid throughout has a limited number of errors', () => {
     expect(sound({ posts: { nodes: [], words: Array.from({ length: 1000 }, () => 7) } }).errors?.length).toBe(50);
   });
 });

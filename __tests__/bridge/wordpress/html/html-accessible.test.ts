@@ -68,7 +68,7 @@ describe('what a text says to screen readers', () => {
     expect(clean(`<div role="${role}">a</div>`)).toBe('<div>a</div>');
   });
 
-  it('keeps what a text may be', () => {
+  it('keeps allowed roles', () => {
     expect(clean('<div role="note">a</div><section role="doc-endnotes">b</section>')).toBe(
       '<div role="note">a</div><section role="doc-endnotes">b</section>',
     );

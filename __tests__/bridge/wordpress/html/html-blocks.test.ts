@@ -108,7 +108,7 @@ describe('what editors write', () => {
 describe('pictures', () => {
   const picture = (attributes: string) => clean(`<img src="${UPLOADS}/boat.jpg" alt=" A boat " ${attributes}>`);
 
-  it('say their shape, come late, and in the widths the optimizer serves', () => {
+  it('have dimensions, lazy loading and a srcset of the optimizer’s widths', () => {
     const html = picture(
       `width="1024" height="683" class="wp-image-5 size-large" srcset="${UPLOADS}/boat-300x200.jpg 300w, ${UPLOADS}/boat-2.jpg 1800w" sizes="(max-width: 1024px) 100vw"`,
     );
@@ -119,13 +119,13 @@ describe('pictures', () => {
     expect(html).toContain('alt="A boat"');
   });
 
-  it('take their shape from the name WordPress gives its sizes, where nobody says it', () => {
+  it('get missing dimensions from WordPress’s file name', () => {
     expect(clean(`<img src="${UPLOADS}/boat-1024x683.jpg" alt="">`)).toContain('width="1024" height="683"');
     expect(clean(`<img src="${UPLOADS}/boat-1024x512.jpg" width="600" alt="">`)).toContain('width="600" height="300"');
     expect(picture('width="100%"')).not.toMatch(/ width=/);
   });
 
-  it('are asked for as wide as they are drawn: in galleries, in columns, beyond the text', () => {
+  it('have sizes of their displayed width: in galleries, in columns, wide and full', () => {
     const sizes = (before: string) =>
       /sizes="([^"]*)"/.exec(clean(`${before}<img src="${UPLOADS}/boat.jpg" width="1600" height="900">`))?.[1];
     expect(sizes('<figure class="alignfull">')).toBe('(max-width: 775px) 100vw, 1200px');

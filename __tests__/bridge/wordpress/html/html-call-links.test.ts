@@ -42,13 +42,13 @@ describe('the house’s call number in an editor’s text', () => {
     );
   });
 
-  it('stands twice in a sentence, between others that are nobody’s business', () => {
+  it('is converted twice in a sentence, between other numbers', () => {
     expect(clean(`<p>${display} or (212) 555-0199 or ${display}; 988 &lt; 911</p>`)).toBe(
       `<p>${link} or (212) 555-0199 or ${link}; 988 &lt; 911</p>`,
     );
   });
 
-  it('gives a heading neither digits nor marks in its name', () => {
+  it('adds no spoken digits to a heading’s id and text', () => {
     expect(cleanHtml(`<h2>Call ${display}</h2>`).headings).toEqual([
       expect.objectContaining({ text: `Call ${display}` }),
     ]);
@@ -71,7 +71,7 @@ describe('left as they are written', () => {
     expect(clean(html)).toBe(html);
   });
 
-  it('but not an editor’s own marks: they would be written over', () => {
+  it('but removes an editor’s own call attributes', () => {
     expect(clean('<p><a href="/a/" data-call-link="text">a</a> <span data-call-number-text="text">b</span></p>')).toBe(
       '<p><a href="/a/">a</a> <span>b</span></p>',
     );

@@ -20,7 +20,7 @@ describe('[S2.33] a map waits on a facade', () => {
     );
   });
 
-  it('is called by its place, or by who draws it, where its editor gave no title', () => {
+  it('is named by its place or provider without a title', () => {
     expect(clean(iframe(`https://www.google.com/maps/embed?pb=${PB}`))).toContain(
       '<span class="map-facade-title">Map: Desert Hope</span>',
     );
@@ -67,7 +67,7 @@ describe('[S2.33] a map waits on a facade', () => {
     expect(html).toContain(` data-map="${map?.iframe.replaceAll('&', '&amp;')}"`);
   });
 
-  it('asks for nothing but the map: what else an address carries is left out', () => {
+  it('keeps only the map’s parameters of an address', () => {
     expect(mapAt(`${OSM}&utm_source=x&token=y`)?.iframe).toBe(OSM);
     expect(mapAt('https://maps.google.de/maps?q=Las+Vegas&output=embed&client=me')?.iframe).toBe(
       'https://www.google.com/maps?q=Las+Vegas&output=embed',
@@ -103,7 +103,7 @@ describe('what is no map', () => {
     expect(html).toBe(`<a class="embed-link" href="${src}" rel="noopener">${words}</a>`);
   });
 
-  it('a facade written by hand frames nobody else', () => {
+  it('a handwritten facade embeds no other site', () => {
     for (const map of [
       'https://evil.example/',
       'https://www.google.com/url?q=x',

@@ -22,7 +22,7 @@ describe('parts of a text', () => {
     expect(textParts(content)).toEqual({ texts, last });
   });
 
-  it('a mark at the beginning divides nothing, but counts for the address, as in WordPress', () => {
+  it('a leading page break adds no part, but counts for the address, as in WordPress', () => {
     expect(textParts('<p><!--nextpage--></p>\n<p>One</p><!--nextpage--><p>Two</p>')).toEqual({
       texts: ['<p>One</p>', '<p>Two</p>'],
       last: 3,

@@ -102,7 +102,7 @@ const HOSTILE = [
   '<\u0000script>alert(1)</script>',
 ];
 
-describe('the gate', () => {
+describe('the allowlist', () => {
   it.each(HOSTILE)('%s comes to nothing', (html) => {
     expect(dangers(clean(html))).toEqual([]);
     expect(dangers(clean(`<p>Before ${html} after</p>`))).toEqual([]);

@@ -19,8 +19,8 @@ const opened = () => {
   return all;
 };
 
-describe('the breaker', () => {
-  it('lets everybody ask until so many failed in a row, and says so once', () => {
+describe('the circuit breaker', () => {
+  it('sends requests until enough failed in a row, and reports the change once', () => {
     const { breaker, changes, fail } = bench();
     fail(FAILURES_TO_OPEN - 1);
     expect(breaker.admit()).toBe('send');
@@ -29,7 +29,7 @@ describe('the breaker', () => {
     expect(changes).toEqual([true]);
   });
 
-  it('is not opened by one page that fails, while the questions beside it are answered', () => {
+  it('is not opened by one page that fails while other requests succeed', () => {
     const { breaker, fail, pass } = bench();
     for (let visit = 0; visit < 20; visit += 1) {
       breaker.succeeded();
@@ -39,7 +39,7 @@ describe('the breaker', () => {
     expect(breaker.state()).toBe('closed');
   });
 
-  it('hears nothing new in failures of what was asked before the last answer', () => {
+  it('ignores failures of requests that were sent before the last success', () => {
     const { breaker, now, pass } = bench();
     const before = now();
     pass(7000);
@@ -48,7 +48,7 @@ describe('the breaker', () => {
     expect(breaker.state()).toBe('closed');
   });
 
-  it('sends one probe when the pause is over, and refuses who comes meanwhile', () => {
+  it('sends one probe after the delay, and rejects other requests meanwhile', () => {
     const { breaker, pass } = opened();
     pass(FIRST - 1);
     expect(breaker.admit()).toBe('reject');
@@ -56,7 +56,7 @@ describe('the breaker', () => {
     expect([breaker.admit(), breaker.admit()]).toEqual(['probe', 'reject']);
   });
 
-  it('waits longer after each probe in vain, up to the longest pause', () => {
+  it('waits longer after each failed probe, up to the longest delay', () => {
     const { breaker, pass } = opened();
     for (const pause of [...RETRY_DELAYS_MS, RETRY_DELAYS_MS.at(-1) ?? 0, RETRY_DELAYS_MS.at(-1) ?? 0]) {
       pass(pause - 1);
@@ -67,7 +67,7 @@ describe('the breaker', () => {
     }
   });
 
-  it('is closed by the first answer, an editor’s too, and says so once', () => {
+  it('is closed by the first success, also of an editor’s request, and reports it once', () => {
     const { breaker, changes } = opened();
     breaker.succeeded();
     breaker.succeeded();
@@ -75,7 +75,7 @@ describe('the breaker', () => {
     expect(changes).toEqual([true, false]);
   });
 
-  it('lets all ask when a probe was answered, and opens again at the first failure, for longer', () => {
+  it('sends all requests after a successful probe, and opens again at the first failure, for longer', () => {
     const { breaker, changes, fail, pass } = opened();
     pass(FIRST);
     breaker.admit();
@@ -84,11 +84,11 @@ describe('the breaker', () => {
     fail(1);
     pass(SECOND - 1);
     expect([breaker.state(), breaker.admit(), breaker.relapses()]).toEqual(['open', 'reject', 1]);
-    // For whoever reads the log nothing has changed.
+    // The change was reported before.
     expect(changes).toEqual([true]);
   });
 
-  it('takes a probe that nobody asked for: health’s', () => {
+  it('accepts the health check’s probe', () => {
     const { breaker, fail } = opened();
     breaker.probed(true);
     expect(breaker.state()).toBe('half-open');

@@ -61,7 +61,7 @@ describe('a WordPress that', () => {
       'answers half a JSON',
       () => new HttpResponse('{"data":{"menuItems":{"nodes":[', { headers: { 'content-type': 'application/json' } }),
     ],
-  ])('%s is spared after five times', async (_, answer) => {
+  ])('%s gets no more requests after five failures', async (_, answer) => {
     answers(answer);
     await failTimes(FAILURES_TO_OPEN);
     expect(asked).toBe(FAILURES_TO_OPEN);
@@ -80,13 +80,13 @@ describe('a WordPress that', () => {
       () => HttpResponse.html('<h1>Too many requests</h1>', { status: 429, headers: { 'retry-after': '30' } }),
     ],
     ['a redirect', () => HttpResponse.redirect('https://parked.example/', 302)],
-  ])('answers with %s is asked on', async (_, answer) => {
+  ])('answers with %s gets further requests', async (_, answer) => {
     answers(answer);
     await failTimes(3 * FAILURES_TO_OPEN);
     expect(asked).toBe(3 * FAILURES_TO_OPEN);
   });
 
-  it('has one page that breaks it is asked for all others', async () => {
+  it('fails for one page gets the requests of all others', async () => {
     server.use(recordedFailure('GetPage', 'errors/php-fatal'), ...sampleWordPress('latest'));
     for (let visit = 0; visit < 2 * FAILURES_TO_OPEN; visit += 1)
       expect(await failure(loadPath('/about/', templates))).toMatch(/UpstreamError/);
@@ -94,8 +94,8 @@ describe('a WordPress that', () => {
   });
 });
 
-describe('a WordPress that is spared', () => {
-  it('is asked the smallest question when the pause is over, and then what everybody wants', async () => {
+describe('a WordPress behind an open circuit breaker', () => {
+  it('gets a probe after the retry delay, and then all requests', async () => {
     await opened();
     const operations: string[] = [];
     server.use(
@@ -113,7 +113,7 @@ describe('a WordPress that is spared', () => {
     expect(linesOf('info', /wordpress: requests for pages succeed again/)).toBe(1);
   });
 
-  it('is asked once for all who come while nobody knows', async () => {
+  it('gets one probe for many requests', async () => {
     await opened();
     time += RETRY_DELAYS_MS[0] ?? 0;
     const all = await Promise.all(Array.from({ length: 50 }, () => failure(menu())));
@@ -121,14 +121,14 @@ describe('a WordPress that is spared', () => {
     expect(asked).toBe(1);
   });
 
-  it('is asked by editors all the same, who so find out that it is back', async () => {
+  it('gets editors’ requests, which close the breaker', async () => {
     await opened();
     server.use(onOperation('GetViewer', () => HttpResponse.json({ data: { viewer: null } })));
     expect(await queryWordPress(VIEWER_QUERY, {}, 'a-token')).toEqual({ viewer: null });
     expect(upstreamClient('pages').breaker.state()).toBe('closed');
   });
 
-  it('is looked at by health, which tells those who wait for pages', async () => {
+  it('is probed by the health check, which lets requests through', async () => {
     await opened();
     expect(await wordPressState()).toBe('unreachable');
     server.use(...sampleWordPress('latest'));
@@ -136,7 +136,7 @@ describe('a WordPress that is spared', () => {
     expect(await menu()).toMatchObject({ menuItems: expect.anything() });
   });
 
-  it('and answers nothing but the smallest question is not called well', async () => {
+  it('and answers only probes is reported as failing', async () => {
     answers(() => HttpResponse.error());
     server.use(
       http.post(GRAPHQL, async ({ request }) =>
@@ -154,7 +154,7 @@ describe('a WordPress that is spared', () => {
     expect(await wordPressState()).toBe('failing');
   });
 
-  it('may have its uploads all the same', async () => {
+  it('still serves uploads', async () => {
     await opened();
     server.use(
       http.head(
@@ -170,8 +170,8 @@ describe('a WordPress that is spared', () => {
   });
 });
 
-describe('a crowd before a WordPress that hangs', () => {
-  it('is let in a few at once, and all are told when it is known to fail', async () => {
+describe('many requests to a WordPress that stalls', () => {
+  it('are sent a few at a time, and the queue is rejected when the breaker opens', async () => {
     const held: ((response: Response) => void)[] = [];
     const late = () => new HttpResponse(null, { status: 504 });
     let isOver = false;

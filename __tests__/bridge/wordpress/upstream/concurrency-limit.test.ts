@@ -3,8 +3,8 @@ import { createConcurrencyLimit } from '@/bridge/wordpress/upstream/concurrency-
 const never = () => new AbortController().signal;
 const full = () => new Error('full');
 
-describe('the bulkhead', () => {
-  it('lets so many in, and the others in the order in which they came', async () => {
+describe('the concurrency limit', () => {
+  it('admits the queue in order', async () => {
     const { enter, active, queued } = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 10 });
     const leave = [await enter(never(), full), await enter(never(), full)];
     const order: string[] = [];
@@ -19,7 +19,7 @@ describe('the bulkhead', () => {
     expect([active(), queued()]).toEqual([0, 0]);
   });
 
-  it('counts one who leaves twice once', async () => {
+  it('counts a slot that is released twice once', async () => {
     const { enter, active } = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 10 });
     const [first] = [await enter(never(), full), await enter(never(), full)];
     first();
@@ -27,14 +27,14 @@ describe('the bulkhead', () => {
     expect(active()).toBe(1);
   });
 
-  it('tells who comes to a full line at once', async () => {
+  it('rejects at once when the queue is full', async () => {
     const { enter } = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 1 });
     await enter(never(), full);
     enter(never(), full).catch(() => undefined);
     await expect(enter(never(), full)).rejects.toThrow('full');
   });
 
-  it('lets nobody wait longer than they may, and keeps no place for them', async () => {
+  it('removes a request from the queue when its signal aborts', async () => {
     const { enter, active, queued } = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 10 });
     const leave = await enter(never(), full);
     const timeout = new AbortController();
@@ -46,7 +46,7 @@ describe('the bulkhead', () => {
     expect([active(), queued()]).toEqual([0, 0]);
   });
 
-  it('turns all away who wait, and nobody who is in', async () => {
+  it('rejects the whole queue, but no active request', async () => {
     const { enter, active, rejectQueued, queued } = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 10 });
     await enter(never(), full);
     const ends = Promise.allSettled([enter(never(), full), enter(never(), full)]);

@@ -18,13 +18,13 @@ const logged = () =>
 const fails = (operation: string) =>
   server.use(recordedFailure(operation, 'errors/php-fatal'), ...sampleWordPress('latest'));
 
-describe('a WordPress that does not tell its options', () => {
+describe('a WordPress whose options cannot be loaded', () => {
   it('makes no 404 of an address that a redirect rule may be for', async () => {
     fails('GetSiteOptions');
     await expect(loadPath('/no-such-page/', templates)).rejects.toMatchObject({ name: 'UpstreamError' });
   });
 
-  it('gets its pages made again within a minute', async () => {
+  it('has pages that are revalidated within a minute', async () => {
     fails('GetSiteOptions');
     expect(await loadPath('/about/', templates)).toMatchObject({ kind: 'page', revalidate: 60 });
   });

@@ -36,7 +36,7 @@ const operations = ['queries', 'wp-templates', 'bridge'].flatMap((folder) =>
     ),
 );
 
-describe('what WordPress is asked for', () => {
+describe('the kind of a GraphQL operation', () => {
   it.each([
     ['GetSeedNode', 'address'],
     ['GetTermAddress', 'address'],
@@ -83,7 +83,7 @@ describe('how it ended', () => {
     expect(measured).toEqual([['media', outcome, expect.any(Number)]]);
   });
 
-  it('counts once, and an error goes on to who asked', async () => {
+  it('is recorded once, and the caller gets the error', async () => {
     const ended = timeWordPress('page');
     ended('errors');
     ended('answered');

@@ -1,4 +1,4 @@
-/** What strangers can make a firewall or FaustWP refuse is their own error: everybody else is served. */
+/** A request that a firewall or FaustWP refuses does not affect other requests. */
 import { HttpResponse, http } from 'msw';
 
 import { FAILURES_TO_OPEN } from '@/bridge/wordpress/upstream/limits';
@@ -69,7 +69,7 @@ describe('a firewall before WordPress that refuses', () => {
     expect(await menu()).toMatchObject({ menuItems: expect.anything() });
   });
 
-  it('one page’s address makes no 404 of it, and all others are asked for', async () => {
+  it('one page’s address does not make it a 404, and other pages are loaded', async () => {
     server.use(
       onOperation('GetSeedNode', ({ uri }) => (String(uri).includes('union') ? firewall() : (undefined as never))),
       ...sampleWordPress('latest'),
@@ -102,7 +102,7 @@ describe('a firewall before WordPress that refuses', () => {
       ...(await times(() =>
         sendComment(1, { author: 'A', email: 'a@example.org', comment: '<script>', parent: null }),
       )),
-    ]).toEqual(['UpstreamError: a comment could not be handed to WordPress']);
+    ]).toEqual(['UpstreamError: a comment could not be sent to WordPress']);
     expect(await menu()).toMatchObject({ menuItems: expect.anything() });
   });
 
@@ -124,7 +124,7 @@ describe('a firewall before WordPress that refuses', () => {
     expect(await reason(openPost({ id: 1, type: 'post' }, 'x'))).toMatch(/UpstreamError/);
   });
 
-  it('made-up sign-in codes stops no page', async () => {
+  it('invalid sign-in codes stops no page', async () => {
     process.env.FAUST_SECRET_KEY = '00000000-0000-4000-8000-000000000000';
     server.use(
       http.post(`${RECORDED_WORDPRESS}/*`, ({ request }) =>
@@ -154,7 +154,7 @@ describe('uploads that are not there', () => {
     ],
     ['a firewall refuses', firewall],
     ['WordPress has not', () => new HttpResponse(null, { status: 404 })],
-  ])('and that %s are 404, and pictures that are there are asked for', async (_, missing) => {
+  ])('and that %s are 404, and existing pictures are loaded', async (_, missing) => {
     server.use(http.head(`${UPLOADS}/:name`, ({ params }) => (params.name === 'there.png' ? png() : missing())));
     const statuses: number[] = [];
     for (let done = 0; done < TIMES; done += 1) statuses.push(await upload(`missing-${done}.png`));
@@ -162,7 +162,7 @@ describe('uploads that are not there', () => {
     expect(await upload('there.png')).toBe(200);
   });
 
-  it('and that WordPress has not show that it answers: what a firewall holds meanwhile opens nothing', async () => {
+  it('and that WordPress does not have count as answers: a firewall’s blocked requests open no breaker', async () => {
     const { breaker } = upstreamClient('uploads');
     const began = Date.now() - 1000;
     server.use(http.head(`${UPLOADS}/:name`, () => new HttpResponse(null, { status: 404 })));

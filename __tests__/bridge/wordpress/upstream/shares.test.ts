@@ -9,7 +9,7 @@ import { queryWordPress } from '@/bridge/wordpress/faust/query';
 import { loadPath, loadSearch } from '@/bridge/pages/page/load';
 import { serveMedia } from '@/bridge/cache/media/serve';
 import { MENU_QUERY } from '@/queries/menus';
-import { WALK_SEARCH } from '@/queries/walk';
+import { SEARCH_IDS_QUERY } from '@/queries/list-ids';
 import { templates } from '@/wp-templates';
 
 import { sampleWordPress } from '../../../recordings/sample-wordpress';
@@ -94,7 +94,7 @@ describe('forms that fail', () => {
 });
 
 describe('slow searches', () => {
-  it('hold their own places only: pages and uploads are asked at once', async () => {
+  it('fill their own queue only: pages and uploads are sent at once', async () => {
     const held: ((response: Response) => void)[] = [];
     server.use(
       onOperation('WalkSearch', () => new Promise<Response>((resolve) => held.push(resolve)) as never),
@@ -106,7 +106,7 @@ describe('slow searches', () => {
     );
     const { maxConcurrent, maxQueued } = SHARES.searches;
     const searches = Array.from({ length: maxConcurrent + maxQueued + 1 }, (_, number) =>
-      reason(queryWordPress(WALK_SEARCH, { words: `words ${number}`, seen: [] })),
+      reason(queryWordPress(SEARCH_IDS_QUERY, { words: `words ${number}`, seen: [] })),
     );
     while (held.length < maxConcurrent || upstreamStats().searches.queued < maxQueued)
       await new Promise((resolve) => setImmediate(resolve));

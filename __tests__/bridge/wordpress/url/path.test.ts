@@ -25,7 +25,7 @@ describe('the clean path sent to WordPress', () => {
     ["WordPress's back rooms", ['wp-admin', 'edit']],
     ['a lone surrogate', ['\ud800']],
     ['something huge', ['a'.repeat(3000)]],
-  ])('%s is never asked', (_, segments) => {
+  ])('%s is never queried', (_, segments) => {
     expect(cleanPath(segments)).toBeNull();
   });
 });
@@ -38,7 +38,7 @@ describe('the spelling that WordPress finds', () => {
     // What is ASCII stays as it was encoded: a literal %2f must not become a slash on the way.
     [['a%2fb', 'c d'], '/a%252fb/c%20d/'],
     [['about'], '/about/'],
-  ])('%j is asked as %s', (segments, asked) => {
+  ])('%j is queried as %s', (segments, asked) => {
     const path = cleanPath(segments);
     expect(path && decodeNonAscii(path)).toBe(asked);
     expect(pathOfUri(asked)).toBe(path);

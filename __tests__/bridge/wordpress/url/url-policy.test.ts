@@ -49,7 +49,7 @@ describe('[S7.7] the URL policy', () => {
     expect(siteLink(raw)).toBeNull();
   });
 
-  it('reads the content host when it is asked, not when it is built', () => {
+  it('reads the content host at run time', () => {
     process.env.WORDPRESS_URL = 'https://other.example.net/wordpress';
     expect(siteLink('https://other.example.net/wordpress/about/')).toBe('/about/');
     expect(siteLink('https://cms.example.org/about/')).toBe('https://cms.example.org/about/');

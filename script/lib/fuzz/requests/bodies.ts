@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { callback, insuranceCheck, plainCallback } from '@/__tests__/support/leads';
 import { oddJson, oddText, spoiled, wellFormed } from './texts';
 
-/** A body, and what its request says that it is. */
+/** A body and the content type of its request. */
 export interface Body {
   type: string;
   bytes: Buffer;
@@ -17,7 +17,9 @@ const MEGABYTE = 1024 * 1024;
 
 const json = (value: unknown): Body => ({ type: JSON_TYPE, bytes: Buffer.from(JSON.stringify(value) ?? '') });
 
-/** By the address that reads it. A notice's id is another one each time, or all but the first would be refused for it. */
+/**
+ * Valid bodies, by the route that reads them. A webhook's id is new each time, or all but the first would be refused.
+ */
 const RIGHT: Readonly<Record<string, () => unknown>> = {
   '/api/lead': () => callback(),
   '/api/insurance': () => insuranceCheck(),

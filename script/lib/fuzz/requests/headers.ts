@@ -89,7 +89,7 @@ const COOKIES = [
   'constructor',
 ] as const;
 
-/** Printable enough to be a header's value: with line ends it would be two, with control characters none that Node takes. */
+/** Removes what can't be in a header's value: line ends would make it two, and Node rejects control characters. */
 const inLine = (text: string): string => text.replace(/(?![\u0080-\u009f])\p{Cc}/gu, ' ');
 
 const RIGHT: ReadonlyMap<string, readonly string[]> = new Map(

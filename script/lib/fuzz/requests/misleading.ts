@@ -1,4 +1,4 @@
-/** Requests whose answer may be a redirect, with addresses that a browser reads as another host's. */
+/** Requests that may be redirected, with addresses that a browser reads as another host's. */
 import * as fc from 'fast-check';
 import { CLEAR_FLAGS } from '@/bridge/editors/cache-actions/flags';
 import type { Header } from './headers';
@@ -72,7 +72,7 @@ export const misleadingTarget: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: spelled },
 );
 
-/** Of a browser that somebody edits with, so that clear links and sign-ins are judged. */
+/** Headers of an editor's browser, so that clear links and sign-ins are tested. */
 export const EDITORS_HEADERS: readonly Header[] = [
   ['Cookie', 'footbridge-editor=1'],
   ['Sec-Fetch-Site', 'same-origin'],

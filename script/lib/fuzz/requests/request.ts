@@ -9,14 +9,14 @@ import { headers, type Header, type Visit } from './headers';
 import { EDITORS_HEADERS, misleadingTarget } from './misleading';
 import { query, targets, value } from './targets';
 
-export interface Ask {
+export interface FuzzRequest {
   method: string;
   target: string;
   headers: Header[];
   body: Body | null;
-  /** What the request says of its body's length: the truth, chunks, or a lie. */
+  /** How the request declares its body's length: correctly, in chunks, or wrongly. */
   framing: 'length' | 'chunked' | 'too-short' | 'too-long' | 'both';
-  /** As WordPress signs its notices. */
+  /** Signed as WordPress signs its webhooks. */
   isSigned: boolean;
   /** From a page of this site, by the browser's word and with the visit's token. */
   isFromPage: boolean;
@@ -46,7 +46,7 @@ const usual = {
   isFromPage: fc.constant(false),
   times: fc.constantFrom(1, 1, 1, 1, 2, 3),
 };
-const framing = fc.constantFrom<Ask['framing'][]>(
+const framing = fc.constantFrom<FuzzRequest['framing'][]>(
   'length',
   'length',
   'length',
@@ -61,7 +61,7 @@ const framing = fc.constantFrom<Ask['framing'][]>(
 );
 
 /** Some address, some headers. */
-function looks({ site, build, visit }: World): fc.Arbitrary<Ask> {
+function looks({ site, build, visit }: World): fc.Arbitrary<FuzzRequest> {
   const all = targets(site, build);
   return fc.record({ ...usual, method, target: all, headers: headers(visit), body: fc.constant(null) });
 }
@@ -76,8 +76,8 @@ const API_PATHS = API_ROUTES.flatMap((route) =>
         : [`/api/${route}`],
 );
 
-/** Every address below /api/, asked as nobody should. */
-const apis = ({ visit }: World): fc.Arbitrary<Ask> =>
+/** Every address below /api/, with an unusual request. */
+const apis = ({ visit }: World): fc.Arbitrary<FuzzRequest> =>
   fc.record({
     ...usual,
     isFromPage: fc.boolean(),
@@ -96,8 +96,8 @@ const apis = ({ visit }: World): fc.Arbitrary<Ask> =>
     body: fc.constant(null),
   });
 
-/** Something is sent to who reads it. */
-const sends = ({ visit }: World): fc.Arbitrary<Ask> =>
+/** Sends a body to a route that reads one. */
+const sends = ({ visit }: World): fc.Arbitrary<FuzzRequest> =>
   fc.constantFrom<string[]>(...BODY_PATHS, ...BODY_PATHS, ...FORM_PATHS).chain((path) =>
     fc.record({
       method: fc.constantFrom('POST', 'POST', 'POST', 'POST', 'POST', 'POST', 'PUT', 'DELETE', 'GET'),
@@ -113,8 +113,8 @@ const sends = ({ visit }: World): fc.Arbitrary<Ask> =>
     }),
   );
 
-/** Asks for a redirect to another host. */
-const misleads: fc.Arbitrary<Ask> = fc.record({
+/** Tries to get a redirect to another host. */
+const misleads: fc.Arbitrary<FuzzRequest> = fc.record({
   ...usual,
   method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST'),
   target: misleadingTarget,
@@ -122,7 +122,7 @@ const misleads: fc.Arbitrary<Ask> = fc.record({
   body: fc.constant(null),
 });
 
-export const asks = (world: World): fc.Arbitrary<Ask> =>
+export const requests = (world: World): fc.Arbitrary<FuzzRequest> =>
   fc.oneof(
     { weight: 5, arbitrary: looks(world) },
     { weight: 2, arbitrary: apis(world) },
@@ -130,10 +130,10 @@ export const asks = (world: World): fc.Arbitrary<Ask> =>
     { weight: 2, arbitrary: misleads },
   );
 
-/** Visitors come from many addresses; otherwise most would be told that there were too many. */
+/** Visitors have many addresses; otherwise most would exceed the rate limit. */
 const someAddress = (): string => `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
-function framed({ body, framing: how }: Ask): { lines: Header[]; bytes: Buffer } {
+function framed({ body, framing: how }: FuzzRequest): { lines: Header[]; bytes: Buffer } {
   if (!body) return { lines: [], bytes: Buffer.alloc(0) };
   const { type, bytes } = body;
   const lines: Header[] = [['Content-Type', type]];
@@ -150,13 +150,13 @@ function framed({ body, framing: how }: Ask): { lines: Header[]; bytes: Buffer }
 }
 
 /**
- * The bytes of a request, all of its repetitions. What it says of itself comes last: of two headers that say the same, the first
- * counts for Node.
- * @param id what its lines in the site's log are known by
+ * Returns the bytes of a request with all its repetitions. Its own headers come last: of two with the same name, Node
+ * uses the first.
+ * @param id identifies its lines in the site's log
  */
-export function bytesOf(ask: Ask, { host, visit, secret }: World, id: string): Buffer {
-  const { lines, bytes } = framed(ask);
-  const page: Header[] = ask.isFromPage
+export function bytesOf(request: FuzzRequest, { host, visit, secret }: World, id: string): Buffer {
+  const { lines, bytes } = framed(request);
+  const page: Header[] = request.isFromPage
     ? [
         ['Origin', `http://${host}`],
         ['Sec-Fetch-Site', 'same-origin'],
@@ -165,7 +165,7 @@ export function bytesOf(ask: Ask, { host, visit, secret }: World, id: string): B
         ['Idempotency-Key', randomUUID()],
       ]
     : [];
-  const signed: Header[] = ask.isSigned ? Object.entries(signedHeaders(secret, ask.body?.bytes ?? '')) : [];
+  const signed: Header[] = request.isSigned ? Object.entries(signedHeaders(secret, request.body?.bytes ?? '')) : [];
   const own: Header[] = [
     ['Host', host],
     ['X-Request-Id', id],
@@ -173,11 +173,11 @@ export function bytesOf(ask: Ask, { host, visit, secret }: World, id: string): B
     ...page,
     ...signed,
     ...lines,
-    ...ask.headers,
+    ...request.headers,
   ];
   const one = (connection: string): Buffer => {
     const head = [
-      `${ask.method} ${ask.target} HTTP/1.1`,
+      `${request.method} ${request.target} HTTP/1.1`,
       ...[...own, ['Connection', connection] as const].map((header) => header.join(': ')),
       '',
       '',
@@ -185,6 +185,6 @@ export function bytesOf(ask: Ask, { host, visit, secret }: World, id: string): B
     return Buffer.concat([Buffer.from(head), bytes]);
   };
   return Buffer.concat(
-    Array.from({ length: ask.times }, (_, index) => one(index === ask.times - 1 ? 'close' : 'keep-alive')),
+    Array.from({ length: request.times }, (_, index) => one(index === request.times - 1 ? 'close' : 'keep-alive')),
   );
 }

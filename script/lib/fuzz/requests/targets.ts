@@ -1,4 +1,4 @@
-/** Request targets: what stands between the method and HTTP/1.1. */
+/** Request targets: what is between the method and HTTP/1.1. */
 import * as fc from 'fast-check';
 import { BYTES, CLIMBS, HOSTS, KNOWN, MACHINERY, QUERIES } from '@/__tests__/support/hostile-paths';
 import { templatePagesOf, otherPagesOf } from '@/e2e/support/templates';
@@ -45,7 +45,7 @@ const NAMES = [
 /** Escaped as a browser would, or not at all. */
 export const value = fc.oneof(
   { weight: 8, arbitrary: oddText.map((text) => encodeURIComponent(wellFormed(text))) },
-  // Bytes that no browser sends. With a space or a line's end Node takes it for no request at all.
+  // Bytes that no browser sends. With a space or a line end Node rejects the request.
   { weight: 4, arbitrary: oddText.map((text) => text.replace(/(?![\u0080-\u009f])[\p{Cc} ]/gu, '-')) },
   { weight: 1, arbitrary: oddText },
   { weight: 2, arbitrary: fc.nat().map(String) },
@@ -94,15 +94,15 @@ const machinery = (build: string, paths: readonly string[]) =>
   fc.oneof(
     fc
       .tuple(fc.constantFrom(...paths), query)
-      .map(([path, asked]) => `/_next/data/${build}${path.replace(/\/?(?:\?.*)?$/, '') || '/index'}.json${asked}`),
-    fc.tuple(part, query).map(([odd, asked]) => `/_next/data/${build}/${odd}.json${asked}`),
+      .map(([path, search]) => `/_next/data/${build}${path.replace(/\/?(?:\?.*)?$/, '') || '/index'}.json${search}`),
+    fc.tuple(part, query).map(([odd, search]) => `/_next/data/${build}/${odd}.json${search}`),
     fc.record({ url: value, w: value, q: value }).map(({ url, w, q }) => `/_next/image?url=${url}&w=${w}&q=${q}`),
     fc
       .tuple(fc.constantFrom('media', '_next/static', 'fonts', 'brands', 'wp-content/uploads', '_next'), part, part)
       .map(([folder, one, other]) => `/${folder}/${one}/${other}`),
   );
 
-/** Above it Node takes no head. */
+/** Above Node's limit for headers. */
 const LONG = 20_000;
 const long = fc
   .tuple(
@@ -115,16 +115,16 @@ const long = fc
 export function targets(site: SiteConfig, build: string): fc.Arbitrary<string> {
   const paths = [...Object.values(templatePagesOf(site)), ...Object.values(otherPagesOf(site))];
   return fc.oneof(
-    { weight: 4, arbitrary: fc.tuple(near(paths), query).map(([path, asked]) => path + asked) },
-    { weight: 4, arbitrary: fc.tuple(built, query).map(([path, asked]) => path + asked) },
+    { weight: 4, arbitrary: fc.tuple(near(paths), query).map(([path, search]) => path + search) },
+    { weight: 4, arbitrary: fc.tuple(built, query).map(([path, search]) => path + search) },
     {
       weight: 2,
       arbitrary: fc
         .tuple(fc.constantFrom(...paths.map((path) => path.replace(/\?.*/, ''))), query)
-        .map(([path, asked]) => path + asked),
+        .map(([path, search]) => path + search),
     },
     { weight: 2, arbitrary: machinery(build, paths) },
-    { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...HOSTS), query).map(([host, asked]) => host + asked) },
+    { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...HOSTS), query).map(([host, search]) => host + search) },
     {
       weight: 1,
       arbitrary: fc
@@ -142,7 +142,7 @@ export function targets(site: SiteConfig, build: string): fc.Arbitrary<string> {
           part,
           query,
         )
-        .map(([root, odd, asked]) => root + odd + asked),
+        .map(([root, odd, search]) => root + odd + search),
     },
     { weight: 1, arbitrary: long },
     {

@@ -1,9 +1,9 @@
-/** What somebody might write where something is read: the smallest parts of generated requests. */
+/** Possible input texts: the smallest parts of generated requests. */
 import * as fc from 'fast-check';
 
-/** Answers must never hold it as it stands: whoever writes it into an address would write into a page. */
+/** Responses must never contain it unescaped: that would be cross-site scripting. */
 export const SCRIPT = '<script>fuzz(1)</script>';
-/** Answers must never have a header of this name: whoever sends it would write into an answer's head. */
+/** Responses must never have a header of this name: that would be header injection. */
 export const INJECTED = 'x-fuzz-injected';
 
 const ODD = [
@@ -57,7 +57,7 @@ const ODD = [
 /** Half letters as U+FFFD: with them nothing can be escaped. */
 export const wellFormed = (text: string): string => Buffer.from(text).toString('utf8');
 
-/** A text as nobody expects it. */
+/** An unusual text. */
 export const oddText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...ODD) },
   { weight: 2, arbitrary: fc.string({ maxLength: 40 }) },
@@ -71,7 +71,7 @@ export const oddText = fc.oneof(
   },
 );
 
-/** Anything that JSON can say, odd texts and names among it. */
+/** Any JSON value, with unusual texts and names. */
 export const oddJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: oddText },
   {
@@ -117,7 +117,7 @@ function entriesOf(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-/** A copy in which one value is another, found by going down as `at` says. */
+/** Returns a copy in which one value differs, found by descending as `at` says. */
 function changed(value: unknown, at: number, how: string, odd: unknown, name: string): unknown {
   const entries = entriesOf(value);
   const here = at % (entries.length + 1);

@@ -19,7 +19,7 @@ const USAGE = `Kills the built site at random moments while forms are sent, move
   --port     where it is looked for a free one; default: another one for each run, so that two do not meet
   --store    redis starts one of its own (redis-server has to be installed), and kills that, too`;
 
-/** Below those that the system gives away by itself: while the site is dead its port is anybody's. */
+/** Below the system's ephemeral ports: while the site is dead any program may use its port. */
 const OWN_PORTS = 24_000;
 
 function readOptions() {

@@ -6,19 +6,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readBody } from '@/bridge/platform/request/read-body';
 import { LOOPBACK } from '../../process/ports';
 
-/** How often it says "not now", how often a proxy answers in its place, and how often it breaks off after it has taken a lead. */
+/**
+ * How often it responds "not now", how often a proxy responds instead, and how often it breaks off after accepting a
+ * lead.
+ */
 const REFUSES = 0.03;
 const PROXY_ANSWERS = 0.02;
 const BREAKS_OFF = 0.01;
 const SLOWEST_MS = 40;
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 export interface Arrival {
   at: number;
   /** Of the body. */
   sha: string;
   reference: string;
-  /** 'taken': it said yes. 'aborted': it has the lead, and the sender cannot know. */
+  /** 'taken': it responded with success. 'aborted': it has the lead, but the sender cannot know. */
   answer: 'taken' | 'aborted';
 }
 
@@ -36,7 +39,7 @@ export async function startReceiver(random: () => number): Promise<Receiver> {
   const server: Server = createServer((request, response) => {
     const chance = random();
     void (async () => {
-      const body = await readBody(request, MOST_BYTES);
+      const body = await readBody(request, MAX_BYTES);
       await sleep(random() * SLOWEST_MS);
       if (typeof body === 'string') return;
       if (chance < REFUSES) {

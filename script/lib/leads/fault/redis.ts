@@ -1,4 +1,4 @@
-/** A Redis for the run alone, set as docs/leads.md asks for, that can be killed hard as well. */
+/** A Redis for this run, configured as docs/leads.md requires, that can be killed, too. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { LOOPBACK } from '../../process/ports';

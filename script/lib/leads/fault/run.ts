@@ -39,16 +39,16 @@ export interface FaultResult extends Verdict {
   drained: number;
 }
 
-/** A round's life, ms: from a server that has just begun to take leads to one that has been at it for a while. */
-const SHORTEST = 100;
-const LONGEST = 2500;
+/** A round's duration, ms: from a server that has just started accepting leads to one that has run for a while. */
+const MIN_LIFE_MS = 100;
+const MAX_LIFE_MS = 2500;
 /** Of rounds with Redis, so many kill it, too. */
 const REDIS_DIES = 0.3;
 /** In so many rounds the clock is moved while forms are sent: to one of these, ms ahead of what it is. */
 const CLOCK_MOVES = 0.5;
 const CLOCKS_MS = [-7_200_000, 0, 7_200_000];
 /** Longer than a dead worker's leads wait, and a few tries after that. */
-const DRAINED_WITHIN = LEASE_MS + 90_000;
+const DRAIN_TIMEOUT_MS = LEASE_MS + 90_000;
 
 interface Stage {
   server: MortalServer;
@@ -72,7 +72,7 @@ async function killThem(stage: Stage, rounds: number, report: FaultOptions['repo
   const clockMoves: number[] = [];
   let ahead = 0;
   for (let round = 1; round <= rounds; round += 1) {
-    const life = Math.round(SHORTEST + random() * (LONGEST - SHORTEST));
+    const life = Math.round(MIN_LIFE_MS + random() * (MAX_LIFE_MS - MIN_LIFE_MS));
     const redisDies = redis !== null && random() < REDIS_DIES;
     const others = CLOCKS_MS.filter((ms) => ms !== ahead);
     const moveTo = random() < CLOCK_MOVES ? others[Math.floor(random() * others.length)] : undefined;
@@ -99,16 +99,16 @@ async function killThem(stage: Stage, rounds: number, report: FaultOptions['repo
   return { kills, clockMoves };
 }
 
-/** Until the receiver has everything and the store knows it. @returns how long that took, ms */
+/** Waits until the receiver has everything and the store has recorded it. @returns how long that took, ms */
 async function drain({ people, receiver, redis, folder }: Stage, code: string): Promise<number> {
   const began = Date.now();
   const outbox = await openOutbox(redis?.url, outboxFile(folder), code);
   const isDone = async () =>
     [...people.accepted.keys()].every((key) => receiver.arrivals.has(key)) &&
     (await outbox.list()).every(({ state }) => state === 'delivered');
-  while (Date.now() - began < DRAINED_WITHIN && !(await isDone())) await sleep(500);
+  while (Date.now() - began < DRAIN_TIMEOUT_MS && !(await isDone())) await sleep(500);
   const left = (await outbox.list()).filter(({ state }) => state !== 'delivered').length;
-  if (left > 0) people.wrong.push(`${left} leads are not delivered after ${DRAINED_WITHIN / 1000} s`);
+  if (left > 0) people.wrong.push(`${left} leads are not delivered after ${DRAIN_TIMEOUT_MS / 1000} s`);
   await outbox.close();
   return Date.now() - began;
 }
@@ -129,7 +129,7 @@ async function setStage({ code, rate, seed, store, port }: FaultOptions, folder:
     LEAD_WEBHOOK_SECRET: 'of-this-run',
     FOOTBRIDGE_SECRET: randomBytes(32).toString('hex'),
     TRUSTED_PROXIES: '127.0.0.1',
-    // No page is asked for; a WordPress that is not there shows that no lead needs one.
+    // No page is requested; without WordPress the run shows that leads do not need it.
     WORDPRESS_URL: 'http://127.0.0.1:9',
     REDIS_URL: redis?.url,
     ...clock.env,
@@ -148,7 +148,7 @@ async function setStage({ code, rate, seed, store, port }: FaultOptions, folder:
   };
 }
 
-/** Serves the built site, lets visitors send forms to it, moves its clock, kills it again and again, and looks at what arrived. */
+/** Serves the built site, sends forms to it, moves its clock, kills it repeatedly, and checks what arrived. */
 export async function runFaults(options: FaultOptions): Promise<FaultResult> {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-fault-'));
   const began = Date.now();
@@ -182,7 +182,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultResult> {
       seconds: Math.round((Date.now() - began) / 1000),
     };
   } finally {
-    people.goHome();
+    people.stop();
     await server.kill();
     await redis?.kill();
     receiver.close();

@@ -13,32 +13,34 @@ export interface Evidence {
 }
 
 export interface Verdict {
-  /** Empty when every promise was kept. */
+  /** Empty when every promise holds. */
   failures: string[];
   /** Keys that the receiver got more than once. */
   resent: { byInterruption: number; byBreakingOff: number };
-  /** Not thanked, but stored: the answer was lost, and its visitor gave up. */
+  /** Stored, but the response was lost and its visitor gave up. */
   unthanked: number;
 }
 
 const few = (keys: string[]): string => `${keys.slice(0, 5).join(', ')}${keys.length > 5 ? ' …' : ''}`;
 
 /**
- * Why a key came again: the receiver broke off, or after the receiver's yes the sender was killed, or its clock moved past the end
- * of its lease. Null: for no reason.
+ * Returns why a key arrived again: the receiver broke off, or the sender was killed after the receiver accepted it, or
+ * its clock moved past the end of its lease. Null: for no reason.
  */
 function causeOf(arrivals: Arrival[], interruptions: number[]): 'breaking-off' | 'interruption' | null {
   const causes = arrivals.slice(1).map((again, index) => {
     const before = arrivals[index];
     if (before?.answer === 'aborted') return 'breaking-off';
-    // The receiver's clock starts before its answer is on the way.
+    // The receiver records the time before it responds.
     return before && interruptions.some((at) => at >= before.at - 1000 && at <= again.at) ? 'interruption' : null;
   });
   if (causes.includes(null)) return null;
   return causes.includes('interruption') ? 'interruption' : 'breaking-off';
 }
 
-/** What a run shows: each accepted lead arrived; under one key always the same; again only where nobody could know. */
+/**
+ * Judges a run: each accepted lead arrived; under one key always the same; again only where the sender could not know.
+ */
 export function judge({ accepted, sent, arrivals, interruptions, output, wrong }: Evidence): Verdict {
   const keys = [...arrivals.keys()];
   const lost = [...accepted.keys()].filter((key) => !arrivals.has(key));
@@ -54,7 +56,7 @@ export function judge({ accepted, sent, arrivals, interruptions, output, wrong }
   const count = (wanted: string) => causes.filter(({ cause }) => cause === wanted).length;
   const failures = [
     ...(lost.length > 0 ? [`${lost.length} accepted leads never arrived: ${few(lost)}`] : []),
-    ...(madeUp.length > 0 ? [`${madeUp.length} arrived that nobody sent: ${few(madeUp)}`] : []),
+    ...(madeUp.length > 0 ? [`${madeUp.length} arrived that were never sent: ${few(madeUp)}`] : []),
     ...(changed.length > 0 ? [`${changed.length} arrived again with other content: ${few(changed)}`] : []),
     ...(renamed.length > 0
       ? [`${renamed.length} arrived under another reference than they were thanked with: ${few(renamed)}`]
@@ -63,7 +65,7 @@ export function judge({ accepted, sent, arrivals, interruptions, output, wrong }
     ...(forNothing.length > 0 ? [`${forNothing.length} were sent again without need: ${few(forNothing)}`] : []),
     ...(count('interruption') > interruptions.length * MAX_CONCURRENT
       ? [
-          `${count('interruption')} came twice after ${interruptions.length} interruptions: more than a worker has in hand`,
+          `${count('interruption')} arrived twice after ${interruptions.length} interruptions: more than a worker sends at a time`,
         ]
       : []),
     ...(output.includes(MARK) || output.includes('7025550199')

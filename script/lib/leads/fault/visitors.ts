@@ -1,13 +1,13 @@
-/** Visitors who send forms, so many a second, while the server dies and comes back; each presses again until it is thanked. */
+/** Visitors who send forms at a rate while the server dies and restarts; each sends again until it is thanked. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 
-/** What a page shows as the name; looked for in everything that was logged. */
+/** The visitors' name, which must not appear in any log. */
 export const MARK = 'Zephyrine';
 const PATIENCE_MS = 8000;
 const TICK_MS = 20;
-/** Who double-clicks, and who gives up at the first failure. */
+/** The shares of visitors who double-click, and who give up at the first failure. */
 const DOUBLE_CLICKS = 0.05;
 const GIVES_UP = 0.05;
 
@@ -20,15 +20,15 @@ export interface Visitors {
   sent: Set<string>;
   /** What must never happen. */
   wrong: string[];
-  /** How many answers were lost or refused, and sent again. */
+  /** How many responses were lost or refusals, and sent again. */
   repeated: () => number;
-  /** While the site is there: a crowd that gathers before a closed door would be another test. */
+  /** Starts new visitors, while the site runs: a burst after a restart would be another test. */
   come(): void;
-  /** No new ones; those who are here go on. */
+  /** Ends new visitors; present ones continue. */
   stopComing(): void;
-  /** Everybody gives up. */
-  goHome(): void;
-  /** Resolves when everybody who did not give up was thanked, or refused. */
+  /** All visitors give up. */
+  stop(): void;
+  /** Resolves when every visitor who did not give up was thanked or refused. */
   done(): Promise<void>;
 }
 
@@ -114,7 +114,7 @@ export function visitors({ url, rate, random }: Options): Visitors {
       const tried = await Promise.all(
         Array.from({ length: clicks }, () => press(key, text, number).catch(() => 'again' as const)),
       );
-      // Who is refused would press for good: it is told as wrong.
+      // A refused visitor would send forever: it is reported as a failure.
       if (tried.some((one) => one !== 'again') || mayGiveUp || isOver) return;
       repeated += 1;
       await sleep(200 + random() * 600);
@@ -129,7 +129,7 @@ export function visitors({ url, rate, random }: Options): Visitors {
     come() {
       const began = Date.now();
       let came = 0;
-      // By the clock, so that as many come as should, however late a busy machine lets this run.
+      // By the clock, so that the rate is right even if a busy machine delays the timer.
       timer = setInterval(() => {
         for (; came < ((Date.now() - began) * rate) / 1000; came += 1) {
           const coming = visit().finally(() => busy.delete(coming));
@@ -138,7 +138,7 @@ export function visitors({ url, rate, random }: Options): Visitors {
       }, TICK_MS);
     },
     stopComing: () => clearInterval(timer),
-    goHome() {
+    stop() {
       clearInterval(timer);
       isOver = true;
     },

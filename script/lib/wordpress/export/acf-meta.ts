@@ -7,12 +7,14 @@ export interface Meta {
   value: MetaValue;
 }
 
-/** A field that points at other content: WordPress gives terms, and at need posts, new ids, so the field has to follow. */
+/**
+ * A field that references other content: terms, and sometimes posts, get new ids on import, so the field must follow.
+ */
 export interface Reference {
   key: string;
   kind: 'post' | 'term';
   ids: number[];
-  /** Whether the field keeps a list, even of one. */
+  /** Whether the field is stored as a list, even of one. */
   many: boolean;
 }
 
@@ -43,8 +45,8 @@ const textOf = (value: unknown): string => {
 };
 
 /**
- * The values of field groups as ACF keeps them: a row for each value and one that names its field's key.
- * @param values by the group's GraphQL name; a group without values leaves nothing behind, as one never filled in
+ * Returns field groups as ACF stores them: a row for each value and one that names its field's key.
+ * @param values by the group's GraphQL name; a group without values has no rows, like one that was never filled in
  */
 export function fieldMeta(
   groups: readonly AcfGroup[],
@@ -85,7 +87,7 @@ function valueOf({ type }: AcfField, value: unknown): MetaValue {
         ? { title: textOf(value.title), url: textOf(value.url), target: textOf(value.target) }
         : '';
     case 'date_picker':
-      // Whatever format the field shows and returns, this is how it is kept.
+      // The stored format, whatever format the field shows and returns.
       return textOf(value).slice(0, 10).replaceAll('-', '');
     default:
       return Array.isArray(value) ? value.map(textOf) : textOf(value);

@@ -10,10 +10,10 @@ export interface ExportArguments {
   address: string;
 }
 
-/** Where the other commands look for it, and .wp-env.json, which is why it holds no brand's name. */
+/** The default of the other commands and of .wp-env.json, so it contains no brand's name. */
 export const DEFAULT_OUT = '.data/wordpress/content';
 
-/** Where the embedded WordPress listens unless told otherwise: with it running, a WordPress can fetch the pictures from there. */
+/** The embedded WordPress's default address: while it runs, a WordPress can download the pictures from there. */
 export const DEFAULT_ADDRESS = 'http://127.0.0.1:8787';
 
 export const USAGE = `Writes one brand's embedded content for a real WordPress: content.xml (WXR 1.2), settings.json, uploads/.
@@ -34,7 +34,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Reads the command line; 'help' where that is asked for. Throws a Problem for what cannot be understood. */
+/** Parses the command line; 'help' for --help. @throws Problem for invalid arguments */
 export function readArguments(argv: string[], env: Variables, brands: BrandName[]): ExportArguments | 'help' {
   const {
     site,

@@ -9,11 +9,11 @@ interface Block {
   holdsBlocks?: boolean;
 }
 
-/** Classes that WordPress adds when it draws a block: the editor does not save them. */
-const DRAWN = /\s*\bis-layout-(?:flex|flow|grid|constrained)\b/g;
+/** Classes that WordPress adds when it renders a block: the editor does not save them. */
+const RENDERED_CLASSES = /\s*\bis-layout-(?:flex|flow|grid|constrained)\b/g;
 
-/** Attributes of an image that WordPress adds when it draws a page. */
-const DRAWN_ON_IMAGES = /\s(?:loading|decoding|srcset|sizes|width|height)="[^"]*"/g;
+/** Attributes of an image that WordPress adds when it renders a page. */
+const RENDERED_IMAGE_ATTRIBUTES = /\s(?:loading|decoding|srcset|sizes|width|height)="[^"]*"/g;
 
 const classesOf = (element: Element): string[] => (element.attribs.class ?? '').split(/\s+/).filter(Boolean);
 
@@ -52,8 +52,9 @@ function imageAttributes(figure: Element): Record<string, unknown> {
 }
 
 /**
- * The embedded content's HTML as the block editor saves it: each element it knows between its block's comments, all else
- * as HTML blocks. Without blocks WordPress would take the text for one of the old editor and put paragraphs into it.
+ * Returns the embedded content's HTML as the block editor saves it: each known element between its block's comments,
+ * everything else as HTML blocks. Without blocks WordPress would treat the text as the classic editor's and add
+ * paragraphs.
  */
 export function asBlocks(html: string): string {
   return blocksOf(parseDocument(html, { withStartIndices: true, withEndIndices: true }).children, html);
@@ -84,7 +85,7 @@ function container(element: Element, name: string, html: string): string {
   const [first] = element.children;
   const text = source(element, html);
   if (!first || first.startIndex === null || element.startIndex === null) return text;
-  const open = text.slice(0, first.startIndex - element.startIndex).replace(DRAWN, '');
+  const open = text.slice(0, first.startIndex - element.startIndex).replace(RENDERED_CLASSES, '');
   const inner = element.children
     .map((child) => childText(child, name, html))
     .filter(Boolean)
@@ -95,10 +96,10 @@ function container(element: Element, name: string, html: string): string {
 /** Comments that divide a text. */
 const DIVIDERS = new Set(['more', 'nextpage']);
 
-const KEPT = new Set(['summary', 'figcaption', 'cite']);
+const WITH_SOURCE = new Set(['summary', 'figcaption', 'cite']);
 
 function childText(child: ChildNode, parent: string, html: string): string {
-  if (child.type === 'tag' && KEPT.has(child.name)) return source(child, html);
+  if (child.type === 'tag' && WITH_SOURCE.has(child.name)) return source(child, html);
   if (parent !== 'list' || child.type !== 'tag') return blockText(child, html);
   return between(
     { name: 'list-item' },
@@ -113,7 +114,8 @@ function childText(child: ChildNode, parent: string, html: string): string {
 const listPart = (part: ChildNode, html: string): string =>
   part.type === 'tag' && (part.name === 'ul' || part.name === 'ol') ? blockText(part, html) : source(part, html);
 
-const saved = (text: string, name: string): string => (name === 'image' ? text.replace(DRAWN_ON_IMAGES, '') : text);
+const saved = (text: string, name: string): string =>
+  name === 'image' ? text.replace(RENDERED_IMAGE_ATTRIBUTES, '') : text;
 
 function between({ name, attributes = {} }: Block, text: string): string {
   // A comment must not end inside of its own attributes.

@@ -3,8 +3,8 @@ import { gmtTime, localTime, type Content } from './content';
 import { type Xml, element } from './xml';
 
 /**
- * A post's comments. They are numbered anew: an importer takes them by number and knows a comment's parent only when the
- * parent's number is the lower one.
+ * Returns a post's comments with new numbers: an importer finds a comment's parent only when the parent's number is
+ * lower.
  */
 export function commentsOf(post: PostEntity, content: Content): Xml[] {
   const own = content.store.data.comments.filter(({ postId }) => postId === post.id);

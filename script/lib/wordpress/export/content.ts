@@ -2,11 +2,11 @@ import { siteTime, toGmt } from '@/wordpress/embedded/store/dates';
 import type { Store } from '@/wordpress/embedded/store/store';
 import type { Model } from '@/wordpress/schema/build';
 
-/** What every part of an export is made from. */
+/** The source of every part of an export. */
 export interface Content {
   store: Store;
   model: Model;
-  /** The address that stands for WordPress's own in the file: no slash at the end. */
+  /** The address that replaces WordPress's own in the file, without a trailing slash. */
   address: string;
 }
 
@@ -19,7 +19,10 @@ const NO_TIME = '0000-00-00 00:00:00';
 export const gmtTime = (date: string, { store }: Content, isDraft = false): string =>
   isDraft ? NO_TIME : localTime(toGmt(date, store.data.settings.timezone));
 
-/** When the content last changed, on the site's clock: what a file says of its own age, so that the same content makes the same file. */
+/**
+ * Returns when the content last changed, on the site's clock. The file's date is this one, so that the same content
+ * gives the same file.
+ */
 export function lastChange({ store }: Content): string {
   const dates = store.posts.map(({ modified }) => modified);
   return dates.toSorted().at(-1) ?? siteTime(new Date(0), store.data.settings.timezone);

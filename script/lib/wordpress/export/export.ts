@@ -19,9 +19,9 @@ export interface ExportOptions {
   site: SiteCode;
   /** The folder that is written; what an earlier export left in it goes. */
   out: string;
-  /** Stands for WordPress's own address in the file: no slash at the end. */
+  /** Replaces WordPress's own address in the file, without a trailing slash. */
   address: string;
-  /** Where drawn pictures are kept between exports. */
+  /** Folder of rendered pictures between exports. */
   dataDir: string;
 }
 
@@ -32,10 +32,13 @@ export interface Exported {
   comments: number;
 }
 
-/** Nobody asks for what lies here by its address, wherever the folder is mounted. */
+/** Denies web access to the folder, wherever it is mounted. */
 const CLOSED = 'Require all denied\n';
 
-/** Reads a brand's embedded content, links and pictures under the address given. Throws a Problem naming what is wrong with it. */
+/**
+ * Reads a brand's embedded content, with links and pictures under the given address.
+ * @throws Problem with the content's errors
+ */
 export function readContent({ root, site, address }: Pick<ExportOptions, 'root' | 'site' | 'address'>): Content {
   const store = loadStore({
     root: join(root, 'wordpress/embedded/content'),
@@ -66,7 +69,7 @@ export async function exportContent(options: ExportOptions): Promise<Exported> {
   };
 }
 
-/** A folder named by mistake may hold a site's own uploads. */
+/** A folder named by mistake may contain a site's own uploads. */
 function requireOwnFolder(out: string): void {
   if (!existsSync(join(out, 'uploads')) || existsSync(join(out, 'content.xml'))) return;
   throw new Problem(`--out: ${out} has a folder "uploads" that no export has made. Choose another folder.`);
@@ -76,9 +79,9 @@ async function writeUploads(store: Store, { out, dataDir }: ExportOptions): Prom
   const upload = createUploads(() => store, dataDir);
   const files = store.postsOfType('attachment').map(mediaFile);
   for (const file of files) {
-    // One after the other: each picture is large while it is drawn.
+    // One after the other: each picture needs much memory while it is rendered.
     const picture = await upload(file);
-    if (!picture) throw new Problem(`The picture ${file} cannot be drawn.`);
+    if (!picture) throw new Problem(`The picture ${file} cannot be rendered.`);
     const target = join(out, 'uploads', file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, picture);

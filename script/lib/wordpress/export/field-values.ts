@@ -62,5 +62,5 @@ export function optionValues({
   };
 }
 
-/** ACF keeps nothing for an empty list. */
+/** ACF stores nothing for an empty list. */
 const orUnset = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);

@@ -5,7 +5,7 @@ import { metaText, type MetaValue } from './php-serialize';
 import { itemElement } from './posts';
 import { type Xml, element } from './xml';
 
-/** What a menu item stands for, in the words of WordPress's meta fields. */
+/** A menu item's target, in WordPress's meta fields. */
 interface Target {
   type: 'custom' | 'post_type' | 'taxonomy';
   object: string;

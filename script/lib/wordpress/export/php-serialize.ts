@@ -1,4 +1,4 @@
-/** What ACF keeps in a meta field: a text, a list of texts, or a text by name. */
+/** A meta field's value in ACF: a text, a list of texts, or texts by name. */
 export type MetaValue = string | readonly string[] | Readonly<Record<string, string>>;
 
 const textOf = (text: string): string => `s:${Buffer.byteLength(text)}:"${text}";`;
@@ -7,12 +7,12 @@ function arrayOf(entries: ReadonlyArray<readonly [key: string, value: string]>):
   return `a:${entries.length}:{${entries.map(([key, value]) => key + textOf(value)).join('')}}`;
 }
 
-/** A text that PHP would take for something serialized. */
+/** A text that PHP would treat as serialized. */
 const LOOKS_SERIALIZED = /^(?:[abdisOCER]:|N;)/;
 
 /**
- * A value as WordPress writes it into its meta tables: PHP's serialize(), a text as it is. A text that looks serialized
- * is serialized once more, as WordPress does it, so that it comes out as text.
+ * Returns a value as WordPress writes it into its meta tables: PHP's serialize(), or a plain text. A text that looks
+ * serialized is serialized once more, as in WordPress, so that it is read back as text.
  */
 export function metaText(value: MetaValue): string {
   if (typeof value === 'string') return LOOKS_SERIALIZED.test(value) ? textOf(value) : value;

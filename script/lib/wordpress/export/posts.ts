@@ -9,8 +9,8 @@ import { metaText } from './php-serialize';
 import { type Xml, element } from './xml';
 
 /**
- * Pages before what stands below them, so that an address is free when its parent is known; pictures after everything
- * that could want the same address.
+ * Parents before their children, so that a path is free when its parent is known; pictures after everything that could
+ * have the same path.
  */
 const ORDER: readonly PostType[] = ['contributor', 'page', 'post', 'facility', 'review', 'attachment'];
 
@@ -149,7 +149,7 @@ export function postElement(post: PostEntity, content: Content): Xml {
   );
 }
 
-/** What an editor typed and did not publish, as WordPress keeps it: a revision of a name of its own. Null when there is none. */
+/** Returns unpublished changes as WordPress stores them: a revision with a special name. Null when there are none. */
 export function autosaveElement(post: PostEntity, content: Content): Xml | null {
   if (!post.autosave) return null;
   const { id, title, content: html } = post.autosave;

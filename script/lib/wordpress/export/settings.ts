@@ -9,10 +9,10 @@ import { emailOf } from './wxr';
 export interface SettingsFile {
   version: 1;
   site: string;
-  /** Stands for WordPress's own address in the WXR file. */
+  /** Replaces WordPress's own address in the WXR file. */
   address: string;
   options: Record<string, string | number>;
-  /** Options that hold the id of a page. */
+  /** Options whose value is a page's id. */
   pages: Record<string, number>;
   /** Menus by location: their slugs. */
   menus: Record<string, string>;
@@ -27,15 +27,15 @@ export interface SettingsFile {
     description: string;
     url: string;
   }>;
-  /** The options page's fields, as ACF keeps them in WordPress's options. */
+  /** The options page's fields as ACF stores them in WordPress's options. */
   fields: Record<string, MetaValue>;
   /** Fields that point at other content. */
   references: Array<Reference & { post: number }>;
-  /** When a post was last changed, by its id: an importer would say, when it came to be. */
+  /** Modification dates by post id: an importer would use the creation dates. */
   modified: Record<number, string>;
 }
 
-/** Where ACF keeps an options page's fields whose post id is "options". */
+/** ACF's prefix for an options page's fields whose post id is "options". */
 const OPTIONS_PREFIX = 'options_';
 
 function optionFields({ store, model }: Content): Record<string, MetaValue> {

@@ -12,8 +12,8 @@ function inOrder({ store }: Content, taxonomy: TermEntity['taxonomy']): TermEnti
 }
 
 /**
- * Categories, tags and treatment topics; WordPress has an element of its own for each of the first two. Post formats come
- * to be with the first post that has one.
+ * Returns categories, tags and treatment topics; WordPress has separate elements for the first two. Post formats are
+ * created with the first post that has one.
  */
 export function termElements(content: Content): Xml[] {
   const parentOf = ({ parentId }: TermEntity): string => content.store.term(parentId)?.slug ?? '';

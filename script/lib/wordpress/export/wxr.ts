@@ -13,7 +13,7 @@ const NAMESPACES = {
   'xmlns:wp': 'http://wordpress.org/export/1.2/',
 };
 
-/** The e-mail address of somebody who has none: WordPress wants one, and this one reaches nobody. */
+/** Returns a placeholder for a missing e-mail address, which WordPress requires. */
 export const emailOf = ({ slug, email }: { slug: string; email?: string | undefined }): string =>
   email ?? `${slug}@example.test`;
 

@@ -1,19 +1,19 @@
-/** Text that is XML already, told apart from text that still has to be escaped. */
+/** XML, as distinguished from text that must be escaped. */
 export interface Xml {
   readonly xml: string;
 }
 
-/** What XML 1.0 cannot hold in any spelling: control characters, halves of surrogate pairs, two non-characters. */
-const UNSPEAKABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
+/** Characters that XML 1.0 does not allow: control characters, unpaired surrogates, two noncharacters. */
+const NOT_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
-const speakable = (text: string): string => text.replace(UNSPEAKABLE, '');
+const xmlText = (text: string): string => text.replace(NOT_XML, '');
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escaped = (text: string): string => speakable(text).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+const escaped = (text: string): string => xmlText(text).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** A text as WordPress exports it: a CDATA section, divided where the text itself holds the section's end. */
-const cdata = (text: string): string => `<![CDATA[${speakable(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+/** Returns a text as WordPress exports it: a CDATA section, split where the text contains the section's end. */
+const cdata = (text: string): string => `<![CDATA[${xmlText(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
 const attributesOf = (attributes: Record<string, string>): string =>
   Object.entries(attributes)
@@ -21,8 +21,8 @@ const attributesOf = (attributes: Record<string, string>): string =>
     .join('');
 
 /**
- * An element with a text, a number or other elements in it.
- * @param name written as it stands: a name of this program, never of the content
+ * Returns an element with a text, a number or other elements.
+ * @param name a name in this code, never from the content, because it is not escaped
  */
 export function element(
   name: string,

@@ -32,7 +32,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Reads the command line; 'help' where that is asked for. Throws a Problem for what cannot be understood. */
+/** Parses the command line; 'help' for --help. @throws Problem for invalid arguments */
 export function readArguments(argv: string[], env: Variables, brands: BrandName[]): RunArguments | 'help' {
   const {
     site,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Where the project keeps it. */
+/** The project's blueprint. */
 export const BLUEPRINT = 'wordpress/blueprint.json';
 
 const pluginStep = z.object({
@@ -17,7 +17,7 @@ const blueprintSchema = z.looseObject({
 
 export type Blueprint = z.infer<typeof blueprintSchema>;
 
-/** A plugin that the blueprint takes from WordPress's directory. */
+/** A plugin that the blueprint installs from WordPress's directory. */
 export interface DirectoryPlugin {
   slug: string;
   /** Where WordPress Playground fetches it. */

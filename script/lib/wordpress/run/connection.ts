@@ -10,7 +10,7 @@ export interface Connection {
   secrets: Secrets;
 }
 
-/** For nobody but the owner: the files hold secrets. */
+/** Readable by the owner only: the files contain secrets. */
 const PRIVATE = { mode: 0o600 };
 
 /**
@@ -24,7 +24,7 @@ export async function writeConnection(
 ): Promise<{ folder: string; environment: string }> {
   const ours = join(folder, 'connection');
   const environment = join(folder, 'site.env');
-  // A file that is there would keep the mode that it has.
+  // An existing file would keep its mode.
   await rm(ours, { recursive: true, force: true });
   await rm(environment, { force: true });
   await mkdir(ours, { recursive: true });

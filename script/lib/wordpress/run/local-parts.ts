@@ -14,7 +14,7 @@ function findMainFile(folder: string): string | undefined {
 
 const isWordPress = (folder: string): boolean => existsSync(join(folder, 'wp-includes', 'version.php'));
 
-/** Makes sure that a folder holds WordPress and every plugin; throws a Problem with all that is missing. */
+/** Checks that a folder contains WordPress and every plugin. @throws Problem with everything that is missing */
 export function requireLocalParts(from: string, plugins: readonly DirectoryPlugin[]): void {
   const missing = [
     ...(isWordPress(join(from, 'wordpress'))

@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   stopOnSignals(supervisor, (signal) => (serving ? 0 : signalExitCode(signal)));
   const blueprint = readBlueprint(join(root, BLUEPRINT));
 
-  // Everything that can be wrong is looked at before the long work.
+  // Check everything that can be wrong before the long work.
   await requireFreePort(args.port);
   if (args.from === null)
     await requireReach([WORDPRESS, ...pluginsOf(blueprint).map(({ slug: name, address }) => ({ name, address }))]);
@@ -87,9 +87,11 @@ async function main(): Promise<void> {
   );
 }
 
-/** Runs Playground until somebody stops it. */
+/** Runs Playground until the user stops it. */
 async function serve(npxArguments: string[], { site }: RunArguments, address: string): Promise<void> {
-  console.log('Starting WordPress Playground; the first time npx fetches some 600 MB. Importing takes a few minutes …');
+  console.log(
+    'Starting WordPress Playground; the first time npx downloads about 600 MB. Importing takes a few minutes …',
+  );
   const { exited } = supervisor.start('npx', npxArguments, {
     onOutput: (text) => {
       process.stdout.write(text);
@@ -100,7 +102,7 @@ async function serve(npxArguments: string[], { site }: RunArguments, address: st
   });
   const { code } = await exited;
   if (!supervisor.isStopping())
-    throw new Problem(`WordPress Playground has ended (exit code ${code ?? 'none'}). What it printed above says why.`);
+    throw new Problem(`WordPress Playground has ended (exit code ${code ?? 'none'}). Its output above shows why.`);
 }
 
 const summary = (site: string, address: string): string => `

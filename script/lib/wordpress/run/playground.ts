@@ -3,7 +3,10 @@ import { PLUGIN } from '../../types/files';
 /** WordPress Playground's command line, in the version that this was tried with. */
 export const PLAYGROUND = '@wp-playground/cli@3.1.56';
 
-/** More than one, on a small machine too: WP-Cron is WordPress asking itself, and one worker alone would wait for itself. */
+/**
+ * More than one, even on a small machine: for WP-Cron WordPress requests itself, and a single worker would wait for
+ * itself.
+ */
 const WORKERS = 4;
 
 export interface PlaygroundRequest {
@@ -56,5 +59,5 @@ export function playgroundArguments({
   ];
 }
 
-/** What Playground prints when the blueprint has run and WordPress answers. */
+/** Playground's message when the blueprint has run and WordPress responds. */
 export const isReady = (output: string): boolean => /\bReady!/.test(output);

@@ -23,7 +23,7 @@ async function look(needed: Needed, fetcher: typeof fetch): Promise<Missing | nu
   }
 }
 
-/** Makes sure that everything can be fetched, before anything is. Throws a Problem that names what can't, and ways out. */
+/** Checks that everything can be downloaded, before downloading. @throws Problem with what can't, and alternatives */
 export async function requireReach(all: readonly Needed[], fetcher: typeof fetch = fetch): Promise<void> {
   const missing = (await Promise.all(all.map((needed) => look(needed, fetcher)))).filter((one) => one !== null);
   if (missing.length > 0) throw new Problem(explain(missing, all.length));
@@ -37,15 +37,15 @@ function explain(missing: readonly Missing[], all: number): string {
       ? 'None of it can be reached, so the network of this machine does not lead to wordpress.org: a firewall, a proxy, or no connection.'
       : 'The rest can be reached, so this is wordpress.org’s trouble, or a plugin has moved. Try again later.';
   return [
-    `A real WordPress is made from downloads, and ${missing.length} of ${all} can't be fetched from here:`,
+    `A real WordPress is assembled from downloads, and ${missing.length} of ${all} can't be downloaded from here:`,
     '',
     ...lines,
     '',
     whose,
     '',
     'What to do, one of these:',
-    '  · Let this machine reach downloads.wordpress.org and api.wordpress.org, and run the command again.',
-    '  · Fetch them elsewhere, unpack them into a folder and name it:  npm run wordpress -- --from DIR',
+    '  · Give this machine access to downloads.wordpress.org and api.wordpress.org, and run the command again.',
+    '  · Download them elsewhere, unpack them into a folder and name it:  npm run wordpress -- --from DIR',
     '      DIR/wordpress/        WordPress itself (https://wordpress.org/latest.zip)',
     '      DIR/plugins/<name>/   each plugin, by the name in its address above',
     '  · Use a WordPress that you have: docs/wordpress.md, "A WordPress of your own".',

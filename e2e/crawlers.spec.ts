@@ -1,6 +1,6 @@
-/** What search engines and browsers ask for beside pages (docs/feeds-and-sitemaps.md), from the site as it answers. */
+/** What crawlers and browsers request beside pages (docs/feeds-and-sitemaps.md), from the running site. */
 import sharp from 'sharp';
-import { headLinks, saidToRobots, sitemapPages } from './support/machines';
+import { headLinks, robotsMeta, sitemapPages } from './support/crawlers';
 import { brand } from './support/settings';
 import { expect, test } from './support/test';
 
@@ -37,7 +37,7 @@ test.describe('what a browser shows around a page', { tag: '@desktop' }, () => {
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', brand.palettes.primary.default);
   });
 
-  test('is a manifest whose icons have the size it says', async ({ request }) => {
+  test('is a manifest whose icons have their declared size', async ({ request }) => {
     const [path = ''] = headLinks(await (await request.get('/')).text(), 'manifest');
     const response = await request.get(path);
     expect([path, response.status(), response.headers()['content-type']]).toEqual([
@@ -61,7 +61,7 @@ test.describe('what a browser shows around a page', { tag: '@desktop' }, () => {
     ['/apple-touch-icon.png', /^image\/png/],
     ['/apple-touch-icon-precomposed.png', /^image\/png/],
   ] as const) {
-    test(`is at ${path} for who asks there unasked`, async ({ request }) => {
+    test(`is at ${path} at its default address`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 });
       expect([response.status(), response.headers()['content-type'], response.headers()['cache-control']]).toEqual([
         200,
@@ -88,10 +88,10 @@ test.describe('what is not there', { tag: '@desktop' }, () => {
     '/API/nope',
     '/?p=99999999',
   ]) {
-    test(`is a page that says so: ${path}`, async ({ request }) => {
+    test(`has a message page: ${path}`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0, headers: { Accept: 'text/html' } });
       const html = await response.text();
-      expect([response.status(), saidToRobots(html)]).toEqual([404, { canonical: null, isHidden: true }]);
+      expect([response.status(), robotsMeta(html)]).toEqual([404, { canonical: null, isHidden: true }]);
       expect(html).toMatch(/<header class="[^"]*\bmasthead\b/);
       expect(response.headers()['cache-control']).toMatch(/^s-maxage=60$|no-store/);
     });
@@ -112,7 +112,7 @@ test.describe('what is not there', { tag: '@desktop' }, () => {
     '/_next/static/chunks/gone.js',
     '/browser/main-00000000.js',
   ]) {
-    test(`is a line of text where a file is asked for: ${path}`, async ({ request }) => {
+    test(`is a line of text where a file is requested: ${path}`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 });
       expect([response.status(), response.headers()['content-type'], await response.text()]).toEqual([
         404,
@@ -146,7 +146,7 @@ test.describe('an address that moved', { tag: '@desktop' }, () => {
     ['/get-help/', 308, '/if-you-need-help-today/'],
     ['/verify/?utm_source=mail&gclid=A', 308, '/verify-insurance/?utm_source=mail&gclid=A'],
     ['/visit/?utm_source=mail', 307, '/contact/?utm_source=mail'],
-    // Another site is not told what a visitor brought.
+    // Another site does not receive the visitor's parameters.
     ['/helpline/?gclid=A', 307, 'https://www.samhsa.gov/find-help/national-helpline'],
   ] as const) {
     test(`is one redirect: ${path}`, async ({ request }) => {

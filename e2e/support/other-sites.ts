@@ -13,7 +13,7 @@ const mapStyle = (origin: string) => ({
   layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }],
 });
 
-/** reCAPTCHA as far as a page sees it: it says at once that its visitor is a person. */
+/** A double of reCAPTCHA: it always reports that its visitor is a person. */
 const RECAPTCHA = `window.grecaptcha = { ready: (then) => then(), execute: () => Promise.resolve('a-token'), enterprise: { ready: (then) => then(), execute: () => Promise.resolve('a-token') } };`;
 
 async function answer(route: Route): Promise<void> {
@@ -36,18 +36,15 @@ async function answer(route: Route): Promise<void> {
   else await route.fulfill({ headers: CORS, status: 204 });
 }
 
-/**
- * Everybody but the site is answered for, politely: players, maps, vendors.
- * @returns whom the browser asked, by origin
- */
-export async function othersAnswer(context: BrowserContext, origin: string | undefined): Promise<Set<string>> {
-  const asked = new Set<string>();
+/** Responds in place of all other sites: players, maps, vendors. @returns the origins that the browser requested */
+export async function respondForOtherSites(context: BrowserContext, origin: string | undefined): Promise<Set<string>> {
+  const origins = new Set<string>();
   await context.route(
     (url) => url.origin !== origin && url.protocol.startsWith('http'),
     async (route) => {
-      asked.add(new URL(route.request().url()).origin);
+      origins.add(new URL(route.request().url()).origin);
       await answer(route);
     },
   );
-  return asked;
+  return origins;
 }

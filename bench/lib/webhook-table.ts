@@ -2,10 +2,10 @@ import { quantile } from './open-loop';
 import { columns } from './table';
 
 import type { Answered } from './open-loop';
-import type { Phase } from './notices';
+import type { Phase } from './webhooks';
 
 /** An aim, reported and not asserted, as in table.ts: what a visitor may wait longer meanwhile, ms. */
-const MOST_MORE = 10;
+const MAX_DELAY_MS = 10;
 
 const at = (answers: readonly Answered[], share: number) =>
   quantile(
@@ -28,7 +28,7 @@ function statuses(answers: readonly Answered[]): string {
 }
 
 /** The phases as text; the first is the quiet one. */
-export function noticeTable(phases: readonly Phase[], seconds: number): string {
+export function webhookTable(phases: readonly Phase[], seconds: number): string {
   const header = [
     'meanwhile',
     'a second',
@@ -39,24 +39,24 @@ export function noticeTable(phases: readonly Phase[], seconds: number): string {
     'page p50',
     'p95',
     'p99',
-    'not kept',
+    'not cached',
     'log lines',
   ];
-  const rows = phases.map(({ name, notices, page, logLines }) => [
+  const rows = phases.map(({ name, webhooks, page, logLines }) => [
     name,
-    String(Math.round(notices.length / seconds)),
-    statuses(notices),
-    ...latencies(notices),
+    String(Math.round(webhooks.length / seconds)),
+    statuses(webhooks),
+    ...latencies(webhooks),
     ...latencies(page),
-    String(page.filter(({ status, kept }) => status !== 200 || kept !== 'HIT').length),
+    String(page.filter(({ status, cacheState }) => status !== 200 || cacheState !== 'HIT').length),
     String(logLines),
   ]);
   const [quiet, ...others] = phases;
   const more = Math.max(...others.map(({ page }) => at(page, 0.95))) - at(quiet?.page ?? [], 0.95);
-  const verdict = more <= MOST_MORE ? 'met' : 'NOT met';
+  const verdict = more <= MAX_DELAY_MS ? 'met' : 'NOT met';
   return [
     ...columns([header, ...rows]),
     '',
-    `Target: no visitor in twenty waits ${MOST_MORE} ms longer: ${verdict} (${more.toFixed(1)} ms).`,
+    `Target: no visitor in twenty waits ${MAX_DELAY_MS} ms longer: ${verdict} (${more.toFixed(1)} ms).`,
   ].join('\n');
 }

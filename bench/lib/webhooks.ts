@@ -3,13 +3,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { signedHeaders } from '@/bridge/platform/signature';
-import { askSteadily, type Answered, type Asked } from './open-loop';
+import { requestSteadily, type Answered, type BenchRequest } from './open-loop';
 
-/** A megabyte is the most that is read; a little is left for what stands around the filler. */
+/** The site reads a megabyte at most; the rest of the body needs a little of it. */
 const LARGE = 1024 * 1024 - 1000;
 
-/** A signed notice that would make every page again. @param filler bytes of nothing in its body */
-export function notice(site: string, secret: string, filler = 0): Required<Asked> {
+/** Returns a signed webhook that would invalidate every page. @param filler padding bytes in its body */
+export function webhook(site: string, secret: string, filler = 0): Required<BenchRequest> {
   const events = [{ kind: 'menu', keys: ['post:2', 'skipped:post'], uris: ['/', '/about/'] }];
   const body = JSON.stringify({ id: randomUUID(), sentAt: new Date().toISOString(), events, more: 'x'.repeat(filler) });
   return {
@@ -21,27 +21,27 @@ export function notice(site: string, secret: string, filler = 0): Required<Asked
 }
 
 /** The same with a secret of the sender's own: it claims a signature of this minute, so the site has to read and check it. */
-export const forged = (site: string, filler = 0): Required<Asked> =>
-  notice(site, randomBytes(32).toString('hex'), filler);
-export const forgedLarge = (site: string): Required<Asked> => forged(site, LARGE);
-export const unsigned = (site: string): Required<Asked> => ({
+export const forged = (site: string, filler = 0): Required<BenchRequest> =>
+  webhook(site, randomBytes(32).toString('hex'), filler);
+export const forgedLarge = (site: string): Required<BenchRequest> => forged(site, LARGE);
+export const unsigned = (site: string): Required<BenchRequest> => ({
   ...forged(site),
   headers: { 'content-type': 'application/json' },
 });
 
 export interface Phase {
   name: string;
-  notices: Answered[];
+  webhooks: Answered[];
   page: Answered[];
   logLines: number;
 }
 
 interface Flood {
-  asked: Required<Asked>;
+  request: Required<BenchRequest>;
   rate: number;
 }
 
-const answersSchema = z.array(z.object({ status: z.number(), kept: z.string(), ms: z.number() }));
+const answersSchema = z.array(z.object({ status: z.number(), cacheState: z.string(), ms: z.number() }));
 
 function flood(task: Flood & { seconds: number }): Promise<Answered[]> {
   return new Promise((resolve, reject) => {
@@ -54,13 +54,13 @@ function flood(task: Flood & { seconds: number }): Promise<Answered[]> {
   });
 }
 
-/** A page's visitors for some seconds, with notices coming in meanwhile or none. @param log all that the site has printed */
+/** Visits a page for some seconds, with or without webhooks meanwhile. @param log the site's output so far */
 export async function runPhase(
   name: string,
   { page, seconds, log, meanwhile }: { page: string; seconds: number; log: string[]; meanwhile?: Flood },
 ): Promise<Phase> {
   const before = log.length;
-  const notices = meanwhile ? flood({ ...meanwhile, seconds }) : [];
-  const visits = await askSteadily({ rate: 50, seconds, next: () => ({ url: page }) });
-  return { name, page: visits, notices: await notices, logLines: log.length - before };
+  const webhooks = meanwhile ? flood({ ...meanwhile, seconds }) : [];
+  const visits = await requestSteadily({ rate: 50, seconds, next: () => ({ url: page }) });
+  return { name, page: visits, webhooks: await webhooks, logLines: log.length - before };
 }

@@ -1,26 +1,26 @@
 import { cachedListAddresses } from '../archive/list-addresses';
 import { listOf, STICKY } from '../archive/archive-page';
-import { beginList } from '../archive/cached-lists';
-import { startBylines } from '../bylines/byline-index';
+import { prefetchList } from '../archive/cached-lists';
+import { prefetchBylines } from '../bylines/byline-index';
 import { trackDependencies } from '../../wordpress/dependencies/track';
 import { parseAddress } from './parse';
 
 import type { ListAddresses } from '../archive/list-addresses';
 import type { RequestedList } from '../archive/lists';
 
-/** What is probably walked for an address. */
-export interface Expected {
+/** The lists that an address probably needs. */
+export interface ExpectedLists {
   lists: RequestedList[];
-  /** A contributor's, whose articles are found in all bylines. */
+  /** A contributor's profile, which needs the byline index. */
   isProfile: boolean;
 }
 
-const NOTHING: Expected = { lists: [], isProfile: false };
-/** Below these stands a name alone. */
+const NOTHING: ExpectedLists = { lists: [], isProfile: false };
+/** Bases with one segment below. */
 const FLAT: ReadonlySet<string> = new Set(['post_tag', 'post_format', 'author', 'contributor']);
 
-/** In: where lists are; an address without a page's number. */
-export function expectedAt({ types, bases }: ListAddresses, base: string, page: number): Expected {
+/** Returns the lists that an address probably needs. @param base the address without its page number */
+export function expectedLists({ types, bases }: ListAddresses, base: string, page: number): ExpectedLists {
   const type = types.find(({ path }) => path === base);
   if (type) {
     const list = listOf({ __typename: 'ContentType', name: type.name, isPostsPage: type.isHome });
@@ -31,7 +31,7 @@ export function expectedAt({ types, bases }: ListAddresses, base: string, page: 
   const name = names.at(-1);
   if (!above || !name || (FLAT.has(above.kind) && names.length > 1)) return NOTHING;
   if (above.kind === 'contributor') return { lists: [], isProfile: true };
-  // As the seed query will say; an id is there in any case, and no part of the list.
+  // The fields of the later seed node. The id is required, and not part of the list.
   const slug = above.kind === 'post_format' ? `post-format-${name}` : name;
   const node = above.kind === 'author' ? { __typename: 'User' } : { isTermNode: true, taxonomyName: above.kind };
   const list = listOf({ ...node, slug, databaseId: 0 });
@@ -39,15 +39,15 @@ export function expectedAt({ types, bases }: ListAddresses, base: string, page: 
 }
 
 /**
- * Begins to walk the list that a clean path probably is, side by side with the question what it is: then a page of a list
- * costs two requests in a row, as any other. Done when nothing of it is under way any more; never throws. Whatever the page is
- * made of is noted by those who use it.
+ * Loads the list that a clean path probably is, in parallel with the seed query, so that a list's page needs two consecutive
+ * requests like any other page. Resolves when all requests have ended; never throws. Dependencies are tracked where the lists
+ * are used.
  */
-export async function beginLists(path: string): Promise<void> {
+export async function prefetchLists(path: string): Promise<void> {
   const { base, page, part, commentPage, date } = parseAddress(path);
   if (date || part !== null || commentPage !== null) return;
   await trackDependencies(async () => {
-    const { lists, isProfile } = expectedAt(await cachedListAddresses(), base, Math.max(1, page ?? 1));
-    await Promise.all([...lists.map(beginList), isProfile && startBylines()]);
+    const { lists, isProfile } = expectedLists(await cachedListAddresses(), base, Math.max(1, page ?? 1));
+    await Promise.all([...lists.map(prefetchList), isProfile && prefetchBylines()]);
   });
 }

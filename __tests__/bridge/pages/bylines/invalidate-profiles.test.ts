@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { graphql } from 'msw/graphql';
 
 import { bylinesKey, bylinesState } from '@/bridge/pages/bylines/byline-index';
-import { profilesOf } from '@/bridge/pages/bylines/look-further';
+import { invalidateProfiles } from '@/bridge/pages/bylines/invalidate-profiles';
 import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 
 import { temporaryCache } from '../../../support/temporary-cache';
@@ -37,26 +37,26 @@ async function keepProfiles(): Promise<void> {
 }
 
 describe('an article that names another contributor now', () => {
-  it('renews the profiles of both, and nobody else’s', async () => {
+  it('invalidates the profiles of both, and no others', async () => {
     await keepProfiles();
     invalidationLog().add({ time: Date.now(), match: ['post:2'] });
-    expect((await profilesOf(notice('post:2'))).map(({ path }) => path)).toEqual(['/contributors/pat-quinn/']);
+    expect((await invalidateProfiles(notice('post:2'))).map(({ path }) => path)).toEqual(['/contributors/pat-quinn/']);
     expect(await cache.get('/contributors/jane-doe')).toBeNull();
     expect(await cache.get('/contributors/pat-quinn')).toBeNull();
     expect(await cache.get('/contributors/sam-taylor')).not.toBeNull();
   });
 
-  it('is looked for only where profiles are kept, and something with a byline may have been edited', async () => {
-    await profilesOf(notice('post:2'));
+  it('loads bylines only when profiles are cached, and something with a byline may have been edited', async () => {
+    await invalidateProfiles(notice('post:2'));
     await keepProfiles();
-    await profilesOf(notice('term:7', 'list:post'));
+    await invalidateProfiles(notice('term:7', 'list:post'));
     expect(asked).not.toHaveBeenCalled();
   });
 
   it('waits for the next edit, or an hour, when WordPress fails', async () => {
     await keepProfiles();
     server.use(wordPress.query('WalkBylines', () => HttpResponse.error()));
-    expect(await profilesOf(notice('post:2'))).toEqual([]);
+    expect(await invalidateProfiles(notice('post:2'))).toEqual([]);
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('bylines'));
   });
 });

@@ -1,16 +1,16 @@
-/** What is known of a walk while it goes on. */
+/** A crawl's progress. */
 export interface Steps {
   done: number;
-  /** Grows while answers bring up further addresses. */
+  /** Grows while responses add further addresses. */
   known: number;
 }
 
 /**
- * Works through items, a few at once, with those that the work itself brings up.
- * @param work a result and what follows from it, if anything.
- * @returns results in the order of the items; what followed from one stands right behind it.
+ * Processes items, a few at a time, with those that the work itself adds.
+ * @param work returns a result and the item that follows from it, if any.
+ * @returns results in the order of the items; a following item comes right after its predecessor.
  */
-export async function walk<Item, Result>(
+export async function crawl<Item, Result>(
   items: Item[],
   work: (item: Item) => Promise<{ result: Result; next: Item | null }>,
   atOnce: number,
@@ -25,7 +25,7 @@ export async function walk<Item, Result>(
       const index = begun;
       begun += 1;
       let item: Item | null = items[index] ?? null;
-      // A series is followed by one worker: each of its pages hangs on the answer to the one before.
+      // One worker processes a series: each of its pages depends on the response before.
       while (item !== null) {
         const { result, next }: { result: Result; next: Item | null } = await work(item);
         results[index]?.push(result);

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:notices`: what a page's visitors notice while a thousand bad change notices a second come in: forged, without
- * a signature, played again, a megabyte each. Uses Desert Hope with its embedded content; prints a table and writes
- * .build/bench/notices.json. "not kept" counts visits that did not get the kept page, so that nothing was cleared is 0.
+ * `npm run bench:webhooks`: measures a page's visitors while a thousand bad webhooks a second arrive: forged, unsigned,
+ * replayed, a megabyte each. Uses Desert Hope with its embedded content; prints a table and writes
+ * .build/bench/webhooks.json. "not cached" counts visits that did not get the cached page: 0 means that nothing was
+ * invalidated.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,8 +15,8 @@ import { Problem } from '../script/lib/process/problem';
 import { signalExitCode, stopOnSignals } from '../script/lib/process/signals';
 import { createSupervisor } from '../script/lib/process/supervisor';
 import { startBenchSite } from './lib/bench-site';
-import { noticeTable } from './lib/notice-table';
-import { forged, forgedLarge, notice, runPhase, unsigned, type Phase } from './lib/notices';
+import { webhookTable } from './lib/webhook-table';
+import { forged, forgedLarge, webhook, runPhase, unsigned, type Phase } from './lib/webhooks';
 
 const PAGE = '/about/';
 const SECONDS = 10;
@@ -26,13 +27,13 @@ const LARGE_RATE = 20;
 const root = process.cwd();
 const supervisor = createSupervisor();
 
-/** Asks until the kept page is the answer. */
+/** Requests the page until it is cached. */
 async function settle(page: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if ((await fetch(page)).headers.get('x-nextjs-cache') === 'HIT') return;
     await sleep(100);
   }
-  throw new Problem(`${page} is not kept.`);
+  throw new Problem(`${page} is not cached.`);
 }
 
 async function main(): Promise<void> {
@@ -46,25 +47,25 @@ async function main(): Promise<void> {
   const page = site.url + PAGE;
   await settle(page);
 
-  // One good notice: every page is made again. What is played again later is this one.
-  const good = notice(site.url, site.secret);
+  // One valid webhook, which invalidates every page. It is the one that is replayed later.
+  const good = webhook(site.url, site.secret);
   const { status } = await fetch(good.url, good);
-  if (status !== 202) throw new Problem(`A good notice was answered with ${status}.`);
+  if (status !== 202) throw new Problem(`The site responded to a valid webhook with ${status}.`);
   await settle(page);
 
   const all = { page, seconds: SECONDS, log };
   const phases: Phase[] = [await runPhase('nothing', all)];
-  phases.push(await runPhase('forged', { ...all, meanwhile: { asked: forged(site.url), rate: RATE } }));
-  phases.push(await runPhase('without signature', { ...all, meanwhile: { asked: unsigned(site.url), rate: RATE } }));
-  phases.push(await runPhase('played again', { ...all, meanwhile: { asked: good, rate: RATE } }));
+  phases.push(await runPhase('forged', { ...all, meanwhile: { request: forged(site.url), rate: RATE } }));
+  phases.push(await runPhase('without signature', { ...all, meanwhile: { request: unsigned(site.url), rate: RATE } }));
+  phases.push(await runPhase('played again', { ...all, meanwhile: { request: good, rate: RATE } }));
   phases.push(
-    await runPhase('forged, a megabyte', { ...all, meanwhile: { asked: forgedLarge(site.url), rate: LARGE_RATE } }),
+    await runPhase('forged, a megabyte', { ...all, meanwhile: { request: forgedLarge(site.url), rate: LARGE_RATE } }),
   );
   await supervisor.stop();
 
   mkdirSync(join(root, '.build/bench'), { recursive: true });
-  writeFileSync(join(root, '.build/bench/notices.json'), `${JSON.stringify(phases, null, 2)}\n`);
-  console.log(`\n${noticeTable(phases, SECONDS)}\n\nThe site's log:\n${log.join('\n')}`);
+  writeFileSync(join(root, '.build/bench/webhooks.json'), `${JSON.stringify(phases, null, 2)}\n`);
+  console.log(`\n${webhookTable(phases, SECONDS)}\n\nThe site's log:\n${log.join('\n')}`);
 }
 
 main()

@@ -50,7 +50,7 @@ function componentOf(one: Locked): Component {
   };
 }
 
-/** The package that a name means to one at this path: the nearest, as Node looks for it. */
+/** Returns the package that a name resolves to from a path: the nearest, as in Node. */
 function meant(from: string, name: string, byPath: ReadonlyMap<string, Locked>): Locked | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const found = byPath.get(folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`);
@@ -58,8 +58,11 @@ function meant(from: string, name: string, byPath: ReadonlyMap<string, Locked>):
   }
 }
 
-/** In: what package-lock.json names, and what the project asks for itself. The same for the same lock file: without time or serial number. */
-export function billOf(
+/**
+ * Returns the SBOM of package-lock.json and the project's own dependencies. The same for the same lock file: without
+ * time or serial number.
+ */
+export function sbomOf(
   locked: readonly Locked[],
   project: { name: string; version: string; dependencies: readonly string[] },
 ): Bill {

@@ -5,21 +5,20 @@ import { readableKey } from '../../wordpress/dependencies/keys';
 import { log } from '../../platform/log';
 import { bylinesKey, personsNamed } from './byline-index';
 
-import type { Notice } from '../../cache/invalidation/webhook';
+import type { Webhook } from '../../cache/invalidation/webhook';
 import type { CachedPage } from '../../cache/page-cache/store';
 
-function articlesIn({ events }: Notice): Set<number> {
+function articleIds({ events }: Webhook): Set<number> {
   const keys = events.filter(({ kind }) => kind === 'node').flatMap((event) => event.keys.map(readableKey));
   return new Set(keys.flatMap((key) => /^post:(\d+)$/.exec(key)?.[1] ?? []).map(Number));
 }
 
 /**
- * Profiles of those whom an edited article names now: they list it, or are about to. Those whom it named before show it
- * already, so its key finds them. In: a notice that was taken. Out: the profiles, from now on outdated. Costs one look at
- * the bylines, which all profiles share; without kept profiles none.
+ * Invalidates and returns the profiles of contributors whom an edited article names now. Profiles that list it already depend
+ * on its key. Loads the byline index, which all profiles share, only when profiles are cached. Never throws.
  */
-export async function profilesOf(notice: Notice): Promise<CachedPage[]> {
-  const articles = articlesIn(notice);
+export async function invalidateProfiles(webhook: Webhook): Promise<CachedPage[]> {
+  const articles = articleIds(webhook);
   try {
     const profiles =
       articles.size > 0
@@ -34,14 +33,14 @@ export async function profilesOf(notice: Notice): Promise<CachedPage[]> {
     const found = profiles.filter((page) => !before.has(page.path) && isOutdated(page.validity));
     if (found.length > 0)
       record({
-        what: 'notice',
-        about: 'profiles of those whom the articles name',
+        what: 'webhook',
+        about: 'profiles of contributors named in the articles',
         pages: found.length,
         paths: found.map(({ path }) => path),
       });
     return found;
   } catch (error) {
-    log('warn', 'bylines', 'could not be looked at after an edit: profiles may miss it for an hour', error);
+    log('warn', 'bylines', 'could not be loaded after an edit: profiles may be stale for an hour', error);
     return [];
   }
 }

@@ -1,7 +1,7 @@
 import { graphql } from '@/gql';
 
-/** Ids of posts, a hundred at a time, as WordPress orders them: newest first; with the list's last hundred where that is asked for. */
-export const WALK_POSTS = graphql(`
+/** Ids of posts, a hundred at a time, newest first, with the list's last hundred on request. */
+export const POST_IDS_QUERY = graphql(`
   query WalkPosts($where: RootQueryToPostConnectionWhereArgs, $after: String, $withEnd: Boolean!) {
     list: posts(first: 100, after: $after, where: $where) {
       pageInfo {
@@ -23,7 +23,7 @@ export const WALK_POSTS = graphql(`
 `);
 
 /** Ids of all nodes of one post type. */
-export const WALK_TYPE = graphql(`
+export const TYPE_IDS_QUERY = graphql(`
   query WalkType($name: ID!, $after: String, $withEnd: Boolean!) {
     contentType(id: $name, idType: NAME) {
       contentNodes(first: 100, after: $after) {
@@ -46,8 +46,8 @@ export const WALK_TYPE = graphql(`
   }
 `);
 
-/** Ids of what carries a term; its descendants' are not among them, though WordPress's archive shows those too. */
-export const WALK_TERM = graphql(`
+/** Ids of posts with a term, without those of its descendants, which WordPress's archive includes. */
+export const TERM_IDS_QUERY = graphql(`
   query WalkTerm($slug: ID!, $taxonomy: TaxonomyEnum!, $after: String) {
     termNode(id: $slug, idType: SLUG, taxonomy: $taxonomy) {
       __typename
@@ -79,8 +79,8 @@ export const WALK_TERM = graphql(`
   }
 `);
 
-/** A treatment topic and what is below it, with the beginnings of their lists: mostly all that its archive shows. */
-export const WALK_TOPIC = graphql(`
+/** A treatment topic and its descendants, with the first pages of their lists: usually the whole archive. */
+export const TOPIC_IDS_QUERY = graphql(`
   query WalkTopic($slug: ID!) {
     treatmentTopic(id: $slug, idType: SLUG) {
       ...TopicBeginning
@@ -118,7 +118,7 @@ export const WALK_TOPIC = graphql(`
 `);
 
 /** Descendants of a treatment topic, at any depth. */
-export const TOPICS_BELOW = graphql(`
+export const TOPIC_DESCENDANTS_QUERY = graphql(`
   query TopicsBelow($id: Int!) {
     treatmentTopics(first: 100, where: { childOf: $id }) {
       nodes {
@@ -128,8 +128,8 @@ export const TOPICS_BELOW = graphql(`
   }
 `);
 
-/** Nodes of any type in WordPress's order by date: several lists become one. */
-export const WALK_AMONG = graphql(`
+/** Nodes of any type sorted by date: merges several lists. */
+export const SORTED_IDS_QUERY = graphql(`
   query WalkAmong($ids: [ID], $after: String) {
     list: contentNodes(first: 100, after: $after, where: { in: $ids, orderby: [{ field: DATE, order: DESC }] }) {
       pageInfo {
@@ -145,10 +145,9 @@ export const WALK_AMONG = graphql(`
 `);
 
 /**
- * What WordPress finds, the most relevant first. A cursor would compare dates and lose posts, so what was seen already is
- * left out instead.
+ * Search results, most relevant first. A cursor would compare dates and lose posts, so each request excludes the ids seen so far.
  */
-export const WALK_SEARCH = graphql(`
+export const SEARCH_IDS_QUERY = graphql(`
   query WalkSearch($words: String!, $seen: [ID]) {
     list: contentNodes(first: 100, where: { search: $words, notIn: $seen }) {
       pageInfo {

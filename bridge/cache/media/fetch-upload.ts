@@ -3,30 +3,28 @@ import { NotSentError, requestUpstream } from '../../wordpress/upstream/client';
 import { UPSTREAM_TIMEOUT_MS } from '../../wordpress/upstream/limits';
 import { log } from '../../platform/log';
 import { timedResponse } from '../../wordpress/upstream/measure';
-import { whileKept } from './originals';
+import { storeWhileStreaming } from './originals';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * What a visitor's headers may hold to be passed on: a firewall could refuse anything else, and its refusal would be taken for
- * WordPress's word about the file.
+ * Request headers that are passed on, in valid form only: a firewall's refusal of other values would be taken for WordPress's
+ * answer.
  */
-const PASSED_ON: Readonly<Record<string, RegExp>> = {
+const FORWARDED: Readonly<Record<string, RegExp>> = {
   range: /^bytes=\d{0,15}-\d{0,15}$/,
   'if-none-match': /^(?:W\/)?"[\w.:+/=-]{0,100}"$/,
   'if-modified-since': /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
 };
 
-/** What WordPress's web server answers. */
 export interface Upload {
-  answer: Response;
-  /** Its bytes, as they come. */
+  response: Response;
   body: AsyncIterable<Uint8Array> | null;
 }
 
-function askedHeaders(request: IncomingMessage): Record<string, string> {
+function forwardedHeaders(request: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(PASSED_ON).flatMap(([name, form]) => {
+    Object.entries(FORWARDED).flatMap(([name, form]) => {
       const value = request.headers[name];
       return typeof value === 'string' && form.test(value) ? [[name, value]] : [];
     }),
@@ -34,13 +32,13 @@ function askedHeaders(request: IncomingMessage): Record<string, string> {
 }
 
 /**
- * A picture's bytes; a WordPress that says nothing for so long in the midst of one has broken off. The optimizer would wait for
- * the rest without an end, and whoever wants that width with it. Counted while it is waited for, not while a visitor reads.
+ * Yields a picture's bytes, and aborts when WordPress stalls: the optimizer has no timeout. The time that the visitor takes to
+ * read does not count.
  */
-async function* lively(body: AsyncIterable<Uint8Array>, end: AbortController): AsyncGenerator<Uint8Array> {
+async function* withStallTimeout(body: AsyncIterable<Uint8Array>, end: AbortController): AsyncGenerator<Uint8Array> {
   let timer: NodeJS.Timeout | undefined;
   const wait = (): void =>
-    void (timer = setTimeout(() => end.abort(new Error('the rest of it did not come')), UPSTREAM_TIMEOUT_MS));
+    void (timer = setTimeout(() => end.abort(new Error('the connection stalled')), UPSTREAM_TIMEOUT_MS));
   try {
     wait();
     for await (const chunk of body) {
@@ -53,7 +51,7 @@ async function* lively(body: AsyncIterable<Uint8Array>, end: AbortController): A
   }
 }
 
-/** Of a whole picture the bytes are kept on their way (decision 0027); how long a film takes is the visitor's line's to say. */
+/** Returns the body. Pictures have a stall timeout, and complete ones are stored (decision 0027). */
 function bodyOf(
   { body, status, headers }: Response,
   path: string,
@@ -61,46 +59,46 @@ function bodyOf(
 ): AsyncIterable<Uint8Array> | null {
   const type = headers.get('content-type') ?? '';
   if (!body || !type.startsWith('image/')) return body;
-  const pictures = lively(body, end);
+  const picture = withStallTimeout(body, end);
   return status === 200
-    ? whileKept(pictures, path, {
+    ? storeWhileStreaming(picture, path, {
         type,
         etag: headers.get('etag') ?? undefined,
         lastModified: headers.get('last-modified') ?? undefined,
       })
-    : pictures;
+    : picture;
 }
 
 /**
- * Asks for an upload, with what the visitor knows of it. In: its path below uploads. Who leaves ends it, also while WordPress
- * says nothing more.
- * @returns null when it did not begin to answer in 7 s, or could not be asked
+ * Requests an upload with the visitor's conditional and range headers. Aborts when the visitor leaves.
+ * @param path below uploads
+ * @returns null when WordPress did not answer in 7 s, or the request was not sent
  */
 export async function fetchUpload(
   path: string,
   request: IncomingMessage,
   visitor: ServerResponse,
 ): Promise<Upload | null> {
-  // Not the gate's own signal, which would end a film with the wait for its beginning.
+  // Not the upstream client's signal, which would abort a long video.
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(new Error('no answer in time')), UPSTREAM_TIMEOUT_MS);
   try {
-    const asked = {
+    const init = {
       method: request.method,
-      headers: askedHeaders(request),
+      headers: forwardedHeaders(request),
       redirect: 'manual',
       signal: end.signal,
     } as const;
-    const answer = await timedResponse('media', () =>
-      requestUpstream(() => fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, asked), { share: 'uploads' }),
+    const response = await timedResponse('media', () =>
+      requestUpstream(() => fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, init), { share: 'uploads' }),
     );
-    // Not before: whoever leaves then would count as a failure of WordPress.
+    // Not earlier: it would count as a failure of WordPress.
     const leave = (): void => end.abort(new Error('the visitor left'));
     if (visitor.destroyed) leave();
     else visitor.once('close', leave);
-    return { answer, body: bodyOf(answer, path, end) };
+    return { response, body: bodyOf(response, path, end) };
   } catch (error) {
-    // Of a WordPress that is spared the gate has said so, once for all.
+    // The upstream client has logged an open breaker once.
     if (!(error instanceof NotSentError)) log('warn', 'media', `${path} could not be fetched`, error);
     return null;
   } finally {

@@ -9,7 +9,10 @@ export interface SitemapPage {
   images: string[];
 }
 
-/** Path of a public address of the brand; what is another's stays as it is, to be found by whoever asks for it. */
+/**
+ * Returns the path of a public address of the brand; another site's address stays as it is, so that requesting it
+ * fails.
+ */
 export const pathOf = (address: string): string =>
   address.startsWith(`${OWN}/`) ? address.slice(OWN.length) : address;
 
@@ -40,8 +43,8 @@ export async function sitemapPages(request: APIRequestContext): Promise<SitemapP
 const attribute = (tag: string | undefined, name: string): string | null =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag ?? '')?.[1] ?? null;
 
-/** What a page's HTML says of itself to search engines. */
-export function saidToRobots(html: string): { canonical: string | null; isHidden: boolean } {
+/** Returns what a page's HTML declares to search engines. */
+export function robotsMeta(html: string): { canonical: string | null; isHidden: boolean } {
   const canonical = attribute(/<link\b[^>]*\srel="canonical"[^>]*>/.exec(html)?.[0], 'href');
   const robots = attribute(/<meta\b[^>]*\sname="robots"[^>]*>/.exec(html)?.[0], 'content');
   return { canonical, isHidden: /noindex/.test(robots ?? '') };

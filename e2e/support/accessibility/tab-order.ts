@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** More than any page has. */
-const MOST = 400;
+const MAX_STOPS = 400;
 
-/** Runs in the page before the first key: notes what everything looks like without the focus, and what can be reached. */
-function beginWalk(): void {
+/** Runs in the page before the first key: records every element's look without the focus, and what is focusable. */
+function beginTabOrder(): void {
   const REACHED =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, audio[controls], video[controls], [tabindex]';
   const isSeen = (element: Element) =>
@@ -72,7 +72,7 @@ function beginWalk(): void {
   };
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') || element.textContent || element.id).trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
-  // From the beginning, wherever the focus was: the body takes it for a moment.
+  // From the start, wherever the focus was: the body gets it for a moment.
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute('tabindex');
@@ -120,22 +120,22 @@ interface Stop {
   isTrap: boolean;
 }
 
-export interface Walked {
+export interface TabOrder {
   /** What had the focus, in order. */
   stops: string[];
   problems: string[];
 }
 
 /**
- * Tab from the page's beginning to its end, as who uses a keyboard. A problem is a stop whose focus is not seen (WCAG 2.4.7, 1.4.11)
- * or lies under something (2.4.11), that is hidden or a trap (2.1.2), and what is never reached (2.1.1).
- * Wants reduced motion: else the page is still on its way when it is looked at.
+ * Tabs from the page's start to its end. A problem is a stop whose focus is not visible (WCAG 2.4.7, 1.4.11) or covered
+ * (2.4.11), that is hidden or a trap (2.1.2), and an element that is never reached (2.1.1). Needs reduced motion:
+ * otherwise the page still moves.
  */
-export async function walkByKeyboard(page: Page): Promise<Walked> {
-  await page.evaluate(beginWalk);
+export async function tabThroughPage(page: Page): Promise<TabOrder> {
+  await page.evaluate(beginTabOrder);
   const stops: string[] = [];
   const problems: string[] = [];
-  for (let presses = 0; presses < MOST; presses += 1) {
+  for (let presses = 0; presses < MAX_STOPS; presses += 1) {
     await page.keyboard.press('Tab');
     const stop: Stop | null = await page.evaluate(() => Reflect.get(window, 'keyboardWalk').next());
     if (!stop) {
@@ -146,5 +146,5 @@ export async function walkByKeyboard(page: Page): Promise<Walked> {
     problems.push(...stop.problems);
     if (stop.isTrap) return { stops, problems };
   }
-  return { stops, problems: [...problems, `more than ${MOST} stops`] };
+  return { stops, problems: [...problems, `more than ${MAX_STOPS} stops`] };
 }

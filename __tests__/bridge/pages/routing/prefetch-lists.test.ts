@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-import { expectedAt } from '@/bridge/pages/routing/begin-lists';
+import { expectedLists } from '@/bridge/pages/routing/prefetch-lists';
 import { listAddresses, listAddressesState } from '@/bridge/pages/archive/list-addresses';
 import { listOf, STICKY } from '@/bridge/pages/archive/archive-page';
 import { loadPath } from '@/bridge/pages/page/load';
@@ -13,7 +13,7 @@ import { listsState } from '@/bridge/pages/archive/cached-lists';
 
 import type { GetListAddressesQuery } from '@/gql/graphql';
 
-// The first to ask reads the schema.
+// The first request reads the schema.
 jest.setTimeout(30_000);
 
 const server = wordPressServer();
@@ -86,14 +86,14 @@ describe('what an address probably lists', () => {
     ['/tag/x/y/', NOTHING],
     ['/facilities/desert-hope/', NOTHING],
   ])('%s', (base, expected) => {
-    expect(expectedAt(ADDRESSES, base, 1)).toEqual(expected);
+    expect(expectedLists(ADDRESSES, base, 1)).toEqual(expected);
   });
 
   it('is without sticky posts on a later page of home', () => {
-    expect(expectedAt(ADDRESSES, '/blog/', 2)).toEqual(posts({}));
+    expect(expectedLists(ADDRESSES, '/blog/', 2)).toEqual(posts({}));
   });
 
-  it('is the very list that its node names, so that it is walked once', () => {
+  it('is the same list as its node’s, so that it is loaded once', () => {
     const node = {
       __typename: 'TreatmentTopic',
       isTermNode: true,
@@ -101,11 +101,11 @@ describe('what an address probably lists', () => {
       databaseId: 7,
       slug: 'y',
     };
-    expect(expectedAt(ADDRESSES, '/topics/x/y/', 1).lists).toEqual([listOf(node)]);
+    expect(expectedLists(ADDRESSES, '/topics/x/y/', 1).lists).toEqual([listOf(node)]);
   });
 });
 
-describe('a page that nobody has seen', () => {
+describe('a page that is not cached', () => {
   it.each([
     ['latest', '/'],
     ['latest', '/page/2/'],
@@ -131,7 +131,7 @@ describe('a page that nobody has seen', () => {
     expect({ rounds, inARow: rounds.length }).toMatchObject({ inARow: 2 });
   });
 
-  it('asks for no list twice, and keeps none for an address that was invented', async () => {
+  it('loads no list twice, and caches none for an unknown address', async () => {
     server.use(...sampleWordPress('latest'));
     await load('/about/');
     const { rounds } = await countedRounds(server, () => load('/category/buying/'));
@@ -163,7 +163,7 @@ describe('a page that nobody has seen', () => {
 });
 
 describe('where lists are, once that is old', () => {
-  it('is asked again behind the page that is made by what was known', async () => {
+  it('is revalidated in the background while the stale one is used', async () => {
     server.use(...sampleWordPress('latest'));
     await load('/about/');
     jest.useFakeTimers({

@@ -9,15 +9,15 @@ import { fetchResolveRoute } from './resolve-route';
 export interface WordPressAnswer {
   status: number;
   /**
-   * Site path that WordPress sends a visitor to, or null. An upload is its `/media/…` path. Null beside a redirect's status:
-   * FaustWP sends everybody to the front end, after WordPress's own redirects; whether the address exists it does not say.
+   * Site path that WordPress redirects to, or null; of an upload its `/media/…` path. Null with a redirect's status: FaustWP
+   * redirects every address to the front end, whether it exists or not.
    */
   location: string | null;
-  /** true: the path stands on a host that is not known to be this site's (FaustWP writes the front end's, whatever it is). */
+  /** The location's host is not known to be this site's. */
   onOtherHost: boolean;
-  /** true: the companion plugin says so, and nothing is left to be guessed. */
+  /** The answer is the plugin's, so that nothing has to be guessed. */
   exact: boolean;
-  /** Whose archive it is. Null for all else, and where only WordPress's front end was asked. */
+  /** The author of an author archive. Null for all else, and for answers of WordPress's front end. */
   author: { id: number; name: string } | null;
 }
 
@@ -30,10 +30,10 @@ function pathOn(location: string | null): { path: string | null; onOtherHost: bo
 }
 
 /**
- * What the plugin's route says. Only the whole address can be the one asked for: `/?p=12` may well lead to `/`. Where
- * they are the same but for the slash at the end, the address is here.
+ * Requests the plugin's route; null when there is none. A redirect to the same address, compared with its query (`/?p=12` may
+ * redirect to `/`), means that the address is here.
  */
-async function askRoute(pathAndQuery: string): Promise<WordPressAnswer | null> {
+async function queryRoute(pathAndQuery: string): Promise<WordPressAnswer | null> {
   const answer = await fetchResolveRoute(pathAndQuery);
   if (!answer) return null;
   const { path, onOtherHost } = pathOn(answer.location);
@@ -43,30 +43,30 @@ async function askRoute(pathAndQuery: string): Promise<WordPressAnswer | null> {
   return { status: answer.status, location: path, onOtherHost, exact: true, author };
 }
 
-/** What WordPress's front end says: a HEAD, so that no theme is drawn. */
-async function askFrontEnd(pathAndQuery: string): Promise<WordPressAnswer | null> {
+/** Sends a HEAD request to WordPress's front end, so that no theme is rendered; null for no usable answer. */
+async function queryFrontEnd(pathAndQuery: string): Promise<WordPressAnswer | null> {
   const response = await fetchWordPress(pathAndQuery, { method: 'HEAD', redirect: 'manual' });
   if (isRefusal(response.status))
     throw new UpstreamError(`WordPress's front end refuses the address (HTTP ${response.status})`);
-  // A broken theme's: it says nothing of the address.
+  // A broken theme: nothing is known about the address.
   if (response.status >= 500) return null;
-  const told = { status: response.status, exact: false, author: null };
-  if (response.status < 300 || response.status >= 400) return { ...told, location: null, onOtherHost: false };
+  const answer = { status: response.status, exact: false, author: null };
+  if (response.status < 300 || response.status >= 400) return { ...answer, location: null, onOtherHost: false };
   const { path, onOtherHost } = pathOn(response.headers.get('location'));
   if (path && pathOfUri(path) === pathOfUri(pathAndQuery)) {
-    return isFaustRedirect(response.headers) ? { ...told, location: null, onOtherHost: true } : null;
+    return isFaustRedirect(response.headers) ? { ...answer, location: null, onOtherHost: true } : null;
   }
-  return path ? { ...told, location: path, onOtherHost } : null;
+  return path ? { ...answer, location: path, onOtherHost } : null;
 }
 
 /**
- * What WordPress says to an address that GraphQL can't tell about: old slugs, attachments, authors without posts. The
- * companion plugin is asked where it is there, else WordPress's own front end.
- * In: path and query as WordPress spells them (`/?p=12`), and what the front end is asked instead where it may not say
- * what WordPress does. Out: null when it gives no answer: the front end fails, or sends the visitor to the same path
- * elsewhere.
- * @throws UpstreamError when it can't be reached, is late or refuses (401, 403, 429 …): an old slug must not become a missing page.
+ * Requests WordPress's own routing of an address that GraphQL does not resolve: old slugs, attachments, authors without posts.
+ * Uses the plugin's route, or WordPress's front end without the plugin.
+ * @param pathAndQuery as WordPress spells them (`/?p=12`)
+ * @param ofFrontEnd the address for the front end, if another
+ * @returns null when the front end fails, or redirects to the same path on another host
+ * @throws UpstreamError when WordPress is unreachable, times out or refuses (401, 403, 429 …): an old slug must not become a 404
  */
 export async function queryRouting(pathAndQuery: string, ofFrontEnd = pathAndQuery): Promise<WordPressAnswer | null> {
-  return (await askRoute(pathAndQuery)) ?? askFrontEnd(ofFrontEnd);
+  return (await queryRoute(pathAndQuery)) ?? queryFrontEnd(ofFrontEnd);
 }

@@ -1,0 +1,51 @@
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+
+import { log } from '../../platform/log';
+import { buildFolder, cachedFolder, TYPES } from './folders';
+import { OLD_FILES_LIFETIME_S } from '../../platform/lifetimes';
+
+export const STORE_INTERVAL_S = 24 * 3600;
+
+async function storeOne(name: string): Promise<void> {
+  const target = path.join(cachedFolder(), name);
+  const part = `${target}.${process.pid}`;
+  // Atomic, because another process may be serving it.
+  await copyFile(path.join(buildFolder(), name), part);
+  await utimes(part, new Date(), new Date());
+  await rename(part, target);
+}
+
+async function deleteOld(name: string, now: number): Promise<void> {
+  const file = path.join(cachedFolder(), name);
+  // Another process may have finished or deleted it meanwhile.
+  const found = await stat(file).catch(() => null);
+  if (found && now - found.mtimeMs > OLD_FILES_LIFETIME_S * 1000) await rm(file, { force: true });
+}
+
+async function storeAll(now: number): Promise<void> {
+  try {
+    const names = (await readdir(buildFolder())).filter((name) => path.extname(name) in TYPES);
+    await mkdir(cachedFolder(), { recursive: true });
+    await Promise.all(names.map(storeOne));
+    await Promise.all((await readdir(cachedFolder())).map((name) => deleteOld(name, now)));
+  } catch (error) {
+    log(
+      'warn',
+      'browser files',
+      `cannot be stored below DATA_DIR for the next build: ${error instanceof Error ? error.message : 'unknown error'}`,
+    );
+  }
+}
+
+/**
+ * Copies this build's browser files below DATA_DIR, where the next build serves them from, and deletes files that no process has
+ * copied for a week. Repeats once a day, so that a long-running build's files stay. A failure is logged: cached pages of an
+ * earlier build then run without scripts.
+ * @returns `stored` resolves after the first copy; `end` stops the repetition
+ */
+export function storeBrowserFiles(): { stored: Promise<void>; end: () => void } {
+  const timer = setInterval(() => void storeAll(Date.now()), STORE_INTERVAL_S * 1000);
+  timer.unref();
+  return { stored: storeAll(Date.now()), end: () => clearInterval(timer) };
+}

@@ -1,0 +1,21 @@
+import cluster from 'node:cluster';
+
+import { AggregatorRegistry } from 'prom-client';
+
+import { serveMetrics, startMeasuring } from '@/bridge/operations/metrics/start';
+
+/** Measures this process, and serves its metrics; a worker leaves that to its primary. */
+export function startMetrics(): void {
+  const measured = startMeasuring();
+  if (!measured) return;
+  if (!cluster.isWorker) return void serveMetrics(measured);
+  AggregatorRegistry.setRegistries([measured.registry]);
+  // A registry of this kind answers the primary's requests.
+  void new AggregatorRegistry();
+}
+
+/** Serves the metrics of all workers together. To be called in their primary. */
+export function serveWorkerMetrics(): void {
+  const registry = new AggregatorRegistry();
+  serveMetrics({ text: () => registry.clusterMetrics(), contentType: registry.contentType });
+}
