@@ -7,8 +7,8 @@ import { templates } from '@/wp-templates';
 import possibleTypes from './possibleTypes.json';
 
 /**
- * Faust's configuration. Server only: a visitor's browser runs neither Faust nor Apollo, so pages/_app must not import
- * this file, and who does names `faustConfig` inside getStaticProps: a bare import would stay in the browser's bundle.
+ * Faust's configuration, for the server only: browsers run neither Faust nor Apollo. So pages/_app must not import this file, and
+ * pages use `faustConfig` inside getStaticProps only, or it would stay in the browser's bundle.
  */
 export const faustConfig = {
   templates,

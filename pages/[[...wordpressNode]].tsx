@@ -18,14 +18,14 @@ export default function WordPressNode({ template, page, view }: PageProps) {
   );
 }
 
-// Nothing is made at build: the same build serves any WordPress, and needs none.
+// No page is rendered at build time: one build serves any WordPress, and needs none.
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 export const getStaticProps: GetStaticProps<PageProps> = async (context) => {
   const outcome = await loadPage(context, faustConfig.templates);
   const { revalidate } = outcome;
   if (outcome.kind === 'not-found') return { notFound: true, revalidate };
-  // Editors' rules may lead to another site.
+  // Editors' redirect rules may lead to another site.
   if (outcome.kind === 'redirect')
     return { ...nextRedirect(outcome.destination, movedStatus(outcome.permanent), 'any'), revalidate };
   const { template, page, view, layout, visit } = outcome;

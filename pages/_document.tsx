@@ -26,7 +26,7 @@ import { structuredDataView } from '@/wp-templates/shared/structured-data/struct
 
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
 
-/** Printed into every page: a style sheet of its own would be one more request before anything is drawn. */
+/** Inlined in every page, to save a render-blocking request. */
 const everyPageCss = fontCss(site) + themeCss(site) + globalCss;
 
 /** Their hashes are in the Content-Security-Policy (next.config.ts). */
@@ -36,10 +36,10 @@ const firstPaint = firstPaintScript(site);
 const devServer = process.env.FOOTBRIDGE_VITE_URL;
 const entry = devServer ? `${devServer}browser/main.ts` : process.env.FOOTBRIDGE_BROWSER_ENTRY;
 
-/** A head without Next's scripts, in development too: the page's own script is browser/main.ts (docs/decisions/0042). */
+/** A head without Next's scripts, in development too (docs/decisions/0042). */
 class StaticHead extends Head {
   override render() {
-    // NextScript reads the same context, after this.
+    // NextScript reads the same context later.
     this.context.unstable_runtimeJS = false;
     // Next hides the page until its own script shows it.
     this.context.isDevelopment = false;
@@ -48,7 +48,7 @@ class StaticHead extends Head {
 }
 
 interface Printed {
-  /** The rules of the components that the page has. */
+  /** CSS rules of the page's components. */
   css: string;
 }
 
@@ -80,7 +80,7 @@ export default class BrandDocument extends Document<Printed> {
           ))}
           {page && machine && <ShareTags head={page.page.head} type={machine.share} />}
           <style dangerouslySetInnerHTML={{ __html: everyPageCss }} />
-          {/* Here the library inserts the rules of what a browser renders: of equal weight, those that are printed win. */}
+          {/* styled-components inserts rules of islands here; the page's own rules follow, so they win. */}
           <style data-styled="active" />
           <style dangerouslySetInnerHTML={{ __html: this.props.css }} />
           <meta name={DEFERRED_SCRIPT_META} content={entry} />
@@ -98,7 +98,7 @@ export default class BrandDocument extends Document<Printed> {
           />
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
           {devServer && <script async type="module" src={`${devServer}@vite/client`} />}
-          {/* Last: it hurries nobody. */}
+          {/* Last, because only crawlers read it. */}
           {machine?.data.map((one) => (
             <script
               key={scriptText(one)}

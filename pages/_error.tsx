@@ -12,14 +12,13 @@ import type { NextPageContext } from 'next';
 interface ErrorPageProps {
   statusCode: number;
   layout?: LayoutData;
-  /** Of a 404 page, which counts as segment 'other' (specification, sections 2 and 8). */
+  /** For a 404 page, which has the segment 'other' (specification, sections 2 and 8). */
   visit?: VisitFacts;
 }
 
-/** A minute: long enough for WordPress to come back, short enough for a person to wait. */
 const RETRY_AFTER_S = '60';
 
-/** 404, 500 and 503 in the brand's frame. A page that WordPress could not give is 503: it may be there again soon. */
+/** Renders 404, 500 and 503 in the site's layout. An upstream failure is 503. */
 export default function ErrorPage({ statusCode }: ErrorPageProps) {
   const missing = statusCode === 404;
   const title = missing ? 'Page not found' : 'This page is not available right now';
@@ -42,10 +41,10 @@ ErrorPage.getInitialProps = async ({ req, res, err }: NextPageContext): Promise<
     res.statusCode = 503;
     res.setHeader('Retry-After', RETRY_AFTER_S);
   }
-  // What is missing today may be published tomorrow: no cache in between shall show this while it asks again.
-  const kept = res?.getHeader('Cache-Control');
-  if (res?.statusCode === 404 && typeof kept === 'string')
-    res.setHeader('Cache-Control', kept.replace(/,\s*stale-while-revalidate=\d+/, ''));
+  // A missing page may be published, so no cache may serve a stale 404.
+  const cacheControl = res?.getHeader('Cache-Control');
+  if (res?.statusCode === 404 && typeof cacheControl === 'string')
+    res.setHeader('Cache-Control', cacheControl.replace(/,\s*stale-while-revalidate=\d+/, ''));
   const statusCode = res?.statusCode ?? 500;
   const [{ layout }, visit] = await Promise.all([loadLayout(), statusCode === 404 ? otherFacts() : undefined]);
   return { statusCode, layout, ...(visit && { visit }) };

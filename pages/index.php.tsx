@@ -4,8 +4,8 @@ import { movedStatus, nextRedirect } from '@/bridge/pages/page/next-redirect';
 import type { GetServerSideProps } from 'next';
 
 /**
- * Never drawn. WordPress's own front controller is the address that no content can have: server/steps/normalize-url.ts brings here what
- * WordPress answers by a query (`/?p=12`), and, without one, what is found nowhere.
+ * Not rendered. No content can have the path of WordPress's front controller, so server/steps/normalize-url.ts routes queries that
+ * WordPress resolves here (`/?p=12`), and paths that can never be content.
  */
 export default function FrontController() {
   return null;
@@ -13,11 +13,11 @@ export default function FrontController() {
 
 export const getServerSideProps: GetServerSideProps = async ({ query }) => {
   const { faustConfig } = await import('@/faust.config');
-  const asked = Object.entries(query).flatMap(([name, value]) =>
+  const entries = Object.entries(query).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : (value?.slice(-1).map((last) => [name, last]) ?? []),
   );
-  const outcome = await resolveQuery(new URLSearchParams(asked), faustConfig.templates);
+  const outcome = await resolveQuery(new URLSearchParams(entries), faustConfig.templates);
   if (outcome.kind !== 'redirect') return { notFound: true };
-  // An editors' rule may be met on the way, which may lead to another site.
+  // An editors' redirect rule may lead to another site.
   return nextRedirect(outcome.destination, movedStatus(outcome.permanent), 'any');
 };

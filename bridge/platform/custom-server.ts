@@ -1,4 +1,4 @@
 import { processState } from './process-state';
 
-/** Set by server/main.ts: Next is served by this project's server. */
+/** True if server/main.ts serves Next. */
 export const customServerState = processState<true>('customServer');

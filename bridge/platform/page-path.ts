@@ -1,4 +1,4 @@
-/** What Next puts before a page's path: `/route-cache/PAGES/<hash of the route>/$/about`. */
+/** Next's prefix of a page's path: `/route-cache/PAGES/<hash of the route>/$/about`. */
 const ROUTE = /^\/route-cache\/[^/]+\/[^/]+\/\$/;
 
 /** Returns the path decoded and with a trailing slash. Next cuts the slash; WordPress escapes the path. */
@@ -11,7 +11,7 @@ export function plainPath(given: string): string {
   }
 }
 
-/** @param key as Next passes it to a cache handler */
+/** Returns the path of a cache key. @param key as Next passes it to a cache handler */
 export function pathOfKey(key: string): string {
   const page = key.replace(ROUTE, '');
   // Next's name for the front page.

@@ -1,10 +1,10 @@
 import { answerClearLink } from '@/bridge/editors/cache-actions/answer-clear-link';
-// WordPress is asked who the editor is at the address that Faust's configuration names.
+// Configures Faust's client, which verifies the editor.
 import '@/faust.config';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** `?clear-cache` and `?clear-menu-cache` on any page; server/steps/normalize-url.ts leads editors' requests here. */
+/** `?clear-cache` and `?clear-menu-cache` on any page; server/steps/normalize-url.ts routes editors' requests here. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { address } = request.query;
   return answerClearLink(request, response, typeof address === 'string' ? address : null, (path) =>
@@ -12,5 +12,5 @@ export default function handler(request: NextApiRequest, response: NextApiRespon
   );
 }
 
-/** Nobody sends anything here, and what Next's parser refuses it never reads to its end (docs/bad-input.md). */
+/** The route has no body; Next's parser would not drain one that it refuses (docs/bad-input.md). */
 export const config = { api: { bodyParser: false } };

@@ -4,11 +4,11 @@ import '@/faust.config';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** RSS 2.0 for `/feed/`, `/category/x/feed/` …; server/steps/normalize-url.ts leads them here with their path. */
+/** RSS 2.0 for `/feed/`, `/category/x/feed/` …; server/steps/normalize-url.ts routes them here with their path. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { path } = request.query;
   return sendDocument(request, response, () => loadFeedFor(request, typeof path === 'string' ? path : ''));
 }
 
-/** Nobody sends anything here, and what Next's parser refuses it never reads to its end (docs/bad-input.md). */
+/** The route has no body; Next's parser would not drain one that it refuses (docs/bad-input.md). */
 export const config = { api: { bodyParser: false } };

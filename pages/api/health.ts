@@ -1,7 +1,7 @@
 import { healthAnswerer } from '@/bridge/operations/health/answer';
 
-/** For load balancers and whoever watches (docs/operations.md). */
+/** For load balancers and monitors (docs/operations.md). */
 export default healthAnswerer();
 
-/** Nobody sends anything here, and what Next's parser refuses it never reads to its end (docs/bad-input.md). */
+/** The route has no body; Next's parser would not drain one that it refuses (docs/bad-input.md). */
 export const config = { api: { bodyParser: false } };

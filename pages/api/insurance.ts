@@ -2,10 +2,10 @@ import { answerLead } from '@/bridge/leads/lead/answer';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** Insurance checks. Forms without script never come here: server/steps/normalize-url.ts leads them to pages/lead. */
+/** Insurance checks. server/steps/normalize-url.ts routes forms without script to pages/lead. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   return answerLead(request, response, ['insurance']);
 }
 
-/** The bridge reads the body itself: it refuses a large one unread, and answers a malformed one in its own words. */
+/** The bridge reads the body itself, refuses a large one unread, and sends its own error for a malformed one. */
 export const config = { api: { bodyParser: false } };

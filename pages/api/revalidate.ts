@@ -1,11 +1,11 @@
 import { invalidateProfiles } from '@/bridge/pages/bylines/invalidate-profiles';
 import { answerWebhook } from '@/bridge/cache/invalidation/answer-webhook';
-// Bylines are asked for at the address that Faust's configuration names.
+// Configures Faust's client, which loads bylines.
 import '@/faust.config';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** WordPress tells what was edited (docs/webhooks.md). */
+/** Receives WordPress's webhooks about edits (docs/webhooks.md). */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   return answerWebhook(request, response, {
     renew: (path) => response.revalidate(path),
@@ -13,5 +13,5 @@ export default function handler(request: NextApiRequest, response: NextApiRespon
   });
 }
 
-/** The signature is over the body's bytes: the bridge reads them itself, and refuses most without reading any. */
+/** The bridge reads the body itself: the signature is of its bytes. */
 export const config = { api: { bodyParser: false } };

@@ -4,10 +4,10 @@ import { site } from '@/site-config/site';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** `/robots.txt`; server/steps/normalize-url.ts leads it here. */
+/** `/robots.txt`; server/steps/normalize-url.ts routes it here. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   return sendDocument(request, response, async () => robots(site));
 }
 
-/** Nobody sends anything here, and what Next's parser refuses it never reads to its end (docs/bad-input.md). */
+/** The route has no body; Next's parser would not drain one that it refuses (docs/bad-input.md). */
 export const config = { api: { bodyParser: false } };

@@ -4,11 +4,11 @@ import '@/faust.config';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** `/sitemap.xml` and its parts; server/steps/normalize-url.ts leads them here. */
+/** `/sitemap.xml` and its parts; server/steps/normalize-url.ts routes them here. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { part } = request.query;
   return sendDocument(request, response, () => loadSitemap(typeof part === 'string' ? part : null));
 }
 
-/** Nobody sends anything here, and what Next's parser refuses it never reads to its end (docs/bad-input.md). */
+/** The route has no body; Next's parser would not drain one that it refuses (docs/bad-input.md). */
 export const config = { api: { bodyParser: false } };

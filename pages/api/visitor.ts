@@ -3,10 +3,10 @@ import { deviceClass } from '@/visitor/lib/device-class';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** Who is here: address, class of device, and who WordPress's cookie says is signed in (specification, sections 6, 7 and 9). */
+/** Returns the visitor's address and device class, and the login in WordPress's cookie (specification, sections 6, 7 and 9). */
 export default function handler(request: NextApiRequest, response: NextApiResponse): void {
   answerVisitor(request, response, deviceClass);
 }
 
-/** Nobody sends anything here, and what Next's parser refuses it never reads to its end (docs/bad-input.md). */
+/** The route has no body; Next's parser would not drain one that it refuses (docs/bad-input.md). */
 export const config = { api: { bodyParser: false } };

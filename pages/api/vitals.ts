@@ -3,10 +3,10 @@ import { TEMPLATE_NAMES } from '@/wp-templates/names';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** How fast pages were for visitors, counted for METRICS_PORT (docs/operations.md). */
+/** Collects web vitals for METRICS_PORT (docs/operations.md). */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   return answerVitals(request, response, TEMPLATE_NAMES);
 }
 
-/** The bridge reads the body itself: it refuses a large one unread. */
+/** The bridge reads the body itself, and refuses a large one unread. */
 export const config = { api: { bodyParser: false } };

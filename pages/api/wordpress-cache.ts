@@ -1,5 +1,5 @@
 import { answerClearAll } from '@/bridge/editors/cache-actions/answer-clear-all';
-// WordPress is asked who the editor is at the address that Faust's configuration names.
+// Configures Faust's client, which verifies the editor.
 import '@/faust.config';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
@@ -9,5 +9,5 @@ export default function handler(request: NextApiRequest, response: NextApiRespon
   return answerClearAll(request, response);
 }
 
-// There is no body worth reading.
+// The route has no body.
 export const config = { api: { bodyParser: false } };

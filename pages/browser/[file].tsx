@@ -2,7 +2,7 @@ import { serveBrowserFile } from '@/bridge/cache/browser-files/serve';
 
 import type { GetServerSideProps } from 'next';
 
-/** Never rendered: the answer is the file. */
+/** Not rendered: getServerSideProps sends the file. */
 export default function BrowserFile() {
   return null;
 }

@@ -17,7 +17,7 @@ interface ConfirmProps {
   visit: VisitFacts;
 }
 
-/** A form that was sent without script, before it is stored. */
+/** The confirmation page of a form that was sent without script. */
 export default function ConfirmLead({ page, view }: ConfirmProps) {
   return (
     <>
@@ -30,11 +30,11 @@ export default function ConfirmLead({ page, view }: ConfirmProps) {
 export const getServerSideProps: GetServerSideProps<ConfirmProps> = async ({ req, res }) => {
   // Configures Faust, on the server only.
   await import('@/faust.config');
-  // Begun now: what is around the page is made while the form is read.
-  const around = Promise.all([loadLayout(), otherFacts()]);
+  // Loads while the form is read.
+  const surroundings = Promise.all([loadLayout(), otherFacts()]);
   const answer = await answerPlainLead(req, res);
   if (answer.kind === 'not-found') return { notFound: true };
   if (answer.kind === 'redirect') return nextRedirect(answer.destination, 303);
-  const [{ layout }, visit] = await around;
+  const [{ layout }, visit] = await surroundings;
   return { props: { ...transformConfirm(answer.state), layout, visit } };
 };

@@ -14,7 +14,7 @@ interface ThanksProps {
   visit: VisitFacts;
 }
 
-/** Where a form that was sent without script leads. The same for everybody: nothing of a lead is in its address. */
+/** The page after a form that was sent without script. Its URL has nothing of the lead. */
 export default function Thanks({ page }: ThanksProps) {
   return (
     <>

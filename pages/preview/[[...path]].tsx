@@ -13,7 +13,7 @@ import type { GetServerSideProps } from 'next';
 
 type PreviewProps = (PageProps & { ribbon: PreviewRibbonFacts }) | { notice: Notice; layout: LayoutData };
 
-/** What an editor has not published yet, drawn as the public page will be. */
+/** Renders an unpublished text as the public page. */
 export default function Preview(props: PreviewProps) {
   const path = 'notice' in props ? '' : props.page.head.canonical;
   const unlock = { path, failure: null };
@@ -38,10 +38,15 @@ export default function Preview(props: PreviewProps) {
 export const getServerSideProps: GetServerSideProps<PreviewProps> = async ({ req, res, params, query }) => {
   const path = params?.path;
   const segments = typeof path === 'string' ? [path] : (path ?? []);
-  const asked = Object.entries(query).flatMap(([name, value]) =>
+  const entries = Object.entries(query).flatMap(([name, value]) =>
     name !== 'path' && typeof value === 'string' ? [[name, value]] : [],
   );
-  const answer = await answerPreview(req, res, { segments, query: new URLSearchParams(asked) }, faustConfig.templates);
+  const answer = await answerPreview(
+    req,
+    res,
+    { segments, query: new URLSearchParams(entries) },
+    faustConfig.templates,
+  );
   if (answer.kind === 'redirect') return nextRedirect(answer.destination, 303, wordPressOrigins());
   if (answer.kind === 'notice') return { props: { notice: answer.notice, layout: answer.layout } };
   const { template, page, view, layout, visit } = answer.page;

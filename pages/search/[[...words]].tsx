@@ -11,7 +11,7 @@ import { TemplateView } from '@/wp-templates/views';
 import type { LayoutData, PageProps } from '@/bridge/wordpress/types';
 import type { GetServerSideProps } from 'next';
 
-/** A search that was refused: too many came from one address. */
+/** A search that exceeded the rate limit. */
 interface RefusedProps {
   refusedWords: string;
   layout: LayoutData;
@@ -35,7 +35,7 @@ export default function Search(props: PageProps | RefusedProps) {
   );
 }
 
-/** `/search/?s=words` and WordPress's `/search/words/page/2/`: made for each request, because words are without number. */
+/** Answers `/search/?s=words` and WordPress's `/search/words/page/2/`. Not cached, because the number of search terms is unlimited. */
 export const getServerSideProps: GetServerSideProps<PageProps | RefusedProps> = async ({
   req,
   resolvedUrl,
@@ -43,15 +43,15 @@ export const getServerSideProps: GetServerSideProps<PageProps | RefusedProps> = 
   res,
 }) => {
   res.setHeader('Cache-Control', 'private, no-store');
-  // The browser's router asks for a page's data without the slash at the end.
-  const asked = parseSearch(`${resolvedUrl.replace(/\?.*/s, '').replace(/\/$/, '')}/`, query);
-  // The form alone asks WordPress for nothing.
-  if (asked?.words && !(await maySearch(req))) {
+  // Next's router requests a page's data without the trailing slash.
+  const search = parseSearch(`${resolvedUrl.replace(/\?.*/s, '').replace(/\/$/, '')}/`, query);
+  // The empty form sends nothing to WordPress.
+  if (search?.words && !(await maySearch(req))) {
     res.statusCode = 429;
     res.setHeader('Retry-After', SEARCH_RETRY_AFTER_S);
-    return { props: { refusedWords: asked.words, layout: (await loadLayout()).layout } };
+    return { props: { refusedWords: search.words, layout: (await loadLayout()).layout } };
   }
-  const outcome = asked ? await loadSearch(asked, faustConfig.templates) : null;
+  const outcome = search ? await loadSearch(search, faustConfig.templates) : null;
   if (!outcome || outcome.kind === 'not-found') return { notFound: true };
   if (outcome.kind === 'redirect') return nextRedirect(outcome.destination, movedStatus(outcome.permanent));
   const { template, page, view, layout, visit } = outcome;

@@ -12,7 +12,7 @@ interface UnlockProps extends PageProps {
   failure: PostPasswordFailure | null;
 }
 
-/** A protected page for who has its password; the form for everybody else. */
+/** Renders a protected page with its password, else the password form. */
 export default function Unlock({ template, page, view, failure }: UnlockProps) {
   const unlock = { path: page.head.canonical, failure };
   return (

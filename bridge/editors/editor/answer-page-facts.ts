@@ -3,7 +3,7 @@ import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
 import { isSameOrigin } from '../../platform/request/same-origin';
 import { logThrottled } from './log-throttled';
 import { noEditor } from './no-editor';
-import { PROBLEMS } from './preview-notice';
+import { PROBLEMS } from './problems';
 import { pageFacts } from './page-facts';
 import { verifyEditor } from './session';
 

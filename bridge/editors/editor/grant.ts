@@ -31,7 +31,7 @@ const refusalSchema = z.object({ code: z.string() });
 /** WordPress's error codes for a wrong secret, and for a missing FaustWP. */
 const CONFIGURATION_ERRORS: Readonly<Record<string, string>> = {
   rest_forbidden: 'WordPress rejects FAUST_SECRET_KEY: compare it with Settings → Faust there',
-  rest_no_route: 'WordPress has no FaustWP, or an old one: nobody can sign in',
+  rest_no_route: 'WordPress has no FaustWP, or an old one: sign-in is off',
 };
 
 /** The Footbridge plugin's error code in place of FaustWP's response. */
@@ -76,7 +76,7 @@ async function callFaust(grant: Grant): Promise<unknown> {
 /** Returns whether sign-in is configured. If not, logs it. */
 export function isSetUp(): boolean {
   if (readEnvironment({ FAUST_SECRET_KEY: process.env.FAUST_SECRET_KEY }).FAUST_SECRET_KEY) return true;
-  logThrottled('error', 'FAUST_SECRET_KEY is not set: nobody can sign in (docs/configuration.md)');
+  logThrottled('error', 'FAUST_SECRET_KEY is not set: sign-in is off (docs/configuration.md)');
   return false;
 }
 

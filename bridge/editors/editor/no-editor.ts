@@ -1,4 +1,4 @@
-import { PROBLEMS } from './preview-notice';
+import { PROBLEMS } from './problems';
 
 import type { ApiError } from '../../platform/request/json';
 import type { EditorRights } from './rights';

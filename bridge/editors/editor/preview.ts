@@ -21,33 +21,33 @@ type Templates = Readonly<Record<string, Template>>;
 type Page = Extract<PageOutcome, { kind: 'page' }>;
 type Node = NonNullable<GetPreviewSeedQuery['node']>;
 
-const FOUND_BELOW = /^[1-9]\d{0,11}$/;
+const ID = /^[1-9]\d{0,11}$/;
 const PART = /^[1-9]\d{0,3}$/;
 
 export interface RequestedPreview {
   target: PreviewTarget;
-  /** Part of a text that is divided, from 1. */
+  /** Page of a paginated text, from 1. */
   part: number;
 }
 
-/** What `/preview/12/`, `/preview/12/2/` or `/preview/?p=12&preview=true` asks for; null where it is none of them. */
+/** Parses `/preview/12/`, `/preview/12/2/` or `/preview/?p=12&preview=true`; null for anything else. */
 export function parsePreview(segments: readonly string[], query: URLSearchParams): RequestedPreview | null {
   const [id, part, ...more] = segments;
   if (id === undefined) {
     const target = previewTarget(query);
     return target && { target, part: 1 };
   }
-  if (!FOUND_BELOW.test(id) || (part !== undefined && !PART.test(part)) || more.length > 0) return null;
+  if (!ID.test(id) || (part !== undefined && !PART.test(part)) || more.length > 0) return null;
   return { target: { id }, part: Number(part ?? 1) };
 }
 
-/** The preview's own address: where a sign-in leads back to. */
+/** Returns the preview's path, to which a sign-in returns. */
 export function previewPath({ target, part }: RequestedPreview): string {
   if ('path' in target) return `${PREVIEW_ROOT}?${new URLSearchParams({ [PREVIEW_PATHNAME]: target.path })}`;
   return `${PREVIEW_ROOT}${target.id}/${part > 1 ? `${part}/` : ''}`;
 }
 
-/** The number of what an editor sees at a path of the public site. @throws UpstreamError */
+/** Returns the id of the text that an editor sees at a path of the public site. @throws UpstreamError */
 export async function idAt(path: string, accessToken: string): Promise<string | null> {
   let segments: string[];
   try {
@@ -58,7 +58,7 @@ export async function idAt(path: string, accessToken: string): Promise<string | 
   const clean = cleanPath(segments);
   if (clean === null) return null;
   const { nodeByUri } = await queryWordPress(CONTENT_ID_QUERY, { uri: decodeNonAscii(clean) }, accessToken);
-  // The page that shows the posts answers as their list.
+  // WordPress resolves the posts page to the list of posts.
   const id =
     nodeByUri?.__typename === 'ContentType'
       ? await postsPageId()
@@ -68,7 +68,7 @@ export async function idAt(path: string, accessToken: string): Promise<string | 
   return id === null ? null : String(id);
 }
 
-/** The address it has, or will have: a draft's is its preview, because `/?page_id=12` is nobody's path. */
+/** Returns the text's path; a draft's is its preview, because `/?page_id=12` is no path. */
 function ownAddress(node: Node, own: string): string {
   return node.uri?.includes('?') ? own : (pathOfUri(node.uri) ?? own);
 }
@@ -87,7 +87,7 @@ async function addressOf(node: Node, path: string, part: number): Promise<Addres
   };
 }
 
-/** Views of divided texts link to the other parts: of a preview those are previews. */
+/** Makes the links to the other pages of a paginated text previews. */
 function withPartsAt(view: unknown, base: string): unknown {
   if (
     typeof view !== 'object' ||
@@ -100,7 +100,7 @@ function withPartsAt(view: unknown, base: string): unknown {
   return { ...view, parts: { ...view.parts, base } };
 }
 
-/** The page as the public one would be, for one editor: no search engine's business, and its parts are previews. */
+/** Returns a page as a preview: with noindex, without a feed, and with links to previews of its other pages. */
 function asPreview(page: Page, path: string, own: string): Page {
   const { feed: _, ...head } = page.page.head;
   return {
@@ -110,13 +110,13 @@ function asPreview(page: Page, path: string, own: string): Page {
   };
 }
 
-/** The path of the page that shows the posts, if this is it: as a page it has none, its list has. @throws UpstreamError */
+/** Returns the path of the posts page, if the node is that page. Only its list has one. @throws UpstreamError */
 async function postsPath({ status, databaseId }: Node): Promise<string | null> {
   if (status !== 'publish' || databaseId !== (await postsPageId())) return null;
   return pathOfUri((await queryWordPress(TYPE_ADDRESS_QUERY, { name: 'post' })).contentType?.uri);
 }
 
-/** 'hidden': WordPress shows this editor no such text. */
+/** hidden: the editor may not see the text, or there is none. */
 export type RenderedPreview =
   | { kind: 'page'; page: Page; ribbon: PreviewRibbonFacts }
   | { kind: 'redirect'; destination: string }
@@ -125,7 +125,7 @@ export type RenderedPreview =
 const HIDDEN: RenderedPreview = { kind: 'hidden' };
 
 /**
- * Draws what an editor has saved, as the public page would be drawn (docs/editors.md).
+ * Renders what an editor has saved as the public page (docs/editors.md).
  * @throws UpstreamError
  */
 export async function renderPreview(
@@ -137,14 +137,14 @@ export async function renderPreview(
   const id = 'id' in target ? target.id : await idAt(target.path, accessToken);
   if (id === null) return HIDDEN;
   const { node, saved } = await queryWordPress(PREVIEW_SEED_QUERY, { id }, accessToken);
-  // What may be read but not edited has no preview; of somebody else's draft WordPress shows an author the title and nothing else.
+  // A text that the editor may not edit has no preview. Of another author's draft WordPress returns the title only.
   if (!node || node.isRestricted || (!saved && node.status !== 'inherit')) return HIDDEN;
   const own = `${PREVIEW_ROOT}${id}/`;
   const listed = await postsPath(node);
   const path = listed ?? ownAddress(node, own);
   const autosave = autosaveIn(saved);
   const hasAutosave = autosave !== null;
-  // That page has no text of its own: it is drawn as everybody sees it.
+  // The posts page has no text of its own, so it is rendered as the public page.
   const outcome = listed
     ? await loadPath(listed, templates)
     : await loadPreview(node, await addressOf(node, path, part), templates, { accessToken, hasAutosave });

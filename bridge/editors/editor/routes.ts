@@ -8,7 +8,7 @@ import { isSetUp } from './grant';
 import { endSession } from './session-tokens';
 import { logThrottled } from './log-throttled';
 import { noEditor } from './no-editor';
-import { PROBLEMS, sendProblem } from './preview-notice';
+import { PROBLEMS, sendProblem } from './problems';
 import { pageOfSite, siteOrigin } from '../../pages/routing/origin';
 import { setLogin } from './login-cookie';
 import { verifyEditor } from './session';

@@ -19,7 +19,7 @@ const REFUSAL_TTL_MS = 60_000;
 /** Lifetime of WordPress's refresh tokens. */
 const REFRESH_TOKEN_LIFETIME_MS = 14 * 24 * 3600_000;
 /** Ids of sessions that were signed out, in all processes. */
-const signedOut = sharedFlags({ name: 'signed-out', keepFor: REFRESH_TOKEN_LIFETIME_MS, most: 10_000 });
+const signedOut = sharedFlags({ name: 'signed-out', ttlMs: REFRESH_TOKEN_LIFETIME_MS, max: 10_000 });
 
 interface CachedTokens {
   tokens: Tokens;
@@ -89,7 +89,7 @@ export async function tokensFor(refreshToken: string, { insteadOf }: RequestedTo
 /** Ends a session in all processes. WordPress would accept its refresh token until it expires. Never throws. */
 export async function endSession(id: string, refreshToken: string): Promise<void> {
   sessions().cached.delete(keyOf(refreshToken));
-  await signedOut.raise(id);
+  await signedOut.set(id);
 }
 
-export const isSignedOut = (id: string): Promise<boolean> => signedOut.isUp(id);
+export const isSignedOut = (id: string): Promise<boolean> => signedOut.isSet(id);

@@ -11,7 +11,7 @@ import { isSetUp } from './grant';
 import { logThrottled } from './log-throttled';
 import { setLogin } from './login-cookie';
 import { noEditor } from './no-editor';
-import { PROBLEMS } from './preview-notice';
+import { PROBLEMS } from './problems';
 import { siteOrigin } from '../../pages/routing/origin';
 import { beginSession, bearerOf, TOKEN_PATH } from './sign-in';
 

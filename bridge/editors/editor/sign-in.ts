@@ -7,7 +7,7 @@ import { cachedSession, newSessionId, storeSession } from './cookies';
 import { exchangeGrant } from './grant';
 import { cacheTokens, isSignedOut } from './session-tokens';
 import { logThrottled } from './log-throttled';
-import { PROBLEMS, sendProblem } from './preview-notice';
+import { PROBLEMS, sendProblem } from './problems';
 import { editorsWordPress, pageOfSite, siteOrigin } from '../../pages/routing/origin';
 import { secondsLeft, viewerOf } from './session';
 import { newState, takeState } from './state';
@@ -90,8 +90,8 @@ export async function finishSignIn(
   query: URLSearchParams,
 ): Promise<void> {
   const origin = siteOrigin(request);
-  const asked = query.get('redirect_uri');
-  const target = pageOfSite(asked ?? '/', origin);
+  const requested = query.get('redirect_uri');
+  const target = pageOfSite(requested ?? '/', origin);
   const fail = (problem: keyof typeof PROBLEMS, detail = ''): void => {
     logThrottled('warn', `a sign-in was refused: ${PROBLEMS[problem].code}${detail}`);
     sendProblem(request, response, PROBLEMS[problem], target && signInLink(target));
@@ -99,7 +99,7 @@ export async function finishSignIn(
   if (!isNavigation(request)) return fail('foreign');
   if (!target) return fail('target');
   const code = query.get('code') ?? '';
-  if (!CODE.test(code) || !(await takeState(request, query.get('state'), asked ?? '/'))) {
+  if (!CODE.test(code) || !(await takeState(request, query.get('state'), requested ?? '/'))) {
     // A second tab, or the back button: an existing session continues, and the code is not used.
     const session = cachedSession(request);
     return session && !(await isSignedOut(session.id)) ? redirectTo(response, target) : fail('state');

@@ -17,7 +17,7 @@ const PURPOSE = 'footbridge sign-in 1';
 const NONCE = /^[\w-]{24}$/;
 const STATE = /^(\d{10})\.([\w-]{16})\.([\w-]{43})$/;
 
-const used = sharedFlags({ name: 'sign-in-state', keepFor: LIFETIME_S * 1000, most: 10_000 });
+const used = sharedFlags({ name: 'sign-in-state', ttlMs: LIFETIME_S * 1000, max: 10_000 });
 
 const nonceOf = (request: RequestWithCookies): string | null => {
   const nonce = request.cookies[hostCookieName(request, NONCE_COOKIE)];
@@ -43,5 +43,5 @@ export async function takeState(request: RequestWithCookies, state: string | nul
   const nonce = nonceOf(request);
   const [, until, id, signed] = STATE.exec(state ?? '') ?? [];
   if (!nonce || !until || !id || !signed || !isSame(signed, signature(nonce, until, id, target))) return false;
-  return Number(until) * 1000 >= Date.now() && used.raise(id);
+  return Number(until) * 1000 >= Date.now() && used.set(id);
 }

@@ -74,17 +74,17 @@ async function validate(request: RequestWithCookies, response: ServerResponse): 
   if (!(await requests.take(clientAddress(request)))) return TOO_MANY;
   const body = await readJson(request, MAX_BODY_BYTES);
   if ('error' in body) return body.error;
-  const { data: asked } = staffMailSchema.safeParse(body.value);
-  if (!asked) return MALFORMED;
+  const { data: mail } = staffMailSchema.safeParse(body.value);
+  if (!mail) return MALFORMED;
   const check = await verifyEditor(request, response);
   if (check.kind !== 'editor') return NO_EDITOR;
   const lacking = withoutRight(check.editor.rights, 'clearAll');
   if (lacking) return lacking;
   const { STAFF_EMAILS: staff } = readEnvironment({ STAFF_EMAILS: process.env.STAFF_EMAILS });
   if (!staff) return NO_STAFF;
-  const to = recipients(asked.to, staff);
+  const to = recipients(mail.to, staff);
   if (!to) return NOT_STAFF;
-  return (await mails.take(String(check.editor.id))) ? mailToStaff(asked, to, staff, check.editor) : TOO_MANY;
+  return (await mails.take(String(check.editor.id))) ? mailToStaff(mail, to, staff, check.editor) : TOO_MANY;
 }
 
 function refuse(request: RequestWithCookies, response: ServerResponse, refusal: ApiError): void {

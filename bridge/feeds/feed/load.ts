@@ -38,7 +38,8 @@ async function createFeed(requested: RequestedFeed, self: string): Promise<Docum
 }
 
 /**
- * The feed at an address (docs/feeds-and-sitemaps.md). In: the path as it was asked for, `/category/rehab/feed/`.
+ * Returns the feed at a path (docs/feeds-and-sitemaps.md).
+ * @param path as requested, `/category/rehab/feed/`
  * @throws UpstreamError when WordPress fails and no older feed is cached
  */
 export async function loadFeed(path: string): Promise<DocumentResult> {

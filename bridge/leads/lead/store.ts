@@ -21,7 +21,7 @@ async function orUnavailable<Value>(run: () => Promise<Value>): Promise<Value | 
     return await run();
   } catch (error) {
     // The outbox's errors have nothing of a lead.
-    log('error', 'leads', 'a lead could not be stored; the visitor was asked to call', error);
+    log('error', 'leads', 'a lead could not be stored; its form answered 503', error);
     return 'unavailable';
   }
 }

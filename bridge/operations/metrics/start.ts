@@ -39,13 +39,13 @@ function metricsServer({ text, contentType }: MetricsSource): Server {
   });
 }
 
-const OBSTACLES: Record<string, string> = {
-  EADDRINUSE: 'is taken by another program or process',
-  EACCES: 'is one that this user may not take',
+const LISTEN_ERRORS: Record<string, string> = {
+  EADDRINUSE: 'is in use by another process',
+  EACCES: 'needs more privileges than this user has',
   EADDRNOTAVAIL: 'is at an address that this machine does not have',
 };
 
-/** Where METRICS_PORT and METRICS_HOST have the server for metrics; null without METRICS_PORT. @throws EnvironmentError */
+/** Returns METRICS_PORT and METRICS_HOST; null without METRICS_PORT. @throws EnvironmentError */
 function metricsAddress(): { port: number; host: string } | null {
   const { METRICS_PORT, METRICS_HOST, PORT } = process.env;
   const { METRICS_PORT: port, METRICS_HOST: host } = readEnvironment({ METRICS_PORT, METRICS_HOST });
@@ -56,9 +56,9 @@ function metricsAddress(): { port: number; host: string } | null {
 }
 
 /**
- * Starts to measure this process, where METRICS_PORT names a port.
+ * Starts to collect this process's metrics.
  * @returns null without METRICS_PORT
- * @throws EnvironmentError when a variable is wrong
+ * @throws EnvironmentError when a variable is invalid
  */
 export function startMeasuring(): Measurements | null {
   if (!metricsAddress() || metersState.value) return null;
@@ -77,7 +77,7 @@ export function startMeasuring(): Measurements | null {
 }
 
 /**
- * Starts the server for metrics. A port that is not free costs the metrics, never the site: a line says so.
+ * Starts the metrics server. If the port is in use, logs it; the site works without metrics.
  * @returns null without METRICS_PORT
  */
 export function serveMetrics(source: MetricsSource): Server | null {
@@ -90,13 +90,13 @@ export function serveMetrics(source: MetricsSource): Server | null {
     log(
       'error',
       'metrics',
-      `METRICS_PORT ${port} ${OBSTACLES[error.code ?? ''] ?? 'cannot be had'}: there are no metrics until the next start`,
+      `METRICS_PORT ${port} ${LISTEN_ERRORS[error.code ?? ''] ?? 'cannot be opened'}: there are no metrics until the next start`,
     );
   });
   server.listen(port, host, () =>
     log('info', 'metrics', `at http://${host.includes(':') ? `[${host}]` : host}:${port}/metrics`),
   );
-  // Nobody who asks for metrics keeps a process alive that is to end.
+  // The server must not keep the process alive.
   server.unref();
   return server;
 }

@@ -1,12 +1,12 @@
 import { readEnvironment } from '../env';
 
-/** Hosts under which editors work on what is not public yet (specification, section 7). */
+/** Host names of the editors' sites (specification, section 7). */
 const UNPUBLISHED = /^(?:stagingadmin|local)\./i;
 
 /**
- * Whether search engines are to keep out of this site: it is what SITE_STAGE says and, where that says nothing, a site whose
- * WordPress is a staging one. Never by the host of a request: anybody may send any, and a proxy may name none that is right.
- * @throws EnvironmentError when SITE_STAGE is something else
+ * Returns whether this is a staging site, which search engines must not index: by SITE_STAGE, else by WordPress's host. Not by the
+ * request's Host, which a client can choose and a proxy can change.
+ * @throws EnvironmentError when SITE_STAGE is invalid
  */
 export function isStaging(env: Record<string, string | undefined> = process.env): boolean {
   const { SITE_STAGE, WORDPRESS_URL } = readEnvironment({

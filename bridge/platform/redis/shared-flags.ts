@@ -6,86 +6,84 @@ import { ownSignature } from '../derived-key';
 import { processState } from '../process-state';
 
 export interface SharedFlags {
-  /** Raises an id's flag. Out: whether it was down before, as far as is known. Never throws. */
-  raise(id: string): Promise<boolean>;
+  /** Sets an id's flag. Returns whether it was unset before, as far as is known. Never throws. */
+  set(id: string): Promise<boolean>;
   /** Never throws. */
-  isUp(id: string): Promise<boolean>;
+  isSet(id: string): Promise<boolean>;
 }
 
 export interface SharedFlagsOptions {
-  /** Tells them from others, in every process. */
+  /** Identifies the flags in every process. */
   name: string;
-  /** How long one stays up, ms. */
-  keepFor: number;
-  /** How many a process remembers itself. */
-  most: number;
+  /** How long a flag stays set. */
+  ttlMs: number;
+  /** Number of flags in a process's memory. */
+  max: number;
 }
 
-/** Of all kinds, by the name. On globalThis, because Next gives pages and API routes module instances of their own. */
+/** The flags of this process, by name. */
 export const flagsState = processState<Map<string, Own>>('flags');
 
-/** What this process raised itself. */
+/** Flags that this process has set. */
 interface Own {
-  up: LRUCache<string, true>;
-  /** Those of which Redis has not heard: it was away, or took nothing. */
-  untold: LRUCache<string, true>;
+  flags: LRUCache<string, true>;
+  /** Flags that could not be written to Redis yet. */
+  unsent: LRUCache<string, true>;
 }
 
-function ownOf({ name, keepFor, most }: SharedFlagsOptions): Own {
+function ownOf({ name, ttlMs, max }: SharedFlagsOptions): Own {
   const all = (flagsState.value ??= new Map());
   const known = all.get(name) ?? {
-    up: new LRUCache({ max: most, ttl: keepFor }),
-    untold: new LRUCache({ max: most, ttl: keepFor }),
+    flags: new LRUCache({ max, ttl: ttlMs }),
+    unsent: new LRUCache({ max, ttl: ttlMs }),
   };
   all.set(name, known);
   return known;
 }
 
 /**
- * Things that are so from now on, for a while: a session that was ended, a word that was used. Where there is a Redis all
- * machines know; without one, or while it is away, each process knows its own, and tells Redis when it is back. Redis gets a
- * hash that only FOOTBRIDGE_SECRET makes, and forgets it by itself.
+ * Returns flags by id, which expire: a session that was ended, a state that was used. All processes share them through Redis. Without
+ * Redis each process has its own; while it is unreachable, too, and writes them to Redis later. Redis stores keyed hashes of the ids.
  */
 export function sharedFlags(options: SharedFlagsOptions): SharedFlags {
-  const { name, keepFor } = options;
+  const { name, ttlMs } = options;
   const keyOf = (id: string): string =>
     `${brandKey(process.env.NEXT_PUBLIC_SITE || 'DSH')}:flag:${name}:${ownSignature('footbridge flags 1', `${name} ${id}`)}`;
 
-  /** Whether it was down there; null: it is not known. */
-  const tell = async (id: string): Promise<boolean | null> => {
+  /** Sets a flag in Redis. Returns whether it was unset; null if that is not known. */
+  const send = async (id: string): Promise<boolean | null> => {
     const link = redisLink();
     if (!link) return null;
-    const { untold } = ownOf(options);
-    const left = Math.max(1, untold.has(id) ? untold.getRemainingTTL(id) : keepFor);
+    const { unsent } = ownOf(options);
+    const remainingMs = Math.max(1, unsent.has(id) ? unsent.getRemainingTTL(id) : ttlMs);
     try {
-      const told = await link.run((client) =>
-        client.set(keyOf(id), '1', { condition: 'NX', expiration: { type: 'PX', value: Math.ceil(left) } }),
+      const reply = await link.run((client) =>
+        client.set(keyOf(id), '1', { condition: 'NX', expiration: { type: 'PX', value: Math.ceil(remainingMs) } }),
       );
-      untold.delete(id);
-      return told !== null;
+      unsent.delete(id);
+      return reply !== null;
     } catch {
-      if (!untold.has(id)) untold.set(id, true);
+      if (!unsent.has(id)) unsent.set(id, true);
       return null;
     }
   };
 
-  /** Those that Redis missed, as soon as it answers. */
-  const tellMissed = async (): Promise<void> => {
-    const { untold } = ownOf(options);
-    if (untold.size > 0 && redisLink()?.isUp) await Promise.all([...untold.keys()].map(tell));
+  const sendUnsent = async (): Promise<void> => {
+    const { unsent } = ownOf(options);
+    if (unsent.size > 0 && redisLink()?.isUp) await Promise.all([...unsent.keys()].map(send));
   };
 
   return {
-    async raise(id) {
-      const { up } = ownOf(options);
-      const wasDown = !up.has(id);
-      up.set(id, true);
-      await tellMissed();
-      return ((await tell(id)) ?? true) && wasDown;
+    async set(id) {
+      const { flags } = ownOf(options);
+      const wasUnset = !flags.has(id);
+      flags.set(id, true);
+      await sendUnsent();
+      return ((await send(id)) ?? true) && wasUnset;
     },
-    async isUp(id) {
-      await tellMissed();
-      if (ownOf(options).up.has(id)) return true;
+    async isSet(id) {
+      await sendUnsent();
+      if (ownOf(options).flags.has(id)) return true;
       const known = await redisLink()
         ?.run((client) => client.exists(keyOf(id)))
         .catch(() => 0);

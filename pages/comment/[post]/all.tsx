@@ -19,7 +19,7 @@ interface DiscussionProps {
   visit: VisitFacts;
 }
 
-/** All comments of a post that has more than come along with it. */
+/** All comments of a post that has more of them than its page shows. */
 export default function Discussion({ page, view }: DiscussionProps) {
   return (
     <>

@@ -88,7 +88,7 @@ describe('the port for metrics', () => {
     if (server) await once(server, 'error').catch(() => undefined);
     open.pop();
     expect(said).toEqual([
-      `error [footbridge] metrics: METRICS_PORT ${port} is taken by another program or process: there are no metrics until the next start`,
+      `error [footbridge] metrics: METRICS_PORT ${port} is in use by another process: there are no metrics until the next start`,
     ]);
     expect(metersState.value).toBeUndefined();
   });

@@ -29,7 +29,7 @@ afterEach(async () => {
   await redis?.stop();
 });
 
-const flags = sharedFlags({ name: 'test', keepFor: 60_000, most: 10 });
+const flags = sharedFlags({ name: 'test', ttlMs: 60_000, max: 10 });
 /** One that has the same Redis and remembers nothing itself. */
 const anotherProcess = (): void => void (flagsState.value = undefined);
 const isBack = () => until(async () => redisLink()?.isUp === true);
@@ -39,14 +39,14 @@ const describeRedis = hasRedis ? describe : describe.skip;
 describeRedis('a flag', () => {
   it('that one process raised is up in all, and is raised once', async () => {
     await begin();
-    expect([await flags.isUp('a'), await flags.raise('a'), await flags.raise('a')]).toEqual([false, true, false]);
+    expect([await flags.isSet('a'), await flags.set('a'), await flags.set('a')]).toEqual([false, true, false]);
     anotherProcess();
-    expect([await flags.isUp('a'), await flags.raise('a'), await flags.isUp('b')]).toEqual([true, false, false]);
+    expect([await flags.isSet('a'), await flags.set('a'), await flags.isSet('b')]).toEqual([true, false, false]);
   });
 
   it('comes down by itself, and leaves no id behind', async () => {
     await begin();
-    await flags.raise('a-session-id');
+    await flags.set('a-session-id');
     const client = await createClient({ url: redis.url }).connect();
     const keys = await client.keys('*');
     expect(keys).toEqual([expect.stringMatching(/^\{footbridge:DSH\}:flag:test:[\w-]{43}$/)]);
@@ -55,48 +55,48 @@ describeRedis('a flag', () => {
     await until(async () => (await client.dbSize()) === 0);
     client.destroy();
     anotherProcess();
-    expect(await flags.isUp('a-session-id')).toBe(false);
+    expect(await flags.isSet('a-session-id')).toBe(false);
   });
 
   it('is each process’s own while Redis is away, and everybody’s when it is back', async () => {
     await begin();
-    await flags.raise('before');
+    await flags.set('before');
     await redis.kill();
     expect([
-      await flags.raise('a'),
-      await flags.raise('a'),
-      await flags.isUp('a'),
-      await flags.isUp('before'),
-      await flags.isUp('b'),
+      await flags.set('a'),
+      await flags.set('a'),
+      await flags.isSet('a'),
+      await flags.isSet('before'),
+      await flags.isSet('b'),
     ]).toEqual([true, false, true, true, false]);
     await redis.start();
     await isBack();
-    await flags.isUp('whoever asks next');
+    await flags.isSet('another');
     anotherProcess();
-    expect([await flags.isUp('a'), await flags.isUp('before')]).toEqual([true, true]);
+    expect([await flags.isSet('a'), await flags.isSet('before')]).toEqual([true, true]);
   });
 
   it('is told to a Redis that was full as soon as it takes something', async () => {
     await begin(['--appendonly', 'no', '--maxmemory', '1mb', '--maxmemory-policy', 'noeviction']);
-    expect([await flags.raise('a'), await flags.isUp('a')]).toEqual([true, true]);
+    expect([await flags.set('a'), await flags.isSet('a')]).toEqual([true, true]);
     const client = await createClient({ url: redis.url }).connect();
     await client.configSet('maxmemory', '0');
     client.destroy();
-    await flags.isUp('whoever asks next');
+    await flags.isSet('another');
     anotherProcess();
-    expect(await flags.isUp('a')).toBe(true);
+    expect(await flags.isSet('a')).toBe(true);
   });
 });
 
 describe('a flag without Redis', () => {
   it('is each process’s own', async () => {
-    expect([await flags.raise('a'), await flags.raise('a'), await flags.isUp('a'), await flags.isUp('b')]).toEqual([
+    expect([await flags.set('a'), await flags.set('a'), await flags.isSet('a'), await flags.isSet('b')]).toEqual([
       true,
       false,
       true,
       false,
     ]);
     anotherProcess();
-    expect(await flags.isUp('a')).toBe(false);
+    expect(await flags.isSet('a')).toBe(false);
   });
 });
