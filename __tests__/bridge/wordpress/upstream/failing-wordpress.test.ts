@@ -58,7 +58,7 @@ describe('what a visitor searched for', () => {
     const { request, response } = exchange();
     request.url = '/api/feed?path=%2Fsearch%2Fmy+own+illness%2Ffeed%2F';
     await sendDocument(request, response, () => Promise.reject(new UpstreamError('no answer')));
-    expect(logged()).toMatch(/feeds: \/api\/feed\?… could not be made/);
+    expect(logged()).toMatch(/feeds: \/api\/feed\?… could not be created/);
     expect(logged()).not.toMatch(/illness/);
   });
 });
