@@ -214,7 +214,7 @@ describe('who is not signed in here', () => {
   it('sees no tools while WordPress can’t be asked, and why nothing is known', async () => {
     told['/about/'] = {
       status: 503,
-      body: { error: { code: 'away', message: 'WordPress does not answer. Try again in a minute.' } },
+      body: { error: { code: 'upstream', message: 'WordPress does not answer. Try again in a minute.' } },
     };
     await draw();
     expect(link('Clear Page Cache')).toBeNull();

@@ -1,6 +1,6 @@
 import { documentRoute } from '@/bridge/feeds/route';
 
-describe('what machines ask for', () => {
+describe('requests of feed readers and crawlers', () => {
   it.each([
     ['/robots.txt', '/api/robots'],
     ['/site.webmanifest', '/api/manifest'],

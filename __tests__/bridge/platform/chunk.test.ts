@@ -11,7 +11,7 @@ describe('chunk', () => {
     expect(chunk([])).toEqual([]);
   });
 
-  it('leaves the list as it was, and keeps every item of a huge one in order', () => {
+  it('does not change the list, and keeps the order of a huge one', () => {
     const items = Array.from({ length: 100_001 }, (_, i) => i);
     const copy = [...items];
     const groups = chunk(items, 10);

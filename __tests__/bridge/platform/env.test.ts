@@ -18,7 +18,7 @@ describe('the environment', () => {
     expect(readEnvironment({ WORDPRESS_URL: '', PORT: '' })).not.toHaveProperty('WORDPRESS_URL');
   });
 
-  it("keeps WordPress's address without the slash at its end", () => {
+  it("returns WordPress's URL without the trailing slash", () => {
     expect(readEnvironment({ WORDPRESS_URL: 'https://cms.example.org/wp/' }).WORDPRESS_URL).toBe(
       'https://cms.example.org/wp',
     );

@@ -4,7 +4,7 @@ import { isSame, signatureOf, signedHeaders } from '@/bridge/platform/signature'
 const SECRET = '0123456789abcdef0123456789abcdef';
 const AT = 1_700_000_000;
 
-describe('what WordPress, the site and the receiver of leads tell each other', () => {
+describe('signed requests between WordPress, the site and the receiver of leads', () => {
   it('is signed over its time and content', () => {
     // The same with: printf '1700000000./about/' | openssl dgst -sha256 -hmac 0123456789abcdef0123456789abcdef
     expect(signedHeaders(SECRET, '/about/', AT * 1000 + 999)).toEqual({

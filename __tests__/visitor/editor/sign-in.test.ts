@@ -36,7 +36,7 @@ describe('[S6.2] whom WordPress’s cookie names, and who is not signed in here,
 
   it.each([
     ['WordPress does not confirm it', SIGNED_OUT],
-    ['WordPress does not answer', { status: 503, body: { error: { code: 'away', message: 'No.' } } }],
+    ['WordPress does not answer', { status: 503, body: { error: { code: 'upstream', message: 'No.' } } }],
     ['the site does not answer', 'no answer' as const],
     ['the answer is something else', { body: { editor: 'edie' } }],
   ])('stays signed out where %s', async (_what, answer) => {

@@ -171,19 +171,19 @@ describe('a cache in front of the site', () => {
     return purged().toSorted();
   };
 
-  it('is told of all that was kept when everything is cleared', async () => {
+  it('gets a purge of all cached pages when everything is cleared', async () => {
     await clearAll();
     expect(await told()).toEqual(['/about/', '/insurance/']);
   });
 
-  it('is told of the page that an editor’s link clears, and of all that show menus', async () => {
+  it('gets a purge of the page that an editor’s link clears, and of all that show menus', async () => {
     await follow('/about/?clear-cache');
     expect(await told()).toEqual(['/about/']);
     await follow('/about/?clear-menu-cache');
     expect(await told()).toEqual(['/about/', '/about/', '/insurance/']);
   });
 
-  it('is told nothing for who may clear nothing', async () => {
+  it('gets no purge for an editor without the right', async () => {
     await clearAll({ signedIn: false });
     await follow('/about/?clear-cache', { from: 'cross-site' });
     expect(await told()).toEqual([]);

@@ -25,7 +25,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('a redirect_uri elsewhere is refused a thousand times with one line, and WordPress is not asked', async () => {
+it('a redirect_uri of another site is refused a thousand times with one log line and no request to WordPress', async () => {
   for (let i = 0; i < 1000; i += 1) {
     const { status, cookies } = await site.browser.ask(
       `/api/faust/auth/sign-in?redirect_uri=${encodeURIComponent(`https://evil.example/${i}`)}`,
@@ -36,14 +36,14 @@ it('a redirect_uri elsewhere is refused a thousand times with one line, and Word
   expect(site.seen).toMatchObject({ grants: [], bearers: [] });
 });
 
-it('a code that was made for another site is refused a thousand times with one line, and WordPress is not asked', async () => {
+it('a code of another site is refused a thousand times with one log line and no request to WordPress', async () => {
   const elsewhere = await new Browser().begin('/about/');
   for (let i = 0; i < 1000; i += 1) expect((await site.browser.ask(elsewhere)).status).toBe(403);
   expect(lines).toEqual(['[footbridge] editor: a sign-in was refused: state']);
   expect(site.seen.grants).toEqual([]);
 });
 
-it('a forged cookie is refused a thousand times without a line, and WordPress is not asked', async () => {
+it('a forged cookie is refused a thousand times without a log line or a request to WordPress', async () => {
   site.browser.cookies = {
     'footbridge-editor': '1',
     [COOKIE]: `${'A'.repeat(16)}.${'B'.repeat(40)}.${'C'.repeat(43)}`,

@@ -56,7 +56,7 @@ async function keep(path: string, keys: string[] = ['post:1', `uri:${path}`]): P
   });
 }
 
-describe('a page that is kept', () => {
+describe('a cached page', () => {
   const { id, path } = first('post', isPublic);
 
   it('[S2.21] [S2.22] has its template, its age, what it was made of, and its text’s form in WordPress', async () => {
@@ -86,7 +86,7 @@ describe('a page that is kept', () => {
     expect([before <= madeAt, madeAt <= after]).toEqual([true, true]);
   });
 
-  it('is outdated after an edit that concerns it, and the notice is told', async () => {
+  it('is outdated after an edit that invalidates it, and has the last webhook', async () => {
     await keep(path ?? '', [`post:${id}`]);
     await applyWebhook({
       id: crypto.randomUUID(),
@@ -141,7 +141,7 @@ describe('where visitors find nothing', () => {
   });
 });
 
-it('what is made for each request is not kept: a search, a preview, which has its text’s form', async () => {
+it('pages that are rendered for each request have no cache entry: a search, a preview, which has the link to its editor', async () => {
   expect(await factsOf('/search/')).toMatchObject({ cache: null, editUrl: null });
   expect(await factsOf(`/preview/${edited.id}/`)).toMatchObject({
     cache: null,
@@ -156,7 +156,7 @@ it('the browser reads what the server says', async () => {
   expect(readPageFacts(facts)).toEqual(facts);
 });
 
-describe('who is told', () => {
+describe('access', () => {
   beforeEach(() => {
     process.env.STAFF_EMAILS = 'staff@example.org';
   });

@@ -25,7 +25,7 @@ function answering(change: { node?: object; saved?: object }): void {
   });
 }
 
-describe('“as preview” a WordPress that keeps revisions answers with the newest of them', () => {
+describe('“as preview” a WordPress with revisions returns the newest of them', () => {
   const { id, path } = first('page', ({ path: address }) => address === '/insurance/');
 
   it('which is no change when it is the copy that each update leaves behind', async () => {
@@ -43,7 +43,7 @@ describe('“as preview” a WordPress that keeps revisions answers with the new
   });
 });
 
-it('an author’s preview of somebody else’s draft, of which WordPress shows the title alone, is no preview', async () => {
+it('another author’s draft, of which WordPress returns the title only, has no preview', async () => {
   answering({ node: { isRestricted: true } });
   const { answer, status } = await preview(`/preview/${withStatus('post', 'draft').id}/`);
   expect([status, answer]).toEqual([404, expect.objectContaining({ kind: 'notice', notice: 'hidden' })]);

@@ -19,7 +19,7 @@ const frontPage = store.frontPage?.id ?? 0;
 const site = previewSite();
 const { preview, drawn } = site;
 
-describe('[S2.2] a preview draws what visitors can’t see', () => {
+describe('[S2.2] a preview renders what visitors can’t see', () => {
   it.each([
     ['a draft of a page', withStatus('page', 'draft'), 'page', 'Draft'],
     ['a draft of a post', withStatus('post', 'draft'), 'single', 'Draft'],
@@ -153,7 +153,7 @@ describe('a link of WordPress’s', () => {
 describe('who sees a preview', () => {
   const draft = withStatus('page', 'draft').id;
 
-  it('is nobody who is not signed in: they sign in, and come back to it', async () => {
+  it('redirects a signed-out visitor to the sign-in, which returns to it', async () => {
     const { answer, headers } = await preview(`/preview/?page_id=${draft}&preview=true`, new Browser());
     if (answer.kind !== 'redirect') throw new Error('not sent on');
     const to = new URL(answer.destination);
@@ -164,13 +164,13 @@ describe('who sees a preview', () => {
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' });
   });
 
-  it('is nobody who may not edit: a clear word', async () => {
+  it('sends a notice to a user who may not edit', async () => {
     const { answer, status } = await preview(`/preview/${draft}/`, await site.signedIn('subscriber'));
     expect([status, answer]).toEqual([403, expect.objectContaining({ kind: 'notice', notice: 'no-right' })]);
     expect(JSON.stringify(answer)).not.toContain(withStatus('page', 'draft').title);
   });
 
-  it('and nobody keeps it: no cache, no search engine', async () => {
+  it('is neither cached nor indexed', async () => {
     for (const browser of [site.editor(), new Browser()]) {
       const { headers } = await preview(`/preview/${draft}/`, browser);
       expect(headers).toMatchObject({
@@ -181,7 +181,7 @@ describe('who sees a preview', () => {
     }
   });
 
-  it('is told when the site is not set up for it', async () => {
+  it('sends a notice if sign-in is not configured', async () => {
     const secret = process.env.FAUST_SECRET_KEY;
     delete process.env.FAUST_SECRET_KEY;
     const { answer, status } = await preview(`/preview/${draft}/`);
@@ -189,7 +189,7 @@ describe('who sees a preview', () => {
     expect([status, answer]).toEqual([503, expect.objectContaining({ notice: 'closed' })]);
   });
 
-  it('is told when FaustWP is too old to sign anybody in, and not sent to it', async () => {
+  it('sends a notice, not a redirect, if FaustWP is too old', async () => {
     const finding = { name: 'FaustWP', level: 'refuse', installed: '1.5.0', below: '1.8.8' } as const;
     versionFindingsState.value = { known: null, load: async () => [finding] };
     const { answer, status } = await preview(`/preview/${draft}/`, new Browser());
@@ -198,7 +198,7 @@ describe('who sees a preview', () => {
   });
 });
 
-it('asks for menus and options as a visitor: what everybody shares is never an editor’s', async () => {
+it('requests menus and options without the editor’s token, because they are shared', async () => {
   layoutState.value = undefined;
   const asked: { operation: string; bearer: boolean }[] = [];
   const original = globalThis.fetch;

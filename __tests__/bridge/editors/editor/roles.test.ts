@@ -155,7 +155,7 @@ describe('[S6.3] a role of WordPress', () => {
     expect(await ROUTES[route]?.(role)).toBe(may);
   });
 
-  it('has a line in this table for every route that asks WordPress who the editor is', () => {
+  it('has a row in this table for every route that verifies editors', () => {
     const root = path.join(__dirname, '../../../../pages');
     const routes = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.tsx?$/.test(file) && /bridge\/editors\//.test(readFileSync(path.join(root, file), 'utf8')),

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('the token route without a code', () => {
-  it('tells a page of the site who is signed in, and no token', async () => {
+  it('returns the signed-in editor to a page of the site, without a token', async () => {
     await browser.ask(await browser.begin());
     const { status, headers, body } = await browser.ask('/api/faust/auth/token', OWN_SCRIPT);
     expect(status).toBe(200);
@@ -20,7 +20,7 @@ describe('the token route without a code', () => {
     expectNoToken(body);
   });
 
-  it('tells other sites nothing, and asks WordPress nothing', async () => {
+  it('refuses other sites without a request to WordPress', async () => {
     await browser.ask(await browser.begin());
     const asked = seen.bearers.length;
     for (const from of ['cross-site', 'same-site', 'none'])
@@ -42,7 +42,7 @@ describe('the token route without a code', () => {
     expect((await browser.ask('/api/faust/auth/token', OWN_SCRIPT)).status).toBe(403);
   });
 
-  it('is not asked otherwise than by GET, and nothing else is there', async () => {
+  it('allows only GET, and answers 404 for other paths', async () => {
     expect((await browser.ask('/api/faust/auth/token', OWN_SCRIPT, 'POST')).status).toBe(405);
     expect((await browser.ask('/api/faust/auth/logout', OWN_SCRIPT)).status).toBe(405);
     expect((await browser.ask('/api/faust/else', OWN_SCRIPT)).status).toBe(404);

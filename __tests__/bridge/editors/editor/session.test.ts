@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('an editor', () => {
-  it('is asked of WordPress each time, with the access token that is held', async () => {
+  it('is verified with WordPress each time, with the cached access token', async () => {
     expect(await verify()).toEqual({
       check: {
         kind: 'editor',
@@ -83,14 +83,14 @@ describe('an editor', () => {
 });
 
 describe('a token that has expired', () => {
-  it('is nobody’s, silently: new ones are asked for, once', async () => {
+  it('is silently ignored by WordPress, so new tokens are requested once', async () => {
     seen.expired.add(ACCESS_TOKENS[0] ?? '');
     const { check } = await verify();
     expect(check).toMatchObject({ kind: 'editor', editor: { accessToken: ACCESS_TOKENS[1] } });
     expect(seen).toMatchObject({ grants: [{ refreshToken: REFRESH_TOKENS[0] }], bearers: ACCESS_TOKENS.slice(0, 2) });
   });
 
-  it('that is followed by another nobody’s says so, and signs nobody out', async () => {
+  it('that is followed by another ignored one is reported, and does not end the session', async () => {
     for (const token of ACCESS_TOKENS) seen.expired.add(token);
     expect(await verify()).toMatchObject({ check: { kind: 'unknown' }, set: [] });
     expect(seen.grants).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('a token that has expired', () => {
     expect(seen.grants).toHaveLength(1);
   });
 
-  it('signs nobody out while WordPress is away', async () => {
+  it('ends no session while WordPress is unreachable', async () => {
     jest.setSystemTime(RECORDED_NOW + minutes(5));
     server.use(
       http.post(`${RECORDED_WORDPRESS}/`, () => HttpResponse.json({ message: 'Service unavailable' }, { status: 503 })),

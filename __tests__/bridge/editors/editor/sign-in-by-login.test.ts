@@ -51,7 +51,7 @@ describe('[S6.2] an editor who is logged in to WordPress', () => {
     expect((await browser.ask(WHO, OWN_SCRIPT)).status).toBe(401);
   });
 
-  it('is asked about of no other site, and for no picture or form of one', async () => {
+  it('is refused from other sites, and for their images and forms', async () => {
     const browser = await loggedIn('editor');
     const others: Record<string, string>[] = [
       {},
@@ -82,7 +82,7 @@ describe('no session begins', () => {
     expect([status, cookies]).toEqual([401, [`${LOGIN_COOKIE}=asked%3Aadmin; Path=/; SameSite=Lax`]]);
   });
 
-  it('without such a cookie, and WordPress is not asked', async () => {
+  it('without such a cookie, without a request to WordPress', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     expect((await signIn(new Browser('198.51.100.200'))).status).toBe(401);
     expect(fetched).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ describe('no session begins', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429]);
   });
 
-  it('while WordPress is away, and it may be tried again', async () => {
+  it('while WordPress is unreachable, and it may be tried again', async () => {
     const browser = await loggedIn('editor');
     const url = process.env.WORDPRESS_URL;
     process.env.WORDPRESS_URL = 'http://127.0.0.1:9';

@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect(seen.grants).toEqual([]);
   });
 
-  it('trades the code, keeps the session where no script reads it, and goes on to the page', async () => {
+  it('exchanges the code, stores the session in an HttpOnly cookie, and redirects to the page', async () => {
     const answer = await browser.ask(await browser.begin('/preview/1874/'));
     expect(answer.status).toBe(303);
     expect(answer.headers).toMatchObject({
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expectNoToken(answer.body + JSON.stringify(answer.headers));
   });
 
-  it('marks its cookies Secure where the site is asked over https', async () => {
+  it('sets Secure cookies over https', async () => {
     const https = { ...OPENED, 'x-forwarded-proto': 'https' };
     const { cookies, headers } = await browser.ask('/api/faust/auth/sign-in', https);
     expect(cookies[0]).toContain('; Secure');
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(signedIn.cookies.filter((cookie) => cookie.includes('; Secure'))).toHaveLength(2);
   });
 
-  it('loads nothing of the editors’ for somebody who may not edit', async () => {
+  it('sets no marker cookie for a user who may not edit', async () => {
     seen.capabilities = ['read', 'level_0', 'subscriber'];
     const { status } = await browser.ask(await browser.begin());
     expect(status).toBe(303);
@@ -98,7 +98,7 @@ describe('a WordPress whose FaustWP is too old', () => {
     expect(body).not.toMatch(/1\.5\.0|1\.8\.8/);
   });
 
-  it('is not asked for a code in the name of somebody who is logged in there', async () => {
+  it('does not let another site sign in a user who is logged in to WordPress', async () => {
     seen.findings = [OLD];
     browser.cookies[`wordpress_logged_in_${'0'.repeat(32)}`] = 'editor|1893456000|x|x';
     const fetched = jest.spyOn(globalThis, 'fetch');
@@ -119,7 +119,7 @@ describe('a WordPress whose FaustWP is too old', () => {
     expect(body).toContain('too old');
   });
 
-  it('signs nobody out for good: a session goes on after the update', async () => {
+  it('ends no session: it continues after the update', async () => {
     await browser.ask(await browser.begin());
     editorsState.value = undefined;
     seen.isClosed = true;
@@ -142,8 +142,8 @@ describe('a WordPress whose FaustWP is too old', () => {
   });
 });
 
-describe('a sign-in that somebody else began', () => {
-  it('is refused before WordPress is asked: a code without a state', async () => {
+describe('a sign-in that another browser began', () => {
+  it('is refused without a request to WordPress: a code without a state', async () => {
     const { status, headers, body, cookies } = await browser.ask(
       `/api/faust/auth/token?redirect_uri=/preview/1874/&code=${encodeURIComponent(recordedCode)}`,
     );
@@ -167,7 +167,7 @@ describe('a sign-in that somebody else began', () => {
     expect(seen.grants).toEqual([]);
   });
 
-  it('is refused to pictures, frames and scripts', async () => {
+  it('is refused for images, iframes and scripts', async () => {
     const back = await browser.begin();
     for (const headers of [
       OWN_SCRIPT,

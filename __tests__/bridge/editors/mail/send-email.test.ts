@@ -93,7 +93,7 @@ afterEach(() => {
 });
 
 describe('POST /api/send-email', () => {
-  it('[S7.3] tells staff who cleared everything and when, over the mail server', async () => {
+  it('[S7.3] sends staff who cleared everything and when, by the mail server', async () => {
     process.env.SMTP_URL = smtp.url;
     expect(await send()).toMatchObject({ status: 200, body: { sent: true }, headers: { 'cache-control': 'no-store' } });
     expect(smtp.received).toEqual([
@@ -136,7 +136,7 @@ describe('POST /api/send-email', () => {
     expect(read().text.match(/Edie Editor/g)).toHaveLength(1);
   });
 
-  it('tells each of them once', async () => {
+  it('sends each of them one mail', async () => {
     await send({ fields: { to: ['web@example.org', 'WEB@example.org', 'edit@example.org'] } });
     expect(read().headers.to).toBe('Web@example.org, edit@example.org');
   });
@@ -205,7 +205,7 @@ describe('POST /api/send-email', () => {
     expect(caught()).toEqual([]);
   });
 
-  it('[S7.3] sends nothing for an editor who may not clear everything, and names nobody of staff', async () => {
+  it('[S7.3] sends nothing for an editor who may not clear everything, and reveals no address of staff', async () => {
     site.seen.capabilities = capabilitiesOf('editor');
     const { status, body } = await send();
     expect([status, body.error.code]).toEqual([403, 'no-right']);
@@ -221,7 +221,7 @@ describe('POST /api/send-email', () => {
     });
   });
 
-  it('sends the same mail twice when it is asked twice, and of one editor five in a minute', async () => {
+  it('sends the same mail twice for two requests, and five in a minute for one editor', async () => {
     const all = [];
     for (let i = 0; i < 6; i += 1) all.push(await send());
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
@@ -231,7 +231,7 @@ describe('POST /api/send-email', () => {
     expect(await send()).toMatchObject({ status: 200 });
   });
 
-  it('refuses a thousand forged ones cheaply: one line, WordPress is not asked, no more than thirty are read', async () => {
+  it('refuses a thousand forged ones cheaply: one log line, no request to WordPress, at most thirty bodies read', async () => {
     let bodies = 0;
     for (let i = 0; i < 1000; i += 1) bodies += Number((await send({ signedIn: false })).wasRead);
     expect(bodies).toBe(30);

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => new Promise((closed) => void server.close(closed)));
 
-describe('a document for machines', () => {
+describe('a document for feed readers and crawlers', () => {
   it('is sent with its type, what a cache may do, and when it was changed', async () => {
     const response = await ask();
     expect([response.status, await response.text()]).toEqual([200, '<rss>ü</rss>']);
@@ -74,7 +74,7 @@ describe('a document for machines', () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/feed/']);
   });
 
-  it('that WordPress could not give is a 503 in plain words, to be asked for again, and kept by nobody', async () => {
+  it('that WordPress fails to return is a 503 in plain text with Retry-After, which is not cached', async () => {
     answer = () => Promise.reject(new UpstreamError('down'));
     const response = await ask();
     expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([

@@ -98,7 +98,7 @@ describe("the site's feed", () => {
     );
   });
 
-  it('tells nothing of a text that asks for a password but its title', async () => {
+  it('has only the title of a text with a password', async () => {
     const secret = {
       title: 'For members',
       isRestricted: true,

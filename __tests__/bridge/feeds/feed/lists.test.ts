@@ -164,7 +164,7 @@ describe('feeds of comments', () => {
     expect(await loadFeed('/people/ann/feed/')).toEqual({ kind: 'not-found' });
   });
 
-  it('below a text that asks for a password tell neither who wrote nor what', async () => {
+  it('on a text with a password have neither author nor content', async () => {
     const hidden = {
       commentedOn: { node: { __typename: 'Post', databaseId: 7, title: 'For members', isRestricted: true } },
       content: 'secret',

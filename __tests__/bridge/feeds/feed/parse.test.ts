@@ -64,7 +64,7 @@ describe("a feed's address", () => {
   });
 });
 
-describe('addresses for machines', () => {
+describe('paths of feeds and sitemaps', () => {
   it('lead to the routes that can send XML, and no others do', () => {
     expect(documentRoute('/category/a+b/feed/')).toBe('/api/feed?path=%2Fcategory%2Fa%2Bb%2Ffeed%2F');
     expect(documentRoute('/sitemap.xml')).toBe('/api/sitemap');

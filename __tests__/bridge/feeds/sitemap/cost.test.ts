@@ -95,7 +95,7 @@ function after(minutes: number): void {
 }
 
 describe('the sitemap of ten thousand pages', () => {
-  it('costs a request per hundred once, whatever is asked of it, and its parts are valid', async () => {
+  it('costs one request per hundred nodes, once for all its parts, which are valid', async () => {
     publish(10_000);
     const parts = Array.from({ length: 10 }, (_, index) => `posts-${index + 1}`);
     const answers = await Promise.all([null, ...parts, 'posts-11'].map(loadSitemap));
@@ -116,7 +116,7 @@ describe('the sitemap of a large site', () => {
     await loadSitemap(null);
   });
 
-  it('costs a handful of requests to be looked at again, and a walk an hour', async () => {
+  it('costs a few requests to refresh, and a full listing once an hour', async () => {
     after(5);
     await loadSitemap('posts-1');
     expect(requests).toEqual([]);
@@ -130,7 +130,7 @@ describe('the sitemap of a large site', () => {
     expect(asked('GetSitemapContent')).toBe(12);
   });
 
-  it('knows what was published, changed and hidden after ten minutes, without a notice', async () => {
+  it('has what was published, changed and hidden after ten minutes, without a webhook', async () => {
     nodes = [post(1201), ...nodes];
     Object.assign(nodes.at(-5) ?? {}, { modifiedGmt: '2026-11-21T00:00:00', seo: { noindex: true, canonical: null } });
     after(11);
@@ -139,7 +139,7 @@ describe('the sitemap of a large site', () => {
     expect(await paths('posts-1')).toContain('/post-4/');
   });
 
-  it('is walked at once after a notice about any page of it, also when it was only looked at since', async () => {
+  it('is fully listed at once after a webhook about any page of it, even after a refresh', async () => {
     after(11);
     await loadSitemap(null);
     nodes = nodes.filter(({ uri }) => uri !== '/post-9/');

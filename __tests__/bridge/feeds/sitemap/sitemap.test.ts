@@ -203,7 +203,7 @@ describe('the sitemap', () => {
     expect((await paths('pages-1')).slice(0, 2)).toEqual(['/', '/facilities/']);
   });
 
-  it('walks as far as the cursor leads, once for all who ask', async () => {
+  it('paginates to the end of the cursor, once for concurrent requests', async () => {
     const stretch = (uri: string, hasNextPage: boolean) => ({
       contentNodes: { pageInfo: { hasNextPage, endCursor: uri }, nodes: [page(uri)] },
     });

@@ -47,7 +47,7 @@ describe('how long to wait for the next try', () => {
     ]);
   });
 
-  it('is long where somebody has to put something right', () => {
+  it('is long after a refusal', () => {
     expect([1, 2, 5, 50].map((tries) => backoff({ isTransient: false }, tries, 1))).toEqual([
       HOUR,
       2 * HOUR,
@@ -56,7 +56,7 @@ describe('how long to wait for the next try', () => {
     ]);
   });
 
-  it('is as long as the target asks, a day at most, and never shorter than without', () => {
+  it('follows Retry-After, up to a day, and is never shorter than without it', () => {
     expect(
       [2, 90, 30 * 24 * 3600].map((seconds) => backoff({ isTransient: true, retryAfterMs: seconds * SECOND }, 1, 1)),
     ).toEqual([5 * SECOND, 90 * SECOND, 24 * HOUR]);
@@ -224,7 +224,7 @@ describe('the mail', () => {
     expect(text).not.toContain('May be spam');
   });
 
-  it('keeps what was written, and the insurance, to itself, and says how to read them', () => {
+  it('omits the message and the insurance, and says how to read them', () => {
     const text = mailText(lead);
     for (const words of ['quiet room', 'HX-7781-ZQ', '1984', 'Aetna', 'insurance check', 'VTX'])
       expect(text).not.toContain(words);
@@ -232,7 +232,7 @@ describe('the mail', () => {
     expect(mailText({ ...lead, message: '', insurance: null })).not.toContain('npm run leads');
   });
 
-  it('says that nobody may be texted, and what may be spam', () => {
+  it('says that texts are not allowed, and what may be spam', () => {
     const text = mailText({ ...lead, smsConsent: { ...lead.smsConsent, given: false }, suspicions: ['honeypot'] });
     expect(text).toMatch(/do not text/);
     expect(text).toContain('May be spam: honeypot');
@@ -309,7 +309,7 @@ describe('where leads go', () => {
     expect(read(env)).toEqual([[], expect.stringMatching(words)]);
   });
 
-  it('is said to be unsafe without a signature, or over plain http to another machine', () => {
+  it('logs a warning without a signature, or for plain http to another host', () => {
     expect(read({ LEAD_WEBHOOK_URL: 'http://crm.example.org/' })[1]).toMatch(/begins with http.*not signed/);
     expect(read({ LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/', LEAD_WEBHOOK_SECRET: 's' })[1]).toBe('');
   });

@@ -69,7 +69,7 @@ describe('the worker', () => {
     );
   });
 
-  it('waits as long as the target asks', async () => {
+  it('waits for the target’s Retry-After', async () => {
     await accept(1);
     const webhook = target(() => failed(true, { retryAfterMs: 10 * 60_000 }));
     work([webhook]);
@@ -79,7 +79,7 @@ describe('the worker', () => {
     expect(webhook.got).toHaveLength(2);
   });
 
-  it('goes on trying what is refused, seldom, and calls for somebody', async () => {
+  it('retries a refused lead at long intervals, and logs an error', async () => {
     await accept(1);
     const webhook = target(() => failed(false));
     work([webhook]);
@@ -91,7 +91,7 @@ describe('the worker', () => {
     expect(await states()).toEqual(['refused']);
   });
 
-  it('one that fails holds up no other', async () => {
+  it('a failing lead does not block the others', async () => {
     for (let index = 1; index <= 20; index += 1) await accept(index);
     const webhook = target((reference) => (reference === 'REF-1' ? failed(true) : { kind: 'sent' }));
     work([webhook]);
@@ -136,7 +136,7 @@ describe('the worker', () => {
     expect([webhook.got.length, mail.got.length, await states()]).toEqual([1, 3, ['delivered']]);
   });
 
-  it('a target that fails keeps a lead from no other', async () => {
+  it('a failing target does not keep a lead from the others', async () => {
     await accept(1);
     const [webhook, mail] = [target(() => failed(false)), target(undefined, 'email')];
     work([webhook, mail]);
@@ -144,7 +144,7 @@ describe('the worker', () => {
     expect([mail.got.length, await states()]).toEqual([1, ['refused']]);
   });
 
-  it('takes over what a dead worker held, when its lease is over', async () => {
+  it('takes over a dead worker’s leads when its lease ends', async () => {
     await accept(1);
     await outboxOf().claim({ holder: 'dead', max: 1, now: clockNow(), leaseMs: LEASE_MS });
     const webhook = target();
@@ -155,7 +155,7 @@ describe('the worker', () => {
     expect(webhook.got).toEqual(['REF-1']);
   });
 
-  it('a target that throws has not got it, and what it threw is told to nobody', async () => {
+  it('a target that throws has not received the lead, and its error is not logged', async () => {
     await accept(1);
     const webhook = target(() => Promise.reject(new Error('Marlene Dietz, 7025550142')));
     work([webhook]);
@@ -165,7 +165,7 @@ describe('the worker', () => {
     expect(PERSONAL.filter((word) => reports.join('\n').includes(word))).toEqual([]);
   });
 
-  it('without a target keeps what it has', async () => {
+  it('without a target keeps the leads', async () => {
     await accept(1);
     work([]);
     await leap(100 * DAY);
@@ -173,7 +173,7 @@ describe('the worker', () => {
     expect((await outboxOf().list())[0]?.content).not.toBeNull();
   });
 
-  it('keeps what it cannot read, says which key is missing, and delivers it when the key is there', async () => {
+  it('keeps a lead that it cannot decrypt, logs which key is missing, and delivers it with the key', async () => {
     await accept(1);
     const old = process.env.LEAD_KEY ?? '';
     process.env.LEAD_KEY = newLeadKey();
@@ -243,7 +243,7 @@ describe('the worker', () => {
     expect(seen.turns).toBeGreaterThan(2);
   });
 
-  it('survives a store that is away, and goes on when it is back', async () => {
+  it('survives an outbox that fails, and continues when it works again', async () => {
     await accept(1);
     let isAway = true;
     const webhook = target();
@@ -255,7 +255,7 @@ describe('the worker', () => {
     expect(webhook.got).toEqual(['REF-1']);
   });
 
-  it('told to stop takes no more, and finishes what it has in hand', async () => {
+  it('claims no more leads after stop(), and finishes those under way', async () => {
     for (let index = 1; index <= 9; index += 1) await accept(index);
     const open: (() => void)[] = [];
     const worker = work([target(() => new Promise((done) => open.push(() => done({ kind: 'sent' }))))]);

@@ -99,7 +99,7 @@ describe('POST /api/lead', () => {
     expect((await send({ address: '198.18.2.2' })).status).toBe(200);
   });
 
-  it('refuses nobody for repeating what was accepted', async () => {
+  it('does not refuse retries of an accepted lead', async () => {
     const [address, key] = ['198.18.2.3', newKey()];
     for (let index = 0; index < 30; index += 1) expect((await send({ address, key })).status).toBe(200);
   });
@@ -126,7 +126,7 @@ describe('where nothing can be stored', () => {
     expect((await send()).status).toBe(200);
   });
 
-  it('whoever pressed again and again meanwhile is taken when it is well', async () => {
+  it('does not count attempts that failed, so a retry is accepted later', async () => {
     const [data, address] = [process.env.DATA_DIR ?? '', '198.18.2.4'];
     process.env.DATA_DIR = '/dev/null';
     for (let index = 0; index < 30; index += 1) expect((await send({ address })).status).toBe(503);
@@ -147,7 +147,7 @@ describe('where nothing can be stored', () => {
     expect((await stored()).map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
   });
 
-  it('so is a Redis that is away', async () => {
+  it('so is an unreachable Redis', async () => {
     shortenTimeout(REDIS_TIMEOUT_MS);
     process.env.REDIS_URL = 'redis://127.0.0.1:1';
     expect((await send()).status).toBe(503);

@@ -86,7 +86,7 @@ describe('what is delivered', () => {
     expect(message).toBe(long);
   });
 
-  it('has no field that nobody asked for', () => {
+  it('has no other field', () => {
     expect(fieldsOf({ visit: { __proto__x: 'x', OwnerId: 'x' }, isAdmin: true })).not.toHaveProperty('OwnerId');
     expect(JSON.stringify(delivered(callback({ isAdmin: true })))).not.toContain('isAdmin');
   });
@@ -148,7 +148,7 @@ describe('a lead’s identity', () => {
     expect(keyHash).not.toContain(key.slice(0, 8));
   });
 
-  it('cannot be compared with what somebody guesses without the key', () => {
+  it('cannot be compared with a guess without the key', () => {
     expect(identityOf(key, lead(callback())).fingerprint).not.toBe(
       identityOf('5c1c1f5e-8a0a-4c2e-9a51-0a1b2c3d4e5f', lead(callback())).fingerprint,
     );
@@ -213,7 +213,7 @@ describe('what a form sends', () => {
     expect(read(value).kind).toBe('malformed');
   });
 
-  it('is taken where only what nobody typed is odd: a clock that was set back, a cookie of any length, no token', () => {
+  it('is accepted if only values that the visitor did not type are invalid: a clock that was set back, a cookie of any length, no token', () => {
     const odd = callback({
       shownFor: -5,
       recaptcha: null,

@@ -157,7 +157,7 @@ describe('a form sent without script', () => {
     expect(await stored()).toEqual([expect.objectContaining({ message: 'Is there a quiet room?' })]);
   });
 
-  it('whoever fills in the field that nobody sees is heard all the same, and marked', async () => {
+  it('a filled honeypot is accepted, and recorded as a suspicion', async () => {
     await confirm(await post(plainCallback({ website_2: 'x' })));
     expect(await stored()).toEqual([expect.objectContaining({ suspicions: ['honeypot'] })]);
   });
@@ -174,7 +174,7 @@ describe('a form sent without script', () => {
     expect((await confirm(second)).answer.kind).toBe('redirect');
   });
 
-  it('a token that somebody made up stores nothing', async () => {
+  it('a forged token stores nothing', async () => {
     expect((await confirm(await post(plainCallback()), { token: 'x'.repeat(43) })).status).toBe(403);
     expect(await stored()).toEqual([]);
   });
@@ -191,7 +191,7 @@ describe('a form sent without script', () => {
     expect(answer.answer).toMatchObject({ state: { failure: expect.stringContaining('(702) 555-0110') } });
   });
 
-  it('without a key of the operator’s nobody is asked to confirm', async () => {
+  it('without LEAD_KEY there is no confirmation page', async () => {
     delete process.env.LEAD_KEY;
     const { status, answer } = await post(plainCallback());
     expect(status).toBe(503);

@@ -26,7 +26,7 @@ describe('a lead that looks as if a program had written it', () => {
     expect(await stored()).toEqual([expect.objectContaining({ suspicions: [suspicion] })]);
   });
 
-  it('whoever was too fast and then was not is marked, too', async () => {
+  it('a lead that was too fast at first keeps its suspicion', async () => {
     const [cookies, key] = [newVisit(), newKey()];
     const { headers } = await send({ lead: callback({ shownFor: 900 }), key, cookies });
     jest.setSystemTime(NOW + 5000);
@@ -34,7 +34,7 @@ describe('a lead that looks as if a program had written it', () => {
     expect(await stored()).toEqual([expect.objectContaining({ suspicions: ['too-fast'] })]);
   });
 
-  it('is asked again where the second press comes at once, is for another lead, or brings what it made up', async () => {
+  it('needs another confirmation if the second request comes at once, is for another lead, or has a forged cookie', async () => {
     const [cookies, key, lead] = [newVisit(), newKey(), callback({ website_2: 'x' })];
     const { headers } = await send({ lead, key, cookies });
     const asked = goOn(cookies, headers);
@@ -61,7 +61,7 @@ describe('reCAPTCHA, where it is configured', () => {
     process.env.RECAPTCHA_SECRET = 'our-secret';
   });
 
-  it('asks Google about the token, and nothing about the visitor', async () => {
+  it('sends Google the token, and nothing about the visitor', async () => {
     const asked: string[] = [];
     say({ success: true }, (form) => asked.push(form.toString()));
     expect((await send({ lead })).body.accepted).toBe(true);
@@ -91,13 +91,13 @@ describe('reCAPTCHA, where it is configured', () => {
     expect(printed.join('\n')).toMatch(/Google/);
   });
 
-  it('marks what Google doubts', async () => {
+  it('records Google’s doubts as a suspicion', async () => {
     say({ success: true, score: 0.2 });
     await send({ lead });
     expect(await stored()).toEqual([expect.objectContaining({ suspicions: ['recaptcha-doubtful'] })]);
   });
 
-  it('asks who brings no token to press once more: Google may be blocked there', async () => {
+  it('needs a confirmation without a token: Google may be blocked in that browser', async () => {
     const [cookies, key] = [newVisit(), newKey()];
     const { headers, body } = await send({ key, cookies });
     expect(body.confirm).toBe(true);
@@ -106,14 +106,14 @@ describe('reCAPTCHA, where it is configured', () => {
     expect(await stored()).toEqual([expect.objectContaining({ suspicions: ['no-recaptcha'] })]);
   });
 
-  it('is missed in nobody whom its script cannot reach, for want of an agreement', async () => {
+  it('is not expected without an agreement, because no page loads its script', async () => {
     const asked = consentVendors.splice(0);
     expect((await send()).body.accepted).toBe(true);
     expect(await stored()).toEqual([expect.objectContaining({ suspicions: [] })]);
     consentVendors.push(...asked);
   });
 
-  it('is not asked about what was accepted before: a token counts once', async () => {
+  it('does not verify a retry of an accepted lead: a token is valid once', async () => {
     const key = newKey();
     say({ success: true });
     const { body } = await send({ lead, key });

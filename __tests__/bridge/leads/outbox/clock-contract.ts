@@ -47,7 +47,7 @@ export function clockContract(store: () => Store): void {
     },
   );
 
-  it('takes over what a dead worker held by a clock that was ahead and was set back', async () => {
+  it('takes over the leads of a dead worker whose clock was ahead and was set back', async () => {
     const shared = store();
     const outbox = shared.open();
     await outbox.accept(newLead());
@@ -57,7 +57,7 @@ export function clockContract(store: () => Store): void {
     expect(await claim(outbox, 10, 'another', T1)).toEqual([]);
   });
 
-  it('leaves a lead that another machine settled by a clock a little ahead until it is due', async () => {
+  it('does not claim early a lead that another machine settled by a clock a little ahead', async () => {
     const outbox = store().open();
     await outbox.accept(newLead());
     await outbox.settle(await one(outbox, 'worker', T1), {

@@ -128,7 +128,7 @@ export function outboxContract(store: () => Store): void {
     expect(await claim(outbox)).toEqual([expect.objectContaining({ tries: 2 })]);
   });
 
-  it('keeps a refused one, shows it, and goes on trying', async () => {
+  it('keeps a refused lead, lists it, and retries it', async () => {
     const outbox = store().open();
     await outbox.accept(newLead());
     await outbox.settle(await one(outbox), {
@@ -143,7 +143,7 @@ export function outboxContract(store: () => Store): void {
     expect(await claim(outbox)).toHaveLength(1);
   });
 
-  it('gives what a dead worker held to another one, when the lease is over and not before', async () => {
+  it('gives a dead worker’s leads to another one when the lease ends, not before', async () => {
     const shared = store();
     const outbox = shared.open();
     await outbox.accept(newLead());
@@ -185,7 +185,7 @@ export function outboxContract(store: () => Store): void {
     expect(await outbox.settle(first, { kind: 'delivered', at: now })).toBe(false);
   });
 
-  it('remembers which targets have a lead, and begins the lease anew', async () => {
+  it('records which targets have a lead, and renews the lease', async () => {
     const shared = store();
     const outbox = shared.open();
     await outbox.accept(newLead());
@@ -199,7 +199,7 @@ export function outboxContract(store: () => Store): void {
     expect(await claim(outbox)).toEqual([expect.objectContaining({ done: ['webhook'] })]);
   });
 
-  it('what is given back is somebody else’s at once', async () => {
+  it('a released lead can be claimed at once', async () => {
     const outbox = store().open();
     await outbox.accept(newLead());
     expect(await outbox.settle(await one(outbox), { kind: 'given-back', at: now })).toBe(true);
@@ -217,7 +217,7 @@ export function outboxContract(store: () => Store): void {
     expect(await outbox.retry('never seen', now)).toBe(false);
   });
 
-  it('an operator can have tried what nobody has tried yet', async () => {
+  it('an operator can retry a lead that was not sent yet', async () => {
     const outbox = store().open();
     const lead = newLead();
     await outbox.accept(lead);

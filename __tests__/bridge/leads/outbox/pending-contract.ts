@@ -9,7 +9,7 @@ const HOUR = 3600_000;
 const T1 = Date.UTC(2026, 0, 15, 4);
 
 export function pendingContract(store: () => Store): void {
-  it('tells what is not delivered yet, by state and since when', async () => {
+  it('returns undelivered leads by state, with the oldest time of acceptance', async () => {
     const shared = store();
     const outbox = shared.open();
     expect(await outbox.pending()).toEqual([]);

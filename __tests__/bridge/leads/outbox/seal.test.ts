@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('a lead at rest', () => {
-  it('is opened by its key, and holds none of its words', () => {
+  it('is decrypted by its key, and has none of its text', () => {
     const keys = keysOf(key());
     const sealed = seal('Marlene Dietz, 702 555 0110', 'bound', keys);
     expect(bytesOf(sealed.text).toString('latin1')).not.toMatch(/Marlene|0110/);

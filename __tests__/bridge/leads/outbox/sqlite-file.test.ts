@@ -124,7 +124,7 @@ describe('the outbox’s file', () => {
     expect([await references(first), await references(second)]).toEqual([expected, expected]);
   });
 
-  it('keeps how far each lead had come', async () => {
+  it('keeps the progress of each lead', async () => {
     const outbox = open();
     await acceptMany(outbox, 2);
     await outbox.settle(await one(outbox, 'worker', LATER), { kind: 'delivered', at: LATER });

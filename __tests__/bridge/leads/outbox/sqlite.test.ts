@@ -48,7 +48,7 @@ describe('the outbox in SQLite', () => {
     expect(statSync(join(folder, 'mine', 'leads')).mode & 0o777).toBe(0o700);
   });
 
-  it('lets go of what a process holds at its end', async () => {
+  it('releases a process’s leases at its end', async () => {
     const outbox = sqlite().open();
     await outbox.accept(newLead());
     await one(outbox, 'ending');

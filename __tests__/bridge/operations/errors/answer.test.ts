@@ -138,7 +138,7 @@ describe('a report that a browser sends', () => {
     },
   );
 
-  it('[S7.14] is refused from another site, and from nobody knows where', async () => {
+  it('[S7.14] is refused from another site, and without an origin', async () => {
     await expect(post(envelope(event('x')), { headers: { 'sec-fetch-site': 'cross-site' } })).resolves.toMatchObject({
       status: 403,
       code: 'foreign',
@@ -244,7 +244,7 @@ describe('the receiver', () => {
     expect(printed.join('\n')).not.toMatch(/jane|702|127\.0/i);
   });
 
-  it('that is away is 503, and said to the operator once a minute, without a word of the report', async () => {
+  it('that is unreachable is 503, and logged once a minute, without the report’s content', async () => {
     const body = writeEnvelope({ dsn: 'http://public@127.0.0.1:9/1' }, [
       { type: 'event', payload: event('Jane 7025550142') },
     ]);

@@ -71,7 +71,7 @@ describe('an error of the server', () => {
     expect(receiver.received[0]?.text).not.toMatch(/jane|702|opioid|q=1|server_name/i);
   });
 
-  it('[S7.14] while WordPress is away is said once, in a group of its own', async () => {
+  it('[S7.14] while WordPress is unreachable is reported once, in a group of its own', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] });
     for (let failed = 0; failed < 50; failed += 1)
       await reportServerError(new UpstreamError(`try ${failed}`), GET, PAGE);
@@ -105,7 +105,7 @@ describe('an error of the server', () => {
     await expect(lastWord()).resolves.toMatchObject([{ exception: { values: [{ value: 'the last word' }] } }]);
   });
 
-  it('that is no error is reported, too, and a receiver that is away is no second error', async () => {
+  it('that is no Error is reported, too, and an unreachable receiver causes no second error', async () => {
     await reportServerError('just words', GET, PAGE);
     await expect(arrived(1)).resolves.toMatchObject([{ exception: { values: [{ value: 'just words' }] } }]);
     await receiver.close();

@@ -118,7 +118,7 @@ describe('the page cache', () => {
     expect(await pageCacheState()).toBe('unwritable');
   });
 
-  it('is unreachable where the Redis is that all machines share: visitors are served all the same', async () => {
+  it('is unreachable with its Redis; visitors are served all the same', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     // Where nobody listens.
     process.env.REDIS_URL = 'redis://127.0.0.1:1';
@@ -166,7 +166,7 @@ describe('the outbox', () => {
     expect(await outboxState()).toBe('ok');
   });
 
-  it('is unwritable where its file is somebody else’s', async () => {
+  it('is unwritable if its file belongs to another user', async () => {
     await outboxState();
     // Root may write to any file: what the system would say to all others.
     const files = jest.requireActual<typeof FilesModule>('node:fs/promises');

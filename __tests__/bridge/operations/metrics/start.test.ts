@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 
 describe('the port for metrics', () => {
-  it('is there where METRICS_PORT names one, on this machine alone, and says where', async () => {
+  it('listens on METRICS_PORT, on 127.0.0.1 only, and logs its URL', async () => {
     const port = await nextFreePort(22_100);
     const server = await start(port);
     await listening(server);
@@ -79,7 +79,7 @@ describe('the port for metrics', () => {
     expect(metersState.value).toBeUndefined();
   });
 
-  it('that somebody else has costs the metrics, and a line says so; the site goes on', async () => {
+  it('that is in use is logged, and the site works without metrics', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     open.push(other);
     await listening(other);
@@ -104,7 +104,7 @@ describe('the port for metrics', () => {
 });
 
 describe('what the site does', () => {
-  it('is measured: pages that are kept, questions to WordPress, notices that are refused, requests; not those for metrics', async () => {
+  it('is measured: cached pages, requests to WordPress, refused webhooks, requests; not those for metrics', async () => {
     const port = await nextFreePort(22_300);
     await listening(await start(port));
     const site = createServer(

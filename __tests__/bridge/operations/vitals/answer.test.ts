@@ -163,7 +163,7 @@ describe('a report of how fast a page was', () => {
     expect(await counted()).toEqual([]);
   });
 
-  it('is answered with 404 where nobody asks for metrics', async () => {
+  it('is answered with 404 without METRICS_PORT', async () => {
     metersState.value = undefined;
     await expect(post(REPORT)).resolves.toMatchObject({ status: 404, code: 'off' });
   });

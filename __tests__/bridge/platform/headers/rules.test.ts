@@ -42,7 +42,7 @@ describe('the headers of an answer', () => {
     });
   });
 
-  it('asks nobody to come encrypted while it is being developed', () => {
+  it('has no HSTS in development', () => {
     expect(headersAt('/', true)).not.toHaveProperty('Strict-Transport-Security');
   });
 
@@ -75,7 +75,7 @@ describe('the headers of an answer', () => {
     expect(headersAt(address)).not.toHaveProperty('Permissions-Policy');
   });
 
-  it('keeps scripts out of the brand’s pictures, which open as documents', () => {
+  it('blocks scripts in the brand’s images, which can be opened as documents', () => {
     expect(headersAt('/brands/DSH/logo.svg')).toHaveProperty('Content-Security-Policy', POLICY);
   });
 });
@@ -112,7 +112,7 @@ describe('a preview', () => {
     wordPressAddressesState.value = undefined;
   });
 
-  it('may be framed by WordPress under each of its names, and by nobody else; the rest of the policy stays', () => {
+  it('may be embedded by WordPress under each of its origins only; the rest of the policy stays', () => {
     process.env.WORDPRESS_URL = 'http://wordpress:8080/wp';
     recordAddresses(['https://cms.example.org/wp', 'https://cms.example.org', null]);
     const { response } = exchange();
@@ -123,7 +123,7 @@ describe('a preview', () => {
     );
   });
 
-  it('says so also where nobody set a policy', () => {
+  it('has frame-ancestors also without another policy', () => {
     process.env.WORDPRESS_URL = 'https://cms.example.org';
     const { response } = exchange();
     allowWordPressFraming(response);

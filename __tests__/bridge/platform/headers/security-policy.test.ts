@@ -28,7 +28,7 @@ describe('the content security policy', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/);
   });
 
-  it('asks nobody else, is framed by nobody else, and sends no form elsewhere', () => {
+  it('allows no other origin for connections, embedding and forms', () => {
     for (const directive of ['default-src', 'connect-src', 'font-src', 'media-src', 'frame-ancestors', 'form-action']) {
       expect([directive, of(policy, directive)]).toEqual([directive, ["'self'"]]);
     }
@@ -55,17 +55,17 @@ describe('the content security policy', () => {
     expect(tracked).not.toContain('swap.js');
   });
 
-  it('keeps out whose script would run in the page without an agreement', () => {
+  it('excludes vendors whose script would run in the page without an agreement', () => {
     expect(withVendors(brand(['call-tracking', 'recaptcha'], false))).toBe(securityPolicy({ inlineScripts: [] }));
   });
 
-  it('lets no host of a vendor in that has a frame of its own: only the site’s frame', () => {
+  it('allows no host of a vendor that runs in an iframe: only the site’s iframe', () => {
     const measured = withVendors(brand(['google-analytics', 'google-tag-manager'], false));
     expect(of(measured, 'frame-src')).toEqual(["'self'", ...IFRAME_ORIGINS]);
     expect(measured.replace(/frame-src[^;]*;/, '')).not.toMatch(/google/);
   });
 
-  it('[S2.33] lets the server of the maps’ style in where one is configured: for what is fetched and drawn, not for scripts', () => {
+  it('[S2.33] allows the configured map style’s origin: for connections and images, not for scripts', () => {
     const mapped = securityPolicy({
       inlineScripts: [],
       mapStyleUrl: 'https://maps.example.org/styles/light.json?key=1',
@@ -77,7 +77,7 @@ describe('the content security policy', () => {
     expect(mapped).not.toMatch(/light\.json|blob:/);
   });
 
-  it('[S3.14] lets the review service into a frame where one is configured', () => {
+  it('[S3.14] allows the configured review service in an iframe', () => {
     const widget = securityPolicy({ inlineScripts: [], reviewWidgetUrl: 'https://reviews.example.org/widget/{id}' });
     expect(of(widget, 'frame-src')).toEqual([...IFRAME_ORIGINS, 'https://reviews.example.org']);
     expect(of(widget, 'script-src')).toEqual(["'self'"]);
@@ -100,7 +100,7 @@ describe('the content security policy', () => {
     expect(policy).not.toMatch(/unsafe-eval|ws:/);
   });
 
-  it.each(['youtube/abcdefghijk', 'vimeo/123456789'])('lets the player of %s into its frame', (video) => {
+  it.each(['youtube/abcdefghijk', 'vimeo/123456789'])('allows the player of %s in an iframe', (video) => {
     document.body.innerHTML = `<a class="video-facade" href="/" data-video="${video}">Video</a>`;
     const facade = document.querySelector('a');
     if (facade) play(facade);

@@ -41,7 +41,7 @@ describe('a line for collectors', () => {
     expect(written[0]).toMatch(/\n$/);
   });
 
-  it('tells which request it belongs to, also behind what is waited for', async () => {
+  it('has the id of its request, also after an await', async () => {
     const { sink } = linesFrom();
     await Promise.all(
       ['request-one', 'request-two'].map((id) =>
@@ -134,7 +134,7 @@ describe('one error', () => {
     );
   });
 
-  it('of a WordPress that is away is a short warning: its page, what happened, and no code', () => {
+  it('of an unreachable WordPress is a short warning: page and reason, without a stack', () => {
     const restore = redirectConsole(linesFrom().sink);
     console.error('⨯', new UpstreamError('/what-is-detox/: GetAddress: fetch failed'));
     restore();
@@ -191,7 +191,7 @@ describe('how lines are written', () => {
     expect([isJsonFormat(undefined, false), isJsonFormat('json', false)]).toEqual([false, true]);
   });
 
-  it('for people it keeps to LOG_LEVEL, and to words', () => {
+  it('for people follows LOG_LEVEL, as text', () => {
     const said = (['info', 'warn', 'error'] as const).map((level) =>
       jest.spyOn(console, level).mockImplementation(() => undefined),
     );

@@ -98,7 +98,7 @@ describe('a mail over SMTP', () => {
     expect(smtp.received).toEqual([]);
   });
 
-  it('is known to be lost where nobody listens', async () => {
+  it('fails if no server listens', async () => {
     process.env.SMTP_URL = 'smtp://127.0.0.1:9';
     await expect(sendMail(MAIL)).rejects.toMatchObject({
       name: 'MailError',
@@ -122,7 +122,7 @@ describe('a mail over SMTP', () => {
     expect(await outcome).toMatchObject({ name: 'MailError', failure: 'unreachable', isTransient: true });
   });
 
-  it('gives a password to nobody over an open line', async () => {
+  it('sends no password over an unencrypted connection', async () => {
     process.env.SMTP_URL = smtp.url.replace('//', '//user:secret@');
     smtp.says = { EHLO: '250-mail.example\r\n250 AUTH PLAIN', AUTH: '235 welcome' };
     await expect(sendMail(MAIL)).rejects.toMatchObject({ name: 'MailError' });
@@ -145,13 +145,13 @@ describe('without a mail server', () => {
     ]);
   });
 
-  it('is read by nobody but the site’s user', async () => {
+  it('is readable by the site’s user only', async () => {
     await sendMail(MAIL);
     expect(statSync(path.join(mailFolder(), caught()[0] ?? '')).mode & 0o077).toBe(0);
     expect(statSync(mailFolder()).mode & 0o077).toBe(0);
   });
 
-  it('keeps all that come at once, and the newest a thousand', async () => {
+  it('stores all concurrent mails, and keeps the newest thousand', async () => {
     jest.useFakeTimers({
       now: Date.parse('2026-11-21T19:02:51.123Z'),
       doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'],

@@ -58,7 +58,7 @@ describeRedis('a flag', () => {
     expect(await flags.isSet('a-session-id')).toBe(false);
   });
 
-  it('is each process’s own while Redis is away, and everybody’s when it is back', async () => {
+  it('is each process’s own while Redis is unreachable, and shared when it is reachable again', async () => {
     await begin();
     await flags.set('before');
     await redis.kill();
@@ -76,7 +76,7 @@ describeRedis('a flag', () => {
     expect([await flags.isSet('a'), await flags.isSet('before')]).toEqual([true, true]);
   });
 
-  it('is told to a Redis that was full as soon as it takes something', async () => {
+  it('is written to a Redis that was full as soon as it takes writes', async () => {
     await begin(['--appendonly', 'no', '--maxmemory', '1mb', '--maxmemory-policy', 'noeviction']);
     expect([await flags.set('a'), await flags.isSet('a')]).toEqual([true, true]);
     const client = await createClient({ url: redis.url }).connect();

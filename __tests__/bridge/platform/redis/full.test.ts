@@ -55,7 +55,7 @@ async function setMemory(most: string): Promise<void> {
 const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('a Redis whose memory is full', () => {
-  it('is told by health, for pages and for leads, until it takes something again', async () => {
+  it('is reported by health, for pages and for leads, until it takes writes again', async () => {
     await until(async () => (await pageCacheState()) === 'ok');
     expect([await outboxState(), await isWritable()]).toEqual(['ok', true]);
     await setMemory('1mb');

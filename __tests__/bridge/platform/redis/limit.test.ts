@@ -71,7 +71,7 @@ describeRedis('a limit', () => {
     await client.close();
   });
 
-  it('is each process’s own while Redis is away, going on from what it counted itself', async () => {
+  it('is each process’s own while Redis is unreachable, continuing its own count', async () => {
     const [a, b] = twoOf();
     expect([await a.take('x'), await a.take('x')]).toEqual([true, true]);
     await redis.kill();

@@ -62,7 +62,7 @@ describe('too many searches from one address', () => {
     expect(html).toMatch(/href="tel:/);
   });
 
-  it('cost nobody else a search, nor themselves the form without words', async () => {
+  it('affect no other client, and do not count the empty form', async () => {
     const from = visitor();
     await searchOften(from);
     expect((await search(visitor())).status).toBe(200);

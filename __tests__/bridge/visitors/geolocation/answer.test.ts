@@ -240,7 +240,7 @@ describe('POST /api/geolocation', () => {
     expect((await ask({ headers: { 'content-length': '100000' } })).status).toBe(413);
   });
 
-  it('refuses who asks without end, and nobody else', async () => {
+  it('rate-limits one client, and no other', async () => {
     const cookies = newVisit();
     const statuses: number[] = [];
     for (let i = 0; i < 61; i += 1)
@@ -277,7 +277,7 @@ describe('POST /api/geolocation', () => {
   });
 });
 
-describe('the place that a host tells', () => {
+describe('the place in a host’s headers', () => {
   const told = {
     'cf-iplatitude': '27.95',
     'cf-iplongitude': '-82.46',

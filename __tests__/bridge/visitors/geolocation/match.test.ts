@@ -85,7 +85,7 @@ describe('the facility near a visitor', () => {
     );
   });
 
-  it('tells no more of where the visitor is than a tenth of a mile', () => {
+  it('returns the distance to a tenth of a mile only', () => {
     expect(String(matchFacility(at(36.181234, -115.191234)).distance)).toMatch(/^\d+(\.\d)?$/);
   });
 });

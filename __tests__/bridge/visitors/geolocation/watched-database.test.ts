@@ -52,7 +52,7 @@ describe('a database file', () => {
     expect(await database.reader()).toBe(one);
   });
 
-  it('that was replaced is read anew', async () => {
+  it('that was replaced is read again', async () => {
     replace(holding('Reno'));
     const database = watchedDatabase(path);
     expect(await city(database)).toEqual({ city: 'Reno' });

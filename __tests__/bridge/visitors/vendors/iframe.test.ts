@@ -20,8 +20,8 @@ const vendor = (id: VendorId, value = 'G-1') => {
   return found;
 };
 
-describe('a vendor’s frame', () => {
-  it('has no origin, runs its own script and the vendor’s, and reaches nobody else', () => {
+describe('a vendor’s iframe', () => {
+  it('has an opaque origin, runs its own script and the vendor’s, and can connect to the vendor only', () => {
     const made = iframeDocument(vendor('google-analytics'), 'Desert Hope');
     const [, script = ''] = /<script>(.*)<\/script>/s.exec(made?.html ?? '') ?? [];
     const directives = Object.fromEntries(
@@ -50,7 +50,7 @@ describe('a vendor’s frame', () => {
   });
 });
 
-describe('the script of a frame', () => {
+describe('the script of an iframe', () => {
   const page = { postMessage: jest.fn() };
   const from = (data: unknown, source: unknown = page) =>
     window.dispatchEvent(Object.defineProperty(new MessageEvent('message', { data }), 'source', { value: source }));
@@ -82,7 +82,7 @@ describe('the script of a frame', () => {
     listens.mockClear();
   });
 
-  it('asks the vendor for nothing until the page says so, and has refused everything by then', () => {
+  it('requests nothing from the vendor before the page’s message, and has denied all purposes by then', () => {
     run('google-analytics');
     expect(page.postMessage).toHaveBeenCalledWith({ ready: true }, window.location.origin);
     expect(scripts()).toEqual([]);
@@ -98,7 +98,7 @@ describe('the script of a frame', () => {
     ]);
   });
 
-  it('begins analytics with a kind of page for an address, and tells its events to it alone', () => {
+  it('starts analytics with the kind of page as its URL, and sends events to it only', () => {
     run('google-analytics');
     from({ start });
     from({ event: { name: 'page_view', fields: { page_kind: 'list' } } });
@@ -168,14 +168,14 @@ describe('the script of a frame', () => {
     ]);
   });
 
-  it('hears nobody but the page around it', () => {
+  it('ignores messages of other windows', () => {
     run('google-analytics');
     from({ start }, window);
     from({ start }, null);
     expect(scripts()).toEqual([]);
   });
 
-  it('gives the vendor what it kept, and tells the page what it keeps; no cookie is written', () => {
+  it('restores the vendor’s cookies, and sends changes to the page; no real cookie is written', () => {
     run('google-analytics');
     from({ start });
     expect(document.cookie).toBe('_ga=GA1.1.7');

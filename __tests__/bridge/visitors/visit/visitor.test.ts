@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('GET /api/visitor', () => {
-  it('tells address, class of device and editor, and is kept by nobody', () => {
+  it('returns address, device class and editor, and is not cached', () => {
     const { status, headers, body } = ask({
       headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' },
     });
@@ -78,7 +78,7 @@ describe('the visitor’s address', () => {
     },
   );
 
-  it('[S7.6] is Unknown behind a proxy that nobody said to trust: neither its own place nor what it claims is the visitor’s', () => {
+  it('[S7.6] is Unknown behind an untrusted proxy: neither its address nor its header counts', () => {
     environment.TRUSTED_PROXIES = '10.0.0.1';
     expect(through('203.0.113.9', '10.0.0.2')).toBe('Unknown');
     delete environment.TRUSTED_PROXIES;
@@ -117,7 +117,7 @@ describe('the editor', () => {
     },
   );
 
-  it('[S6.2] is nobody by another cookie', () => {
+  it('[S6.2] is null with another cookie', () => {
     expect(editor('maria|1|2|3', 'wordpress_sec_0123abc')).toBeNull();
     expect(editor('maria|1|2|3', 'x_wordpress_logged_in_0123abc')).toBeNull();
   });
