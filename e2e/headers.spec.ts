@@ -21,6 +21,8 @@ async function assetsOf(request: APIRequestContext): Promise<Record<'picture' | 
 
 const html = { policy: 'page', permissions: true } as const;
 const file = { policy: 'page', permissions: false } as const;
+/** Answered before Next, and no document (docs/decisions/0016). */
+const bare = { policy: 'none', permissions: false } as const;
 
 /** A kind of response: its address, status, and headers beside the common ones. */
 const KINDS: {
@@ -36,9 +38,9 @@ const KINDS: {
   { what: 'the same, by HEAD', path: '/about/', method: 'HEAD', status: 200, ...html },
   { what: 'a page that is not there', path: '/no-such-page/', status: 404, ...html },
   { what: 'a hostile address', path: '/%E0%A4%A', status: 404, ...html },
-  { what: 'a misspelled address', path: '/about', status: 308, ...html },
+  { what: 'a misspelled address', path: '/about', status: 308, ...bare },
   { what: 'a search', path: '/search/?s=detox', status: 200, ...html },
-  { what: 'the way to a preview', path: '/?p=12&preview=true', status: 307, ...html },
+  { what: 'the way to a preview', path: '/?p=12&preview=true', status: 307, ...bare },
   { what: 'a preview’s sign-in', path: '/preview/12/', status: 303, ...html },
   { what: 'a preview of nothing', path: '/preview/nothing-here/', status: 404, ...html },
   { what: 'a method that no page has', path: '/about/', method: 'POST', status: 405, ...html },
@@ -51,9 +53,9 @@ const KINDS: {
     path: '/api/revalidate',
     method: 'POST',
     status: 401,
-    policy: 'none',
-    permissions: false,
+    ...bare,
   },
+  { what: 'a file that can be nowhere', path: '/.git/config', status: 404, ...bare },
   { what: 'a feed', path: '/feed/', status: 200, ...html },
   { what: 'the sitemap', path: '/sitemap.xml', status: 200, ...html },
   { what: 'robots.txt', path: '/robots.txt', status: 200, ...html },

@@ -184,7 +184,7 @@ test('when WordPress is back, so is health', async () => {
   wordPress = await startWordPress(wordPress.port);
   await expect.poll(async () => (await health('?strict'))[0], { timeout: 20_000 }).toBe(200);
   expect(lines()).toContainEqual(
-    expect.objectContaining({ level: 'info', area: 'health', msg: 'wordpress is well again' }),
+    expect.objectContaining({ level: 'info', area: 'health', msg: 'wordpress is ok again' }),
   );
 });
 
