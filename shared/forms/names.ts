@@ -63,9 +63,6 @@ export const MAX_LENGTH = {
   page: 2000,
 } as const;
 
-/** Maximum length of a lead's fields about the visit, in UTF-16 code units (specification, section 3). */
-export const MAX_VISIT_VALUE_LENGTH = 255;
-
 /** Whom the visitor asks for. */
 export const FOR_CHOICES = [
   { value: 'self', label: 'Myself' },
