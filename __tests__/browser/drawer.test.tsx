@@ -31,7 +31,7 @@ async function open() {
 const closed = () => screen.queryByRole('dialog') === null;
 
 describe('Menu on small screens', () => {
-  it('opens over the page, which it locks, and says so', async () => {
+  it('opens over the page, locks it, and sets aria-expanded', async () => {
     await open();
     expect(document.body.style.overflow).toBe('hidden');
     expect(screen.getByRole('button', { name: 'Menu', hidden: true })).toHaveAttribute('aria-expanded', 'true');
@@ -99,7 +99,7 @@ describe('Menu on small screens', () => {
     expect(screen.getByRole('link', { name: 'Menu' })).toBe(link);
   });
 
-  it('holds each level as an accordion, the page of the level first in it', async () => {
+  it('has each level as an accordion, the level’s own page first', async () => {
     const drawer = await open();
     const levels = drawer.getByText('Levels of care').closest('details');
     expect(levels?.parentElement?.closest('details')?.querySelector('summary')).toHaveTextContent('Programs');

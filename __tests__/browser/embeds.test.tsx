@@ -88,7 +88,7 @@ describe('a facility’s map', () => {
     page: 'https://maps.example/place',
   };
 
-  it('[S2.33] comes with a click, and not before, in OpenStreetMap’s own frame', async () => {
+  it('[S2.33] loads on a click only, in OpenStreetMap’s iframe', async () => {
     serve(<FacilityMap {...map} />);
     expect(frames()).toBe(0);
     const link = screen.getByRole('link', { name: /^Show the map ?: loads from OpenStreetMap/ });
@@ -103,7 +103,7 @@ describe('a facility’s map', () => {
 });
 
 describe('the review widget', () => {
-  it('[S3.14] comes with a click, and not before', async () => {
+  it('[S3.14] loads on a click only', async () => {
     process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL = 'https://reviews.example.org/widget/{id}?theme=plain';
     serve(inBrand({ ...sites.DSH, reviewWidgetId: 'r/1' }, <ReviewWidget />));
     delete process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL;

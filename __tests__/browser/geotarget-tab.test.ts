@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 /** A page, and the tab where one is to be shown. */
-function draw(tags: string[] = []): void {
+function show(tags: string[] = []): void {
   document.body.innerHTML = `<div id="${CONTENT_ID}" tabindex="-1"><a href="#far">Far</a></div>`;
   showGeotargetTab(tags);
 }
@@ -42,7 +42,7 @@ const picture = () => document.querySelector('aside img');
 describe('the geotarget tab', () => {
   it('[S2.31] shows the facility’s picture and description, and a link with source, medium and campaign', async () => {
     near(vegas);
-    draw();
+    show();
     await userEvent.click(handle());
     expect(picture()).toHaveAttribute('src', '/brands/DSH/scene.svg');
     expect(screen.getByText(vegas.description)).toBeVisible();
@@ -59,27 +59,27 @@ describe('the geotarget tab', () => {
     [7.5, 'About 10 miles away'],
     [31.4, 'About 30 miles away'],
     [148.9, 'About 150 miles away'],
-  ])('says how far it is no closer than an address tells: %d miles is “%s”', async (distance, words) => {
+  ])('rounds the distance to an IP address’s precision: %d miles is “%s”', async (distance, words) => {
     near({ ...vegas, distance });
-    draw();
+    show();
     await userEvent.click(handle());
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('is drawn for a matched facility only', () => {
-    draw();
+  it('is rendered for a matched facility only', () => {
+    show();
     expect(anyHandle()).toBeNull();
     near(null);
-    draw();
+    show();
     expect(anyHandle()).toBeNull();
     near(vegas);
-    draw();
+    show();
     expect(handle()).toBeVisible();
   });
 
   it('covers nothing until it is opened: no picture is loaded', async () => {
     near(vegas);
-    draw();
+    show();
     expect(handle()).toHaveAttribute('aria-expanded', 'false');
     expect(picture()).toBeNull();
     await userEvent.click(handle());
@@ -93,23 +93,23 @@ describe('the geotarget tab', () => {
     [[], 'There is a place near you.'],
     [['Alcohol'], 'Questions about Alcohol? There is a place near you.'],
     [['Alcohol', 'Veterans', 'Families'], 'Questions about Alcohol or Veterans? There is a place near you.'],
-  ])('says in its wording what the page is about: %j', async (tags, words) => {
+  ])('names the page’s topics: %j', async (tags, words) => {
     near(vegas);
-    draw(tags);
+    show(tags);
     await userEvent.click(handle());
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('is there once, however often the place is told', () => {
+  it('is rendered once, however often the location changes', () => {
     near(vegas);
-    draw();
+    show();
     showGeotargetTab([]);
     expect(screen.getAllByRole('complementary')).toHaveLength(1);
   });
 
-  it('is put away for the session, and the focus goes to the page', async () => {
+  it('is dismissed for the session, and the focus moves to the page', async () => {
     near(vegas);
-    draw();
+    show();
     await userEvent.click(handle());
     await userEvent.click(screen.getByRole('button', { name: 'Don’t show again' }));
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -121,9 +121,9 @@ describe('the geotarget tab', () => {
 });
 
 describe('with a keyboard', () => {
-  it('opens, walks through and closes with Escape, which leads back to its button', async () => {
+  it('opens, tabs through and closes with Escape, which focuses its button', async () => {
     near(vegas);
-    draw();
+    show();
     await userEvent.tab();
     await userEvent.tab();
     expect(handle()).toHaveFocus();
@@ -137,7 +137,7 @@ describe('with a keyboard', () => {
 
   it('Escape leaves the focus where it is when that is elsewhere', async () => {
     near(vegas);
-    draw();
+    show();
     await userEvent.click(handle());
     screen.getByRole('link', { name: 'Far' }).focus();
     await userEvent.keyboard('{Escape}');
@@ -150,7 +150,7 @@ describe('with a keyboard', () => {
     ['stays open for what it does not cover', rect(0, 300, 100, 20), 'true'],
   ])('%s when that gets the focus', async (_, place, expanded) => {
     near(vegas);
-    draw();
+    show();
     await userEvent.click(handle());
     const link = screen.getByRole('link', { name: 'Far' });
     jest.spyOn(link, 'getBoundingClientRect').mockReturnValue(place);
@@ -177,7 +177,7 @@ describe('the tab’s link', () => {
     async (url) => {
       expect(facilityLink({ url }, 'deserthopetreatment.com')).toBeNull();
       near({ ...vegas, url });
-      draw();
+      show();
       expect(anyHandle()).toBeNull();
     },
   );

@@ -36,7 +36,7 @@ it('does nothing on a page without a menu', () => {
 });
 
 describe('the menu bar', () => {
-  it('tells CSS that script opens its panels', () => {
+  it('sets data-live, so that CSS leaves the panels to the script', () => {
     serve(<Header menu={layout.primary} />);
     const nav = screen.getByRole('navigation', { name: 'Main' });
     expect(nav).not.toHaveAttribute('data-live');
@@ -77,7 +77,7 @@ describe('the menu bar', () => {
     expect(isOpen('Programs')).toBe(false);
   });
 
-  it('closes on a press outside, and when a link in it is followed', async () => {
+  it('closes on a click outside, and when a link in it is followed', async () => {
     start();
     await userEvent.click(item('Programs'));
     fireEvent.pointerDown(document.body);

@@ -22,17 +22,17 @@ describe('Mobile flag', () => {
 
   it('[S4.21] [S9.8] follows a resize 500 ms after the last one', () => {
     window.innerWidth = 1280;
-    const told = jest.fn();
-    onMobileFlag(told);
+    const listener = jest.fn();
+    onMobileFlag(listener);
     resize(900);
     jest.advanceTimersByTime(400);
     resize(800);
     jest.advanceTimersByTime(499);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
-    expect(told.mock.calls).toEqual([[true]]);
+    expect(listener.mock.calls).toEqual([[true]]);
     resize(1280);
     jest.advanceTimersByTime(500);
-    expect(told).toHaveBeenLastCalledWith(false);
+    expect(listener).toHaveBeenLastCalledWith(false);
   });
 });

@@ -4,7 +4,7 @@ afterEach(() => {
   jest.resetModules();
 });
 
-it('a page without its data is said, with who prints it', async () => {
+it('a page without its data throws an error that names its source', async () => {
   await expect(import('@/browser/page-data')).rejects.toThrow(
     'The page has no #page-data: pages/_document.tsx prints it',
   );

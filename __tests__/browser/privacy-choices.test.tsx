@@ -5,16 +5,16 @@ import { PrivacyChoices } from '@/components/PrivacyChoices/PrivacyChoices';
 import { onChoicesRequested } from '@/visitor/consent/request-choices';
 import { serve } from '../support/serve';
 
-it('the button at the page’s end asks for the choices anew; a press before the dialog’s code is there counts once it is', () => {
+it('the button at the page’s end requests the dialog; an earlier click counts once its code has loaded', () => {
   serve(<PrivacyChoices />);
   startPrivacyChoices();
-  const asked = jest.fn();
+  const listener = jest.fn();
   screen.getByRole('button', { name: 'Privacy choices' }).click();
-  onChoicesRequested(asked)();
-  onChoicesRequested(asked);
-  expect(asked).toHaveBeenCalledTimes(1);
+  onChoicesRequested(listener)();
+  onChoicesRequested(listener);
+  expect(listener).toHaveBeenCalledTimes(1);
   screen.getByRole('button', { name: 'Privacy choices' }).click();
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it('a page without the button needs nothing', () => {

@@ -73,7 +73,7 @@ describe('the speculation rules', () => {
     '/preview/',
     '/feed/',
     '/category/guides/feed/',
-  ])('have no address that is made for one request, or no page: %s', (link) => {
+  ])('exclude URLs that are rendered for each request, or are no pages: %s', (link) => {
     expect(isFetched(link)).toBe(false);
   });
 

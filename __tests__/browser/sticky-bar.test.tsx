@@ -84,7 +84,7 @@ describe('a sticky bar', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('is not seen without script, and comes with it', () => {
+  it('is hidden without script, and shown with it', () => {
     serve(<StickyBar bar={BAR} />);
     expect(screen.queryByRole('region')).toBeNull();
     startStickyBar();
@@ -97,7 +97,7 @@ describe('a sticky bar', () => {
     expect(document.body.innerHTML).toBe('<main>words</main>');
   });
 
-  it('keeps the page’s end free, by as much as is seen of it', () => {
+  it('reserves its visible height at the page’s end', () => {
     serve(<StickyBar bar={BAR} />);
     jest
       .spyOn(document.querySelector<HTMLElement>('.sticky-bar') ?? document.body, 'offsetHeight', 'get')
@@ -121,7 +121,7 @@ describe('a sticky bar', () => {
     expect(style.scrollPaddingBottom).toBe('140px');
   });
 
-  it('[S4.17] is folded and opened by title and arrow, one button; who opened it keeps it open', () => {
+  it('[S4.17] is folded and opened by title and arrow, one button; an opened bar stays open', () => {
     start();
     expect(toggle().querySelector('svg')).not.toBeNull();
     expect(document.getElementById(toggle().getAttribute('aria-controls') ?? '')).toContainElement(
@@ -134,7 +134,7 @@ describe('a sticky bar', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('takes what is folded away from keyboard and screen reader', () => {
+  it('hides its folded part from keyboard and screen readers', () => {
     start();
     const body = document.getElementById(toggle().getAttribute('aria-controls') ?? '');
     expect(body).not.toHaveAttribute('inert');
@@ -155,7 +155,7 @@ describe('a sticky bar', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('does not fold while the keyboard’s focus is in it, but as long after it has gone', async () => {
+  it('does not fold while it has the keyboard’s focus; then the time starts again', async () => {
     start();
     screen.getByRole('link', { name: 'Other ways' }).focus();
     after(20_000);

@@ -10,10 +10,10 @@ import { sessionState } from '@/visitor/state/session';
 import { serve } from '../support/serve';
 import { vegas } from '../visitor/support/vegas';
 
-let asked: string[];
+let requests: string[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   globalThis.ResizeObserver = class {
     observe = () => undefined;
     unobserve = () => undefined;
@@ -23,7 +23,7 @@ beforeEach(() => {
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { pathname } = new URL(String(input), 'https://www.example.test');
-    asked.push(pathname);
+    requests.push(pathname);
     return Response.json(pathname === '/api/editor/page' ? facts : { ipAddress: 'Unknown', editor: null });
   });
   serve(<StickyBar bar={{ title: 'Questions?', subtitle: '', buttons: [] }} />);
@@ -60,7 +60,7 @@ describe('what a page shows its visitor', () => {
     expect(screen.getByText('Questions about Alcohol? There is a place near you.')).toBeVisible();
   });
 
-  it('is a tab on the next page, too, until it is put away', async () => {
+  it('is a tab on the next page, too, until it is dismissed', async () => {
     sessionState.setState({ geolocation: nearby });
     await start();
     await waitFor(() => expect(place()).toBeVisible());
@@ -70,7 +70,7 @@ describe('what a page shows its visitor', () => {
     expect(place()).toBeNull();
   });
 
-  it('is the abandon modal when its event comes, once a session', async () => {
+  it('is the abandon modal at its event, once a session', async () => {
     await start();
     await abandon();
     const dialog = await screen.findByRole('dialog', { name: 'Would it help to talk?' });
@@ -95,10 +95,10 @@ describe('the admin bar', () => {
   it('[S6.1] is not on a visitor’s page, and there is no request for one', async () => {
     await start();
     expect(bar()).toBeNull();
-    expect(asked.filter((path) => path !== '/api/visitor')).toEqual([]);
+    expect(requests.filter((path) => path !== '/api/visitor')).toEqual([]);
   });
 
-  it('[S1.5] is there for who signed in here', async () => {
+  it('[S1.5] loads for signed-in editors', async () => {
     document.cookie = 'footbridge-editor=1';
     await start();
     expect(await screen.findByText(/^Page made/)).toBeInTheDocument();
@@ -110,13 +110,13 @@ describe('the admin bar', () => {
     await start();
     expect(await screen.findByText('edie')).toBeInTheDocument();
     await screen.findByText(/^Page made/);
-    expect(asked).toEqual(['/api/editor/page']);
+    expect(requests).toEqual(['/api/editor/page']);
   });
 
   it('[S6.2] is not there for a login that may not edit, and there is no request for one', async () => {
     document.cookie = 'footbridge-login=none%3Asam';
     await start();
     expect(bar()).toBeNull();
-    expect(asked.filter((path) => path !== '/api/visitor')).toEqual([]);
+    expect(requests.filter((path) => path !== '/api/visitor')).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ let visibility: DocumentVisibilityState = 'visible';
 const privacyControl = (value: boolean | undefined) =>
   Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
 const answered = (consent: string) => (document.cookie = `footbridge-consent=${consent}; path=/`);
-const draws = (value: number) => jest.spyOn(Math, 'random').mockReturnValue(value);
+const mockRandom = (value: number) => jest.spyOn(Math, 'random').mockReturnValue(value);
 
 /** The module as a new document of the same tab has it. */
 async function start(): Promise<boolean> {
@@ -58,7 +58,7 @@ beforeEach(() => {
   document.body.innerHTML = '<main data-template="single-facility"></main>';
   visibility = 'visible';
   isLost = false;
-  draws(0);
+  mockRandom(0);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -107,19 +107,19 @@ describe('the web vitals of a page view', () => {
 });
 
 describe('a visit', () => {
-  it('is drawn once: one in VISITS_PER_SAMPLE reports, and its later pages do as its first did', async () => {
-    draws(1 / VISITS_PER_SAMPLE - 0.001);
+  it('is sampled once: one in VISITS_PER_SAMPLE reports, and its later pages do as its first did', async () => {
+    mockRandom(1 / VISITS_PER_SAMPLE - 0.001);
     expect(await start()).toBe(true);
-    draws(0.999);
+    mockRandom(0.999);
     expect(await start()).toBe(true);
     sessionStorage.clear();
-    draws(1 / VISITS_PER_SAMPLE);
+    mockRandom(1 / VISITS_PER_SAMPLE);
     expect(await start()).toBe(false);
-    draws(0);
+    mockRandom(0);
     expect(await start()).toBe(false);
   });
 
-  it('keeps yes or no of that draw, and no number', async () => {
+  it('stores the sample as a boolean, without a number', async () => {
     await start();
     expect(JSON.parse(sessionStorage.getItem('footbridge.session') ?? '{}').state.sendsVitals).toBe(true);
   });
@@ -129,7 +129,7 @@ describe('a visit', () => {
     ['with Global Privacy Control', () => privacyControl(true)],
     ['after a no to everything', () => answered('1x2y3z')],
     ['after a no to analytics', () => answered('1x2y3z.functional.marketing')],
-  ])('reports nothing, loads nothing and keeps nothing %s', async (_, given) => {
+  ])('reports nothing, loads nothing and stores nothing %s', async (_, given) => {
     given();
     expect(await start()).toBe(false);
     expect(sessionStorage).toHaveLength(0);
@@ -150,7 +150,7 @@ describe('a visit', () => {
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
-  it('goes on where the code is lost', async () => {
+  it('works if the chunk fails to load', async () => {
     isLost = true;
     expect(await start()).toBe(false);
     becomes('hidden');

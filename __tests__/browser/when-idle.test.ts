@@ -61,12 +61,12 @@ describe('what waits for an idle browser', () => {
   });
 
   it('waits for a busy browser no longer than two seconds', () => {
-    const ask = jest.spyOn(window, 'requestIdleCallback');
+    const requestIdle = jest.spyOn(window, 'requestIdleCallback');
     whenIdle(act);
-    expect(ask).toHaveBeenCalledWith(act, { timeout: 2000 });
+    expect(requestIdle).toHaveBeenCalledWith(act, { timeout: 2000 });
   });
 
-  it('does not wait for idle time where the browser has none to tell', () => {
+  it('does not wait for idle time without requestIdleCallback', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
     whenIdle(act);
     jest.advanceTimersByTime(1);

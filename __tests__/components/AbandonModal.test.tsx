@@ -9,7 +9,7 @@ import { inBrand } from '../support/in-brand';
 
 const close = jest.fn();
 
-function draw(code: SiteCode = 'DSH') {
+function renderModal(code: SiteCode = 'DSH') {
   render(inBrand(sites[code], <AbandonModal onClose={close} />));
   return sites[code];
 }
@@ -22,7 +22,7 @@ describe('Abandon modal', () => {
   it.each(SITE_CODES)(
     '%s: has the number, the lines for a crisis, and the insurance check where the brand has one',
     (code) => {
-      const { callNumbers, navPromos } = draw(code);
+      const { callNumbers, navPromos } = renderModal(code);
       expect(screen.getByRole('link', { name: callName(callNumbers.default.display) })).toHaveAttribute(
         'href',
         callNumbers.default.tel,
@@ -39,13 +39,13 @@ describe('Abandon modal', () => {
     ['a click outside', () => userEvent.click(screen.getByRole('dialog'))],
     ['the link to the insurance check', () => userEvent.click(screen.getByRole('link', { name: 'Check insurance' }))],
   ])('closes by %s', async (_what, act) => {
-    draw();
+    renderModal();
     await act();
     expect(close).toHaveBeenCalledTimes(1);
   });
 
   it('is a dialog by name, with the focus in it', () => {
-    draw();
+    renderModal();
     expect(screen.getByRole('dialog', { name: 'Would it help to talk?' })).toHaveFocus();
   });
 });

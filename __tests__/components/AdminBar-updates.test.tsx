@@ -5,7 +5,7 @@ import { AdminBarView } from '@/components/AdminBar/AdminBarView';
 import { facts } from '@/components/AdminBar/facts.fixture';
 
 /** Draws the bar of an editor and opens what it says of the page. */
-async function draw(updates: string[] | null) {
+async function renderBar(updates: string[] | null) {
   const answer = { kind: 'facts', facts: { ...facts, updates } } as const;
   const nothing = () => undefined;
   render(
@@ -23,7 +23,7 @@ async function draw(updates: string[] | null) {
 }
 
 it('says that WordPress needs updates, of what, and where there is more', async () => {
-  await draw(['WPGraphQL', 'Secure Custom Fields']);
+  await renderBar(['WPGraphQL', 'Secure Custom Fields']);
   expect(screen.getByText('WordPress needs updates')).toHaveAttribute(
     'title',
     'Older than is safe: WPGraphQL, Secure Custom Fields',
@@ -31,13 +31,13 @@ it('says that WordPress needs updates, of what, and where there is more', async 
   expect(screen.getByText(/^Older than is safe: WPGraphQL, Secure Custom Fields\. .*Site Health/)).toBeInTheDocument();
 });
 
-it('says nothing of updates where none is needed', async () => {
-  await draw([]);
+it('shows nothing without updates', async () => {
+  await renderBar([]);
   expect(screen.queryByText(/updates|Older|versions/)).toBeNull();
 });
 
 it('says that it does not know where WordPress reports no versions', async () => {
-  await draw(null);
+  await renderBar(null);
   expect(screen.queryByText('WordPress needs updates')).toBeNull();
   expect(screen.getByText('Does not report its versions.')).toBeInTheDocument();
 });

@@ -50,7 +50,7 @@ describe('how fresh a page is', () => {
     });
   });
 
-  it('is not known of what is not kept, not answered yet, or not told', () => {
+  it('is unknown for an uncached page, before an answer, and without one', () => {
     expect(of(null)).toMatchObject({ state: 'unknown', brief: 'Page not kept' });
     expect(freshness(null).state).toBe('unknown');
     expect(freshness({ kind: 'away', message: 'WordPress does not answer.' })).toMatchObject({

@@ -9,17 +9,17 @@ import { showRules } from '../support/show-rules';
 const SIGNED_OUT = { status: 401, body: { error: { code: 'signed-out', message: 'Nobody is signed in.' } } };
 
 /** What the server says of a page, by path; other addresses are nobody's business here. */
-let told: Record<string, { status?: number; body: unknown }>;
-let asked: string[];
+let responses: Record<string, { status?: number; body: unknown }>;
+let requests: string[];
 
 beforeEach(() => {
-  told = { '/about/': { body: facts }, '/next/': { body: { ...facts, editUrl: null, draft: null } } };
-  asked = [];
+  responses = { '/about/': { body: facts }, '/next/': { body: { ...facts, editUrl: null, draft: null } } };
+  requests = [];
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const url = new URL(String(input), 'https://www.example.test');
-    asked.push(url.pathname);
-    const { body, status } = told[url.searchParams.get('path') ?? ''] ?? {
+    requests.push(url.pathname);
+    const { body, status } = responses[url.searchParams.get('path') ?? ''] ?? {
       body: { ipAddress: 'Unknown', editor: null },
     };
     return Response.json(body, { status });
@@ -38,15 +38,15 @@ const button = (name: string | RegExp) => within(bar()).getByRole('button', { na
 const toggle = () => button('Admin bar');
 
 /** Drawn, and the server has answered. */
-async function draw(path = '/about/') {
-  const drawn = render(<AdminBar path={path} />);
+async function renderBar(path = '/about/') {
+  const rendered = render(<AdminBar path={path} />);
   await screen.findByText(/^Page (?:made|outdated|not)|^Sign in/);
-  return drawn;
+  return rendered;
 }
 
 describe('[S1.5] the admin bar of a signed-in editor', () => {
   it('[S2.21] leads to WordPress’s dashboard, in a new tab that knows nothing of this one', async () => {
-    await draw();
+    await renderBar();
     const dashboard = link(/^Dashboard/);
     expect(dashboard).toHaveAttribute('href', 'https://cms.example.test/wp-admin/');
     expect(dashboard).toHaveAttribute('target', '_blank');
@@ -54,22 +54,22 @@ describe('[S1.5] the admin bar of a signed-in editor', () => {
   });
 
   it('[S2.22] has Edit Post for a page with an id only', async () => {
-    const { unmount } = await draw();
+    const { unmount } = await renderBar();
     expect(link('Edit Post')).toHaveAttribute('href', facts.editUrl);
     unmount();
-    await draw('/next/');
+    await renderBar('/next/');
     expect(link('Edit Post')).toBeNull();
     expect(link(/^Dashboard/)).not.toBeNull();
   });
 
   it('[S2.23] [S2.24] [S2.26] has links that clear the page or the menus, to this page with its query', async () => {
-    await draw('/about/?utm_source=x');
+    await renderBar('/about/?utm_source=x');
     expect(link('Clear Page Cache')).toHaveAttribute('href', '/about/?utm_source=x&clear-cache');
     expect(link(/^Clear Menu Cache/)).toHaveAttribute('href', '/about/?utm_source=x&clear-menu-cache');
   });
 
   it('[S2.25] [S6.3] marks Clear Menu Cache and Clear All Cache as for developers, and nothing else', async () => {
-    await draw();
+    await renderBar();
     expect(link('Clear Menu Cache developers only')).not.toBeNull();
     expect(button('Clear All Cache developers only')).toBeInTheDocument();
     expect(screen.getAllByText('developers only')).toHaveLength(2);
@@ -84,8 +84,8 @@ describe('[S1.5] the admin bar of a signed-in editor', () => {
       ['Clear Page Cache', 'Clear Menu Cache developers only', 'Clear All Cache developers only'],
     ],
   ])('[S6.2] shows who %s no other tool', async (_what, rights, tools) => {
-    told['/about/'] = { body: { ...facts, rights } };
-    await draw();
+    responses['/about/'] = { body: { ...facts, rights } };
+    await renderBar();
     expect(
       within(bar())
         .queryAllByText(/^Clear /)
@@ -95,7 +95,7 @@ describe('[S1.5] the admin bar of a signed-in editor', () => {
   });
 
   it('[S6.2] says the login name, and signs out by a form that leads back', async () => {
-    await draw();
+    await renderBar();
     expect(within(bar()).getByText('edie')).toBeInTheDocument();
     const form = button('Sign out').closest('form');
     expect(form).toHaveAttribute('method', 'post');
@@ -103,12 +103,12 @@ describe('[S1.5] the admin bar of a signed-in editor', () => {
   });
 
   it('leads to the preview of a draft where there is one', async () => {
-    await draw();
+    await renderBar();
     expect(link('Preview this draft')).toHaveAttribute('href', '/preview/1870/');
   });
 
-  it('[S4.19] slides out of view and back, and stays away in this session; what is out of view takes no focus', async () => {
-    const { unmount } = await draw();
+  it('[S4.19] slides out of view and back, and stays hidden in this session; hidden, it takes no focus', async () => {
+    const { unmount } = await renderBar();
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(toggle());
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
@@ -116,21 +116,21 @@ describe('[S1.5] the admin bar of a signed-in editor', () => {
     expect(link('Edit Post')?.closest('[inert]')).not.toBeNull();
     expect(window.sessionStorage.getItem('footbridge.admin-bar')).toContain('true');
     unmount();
-    await draw();
+    await renderBar();
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle());
     expect(link('Edit Post')?.closest('[inert]')).toBeNull();
   });
 
   it('[S9.3] lies over everything else', async () => {
-    await draw();
+    await renderBar();
     showRules();
     expect(getComputedStyle(bar()).zIndex).toBe('var(--layer-admin-bar)');
   });
 
   it('is the first that the keyboard reaches, before the page', async () => {
     render(<a href="#page-content">Skip to content</a>);
-    await draw();
+    await renderBar();
     await userEvent.tab();
     expect(bar()).toContainElement(document.activeElement as HTMLElement);
     expect(bar().parentElement).toBe(document.body.firstElementChild);
@@ -138,9 +138,9 @@ describe('[S1.5] the admin bar of a signed-in editor', () => {
 });
 
 describe('its panels', () => {
-  it('say by which template the page was drawn, how old it is, what it was made of, and the last notice', async () => {
+  it('show the page’s template, age, dependencies and last webhook', async () => {
     render(<main data-template="single" />);
-    await draw();
+    await renderBar();
     await userEvent.click(button(/^Page made/));
     for (const text of [
       'single',
@@ -155,7 +155,7 @@ describe('its panels', () => {
   });
 
   it('close by Escape, which leads back to their button', async () => {
-    await draw();
+    await renderBar();
     await userEvent.click(button('Tools'));
     expect(button('Tools')).toHaveAttribute('aria-expanded', 'true');
     link('Edit Post')?.focus();
@@ -164,9 +164,9 @@ describe('its panels', () => {
     expect(button('Tools')).toHaveFocus();
   });
 
-  it('close each other, and by a press or a focus elsewhere', async () => {
+  it('close each other, and on a click or focus elsewhere', async () => {
     render(<button>On the page</button>);
-    await draw();
+    await renderBar();
     await userEvent.click(button('Tools'));
     await userEvent.click(button(/^Page made/));
     expect([button('Tools'), button(/^Page made/)].map((one) => one.getAttribute('aria-expanded'))).toEqual([
@@ -180,26 +180,26 @@ describe('its panels', () => {
     expect(button('Tools')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('ask anew when the page’s facts are looked at', async () => {
-    await draw();
-    const before = asked.length;
+  it('fetch the page’s facts again when they are opened', async () => {
+    await renderBar();
+    const before = requests.length;
     await userEvent.click(button(/^Page made/));
-    expect(asked).toHaveLength(before + 1);
+    expect(requests).toHaveLength(before + 1);
   });
 });
 
-describe('who is not signed in here', () => {
+describe('a user who is not signed in here', () => {
   it('[S6.2] and has WordPress’s cookie sees the login name and one button that leads back to this page, no tools', async () => {
-    told['/about/'] = SIGNED_OUT;
+    responses['/about/'] = SIGNED_OUT;
     document.cookie = 'footbridge-login=asked%3Aedie';
-    await draw();
+    await renderBar();
     expect(within(bar()).getByText('edie')).toBeVisible();
     expect(link('Sign in')).toHaveAttribute('href', '/api/faust/auth/sign-in?redirect_uri=%2Fabout%2F');
     expect(link('Clear Page Cache')).toBeNull();
   });
 
   it('and may not edit has no bar', async () => {
-    told['/about/'] = { status: 403, body: { error: { code: 'no-right', message: 'No.' } } };
+    responses['/about/'] = { status: 403, body: { error: { code: 'no-right', message: 'No.' } } };
     document.cookie = 'footbridge-editor=1';
     render(<AdminBar path="/about/" />);
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
@@ -211,12 +211,12 @@ describe('who is not signed in here', () => {
     expect(await screen.findByText(/^Page made/)).toBeInTheDocument();
   });
 
-  it('sees no tools while WordPress can’t be asked, and why nothing is known', async () => {
-    told['/about/'] = {
+  it('sees no tools while WordPress is unreachable, and the reason', async () => {
+    responses['/about/'] = {
       status: 503,
       body: { error: { code: 'upstream', message: 'WordPress does not answer. Try again in a minute.' } },
     };
-    await draw();
+    await renderBar();
     expect(link('Clear Page Cache')).toBeNull();
     await userEvent.click(button('Page not known'));
     expect(screen.getByText('WordPress does not answer. Try again in a minute.')).toBeVisible();

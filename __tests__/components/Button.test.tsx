@@ -39,7 +39,7 @@ describe('Button', () => {
     expect(link).toHaveAttribute('data-call-link');
   });
 
-  it('[S2.27] keeps its words as a call link', () => {
+  it('[S2.27] has its own text as a call link', () => {
     render(<Button>Talk with us</Button>);
     expect(screen.getByRole('link', { name: 'Talk with us' })).toHaveAttribute('href', site.callNumbers.default.tel);
   });
@@ -81,7 +81,7 @@ describe('Button', () => {
     expect(link).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('tells of a new window and hands it nothing to reach back with', () => {
+  it('announces a new window, and gives it no opener', () => {
     render(
       <Button href="https://www.samhsa.gov/" target="_blank">
         SAMHSA

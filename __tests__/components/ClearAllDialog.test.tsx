@@ -7,16 +7,16 @@ import { ClearAllDialog } from '@/components/ClearAllDialog/ClearAllDialog.islan
 const ERROR = 'Error: cache was not cleared. Try clearing cache manually.';
 
 /** Requests in order, and what answers each: the test says when. */
-let asked: { what: string; answer(body: unknown, status?: number): Promise<void> }[];
+let requests: { what: string; answer(body: unknown, status?: number): Promise<void> }[];
 
 beforeEach(() => {
   document.cookie = 'csrf-token=the-token; path=/';
-  asked = [];
+  requests = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(
     (input, init) =>
       new Promise((resolve) => {
         const answer = (body: unknown, status = 200) => act(async () => resolve(Response.json(body, { status })));
-        asked.push({ what: `${init?.method} ${String(input)}`, answer });
+        requests.push({ what: `${init?.method} ${String(input)}`, answer });
       }),
   );
 });
@@ -35,7 +35,7 @@ function Page({ staff }: { staff: string[] }) {
 const dialog = () => screen.queryByRole('dialog', { name: 'Clear All Cache' });
 const go = () => screen.getByRole('button', { name: 'Continue' });
 const okay = () => screen.getByRole('button', { name: 'Okay' });
-const said = () => screen.getByRole('status').textContent;
+const statusText = () => screen.getByRole('status').textContent;
 
 async function open(staff: string[] = ['staff@example.org']) {
   render(<Page staff={staff} />);
@@ -48,28 +48,28 @@ describe('the Clear All dialog', () => {
     for (const words of [/slow for a while/, /several directory sites at once/, /use Clear Page Cache/, /many pages/])
       expect(screen.getByText(words)).toBeVisible();
     expect(go()).toBeEnabled();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('[S5.17] says that it is done when the reply says so, and then that staff were told', async () => {
+  it('[S5.17] confirms when the response does, and then that staff were mailed', async () => {
     await open();
     await userEvent.click(go());
-    expect(said()).toBe('Clearing the cache …');
-    await asked[0]?.answer({ cleared: true });
-    expect(said()).toBe('The cache is cleared. Telling staff …');
+    expect(statusText()).toBe('Clearing the cache …');
+    await requests[0]?.answer({ cleared: true });
+    expect(statusText()).toBe('The cache is cleared. Telling staff …');
     expect(okay()).toHaveFocus();
-    await asked[1]?.answer({ sent: true });
-    expect(said()).toBe('The cache is cleared. Staff were told by mail.');
-    expect(asked.map(({ what }) => what)).toEqual(['DELETE /api/wordpress-cache', 'POST /api/send-email']);
+    await requests[1]?.answer({ sent: true });
+    expect(statusText()).toBe('The cache is cleared. Staff were told by mail.');
+    expect(requests.map(({ what }) => what)).toEqual(['DELETE /api/wordpress-cache', 'POST /api/send-email']);
   });
 
-  it('[S4.20] [S8.1] says that it failed, in these words, with Okay; staff are not told', async () => {
+  it('[S4.20] [S8.1] shows the failure, in these words, with Okay; staff get no mail', async () => {
     await open();
     await userEvent.click(go());
-    await asked[0]?.answer({ cleared: false });
+    await requests[0]?.answer({ cleared: false });
     expect(screen.getByRole('alert')).toHaveTextContent(ERROR);
     expect(okay()).toHaveFocus();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await userEvent.click(okay());
     expect(dialog()).toBeNull();
     expect(screen.getByText('Open')).toHaveFocus();
@@ -78,36 +78,36 @@ describe('the Clear All dialog', () => {
   it('a failed mail is no failed clearing', async () => {
     await open();
     await userEvent.click(go());
-    await asked[0]?.answer({ cleared: true });
-    await asked[1]?.answer({ error: { code: 'mail-unreachable', message: 'No.' } }, 503);
-    expect(said()).toMatch(/^The cache is cleared\. The mail to staff could not be sent/);
+    await requests[0]?.answer({ cleared: true });
+    await requests[1]?.answer({ error: { code: 'mail-unreachable', message: 'No.' } }, 503);
+    expect(statusText()).toMatch(/^The cache is cleared\. The mail to staff could not be sent/);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('without addresses of staff it says that nobody was told, and sends nothing', async () => {
+  it('without addresses of staff it says so, and sends no mail', async () => {
     await open([]);
     await userEvent.click(go());
-    await asked[0]?.answer({ cleared: true });
-    expect(said()).toMatch(/Nobody was told/);
-    expect(asked).toHaveLength(1);
+    await requests[0]?.answer({ cleared: true });
+    expect(statusText()).toMatch(/Nobody was told/);
+    expect(requests).toHaveLength(1);
   });
 
-  it('clears once, however often Continue is pressed', async () => {
+  it('clears once, however often Continue is clicked', async () => {
     await open();
     await userEvent.dblClick(go());
     await userEvent.keyboard('{Enter}');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(go()).toHaveAttribute('aria-disabled', 'true');
     expect(go()).toHaveFocus();
   });
 
-  it('stays while it works: closed, it would tell nobody', async () => {
+  it('cannot be closed while it works', async () => {
     await open();
     await userEvent.click(go());
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(dialog()).toBeVisible();
-    await asked[0]?.answer({ cleared: true });
+    await requests[0]?.answer({ cleared: true });
     await userEvent.keyboard('{Escape}');
     expect(dialog()).toBeNull();
   });
@@ -117,6 +117,6 @@ describe('the Clear All dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(dialog()).toBeNull();
     expect(screen.getByText('Open')).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

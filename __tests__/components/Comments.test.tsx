@@ -55,7 +55,7 @@ describe('comments', () => {
     expect(page).not.toContain('Newer');
   });
 
-  it('keep pages that link here apart', () => {
+  it('list pingbacks separately', () => {
     expect(html({ pings: [{ id: 3, title: 'A page', url: 'https://example.org/' }] })).toMatch(
       /<h2>Linked from<\/h2>.*id="comment-3".*rel="nofollow ugc noopener"/s,
     );
@@ -78,7 +78,7 @@ describe('the form for a comment', () => {
     expect(page).toMatch(/Comments are public.*tel:\+1/s);
   });
 
-  it('keeps what was typed, and binds each problem to its field', () => {
+  it('shows what was typed, and binds each error to its field', () => {
     const page = form({
       parent: 13,
       typed: { author: 'Ana', comment: 'Words' },
@@ -96,7 +96,7 @@ describe('the form for a comment', () => {
       /name="(\w+)"|role="(alert)"/.exec(tag)?.slice(1).find(Boolean),
     );
 
-  it('takes who made a mistake to the first one, or to what else is wrong, and nobody else anywhere', () => {
+  it('focuses the first error, or the general one, and nothing without errors', () => {
     expect(focused(form())).toEqual([]);
     expect(focused(form({ errors: { email: 'Enter it.', author: 'Enter it.' } }))).toEqual(['author']);
     expect(focused(form({ failure: 'Comments cannot be taken just now.' }))).toEqual(['alert']);
@@ -115,7 +115,7 @@ describe('a protected page', () => {
       </PostPasswordContext>,
     );
 
-  it('asks for its password without script', () => {
+  it('has a password form that works without script', () => {
     expect(page(null)).not.toMatch(/autofocus/i);
     expect(page(null)).toMatch(/<form[^>]*action="\/unlock\/alumni\/reunion\/" method="post"/);
     expect(page(null)).toMatch(

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the comparison charts', () => {
-  it('[S2.32] stand whole in the server’s HTML: both of them, with nothing chosen', () => {
+  it('[S2.32] are complete in the server’s HTML, with nothing selected', () => {
     setFilters({ ...NOTHING, treatment: ['detox'] });
     const html = renderToString(<ComparisonChart {...comparison} />);
     expect(html.match(/<table/g)).toHaveLength(2);
@@ -62,7 +62,7 @@ describe('the comparison charts', () => {
     expect(screen.getAllByRole('cell', { name: 'Yes' })).toHaveLength(8);
   });
 
-  it('[S2.32] [S3.59] show what is chosen, chart by chart, and keep it', async () => {
+  it('[S2.32] [S3.59] show the selection, chart by chart, and store it', async () => {
     render(<ComparisonChart {...comparison} />);
     await tick('Medical detox');
     await tick('Desert Hope Reno');
@@ -103,7 +103,7 @@ describe('a shared comparison', () => {
     return render(<ComparisonChart {...comparison} />);
   };
 
-  it('is in the address only when it is asked for, behind the sign that no server sees', async () => {
+  it('is in the URL only on request, in the hash, which no server gets', async () => {
     const user = userEvent.setup();
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     window.history.replaceState(null, '', '/compare-facilities/?utm_source=mail&gclid=1');
@@ -118,7 +118,7 @@ describe('a shared comparison', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('stands on the page where a browser copies nothing, and goes when another choice is made', async () => {
+  it('is shown on the page if the browser cannot copy it, until the choice changes', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     render(<ComparisonChart {...comparison} />);
@@ -129,7 +129,7 @@ describe('a shared comparison', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('is shown to who opens it, taken out of the address, and not kept as their own', () => {
+  it('is shown when the link is opened, removed from the URL, and not stored', () => {
     setFilters({ ...NOTHING, amenities: ['yoga'] });
     open('#compare?treatment=detox,telehealth&facilities=reno');
     expect(screen.getByText('You are looking at a comparison that somebody shared.')).toBeInTheDocument();

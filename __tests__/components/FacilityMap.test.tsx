@@ -6,7 +6,7 @@ import { FacilityMap } from '@/components/FacilityMap/FacilityMap';
 type Listener = (event?: unknown) => void;
 
 /** What the library is asked for; WebGL is nothing that jsdom has. */
-const drawn: { options: Record<string, unknown>; listeners: Record<string, Listener>; isRemoved: boolean }[] = [];
+const maps: { options: Record<string, unknown>; listeners: Record<string, Listener>; isRemoved: boolean }[] = [];
 let hasWebGL = true;
 
 jest.mock(
@@ -20,11 +20,11 @@ jest.mock(
       }
     },
     Map: class {
-      record: (typeof drawn)[number];
+      record: (typeof maps)[number];
       constructor(options: Record<string, unknown>) {
         if (!hasWebGL) throw new Error('Failed to initialize WebGL');
         this.record = { options, listeners: {}, isRemoved: false };
-        drawn.push(this.record);
+        maps.push(this.record);
         const canvas = document.createElement('canvas');
         canvas.tabIndex = 0;
         if (options.container instanceof HTMLElement) options.container.append(canvas);
@@ -54,7 +54,7 @@ jest.mock(
       setLngLat() {
         return this;
       }
-      addTo({ record }: { record: (typeof drawn)[number] }) {
+      addTo({ record }: { record: (typeof maps)[number] }) {
         if (record.options.container instanceof HTMLElement) record.options.container.append(this.element);
       }
     },
@@ -73,7 +73,7 @@ const STYLE = 'https://tiles.example.org/styles/light.json';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  drawn.length = 0;
+  maps.length = 0;
   hasWebGL = true;
   delete process.env.NEXT_PUBLIC_MAP_STYLE_URL;
 });
@@ -83,7 +83,7 @@ afterEach(() => jest.useRealTimers());
 const arrived = () => act(() => jest.advanceTimersByTimeAsync(0));
 
 describe('a map without a style of the operator’s', () => {
-  it('is none for a whole list: that frame knows one place', () => {
+  it('is none for a list: the iframe shows one place', () => {
     const { container } = render(<FacilitiesMap places={[{ ...map, url: '/facilities/a/' }]} />);
     expect(container).toBeEmptyDOMElement();
   });
@@ -99,21 +99,21 @@ describe('a map in the operator’s style', () => {
     await arrived();
   };
 
-  it('[S2.33] asks nobody until it is touched, and says before whom it will ask', () => {
+  it('[S2.33] sends no request until it is touched, and names the host', () => {
     render(<FacilityMap {...map} />);
     expect(screen.getByRole('link')).toHaveTextContent(
       'Show the map: loads from tiles.example.org and tells it that you look',
     );
     expect(screen.getByRole('link')).toHaveAttribute('href', map.page);
-    expect(drawn).toEqual([]);
+    expect(maps).toEqual([]);
     expect(document.querySelector('canvas, [src]')).toBeNull();
   });
 
-  it('then is drawn with the place’s name at its marker, has a name itself, and takes the focus', async () => {
+  it('then is rendered with the place’s name at its marker and an accessible name, and takes the focus', async () => {
     render(<FacilityMap {...map} />);
     await touch();
-    expect(drawn).toHaveLength(1);
-    expect(drawn[0]?.options).toMatchObject({
+    expect(maps).toHaveLength(1);
+    expect(maps[0]?.options).toMatchObject({
       style: STYLE,
       cooperativeGestures: true,
       locale: { 'Map.Title': expect.stringContaining('Map of Desert Hope') },
@@ -125,10 +125,10 @@ describe('a map in the operator’s style', () => {
     expect(screen.queryByText('Show the map')).toBeNull();
   });
 
-  it('tells the tiles’ server which site asks, not which page', async () => {
+  it('sends the tile server the site’s origin, not the page', async () => {
     render(<FacilityMap {...map} />);
     await touch();
-    const { transformRequest } = drawn[0]?.options ?? {};
+    const { transformRequest } = maps[0]?.options ?? {};
     expect(typeof transformRequest === 'function' && transformRequest('https://tiles.example.org/1/2/3')).toEqual({
       url: 'https://tiles.example.org/1/2/3',
       referrerPolicy: 'strict-origin',
@@ -143,12 +143,12 @@ describe('a map in the operator’s style', () => {
     expect(screen.getByRole('link', { name: 'See it on OpenStreetMap' })).toHaveAttribute('href', map.page);
   });
 
-  it('does so too when the style fails, or does not come in ten seconds', async () => {
+  it('does so too when the style fails, or does not load in ten seconds', async () => {
     const first = render(<FacilityMap {...map} />);
     await touch();
-    act(() => drawn[0]?.listeners.error?.());
+    act(() => maps[0]?.listeners.error?.());
     expect(screen.getByText(/cannot be shown/)).toHaveFocus();
-    expect(drawn[0]?.isRemoved).toBe(true);
+    expect(maps[0]?.isRemoved).toBe(true);
     first.unmount();
     render(<FacilityMap {...map} />);
     await touch();
@@ -161,14 +161,14 @@ describe('a map in the operator’s style', () => {
   it('stays when its style is there and a tile is not', async () => {
     const { unmount } = render(<FacilityMap {...map} />);
     await touch();
-    act(() => drawn[0]?.listeners['style.load']?.());
+    act(() => maps[0]?.listeners['style.load']?.());
     act(() => {
-      drawn[0]?.listeners.error?.();
+      maps[0]?.listeners.error?.();
       jest.advanceTimersByTime(20_000);
     });
     expect(screen.queryByText(/cannot be shown/)).toBeNull();
     unmount();
-    expect(drawn[0]?.isRemoved).toBe(true);
+    expect(maps[0]?.isRemoved).toBe(true);
   });
 
   it('of a list leads to each facility’s page; those at one point share a marker', async () => {
@@ -184,7 +184,7 @@ describe('a map in the operator’s style', () => {
     expect(screen.getByRole('link', { name: 'Rhode Island' })).toHaveAttribute('href', '/facilities/ri/');
   });
 
-  it('of a list says, where it cannot be drawn, that the list has it all', async () => {
+  it('of a list refers to the list if it cannot be rendered', async () => {
     hasWebGL = false;
     render(<FacilitiesMap places={[{ ...map, url: '/facilities/a/' }]} />);
     await touch();

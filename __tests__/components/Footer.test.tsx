@@ -12,7 +12,7 @@ import { inBrand } from '../support/in-brand';
 const menu = () => within(screen.getByRole('navigation', { name: 'Footer' }));
 
 describe('Footer', () => {
-  it('draws items with children as groups, the rest as one line at the end', () => {
+  it('renders items with children as groups, the rest as one line at the end', () => {
     render(<Footer menu={layout.footer} social={layout.social} />);
     expect(
       menu()
@@ -42,14 +42,14 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: '988' })).not.toHaveAttribute('data-call-link');
   });
 
-  it('credits the database that places visitors, as its license asks, unless the operator has another', () => {
+  it('credits the geolocation database, as its license requires, unless the operator has another', () => {
     const { rerender } = render(<Footer menu={[]} social={[]} />);
     expect(screen.getByRole('link', { name: 'IP Geolocation by DB-IP' })).toHaveAttribute('href', 'https://db-ip.com/');
     rerender(<Footer menu={[]} social={[]} hasLocationCredit={false} />);
     expect(screen.queryByText(/DB-IP/)).toBeNull();
   });
 
-  it.each(SITE_CODES)('[S8.5] %s: stands without menus, on the configured paths', (code) => {
+  it.each(SITE_CODES)('[S8.5] %s: renders the configured paths without menus', (code) => {
     const brand = sites[code];
     render(inBrand(brand, <Footer menu={[]} social={[]} />));
     const hrefs = menu()
@@ -63,7 +63,7 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: callName(brand.callNumbers.default.display) })).toBeInTheDocument();
   });
 
-  it('takes the year from where the page was made, or leaves it out', () => {
+  it('has the server’s year, or none', () => {
     const { rerender } = render(<Footer menu={[]} social={[]} year={2031} />);
     expect(screen.getByText(/©/)).toHaveTextContent(`© 2031 ${site.fullName}`);
     rerender(<Footer menu={[]} social={[]} />);

@@ -8,32 +8,32 @@ import { callName } from '../support/call-name';
 import { inBrand } from '../support/in-brand';
 
 const item = (name: string) => screen.getByRole('button', { name });
-const draw = () => render(<Header menu={layout.primary} />);
+const renderHeader = () => render(<Header menu={layout.primary} />);
 
 describe('Header menu', () => {
-  it('draws three levels and more', () => {
-    draw();
+  it('renders three levels and more', () => {
+    renderHeader();
     const link = screen.getByRole('link', { name: 'A day here' });
     const levels = [];
     for (let el = link.closest('li'); el; el = el.parentElement?.closest('li') ?? null) levels.push(el);
     expect(levels).toHaveLength(4);
   });
 
-  it('draws words, not links, for items that lead nowhere', () => {
-    draw();
+  it('renders items without a URL as text', () => {
+    renderHeader();
     expect(screen.getByText('Outpatient').tagName).toBe('SPAN');
     const panel = item('Programs').nextElementSibling;
     expect(panel instanceof HTMLElement && within(panel).queryByRole('link', { name: 'Programs' })).toBeNull();
     for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('href', '#');
   });
 
-  it('draws an item at the top that leads nowhere and holds nothing as words', () => {
+  it('renders a top item without URL and children as text', () => {
     render(<Header menu={[{ title: 'Soon', url: '#', children: [] }]} />);
     expect(screen.getByText('Soon').tagName).toBe('SPAN');
   });
 
-  it('tells of a new window where an editor asked for one', () => {
-    draw();
+  it('announces a new window', () => {
+    renderHeader();
     expect(screen.getByRole('link', { name: 'Careers (opens in a new window)' })).toHaveAttribute('rel', 'noopener');
   });
 

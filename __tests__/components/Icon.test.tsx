@@ -4,7 +4,7 @@ import { Chevron } from '@/components/Icon/Chevron';
 import { Warning } from '@/components/Icon/Warning';
 
 describe('Icons', () => {
-  it('[S2.30] has a chevron that points where it is told', () => {
+  it('[S2.30] has a chevron in each direction', () => {
     const turns = (['down', 'left', 'up', 'right'] as const).map((direction) => {
       const { container } = render(<Chevron direction={direction} />);
       return container.querySelector('path')?.getAttribute('transform');

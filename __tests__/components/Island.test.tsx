@@ -83,7 +83,7 @@ describe('an island in the server’s HTML', () => {
   });
 });
 
-describe('what JSON cannot hold', () => {
+describe('what JSON cannot represent', () => {
   it.each([
     ['a function', { a: { b: [1, () => undefined] } }, 'props.a.b[1]'],
     ['a date', { at: new Date(0) }, 'props.at'],

@@ -37,7 +37,7 @@ describe('Modal', () => {
     expect(screen.getByText('Open')).toHaveFocus();
   });
 
-  it('[S2.29] has the focus as soon as it is in the page: a key pressed meanwhile would move it on', async () => {
+  it('[S2.29] takes the focus as soon as it is in the page, before the next key', async () => {
     let focused: Element | null = null;
     const Opened = () => {
       // Runs before the browser gets to the next key.
@@ -59,7 +59,7 @@ describe('Modal', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it('stays when a press inside is let go outside', () => {
+  it('stays open when a pointer goes down inside and up outside', () => {
     render(<Page opened />);
     fireEvent.pointerDown(screen.getByLabelText('Two'));
     const outside = dialog();
@@ -83,7 +83,7 @@ describe('Modal', () => {
     expect(box && getComputedStyle(box).maxWidth).toBe('670px');
   });
 
-  it('keeps the focus inside and the page behind out of reach', async () => {
+  it('traps the focus and makes the page behind inert', async () => {
     const { container } = render(<Page opened />);
     expect(dialog()).toHaveFocus();
     expect(container.inert).toBe(true);
@@ -100,7 +100,7 @@ describe('Modal', () => {
     expect(order[2]).toHaveFocus();
   });
 
-  it('frees the page when it is taken away while active', () => {
+  it('uncovers the page when it is unmounted while active', () => {
     const { unmount, container } = render(<Page opened />);
     unmount();
     expect(document.body.style.overflow).toBe('');

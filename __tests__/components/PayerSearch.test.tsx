@@ -20,7 +20,7 @@ function show(error?: string) {
 }
 
 describe('the search for an insurance', () => {
-  it('opens with the first letters, says how many there are, and keeps the focus in the field', async () => {
+  it('opens with the first letters, announces their number, and leaves the focus in the field', async () => {
     show();
     await user.click(field());
     expect(options()).toEqual([]);
@@ -78,7 +78,7 @@ describe('the search for an insurance', () => {
     expect(chosenId()).toBe('');
   });
 
-  it('closes with Escape and when it is left, and keeps what was typed', async () => {
+  it('closes with Escape and on blur, with what was typed', async () => {
     show();
     await user.type(field(), 'aetna');
     await screen.findByRole('option', { name: 'Aetna' });

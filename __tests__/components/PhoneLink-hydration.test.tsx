@@ -70,7 +70,7 @@ async function visit(score: 0 | 1 | 2) {
 }
 
 describe('hydration of call links', () => {
-  it('the server’s HTML has the house number, whoever asks', async () => {
+  it('the server’s HTML has the default number for every visitor', async () => {
     const { html } = await visit(2);
     expect(html).toContain(callNumbers.default.display);
     expect(html).not.toContain(callNumbers.score2.display);

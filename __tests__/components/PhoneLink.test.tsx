@@ -62,7 +62,7 @@ describe('PhoneLink', () => {
     },
   );
 
-  it('keeps the focus of who came to it by keyboard when its number changes, and takes it from nobody', async () => {
+  it('does not lose the keyboard’s focus when its number changes, and takes no focus', async () => {
     render(
       <>
         <PhoneLink>
@@ -165,7 +165,7 @@ describe('a call-tracking script that edits the page', () => {
     expect(console).not.toHaveBeenCalled();
   });
 
-  it('keeps its number until this site shows another one', async () => {
+  it('shows its number until the site shows another one', async () => {
     const { rerender } = render(<PhoneLink />);
     await swapAll((link) => scripts['replaces text nodes']?.(link));
     rerender(<PhoneLink className="again" />);

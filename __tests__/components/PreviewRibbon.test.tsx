@@ -27,7 +27,7 @@ describe('the ribbon over a preview', () => {
     expect(screen.getByRole('link', { name: 'Leave preview' })).toHaveAttribute('href', '/');
   });
 
-  it('leaves out what nobody knows', () => {
+  it('omits unknown facts', () => {
     render(<PreviewRibbon {...facts} author={null} date={null} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });

@@ -37,6 +37,6 @@ describe('the call number in a text', () => {
   });
 });
 
-it('nothing is drawn for no text', () => {
+it('renders nothing for an empty text', () => {
   expect(render(<Prose html="" />).container).toBeEmptyDOMElement();
 });

@@ -4,7 +4,7 @@ import { ReviewWidget } from '@/components/ReviewWidget/ReviewWidget';
 import { sites } from '@/site-config/brands';
 import { inBrand } from '../support/in-brand';
 
-const draw = (reviewWidgetId: string) => render(inBrand({ ...sites.DSH, reviewWidgetId }, <ReviewWidget />));
+const renderWidget = (reviewWidgetId: string) => render(inBrand({ ...sites.DSH, reviewWidgetId }, <ReviewWidget />));
 
 afterEach(() => {
   delete process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL;
@@ -12,14 +12,15 @@ afterEach(() => {
 
 describe('the review widget', () => {
   it('[S3.14] is off without a service, and while a brand has a placeholder for an id', () => {
-    expect(draw('r-1').container).toBeEmptyDOMElement();
+    expect(renderWidget('r-1').container).toBeEmptyDOMElement();
     process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL = 'https://reviews.example.org/widget/{id}';
-    for (const { reviewWidgetId } of Object.values(sites)) expect(draw(reviewWidgetId).container).toBeEmptyDOMElement();
+    for (const { reviewWidgetId } of Object.values(sites))
+      expect(renderWidget(reviewWidgetId).container).toBeEmptyDOMElement();
   });
 
-  it('[S3.14] asks before it loads, and says whom', () => {
+  it('[S3.14] loads on a click only, and names the host', () => {
     process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL = 'https://reviews.example.org/widget/{id}?theme=plain';
-    draw('r/1');
+    renderWidget('r/1');
     expect(document.querySelector('iframe')).toBeNull();
     const facade = screen.getByRole('link', {
       name: /^Show reviews from reviews\.example\.org ?: loads them from there and tells it that you look$/,

@@ -63,7 +63,7 @@ describe('the browser’s Back in a form', () => {
     await isLeft();
   });
 
-  it('keeps what Next wrote into the history, and writes nothing before one goes on', async () => {
+  it('preserves Next’s history state, and adds no entry before the next step', async () => {
     const { length } = window.history;
     render(<CallbackForm />);
     await user.click(field('Someone I love'));
@@ -118,7 +118,7 @@ describe('the browser’s Back in a form', () => {
     expect(group(/Step 1 of 3/)).toBeVisible();
   });
 
-  it('leads off the page by one press once the form has arrived', async () => {
+  it('leaves the page by one Back once the form is accepted', async () => {
     taking();
     render(<CallbackForm />);
     await press('Continue');

@@ -10,7 +10,7 @@ const KEPT = 'footbridge.draft.insurance';
 serveForms();
 
 describe('when the connection is lost', () => {
-  it('says that nothing is lost, and sends the same again under the same key by a press', async () => {
+  it('says that nothing is lost, and sends the same again with the same key on a click', async () => {
     const seen = taking(
       () => HttpResponse.error(),
       () => HttpResponse.json({ accepted: true, reference: 'R-8' }),
@@ -53,7 +53,7 @@ describe('when the connection is lost', () => {
     expect(seen[0]?.key).not.toBe(seen[1]?.key);
   });
 
-  it('keeps that other key, too: its lead comes once, though its answer is lost and the page is loaded again', async () => {
+  it('stores the new key, too: the lead is accepted once, although its answer is lost and the page reloaded', async () => {
     const keyUsed = () => HttpResponse.json({ error: { code: 'key-used', message: '' } }, { status: 409 });
     const seen = taking(
       keyUsed,
@@ -73,7 +73,7 @@ describe('when the connection is lost', () => {
     expect(third).toBe(second);
   });
 
-  it('asks for a second press where the server does, with the same key', async () => {
+  it('asks for a second click where the server does, with the same key', async () => {
     const seen = taking(
       () => HttpResponse.json({ accepted: false, confirm: true, message: 'Please press once more.' }),
       () => HttpResponse.json({ accepted: true, reference: 'R-11' }),

@@ -57,9 +57,15 @@ describe('without script', () => {
 
   it('fields say what they are to autofill and to a phone’s keyboard', () => {
     const form = html(<InsuranceCheck />);
-    const told = (name: string) =>
+    const attributesOf = (name: string) =>
       ['autocomplete', 'inputmode'].map((attribute) => form.querySelector(`[name=${name}]`)?.getAttribute(attribute));
-    expect([told('phone'), told('email'), told('dateOfBirth'), told('firstName'), told('memberId')]).toEqual([
+    expect([
+      attributesOf('phone'),
+      attributesOf('email'),
+      attributesOf('dateOfBirth'),
+      attributesOf('firstName'),
+      attributesOf('memberId'),
+    ]).toEqual([
       ['tel', 'tel'],
       ['email', 'email'],
       ['bday', 'numeric'],
@@ -69,8 +75,8 @@ describe('without script', () => {
   });
 });
 
-describe('when script comes late', () => {
-  it('what was typed before it is not wiped, and nobody is taken from the field they are in', async () => {
+describe('when the script loads late', () => {
+  it('what was typed before stays, and the focused field keeps the focus', async () => {
     sessionStorage.setItem(
       'footbridge.draft.callback',
       JSON.stringify({

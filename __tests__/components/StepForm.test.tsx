@@ -8,7 +8,7 @@ import { field, fill, press, taking, toLastStep, serveForms, user } from '../sup
 serveForms();
 
 describe('a form in steps', () => {
-  it('shows one step, says which, and keeps what was typed when one goes back', async () => {
+  it('shows one step, names it, and has what was typed after going back', async () => {
     render(<CallbackForm />);
     expect(screen.getByRole('group', { name: 'Step 1 of 2: About whom we talk' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('a form in steps', () => {
     expect(date).toHaveAccessibleDescription(/no such day/);
   });
 
-  it('puts no error under a finger that is on its way: the button would move away', async () => {
+  it('shows no error during a click, which would move the button', async () => {
     render(<InsuranceCheck />);
     await fill('Insurance company', 'My own plan');
     await press('Continue');

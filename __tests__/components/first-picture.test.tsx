@@ -47,7 +47,7 @@ describe('a list further down', () => {
   it.each([
     ['articles', <PostList key="posts" posts={posts} />],
     ['facilities', <FacilityList key="facilities" facilities={facilities} />],
-  ])('of %s keeps its pictures until somebody comes near', (_what, list) => {
+  ])('of %s lazy-loads its pictures', (_what, list) => {
     expect(loading(list)).toEqual(['lazy', 'lazy', 'lazy']);
   });
 });

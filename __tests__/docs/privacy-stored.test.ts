@@ -213,7 +213,8 @@ describe('the storage of docs/privacy.md', () => {
     expect(
       sources.some(
         (text) =>
-          text.includes('useLocalStorage: true') && text.includes("safeStorage('local').removeItem(PACKAGE_COOKIE)"),
+          text.includes('useLocalStorage: true') &&
+          text.includes("safeStorage('local').removeItem(PACKAGE_STORAGE_KEY)"),
       ),
     ).toBe(true);
     expect(

@@ -20,10 +20,10 @@ const FOLDERS = [
 
 /** Files whose patterns never see a long text, and what limits it. */
 const BOUNDED: Readonly<Record<string, string>> = {
-  'visitor/lib/device-class.ts': 'reads 512 letters (LONGEST)',
+  'visitor/lib/device-class.ts': 'reads 512 characters (MAX_LENGTH)',
   'bridge/platform/scrub.ts': 'reads 4,000 letters (MOST_LETTERS)',
-  'shared/errors/address.ts': 'reads 1,000 letters (MAX_ADDRESS_LENGTH)',
-  'shared/errors/text.ts': 'reads 4,000 letters (LONGEST)',
+  'shared/errors/address.ts': 'reads 1,000 characters (MAX_ADDRESS_LENGTH)',
+  'shared/errors/text.ts': 'reads 4,000 characters (MAX_TEXT_LENGTH)',
 };
 
 jest.setTimeout(120_000);

@@ -66,7 +66,7 @@ describe('the configuration in a page', () => {
     expect((await configIn(env)).release).toBe(release);
   });
 
-  it('names no vendor where none is configured, and those that visitors are asked about where some are', async () => {
+  it('names the vendors that need consent; none if none is configured', async () => {
     expect((await configIn({})).vendors).toEqual([]);
     expect((await configIn({ NEXT_PUBLIC_ANALYTICS_ID: 'G-1', NEXT_PUBLIC_HEAP_ID: '' })).vendors).toEqual([
       { id: 'google-analytics', hasAgreement: false },

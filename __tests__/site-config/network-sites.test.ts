@@ -19,7 +19,7 @@ describe('the sites of the network', () => {
     for (const domain of domains) expect(domain).toMatch(/^(?:[a-z0-9-]+\.)+(?:com|org|net|example)$/);
   });
 
-  it('are placeholders where nobody outside the network knows them: under .example, which belongs to nobody', () => {
+  it('are placeholders where they are not public: under .example, which is reserved', () => {
     const placeholders = NETWORK_SITES.filter(({ domain }) => domain.endsWith('.example'));
     expect(placeholders.map(({ key }) => key)).toEqual([
       'PLACEHOLDER_30',
@@ -54,7 +54,7 @@ describe('the sites of the network', () => {
     (hostname) => expect(networkSiteByHostname(hostname)).toBeUndefined(),
   );
 
-  it('keep a subdomain that is a site of its own apart', () => {
+  it('distinguish a subdomain that is another site', () => {
     expect(networkSiteByHostname('luxury.rehabs.com')?.key).toBe('LUXURY_REHABS');
     expect(networkSiteByHostname('www.rehabs.com')?.key).toBe('REHABS');
   });

@@ -13,15 +13,15 @@ const tracking = [
 ] as const;
 
 /** What the document was asked to keep. */
-const asked = jest.spyOn(document, 'cookie', 'set');
-const written = () => String(asked.mock.lastCall?.[0]).split('; ');
+const setter = jest.spyOn(document, 'cookie', 'set');
+const written = () => String(setter.mock.lastCall?.[0]).split('; ');
 
 const privacyControl = (value: boolean | undefined) =>
   Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
 
 beforeEach(() => {
   privacyControl(undefined);
-  asked.mockClear();
+  setter.mockClear();
 });
 
 describe('the site’s cookies', () => {
@@ -53,7 +53,7 @@ describe('the site’s cookies', () => {
     expect(written().join()).not.toMatch(/max-age|expires/i);
   });
 
-  it('what is no tracking keeps its life under Global Privacy Control', () => {
+  it('other cookies have their lifetime under Global Privacy Control', () => {
     privacyControl(true);
     setCookie('alumni-entrance', 'true');
     expect(written()).toContain('max-age=604800');
@@ -96,7 +96,7 @@ describe('the site’s cookies', () => {
     const blocked = () => {
       throw new DOMException('no', 'SecurityError');
     };
-    asked.mockImplementationOnce(blocked).mockImplementationOnce(blocked);
+    setter.mockImplementationOnce(blocked).mockImplementationOnce(blocked);
     setCookie('app-state', 'x');
     setCookie('app-state', 'x');
     jest.spyOn(document, 'cookie', 'get').mockImplementationOnce(blocked);
@@ -104,7 +104,7 @@ describe('the site’s cookies', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('rubbish in another cookie hides none', () => {
+  it('an invalid cookie hides no other', () => {
     document.cookie = 'odd=%E0%A4%A; path=/';
     setCookie('content-segment', 'info');
     expect(readCookie('content-segment')).toBe('info');

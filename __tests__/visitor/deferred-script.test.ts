@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('the script of a page', () => {
-  it('begins after the page has loaded and two frames were drawn', () => {
+  it('starts after the page has loaded and two frames were painted', () => {
     const { begun, say, stand } = open('loading');
     say('DOMContentLoaded');
     expect(begun()).toEqual([]);

@@ -11,7 +11,7 @@ const CAMPAIGN =
 const SEARCH = 'https://www.example.com/';
 
 describe('where a session began', () => {
-  it('is kept with its address, referrer and campaign', async () => {
+  it('is stored with its URL, referrer and campaign', async () => {
     const { sessionState } = await openDocument({ path: CAMPAIGN, referrer: SEARCH });
     expect(sessionState.getState().entry).toEqual({
       url: `http://localhost${CAMPAIGN}`,
@@ -37,7 +37,7 @@ describe('where a session began', () => {
     });
   });
 
-  it('is the first page’s when the visitor has moved on before the late code was there', async () => {
+  it('is the first page’s when the visitor has moved on before the deferred code has loaded', async () => {
     jest.resetModules();
     window.history.replaceState(null, '', CAMPAIGN);
     Object.defineProperty(document, 'referrer', { configurable: true, value: SEARCH });

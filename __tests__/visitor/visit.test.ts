@@ -53,7 +53,7 @@ describe('a visit', () => {
     expect(cookies()).toMatchObject({ 'call-tracking-intent-score': '2' });
   });
 
-  it('keeps the visited paths, the newest last', async () => {
+  it('stores the visited paths, newest last', async () => {
     let history: readonly string[] = [];
     for (const path of ['/about/?a=b', '/contact/', '/contact/#form', '/about/'])
       history = (await visit({ path })).localState.getState().history;
@@ -113,7 +113,7 @@ describe('the substance a page is about', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
+describe('a browser without storage', () => {
   it('has a visit all the same', async () => {
     blockStorage();
     jest.spyOn(document, 'cookie', 'get').mockReturnValue('');

@@ -1,5 +1,5 @@
 /** What stands in a list: exactly the posts that WordPress lists there, in its order, each with what may be known of it. */
-import { draw, listed, recorded, variablesOf } from './render';
+import { runTemplate, listed, recorded, variablesOf } from './run-template';
 
 const node = (databaseId: number, more: object = {}) => ({
   __typename: 'Post',
@@ -11,10 +11,10 @@ const node = (databaseId: number, more: object = {}) => ({
 });
 
 const drawnPosts = (nodes: object[], ids: number[]) =>
-  draw('tag', { tag: recorded('nodeByUri/tag'), contentNodes: { nodes } }, {}, listed(ids))?.view;
+  runTemplate('tag', { tag: recorded('nodeByUri/tag'), contentNodes: { nodes } }, {}, listed(ids))?.view;
 
 describe('the posts of a list', () => {
-  it('are asked for by their ids; an empty list by an id that is nobody’s, or WordPress would answer with everything', () => {
+  it('are queried by their ids; an empty list by an unused id, or WordPress would answer with everything', () => {
     expect(variablesOf('tag', {}, listed([12, 7]))).toMatchObject({ ids: ['12', '7'] });
     expect(variablesOf('tag', {}, listed([]))).toMatchObject({ ids: ['0'] });
     expect(variablesOf('date')).toEqual({ ids: ['0'] });
@@ -40,13 +40,13 @@ describe('the posts of a list', () => {
     });
   });
 
-  it('keep the markup of their titles', () => {
+  it('have the markup of their titles', () => {
     expect(drawnPosts([node(1, { title: 'Title <em>With</em> <b>Mark<sup>up</sup></b>' })], [1])).toMatchObject({
       posts: [{ title: 'Title With Markup', titleHtml: 'Title <em>With</em> <b>Mark<sup>up</sup></b>' }],
     });
   });
 
-  it('that ask for a password are announced as such, and nothing else of them is given away', () => {
+  it('that are protected are announced as such, and reveal nothing else', () => {
     const picture = {
       node: { sourceUrl: 'http://127.0.0.1:8080/wp-content/uploads/secret.jpg', mediaDetails: { width: 1, height: 1 } },
     };
@@ -103,19 +103,24 @@ describe('the posts of a list', () => {
 
 describe('a later page of a list', () => {
   it('is its own original, and says its number as WordPress does', () => {
-    const drawn = draw('tag', { tag: recorded('nodeByUri/tag') }, {}, listed([], { base: '/tag/detox/', page: 2 }));
-    expect(drawn?.page.head).toMatchObject({
+    const rendered = runTemplate(
+      'tag',
+      { tag: recorded('nodeByUri/tag') },
+      {},
+      listed([], { base: '/tag/detox/', page: 2 }),
+    );
+    expect(rendered?.page.head).toMatchObject({
       canonical: '/tag/detox/page/2/',
       title: expect.stringMatching(/^\S.* – Page 2 \| Desert Hope$/),
     });
-    expect(drawn?.view).toMatchObject({ paging: { page: 2, pages: 5, base: '/tag/detox/' } });
+    expect(rendered?.view).toMatchObject({ paging: { page: 2, pages: 5, base: '/tag/detox/' } });
   });
 
   it('does not take over what an editor wrote for the first page', () => {
     const seo = { title: 'All our stories', canonical: 'http://127.0.0.1:8080/stories/', description: 'For everybody' };
     const page = { databaseId: 9, title: 'Stories', seo };
     const on = (number: number) =>
-      draw('home', { page }, {}, { ...listed([], { page: number }), postsPage: 9 })?.page.head;
+      runTemplate('home', { page }, {}, { ...listed([], { page: number }), postsPage: 9 })?.page.head;
     expect(on(1)).toMatchObject({ title: 'All our stories', canonical: '/stories/' });
     expect(on(2)).toMatchObject({
       title: 'All our stories – Page 2',

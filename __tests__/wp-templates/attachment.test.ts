@@ -1,4 +1,4 @@
-import { draw } from './render';
+import { runTemplate } from './run-template';
 
 const uploads = 'http://127.0.0.1:8080/wp-content/uploads/2008/06';
 
@@ -19,12 +19,12 @@ const picture = {
 
 describe('attachment', () => {
   it('shows a picture with its words and the page it belongs to', () => {
-    const drawn = draw('attachment', { mediaItem: picture }, { databaseId: 771 });
-    expect(drawn?.page).toMatchObject({
+    const rendered = runTemplate('attachment', { mediaItem: picture }, { databaseId: 771 });
+    expect(rendered?.page).toMatchObject({
       id: 771,
       head: { canonical: picture.uri, title: 'Boat Barco | Desert Hope', description: 'Public domain.' },
     });
-    expect(drawn?.view).toMatchObject({
+    expect(rendered?.view).toMatchObject({
       picture: { src: '/media/2008/06/img_8399.jpg', width: 1600, height: 1066, alt: 'A boat' },
       file: { url: '/media/2008/06/img_8399.jpg', facts: 'JPG, 41 kB', plays: null },
       caption: '<p>Beautiful fishing</p>',
@@ -34,7 +34,7 @@ describe('attachment', () => {
 
   it('leads to any other file, with its kind and size as far as they are known', () => {
     const file = (more: object) =>
-      draw('attachment', { mediaItem: { ...picture, sourceUrl: null, parent: null, ...more } })?.view;
+      runTemplate('attachment', { mediaItem: { ...picture, sourceUrl: null, parent: null, ...more } })?.view;
     expect(
       file({ mimeType: 'application/pdf', mediaItemUrl: `${uploads}/plan.pdf`, fileSize: 1_234_567 }),
     ).toMatchObject({

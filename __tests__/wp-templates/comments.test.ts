@@ -2,7 +2,7 @@ import { transformTools } from '@/bridge/pages/page/tools';
 import type { CommentFieldsFragment } from '@/gql/graphql';
 import type { CommentView } from '@/components/Comments/Comment';
 import { commentsView, dateAndTime, type CommentFacts } from '@/wp-templates/shared/comments';
-import { draw, recorded, RECORDED_WORDPRESS } from './render';
+import { runTemplate, recorded, RECORDED_WORDPRESS } from './run-template';
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
@@ -46,11 +46,11 @@ const ids = (threads: CommentView[] | undefined): unknown[] =>
 describe('comments', () => {
   it('stand under a post as WordPress gave them: the oldest first, answers below what they answer', () => {
     const contentNode = { ...recorded('nodeByUri/post'), ...recorded('data/comments-of-post', 'post') };
-    const drawn = draw('single', { contentNode });
-    expect(drawn?.view).toMatchObject({
+    const rendered = runTemplate('single', { contentNode });
+    expect(rendered?.view).toMatchObject({
       comments: { count: 19, pages: null, form: { action: '/comment/1870/' }, isClosed: false },
     });
-    const { comments } = JSON.parse(JSON.stringify(drawn?.view));
+    const { comments } = JSON.parse(JSON.stringify(rendered?.view));
     expect(ids(comments.threads)).toEqual([
       8,
       9,
@@ -66,10 +66,12 @@ describe('comments', () => {
   });
 
   it('name no e-mail address, and load no face from elsewhere', () => {
-    const drawn = JSON.stringify(
-      draw('single', { contentNode: { ...recorded('nodeByUri/post'), ...recorded('data/comments-of-post', 'post') } }),
+    const rendered = JSON.stringify(
+      runTemplate('single', {
+        contentNode: { ...recorded('nodeByUri/post'), ...recorded('data/comments-of-post', 'post') },
+      }),
     );
-    expect(drawn).not.toMatch(/[\w.]+@\w+\.\w|gravatar\.com\/avatar/);
+    expect(rendered).not.toMatch(/[\w.]+@\w+\.\w|gravatar\.com\/avatar/);
   });
 
   it('stay on the fifth level from there on, as deep as WordPress goes, where no one answers any more', () => {
@@ -98,7 +100,7 @@ describe('comments', () => {
     expect(view(hundred)?.pages?.all).toBeNull();
   });
 
-  it('are not there where none were written and nobody may write', () => {
+  it('are absent if there are none and comments are closed', () => {
     expect(view([], { commentStatus: 'closed' })).toBeNull();
     expect(view([], {})).toMatchObject({ count: 0, threads: [], form: { action: '/comment/5/' } });
   });
@@ -117,20 +119,20 @@ describe('comments', () => {
       'commentCount' | 'comments'
     >;
     const nodes = (comments?.nodes ?? []).map((node, i) => ({ ...comment(40 + i), ...node }));
-    const drawn = view(nodes, { commentCount, commentStatus: 'closed' });
-    expect(drawn).toMatchObject({ count: 1, threads: [{ name: 'John Doe' }] });
-    expect(drawn?.pings.map(({ title }) => title)).toContain('Ping 4 « What’s a tellyworth?');
-    expect(drawn?.pings).toHaveLength(4);
+    const rendered = view(nodes, { commentCount, commentStatus: 'closed' });
+    expect(rendered).toMatchObject({ count: 1, threads: [{ name: 'John Doe' }] });
+    expect(rendered?.pings.map(({ title }) => title)).toContain('Ping 4 « What’s a tellyworth?');
+    expect(rendered?.pings).toHaveLength(4);
   });
 
-  it('of a protected post are nobody’s to see', () => {
+  it('of a protected post are hidden', () => {
     const contentNode = {
       ...recorded('nodeByUri/post'),
       content: null,
       isRestricted: true,
       ...recorded('data/comments-of-post', 'post'),
     };
-    expect(draw('single', { contentNode })?.view).toMatchObject({ isProtected: true, comments: null });
+    expect(runTemplate('single', { contentNode })?.view).toMatchObject({ isProtected: true, comments: null });
   });
 
   it.each([
@@ -145,7 +147,7 @@ describe('comments', () => {
 describe('what a reader wrote', () => {
   const clean = (html: string) => transformTools.comment(html);
 
-  it('keeps its words, lists and tables, and no heading of the page', () => {
+  it('has its text, lists and tables, and no heading of the page', () => {
     expect(clean('<h2>Title</h2><ul><li>a</li></ul><table><tr><td colspan="2">b</td></tr></table><b>c</b>')).toBe(
       '<p data-heading="true">Title</p><ul><li>a</li></ul><table tabindex="0"><tr><td colspan="2">b</td></tr></table><strong>c</strong>',
     );

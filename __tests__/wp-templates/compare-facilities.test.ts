@@ -2,7 +2,7 @@
 import { transformTools } from '@/bridge/pages/page/tools';
 import type { ComparedFacilityFieldsFragment } from '@/gql/graphql';
 import { chartName, comparison } from '@/wp-templates/shared/comparison';
-import { draw, recorded, RECORDED_WORDPRESS } from './render';
+import { runTemplate, recorded, RECORDED_WORDPRESS } from './run-template';
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
@@ -53,7 +53,7 @@ describe('the comparison', () => {
     ]);
   });
 
-  it('does not say "No" for a facility of which nobody filled in what it offers', () => {
+  it('does not say "No" for a facility without data', () => {
     const nodes = [
       facility('a', { amenities: ['pool'] }),
       facility('b', { amenities: [] }),
@@ -65,7 +65,7 @@ describe('the comparison', () => {
     ]);
   });
 
-  it('leaves out what asks for a password, though WordPress hands its fields out', () => {
+  it('omits protected facilities, although WordPress returns their fields', () => {
     const nodes = [
       facility('open', { treatments: ['detox'] }),
       facility('locked', { treatments: ['couples'] }, { isRestricted: true }),
@@ -90,9 +90,9 @@ describe('the comparison', () => {
 describe('template-compare-facilities', () => {
   const page = () => recorded('nodeByUri/page');
   const facilities = (nodes: Node[]) => ({ pageInfo: { hasNextPage: false, endCursor: null }, nodes });
-  const view = (root: Record<string, unknown>) => draw('template-compare-facilities', root)?.view;
+  const view = (root: Record<string, unknown>) => runTemplate('template-compare-facilities', root)?.view;
 
-  it('draws a page with the charts', () => {
+  it('renders a page with the charts', () => {
     const nodes = [
       facility('a', { treatments: ['detox'], city: 'Reno', state: 'NV', phone: '775-555-0181' }),
       facility('b'),
@@ -107,7 +107,7 @@ describe('template-compare-facilities', () => {
     });
   });
 
-  it('draws the page alone where there is nothing to compare', () => {
+  it('renders the page alone if there is nothing to compare', () => {
     expect(view({ page: page(), facilities: facilities([facility('a', { treatments: ['detox'] })]) })).toMatchObject({
       comparison: null,
     });

@@ -1,4 +1,4 @@
-import { draw, listed } from './render';
+import { runTemplate, listed } from './run-template';
 
 const nodes = [
   {
@@ -22,25 +22,25 @@ const nodes = [
 const root = { contentNodes: { nodes } };
 
 describe('date', () => {
-  it('draws a year', () => {
-    const drawn = draw('date', root, {}, { ...listed([1], { base: '/2023/' }), date: { year: 2023 } });
-    expect(drawn).toMatchObject({
+  it('renders a year', () => {
+    const rendered = runTemplate('date', root, {}, { ...listed([1], { base: '/2023/' }), date: { year: 2023 } });
+    expect(rendered).toMatchObject({
       page: { head: { canonical: '/2023/', title: '2023 | Desert Hope' } },
       view: { title: '2023', trail: [], posts: [{ id: 1 }] },
     });
   });
 
-  it('draws a month under its year', () => {
-    const asked = { ...listed([1], { base: '/2023/01/', page: 2 }), date: { year: 2023, month: 1 } };
-    expect(draw('date', root, {}, asked)).toMatchObject({
+  it('renders a month under its year', () => {
+    const requested = { ...listed([1], { base: '/2023/01/', page: 2 }), date: { year: 2023, month: 1 } };
+    expect(runTemplate('date', root, {}, requested)).toMatchObject({
       page: { head: { canonical: '/2023/01/page/2/', title: 'January 2023 – Page 2 | Desert Hope' } },
       view: { title: 'January 2023', trail: [{ title: '2023', url: '/2023/' }] },
     });
   });
 
-  it('draws a day under its month and year, wherever WordPress keeps its dates', () => {
+  it('renders a day under its month and year, under WordPress’s date base', () => {
     const on = (base: string) =>
-      draw('date', root, {}, { ...listed([1], { base }), date: { year: 2023, month: 1, day: 13 } })?.view;
+      runTemplate('date', root, {}, { ...listed([1], { base }), date: { year: 2023, month: 1, day: 13 } })?.view;
     expect(on('/2023/01/13/')).toMatchObject({
       title: 'January 13, 2023',
       trail: [
@@ -54,10 +54,10 @@ describe('date', () => {
   });
 });
 
-describe('a page that nobody has described', () => {
+describe('a page without a description', () => {
   it('still says to search engines what it is, each page of a list something else, and shows nothing of that', () => {
     const year = (page: number) =>
-      draw('date', root, {}, { ...listed([1], { base: '/2023/', page }), date: { year: 2023 } });
+      runTemplate('date', root, {}, { ...listed([1], { base: '/2023/', page }), date: { year: 2023 } });
     expect(year(1)).toMatchObject({
       page: { head: { description: 'Articles from Desert Hope Treatment Center: 2023.' } },
       view: { description: '' },
@@ -67,7 +67,8 @@ describe('a page that nobody has described', () => {
 
   it('is a search, too: with words and without', () => {
     const search = (words: string) =>
-      draw('search', root, {}, { ...listed([1], { base: '/search/' }), search: { words } })?.page.head.description;
+      runTemplate('search', root, {}, { ...listed([1], { base: '/search/' }), search: { words } })?.page.head
+        .description;
     expect([search('help'), search(' ')]).toEqual([
       'What Desert Hope Treatment Center has written about “help”.',
       'Search the articles and pages of Desert Hope Treatment Center.',
@@ -77,7 +78,7 @@ describe('a page that nobody has described', () => {
 
 describe('search', () => {
   const found = (words: string, ids: number[], more = {}) =>
-    draw(
+    runTemplate(
       'search',
       root,
       {},
@@ -111,7 +112,7 @@ describe('search', () => {
   });
 
   it('waits for words where there are none', () => {
-    expect(draw('search', {}, {}, { search: { words: ' ' } })?.view).toMatchObject({
+    expect(runTemplate('search', {}, {}, { search: { words: ' ' } })?.view).toMatchObject({
       title: 'Search',
       words: '',
       found: 0,

@@ -7,10 +7,10 @@ import { Actions } from '@/wp-templates/single-facility/View.styles';
 import { sentHtml } from '../support/sent-html';
 import { facility } from './facility.fixture';
 
-const drawn = (view: Partial<View> = {}): string =>
+const rendered = (view: Partial<View> = {}): string =>
   renderToString(<FacilityView template="single-facility" view={{ ...facility, ...view }} />);
 
-// Its form's script comes later: it is fetched now, so that the page can be drawn at once.
+// Its form's script comes later: it is fetched now, so that the page can be rendered at once.
 beforeAll(async () => void (await sentHtml(<FacilityView template="single-facility" view={facility} />)));
 
 describe('a facility', () => {
@@ -23,35 +23,35 @@ describe('a facility', () => {
   });
 
   it('has pictures that a keyboard can open large and close, without script', () => {
-    expect(drawn()).toMatch(/<button type="button" popoverTarget="photo-1" aria-label="Larger: [^"]+"/);
-    expect(drawn()).toMatch(/id="photo-1" popover="auto".*popoverTargetAction="hide"[^>]*>Close/);
-    expect(drawn()).toContain('aria-label="Larger: picture 2"');
+    expect(rendered()).toMatch(/<button type="button" popoverTarget="photo-1" aria-label="Larger: [^"]+"/);
+    expect(rendered()).toMatch(/id="photo-1" popover="auto".*popoverTargetAction="hide"[^>]*>Close/);
+    expect(rendered()).toContain('aria-label="Larger: picture 2"');
   });
 
-  it('[S2.33] leads to a map on its own site, on a click only, which is not told from where', () => {
-    expect(drawn()).toContain('<a href="https://maps.example/directions?to=1" rel="noreferrer">Directions</a>');
-    expect(drawn()).toMatch(
+  it('[S2.33] leads to a map on its own site, on a click only, without a referrer', () => {
+    expect(rendered()).toContain('<a href="https://maps.example/directions?to=1" rel="noreferrer">Directions</a>');
+    expect(rendered()).toMatch(
       /<a class="[^"]*facility-map[^"]*" href="https:\/\/maps\.example\/1" rel="noreferrer" data-frame="https:\/\/maps\.example\/embed"[^>]*>.*Show the map.*loads from OpenStreetMap/,
     );
-    expect(drawn()).not.toContain('<iframe');
+    expect(rendered()).not.toContain('<iframe');
   });
 
   it('of which nothing is known leaves no gap where a number to call would stand', () => {
-    const empty = drawn({ card: { ...facility.card, phone: null }, rating: null, map: null });
-    expect(drawn()).toContain(Actions.styledComponentId);
+    const empty = rendered({ card: { ...facility.card, phone: null }, rating: null, map: null });
+    expect(rendered()).toContain(Actions.styledComponentId);
     expect(empty).not.toContain(Actions.styledComponentId);
     expect(empty).not.toContain('facility-map');
   });
 
   it('shows ten pictures at once, the others on demand, each with an id of its own', () => {
     const photos = Array.from({ length: 40 }, (_, i) => ({ ...picture, src: `/media/${i}.jpg`, alt: '' }));
-    const page = drawn({ photos });
+    const page = rendered({ photos });
     expect(page).toMatch(/Larger: picture 10".*<summary>Show 30 more pictures<\/summary>.*Larger: picture 11"/);
     expect(new Set(Array.from(page.matchAll(/ id="photo-(\d+)"/g), ([, id]) => id)).size).toBe(40);
   });
 
-  it('[S3.23] tells one review from many', () => {
-    const count = (n: number) => drawn({ rating: { value: 4.999, count: n } });
+  it('[S3.23] distinguishes one review from many', () => {
+    const count = (n: number) => rendered({ rating: { value: 4.999, count: n } });
     expect(count(1)).toMatch(/<b>5\.00<\/b>.* from 1 review</);
     expect(count(2)).toMatch(/ from 2 reviews</);
   });

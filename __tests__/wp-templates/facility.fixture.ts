@@ -4,7 +4,7 @@ import type { FacilityView } from '@/wp-templates/single-facility/transform';
 const [card] = facilities;
 if (!card) throw new Error('the fixtures are empty');
 
-/** What the transform makes of a facility, for tests of what is drawn. */
+/** What the transform makes of a facility, for tests of what is rendered. */
 export const facility: FacilityView = {
   title: 'Desert Hope',
   titleHtml: '',

@@ -1,11 +1,11 @@
 import { addressLines, accreditationNames, phoneView } from '@/wp-templates/shared/facilities';
-import { draw, listed, recorded } from './render';
+import { runTemplate, listed, recorded } from './run-template';
 
 describe('single-facility', () => {
-  it('draws what the editors filled in, choices in words', () => {
-    const drawn = draw('single-facility', { facility: recorded('nodeByUri/cpt-single') });
-    expect(drawn?.page).toMatchObject({ id: 1842, head: { title: 'Green Hills Recovery in Nashville' } });
-    expect(drawn?.view).toMatchObject({
+  it('renders the editors’ fields, with labels', () => {
+    const rendered = runTemplate('single-facility', { facility: recorded('nodeByUri/cpt-single') });
+    expect(rendered?.page).toMatchObject({ id: 1842, head: { title: 'Green Hills Recovery in Nashville' } });
+    expect(rendered?.view).toMatchObject({
       title: 'Green Hills Recovery',
       card: {
         town: 'Nashville, TN',
@@ -27,24 +27,24 @@ describe('single-facility', () => {
         ...recorded('nodeByUri/cpt-single'),
         facilityDetails: { street: '1 Hill Road', city: 'Reno', state, postalCode: '89501' },
       };
-      const drawn = draw('single-facility', { facility });
-      expect(drawn?.view).toMatchObject({ card: { town: 'Reno, NV', address: ['1 Hill Road', 'Reno, NV 89501'] } });
-      expect(drawn?.page.head.place).toMatchObject({ state: 'NV' });
+      const rendered = runTemplate('single-facility', { facility });
+      expect(rendered?.view).toMatchObject({ card: { town: 'Reno, NV', address: ['1 Hill Road', 'Reno, NV 89501'] } });
+      expect(rendered?.page.head.place).toMatchObject({ state: 'NV' });
     },
   );
 
   it('leaves what is no state of the United States as it was written', () => {
     const facility = { ...recorded('nodeByUri/cpt-single'), facilityDetails: { city: 'Toronto', state: 'Ontario' } };
-    expect(draw('single-facility', { facility })?.view).toMatchObject({ card: { town: 'Toronto, Ontario' } });
+    expect(runTemplate('single-facility', { facility })?.view).toMatchObject({ card: { town: 'Toronto, Ontario' } });
   });
 
   it('[S3.22] does not repeat the leading picture in the gallery', () => {
-    const drawn = draw('single-facility', { facility: recorded('nodeByUri/cpt-single') });
-    expect(JSON.stringify(drawn?.view).match(/facility-1\.jpg"/g)?.length).toBe(2);
+    const rendered = runTemplate('single-facility', { facility: recorded('nodeByUri/cpt-single') });
+    expect(JSON.stringify(rendered?.view).match(/facility-1\.jpg"/g)?.length).toBe(2);
   });
 
-  it('draws a facility of which nothing is known but its name', () => {
-    expect(draw('single-facility', { facility: recorded('nodeByUri/cpt-single-bare') })?.view).toMatchObject({
+  it('renders a facility with a name only', () => {
+    expect(runTemplate('single-facility', { facility: recorded('nodeByUri/cpt-single-bare') })?.view).toMatchObject({
       title: 'Bare Facility',
       card: { town: '', address: [], phone: null },
       treatments: [],
@@ -64,7 +64,7 @@ describe('single-facility', () => {
         content: '<h2>Rooms</h2>\n<p>Two beds, &amp; a window. More.</p>',
         excerpt,
       };
-      return draw('single-facility', { facility })?.view;
+      return runTemplate('single-facility', { facility })?.view;
     };
     expect(intro('<p>A quiet place.</p>')).toMatchObject({ card: { summary: 'A quiet place.' } });
     for (const own of ['<p>Rooms Two beds, &amp; a window. […]</p>', '<p>RoomsTwo beds, &amp; a window. More.</p>', ''])
@@ -75,7 +75,7 @@ describe('single-facility', () => {
     const facility = recorded('nodeByUri/cpt-single');
     const details = typeof facility.facilityDetails === 'object' ? facility.facilityDetails : {};
     const toured = (videoUrl: string | null, rest: object = {}) =>
-      draw('single-facility', {
+      runTemplate('single-facility', {
         facility: { ...facility, title: 'Green "Hills"', ...rest, facilityDetails: { ...details, videoUrl } },
       })?.view;
     const shown = toured('https://youtu.be/abcdefghijk');
@@ -96,25 +96,25 @@ describe('single-facility', () => {
 
   it('has a map where its coordinates are known, and none behind a password', () => {
     const facility = recorded('nodeByUri/cpt-single');
-    expect(draw('single-facility', { facility })?.view).toMatchObject({ map: { name: 'Green Hills Recovery' } });
+    expect(runTemplate('single-facility', { facility })?.view).toMatchObject({ map: { name: 'Green Hills Recovery' } });
     expect(
-      draw('single-facility', { facility: { ...facility, isRestricted: true, content: null } })?.view,
+      runTemplate('single-facility', { facility: { ...facility, isRestricted: true, content: null } })?.view,
     ).toMatchObject({ map: null });
-    expect(draw('single-facility', { facility: recorded('nodeByUri/cpt-single-bare') })?.view).toMatchObject({
+    expect(runTemplate('single-facility', { facility: recorded('nodeByUri/cpt-single-bare') })?.view).toMatchObject({
       map: null,
     });
   });
 
   it('hides every field of a facility behind a password, though WordPress hands them out', () => {
     const facility = { ...recorded('nodeByUri/cpt-single'), isRestricted: true, content: null };
-    const drawn = draw('single-facility', { facility });
-    expect(drawn?.view).toMatchObject({
+    const rendered = runTemplate('single-facility', { facility });
+    expect(rendered?.view).toMatchObject({
       isProtected: true,
       card: { phone: null, address: [] },
       treatments: [],
       rating: null,
     });
-    expect(drawn?.page.head).toMatchObject({
+    expect(rendered?.page.head).toMatchObject({
       title: 'Green Hills Recovery | Desert Hope',
       description: expect.stringMatching(/^Only for readers who have the password/),
       image: null,
@@ -133,24 +133,26 @@ describe('archive-facility', () => {
       uri: `/facilities/${title}/`,
     });
     const nodes = [facility('c', 3), facility('b', 2), facility('a', 1)];
-    const drawn = draw('archive-facility', { contentNodes: { nodes } }, {}, address(1, 3, 2));
-    expect(drawn?.page).toMatchObject({ id: null, head: { canonical: '/facilities/' } });
-    expect(drawn?.view).toMatchObject({ facilities: [{ name: 'a' }, { name: 'c' }, { name: 'b' }] });
+    const rendered = runTemplate('archive-facility', { contentNodes: { nodes } }, {}, address(1, 3, 2));
+    expect(rendered?.page).toMatchObject({ id: null, head: { canonical: '/facilities/' } });
+    expect(rendered?.view).toMatchObject({ facilities: [{ name: 'a' }, { name: 'c' }, { name: 'b' }] });
   });
 
   it('names a facility behind a password and says no more, though WordPress hands out its fields', () => {
     const facility = { ...recorded('nodeByUri/cpt-single'), databaseId: 5, isRestricted: true };
-    expect(draw('archive-facility', { contentNodes: { nodes: [facility] } }, {}, address(5))?.view).toMatchObject({
+    expect(
+      runTemplate('archive-facility', { contentNodes: { nodes: [facility] } }, {}, address(5))?.view,
+    ).toMatchObject({
       facilities: [
         { name: 'Protected: Green Hills Recovery', town: '', address: [], phone: null, summary: '', picture: null },
       ],
     });
-    const front = draw('front-page', { page: null, facilities: { nodes: [facility] } })?.view;
+    const front = runTemplate('front-page', { page: null, facilities: { nodes: [facility] } })?.view;
     expect(front).toMatchObject({ accreditations: [], facilities: [{ phone: null }] });
   });
 
   it('is an empty list before there is a facility', () => {
-    expect(draw('archive-facility', {}, {}, address())?.view).toMatchObject({ facilities: [] });
+    expect(runTemplate('archive-facility', {}, {}, address())?.view).toMatchObject({ facilities: [] });
   });
 });
 

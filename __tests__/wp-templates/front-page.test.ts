@@ -1,14 +1,14 @@
-import { draw, listed, recorded, variablesOf } from './render';
+import { runTemplate, listed, recorded, variablesOf } from './run-template';
 
 const generalSettings = { title: 'A Site', description: 'Its tagline' };
 
 describe('front-page', () => {
-  it('draws a page in front', () => {
+  it('renders a page in front', () => {
     const seed = recorded('frontpage/seed-front');
     expect(variablesOf('front-page', seed)).toEqual({ id: '701', isPage: true, isFirst: true, ids: ['0'] });
-    const drawn = draw('front-page', { page: recorded('frontpage/front'), generalSettings }, seed);
-    expect(drawn?.page).toMatchObject({ id: 701, head: { canonical: '/' } });
-    expect(drawn?.view).toMatchObject({
+    const rendered = runTemplate('front-page', { page: recorded('frontpage/front'), generalSettings }, seed);
+    expect(rendered?.page).toMatchObject({ id: 701, head: { canonical: '/' } });
+    expect(rendered?.view).toMatchObject({
       title: 'Desert Hope Treatment Center',
       facilities: [],
       reviews: [],
@@ -17,10 +17,10 @@ describe('front-page', () => {
     });
   });
 
-  it('draws the front without a page of its own, where WordPress shows the latest posts', () => {
+  it('renders the front without a page, where WordPress shows the latest posts', () => {
     const seed = recorded('seed/front');
     expect(variablesOf('front-page', seed)).toMatchObject({ id: '0', isPage: false });
-    expect(draw('front-page', { generalSettings }, seed)).toMatchObject({
+    expect(runTemplate('front-page', { generalSettings }, seed)).toMatchObject({
       page: { id: null },
       view: { title: 'Desert Hope Treatment Center', sentence: 'Its tagline', html: '', questions: [] },
     });
@@ -34,19 +34,19 @@ describe('front-page', () => {
       title: `Post ${databaseId}`,
     });
     const root = { generalSettings, contentNodes: { nodes: [node(1), node(2), node(3), node(4)] } };
-    const view = draw('front-page', root, recorded('seed/front'), listed([4, 1, 3, 2], { base: '/' }))?.view;
+    const view = runTemplate('front-page', root, recorded('seed/front'), listed([4, 1, 3, 2], { base: '/' }))?.view;
     expect(view).toMatchObject({
       posts: [{ id: 4 }, { id: 1 }, { id: 3 }, { id: 2 }],
       paging: { page: 1, pages: 5, base: '/' },
     });
   });
 
-  it('shows the list alone on its later pages, and asks for nothing else', () => {
-    const asked = listed([1], { base: '/', page: 2 });
+  it('shows the list alone on its later pages, and queries nothing else', () => {
+    const requested = listed([1], { base: '/', page: 2 });
     const seed = recorded('seed/front');
-    expect(variablesOf('front-page', seed, asked)).toMatchObject({ isFirst: false, ids: ['1'] });
+    expect(variablesOf('front-page', seed, requested)).toMatchObject({ isFirst: false, ids: ['1'] });
     const root = { contentNodes: { nodes: [{ __typename: 'Post', databaseId: 1, uri: '/post-1/', title: 'Post 1' }] } };
-    expect(draw('front-page', root, seed, asked)).toMatchObject({
+    expect(runTemplate('front-page', root, seed, requested)).toMatchObject({
       page: { head: { canonical: '/page/2/', title: 'Articles – Page 2 | Desert Hope' } },
       view: { list: { title: 'Articles', posts: [{ id: 1 }], paging: { page: 2 } } },
     });
@@ -55,7 +55,7 @@ describe('front-page', () => {
   it('puts the first sentence under the headline, questions in their section, the rest in the text', () => {
     const content = `<p>One sentence that opens the page. And <em>another</em> one.</p><h2>Licensed</h2><p>Text.</p>
       <h2>Questions</h2><details><summary>What &amp; how?</summary><p>So.</p></details><details open><summary>Why?</summary><p>Because.</p></details>`;
-    const view = draw(
+    const view = runTemplate(
       'front-page',
       { page: { databaseId: 1, title: 'A calm title', content } },
       { databaseId: 1 },
@@ -82,7 +82,7 @@ describe('front-page', () => {
       contributors: recorded('data/contributors', 'contributors'),
       facilities: { nodes: [facility(1), facility(2)] },
     };
-    expect(draw('front-page', root)?.view).toMatchObject({
+    expect(runTemplate('front-page', root)?.view).toMatchObject({
       people: [{ name: 'Lee O’Neil' }, { name: 'Jane Doe' }],
       accreditations: ['The Joint Commission'],
       facilities: [{ name: 'F1' }, { name: 'F2' }],
@@ -91,10 +91,10 @@ describe('front-page', () => {
 });
 
 describe('a front page with a password', () => {
-  it('asks for it in place of its text, and shows no field of its own', () => {
+  it('shows the password form in place of its text, and no field', () => {
     const page = { ...recorded('nodeByUri/page'), content: null, isRestricted: true };
-    const drawn = draw('front-page', { page }, { __typename: 'Page', databaseId: 2 });
-    expect(drawn?.page).toMatchObject({ head: { image: null } });
-    expect(drawn?.view).toMatchObject({ isProtected: true, html: '', picture: null, rating: null });
+    const rendered = runTemplate('front-page', { page }, { __typename: 'Page', databaseId: 2 });
+    expect(rendered?.page).toMatchObject({ head: { image: null } });
+    expect(rendered?.view).toMatchObject({ isProtected: true, html: '', picture: null, rating: null });
   });
 });

@@ -27,7 +27,7 @@ const state: PlainState = {
   token: 'a-token',
   key: 'a-key',
 };
-const draw = (more: Partial<PlainState> = {}) =>
+const renderConfirm = (more: Partial<PlainState> = {}) =>
   render(<ConfirmPage view={transformConfirm({ ...state, ...more }).view} />);
 const hiddenOf = (container: HTMLElement) =>
   Object.fromEntries(
@@ -36,7 +36,7 @@ const hiddenOf = (container: HTMLElement) =>
 
 describe('a form read back', () => {
   it('binds what is wrong to its field, begins there, and is not yet what can be confirmed', () => {
-    const { container } = draw();
+    const { container } = renderConfirm();
     const phone = screen.getByLabelText('Phone number');
     expect(phone).toHaveAccessibleDescription('Please enter the whole number.');
     expect(phone).toBeInvalid();
@@ -54,7 +54,7 @@ describe('a form read back', () => {
   });
 
   it('shows everything before it is confirmed, in words, with token and key', () => {
-    const { container } = draw({
+    const { container } = renderConfirm({
       problems: {},
       failure: null,
       sent: state.sent && { ...state.sent, typed: { ...typed, phone: '7025550142' } },
@@ -79,7 +79,7 @@ describe('a form read back', () => {
 
   it('offers nothing to send where nothing could be read, but the number', () => {
     const nothing = { sent: null, problems: {}, failure: 'This did not come from a page of ours.' };
-    draw(nothing);
+    renderConfirm(nothing);
     expect(screen.queryByRole('button')).toBeNull();
     // As the server sends it, the page begins at what is wrong.
     expect(renderToStaticMarkup(<ConfirmPage view={transformConfirm({ ...state, ...nothing }).view} />)).toMatch(

@@ -1,4 +1,4 @@
-import { draw, listed, recorded, variablesOf } from './render';
+import { runTemplate, listed, recorded, variablesOf } from './run-template';
 
 const post = (databaseId: number) => ({
   __typename: 'Post',
@@ -13,10 +13,10 @@ const post = (databaseId: number) => ({
 const posts = (...ids: number[]) => ({ contentNodes: { nodes: ids.map(post) } });
 
 describe('home', () => {
-  it('draws the latest posts where they are the front page', () => {
-    const drawn = draw('home', posts(1), recorded('seed/front'), listed([1], { base: '/' }));
-    expect(drawn?.page).toMatchObject({ id: null, head: { canonical: '/', title: 'Articles | Desert Hope' } });
-    expect(drawn?.view).toMatchObject({
+  it('renders the latest posts where they are the front page', () => {
+    const rendered = runTemplate('home', posts(1), recorded('seed/front'), listed([1], { base: '/' }));
+    expect(rendered?.page).toMatchObject({ id: null, head: { canonical: '/', title: 'Articles | Desert Hope' } });
+    expect(rendered?.view).toMatchObject({
       title: 'Articles',
       posts: [
         {
@@ -33,10 +33,10 @@ describe('home', () => {
 
   it('takes title, text and id from the posts page where there is one, and the address from where it stands', () => {
     const seed = recorded('frontpage/seed-posts');
-    const asked = { ...listed([], { base: '/blog/' }), postsPage: 703 };
-    expect(variablesOf('home', seed, asked)).toEqual({ pageId: '703', hasPage: true, ids: ['0'] });
+    const requested = { ...listed([], { base: '/blog/' }), postsPage: 703 };
+    expect(variablesOf('home', seed, requested)).toEqual({ pageId: '703', hasPage: true, ids: ['0'] });
     const page = { databaseId: 703, uri: null, title: 'Stories & <em>News</em>', content: '<p>What we write.</p>' };
-    expect(draw('home', { page }, seed, asked)).toMatchObject({
+    expect(runTemplate('home', { page }, seed, requested)).toMatchObject({
       page: { id: 703, head: { canonical: '/blog/', title: 'Stories & News | Desert Hope' } },
       view: {
         title: 'Stories & News',
@@ -49,40 +49,42 @@ describe('home', () => {
 
   it('shows as many posts as WordPress puts on the page: sticky ones come on top of the rest', () => {
     const ids = Array.from({ length: 12 }, (_, i) => i + 1);
-    expect(draw('home', posts(...ids), {}, listed(ids))?.view).toMatchObject({ posts: { length: 12 } });
+    expect(runTemplate('home', posts(...ids), {}, listed(ids))?.view).toMatchObject({ posts: { length: 12 } });
   });
 });
 
 describe('terms', () => {
-  it('draws a nested category under its parent', () => {
+  it('renders a nested category under its parent', () => {
     const category = recorded('nodeByUri/category-nested');
-    const asked = listed([7], { base: '/category/guides/detox-guides/' });
-    const drawn = draw('category', { category, ...posts(7) }, category, asked);
-    expect(drawn?.page).toMatchObject({ head: { canonical: '/category/guides/detox-guides/' } });
-    expect(drawn?.view).toMatchObject({
+    const requested = listed([7], { base: '/category/guides/detox-guides/' });
+    const rendered = runTemplate('category', { category, ...posts(7) }, category, requested);
+    expect(rendered?.page).toMatchObject({ head: { canonical: '/category/guides/detox-guides/' } });
+    expect(rendered?.view).toMatchObject({
       title: 'Detox guides',
       trail: [{ title: 'Guides', url: '/category/guides/' }],
       posts: [{ id: 7 }],
     });
   });
 
-  it('draws tags and topics', () => {
-    expect(draw('tag', { tag: recorded('nodeByUri/tag'), ...posts(4) }, {}, listed([4]))?.view).toMatchObject({
+  it('renders tags and topics', () => {
+    expect(runTemplate('tag', { tag: recorded('nodeByUri/tag'), ...posts(4) }, {}, listed([4]))?.view).toMatchObject({
       posts: [{ id: 4 }],
     });
-    const topic = draw('taxonomy', { termNode: recorded('nodeByUri/tax-term'), ...posts(5) }, {}, listed([5]));
+    const topic = runTemplate('taxonomy', { termNode: recorded('nodeByUri/tax-term'), ...posts(5) }, {}, listed([5]));
     expect(topic?.view).toMatchObject({ eyebrow: 'Topic', posts: [{ id: 5 }] });
   });
 
   it('names the archive of a post format in the plural, and any other taxonomy by its own name', () => {
     const format = (slug: string) => ({ __typename: 'PostFormat', name: 'Name', slug: `post-format-${slug}` });
-    expect(draw('taxonomy', { termNode: format('video') }, {}, listed([]))?.view).toMatchObject({
+    expect(runTemplate('taxonomy', { termNode: format('video') }, {}, listed([]))?.view).toMatchObject({
       title: 'Videos',
       eyebrow: '',
     });
-    expect(draw('taxonomy', { termNode: format('hologram') }, {}, listed([]))?.view).toMatchObject({ title: 'Name' });
+    expect(runTemplate('taxonomy', { termNode: format('hologram') }, {}, listed([]))?.view).toMatchObject({
+      title: 'Name',
+    });
     const termNode = { __typename: 'Tag', name: 'Jazz', taxonomyName: 'music_style' };
-    expect(draw('taxonomy', { termNode }, {}, listed([]))?.view).toMatchObject({
+    expect(runTemplate('taxonomy', { termNode }, {}, listed([]))?.view).toMatchObject({
       title: 'Jazz',
       eyebrow: 'Music style',
     });
@@ -90,17 +92,22 @@ describe('terms', () => {
 
   it('decodes a term’s description', () => {
     const termNode = { ...recorded('nodeByUri/tax-term'), description: 'Detox &amp; &#8220;withdrawal&#8221;' };
-    expect(draw('taxonomy', { termNode }, {}, listed([]))?.view).toMatchObject({ description: 'Detox & “withdrawal”' });
+    expect(runTemplate('taxonomy', { termNode }, {}, listed([]))?.view).toMatchObject({
+      description: 'Detox & “withdrawal”',
+    });
   });
 });
 
 describe('archives', () => {
-  it('draws the archive of a type by its name, and articles where there is no type', () => {
+  it('renders the archive of a type by its name, and articles without a type', () => {
     expect(variablesOf('archive', { name: 'facility' })).toEqual({ name: 'facility', ids: ['0'] });
     expect(variablesOf('archive')).toMatchObject({ name: 'post' });
     const contentType = recorded('nodeByUri/cpt-archive');
-    expect(draw('archive', { contentType }, {}, listed([]))?.view).toMatchObject({ title: 'Facilities' });
-    expect(draw('archive', posts(1), {}, listed([1]))?.view).toMatchObject({ title: 'Articles', posts: [{ id: 1 }] });
+    expect(runTemplate('archive', { contentType }, {}, listed([]))?.view).toMatchObject({ title: 'Facilities' });
+    expect(runTemplate('archive', posts(1), {}, listed([1]))?.view).toMatchObject({
+      title: 'Articles',
+      posts: [{ id: 1 }],
+    });
   });
 
   it('lists facilities in WordPress’s order, whatever order editors gave their menu', () => {
@@ -113,17 +120,17 @@ describe('archives', () => {
       facilityDetails: { city: `Town ${databaseId}`, state: 'NV' },
     });
     const nodes = [facility(1, 1), facility(2, 2), facility(3, 3)];
-    const drawn = draw(
+    const rendered = runTemplate(
       'archive-facility',
       { contentNodes: { nodes } },
       {},
       listed([3, 1, 2], { base: '/facilities/', page: 2 }),
     );
-    expect(drawn?.view).toMatchObject({
+    expect(rendered?.view).toMatchObject({
       facilities: [{ name: 'F3', town: 'Town 3, NV' }, { name: 'F1' }, { name: 'F2' }],
       paging: { page: 2 },
     });
-    expect(drawn?.page.head).toMatchObject({
+    expect(rendered?.page.head).toMatchObject({
       canonical: '/facilities/page/2/',
       title: 'Our facilities – Page 2 | Desert Hope',
     });
@@ -143,55 +150,62 @@ describe('archives', () => {
     'single-contributor',
     'index',
   ] as const)('%s: null when WordPress has none', (name) => {
-    expect(draw(name, {})).toBeNull();
+    expect(runTemplate(name, {})).toBeNull();
   });
 });
 
 describe('author', () => {
   it('is rendered without asking a stranger for a picture', () => {
     const user = recorded('nodeByUri/author');
-    const drawn = draw('author', { user, ...posts(3) }, { databaseId: 1 }, listed([3], { base: '/author/admin/' }));
-    expect(drawn?.view).toMatchObject({ eyebrow: 'Articles by', title: 'admin', posts: [{ id: 3 }] });
-    expect(JSON.stringify(drawn)).not.toContain('gravatar');
+    const rendered = runTemplate(
+      'author',
+      { user, ...posts(3) },
+      { databaseId: 1 },
+      listed([3], { base: '/author/admin/' }),
+    );
+    expect(rendered?.view).toMatchObject({ eyebrow: 'Articles by', title: 'admin', posts: [{ id: 3 }] });
+    expect(JSON.stringify(rendered)).not.toContain('gravatar');
   });
 
   it('has the name as readers write it: WordPress hands it out encoded', () => {
     const user = { name: 'Writer &amp; Son', description: null };
-    expect(draw('author', { user }, { databaseId: 3 }, listed([]))?.view).toMatchObject({ title: 'Writer & Son' });
+    expect(runTemplate('author', { user }, { databaseId: 3 }, listed([]))?.view).toMatchObject({
+      title: 'Writer & Son',
+    });
   });
 
-  it('of whom GraphQL knows nothing is not asked for, and called as the address does', () => {
+  it('unknown to WPGraphQL is not queried, and named after the URL', () => {
     const seed = { __typename: 'User', slug: 'jane-doe', name: null };
-    const asked = listed([], { base: '/author/jane-doe/', pages: 0, found: 0 });
-    expect(variablesOf('author', seed, asked)).toEqual({ id: '0', isKnown: false, ids: ['0'] });
-    expect(draw('author', { user: { name: 'Not asked' } }, seed, asked)).toMatchObject({
+    const requested = listed([], { base: '/author/jane-doe/', pages: 0, found: 0 });
+    expect(variablesOf('author', seed, requested)).toEqual({ id: '0', isKnown: false, ids: ['0'] });
+    expect(runTemplate('author', { user: { name: 'Not requested' } }, seed, requested)).toMatchObject({
       page: { head: { canonical: '/author/jane-doe/', title: 'Jane Doe | Desert Hope' } },
       view: { title: 'Jane Doe', posts: [] },
     });
     expect(
-      draw('author', {}, seed, listed([], { base: '/author/%cf%83%ce%bf%cf%86%ce%af%ce%b1/' }))?.view,
+      runTemplate('author', {}, seed, listed([], { base: '/author/%cf%83%ce%bf%cf%86%ce%af%ce%b1/' }))?.view,
     ).toMatchObject({ title: 'Σοφία' });
   });
 });
 
 describe('index', () => {
-  it('draws any node: its title and text', () => {
-    expect(draw('index', { nodeByUri: recorded('nodeByUri/page') })?.view).toMatchObject({
+  it('renders any node: its title and text', () => {
+    expect(runTemplate('index', { nodeByUri: recorded('nodeByUri/page') })?.view).toMatchObject({
       title: 'About The Tests',
       posts: [],
     });
-    expect(draw('index', { nodeByUri: recorded('nodeByUri/category-nested') })?.view).toMatchObject({
+    expect(runTemplate('index', { nodeByUri: recorded('nodeByUri/category-nested') })?.view).toMatchObject({
       title: 'Detox guides',
     });
   });
 
-  it('draws any list, with or without a node', () => {
+  it('renders any list, with or without a node', () => {
     const nodeByUri = { __typename: 'ContentType', label: 'Posts', uri: '/' };
-    expect(draw('index', { nodeByUri, ...posts(2) }, {}, listed([2]))?.view).toMatchObject({
+    expect(runTemplate('index', { nodeByUri, ...posts(2) }, {}, listed([2]))?.view).toMatchObject({
       title: 'Posts',
       posts: [{ id: 2 }],
     });
-    expect(draw('index', posts(2), {}, listed([2], { page: 3 }))).toMatchObject({
+    expect(runTemplate('index', posts(2), {}, listed([2], { page: 3 }))).toMatchObject({
       page: { head: { canonical: '/news/page/3/' } },
       view: { title: 'Articles', posts: [{ id: 2 }] },
     });

@@ -1,5 +1,5 @@
 /**
- * Every template, made and drawn from answers in which something is missing or wrong: each field that may be null is, each
+ * Every template, made and rendered from answers in which something is missing or wrong: each field that may be null is, each
  * list is empty, each field is of another type. A few of each page, chosen by a seed; more with FOOTBRIDGE_SAMPLE=40, all of
  * them with FOOTBRIDGE_LONG=1 (docs/reliability.md says what that found).
  */
@@ -59,7 +59,7 @@ function load(path: string): Promise<PageOutcome> {
 }
 
 /** The page as the server prints it, and what it tells machines. */
-async function drawn(outcome: PageOutcome): Promise<string> {
+async function rendered(outcome: PageOutcome): Promise<string> {
   if (outcome.kind !== 'page') return '';
   // As Next hands it on.
   const props = JSON.parse(JSON.stringify(outcome)) as typeof outcome;
@@ -118,7 +118,7 @@ async function problemOf(path: string, one: Case, usual: ReadonlySet<string>): P
   forgetWhatIsKept(/^(?:GetMenu|GetSiteOptions)$/.test(one.answer.operation) ? [] : ['shared']);
   replayed.change(one.answer.key, (data) => withValueAt(data, one.field.place, one.value));
   try {
-    const html = await drawn(await load(path));
+    const html = await rendered(await load(path));
     const said = [...html.matchAll(UNSAID)].map(([word]) => word).filter((word) => !usual.has(word));
     return said.length > 0 ? `${path}: ${named(one)} prints ${said.join(', ')}` : null;
   } catch (error) {
@@ -132,7 +132,7 @@ async function problemsOf(
   path: string,
   valuesFor: (field: AnswerField) => unknown[],
 ): Promise<{ count: number; problems: string[] }> {
-  const usual = new Set([...(await drawn(await load(path))).matchAll(UNSAID)].map(([word]) => word));
+  const usual = new Set([...(await rendered(await load(path))).matchAll(UNSAID)].map(([word]) => word));
   const cases = sampled(casesOf(replayed.taken(), valuesFor));
   const problems: string[] = [];
   for (const one of cases) {
@@ -146,7 +146,7 @@ async function problemsOf(
 }
 
 describe('a page of which WordPress gives less', () => {
-  it.each(pages)('is drawn without it: %s', async (_, path) => {
+  it.each(pages)('renders without it: %s', async (_, path) => {
     const { count, problems } = await problemsOf(path, missing);
     expect(problems).toEqual([]);
     expect(count).toBeGreaterThanOrEqual(Math.min(SAMPLE, 3));
@@ -154,7 +154,7 @@ describe('a page of which WordPress gives less', () => {
 });
 
 describe('a page of which WordPress gives something of another type', () => {
-  it.each(pages)('is drawn without it, or is a failure of WordPress: %s', async (_, path) => {
+  it.each(pages)('renders without it, or is an upstream failure: %s', async (_, path) => {
     const { count, problems } = await problemsOf(path, otherTypes);
     expect(problems).toEqual([]);
     expect(count).toBeGreaterThanOrEqual(Math.min(SAMPLE, 3));

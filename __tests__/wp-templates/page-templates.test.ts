@@ -7,7 +7,7 @@ import { TEMPLATES } from '@/wordpress/embedded/resolvers/templates';
 import model from '@/wordpress/plugin/footbridge/model.json';
 import { onOperationData, wordPressServer } from '../support/wordpress-server';
 import { recordedWordPress } from '../recordings/wordpress';
-import { recorded } from './render';
+import { recorded } from './run-template';
 
 const server = wordPressServer();
 
@@ -34,7 +34,7 @@ describe('page templates', () => {
     expect(candidates(name)).toEqual([file, 'page-x', 'page-9', 'page', 'singular', 'index']);
   });
 
-  it.each(declared)('%s draws with the template that this site has for it', (name) => {
+  it.each(declared)('%s renders with the template that this site has for it', (name) => {
     expect(candidates(name).find((candidate) => candidate in templates)).toBe(DRAWN[name]);
   });
 
@@ -63,7 +63,7 @@ describe('page templates', () => {
     [['page-x', 'page-9', 'page', 'singular', 'index'], 'page'],
     [['privacy-policy', 'page-x', 'page', 'singular', 'index'], 'page'],
     [null, 'page'],
-  ])('draw a page behind a password too, where GraphQL tells the files alone: %j', async (files, template) => {
+  ])('render a protected page too, for which WPGraphQL returns only the files: %j', async (files, template) => {
     const locked = { ...seed, uri: '/about/', template: null };
     const page = { __typename: 'Page', databaseId: 9, uri: '/about/', title: 'X', content: null, isRestricted: true };
     server.use(

@@ -1,14 +1,14 @@
-import { draw, recorded } from './render';
+import { runTemplate, recorded } from './run-template';
 
 const about = () => recorded('nodeByUri/page');
 
 describe('page', () => {
   it('[S3.53] hands over the id', () => {
-    expect(draw('page', { page: about() })?.page).toMatchObject({ id: 2 });
+    expect(runTemplate('page', { page: about() })?.page).toMatchObject({ id: 2 });
   });
 
   it('[S3.56] names the related tags and links them', () => {
-    expect(draw('page', { page: about() })?.view).toMatchObject({
+    expect(runTemplate('page', { page: about() })?.view).toMatchObject({
       topics: [
         { title: 'Alcohol', url: '/topics/alcohol/' },
         { title: 'Heroin', url: '/topics/opioids/heroin/' },
@@ -20,7 +20,7 @@ describe('page', () => {
     const jane = { __typename: 'Contributor', databaseId: 1834, title: 'Jane Doe', uri: '/contributors/jane-doe/' };
     const lee = { ...jane, databaseId: 1837, title: 'Lee O’Neil' };
     const bylineInfo = { author: { nodes: [jane] }, editor: { nodes: [jane] }, reviewer: { nodes: [lee] } };
-    expect(draw('page', { page: { ...about(), bylineInfo } })?.view).toMatchObject({
+    expect(runTemplate('page', { page: { ...about(), bylineInfo } })?.view).toMatchObject({
       byline: {
         people: [
           { id: 1834, role: 'Written by', name: 'Jane Doe', url: '/contributors/jane-doe/' },
@@ -31,18 +31,21 @@ describe('page', () => {
   });
 
   it('[S3.21] writes the modified date as a day, whatever the time zone', () => {
-    expect(draw('page', { page: about() })?.view).toMatchObject({ byline: { updated: 'July 25, 2010' } });
-    expect(draw('page', { page: { ...about(), modified: null } })?.view).toMatchObject({ byline: { updated: null } });
+    expect(runTemplate('page', { page: about() })?.view).toMatchObject({ byline: { updated: 'July 25, 2010' } });
+    expect(runTemplate('page', { page: { ...about(), modified: null } })?.view).toMatchObject({
+      byline: { updated: null },
+    });
   });
 
   it('takes title and description from the editor, else from the page', () => {
     const seo = { title: 'About us', description: 'Who we are.', canonical: null, noindex: true, image: null };
-    expect(draw('page', { page: { ...about(), seo } })?.page.head).toMatchObject({
+    expect(runTemplate('page', { page: { ...about(), seo } })?.page.head).toMatchObject({
       title: 'About us',
       description: 'Who we are.',
       noindex: true,
     });
-    const plain = draw('page', { page: { ...about(), seo: null, title: 'A <em>plain</em> & short title' } })?.page.head;
+    const plain = runTemplate('page', { page: { ...about(), seo: null, title: 'A <em>plain</em> & short title' } })
+      ?.page.head;
     expect(plain).toMatchObject({
       title: 'A plain & short title | Desert Hope',
       noindex: false,
@@ -55,7 +58,7 @@ describe('page', () => {
 
   it('survives a page of which nothing is set', () => {
     const page = { __typename: 'Page', databaseId: 7, uri: '/bare/' };
-    expect(draw('page', { page })).toMatchObject({
+    expect(runTemplate('page', { page })).toMatchObject({
       page: { id: 7, head: { title: '(no title) | Desert Hope', description: '' } },
       view: {
         title: '(no title)',
@@ -76,7 +79,7 @@ describe('page', () => {
         { __typename: 'Page', uri: '/a/', title: 'A' },
       ],
     };
-    expect(draw('page', { page: { ...about(), uri: '/a/b/c/', ancestors } })?.view).toMatchObject({
+    expect(runTemplate('page', { page: { ...about(), uri: '/a/b/c/', ancestors } })?.view).toMatchObject({
       trail: [
         { title: 'A', url: '/a/' },
         { title: 'B', url: '/a/b/' },
@@ -87,7 +90,7 @@ describe('page', () => {
   it('has a table of contents from four sections on', () => {
     const sections = (count: number) =>
       Array.from({ length: count }, (_, i) => `<h2>Part ${i}</h2><h3>Detail</h3><p>Text</p>`).join('');
-    const contents = (count: number) => draw('page', { page: { ...about(), content: sections(count) } })?.view;
+    const contents = (count: number) => runTemplate('page', { page: { ...about(), content: sections(count) } })?.view;
     expect(contents(3)).toMatchObject({ contents: [] });
     expect(contents(4)).toMatchObject({
       contents: [{ text: 'Part 0', level: 2 }, { text: 'Part 1' }, { text: 'Part 2' }, { text: 'Part 3' }],
@@ -95,7 +98,7 @@ describe('page', () => {
   });
 
   it('is not there when WordPress says so', () => {
-    expect(draw('page', { page: null })).toBeNull();
+    expect(runTemplate('page', { page: null })).toBeNull();
   });
 });
 
@@ -105,7 +108,7 @@ describe('page templates', () => {
       page: recorded('nodeByUri/page-our-team'),
       contributors: recorded('data/contributors', 'contributors'),
     };
-    expect(draw('template-our-team', root, { databaseId: 1868 })?.view).toMatchObject({
+    expect(runTemplate('template-our-team', root, { databaseId: 1868 })?.view).toMatchObject({
       team: [
         { name: 'Clinical Leadership', people: [{ name: 'Lee O’Neil' }] },
         { name: 'Editorial Team', people: [{ name: 'Jane Doe' }] },
@@ -125,20 +128,20 @@ describe('page templates', () => {
 
   it('[S3.24] Reviews shows twelve of the newest and leads to the others', () => {
     const reviews = recorded('data/reviews', 'reviews');
-    expect(draw('template-reviews', { page: about(), reviews })?.view).toMatchObject({
+    expect(runTemplate('template-reviews', { page: about(), reviews })?.view).toMatchObject({
       list: {
         reviews: expect.arrayContaining([
           expect.objectContaining({ author: 'Zoë M.', rating: 4.5, date: 'December 31, 2023' }),
         ]),
       },
     });
-    expect(draw('template-reviews', { page: about(), reviews: written(300) })?.view).toMatchObject({
+    expect(runTemplate('template-reviews', { page: about(), reviews: written(300) })?.view).toMatchObject({
       list: { count: 300, reviews: { length: 12 }, paging: { page: 1, pages: 25 } },
     });
-    expect(draw('template-reviews', { page: about(), reviews: written(3) })?.view).toMatchObject({
+    expect(runTemplate('template-reviews', { page: about(), reviews: written(3) })?.view).toMatchObject({
       list: { count: 3, reviews: { length: 3 }, paging: { pages: 1 }, sources: [] },
     });
-    expect(draw('template-reviews', { page: about(), reviews: null })?.view).toMatchObject({
+    expect(runTemplate('template-reviews', { page: about(), reviews: null })?.view).toMatchObject({
       list: { count: 0, reviews: [] },
     });
   });
@@ -152,8 +155,9 @@ describe('page templates', () => {
       ...of(null, 1),
       ...of('Not An Address', 1),
     ];
-    const sources = (asked?: { source: string; page: number }) =>
-      draw('template-reviews', { page: about(), reviews: { nodes } }, {}, asked && { reviews: asked })?.view;
+    const sources = (requested?: { source: string; page: number }) =>
+      runTemplate('template-reviews', { page: about(), reviews: { nodes } }, {}, requested && { reviews: requested })
+        ?.view;
     const base = about().uri;
     expect(sources()).toMatchObject({
       list: {
@@ -174,8 +178,10 @@ describe('page templates', () => {
 
   it('[S3.23] Reviews gives the rating that its editor wrote down, or the average of the reviews on the scale', () => {
     const rated = (aggregateScore: number | null, totalReviews: number | null, reviews: object = { nodes: [] }) =>
-      draw('template-reviews', { page: { ...about(), reviewSummary: { aggregateScore, totalReviews } }, reviews })
-        ?.view;
+      runTemplate('template-reviews', {
+        page: { ...about(), reviewSummary: { aggregateScore, totalReviews } },
+        reviews,
+      })?.view;
     expect(rated(4.62, 312, written(2, { rating: 1 }))).toMatchObject({ rating: { value: 4.62, count: 312 } });
     expect(rated(4.62, null)).toMatchObject({ rating: null });
     expect(rated(null, 312)).toMatchObject({ rating: null });
@@ -189,16 +195,16 @@ describe('page templates', () => {
   });
 
   it('Full Width is a page without a side column', () => {
-    expect(draw('template-full-width', { page: about() })?.view).toMatchObject({
+    expect(runTemplate('template-full-width', { page: about() })?.view).toMatchObject({
       isWide: true,
       title: 'About The Tests',
     });
-    expect(draw('page', { page: about() })?.view).toMatchObject({ isWide: false });
+    expect(runTemplate('page', { page: about() })?.view).toMatchObject({ isWide: false });
   });
 
   it('Landing Page puts the first sentence under the headline and leads nowhere else', () => {
     const content = '<p>One sentence that opens the page. And another one.</p><h2>A section</h2><p>Text.</p>';
-    const view = draw('landing', { page: { ...about(), content } })?.view;
+    const view = runTemplate('landing', { page: { ...about(), content } })?.view;
     expect(view).toMatchObject({
       title: 'About The Tests',
       sentence: 'One sentence that opens the page.',
@@ -210,11 +216,11 @@ describe('page templates', () => {
   it('Landing Page has no second opening on its later parts, and none behind a password', () => {
     const content =
       '<p>One sentence that opens the page. More.</p><!--nextpage--><p>Another one that opens a part. More.</p>';
-    expect(draw('landing', { page: { ...about(), content } }, {}, { part: 2 })?.view).toMatchObject({
+    expect(runTemplate('landing', { page: { ...about(), content } }, {}, { part: 2 })?.view).toMatchObject({
       sentence: '',
       html: expect.stringContaining('Another one'),
     });
-    expect(draw('landing', { page: { ...about(), content: null, isRestricted: true } })).toMatchObject({
+    expect(runTemplate('landing', { page: { ...about(), content: null, isRestricted: true } })).toMatchObject({
       page: { head: { description: expect.stringMatching(/^Only for readers who have the password/) } },
       view: {
         title: 'Protected: About The Tests',
@@ -230,18 +236,18 @@ describe('page templates', () => {
   it.each(['template-our-team', 'template-reviews', 'template-full-width', 'landing'] as const)(
     '%s is not there when WordPress says so',
     (name) => {
-      expect(draw(name, { page: null })).toBeNull();
+      expect(runTemplate(name, { page: null })).toBeNull();
     },
   );
 
   it.each(['template-our-team', 'template-reviews'] as const)(
-    '%s shows nothing beside its name while it asks for a password',
+    '%s shows only its name while it requires a password',
     (name) => {
       const root = {
         contributors: recorded('data/contributors', 'contributors'),
         reviews: recorded('data/reviews', 'reviews'),
       };
-      const view = draw(name, { ...root, page: { ...about(), content: null, isRestricted: true } })?.view;
+      const view = runTemplate(name, { ...root, page: { ...about(), content: null, isRestricted: true } })?.view;
       expect(JSON.stringify(view)).not.toMatch(/O’Neil|Zoë/);
     },
   );

@@ -2,7 +2,7 @@
 import { templates } from '@/wp-templates';
 import { TEMPLATE_NAMES } from '@/wp-templates/names';
 
-import { draw, recorded } from './render';
+import { runTemplate, recorded } from './run-template';
 
 const KEYS = ['page', 'contentNode', 'facility', 'contributor'] as const;
 const NODES = {
@@ -36,7 +36,7 @@ it('concerns every template of a single text', () => {
   );
 });
 
-it.each(ABLE)('%s is noindex while it asks for a password, whatever its editor set', (name, key) => {
+it.each(ABLE)('%s is noindex while it requires a password, whatever its editor set', (name, key) => {
   for (const noindex of [true, false, null]) {
     const node = {
       ...recorded(NODES[key]),
@@ -44,8 +44,8 @@ it.each(ABLE)('%s is noindex while it asks for a password, whatever its editor s
       isRestricted: true,
       seo: { noindex, title: 'Secret', description: 'Secret', canonical: null, image: null },
     };
-    const drawn = draw(name, { [key]: node }, { __typename: 'Page', databaseId: 2 }, { postsPage: 2 });
-    expect(drawn?.page.head).toMatchObject({ noindex: true });
-    expect(JSON.stringify(drawn?.page.head)).not.toContain('Secret');
+    const rendered = runTemplate(name, { [key]: node }, { __typename: 'Page', databaseId: 2 }, { postsPage: 2 });
+    expect(rendered?.page.head).toMatchObject({ noindex: true });
+    expect(JSON.stringify(rendered?.page.head)).not.toContain('Secret');
   }
 });

@@ -1,10 +1,10 @@
-import { draw, recorded } from './render';
+import { runTemplate, recorded } from './run-template';
 
 describe('single', () => {
-  it('draws a post with its category, people and picture', () => {
-    const drawn = draw('single', { contentNode: recorded('nodeByUri/post') });
-    expect(drawn?.page).toMatchObject({ id: 1870, head: { canonical: '/what-is-detox/' } });
-    expect(drawn?.view).toMatchObject({
+  it('renders a post with its category, people and picture', () => {
+    const rendered = runTemplate('single', { contentNode: recorded('nodeByUri/post') });
+    expect(rendered?.page).toMatchObject({ id: 1870, head: { canonical: '/what-is-detox/' } });
+    expect(rendered?.view).toMatchObject({
       title: 'What is Detox?',
       trail: [{ title: 'Detox guides', url: '/category/guides/detox-guides/' }],
       byline: {
@@ -19,21 +19,21 @@ describe('single', () => {
     });
   });
 
-  it('names WordPress’s author where the byline names nobody', () => {
+  it('has WordPress’s author if the byline is empty', () => {
     const bylineInfo = { author: null, editor: null, reviewer: null };
-    expect(draw('single', { contentNode: { ...recorded('nodeByUri/post'), bylineInfo } })?.view).toMatchObject({
+    expect(runTemplate('single', { contentNode: { ...recorded('nodeByUri/post'), bylineInfo } })?.view).toMatchObject({
       byline: { people: [{ name: 'Edie Editor', url: '/author/editor/', avatar: [] }] },
     });
   });
 
-  it('gives away nothing of a post with a password: text, people, fields, description', () => {
+  it('reveals nothing of a protected post: text, people, fields, description', () => {
     const contentNode = {
       ...recorded('nodeByUri/post'),
       ...recorded('data/post-password-fields', 'contentNode'),
       categories: null,
     };
-    const drawn = draw('single', { contentNode });
-    expect(drawn?.view).toMatchObject({
+    const rendered = runTemplate('single', { contentNode });
+    expect(rendered?.view).toMatchObject({
       title: 'Protected: Password post',
       isProtected: true,
       html: '',
@@ -41,10 +41,10 @@ describe('single', () => {
       topics: [],
       byline: { people: [], updated: null },
     });
-    expect(JSON.stringify(drawn)).not.toMatch(/secret|Jane|Edie/);
+    expect(JSON.stringify(rendered)).not.toMatch(/secret|Jane|Edie/);
   });
 
-  it('draws attachments and types it has never seen', () => {
+  it('renders attachments and unknown types', () => {
     const file = {
       __typename: 'MediaItem',
       databaseId: 5,
@@ -53,11 +53,11 @@ describe('single', () => {
       description: '<p>Words.</p>',
       sourceUrl: 'http://127.0.0.1:8080/wp-content/uploads/a.jpg',
     };
-    expect(draw('singular', { contentNode: file })).toMatchObject({
+    expect(runTemplate('singular', { contentNode: file })).toMatchObject({
       view: { html: '<p>Words.</p>', picture: { src: '/media/a.jpg' } },
     });
     const review = { __typename: 'Review', databaseId: 6, uri: '/?post_type=review&p=6', title: 'Lin W.' };
-    expect(draw('singular', { contentNode: review })?.view).toMatchObject({ title: 'Lin W.', html: '' });
+    expect(runTemplate('singular', { contentNode: review })?.view).toMatchObject({ title: 'Lin W.', html: '' });
   });
 
   it('leads on to pages on the same topics, each once, never to itself', () => {
@@ -82,7 +82,7 @@ describe('single', () => {
         nodes: [{ name: 'Guides', uri: '/category/guides/', posts: { nodes: [14, 15, 16, 17].map(other) } }],
       },
     };
-    expect(draw('single', { contentNode })?.view).toMatchObject({
+    expect(runTemplate('single', { contentNode })?.view).toMatchObject({
       related: [11, 12, 13, 14, 15].map((id) => ({ title: `P${id}`, url: `/p${id}/` })),
     });
   });

@@ -211,7 +211,7 @@ const pages = {
   'too many searches': <TooManySearches words="help" />,
 };
 
-// What a page fetches later is fetched now: from then on it can be drawn at once.
+// What a page fetches later is fetched now: from then on it can be rendered at once.
 beforeAll(async () => void (await Promise.all(Object.values(pages).map(sentHtml))));
 const renderedPage = (name: keyof typeof pages) => renderToString(pages[name]);
 

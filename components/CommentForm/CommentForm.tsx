@@ -1,3 +1,4 @@
+import { MAX_COMMENT_BYTES } from '@/shared/forms/comment';
 import { Button } from '../Button/Button';
 import { Field } from '../Field/Field';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
@@ -22,9 +23,6 @@ const ORDER: CommentField[] = ['comment', 'author', 'email'];
 /** A live region is not announced on page load, so the message gets the focus. */
 const FOCUSED = { tabIndex: -1, autoFocus: true };
 
-/** As long as WordPress's columns. */
-const LONGEST = { author: 245, email: 100, comment: 65_525 } as const;
-
 /** The form for a comment or an answer to one. Works without script: the server validates it, and renders it again with errors. */
 export function CommentForm({ action, parent, typed = {}, errors = {}, failure }: CommentFormView) {
   const message =
@@ -32,7 +30,7 @@ export function CommentForm({ action, parent, typed = {}, errors = {}, failure }
   const first = ORDER.find((name) => errors[name]);
   const fieldProps = (name: CommentField) => ({
     name,
-    maxLength: LONGEST[name],
+    maxLength: MAX_COMMENT_BYTES[name],
     defaultValue: typed[name],
     error: errors[name],
     startHere: name === first && !failure,

@@ -6,7 +6,7 @@ import { safeStorage } from '@/visitor/state/storage';
 import { dialogWords } from './words';
 
 /** The package's storage key. The package adds a visitor id, so its value is removed at once. */
-const PACKAGE_COOKIE = 'footbridge.consent-dialog';
+const PACKAGE_STORAGE_KEY = 'footbridge.consent-dialog';
 
 export interface DialogRequest {
   /** Container. */
@@ -35,7 +35,7 @@ export function runDialog({ root, mode, onClose, vendors = consentVendors }: Dia
     hideFromBots: false,
     manageScriptTags: false,
     autoClearCookies: false,
-    cookie: { name: PACKAGE_COOKIE, useLocalStorage: true, expiresAfterDays: 1 },
+    cookie: { name: PACKAGE_STORAGE_KEY, useLocalStorage: true, expiresAfterDays: 1 },
     guiOptions: { consentModal: { layout: 'box', position: 'bottom left' }, preferencesModal: { layout: 'box' } },
     categories: Object.fromEntries(offered.map((category) => [category, { enabled: allowed.includes(category) }])),
     language: { default: 'en', translations: { en: dialogWords({ vendors, refused }) } },
@@ -44,7 +44,7 @@ export function runDialog({ root, mode, onClose, vendors = consentVendors }: Dia
       if (modalName === 'consentModal') modal.setAttribute('aria-modal', 'false');
     },
     onFirstConsent: ({ cookie }) => {
-      safeStorage('local').removeItem(PACKAGE_COOKIE);
+      safeStorage('local').removeItem(PACKAGE_STORAGE_KEY);
       decide(cookie.categories.filter(isCategory));
     },
     onModalHide: ({ modalName }) => {

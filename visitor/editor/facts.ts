@@ -54,12 +54,13 @@ export type PageAnswer =
   | { kind: 'no-right' }
   | { kind: 'away'; message: string };
 
+const TIMEOUT_MS = 20_000;
 const readRefusal = recordOf({ status: numberIn(100, 599), error: recordOf({ code: text, message: textUpTo(1000) }) });
 const NO_ANSWER: PageAnswer = { kind: 'away', message: 'The site does not answer. Load the page again.' };
 
 /** Fetches the facts that the admin bar shows about a page. In: its path, without query. Never throws. */
 export async function fetchPageFacts(path: string): Promise<PageAnswer> {
-  const answer = await fetchJson(`/api/editor/page?path=${encodeURIComponent(path)}`, { timeout: 20_000 }).catch(
+  const answer = await fetchJson(`/api/editor/page?path=${encodeURIComponent(path)}`, { timeout: TIMEOUT_MS }).catch(
     () => undefined,
   );
   const facts = readPageFacts(answer);

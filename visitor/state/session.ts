@@ -1,5 +1,5 @@
 import { flag, numberIn, orNull, recordOf, textUpTo } from '../lib/shape';
-import { MAX_LEAD_TEXT } from '../lib/cut';
+import { MAX_VISIT_VALUE_LENGTH } from '@/shared/forms/visit-values';
 import { storedState } from './stored-state';
 
 import type { NearbyFacility } from '@/site-config/facilities';
@@ -30,7 +30,7 @@ export const readGeolocation = recordOf<Geolocation>({
   country: orNull(name),
 });
 
-const entryText = textUpTo(MAX_LEAD_TEXT);
+const entryText = textUpTo(MAX_VISIT_VALUE_LENGTH);
 const utm = orNull(entryText);
 
 const readEntry = recordOf<Entry>({

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a press before an island is hydrated', () => {
+describe('a click before an island is hydrated', () => {
   it('hydrates it, and counts then', async () => {
     const page = openIsland(callback);
     fireEvent.click(button('Continue'));
@@ -86,7 +86,7 @@ describe('a press before an island is hydrated', () => {
     expect(page.host.dataset.islandStatus).toBe('waiting');
   });
 
-  it('of a call link, a choice or a field is not held: it works without', () => {
+  it('on a call link, a radio button or a field is not queued: it works without script', () => {
     openIsland(callback);
     // jsdom can leave no page.
     const stop = (event: Event) => event.preventDefault();
@@ -105,7 +105,7 @@ describe('a press before an island is hydrated', () => {
   });
 });
 
-describe('a press that waits for code which neither comes nor fails', () => {
+describe('a click that waits for code which neither loads nor fails', () => {
   it('does after ten seconds what it does without script, and once', () => {
     jest.useFakeTimers();
     document.body.innerHTML =
@@ -113,13 +113,13 @@ describe('a press that waits for code which neither comes nor fails', () => {
     const [host, plain] = [document.querySelector('div'), document.querySelector('form')];
     if (!host || !plain) throw new Error('no form');
     const sent = jest.fn((event: Event) => event.preventDefault());
-    const press = queueClicks(host, 'visible', () => undefined);
+    const clicks = queueClicks(host, 'visible', () => undefined);
     plain.addEventListener('submit', sent);
     fireEvent.click(button('Send'));
     jest.advanceTimersByTime(9999);
     expect(sent).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
-    press.release();
+    clicks.release();
     expect(sent).toHaveBeenCalledTimes(1);
     jest.useRealTimers();
   });

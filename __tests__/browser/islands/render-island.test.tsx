@@ -13,8 +13,8 @@ beforeEach(() => {
   document.body.innerHTML = '<main>The page</main>';
 });
 
-describe('what is drawn late', () => {
-  it('works, and is gone without a trace when it is taken away', async () => {
+describe('an island rendered in the browser', () => {
+  it('works, and leaves nothing when it is removed', async () => {
     const before = document.body.innerHTML;
     const end = await act(async () => renderIsland(<Counter />, 'test-'));
     await act(async () => screen.getByRole('button').click());
@@ -23,7 +23,7 @@ describe('what is drawn late', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('and throws is reported and gone; the page stays', async () => {
+  it('is reported and removed when it throws; the page stays', async () => {
     const reported: unknown[] = [];
     window.footbridgeErrors = { length: 0, push: (...errors) => reported.push(...errors) };
     const end = await act(async () => renderIsland(<Counter />, 'test-'));

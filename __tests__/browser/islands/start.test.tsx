@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('an island', () => {
-  it('waits as the server’s HTML while nobody is near: no script is asked for', async () => {
+  it('stays the server’s HTML while it is far from the window: no script is requested', async () => {
     const { host, watches } = openIsland(form);
     expect(host.dataset.islandStatus).toBe('waiting');
     expect(watches.map(({ element, rootMargin }) => [element.contains(question()), rootMargin])).toEqual([
@@ -47,7 +47,7 @@ describe('an island', () => {
       (page: ReturnType<typeof openIsland>) =>
         page.host.firstElementChild?.dispatchEvent(new Event('pointerdown', { bubbles: true })),
     ],
-  ])('is hydrated when it %s, in the same elements, and keeps what was typed', async (_when, happens) => {
+  ])('is hydrated when it %s, in the same elements, with what was typed', async (_when, happens) => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = openIsland(form, type('Are there single rooms?'));
     const before = question();
@@ -60,14 +60,14 @@ describe('an island', () => {
     expect(complaint).not.toHaveBeenCalled();
   });
 
-  it('keeps the focus of who is in it', async () => {
+  it('does not lose the focus', async () => {
     const page = openIsland(form);
     await userEvent.click(question());
     await page.status('hydrated');
     expect(question()).toHaveFocus();
   });
 
-  it('is hydrated at once where the browser holds a draft of it, which is put back', async () => {
+  it('is hydrated at once if storage has its draft, which is restored', async () => {
     const first = openIsland(form);
     await userEvent.type(question(), 'May I bring a dog?');
     await first.status('hydrated');
@@ -95,7 +95,7 @@ describe('an island', () => {
     expect(document.querySelector<HTMLInputElement>('input[name=page]')?.value).toBe('/about/');
   });
 
-  it('of a name that nothing has is said on the console, and hinders no other', () => {
+  it('with an unknown name is reported on the console; others work', () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     document.body.innerHTML =
       '<div data-island="constructor"></div><div data-island="CallbackForm" data-island-when="touch"></div>';

@@ -2,7 +2,7 @@ import { IGNORED_ERRORS, isIgnoredTransaction, SAMPLING } from '@/shared/errors/
 
 const isIgnored = (message: string) => IGNORED_ERRORS.some((pattern) => pattern.test(message));
 
-describe('what is nobody’s error', () => {
+describe('ignored errors', () => {
   it.each([
     'Script error',
     'Script error.',

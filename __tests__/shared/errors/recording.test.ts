@@ -131,7 +131,7 @@ describe('a recording that leaves', () => {
     expect(scrubRecording(scrubbed)).toEqual(scrubbed);
   });
 
-  it('is told by ids, times and the page’s template', () => {
+  it('is identified by ids, times and the page’s template', () => {
     const event = {
       type: 'replay_event',
       replay_id: 'a'.repeat(32),
@@ -157,7 +157,7 @@ describe('a recording that leaves', () => {
     });
   });
 
-  it('[S7.14] does not leave where nobody can look into it', () => {
+  it('[S7.14] is dropped if it cannot be read', () => {
     expect(scrubItem('replay_recording', '{"segment_id":0}\nx\u009c compressed')).toBeNull();
     expect(scrubItem('replay_recording', '[]')).toBeNull();
     expect(scrubItem('replay_recording', new Uint8Array([1]))).toBeNull();

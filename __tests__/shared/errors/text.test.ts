@@ -39,7 +39,7 @@ describe('a message that leaves', () => {
     'Minified React error #418',
     'Loading chunk 412 failed.\n(error: app:///browser/react-9a8b7c6d5e4f3210.js)',
     "can't and won't",
-  ])('keeps what a programmer needs: %s', (message) => {
+  ])('preserves what a programmer needs: %s', (message) => {
     expect(scrubText(message)).toBe(message);
   });
 
@@ -111,7 +111,7 @@ describe('an address that leaves', () => {
   });
 });
 
-it('[S7.14] a pressed element is told by its kind and classes, not by its label, id or value', () => {
+it('[S7.14] a clicked element is reported by its tag and classes, not by label, id or value', () => {
   expect(
     scrubSelector(
       'main > section#signs-of-opioid-abuse.page-section > a.button[aria-label="Call about meth"][href="/x"]',

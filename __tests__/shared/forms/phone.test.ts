@@ -1,6 +1,6 @@
 import { formatPhone, isPhone, phoneDigits } from '@/shared/forms/phone';
 
-describe('[S5.8] phone entry keeps digits only, at most ten, as (xxx) xxx-xxxx', () => {
+describe('[S5.8] phone entry accepts digits only, at most ten, as (xxx) xxx-xxxx', () => {
   it.each([
     ['', ''],
     ['7', '(7'],

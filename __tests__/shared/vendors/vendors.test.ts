@@ -57,14 +57,14 @@ describe('the lists of vendors', () => {
   });
 });
 
-describe('who is configured', () => {
-  it('without settings nobody is asked about: only facades that ask for themselves are left', () => {
+describe('configured vendors', () => {
+  it('without settings no vendor needs consent: only click-to-load embeds are left', () => {
     expect(idsOf(configuredVendors(every(true), {}))).toEqual(['openstreetmap', 'google-maps', 'youtube', 'vimeo']);
     expect(vendorsForConsent(configuredVendors(every(true), {}))).toEqual([]);
     expect(vendorsForConsent(configuredVendors(every(true), { NEXT_PUBLIC_GTM_ID: '' }))).toEqual([]);
   });
 
-  it('without an agreement a script for the page is not even asked about', () => {
+  it('without an agreement a script in the page is not offered for consent', () => {
     expect(idsOf(vendorsForConsent(configuredVendors(every(false), SETTINGS)))).toEqual([
       'google-analytics',
       'google-tag-manager',
@@ -81,20 +81,20 @@ describe('who is configured', () => {
     ]);
   });
 
-  it('whom a brand does not have on its list is not there, whatever the settings say', () => {
+  it('a vendor that is not on the brand’s list is disabled, whatever the settings', () => {
     expect(
       configuredVendors([{ id: 'google-analytics', hasAgreement: false }], { NEXT_PUBLIC_GTM_ID: 'GTM-1' }),
     ).toEqual([]);
   });
 
-  it('the origin of an address in a setting is the vendor’s, its path and query are nobody’s', () => {
+  it('the origin of a setting’s URL is added, without path and query', () => {
     const [tracking] = configuredVendors([{ id: 'call-tracking', hasAgreement: true }], {
       NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/a.js?key=1',
     });
     expect(tracking?.origins.script).toEqual(['https://calls.example.org']);
   });
 
-  it('visitors are asked anew when others come, or the same come under other terms', () => {
+  it('visitors are asked again when vendors or their terms change', () => {
     const revision = (brand: readonly BrandVendor[], settings = {}) =>
       revisionOf(vendorsForConsent(configuredVendors(brand, settings)));
     const one = revision(every(false), { NEXT_PUBLIC_ANALYTICS_ID: 'G-1' });
@@ -104,25 +104,25 @@ describe('who is configured', () => {
   });
 });
 
-describe('the rule by which a vendor comes', () => {
+describe('the rule by which a vendor is loaded', () => {
   const all = (hasAgreement: boolean) =>
     configuredVendors(every(hasAgreement), SETTINGS).filter(({ way }) => way !== 'press');
 
-  it('nobody without consent, whatever was signed', () => {
+  it('none without consent, whatever agreement is signed', () => {
     for (const isOpen of [true, false])
       expect(all(true).filter((vendor) => canLoad(vendor, { isOpen, allowed: [] }))).toEqual([]);
   });
 
-  it('nobody by consent to something else', () => {
+  it('none by consent to another category', () => {
     const here = all(true).filter((vendor) => canLoad(vendor, { isOpen: true, allowed: ['marketing'] }));
     expect([...new Set(here.map(({ category }) => category))]).toEqual(['marketing']);
   });
 
-  it('without an agreement nobody on a page of a form, insurance or treatment, even with all consent', () => {
+  it('without an agreement none on a page with a form, or about insurance or treatment, even with full consent', () => {
     expect(all(false).filter((vendor) => canLoad(vendor, { isOpen: false, allowed: CONSENT_CATEGORIES }))).toEqual([]);
   });
 
-  it('without an agreement nobody’s script in the page itself, on any page', () => {
+  it('without an agreement no script in the page itself, on any page', () => {
     const here = all(false).filter((vendor) => canLoad(vendor, { isOpen: true, allowed: CONSENT_CATEGORIES }));
     expect(idsOf(here)).toEqual(['google-analytics', 'google-tag-manager', 'heap', 'error-reports']);
     expect(here.map(({ way }) => way)).not.toContain('page');
@@ -164,29 +164,29 @@ describe('a page', () => {
     'attachment',
     'archive',
     'index',
-  ])('drawn by %s is shut: it has a form, or its address or words tell', (template) => {
+  ])('rendered by %s is closed: it has a form, or its URL or text reveals something', (template) => {
     for (const segment of [null, ...SEGMENTS])
       expect([segment, isOpenPage({ template, segment, path: '/x/' })]).toEqual([segment, false]);
   });
 
   it.each(TEMPLATE_NAMES)(
-    'drawn by %s is shut by a segment of treatment, facility, insurance or decision',
+    'rendered by %s is closed by a segment of treatment, facility, insurance or decision',
     (template) => {
       for (const segment of SHUT)
         expect([segment, isOpenPage({ template, segment, path: '/x/' })]).toEqual([segment, false]);
     },
   );
 
-  it('that somebody adds a template for is shut until it is listed', () => {
+  it('with a new template is closed until it is listed', () => {
     expect(isOpenPage({ template: 'template-new', segment: 'info-pr', path: '/x/' })).toBe(false);
   });
 
-  it('without a template is open only where its editor says that it is about the house', () => {
+  it('without a template is open only with a segment about the brand', () => {
     const open = [null, ...SEGMENTS].filter((segment) => isOpenPage({ template: 'page', segment, path: '/x/' }));
     expect(open).toEqual(['info-pr', 'other']);
   });
 
-  it('with the form to be called back is shut, whatever its editor says', () => {
+  it('with the callback form is closed, whatever its segment', () => {
     expect(isOpenPage({ template: 'page', segment: 'info-pr', path: '/contact/' })).toBe(false);
   });
 

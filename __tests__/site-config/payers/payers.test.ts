@@ -73,7 +73,7 @@ describe('the one list that is searched', () => {
     expect(PAYERS[0]?.name).toBe('Aetna');
   });
 
-  it('takes a payer for in the network where any list says so, and keeps the id that one of them has', () => {
+  it('takes a payer for in the network if any list says so, with the first id', () => {
     expect(PAYERS.filter(({ name }) => nameKey(name) === 'unitedhealthcare')).toEqual([
       { name: 'UnitedHealthcare', isInNetwork: true, id: expect.stringMatching(/^VTX\d{4}$/) },
     ]);

@@ -1,13 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { closeBrowser, comeBack, FROM_HERE, openBrowser, setPointer, visit } from '../support/visit';
 
-let asked = 0;
+let events = 0;
 
 beforeEach(() => {
   openBrowser();
-  asked = 0;
+  events = 0;
   window.addEventListener('footbridge:abandon-modal', () => {
-    asked += 1;
+    events += 1;
   });
 });
 afterEach(() => {
@@ -27,7 +27,7 @@ describe('with a mouse, a visitor seems to leave', () => {
     await visit();
     wait(5000);
     leaveAt(-1);
-    expect(asked).toBe(1);
+    expect(events).toBe(1);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('with a mouse, a visitor seems to leave', () => {
     await visit();
     wait(5000);
     leaveAt(y);
-    expect(asked).toBe(0);
+    expect(events).toBe(0);
   });
 
   it('not within the first five seconds on a page', async () => {
@@ -47,16 +47,16 @@ describe('with a mouse, a visitor seems to leave', () => {
     await visit({ path: '/about/', referrer: FROM_HERE });
     wait(4499);
     leaveAt(-1);
-    expect(asked).toBe(0);
+    expect(events).toBe(0);
     wait(1);
     leaveAt(-1);
-    expect(asked).toBe(1);
+    expect(events).toBe(1);
   });
 
   it('not by reading for long', async () => {
     await visit();
     wait(10 * 60_000);
-    expect(asked).toBe(0);
+    expect(events).toBe(0);
   });
 
   it('not again in a session that has seen the modal', async () => {
@@ -67,7 +67,7 @@ describe('with a mouse, a visitor seems to leave', () => {
     await visit({ path: '/about/', referrer: FROM_HERE });
     wait(5000);
     leaveAt(-1);
-    expect(asked).toBe(0);
+    expect(events).toBe(0);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('with a mouse, a visitor seems to leave', () => {
     if (element instanceof HTMLElement) element.focus();
     expect(document.activeElement).toBe(element);
     leaveAt(-1);
-    expect(asked).toBe(0);
+    expect(events).toBe(0);
   });
 
   it('not while a comment stands there unsent, though its field has lost the focus', async () => {
@@ -89,10 +89,10 @@ describe('with a mouse, a visitor seems to leave', () => {
     wait(5000);
     if (field instanceof HTMLTextAreaElement) field.value = 'It was a year in May.';
     leaveAt(-1);
-    expect(asked).toBe(0);
+    expect(events).toBe(0);
     if (field instanceof HTMLTextAreaElement) field.value = '';
     leaveAt(-1);
-    expect(asked).toBe(1);
+    expect(events).toBe(1);
   });
 
   it.each(['404', '500', '503'])('not on an error page (%s)', async (template) => {
@@ -100,7 +100,7 @@ describe('with a mouse, a visitor seems to leave', () => {
     await visit();
     wait(5000);
     leaveAt(-1);
-    expect(asked).toBe(0);
+    expect(events).toBe(0);
   });
 
   it('not while a dialog is open', async () => {
@@ -108,7 +108,7 @@ describe('with a mouse, a visitor seems to leave', () => {
     await visit();
     wait(5000);
     leaveAt(-1);
-    expect(asked).toBe(0);
+    expect(events).toBe(0);
   });
 
   it('not after the call link was used', async () => {
@@ -117,7 +117,7 @@ describe('with a mouse, a visitor seems to leave', () => {
     link?.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     wait(5000);
     leaveAt(-1);
-    expect(asked).toBe(0);
+    expect(events).toBe(0);
   });
 });
 
@@ -127,9 +127,9 @@ describe('on a touch screen, a visitor seems to leave', () => {
   it('after a minute without a sign', async () => {
     await visit();
     wait(59_000);
-    expect(asked).toBe(0);
+    expect(events).toBe(0);
     wait(1000);
-    expect(asked).toBe(1);
+    expect(events).toBe(1);
   });
 
   it.each(['scroll', 'pointerdown', 'keydown'])('not while there is a %s now and then', async (sign) => {
@@ -138,16 +138,16 @@ describe('on a touch screen, a visitor seems to leave', () => {
       wait(50_000);
       document.dispatchEvent(new Event(sign));
     }
-    expect(asked).toBe(0);
+    expect(events).toBe(0);
     wait(60_000);
-    expect(asked).toBe(1);
+    expect(events).toBe(1);
   });
 
-  it('not in a tab that nobody looks at', async () => {
+  it('not in a hidden tab', async () => {
     await visit();
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     wait(10 * 60_000);
-    expect(asked).toBe(0);
+    expect(events).toBe(0);
   });
 
   it('by going back to the page of arrival', async () => {
@@ -155,10 +155,10 @@ describe('on a touch screen, a visitor seems to leave', () => {
     await visit({ path: '/about/', referrer: FROM_HERE });
     wait(5000);
     await visit({ path: '/blog/', type: 'back_forward' });
-    expect(asked).toBe(1);
+    expect(events).toBe(1);
   });
 
-  it('by going back to the page of arrival, when the browser had kept it', async () => {
+  it('by going back to the first page from the back/forward cache', async () => {
     await visit({ path: '/blog/' });
     const leave = () => {
       const { state, version } = JSON.parse(localStorage.getItem('footbridge.local') ?? '{}');
@@ -172,7 +172,7 @@ describe('on a touch screen, a visitor seems to leave', () => {
     };
     comeBack(5000, leave);
     wait(1);
-    expect(asked).toBe(1);
+    expect(events).toBe(1);
   });
 
   it.each([
@@ -184,7 +184,7 @@ describe('on a touch screen, a visitor seems to leave', () => {
     for (const path of paths) await visit({ path });
     wait(after);
     await visit(to);
-    expect(asked).toBe(0);
+    expect(events).toBe(0);
   });
 
   it('without its history being touched', async () => {

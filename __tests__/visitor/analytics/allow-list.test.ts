@@ -55,7 +55,7 @@ const name = fc.oneof(
   fc.anything(),
 );
 
-describe('what may be told of an event', () => {
+describe('the allow list of events', () => {
   it('is nothing but words of the list, whatever is given', () => {
     fc.assert(
       fc.property(name, payload, (given, fields) => {
@@ -63,9 +63,9 @@ describe('what may be told of an event', () => {
         if (!event) return;
         expect(Object.keys(EVENTS)).toContain(event.name);
         expect(Object.keys(event.fields)).toEqual(Object.keys(EVENTS[event.name]));
-        for (const told of Object.values(event.fields)) {
-          expect(typeof told).toBe('string');
-          expect(words).toContain(told);
+        for (const sent of Object.values(event.fields)) {
+          expect(typeof sent).toBe('string');
+          expect(words).toContain(sent);
         }
         const text = JSON.stringify(event);
         expect(SECRETS.filter((own) => text.includes(own))).toEqual([]);
@@ -92,9 +92,9 @@ describe('what may be told of an event', () => {
   });
 
   it('reads no getter and no inherited value', () => {
-    const asked = jest.fn(() => 'front');
-    expect(allowedEvent('page_view', Object.defineProperty({}, 'page_kind', { get: asked }))).toBeNull();
+    const getter = jest.fn(() => 'front');
+    expect(allowedEvent('page_view', Object.defineProperty({}, 'page_kind', { get: getter }))).toBeNull();
     expect(allowedEvent('page_view', Object.create({ page_kind: 'front' }))).toBeNull();
-    expect(asked).not.toHaveBeenCalled();
+    expect(getter).not.toHaveBeenCalled();
   });
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
   document.cookie = 'footbridge-consent=; path=/; max-age=0';
 });
 
-describe('what a visitor said of other parties', () => {
+describe('the visitor’s consent', () => {
   it('is nothing before they said anything, and then nothing is allowed', async () => {
     const { allowedCategories, consentState } = await page();
     expect(consentState.getState().chosen).toBeNull();
@@ -29,7 +29,7 @@ describe('what a visitor said of other parties', () => {
     expect(allowedCategories()).toEqual(['functional', 'analytics']);
   });
 
-  it('that all is refused is kept as well: nobody is asked twice', async () => {
+  it('a refusal of all is stored as well: the visitor is not asked twice', async () => {
     (await page()).decide([]);
     expect((await page()).consentState.getState().chosen).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('what a visitor said of other parties', () => {
     },
   );
 
-  it('takes names that nobody knows for none', async () => {
+  it('ignores unknown categories', async () => {
     const first = await page();
     first.decide(['analytics']);
     document.cookie = `${document.cookie}.everything.MARKETING; path=/`;
@@ -52,14 +52,14 @@ describe('what a visitor said of other parties', () => {
   it('is looked up again when another tab changed it', async () => {
     const { consentState, decide, refreshConsent } = await page();
     decide(['analytics']);
-    const heard = jest.fn();
-    consentState.subscribe(heard);
+    const listener = jest.fn();
+    consentState.subscribe(listener);
     refreshConsent();
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     document.cookie = `${document.cookie.replace('.analytics', '')}; path=/`;
     refreshConsent();
     expect(consentState.getState().chosen).toEqual([]);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('holds for the page where cookies are blocked', async () => {

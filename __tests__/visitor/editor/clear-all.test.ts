@@ -6,7 +6,7 @@ interface Asked {
   token: string | null;
   body: string;
 }
-let asked: Asked[];
+let requests: Asked[];
 let answers: (() => Response | Promise<Response>)[];
 
 const json =
@@ -16,12 +16,12 @@ const json =
 
 beforeEach(() => {
   document.cookie = 'csrf-token=the-token; path=/';
-  asked = [];
+  requests = [];
   answers = [];
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(new URL(String(input), 'https://www.example.test'), init);
-    asked.push({
+    requests.push({
       what: `${request.method} ${new URL(request.url).pathname}`,
       token: request.headers.get('x-csrf-token'),
       body: await request.text(),
@@ -39,10 +39,10 @@ afterEach(() => {
 });
 
 describe('clearing everything', () => {
-  it('[S7.2] is asked with DELETE and the token of the cookie', async () => {
+  it('[S7.2] sends DELETE with the CSRF token', async () => {
     answers = [json({ cleared: true })];
     expect(await clearAll()).toBe(true);
-    expect(asked).toEqual([{ what: 'DELETE /api/wordpress-cache', token: 'the-token', body: '' }]);
+    expect(requests).toEqual([{ what: 'DELETE /api/wordpress-cache', token: 'the-token', body: '' }]);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('clearing everything', () => {
     expect(await clearAll()).toBe(true);
     answers = [stale, json({}), stale];
     expect(await clearAll()).toBe(false);
-    expect(asked.map(({ what }) => what)).toEqual([
+    expect(requests.map(({ what }) => what)).toEqual([
       'DELETE /api/wordpress-cache',
       'GET /api/visitor',
       'DELETE /api/wordpress-cache',
@@ -89,8 +89,8 @@ describe('telling staff', () => {
     jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
     answers = [json({ sent: true })];
     expect(await mailStaff(telling)).toBe(true);
-    expect(asked).toMatchObject([{ what: 'POST /api/send-email', token: 'the-token' }]);
-    const body = JSON.parse(asked[0]?.body ?? '');
+    expect(requests).toMatchObject([{ what: 'POST /api/send-email', token: 'the-token' }]);
+    const body = JSON.parse(requests[0]?.body ?? '');
     expect(body).toEqual({
       to: ['staff@example.org'],
       from: 'Edie Editor',

@@ -8,7 +8,7 @@ const answer = (body: unknown, status = 200) =>
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-it('is asked for the page’s path, and read as it is told', async () => {
+it('fetches the facts of the page’s path', async () => {
   const fetched = answer(facts);
   expect(await fetchPageFacts('/über uns/')).toEqual({ kind: 'facts', facts });
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/editor/page?path=%2F%C3%BCber%20uns%2F');

@@ -26,7 +26,7 @@ describe('who may be an editor', () => {
   });
 
   it.each(['', 'edie', 'new', 'new%3A', 'other%3Aedie', `new%3A${'x'.repeat(61)}`, '%'])(
-    '[S6.1] is nobody by %j',
+    '[S6.1] is not by %j',
     (value) => {
       set(LOGIN_COOKIE, value);
       expect([wordPressLogin(), mayBeEditor()]).toEqual([null, false]);

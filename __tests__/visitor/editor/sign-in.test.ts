@@ -6,16 +6,16 @@ const SIGNED_OUT = { status: 401, body: { error: { code: 'signed-out', message: 
 const SIGN_IN = 'POST /api/faust/auth/sign-in';
 const PAGE = 'GET /api/editor/page?path=%2Fabout%2F';
 
-let asked: string[];
+let requests: string[];
 /** Answers to the page's question, in order; what the sign-in answers. */
 let answers: { status?: number; body: unknown }[];
 let signIn: { status?: number; body: unknown } | 'no answer';
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   document.cookie = 'footbridge-login=new%3Aedie';
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    asked.push(`${init?.method} ${String(input)}`);
+    requests.push(`${init?.method} ${String(input)}`);
     const answer = init?.method === 'POST' ? signIn : answers.shift();
     if (answer === 'no answer' || !answer) throw new TypeError('offline');
     return Response.json(answer.body, { status: answer.status });
@@ -31,7 +31,7 @@ describe('[S6.2] whom WordPress’s cookie names, and who is not signed in here,
     answers = [SIGNED_OUT, { body: facts }];
     signIn = { body: { editor: { login: 'edie', name: 'Edie Editor' } } };
     expect(await factsForEditor('/about/')).toEqual({ kind: 'facts', facts });
-    expect(asked).toEqual([PAGE, SIGN_IN, PAGE]);
+    expect(requests).toEqual([PAGE, SIGN_IN, PAGE]);
   });
 
   it.each([
@@ -43,10 +43,10 @@ describe('[S6.2] whom WordPress’s cookie names, and who is not signed in here,
     answers = [SIGNED_OUT];
     signIn = answer;
     expect(await factsForEditor('/about/')).toEqual({ kind: 'signed-out' });
-    expect(asked).toEqual([PAGE, SIGN_IN]);
+    expect(requests).toEqual([PAGE, SIGN_IN]);
   });
 
-  it('and may not edit, is told so', async () => {
+  it('who may not edit gets that answer', async () => {
     answers = [SIGNED_OUT];
     signIn = { status: 403, body: { error: { code: 'no-right', message: 'No.' } } };
     expect(await factsForEditor('/about/')).toEqual({ kind: 'no-right' });
@@ -58,7 +58,7 @@ describe('[S6.2] whom WordPress’s cookie names, and who is not signed in here,
       document.cookie = `footbridge-login=${cookie}`;
       answers = [SIGNED_OUT];
       expect(await factsForEditor('/about/')).toEqual({ kind: 'signed-out' });
-      expect(asked).toEqual([PAGE]);
+      expect(requests).toEqual([PAGE]);
     },
   );
 });
@@ -66,5 +66,5 @@ describe('[S6.2] whom WordPress’s cookie names, and who is not signed in here,
 it('who is signed in is not signed in again', async () => {
   answers = [{ body: facts }];
   expect(await factsForEditor('/about/')).toEqual({ kind: 'facts', facts });
-  expect(asked).toEqual([PAGE]);
+  expect(requests).toEqual([PAGE]);
 });

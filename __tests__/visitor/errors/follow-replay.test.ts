@@ -68,7 +68,7 @@ describe('a recording', () => {
     },
   );
 
-  it('[S9.13] stops in the moment in which such a page is drawn, and goes on after it', async () => {
+  it('[S9.13] stops before such a page is painted, and resumes after it', async () => {
     consent.decide(['analytics']);
     await follow(true);
     followReplay(false);
@@ -84,7 +84,7 @@ describe('a recording', () => {
     expect(calls.filter((call) => call === 'start')).toEqual([]);
   });
 
-  it('[S7.14] ends with the consent, and what was kept is not sent; its key goes, too', async () => {
+  it('[S7.14] ends with the consent, drops its buffer, and removes its key', async () => {
     consent.decide(['analytics']);
     await follow(true);
     sessionStorage.setItem('sentryReplaySession', '{}');
@@ -93,7 +93,7 @@ describe('a recording', () => {
     expect(sessionStorage.getItem('sentryReplaySession')).toBeNull();
   });
 
-  it('[S7.14] is not made under Global Privacy Control, whatever was pressed', async () => {
+  it('[S7.14] does not run under Global Privacy Control, whatever the choice', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
     consent.decide(['analytics']);
     await follow(true);
@@ -110,7 +110,7 @@ describe('a recording', () => {
   });
 });
 
-it('[S9.12] without a DSN nobody is recorded', async () => {
+it('[S9.12] does not run without a DSN', async () => {
   jest.resetModules();
   delete process.env.NEXT_PUBLIC_SENTRY_DSN;
   const { decide } = await import('@/visitor/consent/state');

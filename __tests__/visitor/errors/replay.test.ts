@@ -21,8 +21,8 @@ const ids = () => [...new Set(server.payloads('replay_event').map((event) => Ref
 const fail = (message: string) => window.dispatchEvent(new ErrorEvent('error', { error: new Error(message), message }));
 
 /** A document in which the draw of what is recorded has fallen so. */
-async function load(drawn: number) {
-  jest.spyOn(Math, 'random').mockReturnValue(drawn);
+async function load(random: number) {
+  jest.spyOn(Math, 'random').mockReturnValue(random);
   code = await import('@/visitor/errors/replay');
   code.startReplay();
   await run(0);
@@ -57,7 +57,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what the SDK is told', () => {
+describe('the SDK’s options', () => {
   it('[S9.13] flushes between 5 and 5.5 s, is an hour at most, and stops at 10,000 changes at once', () => {
     expect(REPLAY_OPTIONS).toMatchObject({
       flushMinDelay: 5000,
@@ -67,7 +67,7 @@ describe('what the SDK is told', () => {
     });
   });
 
-  it('[S9.13] sends what is at least 5 s long, and could not be told to wait for more than 15', () => {
+  it('[S9.13] sends recordings of at least 5 s, a minimum that is capped at 15 s', () => {
     expect(REPLAY_OPTIONS.minReplayDuration).toBe(5000);
     expect(minimumLength(60_000)).toBe(15_000);
     expect(REPLAY.minimumCap).toBe(15_000);
@@ -85,7 +85,7 @@ describe('what the SDK is told', () => {
   });
 });
 
-describe('a visit that is drawn', () => {
+describe('a sampled visit', () => {
   beforeEach(() => load(0.0099));
 
   it('[S9.12][S9.13] is recorded from the beginning, and sent after five seconds, masked', async () => {
@@ -155,7 +155,7 @@ describe('a visit that is drawn', () => {
     expect(replays()).toHaveLength(4);
   });
 
-  it('[S9.13] is tried again when nobody answers, too', async () => {
+  it('[S9.13] is retried without an answer, too', async () => {
     server.status = null;
     await run(6000);
     server.status = 200;
@@ -187,7 +187,7 @@ describe('a visit that is drawn', () => {
     expect(replays()).toHaveLength(before);
   });
 
-  it('[S7.14] stops at once, and what was kept is not sent when consent is taken back', async () => {
+  it('[S7.14] stops at once, and drops its buffer when consent is withdrawn', async () => {
     change();
     code?.stopReplay(false);
     change();
@@ -212,8 +212,8 @@ describe('a visit that is drawn', () => {
   });
 });
 
-describe('a visit that is not drawn', () => {
-  it('[S9.12] is sent only after an error, of which one in ten is drawn', async () => {
+describe('a visit that is not sampled', () => {
+  it('[S9.12] is sent only after an error, for one error in ten', async () => {
     await load(0.05);
     change();
     await run(MINUTE);
@@ -240,7 +240,7 @@ describe('a visit that is not drawn', () => {
     expect(ids()).toHaveLength(1);
   });
 
-  it('[S9.12] is never sent when its error is not drawn, either', async () => {
+  it('[S9.12] is never sent if its error is not sampled, either', async () => {
     await load(0.11);
     await run(6000);
     fail('from a component');

@@ -51,8 +51,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('an error before the late code', () => {
-  it('[S7.14] is held, and reported through the site’s own origin when the code has come', async () => {
+describe('an error before the deferred code', () => {
+  it('[S7.14] is queued, and reported through the site’s own origin when the code has loaded', async () => {
     fail(new TypeError('Cannot read "Jane Doe" at 702-555-0142'));
     await expect(settled(0)).resolves.toEqual([]);
     start();
@@ -120,7 +120,7 @@ describe('an error after it', () => {
     expect(JSON.stringify(server.sent)).not.toMatch(/meth|jane|relapsed/i);
   });
 
-  it('of a promise that nobody waited for is reported', async () => {
+  it('of an unhandled promise rejection is reported', async () => {
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('nobody waited') }));
     await expect(settled(1)).resolves.toMatchObject([
       { exception: { values: [{ value: 'nobody waited', mechanism: { type: 'onunhandledrejection' } }] } },
@@ -138,7 +138,7 @@ describe('an error after it', () => {
     'Script error.',
     'ResizeObserver loop completed with undelivered notifications.',
     'Cannot redefine property: googletag',
-  ])('[S8.7] that nobody can mend is not reported: %s', async (message) => {
+  ])('[S8.7] without a remedy is not reported: %s', async (message) => {
     fail(null, message);
     fail(new TypeError(message));
     fail(new Error('the last word'));
@@ -156,7 +156,7 @@ describe('what is not said', () => {
   it.each([
     ['without a DSN', { NEXT_PUBLIC_SENTRY_DSN: '' }],
     ['in development', { NODE_ENV: 'development' }],
-  ])('[S9.12] %s nothing begins, and nothing is asked', async (_where, env) => {
+  ])('[S9.12] %s nothing starts, and no request is sent', async (_where, env) => {
     Object.assign(process.env, env);
     jest.resetModules();
     const { startErrorReports } = await import('@/visitor/errors/start');
@@ -166,7 +166,7 @@ describe('what is not said', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('is begun once, however often it is asked for', async () => {
+  it('starts once, however often it is called', async () => {
     expect(start()).toBe(start());
     fail(new Error('x'));
     await expect(settled(1)).resolves.toHaveLength(1);
@@ -174,8 +174,8 @@ describe('what is not said', () => {
 });
 
 describe('the times of a page', () => {
-  const isTraced = async (drawn: number) => {
-    jest.spyOn(Math, 'random').mockReturnValue(drawn);
+  const isTraced = async (random: number) => {
+    jest.spyOn(Math, 'random').mockReturnValue(random);
     const client: unknown = start();
     await new Promise((resolve) => setTimeout(resolve, 0));
     const { BrowserClient } = await import('@sentry/browser');
@@ -190,7 +190,7 @@ describe('the times of a page', () => {
     ['single', ['/[single]']],
     // [S8.7]
     ['404', []],
-  ])('[S9.12] are told under the name of the page (%s), which says nothing of its address', async (template, told) => {
+  ])('[S9.12] are reported under the page’s template (%s), not its URL', async (template, name) => {
     document.querySelector('main')?.setAttribute('data-template', template);
     jest.useFakeTimers({ doNotFake: ['performance', 'nextTick', 'queueMicrotask', 'setImmediate'] });
     jest.spyOn(Math, 'random').mockReturnValue(0.0099);
@@ -198,7 +198,7 @@ describe('the times of a page', () => {
     await import('@/visitor/errors/tracing');
     // The SDK ends what it measures when the page has been quiet for a second.
     await jest.advanceTimersByTimeAsync(5000);
-    expect(server.payloads('transaction').map((event) => Reflect.get(Object(event), 'transaction'))).toEqual(told);
+    expect(server.payloads('transaction').map((event) => Reflect.get(Object(event), 'transaction'))).toEqual(name);
     expect(JSON.stringify(server.sent)).not.toMatch(/meth|opioid/);
   });
 

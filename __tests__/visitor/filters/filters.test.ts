@@ -17,7 +17,7 @@ function open(): Filters {
 
 const LOCAL = 'app-state';
 const SESSION = 'footbridge.filters';
-const kept = (state: unknown) => JSON.stringify({ state, version: 1 });
+const stored = (state: unknown) => JSON.stringify({ state, version: 1 });
 
 beforeEach(() => {
   localStorage.clear();
@@ -31,7 +31,7 @@ describe('filter state', () => {
     expect(open().filterState.getState()).toEqual({ treatment: {}, amenities: {}, facilities: {} });
   });
 
-  it('[S3.59] is kept in the local storage as app-state and in the session storage under a key of its own', () => {
+  it('[S3.59] is stored in local storage as app-state and in session storage under its own key', () => {
     open().selectService('treatment', 'Medical detox', true);
     for (const text of [localStorage.getItem(LOCAL), sessionStorage.getItem(SESSION)]) {
       expect(JSON.parse(text ?? '')).toMatchObject({ state: { treatment: { 'Medical detox': true }, amenities: {} } });
@@ -40,13 +40,13 @@ describe('filter state', () => {
   });
 
   it('[S3.59] is merged over the defaults when it is read', () => {
-    localStorage.setItem(LOCAL, kept({ amenities: { Pool: true } }));
+    localStorage.setItem(LOCAL, stored({ amenities: { Pool: true } }));
     expect(open().filterState.getState()).toEqual({ treatment: {}, amenities: { Pool: true }, facilities: {} });
   });
 
   it('[S3.59] of the two storages believes the session’s, chart by chart', () => {
-    localStorage.setItem(LOCAL, kept({ treatment: { Detox: true }, amenities: { Pool: true } }));
-    sessionStorage.setItem(SESSION, kept({ amenities: { Gym: true } }));
+    localStorage.setItem(LOCAL, stored({ treatment: { Detox: true }, amenities: { Pool: true } }));
+    sessionStorage.setItem(SESSION, stored({ amenities: { Gym: true } }));
     expect(open().filterState.getState()).toEqual({
       treatment: { Detox: true },
       amenities: { Gym: true },
@@ -58,8 +58,8 @@ describe('filter state', () => {
     ['no JSON', '{{'],
     ['another shape', '[1,2]'],
     ['an older release’s version', JSON.stringify({ state: 7, version: 0 })],
-    ['charts that are none', kept({ treatment: 'all', amenities: [true], other: { a: true } })],
-    ['services that are not chosen', kept({ treatment: { Detox: 'yes', Rehab: false } })],
+    ['charts that are none', stored({ treatment: 'all', amenities: [true], other: { a: true } })],
+    ['services that are not chosen', stored({ treatment: { Detox: 'yes', Rehab: false } })],
   ])('[S3.59] goes on when the storage holds %s', (_what, text) => {
     jest.spyOn(console, 'warn').mockImplementation();
     localStorage.setItem(LOCAL, text);
@@ -88,7 +88,7 @@ describe('filter state', () => {
     expect(Object.keys(filterState.getState().amenities)).toEqual(['Pool', 'Garden']);
   });
 
-  it('takes over a whole choice, no more of it than is kept', () => {
+  it('replaces the whole selection, within the limits', () => {
     const { setFilters, selectService, filterState } = open();
     selectService('treatment', 'Detox', true);
     setFilters({ treatment: [], amenities: ['Pool', 'Pool', '', 'x'.repeat(101)], facilities: ['reno'] });

@@ -25,7 +25,7 @@ async function newDocument() {
   return { locate, stored: () => sessionState.getState().geolocation };
 }
 
-const asked = () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+const requestLines = () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
 const BOTH = ['GET /api/visitor', 'POST /api/geolocation'];
 
 beforeEach(() => {
@@ -50,10 +50,10 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('which facility is near', () => {
-  it('[S7.1] is asked with the visitor’s address and the token of the cookie, and kept for the session', async () => {
+  it('[S7.1] is requested with the visitor’s address and the CSRF token, and stored for the session', async () => {
     const { locate, stored } = await newDocument();
     await locate();
-    expect(asked()).toEqual(BOTH);
+    expect(requestLines()).toEqual(BOTH);
     expect(requests[1]?.headers.get('x-csrf-token')).toBe('the-token');
     expect(requests[1]?.headers.get('content-type')).toBe('application/json');
     expect(await requests[1]?.json()).toEqual({ ipAddress: '203.0.113.7' });
@@ -74,7 +74,7 @@ describe('which facility is near', () => {
     });
   });
 
-  it('[S9.10] is kept in its cookie for 31536000 seconds', async () => {
+  it('[S9.10] is stored in its cookie for 31536000 seconds', async () => {
     const cookies = jest.spyOn(document, 'cookie', 'set');
     const { locate } = await newDocument();
     await locate();
@@ -83,17 +83,17 @@ describe('which facility is near', () => {
     ).toHaveLength(1);
   });
 
-  it('[S7.1] is not asked where an answer is stored: of this document or an earlier one', async () => {
+  it('[S7.1] is not requested if an answer is stored, of this document or an earlier one', async () => {
     const first = await newDocument();
     await first.locate();
     await first.locate();
     const second = await newDocument();
     await second.locate();
     expect(second.stored()).toEqual(place);
-    expect(asked()).toEqual(BOTH);
+    expect(requestLines()).toEqual(BOTH);
   });
 
-  it('[S7.1] is not asked of an unknown or a loopback address, and that address is not asked for again in the session', async () => {
+  it('[S7.1] is not requested for an unknown or loopback address, and that address is not requested again in the session', async () => {
     for (const ipAddress of ['Unknown', '127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1']) {
       window.sessionStorage.clear();
       requests = [];
@@ -102,35 +102,35 @@ describe('which facility is near', () => {
       await locate();
       expect([ipAddress, stored()]).toEqual([ipAddress, null]);
       await (await newDocument()).locate();
-      expect(asked()).toEqual(['GET /api/visitor']);
+      expect(requestLines()).toEqual(['GET /api/visitor']);
     }
     expect(warnings).toEqual([]);
   });
 
-  it('is not asked where cookies are blocked: without its token the service would refuse', async () => {
+  it('is not requested if cookies are blocked: without its token the service would refuse', async () => {
     document.cookie = 'csrf-token=; path=/; max-age=0';
     const { locate, stored } = await newDocument();
     await locate();
-    expect(asked()).toEqual(['GET /api/visitor']);
+    expect(requestLines()).toEqual(['GET /api/visitor']);
     expect(stored()).toBeNull();
     expect(warnings).toEqual([expect.stringContaining('cookies are blocked')]);
   });
 
-  it('is asked once by many who want to know at once', async () => {
+  it('is requested once by concurrent callers', async () => {
     const { locate } = await newDocument();
     await Promise.all([locate(), locate(), locate()]);
-    expect(asked()).toEqual(BOTH);
+    expect(requestLines()).toEqual(BOTH);
   });
 
-  it('keeps no address anywhere', async () => {
+  it('stores no IP address', async () => {
     const { locate } = await newDocument();
     await locate();
-    const kept = JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }, document.cookie]);
-    expect(kept).toContain('Desert Hope');
-    expect(kept).not.toContain('203.0.113.7');
+    const stored = JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }, document.cookie]);
+    expect(stored).toContain('Desert Hope');
+    expect(stored).not.toContain('203.0.113.7');
   });
 
-  it('is nowhere far from all: that is kept too, so that nobody asks again', async () => {
+  it('stores also that no facility is near, so that it is not requested again', async () => {
     answers['/api/geolocation'] = { body: { data: { ...place, facility: null, distance: 607.1, city: 'Denver' } } };
     const { locate, stored } = await newDocument();
     await locate();
@@ -138,7 +138,7 @@ describe('which facility is near', () => {
   });
 });
 
-describe('when it cannot be told', () => {
+describe('when it is unknown', () => {
   it.each<[string, Record<string, Answer>]>([
     ['the network is away', { '/api/visitor': new TypeError('Failed to fetch') }],
     ['the service is away', { '/api/geolocation': new TypeError('Failed to fetch') }],
@@ -164,6 +164,6 @@ describe('when it cannot be told', () => {
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatch(/^footbridge: no facility near the visitor is known/);
     expect(warnings[0]).not.toContain('203.0.113.7');
-    expect(asked().filter((line) => line === 'GET /api/visitor')).toHaveLength(1);
+    expect(requestLines().filter((line) => line === 'GET /api/visitor')).toHaveLength(1);
   });
 });

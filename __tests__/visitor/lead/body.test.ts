@@ -58,7 +58,7 @@ describe('what is sent of a form', () => {
     ).toBe('');
   });
 
-  it('tells when the box for text messages was ticked, with the words beside it and the page', () => {
+  it('has the time of the consent to text messages, its text and the page', () => {
     const tickedAt = new Date('2026-03-02T12:00:04Z');
     expect(leadBody(filled(PERSON, { tickedAt }), NOW).smsConsent).toEqual({
       given: true,
@@ -69,7 +69,7 @@ describe('what is sent of a form', () => {
     });
   });
 
-  it('hands on what a program wrote into the field that nobody sees', () => {
+  it('has the honeypot’s value', () => {
     expect(leadBody(filled({ ...PERSON, website_2: 'https://spam.example' }), NOW).website_2).toBe(
       'https://spam.example',
     );

@@ -4,7 +4,7 @@ import { clearDraft, draftOf, storeDraft } from '@/visitor/lead/draft';
 beforeEach(() => sessionStorage.clear());
 
 describe('the draft of a form', () => {
-  it('comes back as it was kept, with its key', () => {
+  it('is restored as it was stored, with its key', () => {
     const draft = { ...draftOf('callback'), values: [['firstName', 'Ann']] satisfies [string, string][], step: 1 };
     storeDraft('callback', draft);
     expect(draftOf('callback')).toEqual(draft);
@@ -23,7 +23,7 @@ describe('the draft of a form', () => {
     expect(draftOf('insurance').values).toEqual([]);
   });
 
-  it('never keeps the insurance number, nor a consent', () => {
+  it('never has the member ID, nor a consent', () => {
     storeDraft('insurance', {
       ...draftOf('insurance'),
       values: [
@@ -45,7 +45,7 @@ describe('the draft of a form', () => {
   });
 
   it.each(['', '{', '[]', '{"values":1}', '{"values":[["memberId","W1"]],"step":0,"key":"k","since":1}'])(
-    'begins anew, or without what it may not hold, where %j stands',
+    'is new, or without forbidden fields, if storage has %j',
     (kept) => {
       sessionStorage.setItem('footbridge.draft.insurance', kept);
       expect(draftOf('insurance')).toMatchObject({ values: [], step: 0, key: expect.any(String) });

@@ -12,7 +12,7 @@ const CAMPAIGN =
 const SEARCH = 'https://www.example.com/found';
 
 /** The visit of somebody who came by a campaign and is now on the contact page. */
-async function told(path = '/contact/', width = 1280) {
+async function payloadOf(path = '/contact/', width = 1280) {
   const { sessionState } = await openDocument({ path: CAMPAIGN, referrer: SEARCH });
   window.history.replaceState(null, '', path);
   window.innerWidth = width;
@@ -20,7 +20,8 @@ async function told(path = '/contact/', width = 1280) {
   return { visitPayload, sessionState };
 }
 
-const field = async (name: VisitField, path?: string, width?: number) => (await told(path, width)).visitPayload()[name];
+const field = async (name: VisitField, path?: string, width?: number) =>
+  (await payloadOf(path, width)).visitPayload()[name];
 
 describe('what a lead says of the visit', () => {
   it.each([
@@ -52,7 +53,7 @@ describe('what a lead says of the visit', () => {
   it.each(['Marketing_Test_ID', 'Marketing_Variant_ID'] as const)(
     '[S3.44] %s__c comes from the query, or else from the cookie of that name',
     async (name) => {
-      const { visitPayload } = await told();
+      const { visitPayload } = await payloadOf();
       expect(visitPayload()).not.toHaveProperty(`${name}__c`);
       document.cookie = `${name}=by-cookie; path=/`;
       expect(visitPayload()[`${name}__c`]).toBe('by-cookie');
@@ -63,11 +64,11 @@ describe('what a lead says of the visit', () => {
 
   it('[S3.44] Abtasty_Test_Names__c is left out: AB Tasty cannot run on this site', async () => {
     Object.assign(window, { ABTasty: { getTestsOnPage: () => ({ 12: { name: 'Shorter form' } }) } });
-    expect((await told()).visitPayload()).not.toHaveProperty('Abtasty_Test_Names__c');
+    expect((await payloadOf()).visitPayload()).not.toHaveProperty('Abtasty_Test_Names__c');
   });
 
   it('[S3.44] Marketing_Visitor_ID__c without consent to advertising is the session’s id, and ends with the tab', async () => {
-    const { visitPayload } = await told();
+    const { visitPayload } = await payloadOf();
     const { Marketing_Visitor_ID__c: first, Unique_Session_ID__c: session } = visitPayload();
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/);
     expect(session).toBe(first);
@@ -77,7 +78,7 @@ describe('what a lead says of the visit', () => {
   });
 
   it('[S3.44] Marketing_Visitor_ID__c with that consent is the same in every tab, and another one after a withdrawal', async () => {
-    const { visitPayload } = await told();
+    const { visitPayload } = await payloadOf();
     const { decide } = await import('@/visitor/consent/state');
     const { clearRefused } = await import('@/visitor/consent/withdraw');
     decide(['marketing']);
@@ -94,13 +95,13 @@ describe('what a lead says of the visit', () => {
   });
 
   it('[S3.45] Unique_Session_ID__c is the session’s', async () => {
-    const { visitPayload } = await told();
+    const { visitPayload } = await payloadOf();
     expect(visitPayload().Unique_Session_ID__c).toBe(visitPayload().Unique_Session_ID__c);
     expect(visitPayload().Unique_Session_ID__c).toBe(sessionStorage.getItem('footbridge.visit-id'));
   });
 
   it('[S3.47] Geolocation_matched__c and Geolocation_radius__c are those of the facility near by', async () => {
-    const { visitPayload, sessionState } = await told();
+    const { visitPayload, sessionState } = await payloadOf();
     expect(Object.keys(visitPayload())).not.toContain('Geolocation_matched__c');
     sessionState.setState({
       geolocation: { facility: vegas, nearest: vegas, distance: 4.2, city: null, region: null, country: null },
@@ -109,7 +110,7 @@ describe('what a lead says of the visit', () => {
   });
 
   it('[S3.48] Lift_AI_Score__c is the intent cookie', async () => {
-    const { visitPayload } = await told();
+    const { visitPayload } = await payloadOf();
     document.cookie = 'call-tracking-intent-score=2; path=/';
     expect(visitPayload().Lift_AI_Score__c).toBe('2');
   });
@@ -133,8 +134,8 @@ describe('what a lead says of the visit', () => {
     ['u'.repeat(65), undefined],
     [{ id: 7 }, undefined],
     [null, undefined],
-  ])('[S3.50] Heap_User_Id__c for the id %j that Heap’s frame sends is %j', async (id, expected) => {
-    const { visitPayload } = await told();
+  ])('[S3.50] Heap_User_Id__c for the id %j that Heap’s iframe sends is %j', async (id, expected) => {
+    const { visitPayload } = await payloadOf();
     const { setUserId } = await import('@/visitor/vendors/user-ids');
     setUserId('heap', id);
     expect(visitPayload().Heap_User_Id__c).toBe(expected);
@@ -159,9 +160,9 @@ describe('what a lead says of the visit', () => {
     expect(Object.values(visitPayload()).every(Boolean)).toBe(true);
   });
 
-  it('is told by a browser that keeps nothing, too', async () => {
+  it('is complete without storage, too', async () => {
     blockStorage();
-    const { visitPayload } = await told();
+    const { visitPayload } = await payloadOf();
     expect(visitPayload()).toMatchObject({ website: 'localhost', Unique_Session_ID__c: expect.any(String) });
   });
 });

@@ -58,7 +58,7 @@ describe('reCAPTCHA', () => {
     expect(await token).toBeUndefined();
   });
 
-  it('is asked for again after it could not be loaded', async () => {
+  it('is requested again after it could not be loaded', async () => {
     const { loadRecaptcha, recaptchaToken } = await built('site-key');
     const token = recaptchaToken('callback');
     script()?.dispatchEvent(new Event('error'));

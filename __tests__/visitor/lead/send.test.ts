@@ -51,7 +51,7 @@ describe('sending a form', () => {
     expect(await seen[0]?.json()).toMatchObject({ form: 'callback', phone: '7025550199' });
   });
 
-  it('asks for a token where there is none', async () => {
+  it('fetches a token if there is none', async () => {
     const seen = answers(json({ accepted: true, reference: 'R-1' }));
     await sendLead(body(), KEY);
     expect(seen[0]?.headers.get('x-csrf-token')).toBe('fresh-0');
@@ -88,7 +88,7 @@ describe('sending a form', () => {
     ],
     ['rubbish', () => HttpResponse.json({ accepted: true }), { kind: 'refused', message: expect.any(String) }],
     ['no answer', () => HttpResponse.error(), { kind: 'no-answer' }],
-  ])('tells %s', async (_name, answer, outcome) => {
+  ])('returns %s', async (_name, answer, outcome) => {
     answers(answer);
     expect(await sendLead(body(), KEY)).toEqual(outcome);
   });

@@ -19,7 +19,7 @@ describe('the fetch helper', () => {
     await expect(fetchJson(API)).resolves.toEqual({ id: 7 });
   });
 
-  it('[S7.5] deletes when it is told to, with the headers it is given', async () => {
+  it('[S7.5] sends DELETE with the given headers', async () => {
     server.use(
       http.delete(API, ({ request }) => HttpResponse.json({ cleared: request.headers.get('x-csrf-token') === 'abc' })),
     );
@@ -69,12 +69,12 @@ describe('the fetch helper', () => {
     '//site.test/a.css',
     'data.mp4',
   ])('[S8.2] [S7.5] refuses the static file %s without asking', async (address) => {
-    const asked = jest.spyOn(globalThis, 'fetch');
+    const fetchSpy = jest.spyOn(globalThis, 'fetch');
     await expect(fetchJson(address)).resolves.toEqual({
       success: false,
       message: 'static file requested outside of /static folder',
     });
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchSpy).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -85,10 +85,10 @@ describe('the fetch helper', () => {
     '/v1.2',
     'https://site.test',
     'https://site.test/v1.2/things',
-  ])('[S8.2] asks for %s', async (address) => {
-    const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ id: 1 }));
+  ])('[S8.2] fetches %s', async (address) => {
+    const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ id: 1 }));
     await expect(fetchJson(address)).resolves.toEqual({ id: 1 });
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchSpy).toHaveBeenCalledTimes(1);
   });
 
   it('[S8.3] only warns when the body is no JSON', async () => {

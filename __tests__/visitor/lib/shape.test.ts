@@ -17,7 +17,7 @@ const rubbish: readonly unknown[] = [
   10n,
 ];
 
-describe('readers of what a browser kept', () => {
+describe('readers of stored values', () => {
   it('take the values of their type and nothing else', () => {
     expect(rubbish.map(flag)).toEqual(rubbish.map(() => undefined));
     expect([true, false].map(flag)).toEqual([true, false]);
@@ -26,7 +26,7 @@ describe('readers of what a browser kept', () => {
     expect([null, 'abc', 'abcd'].map(orNull(textUpTo(3)))).toEqual([null, 'abc', undefined]);
   });
 
-  it('keep of a list that is too long the newest, and of its items those that are some', () => {
+  it('return the newest of a long list, without invalid items', () => {
     const read = listOf(textUpTo(10), 3);
     expect(read(['a', 'b', 'c', 'd'])).toEqual(['b', 'c', 'd']);
     expect(read(['a', 7, 'c'])).toEqual(['a', 'c']);
@@ -41,7 +41,7 @@ describe('readers of what a browser kept', () => {
   });
 });
 
-describe('merging what was kept over the defaults', () => {
+describe('merging stored values over the defaults', () => {
   const shape = { open: flag, score: oneOf(0, 1, 2) };
   const defaults: { open: boolean; score: 0 | 1 | 2 } = { open: true, score: 0 };
 

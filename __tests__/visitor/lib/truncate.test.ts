@@ -5,7 +5,7 @@ describe('truncate', () => {
     expect(truncate('Treatment begins with a conversation', 25)).toBe('Treatment begins with a…');
   });
 
-  it('keeps a word that just fits, and never gets longer than was asked', () => {
+  it('includes a word that just fits, and never exceeds the limit', () => {
     expect(truncate('hello world', 6)).toBe('hello…');
     expect(truncate('hello world', 5)).toBe('hell…');
     for (let max = 1; max < 40; max += 1) {

@@ -48,7 +48,7 @@ describe('the numbers of a page', () => {
     expect(shown('words')).toEqual([score2.tel, 'Call us today']);
   });
 
-  it('keep their elements, so that a press that began on one ends on it', () => {
+  it('preserve their elements, so that a click that began on one ends on it', () => {
     const before = [...document.querySelectorAll('[data-call-link], [data-call-link] *')];
     showVariant('score1');
     expect([...document.querySelectorAll('[data-call-link], [data-call-link] *')]).toEqual(before);

@@ -21,7 +21,7 @@ interface Visit {
   before?: (window: JSDOM['window']) => void;
 }
 
-const kept = (state: object) => JSON.stringify({ state, version: 1 });
+const stored = (state: object) => JSON.stringify({ state, version: 1 });
 
 /** A page as the server sends it, its script run in the head before the body is there; then the rest comes. */
 async function paint({
@@ -40,9 +40,12 @@ async function paint({
   const { document } = window;
   if (cookie) document.cookie = cookie;
   if (local !== undefined)
-    window.localStorage.setItem('footbridge.local', typeof local === 'string' ? local : kept(Object(local)));
+    window.localStorage.setItem('footbridge.local', typeof local === 'string' ? local : stored(Object(local)));
   if (session !== undefined)
-    window.sessionStorage.setItem('footbridge.session', typeof session === 'string' ? session : kept(Object(session)));
+    window.sessionStorage.setItem(
+      'footbridge.session',
+      typeof session === 'string' ? session : stored(Object(session)),
+    );
   if (isSpecial) document.documentElement.setAttribute('data-call-special', '');
   before?.(window);
   document.body.remove();
@@ -117,11 +120,11 @@ describe('the first paint', () => {
     ['another cookie’s value', { cookie: 'x-alumni-entrance=true' }],
     ['an alumni cookie of another value', { cookie: 'alumni-entrance=truest' }],
     ['an empty alumni cookie', { cookie: 'alumni-entrance=' }],
-  ])('keeps the house number with %s', async (_, visit) => {
+  ])('shows the default number with %s', async (_, visit) => {
     expect(shown(await paint(visit))).toMatchObject(house);
   });
 
-  it('keeps the house number when storage and cookies are blocked', async () => {
+  it('shows the default number when storage and cookies are blocked', async () => {
     const blocked = () => {
       throw new Error('SecurityError');
     };
@@ -159,7 +162,7 @@ describe('the first paint', () => {
     expect(document.querySelector('[data-call-number-text]')?.textContent).toBe(display);
   });
 
-  it('leaves the page alone once it is there: then React draws', async () => {
+  it('leaves the page alone once it is loaded', async () => {
     const document = await paint({ local: { callTrackingIntentScore: 2 } });
     parsed(document);
     const number = document.querySelector('[data-call-number-text]');

@@ -26,7 +26,7 @@ describe('a returning visitor', () => {
     expect((await visit()).score()).toBe(0);
   });
 
-  it('is none whose document was asked for in time, however late its scripts begin', async () => {
+  it('is none if the document was requested in time, however late its scripts start', async () => {
     await visit();
     wait(4000);
     newTab();
@@ -55,7 +55,7 @@ describe('a returning visitor', () => {
     expect((await visit(opening)).score()).toBe(0);
   });
 
-  it('[S4.3] is not who comes back to a document that the browser kept, and that is a visit all the same', async () => {
+  it('[S4.3] is none for a document from the back/forward cache, which is a visit all the same', async () => {
     const { score, localState } = await visit();
     comeBack(3600_000);
     wait(500);

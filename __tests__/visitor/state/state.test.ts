@@ -52,7 +52,7 @@ describe('the session’s state', () => {
     expect(localStorage.getItem(SESSION)).toBeNull();
   });
 
-  it('[S3.57] keeps the facility, the distance and what else the service returned for the next page', async () => {
+  it('[S3.57] stores the facility, the distance and the rest of the answer for the next page', async () => {
     const facility = {
       siteKey: 'DSH',
       chartFacName: 'Desert Hope',
@@ -111,7 +111,7 @@ describe('the local state', () => {
     });
   });
 
-  it('keeps of lists that are too long the newest', async () => {
+  it('stores the newest of long lists', async () => {
     const paths = Array.from({ length: 5000 }, (_, index) => `/${index}/`);
     leave(localStorage, LOCAL, { history: paths, pagesScrolled50: paths });
     const { history, pagesScrolled50 } = (await newDocument()).localState.getState();
@@ -145,7 +145,7 @@ describe('what an earlier or later release left', () => {
     '{"state":null}',
     '{"state":[1]}',
     '{"state":{"history":{}},"version":{}}',
-  ])('begins anew with rubbish: %s', async (text) => {
+  ])('uses the defaults for an invalid value: %s', async (text) => {
     localStorage.setItem(LOCAL, text);
     const { localState } = await newDocument();
     expect(localState.getState()).toEqual(localDefaults);
@@ -214,10 +214,10 @@ describe('another tab', () => {
 
   it('counts here at once', async () => {
     const { localState } = await newDocument();
-    const heard = jest.fn();
-    localState.subscribe(({ callTrackingIntentScore }) => heard(callTrackingIntentScore));
+    const listener = jest.fn();
+    localState.subscribe(({ callTrackingIntentScore }) => listener(callTrackingIntentScore));
     window.dispatchEvent(write({ callTrackingIntentScore: 2 }));
-    expect(heard).toHaveBeenLastCalledWith(2);
+    expect(listener).toHaveBeenLastCalledWith(2);
   });
 
   it('is not written over by a tab that has not heard of it', async () => {
@@ -231,7 +231,7 @@ describe('another tab', () => {
     });
   });
 
-  it('that writes rubbish changes nothing', async () => {
+  it('that writes an invalid value changes nothing', async () => {
     const { localState } = await newDocument();
     localState.setState({ callTrackingIntentScore: 1 });
     localStorage.setItem(LOCAL, 'rubbish');

@@ -46,13 +46,13 @@ afterEach(() => {
 });
 
 describe('on a page', () => {
-  it('nobody comes without consent', async () => {
+  it('none is loaded without consent', async () => {
     const { measurePage } = await visit({ agreements: ['google-analytics', 'call-tracking'] });
     measurePage(OPEN);
     expect([frames(), scripts()]).toEqual([[], []]);
   });
 
-  it('each comes by its own consent, in a frame without an origin and a referrer', async () => {
+  it('each is loaded by its own consent, in an iframe without origin and referrer', async () => {
     const { measurePage } = await visit({ allowed: ['analytics'] });
     measurePage(OPEN);
     expect(frames()).toEqual(['google-analytics']);
@@ -64,7 +64,7 @@ describe('on a page', () => {
     ]);
   });
 
-  it('that is shut only those come who have an agreement', async () => {
+  it('that is closed only vendors with an agreement are loaded', async () => {
     const { measurePage } = await visit({ agreements: ['google-tag-manager'], allowed: ['analytics', 'marketing'] });
     measurePage(SHUT);
     expect(frames()).toEqual(['google-tag-manager']);
@@ -102,9 +102,9 @@ describe('on a page', () => {
 });
 
 describe('a frame', () => {
-  const says = (data: unknown, source: unknown = frameWindow()) =>
+  const post = (data: unknown, source: unknown = frameWindow()) =>
     window.dispatchEvent(Object.defineProperty(new MessageEvent('message', { data }), 'source', { value: source }));
-  const told = (send: jest.SpyInstance) => send.mock.calls.map(([message]) => message);
+  const messagesOf = (send: jest.SpyInstance) => send.mock.calls.map(([message]) => message);
 
   async function opened() {
     const { measurePage, report, decide } = await visit({ allowed: ['analytics'] });
@@ -114,25 +114,25 @@ describe('a frame', () => {
     return { measurePage, report, decide, send: jest.spyOn(there, 'postMessage').mockReturnValue() };
   }
 
-  it('is told nothing before it says that it is there, then what it waited for, in order', async () => {
+  it('gets nothing before it is ready, then the queued events in order', async () => {
     const { report, send } = await opened();
     report({ name: 'call_click', fields: { place: 'header' } });
-    expect(told(send)).toEqual([]);
-    says({ ready: true });
-    says({ ready: true });
-    expect(told(send)).toEqual([
+    expect(messagesOf(send)).toEqual([]);
+    post({ ready: true });
+    post({ ready: true });
+    expect(messagesOf(send)).toEqual([
       { start: { cookies: [], allowed: ['analytics'], kind: 'about' } },
       { event: { name: 'page_view', fields: { page_kind: 'about' } } },
       { event: { name: 'call_click', fields: { place: 'header' } } },
     ]);
   });
 
-  it('is heard alone: what others say is nothing, and of what it says only short texts are kept', async () => {
+  it('is the only accepted sender, and only short texts are stored', async () => {
     const { send } = await opened();
-    says({ ready: true }, window);
-    says({ cookies: [['_ga', 'other']] }, null);
-    expect([told(send), sessionStorage.getItem('footbridge.vendor.google-analytics')]).toEqual([[], null]);
-    says({
+    post({ ready: true }, window);
+    post({ cookies: [['_ga', 'other']] }, null);
+    expect([messagesOf(send), sessionStorage.getItem('footbridge.vendor.google-analytics')]).toEqual([[], null]);
+    post({
       cookies: [
         ['_ga', 'GA1.1.7'],
         ['long', 'x'.repeat(501)],
@@ -146,47 +146,47 @@ describe('a frame', () => {
     expect(kept[0]).toEqual(['_ga', 'GA1.1.7']);
     expect(kept.length).toBeLessThanOrEqual(20);
     expect(JSON.stringify(kept)).not.toContain('xxx');
-    for (const rubbish of [null, 'x', 7, { cookies: 'x' }, { ready: 'yes' }]) says(rubbish);
+    for (const rubbish of [null, 'x', 7, { cookies: 'x' }, { ready: 'yes' }]) post(rubbish);
   });
 
-  it('that is taken away is told nothing more, and leaves nothing', async () => {
+  it('that is removed gets no more events, and leaves nothing', async () => {
     const { decide, report, send } = await opened();
-    says({ ready: true });
-    says({ cookies: [['_ga', 'GA1.1.7']] });
+    post({ ready: true });
+    post({ cookies: [['_ga', 'GA1.1.7']] });
     document.cookie = 'calltrk_session=1; path=/';
-    const before = told(send).length;
+    const before = messagesOf(send).length;
     decide([]);
     report({ name: 'call_click', fields: { place: 'header' } });
     expect(frames()).toEqual([]);
-    expect(told(send)).toHaveLength(before);
+    expect(messagesOf(send)).toHaveLength(before);
     expect(sessionStorage.getItem('footbridge.vendor.google-analytics')).toBeNull();
   });
 
-  it('hears of a press on a number to call where it stands, never which number', async () => {
+  it('gets a click on a call link with its place, never its number', async () => {
     document.body.innerHTML =
       '<header><a data-call-link href="tel:+17025550100">Call (702) 555-0100</a></header><p><a href="tel:988">988</a></p>';
     const { send } = await opened();
-    says({ ready: true });
+    post({ ready: true });
     for (const link of document.querySelectorAll('a')) {
       link.addEventListener('click', (event) => event.preventDefault());
       link.click();
     }
-    expect(told(send).slice(2)).toEqual([{ event: { name: 'call_click', fields: { place: 'header' } } }]);
+    expect(messagesOf(send).slice(2)).toEqual([{ event: { name: 'call_click', fields: { place: 'header' } } }]);
   });
 
   it('[S3.50] of Heap gives its id of the visitor to the forms of a page, while it is there', async () => {
     const { measurePage } = await visit({ allowed: ['analytics'], agreements: ['heap'], ids: ['heap'] });
     const { userIdOf } = await import('@/visitor/vendors/user-ids');
     measurePage(SHUT);
-    says({ userId: '4815162342' }, window);
+    post({ userId: '4815162342' }, window);
     expect(userIdOf('heap')).toBeUndefined();
-    says({ userId: '4815162342' });
+    post({ userId: '4815162342' });
     expect(userIdOf('heap')).toBe('4815162342');
   });
 
   it('of Heap is not on a form’s page without an agreement, and its id is not known there', async () => {
     (await visit({ allowed: ['analytics'], ids: ['heap'] })).measurePage(OPEN);
-    says({ userId: '4815162342' });
+    post({ userId: '4815162342' });
     document.body.innerHTML = '';
     (await visit({ allowed: ['analytics'], ids: ['heap'] })).measurePage(SHUT);
     const { userIdOf } = await import('@/visitor/vendors/user-ids');

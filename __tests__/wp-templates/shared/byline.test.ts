@@ -1,7 +1,7 @@
 import { transformTools } from '@/bridge/pages/page/tools';
 import { BYLINE_FIELDS } from '@/fragments/byline';
 import { byline, bylineRoles } from '@/wp-templates/shared/byline';
-import { answered, recordedAt, RECORDED_WORDPRESS } from '../render';
+import { answered, recordedAt, RECORDED_WORDPRESS } from '../run-template';
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
@@ -57,7 +57,7 @@ describe('byline', () => {
     expect(roles(null, null, null)).toEqual([null, null, null]);
   });
 
-  it('names nobody where the group is an object of nulls, or a field holds something else than a contributor', () => {
+  it('has no one for a group of nulls, or a field with another type', () => {
     const nobody = { author: null, editor: null, reviewer: null };
     expect(bylineRoles(answered(BYLINE_FIELDS, recordedAt('data/page-nofields', 'page', 'bylineInfo')))).toEqual(
       nobody,

@@ -7,7 +7,7 @@ import {
 import { contributorView } from '@/wp-templates/shared/contributors';
 import type { TeamMemberFieldsFragment as TeamMember } from '@/gql/graphql';
 import { contributorCategories, contributorGroups } from '@/wp-templates/shared/team';
-import { answered, recordedAt, RECORDED_WORDPRESS } from '../render';
+import { answered, recordedAt, RECORDED_WORDPRESS } from '../run-template';
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
@@ -117,7 +117,7 @@ describe('the team', () => {
     expect(names(nodes, 'LAG')).toEqual([['Writers', 'Here', 'Everywhere', 'Anywhere']]);
   });
 
-  it('names a person once in a category, and nobody who is behind a password', () => {
+  it('has a person once in a category, and no protected one', () => {
     const twice = member('Twice', 3);
     twice.contributorProfile?.categories?.push({ categoryName: 'Writers', order: 1, location: ['DSH'] });
     expect(names([twice, { ...member('Secret', 1), isRestricted: true }, null])).toEqual([['Writers', 'Twice']]);

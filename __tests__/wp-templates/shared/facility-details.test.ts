@@ -3,7 +3,7 @@ import { FACILITY_DETAILS_FIELDS } from '@/fragments/facility-details';
 import { addressLines, phoneView } from '@/wp-templates/shared/facilities';
 import { facilityDetails } from '@/wp-templates/shared/facility-details';
 import { mapView } from '@/wp-templates/shared/map';
-import { answered, recordedAt, RECORDED_WORDPRESS } from '../render';
+import { answered, recordedAt, RECORDED_WORDPRESS } from '../run-template';
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;

@@ -10,7 +10,7 @@ const visit = {
 };
 
 describe('what a page says of itself to the code in its browser', () => {
-  it('is its path, segment, tags and what third parties may be told, and nothing else', () => {
+  it('are path, segment, tags and what vendors may know, and nothing else', () => {
     expect(pageFacts({ page: { head, view: 'text', body: 'secret' }, visit, template: 'page' })).toEqual({
       path: '/about/',
       segment: 'info',

@@ -8,7 +8,7 @@ import { ratingView } from '@/wp-templates/shared/reviews';
 import { parsedSchema } from '@/wp-templates/shared/schema-text';
 import { seoView } from '@/wp-templates/shared/seo';
 import { topicLinks, topicLists } from '@/wp-templates/shared/topics';
-import { answered, draw, recordedAt, recorded, RECORDED_WORDPRESS } from '../render';
+import { answered, runTemplate, recordedAt, recorded, RECORDED_WORDPRESS } from '../run-template';
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
@@ -53,7 +53,7 @@ describe('related tags', () => {
       children: { nodes: [10, 11, 12, 13, 14, 15].map(node) },
       pageSettings: { gtRelatedTags: { nodes: [tag] } },
     };
-    expect(draw('page', { page })?.view).toMatchObject({
+    expect(runTemplate('page', { page })?.view).toMatchObject({
       below: [10, 11, 12, 13, 14, 15].map((id) => ({ title: `P${id}` })),
       related: [{ title: 'P30' }],
     });
@@ -78,8 +78,8 @@ describe('structured data of an editor', () => {
 
   it('comes with the page’s head, and with nothing where there is none', () => {
     const page = { ...recorded('nodeByUri/page'), ...recorded(filled, 'page') };
-    expect(draw('page', { page })?.page.head.schema).toMatchObject({ '@type': 'MedicalWebPage' });
-    expect(draw('page', { page: recorded(empty, 'page') })?.page.head).not.toHaveProperty('schema');
+    expect(runTemplate('page', { page })?.page.head.schema).toMatchObject({ '@type': 'MedicalWebPage' });
+    expect(runTemplate('page', { page: recorded(empty, 'page') })?.page.head).not.toHaveProperty('schema');
   });
 });
 

@@ -1,7 +1,7 @@
 import { transformTools } from '@/bridge/pages/page/tools';
 import { REVIEW_FIELDS } from '@/fragments/reviews';
 import { newestFirst, reviewViews } from '@/wp-templates/shared/reviews';
-import { answered, draw, recordedAt, recorded, RECORDED_WORDPRESS } from '../render';
+import { answered, runTemplate, recordedAt, recorded, RECORDED_WORDPRESS } from '../run-template';
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
@@ -42,7 +42,7 @@ describe('reviews', () => {
     expect(review(null, 'Kowalski', ['internal'])?.author).toBe('Anonymous');
   });
 
-  it('keep their paragraphs, and no markup', () => {
+  it('have their paragraphs, and no markup', () => {
     const comments = 'One\r\nline.\r\n\r\n<b>Two</b> & three.\n \n\n';
     expect(
       reviewViews(
@@ -73,8 +73,8 @@ describe('reviews', () => {
   });
 
   it('[S3.24] leave out those without words, and ratings off the scale', () => {
-    const drawn = draw('front-page', { reviews: recorded('data/reviews', 'reviews') }, {});
-    expect(drawn?.view).toMatchObject({
+    const rendered = runTemplate('front-page', { reviews: recorded('data/reviews', 'reviews') }, {});
+    expect(rendered?.view).toMatchObject({
       reviews: [
         { author: 'Draft F.', rating: null, date: null },
         { author: 'Anonymous', source: 'on Yelp', rating: 5, date: 'July 1, 2024', comments: 'Five stars' },

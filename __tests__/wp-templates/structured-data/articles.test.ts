@@ -1,8 +1,8 @@
 /** What machines are told of pages and posts, beside what the page shows. */
 import { strangeAddresses } from '../../support/schema-org/addresses';
 import { problemsOf } from '../../support/schema-org/validate';
-import { recorded } from '../render';
-import { nodeOf, told, type Told } from './support';
+import { recorded } from '../run-template';
+import { nodeOf, graphOf, type Told } from './support';
 
 const person = (databaseId: number) => ({
   nodes: [
@@ -21,13 +21,13 @@ const bylineInfo = (author: number | null, editor: number | null, reviewer: numb
   reviewer: reviewer && person(reviewer),
 });
 const post = (facts: object = {}) =>
-  told('single', { contentNode: { ...recorded('nodeByUri/post'), pageSettings: null, ...facts } });
+  graphOf('single', { contentNode: { ...recorded('nodeByUri/post'), pageSettings: null, ...facts } });
 /** A page whose editor set nothing about it but what the test is about. */
-const page = (facts: object = {}, asked: Parameters<typeof told>[2] = {}) =>
-  told(
+const page = (facts: object = {}, requested: Parameters<typeof graphOf>[2] = {}) =>
+  graphOf(
     'page',
     { page: { ...recorded('nodeByUri/page'), uri: '/a-page/', seo: null, pageSettings: null, ...facts } },
-    asked,
+    requested,
   );
 const id = (n: number) => ({ '@id': `https://deserthopetreatment.com/contributors/p${n}/#person` });
 
@@ -104,7 +104,7 @@ describe('a post', () => {
     ]);
   });
 
-  it('names WordPress’s author as the byline does where it names nobody', () => {
+  it('has WordPress’s author if the byline is empty', () => {
     const { graph } = post({ bylineInfo: bylineInfo(null, null, null) });
     expect(nodeOf(graph, 'Person')).toMatchObject({
       '@id': 'https://deserthopetreatment.com/author/editor/#person',
@@ -115,7 +115,7 @@ describe('a post', () => {
 
   it('is one article on all pages of its text', () => {
     const content = '<p>One.</p><!--nextpage--><p>Two.</p>';
-    const { graph } = told('single', { contentNode: { ...recorded('nodeByUri/post'), content } }, { part: 2 });
+    const { graph } = graphOf('single', { contentNode: { ...recorded('nodeByUri/post'), content } }, { part: 2 });
     expect(nodeOf(graph, 'Article')).toMatchObject({
       '@id': 'https://deserthopetreatment.com/what-is-detox/#article',
       url: 'https://deserthopetreatment.com/what-is-detox/',
@@ -123,7 +123,7 @@ describe('a post', () => {
     expect(nodeOf(graph, 'MedicalWebPage').url).toBe('https://deserthopetreatment.com/what-is-detox/2/');
   });
 
-  it('behind a password is in no search engine, so nothing is told', () => {
+  it('that is protected is not indexed and has no data', () => {
     const { graph, data } = post({ ...recorded('data/post-password-fields', 'contentNode'), categories: null });
     expect(graph).toEqual([]);
     expect(JSON.stringify(data)).not.toMatch(/secret|Jane|Edie|datePublished/);
@@ -145,7 +145,7 @@ describe('a page', () => {
     );
   });
 
-  it('asks and answers what it folds, where that is a question', () => {
+  it('has the folded blocks that are questions', () => {
     const content =
       '<details><summary>Will it <b>hurt</b>?</summary><p>Some &amp; not much.</p></details><details><summary>Sources</summary><p>One.</p></details>';
     expect(nodeOf(page({ content }).graph, 'FAQPage').mainEntity).toEqual([
@@ -158,7 +158,7 @@ describe('a page', () => {
     ).toBe(false);
   });
 
-  it('that no search engine shall list tells nothing but what its editor wrote', () => {
+  it('that is noindex has only its editor’s schema', () => {
     expect(page({}, { noindex: true }).data).toEqual([]);
     const own = page(
       { pageSettings: { schema: '{"@context":"https://schema.org","@type":"FAQPage"}' } },
@@ -174,7 +174,7 @@ describe('a page', () => {
     expect(types('to be written')).toEqual(['graph']);
   });
 
-  it('gives away no address of WordPress in what its editor wrote', () => {
+  it('has no WordPress URL in its editor’s schema', () => {
     const schema = String.raw`{"@type":"WebPage","url":"http:\/\/127.0.0.1:8080\/about\/","image":["http://127.0.0.1:8080/wp-content/uploads/a.jpg"]}`;
     expect(page({ pageSettings: { schema } }).data[1]).toEqual({
       '@type': 'WebPage',
@@ -192,7 +192,7 @@ describe('a page', () => {
       title: `F${n}`,
       facilityDetails: { treatments: ['detox'] },
     });
-    const charts = told('template-compare-facilities', {
+    const charts = graphOf('template-compare-facilities', {
       page: recorded('nodeByUri/page'),
       facilities: { nodes: [facility(1), facility(2)] },
     });
@@ -200,7 +200,7 @@ describe('a page', () => {
       { name: 'F1', url: 'https://deserthopetreatment.com/facilities/f1/' },
       { name: 'F2' },
     ]);
-    const team = told('template-our-team', {
+    const team = graphOf('template-our-team', {
       page: recorded('nodeByUri/page'),
       contributors: recorded('data/contributors', 'contributors'),
     });

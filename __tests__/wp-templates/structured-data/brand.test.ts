@@ -3,12 +3,16 @@ import { sites } from '@/site-config/brands';
 import { SITE_CODES } from '@/site-config/types';
 import { strangeAddresses } from '../../support/schema-org/addresses';
 import { problemsOf } from '../../support/schema-org/validate';
-import { listed, recorded } from '../render';
-import { nodeOf, told } from './support';
+import { listed, recorded } from '../run-template';
+import { nodeOf, graphOf } from './support';
 
 const social = (...urls: (string | null)[]) => urls.map((url, id) => ({ id, title: 'Elsewhere', url, children: [] }));
-const frontPage = (root: object = {}, asked: Parameters<typeof told>[2] = {}) =>
-  told('front-page', { page: { databaseId: 1, title: 'A title' }, ...root }, { seed: { databaseId: 1 }, ...asked });
+const frontPage = (root: object = {}, requested: Parameters<typeof graphOf>[2] = {}) =>
+  graphOf(
+    'front-page',
+    { page: { databaseId: 1, title: 'A title' }, ...root },
+    { seed: { databaseId: 1 }, ...requested },
+  );
 const review = (databaseId: number, reviewDetails: object = {}) => ({
   databaseId,
   reviewDetails: {
@@ -24,7 +28,7 @@ const review = (databaseId: number, reviewDetails: object = {}) => ({
 const facility = (facts: object = {}) => ({ ...recorded('nodeByUri/cpt-single'), ...facts });
 
 describe('the brand', () => {
-  it.each(SITE_CODES)('%s is told with its own name, number, town and addresses', (code) => {
+  it.each(SITE_CODES)('%s has its name, number, town and URLs', (code) => {
     const brand = sites[code];
     const { graph, data } = frontPage({}, { brand });
     expect(nodeOf(graph, 'MedicalOrganization')).toMatchObject({
@@ -41,7 +45,7 @@ describe('the brand', () => {
     expect(strangeAddresses(data, brand.domain)).toEqual([]);
   });
 
-  it('is the same elsewhere only where a profile is named: a network’s front door is nobody’s profile', () => {
+  it('has sameAs only for profiles: a network’s home page is none', () => {
     const sameAs = (...urls: (string | null)[]) =>
       nodeOf(frontPage({}, { social: social(...urls) }).graph, 'MedicalOrganization').sameAs;
     expect(
@@ -88,15 +92,15 @@ describe('the brand', () => {
 });
 
 describe('reviews', () => {
-  const reviews = (nodes: object[], page: object = {}, asked: Parameters<typeof told>[2] = {}) =>
-    told(
+  const reviews = (nodes: object[], page: object = {}, requested: Parameters<typeof graphOf>[2] = {}) =>
+    graphOf(
       'template-reviews',
       { page: { ...recorded('nodeByUri/page'), reviewSummary: null, ...page }, reviews: { nodes } },
-      asked,
+      requested,
     );
   const organization = (...of: Parameters<typeof reviews>) => nodeOf(reviews(...of).graph, 'MedicalOrganization');
 
-  it('[S5.5] are told as they are shown: who, when, how many stars, what', () => {
+  it('[S5.5] are as displayed: author, date, rating, text', () => {
     expect(organization([review(1), review(2, { firstName: '', rating: null, reviewDate: null })]).review).toEqual([
       {
         '@type': 'Review',
@@ -109,7 +113,7 @@ describe('reviews', () => {
     ]);
   });
 
-  it('of other sites are theirs, and so is an average of theirs; what the page’s editor wrote down is told as it is shown', () => {
+  it('of other sites, and their average, are omitted; the editor’s rating is as displayed', () => {
     const google = review(2, { sourceType: ['google'], rating: 2 });
     expect(organization([review(1), google])).toMatchObject({ review: [{ reviewBody: 'Words 1.' }] });
     expect(organization([review(1), google])).not.toHaveProperty('aggregateRating');
@@ -134,10 +138,10 @@ describe('reviews', () => {
 
 describe('a facility', () => {
   const clinic = (facts: object = {}) =>
-    nodeOf(told('single-facility', { facility: facility(facts) }).graph, 'MedicalClinic');
+    nodeOf(graphOf('single-facility', { facility: facility(facts) }).graph, 'MedicalClinic');
 
   it('is a clinic with the address, number, place, services and rating that its page shows', () => {
-    const { graph, data, share } = told('single-facility', { facility: facility() });
+    const { graph, data, share } = graphOf('single-facility', { facility: facility() });
     expect(nodeOf(graph, 'MedicalClinic')).toMatchObject({
       name: 'Green Hills Recovery',
       address: {
@@ -169,24 +173,24 @@ describe('a facility', () => {
   });
 
   it('of which nothing is known claims nothing', () => {
-    const { graph, data } = told('single-facility', { facility: recorded('nodeByUri/cpt-single-bare') });
+    const { graph, data } = graphOf('single-facility', { facility: recorded('nodeByUri/cpt-single-bare') });
     expect(Object.keys(nodeOf(graph, 'MedicalClinic'))).toEqual(['@type', '@id', 'url', 'name', 'parentOrganization']);
     expect(problemsOf(data)).toEqual([]);
   });
 
-  it('keeps what follows the number out of it', () => {
+  it('omits the extension', () => {
     expect(clinic({ facilityDetails: { phone: '702 555 0180 ext. 4' } }).telephone).toBe('+17025550180');
   });
 
   it('behind a password is known by its name alone', () => {
-    const { graph, data } = told('single-facility', { facility: facility({ isRestricted: true, content: null }) });
+    const { graph, data } = graphOf('single-facility', { facility: facility({ isRestricted: true, content: null }) });
     expect(graph.some((node) => node['@type'] === 'MedicalClinic')).toBe(false);
     expect(JSON.stringify(data)).not.toMatch(/Hill Road|36\.16|5550101/);
   });
 
   it('in the list of all says as much as its card', () => {
     const nodes = [facility({ databaseId: 5 }), facility({ databaseId: 6, isRestricted: true, uri: '/facilities/b/' })];
-    const { graph, data } = told(
+    const { graph, data } = graphOf(
       'archive-facility',
       { contentNodes: { nodes } },
       listed([5, 6], { base: '/facilities/', pages: 1 }),

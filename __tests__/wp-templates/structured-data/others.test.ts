@@ -1,7 +1,7 @@
 /** Lists, people, files, searches. */
 import { problemsOf } from '../../support/schema-org/validate';
-import { listed, recorded } from '../render';
-import { nodeOf, told } from './support';
+import { listed, recorded } from '../run-template';
+import { nodeOf, graphOf } from './support';
 
 const post = (databaseId: number) => ({
   __typename: 'Post',
@@ -22,7 +22,7 @@ describe('a list of articles', () => {
     ['index', {}],
     ['date', {}],
   ] as const)('(%s) is a collection, in its own order', (template, root) => {
-    const { graph, data } = told(
+    const { graph, data } = graphOf(
       template,
       { ...root, ...posts(7, 3) },
       { ...listed([3, 7], { base: '/a-list/' }), date: { year: 2026 } },
@@ -41,7 +41,7 @@ describe('a list of articles', () => {
   });
 
   it('leads down as its breadcrumb does, and is another page on each of its pages', () => {
-    const { graph } = told(
+    const { graph } = graphOf(
       'category',
       { category: recorded('nodeByUri/category-nested'), ...posts(7) },
       listed([7], { base: '/category/guides/detox-guides/', page: 2 }),
@@ -57,7 +57,7 @@ describe('a list of articles', () => {
   });
 
   it('that holds nothing lists nothing', () => {
-    expect(told('home', {}, listed([])).graph.map((node) => node['@type'])).toEqual([
+    expect(graphOf('home', {}, listed([])).graph.map((node) => node['@type'])).toEqual([
       'MedicalOrganization',
       'WebSite',
       'CollectionPage',
@@ -72,7 +72,7 @@ describe('a person', () => {
       contributor: recorded('nodeByUri/cpt-contributor'),
       contentNodes: { nodes: [post(4), post(1), post(9)] },
     };
-    const { graph, data, share } = told('single-contributor', root, {
+    const { graph, data, share } = graphOf('single-contributor', root, {
       bylines: { written: [4, 1], edited: [], reviewed: [9] },
     });
     expect(share).toBe('profile');
@@ -93,8 +93,8 @@ describe('a person', () => {
     expect(problemsOf(data)).toEqual([]);
   });
 
-  it('behind a password is in no search engine, so nothing is told', () => {
-    const { graph, data } = told('single-contributor', {
+  it('that is protected is not indexed and has no data', () => {
+    const { graph, data } = graphOf('single-contributor', {
       contributor: { ...recorded('nodeByUri/cpt-contributor'), isRestricted: true, content: null },
     });
     expect(graph).toEqual([]);
@@ -102,7 +102,7 @@ describe('a person', () => {
   });
 
   it('known to WordPress alone has the list of articles for a profile', () => {
-    const { graph, data } = told(
+    const { graph, data } = graphOf(
       'author',
       { user: { name: 'Edie &amp; Co', description: 'Edits.' }, ...posts(1) },
       { ...listed([1], { base: '/author/editor/' }), seed: { databaseId: 2 } },
@@ -129,7 +129,7 @@ describe('a file', () => {
   };
 
   it('is a picture where it is one', () => {
-    const { graph, data } = told('attachment', { mediaItem: file });
+    const { graph, data } = graphOf('attachment', { mediaItem: file });
     expect(nodeOf(graph, 'ImageObject')).toMatchObject({
       name: 'A boat',
       contentUrl: 'https://deserthopetreatment.com/media/a.jpg',
@@ -139,13 +139,13 @@ describe('a file', () => {
   });
 
   it('is a file where it is none', () => {
-    const { graph, data } = told('attachment', { mediaItem: { ...file, mimeType: 'application/pdf' } });
+    const { graph, data } = graphOf('attachment', { mediaItem: { ...file, mimeType: 'application/pdf' } });
     expect(nodeOf(graph, 'MediaObject')).toMatchObject({ contentUrl: 'https://deserthopetreatment.com/media/a.jpg' });
     expect(problemsOf(data)).toEqual([]);
   });
 });
 
-it('of a search nothing is told: what somebody asked is no page to be found', () => {
+it('a search has no data, because it is not indexed', () => {
   const search = { words: 'detox' };
-  expect(told('search', posts(1), { ...listed([1], { base: '/search/?s=detox' }), search }).data).toEqual([]);
+  expect(graphOf('search', posts(1), { ...listed([1], { base: '/search/?s=detox' }), search }).data).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { site } from '@/site-config/site';
 import type { SiteConfig } from '@/site-config/types';
 import type { TemplateName } from '@/wp-templates/names';
 import { structuredDataView } from '@/wp-templates/shared/structured-data/structured-data-view';
-import { draw } from '../render';
+import { runTemplate } from '../run-template';
 
 type Root = Record<string, unknown>;
 export type Node = Record<string, unknown>;
@@ -28,24 +28,24 @@ interface Asked extends Partial<AddressContext> {
 }
 
 /** What machines are told of a page that a template makes of recorded data. */
-export function told(
+export function graphOf(
   name: TemplateName,
   root: Root,
-  { segment = 'info', social = [], brand = site, noindex, seed = {}, ...asked }: Asked = {},
+  { segment = 'info', social = [], brand = site, noindex, seed = {}, ...requested }: Asked = {},
 ): Told {
-  const drawn = draw(name, root, seed, asked);
-  if (!drawn) throw new Error(`${name} draws nothing`);
-  const page = noindex === undefined ? drawn.page : { ...drawn.page, head: { ...drawn.page.head, noindex } };
+  const rendered = runTemplate(name, root, seed, requested);
+  if (!rendered) throw new Error(`${name} draws nothing`);
+  const page = noindex === undefined ? rendered.page : { ...rendered.page, head: { ...rendered.page.head, noindex } };
   const layout = { primary: [], footer: [], social };
   const machine = structuredDataView(
-    { template: name, page, view: drawn.view, layout, visit: { segment, stickyBar: null, tags: [] } },
+    { template: name, page, view: rendered.view, layout, visit: { segment, stickyBar: null, tags: [] } },
     brand,
     plainText,
   );
   const graphs = (machine?.data ?? []).flatMap((one) =>
     '@graph' in one && Array.isArray(one['@graph']) ? one['@graph'] : [],
   );
-  return { view: drawn.view, head: page.head, share: machine?.share, data: machine?.data ?? [], graph: graphs };
+  return { view: rendered.view, head: page.head, share: machine?.share, data: machine?.data ?? [], graph: graphs };
 }
 
 /** The node of a type; fails where there is none, or more than one. */

@@ -1,3 +1,4 @@
+import { MAX_VISIT_VALUE_LENGTH } from '@/shared/forms/visit-values';
 import { networkSiteByHostname } from '@/site-config/network-sites';
 import { site } from '@/site-config/site';
 
@@ -5,9 +6,6 @@ import { VISIT_FIELDS } from './schema';
 
 import type { FormName } from '@/shared/forms/names';
 import type { LeadInput } from './schema';
-
-/** Characters (specification, section 3). */
-const MAX_VALUE_LENGTH = 255;
 
 /** The field `leadsource`, by form. */
 const LEAD_SOURCES: Readonly<Record<FormName, string>> = {
@@ -47,8 +45,8 @@ export interface Delivery {
 
 /** Does not split a surrogate pair. */
 function truncate(value: Value): Value {
-  if (typeof value !== 'string' || value.length <= MAX_VALUE_LENGTH) return value;
-  const short = value.slice(0, MAX_VALUE_LENGTH);
+  if (typeof value !== 'string' || value.length <= MAX_VISIT_VALUE_LENGTH) return value;
+  const short = value.slice(0, MAX_VISIT_VALUE_LENGTH);
   return /[\uD800-\uDBFF]$/.test(short) ? short.slice(0, -1) : short;
 }
 

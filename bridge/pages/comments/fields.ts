@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { MAX_COMMENT_BYTES } from '@/shared/forms/comment';
 
-/** The sizes of WordPress's database columns. */
-const MAX_FIELD_BYTES = { author: 245, email: 100, comment: 65_525 };
 /** All fields at maximum length, percent-encoded, and their names. */
-export const MAX_BODY_BYTES = 3 * (MAX_FIELD_BYTES.author + MAX_FIELD_BYTES.email + MAX_FIELD_BYTES.comment) + 1024;
+export const MAX_BODY_BYTES =
+  3 * (MAX_COMMENT_BYTES.author + MAX_COMMENT_BYTES.email + MAX_COMMENT_BYTES.comment) + 1024;
 
-export type CommentField = keyof typeof MAX_FIELD_BYTES;
+export type CommentField = keyof typeof MAX_COMMENT_BYTES;
 export type FieldProblem = 'missing' | 'too-long' | 'invalid';
 export type Typed = Record<CommentField, string>;
 
@@ -20,9 +20,9 @@ const text = (maxBytes: number) =>
     .refine((value) => Buffer.byteLength(value) <= maxBytes, 'too-long');
 
 const schema = z.object({
-  author: text(MAX_FIELD_BYTES.author),
-  email: text(MAX_FIELD_BYTES.email).refine((value) => z.email().safeParse(value).success, 'invalid'),
-  comment: text(MAX_FIELD_BYTES.comment),
+  author: text(MAX_COMMENT_BYTES.author),
+  email: text(MAX_COMMENT_BYTES.email).refine((value) => z.email().safeParse(value).success, 'invalid'),
+  comment: text(MAX_COMMENT_BYTES.comment),
 });
 
 /** Returns the database id in a query or form field; null for any other value. */

@@ -3,7 +3,7 @@ import { OPTIONS_FIELDS } from '@/fragments/options';
 import { SEGMENT_FIELDS } from '@/fragments/segment';
 import { STICKY_CTA_FIELDS } from '@/fragments/sticky-cta';
 import { sites } from '@/site-config/brands';
-import { answered, recordedAt, RECORDED_WORDPRESS } from '../../../wp-templates/render';
+import { answered, recordedAt, RECORDED_WORDPRESS } from '../../../wp-templates/run-template';
 
 import type { StickyButton } from '@/bridge/wordpress/types';
 

@@ -37,20 +37,20 @@ export function listed(ids: number[], archive: Partial<ArchivePage> = {}): Pick<
 }
 
 /** What a template asks with. */
-export function variablesOf(name: TemplateName, seed: Root = {}, asked: Partial<AddressContext> = {}): Root {
-  return templates[name].variables(seed, { ...PLAIN, ...asked });
+export function variablesOf(name: TemplateName, seed: Root = {}, requested: Partial<AddressContext> = {}): Root {
+  return templates[name].variables(seed, { ...PLAIN, ...requested });
 }
 
 /** The template's own query answered from recorded data, and what the template makes of it. */
-export function draw(
+export function runTemplate(
   name: TemplateName,
   root: Root,
   seed: Root = {},
-  asked: Partial<AddressContext> = {},
+  requested: Partial<AddressContext> = {},
 ): TransformResult<unknown> | null {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
   const template = templates[name];
-  const address = { ...PLAIN, ...asked };
+  const address = { ...PLAIN, ...requested };
   const { data, errors } = replayQuery<unknown>(template.query, root, template.variables(seed, address));
   if (errors) throw new Error(errors.map((error) => error.message).join('; '));
   return template.transform(data, transformTools, address);
