@@ -34,7 +34,7 @@ export function scoreTable(pages: readonly JudgedPage[]): string {
   const notes = pages.some(({ meant }) => meant.length > 0)
     ? [
         '',
-        '* Hidden from search engines or not found, as it is meant to be: without the audits that ask for the contrary.',
+        '* Hidden from search engines or not found, as it is meant to be: without the audits that require the opposite.',
       ]
     : [];
   return [...columns([header, ...rows]).map((line) => line.trimEnd()), ...notes].join('\n');
