@@ -54,7 +54,7 @@ function figureTexts({ figures: { lcp, tbt, cls } }: JudgedPage): string[] {
   ];
 }
 
-/** What has to be mended, page by page; empty when nothing has. */
+/** Returns what must be fixed, page by page; empty when nothing must. */
 export function findingsText(pages: readonly JudgedPage[]): string {
   const failed = pages.filter(({ passed }) => !passed);
   return failed
