@@ -68,7 +68,7 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<ColdR
         row.failed += failed;
         row.operations = requests.map(({ operation, method, path: of }) => operation ?? `${method} ${of}`);
         say(
-          `${name}, ${visitors} at once, ${path}: ${requests.length} requests (${row.operations.join(', ')}), ${Math.round(last)} ms${failed ? `, ${failed} failed` : ''}`,
+          `${name}, ${visitors} at a time, ${path}: ${requests.length} requests (${row.operations.join(', ')}), ${Math.round(last)} ms${failed ? `, ${failed} failed` : ''}`,
         );
       }
     }
@@ -79,7 +79,7 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<ColdR
 
 runPart(
   'cold',
-  'What a page costs that nobody has seen yet, for one visitor and for a thousand at once.',
+  'The cost of a page that is not cached, for one visitor and for a thousand at once.',
   measure,
   (result) => coldTable(result, OURS),
 );

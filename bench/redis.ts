@@ -20,7 +20,7 @@ import { columns } from './lib/table';
 const WEBHOOKS = 300;
 const PAGES = 10_000;
 const READS = 1000;
-/** As an article of the example content: its HTML, and its data beside it. */
+/** The size of an article of the example content: its HTML and its data. */
 const WORDS = 6000;
 
 const VOCABULARY = Array.from({ length: 2000 }, () => randomUUID().slice(0, 4 + Math.floor(Math.random() * 6)));

@@ -43,7 +43,7 @@ async function lookAt({
     crawl(site.url, paths, AT_ONCE, (done) => say(`${pages} pages: ${done} made`)),
   );
   const makeCpuSeconds = cpuSeconds(site.pid) - cpuBefore;
-  // What is written to disk behind the visitors' backs.
+  // Wait for background writes to disk.
   await sleep(1000);
   const disk = diskMb(join(site.data, 'pages'));
 
@@ -80,7 +80,7 @@ async function measurePoint(
   { root, supervisor: outer, quick, say }: PartRun,
   pages: number,
 ): Promise<{ point: ScalePoint; buildSeconds: number | null }> {
-  // What one size started ends before the next begins.
+  // End one size's processes before the next one starts.
   const supervisor = createSupervisor();
   outer.own(() => supervisor.stop());
   const contentDir = join(root, '.build/bench/content');

@@ -72,7 +72,7 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<Serve
 
 runPart(
   'serve',
-  'Kept pages a second, and how long visitors wait, beside a Faust page and a static file.',
+  'Cached pages a second, and how long visitors wait, beside a Faust page and a static file.',
   measure,
   serveTable,
 );

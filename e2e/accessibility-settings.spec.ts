@@ -1,11 +1,11 @@
-/** What visitors have set in their system: less motion, colours of their own. */
+/** Visitors' system settings: reduced motion, forced colors. */
 import { expect, test } from './support/test';
 
 import type { Page } from '@playwright/test';
 
 const ARTICLE = '/what-is-detox/';
 
-/** What moves by itself for longer than a blink. */
+/** Animations that run longer than a blink. */
 const motions = (page: Page) =>
   page.evaluate(() => {
     const longest = (durations: string) =>

@@ -55,7 +55,7 @@ test('[S4.14] the server’s HTML has the house number for every visitor', { tag
   const html = await (
     await request.get('/about/', { headers: { Cookie: 'alumni-entrance=true; call-tracking-intent-score=2' } })
   ).text();
-  // What is shown; the page's data for its script has them all.
+  // The visible HTML; the page's data for its script contains all numbers.
   const body = html.slice(html.indexOf('<body')).replace(/<script[^]*?<\/script>/g, '');
   expect(body).toContain(`<body data-call-number="${brand.mainPhone}"`);
   for (const [variant, { display }] of Object.entries(callNumbers))

@@ -1,4 +1,4 @@
-/** What visitors send without any script: a password to a protected page, a comment to an article. */
+/** Forms without script: a password for a protected page, a comment on an article. */
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-/** What no browser sends: targets as they are written here, over a socket. */
+/** Request targets that no browser sends, unchanged over a socket. */
 import { Agent, request as send } from 'node:http';
 import { hostilePaths } from '@/__tests__/support/hostile-paths';
 import { expect, test } from './support/test';

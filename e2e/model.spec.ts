@@ -1,4 +1,4 @@
-/** What the content model shows, as a visitor meets it. */
+/** The content model as visitors see it. */
 import { templatePages } from './support/templates';
 import { expect, test } from './support/test';
 

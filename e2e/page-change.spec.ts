@@ -1,4 +1,4 @@
-/** From page to page: each is a document of its own, and the browser does the rest (docs/decisions/0042). */
+/** Navigation between pages: each is a document, and the browser does the rest (docs/decisions/0042). */
 import { expect, test } from './support/test';
 
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** Whole visits, with a clock of the test's own: what the site does for one visitor from page to page. */
+/** Whole visits with a fake clock: what the site does for one visitor from page to page. */
 import { brand } from './support/settings';
 import { expect, keepScriptsAway, test } from './support/test';
 import { expectNumber, follow, localState, open, read, scrollTo } from './support/visitor';

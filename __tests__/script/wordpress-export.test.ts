@@ -253,7 +253,7 @@ describe('a folder that is no export', () => {
     const out = mkdtempSync(join(tmpdir(), 'export-'));
     mkdirSync(join(out, 'uploads/2026'), { recursive: true });
     await expect(exportContent({ root: ROOT, site: 'DSH', out, address: ADDRESS, dataDir: out })).rejects.toThrow(
-      '"uploads" that no export has made',
+      '"uploads" that no export created',
     );
     expect(existsSync(join(out, 'uploads/2026'))).toBe(true);
     rmSync(out, { recursive: true });

@@ -12,7 +12,7 @@ import type { CacheWork } from './cache-process-child';
 export interface CacheProcess {
   /** Calls a function of cache-process-child.ts in it. @throws its error */
   call<What extends keyof CacheWork>(what: What, ...values: Parameters<CacheWork[What]>): Promise<unknown>;
-  /** What it wrote to its log. */
+  /** Returns its log output. */
   output(): string;
   isAlive(): boolean;
   /** Ends it; its disk stays for the next one with the same name. */

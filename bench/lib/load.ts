@@ -27,7 +27,7 @@ export async function machineLoad(ms = 1000): Promise<Load> {
   return { busy, average: loadavg()[0] ?? 0, cores: cpus().length };
 }
 
-/** What to think of performance figures that were measured under such loads; null where they may be believed. */
+/** Returns a warning about performance figures under such loads; null where they are reliable. */
 export function loadWarning(loads: readonly Load[]): string | null {
   const worst = loads.toSorted((a, b) => b.busy - a.busy)[0];
   if (!worst || worst.busy <= BUSY) return null;

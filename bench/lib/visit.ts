@@ -23,7 +23,7 @@ export interface VisitedPage {
   hasTab: boolean;
   /** Every shift of the visit, also those after a touch: stricter than the browser's own sum. */
   shift: number;
-  /** What the largest of them moved. */
+  /** What the largest shift moved. */
   moved: string;
   /** Largest contentful paint, ms; null where the browser reported none. */
   paint: number | null;
@@ -45,7 +45,7 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** What `observe` has seen so far. */
+    /** The measurements of `observe` so far. */
     measured?: Measurements;
   }
 }

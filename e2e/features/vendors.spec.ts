@@ -116,7 +116,7 @@ test(
     await consent(page);
     const open: string[] = [];
     for (const [, path] of everyPage) {
-      // What the last page sends when it is left is its own.
+      // Requests on leaving the last page belong to that page.
       await page.goto('about:blank');
       const witness = new Witness(context, page);
       await look(page, path);

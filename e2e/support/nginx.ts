@@ -10,7 +10,7 @@ export interface NginxOptions {
   port: number;
   purgePort: number;
   sitePort: number;
-  /** What the site shows when it purges. */
+  /** The site's secret for purges. */
   secret: string;
   /** Everything expires after a second, whatever the site's headers say, so that tests of expired pages do not wait. */
   isHasty?: boolean;

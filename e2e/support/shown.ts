@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What readers see of a page's facts. */
+/** A page's facts as readers see them. */
 export interface Shown {
   h1: string;
   /** The breadcrumb's names and paths, from the front page down; empty where there is none. */

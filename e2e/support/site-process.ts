@@ -12,7 +12,7 @@ const root = join(__dirname, '../..');
 
 export interface SiteProcess {
   url: string;
-  /** What it writes; gone when it is stopped. */
+  /** Its data folder; deleted when it is stopped. */
   dataDir: string;
   /** The page as a visitor gets it; redirects are not followed. */
   get(path: string): Promise<Response>;

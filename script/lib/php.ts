@@ -5,7 +5,7 @@ import type { Supervisor } from './process/supervisor';
 
 /** The plugin's minimum version. */
 const OLDEST = '7.4';
-// What PHPUnit needs of PHP is in packages of their own.
+// Debian packages of PHP, with the extensions that PHPUnit needs.
 const DEBIAN = ['php-cli', 'php-mbstring', 'php-xml', 'composer', 'unzip'];
 
 /** PHP's version as "8.2"; null where there is none. */

@@ -51,7 +51,7 @@ export interface EmbeddedWordPress {
   /** http://127.0.0.1:8787 */
   url: string;
   port: number;
-  /** What editors do, for tests that have no use for forms. */
+  /** The editors' actions, for tests without forms. */
   edits: Edits;
   close(): Promise<void>;
 }

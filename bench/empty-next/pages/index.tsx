@@ -1,4 +1,4 @@
-/** The least that Next can serve: what every Next site pays before it draws anything. */
+/** The smallest Next site: the cost of every Next site before it renders anything. */
 export default function Empty() {
   return <h1>Empty</h1>;
 }

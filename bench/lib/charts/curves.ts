@@ -43,7 +43,7 @@ function apart(wanted: readonly number[]): number[] {
   return placed;
 }
 
-/** How figures grow with x, both by logarithms: what grows as x does runs beside the dotted line. */
+/** Returns a chart with logarithmic axes: linear growth runs parallel to the dotted line. */
 export function curveChart({ title, xLabel, unit, curves }: CurveChart): string {
   const points = curves.flatMap((curve) => curve.points);
   const labels = curves.map(({ label, points: own }) => `${label}: ${short(own.at(-1)?.[1] ?? 0)} ${unit}`);

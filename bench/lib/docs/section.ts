@@ -38,7 +38,7 @@ const writers: { [P in Part]: (data: Results[P]) => Section } = {
       `WordPress took ${data.delay} ms for each answer, beside its own work. Requests: the most of all trials; times: medians.`,
       ...data.rows.map(
         ({ name, visitors, operations }) =>
-          `${name}, ${visitors.toLocaleString('en-US')} at once, asked ${operations.join(', ')}.`,
+          `${name}, ${visitors.toLocaleString('en-US')} at a time, requested ${operations.join(', ')}.`,
       ),
     ],
   }),

@@ -7,7 +7,7 @@ import { momentOf, watch, type Moment } from './watch';
 /** The result of one run of an interaction. */
 export interface Outcome {
   ms: number;
-  /** What else was to be so and was not; null where all was. */
+  /** Another expectation that failed; null where none did. */
   failure: string | null;
 }
 

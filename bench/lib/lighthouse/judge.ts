@@ -9,7 +9,7 @@ export interface Finding {
   audit: string;
   title: string;
   advice: string;
-  /** What it was found on: the element or the address, and what is wrong with it. */
+  /** The elements or addresses, and their problem. */
   elements: string[];
 }
 
@@ -47,7 +47,7 @@ export function unmeasured(site: string, { name, path }: WantedPage, problem: st
   };
 }
 
-/** What Lighthouse's result means for a page: it passes when each judged category is 100 and no audit that counts has failed. */
+/** Judges a page by Lighthouse's result: it passes when each judged category is 100 and no relevant audit failed. */
 export function judge(site: string, page: WantedPage, report: Report): JudgedPage {
   if (report.runtimeError) return unmeasured(site, page, report.runtimeError.message);
   const categories = CATEGORIES.filter((category) => report.categories[category]);

@@ -16,7 +16,7 @@ export interface WantedPage {
   /** The template that `<main>` must name; null for other states of a template. */
   template: string | null;
   status: number;
-  /** Of another site that is measured beside, without a slash at its end; absent: the brand's own. */
+  /** The origin of another site for comparison, without a trailing slash; by default the brand's own. */
   origin?: string;
 }
 

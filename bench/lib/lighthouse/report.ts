@@ -1,4 +1,4 @@
-/** What is read of Lighthouse's result. */
+/** The parts of Lighthouse's result that are read. */
 export interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;

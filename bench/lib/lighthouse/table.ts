@@ -34,7 +34,7 @@ export function scoreTable(pages: readonly JudgedPage[]): string {
   const notes = pages.some(({ meant }) => meant.length > 0)
     ? [
         '',
-        '* Hidden from search engines or not found, as it is meant to be: without the audits that ask for the contrary.',
+        '* Hidden from search engines or not found, as it is meant to be: without the audits that require the opposite.',
       ]
     : [];
   return [...columns([header, ...rows]).map((line) => line.trimEnd()), ...notes].join('\n');
@@ -54,7 +54,7 @@ function figureTexts({ figures: { lcp, tbt, cls } }: JudgedPage): string[] {
   ];
 }
 
-/** What has to be mended, page by page; empty when nothing has. */
+/** Returns what must be fixed, page by page; empty when nothing must. */
 export function findingsText(pages: readonly JudgedPage[]): string {
   const failed = pages.filter(({ passed }) => !passed);
   return failed

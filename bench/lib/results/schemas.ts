@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a first visit to one page loads, as it was sent; bytes. */
+/** What a first visit to one page loads, in transferred bytes. */
 export const pageSizeSchema = z.object({
   name: z.string(),
   /** External scripts without a touch, and after the page's form was touched; null where it has none. */
@@ -102,7 +102,7 @@ export const speedSchema = z.object({
   runs: z.number(),
   /** Lighthouse's own small benchmark of the machine, the median. */
   benchmark: z.number().nullable(),
-  /** What is measured beside: pages of other sites. */
+  /** Pages of other sites, for comparison. */
   beside: z.array(speedPageSchema),
   pages: z.array(speedPageSchema),
 });

@@ -5,7 +5,7 @@ import { readHistory } from '@/bridge/cache/history';
 import { Problem } from '../../../script/lib/process/problem';
 import { webhook } from '../webhooks';
 
-/** What the site wrote down of its cache, below its data folder. */
+/** Returns the site's cache history, from its data folder. */
 function historyOf(data: string) {
   const changes = join(data, 'changes');
   return existsSync(changes)

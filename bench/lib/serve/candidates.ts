@@ -60,7 +60,7 @@ export async function cachedByNginx(
   return page;
 }
 
-/** Of some of a site's pages the one whose HTML is nearest to a size, so that like is set beside like. */
+/** Returns the page of a site whose HTML is nearest to a size, for a fair comparison. */
 export async function nearestPage(
   name: string,
   origin: string,

@@ -7,7 +7,7 @@ import { verdictLines, type Verdict } from '../verdict';
 /** Aims, reported and not asserted; `ofEmptyTbt` times the blocking time of the empty Next page of the same run. */
 export const SPEED_TARGETS = { performance: 97, lcpMs: 1100, ofEmptyTbt: 0.5, cls: 0 } as const;
 
-/** What the empty Next page is called among those that are measured beside. */
+/** The name of the empty Next page, for comparison. */
 export const EMPTY = 'empty Next page';
 
 const middle = (values: readonly (number | null | undefined)[]): number | null => {

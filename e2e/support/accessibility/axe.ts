@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds: WCAG 2.2 A and AA, and its best practices; one line a rule, with the elements. */
+/** Returns axe's findings: WCAG 2.2 A and AA, and its best practices; one line per rule, with the elements. */
 export async function axeProblems(page: Page): Promise<string[]> {
   const builder = new AxeBuilder({ page }).withTags(TAGS);
   // Axe merges iframes' results in an extra page; without iframes that is wasted time.

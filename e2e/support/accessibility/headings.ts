@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with a page's outline: one h1, no level left out, none without words; an h1 before all else of the content. */
+/** Returns problems of a page's outline: one h1, no skipped level, no empty heading; an h1 before other content. */
 export async function headingProblems(page: Page): Promise<string[]> {
   const headings = await page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]

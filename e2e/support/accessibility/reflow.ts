@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What WCAG 1.4.12 lets a visitor set. */
+/** The text spacing that WCAG 1.4.12 lets a visitor set. */
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 

@@ -121,7 +121,7 @@ interface Stop {
 }
 
 export interface TabOrder {
-  /** What had the focus, in order. */
+  /** The elements that had the focus, in order. */
   stops: string[];
   problems: string[];
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 export const barOf = (page: Page) => page.getByRole('complementary', { name: 'Admin bar' });
 
-/** In the code of the bar, and in nothing else that a page loads. */
+/** Texts in the bar's code, and in nothing else that a page loads. */
 export const BARS_WORDS = ['Clear Page Cache', 'Clear Menu Cache', '/api/editor/page'];
 
 const factsSchema = z.object({

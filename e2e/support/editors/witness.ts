@@ -1,4 +1,4 @@
-/** What can be seen of a site from outside, and in its log and its mail. */
+/** Observes a site from outside, and in its log and its mail. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readHistory, type HistoryEntry } from '@/bridge/cache/history';

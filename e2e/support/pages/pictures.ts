@@ -19,7 +19,7 @@ export interface RenderedPicture {
 export async function renderedPictures(page: Page): Promise<RenderedPicture[]> {
   const drawn: RenderedPicture[] = [];
   for (const picture of await page.locator(CHOSEN).all()) {
-    // What opens on a click is not downloaded before.
+    // A picture that opens on a click is not downloaded before.
     if (!(await picture.isVisible())) continue;
     await picture.scrollIntoViewIfNeeded();
     await expect

@@ -13,7 +13,7 @@ export interface Visit {
   problems: string[];
   /** URLs that the browser requested in that time, in order. */
   requests: string[];
-  /** What the page's policies refused until now. */
+  /** Violations of the page's policies so far. */
   policy: PolicyWatch;
 }
 

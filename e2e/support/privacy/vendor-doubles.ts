@@ -51,7 +51,7 @@ const GOOGLE_DOUBLE = `(() => {
   layer.forEach(handle);
   const push = layer.push.bind(layer);
   layer.push = (...entries) => { const length = push(...entries); entries.forEach(handle); return length; };
-  /* What a container may listen to. */
+  /* Events that a container may listen to. */
   for (const type of ['click', 'submit', 'input', 'popstate', 'hashchange', 'storage', 'message']) window.addEventListener(type, (event) => { if (type !== 'message' || event.source !== window.parent) send('auto_' + type, {}); }, true);
   const pushState = history.pushState.bind(history);
   attempt(() => { history.pushState = (...args) => { pushState(...args); send('auto_history', {}); }; });

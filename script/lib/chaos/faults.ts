@@ -11,7 +11,7 @@ export interface Answer {
 
 export interface FaultyExchange {
   response: ServerResponse;
-  /** Of a question in GraphQL, its text; null for all else. */
+  /** The text of a GraphQL query; null for other requests. */
   query: string | null;
   /** The address and the body, unescaped. */
   text: string;

@@ -15,7 +15,7 @@ const USAGE = `Breaks the built site's WordPress in every way we know, kills the
   --long     every fault, each for 15 s, and the site's own troubles: a full disk, little memory, a clock that jumps
   --rounds   how often all of them come
   --rate     visits a second
-  --seed     decides who looks at what, and what is wrong in an answer; printed at the beginning
+  --seed     decides the visits and the faults in responses; printed at the start
   --only     faults whose name has one of these words: hangs,clock`;
 
 /** Below the system's ephemeral ports. */

@@ -46,7 +46,7 @@ export async function freshPictures(url: string, pages: readonly string[]): Prom
   return fresh;
 }
 
-/** What is wrong with a picture that was seen, at a width that it was not. */
+/** Returns the problem with a picture that is cached at another width. */
 export async function wrongPicture(stage: Stage): Promise<string[]> {
   const address = stage.freshPicture();
   const wrong = address ? await pictureProblem(stage.server.url, address) : null;

@@ -87,7 +87,7 @@ export async function startFaultyWordPress(
   async function open(): Promise<void> {
     if (server) return;
     server = createServer((incoming, response) => {
-      // What breaks here counts as a WordPress that broke off.
+      // An error here counts as a WordPress that broke off.
       answer(incoming, response).catch(() => response.destroy());
     });
     server.listen(port, LOOPBACK);

@@ -1,4 +1,4 @@
-/** What became of visitors in one round, and what is wrong with it. */
+/** The results of one round for its visitors, and its failures. */
 import type { Visit } from './visitors';
 
 export interface Result {
@@ -14,7 +14,7 @@ export interface Result {
   failures: string[];
 }
 
-/** In so long all is right again, s. */
+/** The limit of the recovery time, s. */
 const RECOVERED_WITHIN = 30;
 
 export const percentile = (values: readonly number[], share: number): number =>
@@ -38,8 +38,8 @@ const examples = (visits: readonly Visit[]): string =>
     .join(', ');
 
 /**
- * What no visitor should get.
- * @param may statuses of pages never seen before; a 503 always has to bring the number and Retry-After
+ * Returns responses that no visitor should get.
+ * @param may statuses of pages that are not cached; a 503 must always have the phone number and Retry-After
  */
 export function wrongVisits(seen: readonly Visit[], unseen: readonly Visit[], may: readonly number[]): string[] {
   const wrong: [string, Visit[]][] = [

@@ -18,7 +18,7 @@ function spoil(
 ): unknown {
   const fields = fieldsOf(query, dataOf(answer)).filter(may);
   const sure = fields[Math.floor(random() * fields.length)];
-  // From within: what is spoilt further out is then gone already.
+  // Innermost first: outer values that are corrupted later remove inner ones.
   for (const field of fields.toReversed())
     if (field === sure || random() < SHARE) withValueAt(dataOf(answer), field.place, other(field));
   return answer;

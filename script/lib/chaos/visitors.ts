@@ -26,7 +26,7 @@ export interface VisitorsOptions {
   next(): string;
   /** The brand's. */
   phone: string;
-  /** What the next one sends beside the address. */
+  /** Returns the next visit's extra headers. */
   headers?(): Record<string, string>;
 }
 

@@ -1,7 +1,7 @@
 import { markdownTable } from '../markdown-table';
 import type { Defect } from './patches';
 
-/** What became of a planted defect. */
+/** The result of a planted defect. */
 export interface Finding {
   /** The steps of `script/test` that failed because of it; empty if undetected. */
   steps: string[];

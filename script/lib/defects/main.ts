@@ -14,12 +14,12 @@ import { chooseDefects, PATCH_FOLDER, readDefects, type Defect } from './patches
 import { runSuite } from './suite';
 import type { CommandRunner } from '../test/commands';
 
-const USAGE = `Plants one defect after another in a copy of the working tree and says whether the tests find it.
+const USAGE = `Plants one defect after another in a copy of the working tree and prints whether the tests find it.
 
   npm run defects -- [--quick | --whole] [NAME …]
 
   NAME      patches of ${PATCH_FOLDER}, without ".patch"; default: all of them
-  --quick   runs script/test --quick on each, the header's step first, until one fails; default: those whose header says "Quick: yes"
+  --quick   runs script/test --quick on each, the header's step first, until one fails; default: those with "Quick: yes" in the header
   --whole   runs script/test on each
 
 Without a flag only the tests of the patch's header run. The copy has the changes of files that git knows.

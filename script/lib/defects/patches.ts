@@ -31,7 +31,7 @@ export interface Defect {
   name: string;
   /** Path of the patch below the root. */
   patch: string;
-  /** What a visitor or an editor would suffer. */
+  /** The effect on a visitor or an editor. */
   sentence: string;
   /** The step of `script/test` that is known to find it. */
   step: StepName;

@@ -29,5 +29,5 @@ function itemText({ type, payload }: ReceivedItem): string {
   return `${type}  (this site sends none of these)`;
 }
 
-/** What arrived, in a few lines for a person. */
+/** Returns a report as a few readable lines. */
 export const reportText = ({ items }: Pick<Received, 'items'>): string => items.map(itemText).join('\n');

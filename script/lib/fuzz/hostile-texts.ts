@@ -10,7 +10,7 @@ const shape = (before: string, piece: string, after = ''): Growing => ({ before,
 
 export const grown = ({ before, piece, after }: Growing, count: number): string => before + piece.repeat(count) + after;
 
-/** What bench/clean.ts measures, too. */
+/** Texts that bench/clean.ts measures, too. */
 export const KNOWN_HOLES: Readonly<Record<string, Growing>> = {
   'backgrounds in a style': shape('<div style="', 'background:url(', '">x</div>'),
   'backgrounds with spaces': shape('<div style="background:url(', ' ', 'x">x</div>'),

@@ -21,7 +21,7 @@ function leadsElsewhere(location: string, own: readonly string[]): boolean {
   });
 }
 
-/** What `Refresh: 0;url=…` leads to. */
+/** Returns the target of `Refresh: 0;url=…`. */
 const refreshed = (refresh: string | undefined): string | undefined =>
   refresh?.replace(/^[^;,]*[;,]\s*(?:url\s*=\s*)?/i, '');
 

@@ -18,7 +18,7 @@ export interface LogWatch {
 
 /** The line is written when the connection has sent the response, a moment after the client has it. */
 const LOG_TIMEOUT_MS = 1000;
-/** So many requests are remembered: what is logged of one after that counts for none. */
+/** How many requests are remembered: later log lines of older ones are ignored. */
 const REMEMBERED = 2000;
 
 interface LogRecord {

@@ -14,7 +14,7 @@ import { exchange } from './wire';
 export interface FuzzOptions {
   site: SiteConfig;
   cases: number;
-  /** What is not tried by then is left. */
+  /** The time limit; remaining cases are skipped. */
   minutes: number;
   seed: number;
   port: number;

@@ -12,7 +12,7 @@ export interface OperatorStore {
   outbox: Outbox;
   /** For messages to the operator. */
   where: string;
-  /** What a lead's visitor sent. Throws a Problem where it cannot be read. */
+  /** Returns a lead's content. @throws Problem where it cannot be read */
   read(record: LeadRecord): unknown;
 }
 

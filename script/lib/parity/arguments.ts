@@ -15,7 +15,7 @@ export interface ParityArguments {
   differencesOnly: boolean;
 }
 
-export const USAGE = `Asks WordPress and the site the same addresses, and says where they answer differently.
+export const USAGE = `Requests the same addresses from WordPress and the site, and prints the differences.
 
   npm run parity -- --wordpress URL --site URL
 

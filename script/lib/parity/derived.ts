@@ -26,7 +26,7 @@ export function formatArchives(formats: string[]): string[] {
  */
 export function nextInSeries({ kind, series }: Address, { status, page }: Expected): Address | null {
   if (!series || status !== 200 || series.number >= LAST_PAGE) return null;
-  // What an address is, WordPress knows best: the posts page is listed among the pages, and is a list.
+  // WordPress decides about the kind: the posts page is listed among the pages, but is a list.
   const as = page ? (page.singular ? 'part' : 'page') : series.as;
   if (as !== series.as && series.number > 1) return null;
   const { base } = series;

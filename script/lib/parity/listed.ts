@@ -32,7 +32,7 @@ const INTERNAL = /^(wp_|nav_menu)/;
 
 export interface Listed {
   addresses: Address[];
-  /** What WordPress would not list, in a sentence each. */
+  /** A sentence for each list that WordPress does not make public. */
   notes: string[];
 }
 

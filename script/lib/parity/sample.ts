@@ -26,7 +26,7 @@ export function readSample(file: string, front: string | null): SampleAddress[] 
     if (front && mode && mode !== front) continue;
     const known = addresses.get(url);
     if (known) known.answers.push(expectedOf(answer));
-    // What was recorded is not known to be the only spelling of its page.
+    // A recorded address may not be the only spelling of its page.
     else addresses.set(url, { path: url, kind, listed: false, answers: [expectedOf(answer)] });
   }
   if (addresses.size === 0)

@@ -17,7 +17,7 @@ export interface Source {
   /** Returns WordPress's possible responses; a list recorded under several settings has several. */
   request: (address: Address) => Promise<Expected[]>;
   next: (address: Address, expected: Expected) => Address | null;
-  /** What the reader of the table has to know about it. */
+  /** Notes for readers of the table. */
   notes: string[];
 }
 

@@ -23,7 +23,7 @@ export interface Expected {
 export interface Address {
   /** Path and query, as WordPress spells them. */
   path: string;
-  /** What it is, for the table: post, term, date, search, variant … */
+  /** The kind, for the table: post, term, date, search, variant … */
   kind: string;
   /** WordPress itself lists it, so the site must respond there, without a redirect. */
   listed: boolean;
@@ -44,7 +44,7 @@ export interface SiteAnswer {
 
 export interface SitePage {
   status: number;
-  /** Where it leads on, when it is a redirect again: a path of the site, a whole URL elsewhere. */
+  /** The target of a second redirect: a path of the site, a whole URL elsewhere. */
   location: string | null;
   html: boolean;
   template: string | null;

@@ -3,7 +3,7 @@ export class Problem extends Error {
   override name = 'Problem';
 }
 
-/** What to print for an error that reached the top. */
+/** Returns the text to print for an uncaught error. */
 export function describeError(error: unknown): string {
   if (error instanceof Problem) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -14,7 +14,7 @@ const WITHOUT_ENTRY = '/facilities/sunrise-house-treatment-center/';
 /** AHW's first entry is the Rhode Island facility; its own is the second. */
 const OWN_HOUSE: Partial<Record<SiteCode, string>> = { AHW: '/facilities/adcare-hospital/', SUN: WITHOUT_ENTRY };
 
-/** What the owner of a brand is shown in docs/: one page of each kind that matters most. */
+/** Returns the brand's pages in docs/: one of each important kind. */
 export function picturedPages(code: SiteCode): PicturedPage[] {
   const facility = OWN_HOUSE[code] ?? FACILITIES.find(({ siteKey }) => siteKey === code)?.path ?? WITHOUT_ENTRY;
   return [

@@ -31,7 +31,7 @@ const USAGE = `Runs the checks of the project, and ends with a table of them.
 Installs packages, a Chromium, PHP, Composer, redis-server and nginx where they are missing and that is allowed here.
 Each step's output: .build/logs/. The table as JSON: .build/logs/steps.json.
 A browser test that fails is tried once more; one that passes then counts as passed, and is named.
-The last line is "N passed, N failed"; the one before says how much was skipped, if anything could not run here:
+The last line is "N passed, N failed"; the one before shows what was skipped, if anything could not run here:
 the tests of Jest, PHPUnit and Playwright and Lighthouse's pages, one by one, and one for every other step.`;
 
 const MODES = ['check', 'quick', 'long'] as const;

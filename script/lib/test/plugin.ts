@@ -70,7 +70,7 @@ async function packages(runner: CommandRunner, missing: string | null): Promise<
   return PASSED;
 }
 
-/** As without a browser, so without a network: what cannot be had is no fault of the plugin's. */
+/** Skipped without network, like browser tests without a browser. */
 function unreachable(logFile: string): StepResult | null {
   const isOffline = /curl error|could not be downloaded|[Ee]nded by force/.test(readFileSync(logFile, 'utf8'));
   return isOffline ? skipped('the plugin’s packages are not here, and could not be downloaded') : null;

@@ -21,7 +21,7 @@ export function failedOutput(name: string, logFile: string): string {
   return ['', `──── ${name} ────`, ...cut, ...lines.slice(-LOG_LINES), '────', ''].join('\n');
 }
 
-/** What ran: one line per step, with what was skipped and why. */
+/** Returns one line per step, with what was skipped and why. */
 export function stepTable(finished: FinishedStep[]): string {
   const width = Math.max(...finished.map(({ step }) => step.name.length));
   return finished

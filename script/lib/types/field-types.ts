@@ -1,6 +1,9 @@
 import { type DocumentNode, type GraphQLSchema, isObjectType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 
-/** By type, by field: what the field is, as GraphQL writes it (`[Post!]`). The root types are called `query` and `mutation`. */
+/**
+ * By type, by field: the field's type in GraphQL's notation (`[Post!]`). The root types are called `query` and
+ * `mutation`.
+ */
 export type FieldTypes = Record<string, Record<string, string>>;
 
 const sorted = <Value>(record: Record<string, Value>): [string, Value][] =>

@@ -10,7 +10,7 @@ export interface Desk {
   session: Session;
   /** The URL's query. */
   query: URLSearchParams;
-  /** What a form sent; empty for other requests. */
+  /** The submitted form; empty for other requests. */
   sent: URLSearchParams;
   isPost: boolean;
   /** Whether the user may edit what others wrote. */

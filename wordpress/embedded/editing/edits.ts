@@ -115,7 +115,7 @@ export class Edits {
   /** Publishes (publicly, or privately where `input.status` says so), or schedules for a future date. */
   publish = (input: EditInput, user: UserEntity): Outcome<EditForm> =>
     this.save(input, user, () => (input.status === 'private' ? 'private' : 'publish'));
-  /** Saves as what it is, or as `input.status`; a published one changes for visitors. */
+  /** Saves with the present status, or with `input.status`; a published post changes for visitors. */
   update = (input: EditInput, user: UserEntity): Outcome<EditForm> =>
     this.save(input, user, (status) => input.status ?? status);
 

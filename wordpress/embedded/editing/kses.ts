@@ -99,6 +99,6 @@ export const ksesPost = (html: string, before = ''): string =>
 /** Letters that a line has at most. */
 export const MAX_LINE = 1_000;
 
-/** As ksesPost, for a line of text: line breaks become spaces, and what is too long is cut. Never too deep. */
+/** Like ksesPost, for a line of text: line breaks become spaces, and a long text is cut. It is never too deep. */
 export const ksesLine = (html: string): string =>
   filter(html.slice(0, MAX_LINE), { tags: LINE_TAGS, withoutAttributes: true }).replace(/\s+/g, ' ').trim();

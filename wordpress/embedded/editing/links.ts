@@ -13,7 +13,7 @@ const TYPE_NAMES = {
 export const pathOf = ({ status, path }: Pick<PostEntity, 'status' | 'path'>): string | null =>
   ['draft', 'pending', 'future'].includes(status) ? null : path;
 
-/** Where WordPress's Preview button leads, as FaustWP rewrites it (recordings/auth/preview-links.json). */
+/** Returns the target of WordPress's Preview button, as FaustWP rewrites it (recordings/auth/preview-links.json). */
 export function previewUrl(post: Pick<PostEntity, 'id' | 'type' | 'status' | 'path'>, frontend: string): string {
   const { id, type } = post;
   const typeName = `typeName=${TYPE_NAMES[type]}`;

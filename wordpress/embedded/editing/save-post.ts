@@ -11,7 +11,7 @@ export interface Saving {
   /** null: a new one. */
   current: Current | null;
   user: UserEntity;
-  /** What it shall become; null: only an autosave or what it is. */
+  /** The new status; null: only an autosave, or the present one. */
   to: RequestedStatus;
   /** The site's time. */
   now: string;

@@ -16,7 +16,7 @@ const autosaveSchema = z.strictObject({
   by: z.string(),
 });
 
-/** What was edited of one post. What is left out is as in its content file. */
+/** The edits of one post. Missing fields are as in its content file. */
 const savedPostSchema = z.strictObject({
   id: z.number().int().positive(),
   type: z.enum(EDITED_TYPES),

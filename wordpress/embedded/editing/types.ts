@@ -2,7 +2,7 @@ import type { ButtonFields, StickyCtaFields } from '../store/front-matter';
 import type { OptionsFields } from '../store/lists';
 
 export const EDITED_TYPES = ['page', 'post', 'facility', 'contributor'] as const;
-/** What can be written here. */
+/** Types with an editor. */
 export type EditedType = (typeof EDITED_TYPES)[number];
 /**
  * A status that an editor may request; `future` needs a future date, and a future date turns `publish` into `future`.

@@ -31,7 +31,7 @@ export interface ModelFactory {
   menuItem(item: MenuItemEntity): object;
 }
 
-/** What every resolver of one request shares. */
+/** Data that all resolvers of one request share. */
 export interface RequestContext {
   store: Store;
   /** The user of the request's access token. */

@@ -12,7 +12,7 @@ export interface FormatArgs {
   format?: 'RAW' | 'RENDERED' | null;
 }
 
-/** What an editor writes: pages, posts, facilities, contributors, reviews. */
+/** Types that editors write: pages, posts, facilities, contributors, reviews. */
 export abstract class WrittenModel extends ContentModel {
   private readonly acf = acfFields(this.entity, this.context);
 

@@ -137,7 +137,7 @@ const shared = z.strictObject({
       image: z.string().optional(),
     })
     .default({ noindex: false }),
-  /** What an editor typed and did not publish: the autosave that a preview shows. */
+  /** Unpublished changes: the autosave that a preview shows. */
   autosave: z.strictObject({ title: text, body: z.string() }).optional(),
 });
 

@@ -29,7 +29,7 @@ export interface StoreData {
   comments: CommentEntity[];
   menus: MenuEntity[];
   menuItems: MenuItemEntity[];
-  /** What could not be used. */
+  /** Invalid content files. */
   problems: ContentProblem[];
 }
 

@@ -53,7 +53,7 @@ const envelope = fc
     bytes: Buffer.from([head, ...items.flat()].map((line) => JSON.stringify(line)).join('\n')),
   }));
 
-/** What every reader gets that reads anything. */
+/** Bodies for every route that reads one. */
 const noise: fc.Arbitrary<Body> = fc.oneof(
   oddJson.map(json),
   fc.uint8Array({ maxLength: 400 }).map((bytes) => ({ type: JSON_TYPE, bytes: Buffer.from(bytes) })),
@@ -123,7 +123,7 @@ const FORMS: Readonly<Record<string, Record<string, string>>> = {
 };
 export const FORM_PATHS = Object.keys(FORMS);
 
-/** For an address: mostly what it reads, spoiled. */
+/** Returns bodies for an address: mostly valid ones with errors. */
 export function bodyFor(path: string): fc.Arbitrary<Body> {
   const right = RIGHT[path];
   const fields = FORMS[path];

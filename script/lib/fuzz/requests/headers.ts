@@ -4,7 +4,7 @@ import { oddText } from './texts';
 
 export type Header = readonly [name: string, value: string];
 
-/** What a real visit has: with it a request gets past the doors. */
+/** A real visit's cookies and token, which get a request past the first checks. */
 export interface Visit {
   /** As the browser sends it. */
   cookie: string;

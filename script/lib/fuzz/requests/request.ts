@@ -1,4 +1,4 @@
-/** Whole requests, and what goes over the wire for them. */
+/** Whole requests, and their bytes on the wire. */
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { signedHeaders } from '@/bridge/platform/signature';

@@ -27,7 +27,7 @@ export interface Arrival {
 
 export interface Receiver {
   url: string;
-  /** What it has, by idempotency key. */
+  /** The accepted leads, by idempotency key. */
   arrivals: Map<string, Arrival[]>;
   refused: () => number;
   close(): void;

@@ -42,12 +42,12 @@ export interface FaultResult extends Verdict {
 /** A round's duration, ms: from a server that has just started accepting leads to one that has run for a while. */
 const MIN_LIFE_MS = 100;
 const MAX_LIFE_MS = 2500;
-/** Of rounds with Redis, so many kill it, too. */
+/** The share of rounds with Redis that kill it, too. */
 const REDIS_DIES = 0.3;
-/** In so many rounds the clock is moved while forms are sent: to one of these, ms ahead of what it is. */
+/** The share of rounds that move the clock while forms are sent: to one of these, ms ahead of the machine's. */
 const CLOCK_MOVES = 0.5;
 const CLOCKS_MS = [-7_200_000, 0, 7_200_000];
-/** Longer than a dead worker's leads wait, and a few tries after that. */
+/** Longer than the lease of a dead worker's leads, plus a few tries. */
 const DRAIN_TIMEOUT_MS = LEASE_MS + 90_000;
 
 interface Stage {

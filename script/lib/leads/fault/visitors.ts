@@ -18,7 +18,7 @@ export interface Visitors {
   accepted: Map<string, string>;
   /** Sent at least once, thanked or not. */
   sent: Set<string>;
-  /** What must never happen. */
+  /** Responses that must never happen. */
   wrong: string[];
   /** How many responses were lost or refusals, and sent again. */
   repeated: () => number;

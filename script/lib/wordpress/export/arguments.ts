@@ -22,10 +22,10 @@ export const USAGE = `Writes one brand's embedded content for a real WordPress: 
 
   --site CODE      the brand; default: NEXT_PUBLIC_SITE, else DSH
   --out DIR        default: ${DEFAULT_OUT}
-  --address URL    stands for WordPress's own address in links and pictures; default: ${DEFAULT_ADDRESS},
-                   where the embedded WordPress gives the pictures to importers that fetch them
+  --address URL    replaces WordPress's own address in links and pictures; default: ${DEFAULT_ADDRESS},
+                   where the embedded WordPress serves the pictures to importers that download them
 
-"wp footbridge import DIR" of the companion plugin takes all three: docs/wordpress.md.`;
+"wp footbridge import DIR" of the plugin imports all three: docs/wordpress.md.`;
 
 const OPTIONS = {
   site: { type: 'string' },

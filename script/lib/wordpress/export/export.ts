@@ -72,7 +72,7 @@ export async function exportContent(options: ExportOptions): Promise<Exported> {
 /** A folder named by mistake may contain a site's own uploads. */
 function requireOwnFolder(out: string): void {
   if (!existsSync(join(out, 'uploads')) || existsSync(join(out, 'content.xml'))) return;
-  throw new Problem(`--out: ${out} has a folder "uploads" that no export has made. Choose another folder.`);
+  throw new Problem(`--out: ${out} has a folder "uploads" that no export created. Choose another folder.`);
 }
 
 async function writeUploads(store: Store, { out, dataDir }: ExportOptions): Promise<number> {

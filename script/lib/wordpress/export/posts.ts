@@ -63,7 +63,7 @@ function termElements({ termIds }: PostEntity, { store }: Content): Xml[] {
     .map(({ taxonomy, slug, name }) => element('category', name, { domain: taxonomy, nicename: slug }));
 }
 
-/** What an item has whatever it is. */
+/** The data of every item. */
 export interface Item {
   id: number;
   type: string;

@@ -5,7 +5,7 @@ import type { MetaValue } from './php-serialize';
 import { fieldsOf, postsInOrder } from './posts';
 import { emailOf } from './wxr';
 
-/** What a WXR file has no place for. The plugin's `Footbridge\Setup` reads it. */
+/** Data that a WXR file cannot contain. The plugin's `Footbridge\Setup` reads it. */
 export interface SettingsFile {
   version: 1;
   site: string;

@@ -28,7 +28,7 @@ export function requireLocalParts(from: string, plugins: readonly DirectoryPlugi
     throw new Problem(`--from: unpack these, too:\n${missing.map((line) => `  ${line}`).join('\n')}`);
 }
 
-/** What belongs to the WordPress that a folder was copied from. */
+/** Files of the WordPress that a folder was copied from. */
 const NOT_TAKEN = /^(?:wp-config\.php|wp-content\/(?:database|uploads|mu-plugins|plugins\/.+|db\.php))$/;
 
 /**

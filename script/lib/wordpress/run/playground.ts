@@ -22,8 +22,8 @@ export interface PlaygroundRequest {
 }
 
 /**
- * What npx is called with. The export and the secrets are mounted beside WordPress's folder, not in it: no address leads
- * there.
+ * Returns npx's arguments. The export and the secrets are mounted beside WordPress's folder, not in it, so that no URL
+ * leads there.
  */
 export function playgroundArguments({
   port,

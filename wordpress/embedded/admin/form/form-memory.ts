@@ -17,7 +17,7 @@ export class FormMemory {
   /** Returns an id for a rendered form. */
   name = (): string => randomUUID();
 
-  /** What a form of this user saved last. */
+  /** Returns what a form of this user saved last. */
   recall = (user: string, form: string): Made | undefined => this.made.get(`${user} ${form}`);
 
   store(user: string, form: string, { id, version }: Made): void {

@@ -7,12 +7,12 @@ export const Done = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** What went wrong. */
+/** An error message. */
 export const Wrong = ({ children }: { children: ReactNode }) => (
   <div className="wrong" role="alert">
     {children}
   </div>
 );
 
-/** What is good to know. */
+/** A hint. */
 export const Note = ({ children }: { children: ReactNode }) => <div className="note">{children}</div>;

@@ -19,7 +19,7 @@ export function eventsOfPosts(ids: readonly number[], before: Store, after: Stor
       items.map((id) => globalId('post', id)),
     );
   if (before.frontPage?.id !== after.frontPage?.id || before.postsPage?.id !== after.postsPage?.id) {
-    // What is home or not shows in the conditionals and candidate templates of every archive.
+    // The front page's role shows in the conditionals and candidate templates of every archive.
     collector.add('settings', nodes('setting_group', ['reading']));
     collector.add('permalinks');
   }

@@ -107,7 +107,7 @@ export class Outbox {
       const first = this.entries.find(isWaiting);
       if (!first || this.end.signal.aborted || first.due > this.parts.now()) return;
       const { verdict, words, pages } = await this.parts.deliver(first, this.end.signal);
-      // What was under way when the server stopped is sent at its next start.
+      // A webhook that was being sent when the server stopped is sent at its next start.
       if (this.end.signal.aborted) return;
       const tries = first.tries + 1;
       const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(first.tries, 10));

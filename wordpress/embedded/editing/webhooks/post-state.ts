@@ -1,13 +1,13 @@
 import type { Store } from '../../store/store';
 import type { PostEntity, TermEntity } from '../../store/types';
 
-/** What visitors could see of a post at one moment: one side of a comparison. */
+/** A post's visible data at one moment: one side of a comparison. */
 export interface PostState {
   post: PostEntity;
   /** Null for a type without addresses. */
   uri: string | null;
   parentUri: string | null;
-  /** What places it in lists. */
+  /** Data that decides its position in lists. */
   place: string;
   listKey: string;
   ownTerms: readonly TermEntity[];
