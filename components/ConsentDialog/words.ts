@@ -50,11 +50,11 @@ export interface DialogWords {
 /** Returns the dialog's texts. The package inserts them as HTML, so all are from this file or shared/vendors. */
 export function dialogWords({ vendors, refused }: DialogWords): Translation {
   const categories = [...new Set(vendors.map(({ category }) => category))];
-  const asked = vendors.filter(({ category }) => !refused.includes(category));
+  const offered = vendors.filter(({ category }) => !refused.includes(category));
   return {
     consentModal: {
       title: 'May we count this visit?',
-      description: `Only if you agree, ${namesOf(asked)} may learn how this site is used. Never what you read, searched or wrote, nor who you are. You can change your mind at each page’s end.`,
+      description: `Only if you agree, ${namesOf(offered)} may learn how this site is used. Never what you read, searched or wrote, nor who you are. You can change your mind at each page’s end.`,
       acceptAllBtn: 'Accept all',
       acceptNecessaryBtn: 'Reject all',
       showPreferencesBtn: 'Choose',
@@ -62,7 +62,7 @@ export function dialogWords({ vendors, refused }: DialogWords): Translation {
     preferencesModal: {
       title: 'Privacy choices',
       // Nothing to choose if Global Privacy Control refuses all categories.
-      ...(asked.length > 0 && {
+      ...(offered.length > 0 && {
         acceptAllBtn: 'Accept all',
         acceptNecessaryBtn: 'Reject all',
         savePreferencesBtn: 'Save my choices',

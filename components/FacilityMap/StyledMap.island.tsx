@@ -37,7 +37,7 @@ export function StyledMap({ style, places, label, page }: StyledMapProps) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     setState('coming');
-    import('./LiveMap').then((late) => setLive(() => late.LiveMap)).catch(fail);
+    import('./LiveMap').then((module) => setLive(() => module.LiveMap)).catch(fail);
   };
   if (state === 'failed') {
     return (

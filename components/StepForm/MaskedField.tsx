@@ -23,7 +23,7 @@ export function MaskedField({ name, mask, ...rest }: MaskedFieldProps) {
   const attach = useCallback(() => {
     const field = input.current;
     if (!field || detach.current) return;
-    detach.current = import('@/visitor/lead/fields/attach').then((late) => late.attachMask(mask, field));
+    detach.current = import('@/visitor/lead/fields/attach').then((module) => module.attachMask(mask, field));
     detach.current.catch(() => {
       detach.current = undefined;
     });

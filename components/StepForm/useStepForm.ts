@@ -28,7 +28,7 @@ const isText = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaE
 
 function preload(): void {
   // A failure is retried when the form is sent.
-  import('@/visitor/lead/lazy').then((late) => late.loadRecaptcha()).catch(() => undefined);
+  import('@/visitor/lead/lazy').then((module) => module.loadRecaptcha()).catch(() => undefined);
 }
 
 /** State of a form in steps: draft, current step, sending. */

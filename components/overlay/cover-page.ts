@@ -21,16 +21,16 @@ export function coverPage(box: HTMLElement, close: () => void): () => void {
   const behind = elementsBehind(box);
   const ends = new AbortController();
   const { signal } = ends;
-  let pressed: EventTarget | null = null;
+  let pointerTarget: EventTarget | null = null;
   if (stack.length === 0) lockScroll(true);
   stack.push(box);
   for (const el of behind) el.inert = true;
-  box.addEventListener('pointerdown', ({ target }) => (pressed = target), { signal });
+  box.addEventListener('pointerdown', ({ target }) => (pointerTarget = target), { signal });
   box.addEventListener(
     'click',
     ({ target }) => {
       // A pointer that goes down inside and up outside, as when selecting text, is no click outside.
-      const isOutside = target === box && pressed === box;
+      const isOutside = target === box && pointerTarget === box;
       if (isOutside || (target instanceof Element && target.closest('a[href^="/"]'))) close();
     },
     { signal },

@@ -24,9 +24,9 @@ export function transformLandingPage(
   address: AddressContext,
 ): TransformResult<LandingPageView> | null {
   if (!page) return null;
-  const drawn = article(page, tools, address);
-  if (!drawn) return null;
-  const { title, titleHtml, picture, parts, byline, isProtected } = drawn;
+  const result = article(page, tools, address);
+  if (!result) return null;
+  const { title, titleHtml, picture, parts, byline, isProtected } = result;
   const content = tools.html(partOf(page, tools, address)?.content).html;
   const { sentence, html } = address.part > 1 ? { sentence: '', html: content } : splitOpening(content, tools);
   return {

@@ -18,15 +18,15 @@ export function transformPage(
   tools: TransformTools,
   address: AddressContext,
 ): TransformResult<PageView> | null {
-  const drawn = pageArticle(page, tools, address);
-  if (!drawn) return null;
+  const result = pageArticle(page, tools, address);
+  if (!result) return null;
   const path = tools.link(page?.uri);
   return {
-    page: drawn.page,
+    page: result.page,
     view: {
-      ...drawn.view,
+      ...result.view,
       withStatistics: path === site.aboutPath,
-      withCallback: path === CONTACT_PATH && !drawn.view.isProtected,
+      withCallback: path === CONTACT_PATH && !result.view.isProtected,
     },
   };
 }

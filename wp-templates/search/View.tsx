@@ -17,10 +17,10 @@ function summary({ words, found, paging: { page, pages } }: View): string {
 }
 
 /** An empty result, with help. */
-function NothingFound({ asked }: { asked: boolean }) {
+function NothingFound({ hasSearched }: { hasSearched: boolean }) {
   return (
     <div className="prose">
-      {asked && (
+      {hasSearched && (
         <p>
           Try a simpler word, such as “detox” or “insurance”. Or ask a person: call{' '}
           <PhoneLink>
@@ -44,7 +44,7 @@ export default function SearchView({ template, view }: ViewProps<View>) {
         <SearchForm words={words} postType={postType ?? undefined} />
       </TitleBlock>
       <PageSection.Root data-tone="close">
-        {posts.length > 0 ? <PostList posts={posts} isArchive /> : <NothingFound asked={words !== ''} />}
+        {posts.length > 0 ? <PostList posts={posts} isArchive /> : <NothingFound hasSearched={words !== ''} />}
         <Pagination {...paging} />
       </PageSection.Root>
       <CallToAction />

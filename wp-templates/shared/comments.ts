@@ -78,9 +78,12 @@ const byAge = (a: CommentFieldsFragment, b: CommentFieldsFragment): number =>
   (a.dateGmt ?? '').localeCompare(b.dateGmt ?? '') || a.databaseId - b.databaseId;
 
 /** Returns a page of threads; the newest by default, as WordPress does. */
-function pageOf(threads: CommentView[], asked: number | null): { shown: CommentView[]; page: number; pages: number } {
+function pageOf(
+  threads: CommentView[],
+  requested: number | null,
+): { shown: CommentView[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(threads.length / THREADS_PER_PAGE));
-  const page = Math.min(asked ?? pages, pages);
+  const page = Math.min(requested ?? pages, pages);
   return { shown: threads.slice((page - 1) * THREADS_PER_PAGE, page * THREADS_PER_PAGE), page, pages };
 }
 
@@ -139,10 +142,10 @@ export function allCommentsView(
   nodes: CommentFieldsFragment[],
   isOpen: boolean,
   tools: TransformTools,
-  asked: number | null,
+  requested: number | null,
 ): CommentsView {
   const written = nodes.filter(({ type }) => !PINGS.has(type ?? '')).toSorted(byAge);
-  const { shown, page, pages } = pageOf(threadsOf(written, { tools, post, isOpen }), asked);
+  const { shown, page, pages } = pageOf(threadsOf(written, { tools, post, isOpen }), requested);
   const path = (n: number) => `${commentPath(post)}all/?page=${n}`;
   return {
     count: written.length,

@@ -66,9 +66,9 @@ export function transformFacility(
   address: AddressContext,
 ): TransformResult<FacilityView> | null {
   if (!facility) return null;
-  const drawn = article(facility, tools, address);
-  if (!drawn) return null;
-  const { title, titleHtml, picture, html, parts, isProtected, byline } = drawn;
+  const result = article(facility, tools, address);
+  if (!result) return null;
+  const { title, titleHtml, picture, html, parts, isProtected, byline } = result;
   const view = filledIn(facility, isProtected, tools);
   return {
     page: pageInfo(

@@ -16,10 +16,10 @@ export function transformCompareFacilities(
   tools: TransformTools,
   address: AddressContext,
 ): TransformResult<CompareFacilitiesView> | null {
-  const drawn = pageArticle(data.page, tools, address);
-  if (!drawn) return null;
-  const compared = drawn.view.isProtected ? null : comparison(data.facilities?.nodes, tools);
+  const result = pageArticle(data.page, tools, address);
+  if (!result) return null;
+  const compared = result.view.isProtected ? null : comparison(data.facilities?.nodes, tools);
   const isWorthIt =
     compared && compared.facilities.length > 1 && compared.charts.some(({ services }) => services.length > 0);
-  return { page: drawn.page, view: { ...drawn.view, comparison: isWorthIt ? compared : null } };
+  return { page: result.page, view: { ...result.view, comparison: isWorthIt ? compared : null } };
 }

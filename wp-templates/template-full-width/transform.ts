@@ -9,6 +9,6 @@ export function transformFullWidth(
   tools: TransformTools,
   address: AddressContext,
 ): TransformResult<ArticleView> | null {
-  const drawn = pageArticle(page, tools, address);
-  return drawn && { page: drawn.page, view: { ...drawn.view, isWide: true } };
+  const result = pageArticle(page, tools, address);
+  return result && { page: result.page, view: { ...result.view, isWide: true } };
 }

@@ -16,8 +16,8 @@ export function transformOurTeam(
   tools: TransformTools,
   address: AddressContext,
 ): TransformResult<OurTeamView> | null {
-  const drawn = pageArticle(data.page, tools, address);
-  if (!drawn) return null;
-  const team = drawn.view.isProtected ? [] : contributorGroups(data.contributors?.nodes, site.code, tools);
-  return { page: drawn.page, view: { ...drawn.view, team } };
+  const result = pageArticle(data.page, tools, address);
+  if (!result) return null;
+  const team = result.view.isProtected ? [] : contributorGroups(data.contributors?.nodes, site.code, tools);
+  return { page: result.page, view: { ...result.view, team } };
 }

@@ -58,9 +58,9 @@ export function reviewList(
   nodes: Nodes | null | undefined,
   own: string,
   tools: TransformTools,
-  { reviews: asked }: AddressContext,
+  { reviews: requested }: AddressContext,
 ): ReviewList | null {
-  const { source, page } = asked ?? { source: null, page: 1 };
+  const { source, page } = requested ?? { source: null, page: 1 };
   const all = newestFirst(nodes).filter((node) => reviewViews([node], tools).length > 0);
   const chosen = source === null ? all : all.filter((node) => sourceOf(node) === source);
   const pages = Math.ceil(chosen.length / PER_PAGE);

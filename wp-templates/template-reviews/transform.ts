@@ -51,9 +51,9 @@ export function transformReviews(
   tools: TransformTools,
   address: AddressContext,
 ): TransformResult<ReviewsView> | null {
-  const drawn = pageArticle(data.page, tools, address);
-  if (!drawn) return null;
-  const { page, view } = drawn;
+  const result = pageArticle(data.page, tools, address);
+  if (!result) return null;
+  const { page, view } = result;
   // A protected page does not reveal which pages exist.
   if (view.isProtected) return address.reviews ? null : { page, view: { ...view, list: null, rating: null } };
   const list = reviewList(data.reviews?.nodes, tools.link(data.page?.uri) ?? address.path, tools, address);

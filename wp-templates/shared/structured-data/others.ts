@@ -27,7 +27,7 @@ export function describeFront(view: FrontPageView | FrontListView, setting: Sett
   if ('list' in view) return describeListing(view.list, setting);
   const { site, path, toText } = setting;
   const { title, picture, facilities, reviews, rating, questions } = view;
-  const asked = questionsNode(site, path, questions, toText);
+  const questionList = questionsNode(site, path, questions, toText);
   // The page shows the rating only above reviews.
   const shown = reviews.length > 0 ? rating : null;
   return {
@@ -37,7 +37,7 @@ export function describeFront(view: FrontPageView | FrontListView, setting: Sett
     trail: null,
     picture,
     mainEntity: organizationRef(site),
-    nodes: [...facilities.map((card) => facilityOfList(site, card)), ...(asked ? [asked] : [])],
+    nodes: [...facilities.map((card) => facilityOfList(site, card)), ...(questionList ? [questionList] : [])],
     brand: { rating: shown && aggregateRating(shown), reviews: ownReviews(reviews) },
   };
 }
