@@ -37,7 +37,7 @@ class Observer {
 export interface IslandPage {
   host: HTMLElement;
   watches: readonly Watch[];
-  /** What the browser sent by itself, as it does without script: the fields of each form. */
+  /** The fields of each form that the browser submitted by itself, as without script. */
   sent: Record<string, string>[];
   /** Waits for `data-island-status`. */
   status: (status: string) => Promise<void>;

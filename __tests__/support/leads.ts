@@ -13,7 +13,7 @@ export const CONSENT = {
   page: '/contact/',
 };
 
-/** What must never be seen in a log or an address. */
+/** Personal data that must not appear in a log or an address. */
 export const PERSONAL = [
   'Marlene',
   'Dietz',

@@ -1,4 +1,4 @@
-/** Which files the product runs, and which of their exports it uses: what only tests import is no part of it. */
+/** Finds the files that the product runs, and the exports that it uses; what only tests import is not included. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

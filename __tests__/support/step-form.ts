@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** What one sending of a form in steps brought. */
+/** The result of one submission of a form in steps. */
 export interface Seen {
   key: string | null;
   body: Record<string, unknown>;

@@ -20,11 +20,11 @@ export function configureFaust(known: Readonly<Record<string, Template>> = templ
   setConfig({ templates: faustTemplates(known), plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
 }
 
-const KEPT = ['shared', 'lists', 'listAddresses', 'feeds', 'sitemap', 'upstreamClients', 'problems'];
+const STATES = ['shared', 'lists', 'listAddresses', 'feeds', 'sitemap', 'upstreamClients', 'problems'];
 
-/** What the site remembers of WordPress. @param but what stays all the same */
-export function forgetWhatIsKept(but: readonly string[] = []): void {
-  for (const name of KEPT) if (!but.includes(name)) processState(name).value = undefined;
+/** Resets the site's state of WordPress. @param but the state to keep */
+export function resetState(but: readonly string[] = []): void {
+  for (const name of STATES) if (!but.includes(name)) processState(name).value = undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export function wordPressServer(): SetupServer {
   });
   beforeEach(() => {
     process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-    forgetWhatIsKept();
+    resetState();
     for (const level of LOG_LEVELS) jest.spyOn(console, level).mockImplementation(() => undefined);
   });
   afterEach(() => {

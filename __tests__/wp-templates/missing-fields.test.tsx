@@ -19,7 +19,7 @@ import { TemplateView } from '@/wp-templates/views';
 import { fieldsOf, withValueAt, type AnswerField } from '@/script/lib/chaos/answer-fields';
 import { replayWordPress, type ReplayedWordPress, type TakenAnswer } from '../support/replayed-wordpress';
 import { sentHtml } from '../support/sent-html';
-import { configureFaust, forgetWhatIsKept, LOG_LEVELS } from '../support/wordpress-server';
+import { configureFaust, resetState, LOG_LEVELS } from '../support/wordpress-server';
 import { start } from '../wordpress/support/server';
 
 const IS_LONG = process.env.FOOTBRIDGE_LONG === '1';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => wordpress.close());
 beforeEach(() => {
   process.env.WORDPRESS_URL = wordpress.url;
-  forgetWhatIsKept();
+  resetState();
   for (const level of LOG_LEVELS) jest.spyOn(console, level).mockImplementation(() => undefined);
   replayed = replayWordPress();
 });
@@ -115,7 +115,7 @@ const named = ({ answer, field, value }: Case): string =>
 /** What is wrong with a page of which something is missing; null when it is sound, or counts as a failure of WordPress. */
 async function problemOf(path: string, one: Case, usual: ReadonlySet<string>): Promise<string | null> {
   // Not the layout, unless it is its answer: it is loaded once for all.
-  forgetWhatIsKept(/^(?:GetMenu|GetSiteOptions)$/.test(one.answer.operation) ? [] : ['shared']);
+  resetState(/^(?:GetMenu|GetSiteOptions)$/.test(one.answer.operation) ? [] : ['shared']);
   replayed.change(one.answer.key, (data) => withValueAt(data, one.field.place, one.value));
   try {
     const html = await rendered(await load(path));

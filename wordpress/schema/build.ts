@@ -15,7 +15,7 @@ export interface Model {
   groups: readonly AcfGroup[];
 }
 
-/** What an enum has as long as it has nothing, as in WPGraphQL. */
+/** The value of an enum without values, as in WPGraphQL. */
 export const EMPTY_VALUE = 'EMPTY';
 
 /** Gathers what the declaration brings: post types, taxonomies, what a theme declares, options pages. */

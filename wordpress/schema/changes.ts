@@ -1,7 +1,7 @@
 import { buildSchema, findBreakingChanges } from 'graphql';
 import { compareTypes, typesByName } from './compare';
 
-/** From bad to good: what breaks queries, what may surprise them, what is new, page templates of WordPress's theme. */
+/** From worst to best: breaking, possibly surprising, new, and page templates of WordPress's theme. */
 const WEIGHTS = ['breaking', 'changed', 'added', 'theme'] as const;
 
 export interface Change {
@@ -35,7 +35,7 @@ const addition = (place: string, what: string): Change => ({
   what,
 });
 
-/** What changed from one schema to the next: breaking changes first, then others, then what was added. */
+/** Returns the changes from one schema to the next: breaking ones first, then others, then additions. */
 export function findChanges(before: string, after: string): Change[] {
   const old = typesByName(before);
   const breaking = breakingChanges(before, after);

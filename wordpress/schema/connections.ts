@@ -14,7 +14,7 @@ interface Connection {
   where?: Iterable<string>;
 }
 
-/** What all connections to a type have in common. */
+/** Defines the interfaces of all connections to a type. */
 function connectionInterfaces(sdl: Additions, to: string): void {
   sdl.define('interface', `${to}ConnectionPageInfo`, PAGE_INFO, ['WPPageInfo', 'PageInfo']);
   sdl.define('interface', `${to}ConnectionEdge`, ['cursor: String', `node: ${to}!`], ['Edge']);

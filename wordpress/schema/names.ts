@@ -46,7 +46,7 @@ export function templateValue(file: string): string {
   return `${formatEnumValue(file.replace(/\.\w+$/, ''))}_${kind}`;
 }
 
-/** What a group or a field can be named by, best first. */
+/** The possible sources of a group's or a field's name, best first. */
 export interface Nameable {
   graphql_field_name?: string;
   name?: string;

@@ -1,6 +1,6 @@
 import { nodesIn } from './validate';
 
-/** What may lead elsewhere: profiles on other sites, and a place on OpenStreetMap's. */
+/** Properties that may have foreign URLs: profiles on other sites, and a place on OpenStreetMap. */
 const ELSEWHERE = new Set(['sameAs', 'hasMap', '@context']);
 
 /** Addresses in structured data that are not absolute ones of the brand's own domain, with the property that names them. */

@@ -20,7 +20,7 @@ const FORMS: Record<string, (text: string) => boolean> = {
 
 const NUMBERS = ['Number', 'Integer', 'Float'];
 
-/** What is wrong with a text, number or truth value where values of these types belong; null where nothing is. */
+/** Returns the problem of a text, number or boolean as a value of these types; null for a valid one. */
 export function literalProblem(value: string | number | boolean, types: readonly string[]): string | null {
   const allowed = types.filter(isDataType);
   const expected = types.join(' or ');

@@ -88,7 +88,7 @@ const FEW_STEPS = 20;
 const MAX_GROWTH = 3;
 /** How often a piece is repeated, first and at most: a repetition that is bounded grows in the beginning only. */
 const [FIRST_COUNT, LAST_COUNT] = [50, 1350];
-/** So many steps are proof enough. */
+/** Enough steps to prove an attack. */
 const MANY_STEPS = 1_000_000;
 
 export interface Attack {

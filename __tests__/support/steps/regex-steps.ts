@@ -3,7 +3,7 @@ import { compile } from './regex-program';
 
 import type { Instruction, Program } from './regex-program';
 
-/** So many are enough to call a pattern slow. */
+/** Enough steps to call a pattern slow. */
 const MAX_STEPS = 8_000_000;
 
 const isWord = (character: string | undefined): boolean => character !== undefined && /^\w$/.test(character);
@@ -38,7 +38,7 @@ class Matcher {
     while (stack.length > 0 && this.steps < MAX_STEPS) {
       let at = stack.pop() ?? 0;
       let pc = stack.pop() ?? 0;
-      // What a repetition had remembered before, put back.
+      // Restores a repetition's earlier state.
       if (pc < 0) {
         registers[-pc] = at;
         continue;

@@ -12,7 +12,7 @@ session.connect();
 session.post('Profiler.enable');
 session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
-/** What counts is not counted. */
+/** The counting code itself is not counted. */
 const COUNTERS = /\/__tests__\/support\/|\/regexpp\//;
 let steps = 0;
 const add = (count: number): void => void (steps += count);

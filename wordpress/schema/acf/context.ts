@@ -14,7 +14,7 @@ interface PlacedField {
  */
 export type Note = (text: string, isHarmless?: boolean) => void;
 
-/** What a line about a group begins with. */
+/** Returns the start of a message about a group. */
 export const placeOf = (group: AcfGroup): string => group.file ?? `Field group ${group.key}`;
 
 /** A group's fields in GraphQL, and their interfaces. */

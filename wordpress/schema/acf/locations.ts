@@ -29,7 +29,7 @@ function bySlug(types: readonly string[], known: Record<string, string>): Map<st
   return slugs;
 }
 
-/** What the rules of a site's groups can point to. */
+/** Returns the possible targets of a site's location rules. */
 export function placesOf(schema: GraphQLSchema, declaration: Declaration): Places {
   const postTypes = bySlug(objectsOf(schema, 'ContentNode'), postTypeTypes(declaration));
   const taxonomies = bySlug(objectsOf(schema, 'TermNode'), taxonomyTypes(declaration));

@@ -25,7 +25,9 @@ function lost(places: Places, { param, operator, value }: LocationRule): string 
   return `${rule} means nothing: there is no "${value}" in the model, nor in WordPress.`;
 }
 
-/** What of a group's location rules cannot be read here, or is misspelled; none where the group names its types itself. */
+/**
+ * Returns a group's location rules that are unknown here or misspelled; none where the group names its types itself.
+ */
 export function findLostRules(places: Places, group: AcfGroup, types: readonly string[]): string[] {
   if (group.active === false || (group.graphql_types && group.graphql_types.length > 0)) return [];
   const found = group.location.flat().flatMap((rule) => lost(places, rule) ?? []);

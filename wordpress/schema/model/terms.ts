@@ -20,7 +20,7 @@ function addTerms(sdl: Additions, type: string, taxonomy: TaxonomyDeclaration, i
   for (const verb of ['Create', 'Update']) sdl.extend(`input ${verb}${type}Input { ${plural}: ${input}Input }`);
 }
 
-/** What the model's taxonomies add to their post types: their terms, all terms, inputs of mutations. */
+/** Adds the model's taxonomies to their post types: their terms, all terms, inputs of mutations. */
 export function addTermsToPostTypes(sdl: Additions, declaration: Declaration): void {
   const slugs = new Set(Object.values(declaration.taxonomies).flatMap((taxonomy) => taxonomy.postTypes));
   for (const slug of slugs) {

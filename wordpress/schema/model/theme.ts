@@ -2,7 +2,7 @@ import type { Declaration } from '../declaration';
 import { formatEnumValue, formatFieldName, formatTypeName, templateType, templateValue } from '../names';
 import type { Additions } from '../sdl';
 
-/** What a theme declares to WordPress: menu locations, page templates, post formats. */
+/** Adds the features that a theme declares: menu locations, page templates, post formats. */
 export function addThemeFeatures(sdl: Additions, declaration: Declaration): void {
   for (const location of declaration.menuLocations)
     sdl.extend(`enum MenuLocationEnum { ${formatEnumValue(location)} }`);

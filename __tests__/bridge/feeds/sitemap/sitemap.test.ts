@@ -11,7 +11,7 @@ import { site } from '@/site-config/site';
 import { recording, replayQuery } from '../../../recordings/replay';
 import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
 import { childText, parseXml, sitemapProblems } from '../../../support/xml';
-import { forgetWhatIsKept, onOperation, wordPressServer } from '../../../support/wordpress-server';
+import { resetState, onOperation, wordPressServer } from '../../../support/wordpress-server';
 
 import type { Sections } from '@/bridge/feeds/sitemap/sections';
 
@@ -95,7 +95,7 @@ describe('the sitemap', () => {
       wordPress(all),
     );
     await expect(loadSitemap('pages-1')).rejects.toThrow('WordPress’s own URL is not known');
-    forgetWhatIsKept(['sitemap']);
+    resetState(['sitemap']);
     server.use(wordPress(all));
     expect(await paths('pages-1')).toContain('/a/');
   });

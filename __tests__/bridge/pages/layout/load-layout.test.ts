@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { loadLayout } from '@/bridge/pages/layout/load-layout';
 
 import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
-import { forgetWhatIsKept, onOperationData, wordPressServer } from '../../../support/wordpress-server';
+import { resetState, onOperationData, wordPressServer } from '../../../support/wordpress-server';
 
 const server = wordPressServer();
 
@@ -63,7 +63,7 @@ describe('the menus of a site that has just been started', () => {
         'footer, primary, social could not be loaded, and no stale menu is cached: rendered without',
       ),
     ]);
-    forgetWhatIsKept(['problems']);
+    resetState(['problems']);
     server.use(onOperationData('GetMenu', MENU), onOperationData('GetSiteOptions', OPTIONS));
     for (let visitor = 0; visitor < 3; visitor += 1) expect((await loadLayout()).layout.primary).toHaveLength(1);
     expect(lines('info')).toEqual([expect.stringContaining('ok again')]);

@@ -15,7 +15,7 @@ namespace Footbridge;
 final class Dependencies {
 
 	/**
-	 * What finds each of them in WordPress's own list of plugins.
+	 * Search terms that find each of them in WordPress's plugin directory.
 	 */
 	private const SEARCH = array(
 		'WPGraphQL'             => 'WPGraphQL',

@@ -30,7 +30,7 @@ final class SiteDatabase {
 		return true;
 	}
 
-	/** What a server does when a connection ends, by a killed process or a network that failed. */
+	/** Rolls back, as a server does when a connection ends because of a killed process or a network failure. */
 	public function disconnect(): void {
 		$this->rows   = $this->before ?? $this->rows;
 		$this->before = null;

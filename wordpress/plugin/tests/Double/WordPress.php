@@ -1,6 +1,6 @@
 <?php
 /**
- * What the double of WordPress knows.
+ * The state of the WordPress double.
  *
  * @package Footbridge
  */

@@ -28,7 +28,7 @@ final class Declaration {
 	private const FILE = __DIR__ . '/../../model.json';
 
 	/**
-	 * What was read, for the rest of the request.
+	 * The file's content, cached for the request.
 	 *
 	 * @var array<string, mixed>|null
 	 */

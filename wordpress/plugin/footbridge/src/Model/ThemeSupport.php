@@ -1,6 +1,6 @@
 <?php
 /**
- * What a theme usually declares, for any theme.
+ * Declares theme features, for any theme.
  *
  * @package Footbridge
  */

@@ -74,7 +74,7 @@ final class Answer {
 	}
 
 	/**
-	 * What WordPress shows, from its main query.
+	 * Returns the response for a page, from WordPress's main query.
 	 *
 	 * @param int      $status    HTTP status.
 	 * @param string[] $templates Candidate templates, the first one first.
@@ -142,7 +142,7 @@ final class Answer {
 	}
 
 	/**
-	 * What the address is about: the author, the term, the text, the type of posts.
+	 * Returns the queried object: the author, term, post or post type.
 	 *
 	 * @param mixed $queried The queried object.
 	 * @return array{ id: int|null, name: string, slug: string }|null

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the front end is and what is shared with it.
+ * The front end's address and the shared secret.
  *
  * @package Footbridge
  */

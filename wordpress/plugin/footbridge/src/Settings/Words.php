@@ -60,7 +60,7 @@ final class Words {
 	}
 
 	/**
-	 * What became of a webhook.
+	 * Returns a webhook's result as a sentence.
 	 *
 	 * @param Entry $entry A webhook.
 	 */

@@ -67,7 +67,7 @@ final class Folder {
 	}
 
 	/**
-	 * What the WXR file has no place for.
+	 * Returns the data that the WXR file cannot contain.
 	 *
 	 * @return Settings
 	 */

@@ -16,7 +16,7 @@ namespace Footbridge\Setup;
 final class Import {
 
 	/**
-	 * What is imported.
+	 * The export.
 	 *
 	 * @var Folder
 	 */
@@ -198,7 +198,7 @@ final class Import {
 	}
 
 	/**
-	 * What the importer printed, line by line, without its good wishes.
+	 * Returns the importer's messages, line by line, without its closing remarks.
 	 *
 	 * @param string $html What it printed.
 	 * @return list<string>

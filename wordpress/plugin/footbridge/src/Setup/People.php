@@ -74,7 +74,7 @@ final class People {
 	}
 
 	/**
-	 * What readers see of a person.
+	 * Returns a user's public profile.
 	 *
 	 * @param User $user A user of the export.
 	 * @return array{display_name: string, first_name: string, last_name: string, description: string, user_url: string}

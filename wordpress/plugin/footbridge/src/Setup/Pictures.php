@@ -15,7 +15,7 @@ namespace Footbridge\Setup;
 final class Pictures {
 
 	/**
-	 * What is imported.
+	 * The export.
 	 *
 	 * @var Folder
 	 */

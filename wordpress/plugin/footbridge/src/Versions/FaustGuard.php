@@ -83,7 +83,7 @@ final class FaustGuard {
 	}
 
 	/**
-	 * What to do, in plain text.
+	 * Returns the instructions in plain text.
 	 *
 	 * @since 0.1.0
 	 */

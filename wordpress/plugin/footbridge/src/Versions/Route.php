@@ -23,7 +23,8 @@ final class Route {
 	private const ROUTE           = '/versions';
 
 	/**
-	 * What is signed. No path and no JSON, so that no signature of the resolve route or of a webhook opens this route.
+	 * The signed text. It is no path and no JSON, so that no signature of the resolve route or of a webhook is valid
+	 * here.
 	 */
 	public const SIGNED = 'GET footbridge/v1/versions';
 

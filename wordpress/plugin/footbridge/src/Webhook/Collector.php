@@ -1,6 +1,6 @@
 <?php
 /**
- * What changed during one request.
+ * Collects the changes of one request.
  *
  * @package Footbridge
  */

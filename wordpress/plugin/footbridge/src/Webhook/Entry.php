@@ -37,7 +37,7 @@ final class Entry {
 	public $id;
 
 	/**
-	 * What changed.
+	 * The events.
 	 *
 	 * @var list<array{kind: string, keys: list<string>, uris: list<string>}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What kind of thing changed.
+ * The kinds of events.
  *
  * @package Footbridge
  */

@@ -155,7 +155,7 @@ final class Options {
 		if ( array() !== $items ) {
 			$this->collector->add( Kind::MENU, Key::nodes( 'post', ...$items ) );
 		}
-		// What is home or not shows in the conditionals and candidate templates of every archive.
+		// The front page's role shows in the conditionals and candidate templates of every archive.
 		$this->collector->add( Kind::PERMALINKS );
 	}
 

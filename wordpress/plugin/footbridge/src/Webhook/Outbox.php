@@ -15,7 +15,7 @@ namespace Footbridge\Webhook;
 final class Outbox {
 
 	/**
-	 * So many waiting webhooks become one for everything.
+	 * The limit of waiting webhooks; more become one for everything.
 	 */
 	public const MAX_ENTRIES = 1000;
 
@@ -213,7 +213,7 @@ final class Outbox {
 			$entry->events = self::everything();
 			$entry->due    = $now;
 		} else {
-			// What the front end does not want it will not want tomorrow; what it did not get, it needs.
+			// A rejected webhook would be rejected again; an undelivered one is still needed.
 			$entry->state = $answer->is_about_this_one() && $now - $entry->created >= Backoff::DAY ? Entry::FAILED : Entry::WAITING;
 			$entry->due   = Backoff::next( $entry->created, $now );
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What visitors could see of a post at one moment.
+ * A post's visible data at one moment.
  *
  * @package Footbridge
  */
@@ -50,14 +50,14 @@ final class PostState {
 	public $list_key = '';
 
 	/**
-	 * What a menu shows of it.
+	 * The name in a menu.
 	 *
 	 * @var string
 	 */
 	public $title = '';
 
 	/**
-	 * What places it in lists: date, order, author.
+	 * Data that decides its position in lists: date, order, author.
 	 *
 	 * @var array<string, string|int>
 	 */

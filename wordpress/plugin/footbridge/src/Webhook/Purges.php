@@ -26,7 +26,7 @@ final class Purges {
 	private const ABOUT_TERMS = array( 'term_relationship_added', 'term_relationship_deleted' );
 
 	/**
-	 * What gets a term or loses one just now.
+	 * The object whose terms are changing.
 	 *
 	 * @var int
 	 */

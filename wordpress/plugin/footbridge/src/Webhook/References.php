@@ -158,7 +158,7 @@ final class References {
 	}
 
 	/**
-	 * What the options of ACF's options pages begin with, by the page's slug.
+	 * Returns the option prefixes of ACF's options pages, by the page's slug.
 	 *
 	 * @return array<string, string>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What visitors could see of a term at one moment.
+ * A term's visible data at one moment.
  *
  * @package Footbridge
  */
@@ -29,7 +29,7 @@ final class TermState {
 	public $taxonomy = '';
 
 	/**
-	 * What a menu shows of it.
+	 * The name in a menu.
 	 *
 	 * @var string
 	 */

@@ -17,7 +17,7 @@ use Footbridge\Settings\Settings;
 final class Webhooks {
 
 	/**
-	 * What changed in this request.
+	 * The changes of this request.
 	 *
 	 * @var Collector|null
 	 */
