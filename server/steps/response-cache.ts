@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
 import { cachedPage, countHit, isFresh, needsRender, pageFile } from '@/bridge/cache/page-cache/cached-page';
-import { sendKept } from '@/bridge/cache/response-cache/answer';
-import { createCrowd } from '@/bridge/cache/response-cache/coalesce';
-import { learner } from '@/bridge/cache/response-cache/learn';
+import { createCoalescer } from '@/bridge/cache/response-cache/coalesce';
+import { responseRecorder } from '@/bridge/cache/response-cache/record-response';
+import { sendPage } from '@/bridge/cache/response-cache/send-page';
 import { beforeHead } from '@/bridge/platform/headers/before-head';
 import { plainPath } from '@/bridge/platform/page-path';
 import { MARKER_COOKIE } from '@/bridge/platform/request/editor-cookie';
@@ -11,7 +11,7 @@ import { routeKind } from '@/bridge/platform/request/route-kind';
 import { NOT_FOUND_PAGE } from './normalize-url';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Known } from '@/bridge/cache/response-cache/learn';
+import type { RecordedResponse } from '@/bridge/cache/response-cache/record-response';
 import type { Step } from '../pipeline';
 
 /** More than the page cache has in memory. An entry is a kilobyte or two: the page itself is the page cache's. */
@@ -29,16 +29,16 @@ function isPlain({ method, url = '', headers }: IncomingMessage): boolean {
   return !Object.keys(headers).some((name) => BYPASS_HEADERS.test(name));
 }
 
-/** Answers with the known page, if the page cache still has that version and no edit has invalidated it. Returns whether it did. */
-function sendKnown(
-  { path, file, version, headers }: Known,
+/** Answers with the recorded response, if the page cache still has that version and no edit has invalidated it. Returns whether it did. */
+function sendRecorded(
+  { path, file, version, headers }: RecordedResponse,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   const cached = cachedPage(file);
   if (cached?.version !== version || !cached.compressed.html || !isFresh(cached)) return false;
   countHit(file, path);
-  sendKept(request, response, { name: `${file}.${version}`, headers, gzip: cached.compressed.html });
+  sendPage(request, response, { name: `${file}.${version}`, headers, gzip: cached.compressed.html });
   return true;
 }
 
@@ -49,32 +49,32 @@ function sendKnown(
  * (docs/decisions/0024). The site works without this step, more slowly.
  */
 export function cacheResponses(): Step {
-  const known = new LRUCache<string, Known>({ max: MAX_URLS });
-  const crowd = createCrowd();
+  const recorded = new LRUCache<string, RecordedResponse>({ max: MAX_URLS });
+  const coalescer = createCoalescer();
 
   function answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     if (response.destroyed) return;
     const url = request.url ?? '/';
-    const page = known.get(url);
-    if (page && sendKnown(page, request, response)) return;
-    known.delete(url);
-    const again = (): void => answer(request, response, next);
-    const orNext = (): void => {
-      const made = known.get(url);
-      if (!made || !sendKnown(made, request, response)) next();
+    const page = recorded.get(url);
+    if (page && sendRecorded(page, request, response)) return;
+    recorded.delete(url);
+    const onAbort = (): void => answer(request, response, next);
+    const onResponse = (): void => {
+      const rendered = recorded.get(url);
+      if (!rendered || !sendRecorded(rendered, request, response)) next();
     };
-    if (crowd.join(url, { onAnswer: orNext, onGone: again })) return;
+    if (coalescer.join(url, { onResponse, onAbort })) return;
 
     const path = plainPath(url);
     const file = pageFile(path);
-    const learn = learner(path);
-    const first = file === null || needsRender(cachedPage(file)) ? crowd.lead(url) : null;
+    const record = responseRecorder(path);
+    const leading = file === null || needsRender(cachedPage(file)) ? coalescer.lead(url) : null;
     beforeHead(response, () => {
-      const learnt = learn(response);
-      if (learnt) known.set(url, learnt);
-      first?.answered();
+      const newest = record(response);
+      if (newest) recorded.set(url, newest);
+      leading?.responded();
     });
-    if (first) response.once('close', first.gone);
+    if (leading) response.once('close', leading.aborted);
     next();
   }
 

@@ -6,7 +6,7 @@ const WEBHOOK_ROUTE = /^\/api\/revalidate\/?(?:\?|$)/;
 
 /**
  * Refuses forged and repeated webhooks before Next: its way to a route costs ten times the refusal, and a thousand a second
- * would keep visitors waiting (`npm run bench:notices`). Good ones go on to their route, which gets the checked webhook.
+ * would keep visitors waiting (`npm run bench:webhooks`). Good ones go on to their route, which gets the checked webhook.
  */
 export const refuseWebhooks: Step = async (request, response, next) => {
   const isWebhook = request.method === 'POST' && WEBHOOK_ROUTE.test(request.url ?? '');

@@ -1,38 +1,37 @@
-/** Requests for what is being made just now, behind the first of them. */
-export interface Crowd {
-  /** Has somebody wait, if anybody leads; false where nobody does. */
-  join(name: string, wait: Wait): boolean;
-  /** Makes the caller the first; to be ended once. */
-  lead(name: string): { answered(): void; gone(): void };
+/** Coalesces requests for a page that is being rendered: they wait for the first of them. */
+export interface Coalescer {
+  /** Adds a waiter, if a request with this key leads. Returns whether one does. */
+  join(key: string, waiter: Waiter): boolean;
+  /** Makes the caller's request lead. Call one of the two functions once. */
+  lead(key: string): { responded(): void; aborted(): void };
 }
 
-export interface Wait {
-  /** The first is being answered. */
-  onAnswer(): void;
-  /** The first has gone without an answer: another may lead. */
-  onGone(): void;
+export interface Waiter {
+  onResponse(): void;
+  /** The leading request ended without a response: the waiter may lead. */
+  onAbort(): void;
 }
 
-/** One for each server. */
-export function createCrowd(): Crowd {
-  const waiting = new Map<string, Wait[]>();
-  const end = (name: string, own: readonly Wait[], tell: (one: Wait) => void): void => {
-    if (waiting.get(name) !== own) return;
-    waiting.delete(name);
-    for (const one of own) tell(one);
+/** Returns the coalescer of one server. */
+export function createCoalescer(): Coalescer {
+  const waiting = new Map<string, Waiter[]>();
+  const end = (key: string, own: readonly Waiter[], notify: (waiter: Waiter) => void): void => {
+    if (waiting.get(key) !== own) return;
+    waiting.delete(key);
+    for (const waiter of own) notify(waiter);
   };
   return {
-    join(name, wait) {
-      const others = waiting.get(name);
-      others?.push(wait);
+    join(key, waiter) {
+      const others = waiting.get(key);
+      others?.push(waiter);
       return others !== undefined;
     },
-    lead(name) {
-      const own: Wait[] = [];
-      waiting.set(name, own);
+    lead(key) {
+      const own: Waiter[] = [];
+      waiting.set(key, own);
       return {
-        answered: () => end(name, own, (one) => one.onAnswer()),
-        gone: () => end(name, own, (one) => one.onGone()),
+        responded: () => end(key, own, (waiter) => waiter.onResponse()),
+        aborted: () => end(key, own, (waiter) => waiter.onAbort()),
       };
     },
   };

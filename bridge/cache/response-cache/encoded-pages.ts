@@ -5,76 +5,75 @@ import { LRUCache } from 'lru-cache';
 
 import { brotli } from './encodings';
 
-/** How a kept page is sent beside gzip, in which it is kept. */
-type Form = 'br' | 'identity';
+/** Encodings beside gzip, in which the page cache stores pages. */
+type OtherEncoding = 'br' | 'identity';
 
-interface Pressed {
+interface EncodedPage {
   bytes: Buffer;
-  /** As small as it gets, or about to be. */
+  /** Compressed with the best quality, or about to be. */
   isBest: boolean;
 }
 
-/** Beside the pages themselves, which are kept as gzip; the least recently sent go first. */
-const OTHER_BYTES = 24 * 1024 * 1024;
-/** Pages that may wait to be pressed again; those beyond are not, until they are asked for once more. */
-const MOST_WAITING = 50;
+/** The least recently sent are evicted first. */
+const MAX_BYTES = 24 * 1024 * 1024;
+/** Pages that wait for the best compression. Others are compressed again after a later request. */
+const MAX_WAITING = 50;
 
-/** Bytes of pages in other forms than gzip. */
-const others = new LRUCache<string, Pressed>({
-  maxSize: OTHER_BYTES,
+const pages = new LRUCache<string, EncodedPage>({
+  maxSize: MAX_BYTES,
   sizeCalculation: ({ bytes }) => bytes.length + 1,
 });
-/** Being made now: a thousand at once wait for one. */
-const making = new Map<string, Promise<Buffer>>();
+/** In progress: all requests for a page wait for one compression. */
+const encoding = new Map<string, Promise<Buffer>>();
 
-const open = promisify(gunzip);
+const decompress = promisify(gunzip);
 
-const forms: Record<Form, (gzip: Buffer) => Promise<Buffer>> = {
-  br: async (gzip) => brotli(await open(gzip), 'quick'),
-  /** For clients and proxies that press for themselves. */
-  identity: (gzip) => open(gzip),
+const encode: Record<OtherEncoding, (gzip: Buffer) => Promise<Buffer>> = {
+  br: async (gzip) => brotli(await decompress(gzip), 'quick'),
+  /** For clients and proxies that compress themselves. */
+  identity: (gzip) => decompress(gzip),
 };
 
-/** Ends with the last page that waits: one at a time, so that others than visitors never take more than one core. */
-let line: Promise<unknown> = Promise.resolve();
+/** Compresses one page at a time, so that at most one core is not available to visitors. */
+let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-async function best(key: string, quick: Pressed, gzip: Buffer): Promise<void> {
-  if (others.peek(key) !== quick) return;
-  // Where it fails, the bytes that are there are good.
-  const bytes = await open(gzip)
+async function recompress(key: string, quick: EncodedPage, gzip: Buffer): Promise<void> {
+  if (pages.peek(key) !== quick) return;
+  // On failure the quick version stays.
+  const bytes = await decompress(gzip)
     .then((text) => brotli(text, 'best'))
     .catch(() => quick.bytes);
-  if (others.peek(key) === quick) others.set(key, { bytes, isBest: true });
+  if (pages.peek(key) === quick) pages.set(key, { bytes, isBest: true });
 }
 
-/**
- * Presses a page once more, as small as can be, behind the answers. For one that is asked for again: what only one visitor or
- * a crawler wants is not worth it.
- */
-function pressBetter(key: string, quick: Pressed, gzip: Buffer): void {
-  if (quick.isBest || waiting >= MOST_WAITING) return;
+/** Queues the best compression of a page that is requested again. A page with one visitor is not worth it. */
+function queueBest(key: string, quick: EncodedPage, gzip: Buffer): void {
+  if (quick.isBest || waiting >= MAX_WAITING) return;
   quick.isBest = true;
   waiting += 1;
-  line = line.then(() => best(key, quick, gzip)).finally(() => (waiting -= 1));
+  queue = queue.then(() => recompress(key, quick, gzip)).finally(() => (waiting -= 1));
 }
 
 /**
- * @param page its name is another one each time that it is made
- * @returns at once what is known already
+ * Returns a page's bytes in an encoding, at once if they are cached.
+ * @param page its name changes with each version
  */
-export function bytesOf({ name, gzip }: { name: string; gzip: Buffer }, form: Form): Buffer | Promise<Buffer> {
-  const key = `${name}.${form}`;
-  const known = others.get(key);
-  if (known) {
-    if (form === 'br') pressBetter(key, known, gzip);
-    return known.bytes;
+export function encodedPage(
+  { name, gzip }: { name: string; gzip: Buffer },
+  as: OtherEncoding,
+): Buffer | Promise<Buffer> {
+  const key = `${name}.${as}`;
+  const cached = pages.get(key);
+  if (cached) {
+    if (as === 'br') queueBest(key, cached, gzip);
+    return cached.bytes;
   }
   const begun =
-    making.get(key) ??
-    forms[form](gzip)
-      .then((bytes) => (others.set(key, { bytes, isBest: form !== 'br' }), bytes))
-      .finally(() => making.delete(key));
-  making.set(key, begun);
+    encoding.get(key) ??
+    encode[as](gzip)
+      .then((bytes) => (pages.set(key, { bytes, isBest: as !== 'br' }), bytes))
+      .finally(() => encoding.delete(key));
+  encoding.set(key, begun);
   return begun;
 }

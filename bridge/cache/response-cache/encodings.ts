@@ -3,27 +3,24 @@ import { brotliCompress, constants } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/**
- * Brotli's qualities. Who comes first waits for a few milliseconds of pressing; the best takes a tenth of a second or two of a
- * core, and a page is a tenth smaller for it.
- */
+/** Brotli's qualities. The first visitor waits a few milliseconds for the quick one; the best takes 0.1 to 0.2 s and saves a tenth. */
 const QUALITY = { quick: 9, best: 11 } as const;
-/** Bits of what it looks back at: more than a page has. With as many as it takes by itself it would hold megabytes each time. */
-const WINDOW = 18;
+/** Base-2 logarithm of the window: larger than a page. The default would need megabytes for each compression. */
+const WINDOW_BITS = 18;
 
-/** Presses a text, beside the thread that answers. As gzip pages are kept already (page-cache/packed.mjs). */
+/** Compresses a text in a thread of its own. */
 export const brotli = (text: Buffer, quality: keyof typeof QUALITY): Promise<Buffer> =>
   promisify(brotliCompress)(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY[quality],
-      [constants.BROTLI_PARAM_LGWIN]: WINDOW,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   });
 
 /**
- * @param header a request's Accept-Encoding
- * @returns the smallest that is accepted by name; null for the text as it is
+ * Returns the smallest encoding that a client accepts by name; null for none.
+ * @param header the request's Accept-Encoding
  */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
   const accepted = new Set(

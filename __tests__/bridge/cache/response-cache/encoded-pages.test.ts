@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 
-import { bytesOf } from '@/bridge/cache/response-cache/encoded-pages';
+import { encodedPage } from '@/bridge/cache/response-cache/encoded-pages';
 
 const page = (name: string) => {
   const text = Array.from({ length: 400 }, (_, line) => `<p>line ${line * 7919} of the page ${name}</p>`).join('');
@@ -10,7 +10,7 @@ const page = (name: string) => {
 /** As small as it gets: it is not known when, only that it comes. */
 async function atLast(kept: { name: string; gzip: Buffer }, before: Buffer): Promise<Buffer> {
   for (;;) {
-    const now = bytesOf(kept, 'br');
+    const now = encodedPage(kept, 'br');
     if (Buffer.isBuffer(now) && now !== before) return now;
     await new Promise(setImmediate);
   }
@@ -19,8 +19,8 @@ async function atLast(kept: { name: string; gzip: Buffer }, before: Buffer): Pro
 describe('a kept page as brotli', () => {
   it('comes quickly for the first, at once for the second, and a tenth smaller later', async () => {
     const { text, kept } = page('about us');
-    const first = await bytesOf(kept, 'br');
-    expect(bytesOf(kept, 'br')).toBe(first);
+    const first = await encodedPage(kept, 'br');
+    expect(encodedPage(kept, 'br')).toBe(first);
     const last = await atLast(kept, first);
     expect(last.length).toBeLessThan(first.length);
     expect(brotliDecompressSync(last).toString()).toBe(text);
@@ -29,11 +29,11 @@ describe('a kept page as brotli', () => {
 
   it('is pressed once for many who come together', async () => {
     const { kept } = page('the crowd');
-    const all = await Promise.all(Array.from({ length: 100 }, () => bytesOf(kept, 'br')));
+    const all = await Promise.all(Array.from({ length: 100 }, () => encodedPage(kept, 'br')));
     expect(new Set(all).size).toBe(1);
   });
 
   it('that cannot be read is nobody’s', async () => {
-    await expect(bytesOf({ name: 'none', gzip: Buffer.from('none') }, 'br')).rejects.toThrow(/header/);
+    await expect(encodedPage({ name: 'none', gzip: Buffer.from('none') }, 'br')).rejects.toThrow(/header/);
   });
 });
