@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { sites } from '@/site-config/brands';
+import { iconsOf } from '@/site-config/icons';
 import { SITE_CODES, type SiteCode, type SiteConfig } from '@/site-config/types';
 
 const all = SITE_CODES.map((code): [SiteCode, SiteConfig] => [code, sites[code]]);
@@ -60,6 +62,21 @@ describe('the eight brands', () => {
       ['logo', 'logo-white', 'favicon', 'quote'].map((name) => `/brands/${code}/${name}.svg`),
     );
     expect(site.domain).toMatch(/^[a-z]+\.(?:com|org)$/);
+  });
+
+  it.each(all)('%s has each picture that it names in its folder, and no other', (code, site) => {
+    const { ico, drawing, touch, app } = iconsOf(site);
+    const named = [
+      site.logo,
+      site.whiteLogo,
+      site.quoteImage,
+      site.scene,
+      `/brands/${code}/og.jpg`,
+      ...[ico, drawing, touch, ...app].map(({ path }) => path),
+      ...site.navPromos.map(({ image }) => image),
+    ];
+    const files = readdirSync(`public/brands/${code}`).map((file) => `/brands/${code}/${file}`);
+    expect(files.toSorted()).toEqual([...new Set(named)].toSorted());
   });
 
   it.each(all)('[S3.2] %s has full and short name, three-letter code and upper-case key', (code, site) => {
