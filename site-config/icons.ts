@@ -13,8 +13,8 @@ export interface SiteIcon {
 const png = (path: string, side: number): SiteIcon => ({ path, type: 'image/png', side });
 
 /**
- * Returns the brand's icons: `ico` for requests to /favicon.ico and old browsers, `touch` for iOS home screens, `app` for the
- * manifest.
+ * Returns the brand's icons in public/brands/CODE/: `ico` for requests to /favicon.ico and old browsers, `touch` for iOS home
+ * screens, `app` for the manifest.
  */
 export function iconsOf({ code, favicon }: Pick<SiteConfig, 'code' | 'favicon'>): {
   ico: SiteIcon;

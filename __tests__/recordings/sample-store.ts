@@ -74,7 +74,7 @@ function attachments(others: readonly PostEntity[]): PostEntity[] {
     modified: date,
     path,
     parentId: others.find((other) => other.path === path.replace(/[^/]+\/$/, ''))?.id ?? 0,
-    media: { key: file, file, scene: 'water', variant: '1', width: 1200, height: 800, alt: '', date },
+    media: { key: file, file, source: `${file}.jpg`, width: 1200, height: 800, alt: '', date },
   }));
 }
 

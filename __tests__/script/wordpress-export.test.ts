@@ -252,7 +252,7 @@ describe('a folder that is no export', () => {
   test('does not overwrite existing uploads', async () => {
     const out = mkdtempSync(join(tmpdir(), 'export-'));
     mkdirSync(join(out, 'uploads/2026'), { recursive: true });
-    await expect(exportContent({ root: ROOT, site: 'DSH', out, address: ADDRESS, dataDir: out })).rejects.toThrow(
+    await expect(exportContent({ root: ROOT, site: 'DSH', out, address: ADDRESS })).rejects.toThrow(
       '"uploads" that no export created',
     );
     expect(existsSync(join(out, 'uploads/2026'))).toBe(true);

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { SITE_CODES } from '@/site-config/types';
 import { resolvePath } from '@/wordpress/embedded/resolvers/resolve-path';
 import { loadStore } from '@/wordpress/embedded/store/load';
@@ -31,6 +32,18 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
   };
 
   it('can be used whole: no file has a problem', () => expect(store.data.problems).toEqual([]));
+
+  it('has each picture in the size that its entry states', async () => {
+    const pictures = store.posts.flatMap(({ media }) => media ?? []);
+    const files = await Promise.all(
+      pictures.map(async ({ source }) => {
+        const { width, height } = await sharp(source).metadata();
+        return { source, width, height };
+      }),
+    );
+    expect(files.length).toBeGreaterThan(0);
+    expect(files).toEqual(pictures.map(({ source, width, height }) => ({ source, width, height })));
+  });
 
   it('has at least 40 pages and posts, 12 contributors, 40 reviews', () => {
     expect(pages.length + articles.length).toBeGreaterThanOrEqual(40);

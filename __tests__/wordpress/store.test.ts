@@ -40,6 +40,14 @@ describe('a content file', () => {
     expect(load('DSH').postAt('/a/')).toMatchObject({ title: 'Common' });
   });
 
+  it("shows the brand's own picture of a name, else the one that all share", () => {
+    write('media.yaml', 'river: { file: river, width: 800, height: 600 }');
+    write('media/river.jpg', 'shared');
+    write('media/LAG/river.png', 'own');
+    expect(load('LAG').postsOfType('attachment')[0]?.media?.source).toBe(join(root, 'media/LAG/river.png'));
+    expect(load('DSH').postsOfType('attachment')[0]?.media?.source).toBe(join(root, 'media/river.jpg'));
+  });
+
   it('exists only on the brands it names', () => {
     write('pages/a.md', page('path: /a/\ntitle: A\nsites: [SUN]'));
     expect(load('SUN').postAt('/a/')).not.toBeNull();
@@ -116,6 +124,12 @@ describe('a content file that is wrong', () => {
   it('a block that is never closed', () => {
     expect(problemsOf('pages/a.md', page('path: /a/\ntitle: A', '::: only DSH\nText.'))).toEqual([
       'pages/a.md: body: a ::: block is never closed',
+    ]);
+  });
+
+  it('an entry of the media library without a picture', () => {
+    expect(problemsOf('media.yaml', 'river: { file: river, width: 800, height: 600 }')).toEqual([
+      'media.yaml: river.file: there is no picture "river" in media/DSH/ or media/',
     ]);
   });
 

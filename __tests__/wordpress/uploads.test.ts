@@ -1,24 +1,27 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import type { Json } from './support/recordings';
 import { sendQuery, at, SLOW, start } from './support/server';
+import { CONTENT } from './support/stand-ins';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-media-'));
+const contentDir = mkdtempSync(join(tmpdir(), 'footbridge-media-'));
 let wordpress: EmbeddedWordPress;
 beforeAll(async () => {
-  wordpress = await start('DSH', { dataDir });
+  cpSync(CONTENT, contentDir, { recursive: true });
+  wordpress = await start('DSH', { contentDir });
 });
 afterAll(async () => {
   await wordpress.close();
-  rmSync(dataDir, { recursive: true });
+  rmSync(contentDir, { recursive: true });
 });
 
 jest.setTimeout(SLOW);
 
-const statusOf = async (path: string) => (await fetch(`${wordpress.url}/wp-content/uploads/${path}`)).status;
+const open = (path: string) => fetch(`${wordpress.url}/wp-content/uploads/${path}`);
+const pictureAt = async (path: string) => Buffer.from(await (await open(path)).arrayBuffer());
 
 describe('the uploads folder', () => {
   it('has every size that a media item names, as a JPEG of exactly that size', async () => {
@@ -43,13 +46,20 @@ describe('the uploads folder', () => {
     }
   });
 
-  it('stores rendered pictures on disk', () =>
-    expect(readdirSync(join(dataDir, 'embedded-media')).length).toBeGreaterThan(3));
+  it('shows another picture once its file was exchanged', async () => {
+    const before = await pictureAt('2026/03/portrait-02-300x300.jpg');
+    expect(await pictureAt('2026/03/portrait-02-300x300.jpg')).toEqual(before);
+    await sharp({ create: { width: 800, height: 800, channels: 3, background: '#0000ff' } })
+      .avif()
+      .toFile(join(contentDir, 'media/portrait-02.avif'));
+    const { dominant } = await sharp(await pictureAt('2026/03/portrait-02-300x300.jpg')).stats();
+    expect(dominant.b).toBeGreaterThan(dominant.r + 200);
+  });
 
   it.each([
     ['2026/03/hero-landscape-301x169.jpg', 'a size that WordPress never made'],
     ['2026/03/no-such-picture.jpg', 'an unknown file'],
     ['2026/03/hero-landscape.png', 'another format'],
     ['..%2f..%2fpackage.json', 'a way out of the folder'],
-  ])('%s is not found: %s', async (path) => expect(await statusOf(path)).toBe(404));
+  ])('%s is not found: %s', async (path) => expect((await open(path)).status).toBe(404));
 });

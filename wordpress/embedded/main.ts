@@ -10,7 +10,7 @@ const USAGE = `script/run wordpress/embedded/main.ts [options]
   --port N           default 8787
   --next-free-port   take the next free port when N is taken
   --frontend URL     where the site runs (default http://127.0.0.1:3000)
-  --data-dir PATH    folder of rendered pictures and edits (default: DATA_DIR or .data)
+  --data-dir PATH    folder of edits (default: DATA_DIR or .data)
   --posts-on-front   latest posts as front page
   --attachment-pages attachments have pages of their own
   --dev              reload when a content file changes

@@ -24,7 +24,7 @@ export interface EmbeddedWordPressOptions {
   host?: string;
   /** Where the site itself runs; no slash at the end. Links inside content point there. */
   frontendUrl: string;
-  /** Folder for rendered pictures and editors' changes; without it they are in memory only. */
+  /** Folder for editors' changes; without it they are in memory only. */
   dataDir?: string;
   /** FaustWP's secret key (FAUST_SECRET_KEY). */
   graphqlSecret?: string;
@@ -88,7 +88,7 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
     store,
     accounts,
     engine: createEngine(join(ROOT, 'schema.graphql'), store, accounts),
-    upload: createUploads(store, options.dataDir),
+    upload: createUploads(store),
     edits,
   });
   const reload = (): void => {

@@ -46,8 +46,8 @@ export function emptyPost(id: number, type: PostType, slug: string, title: strin
   };
 }
 
-/** A media item from media.yaml. */
-export function mediaEntity(id: number, key: string, media: MediaFields): PostEntity {
+/** A media item from media.yaml and its picture's path on disk. */
+export function mediaEntity(id: number, key: string, media: MediaFields, source: string): PostEntity {
   const title = media.title ?? media.alt;
   return {
     ...emptyPost(id, 'attachment', media.file, title),
@@ -55,7 +55,7 @@ export function mediaEntity(id: number, key: string, media: MediaFields): PostEn
     date: media.date,
     modified: media.date,
     path: `/${media.file}/`,
-    media: { ...media, key },
+    media: { ...media, key, source },
   };
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import matter from 'gray-matter';
 import type { z } from 'zod';
@@ -13,16 +13,11 @@ export interface ContentFile {
 /** A content file that cannot be read as what it should be: the message names the field. */
 export class ContentError extends Error {}
 
-const walk = (folder: string): string[] =>
-  readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    return statSync(path).isDirectory() ? walk(path) : [path];
-  });
-
 /** All files of a content folder, sorted, as paths below it. */
 export function listFiles(root: string): string[] {
-  return walk(root)
-    .map((path) => relative(root, path).split('\\').join('/'))
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split('\\').join('/'))
     .toSorted();
 }
 

@@ -1,22 +1,18 @@
 import { z } from 'zod';
 import { SITE_CODES } from '@/site-config/types';
-import { SCENES } from '../art/types';
 import { dateTime, floaterSchema, slug, text } from './front-matter';
 
 const codes = z.array(z.enum(SITE_CODES)).optional();
 
-/** media.yaml: what the art module draws under a file name. */
+/** media.yaml: the media library. `file` names a picture in content/media/ without its extension; its size is in px. */
 export const mediaSchema = z.record(
   z.string(),
   z.strictObject({
     file: z.string().regex(/^[a-z0-9-]+$/),
-    scene: z.enum(SCENES),
-    variant: text.default('1'),
     width: z.number().int().min(100).max(4000),
     height: z.number().int().min(100).max(4000),
     alt: text.default(''),
     title: text.optional(),
-    focus: z.number().min(0).max(1).optional(),
     date: dateTime.default('2026-03-02T09:00:00'),
     /** Slug of the post it was uploaded to: its page is then below that post's. */
     attachedTo: slug.optional(),

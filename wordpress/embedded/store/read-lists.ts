@@ -1,8 +1,9 @@
+import { dirname, join, parse } from 'node:path';
 import type { SiteCode } from '@/site-config/types';
 import { typeset } from '../markdown/typography';
 import { emptyPost, mediaEntity } from './entities';
 import { fieldsForSite, belongsTo } from './for-site';
-import { check, listFiles, readYaml } from './files';
+import { check, ContentError, listFiles, readYaml } from './files';
 import { POST_FORMATS } from './front-matter';
 import type { IdRegistry } from './ids';
 import {
@@ -44,15 +45,36 @@ const asFields = (value: unknown): Fields =>
 const filesNamed = (root: string, name: string) =>
   listFiles(root).filter((file) => new RegExp(`^${name}(-[a-z0-9-]+)?\\.yaml$`).test(file));
 
+/** Returns a brand's picture files by name: those of `media/`, which all brands share; its own in `media/CODE/` take precedence. */
+const picturesOf = (root: string, site: SiteCode): Map<string, string> =>
+  new Map(
+    ['media', `media/${site}`].flatMap((folder) =>
+      listFiles(root)
+        .filter((file) => dirname(file) === folder)
+        .map((file): [string, string] => [parse(file).name, join(root, file)]),
+    ),
+  );
+
 export function readMedia({ root, site, ids, attempt }: ListContext): Map<string, PostEntity> {
-  const entries = filesNamed(root, 'media').flatMap((file) =>
-    attempt(file, () => Object.entries(check(mediaSchema, fieldsForSite(asFields(readYaml(root, file)), site))), []),
-  );
-  return new Map(
-    entries
+  const pictures = picturesOf(root, site);
+  const items = filesNamed(root, 'media').flatMap((file) =>
+    attempt(file, () => Object.entries(check(mediaSchema, fieldsForSite(asFields(readYaml(root, file)), site))), [])
       .filter(([, media]) => belongsTo(media.sites, site))
-      .map(([key, media]) => [key, mediaEntity(ids.idOf(`media:${key}`), key, media)]),
+      .flatMap(([key, media]) =>
+        attempt<PostEntity[]>(
+          file,
+          () => [mediaEntity(ids.idOf(`media:${key}`), key, media, pictureNamed(media.file, key))],
+          [],
+        ),
+      ),
   );
+  return new Map(items.map((item) => [item.media?.key ?? item.slug, item]));
+
+  function pictureNamed(name: string, key: string): string {
+    const path = pictures.get(name);
+    if (path) return path;
+    throw new ContentError(`${key}.file: there is no picture "${name}" in media/${site}/ or media/`);
+  }
 }
 
 const TAXONOMIES: [TaxonomyName, 'categories' | 'tags' | 'treatment_topics', string][] = [

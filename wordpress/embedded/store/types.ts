@@ -41,7 +41,8 @@ export interface PostEntity {
   facility: FacilityFields | null;
   contributor: ContributorFields | null;
   review: ReviewFields | null;
-  media: (MediaFields & { key: string }) | null;
+  /** `source` is the path of the picture's file on disk. */
+  media: (MediaFields & { key: string; source: string }) | null;
   /** Local time and the saving user's slug, where known. */
   autosave: { id: number; title: string; content: string; savedAt?: string; by?: string } | null;
   /** Lower-case title, excerpt and text, for search. */

@@ -21,8 +21,6 @@ export interface ExportOptions {
   out: string;
   /** Replaces WordPress's own address in the file, without a trailing slash. */
   address: string;
-  /** Folder of rendered pictures between exports. */
-  dataDir: string;
 }
 
 export interface Exported {
@@ -60,7 +58,7 @@ export async function exportContent(options: ExportOptions): Promise<Exported> {
   await writeFile(join(options.out, '.htaccess'), CLOSED);
   await writeFile(join(options.out, 'content.xml'), wxr(content));
   await writeFile(join(options.out, 'settings.json'), `${JSON.stringify(settingsFile(content), null, 2)}\n`);
-  const pictures = await writeUploads(store, options);
+  const pictures = await writeUploads(store, options.out);
   return {
     posts: store.posts.length - pictures,
     pictures,
@@ -75,13 +73,13 @@ function requireOwnFolder(out: string): void {
   throw new Problem(`--out: ${out} has a folder "uploads" that no export created. Choose another folder.`);
 }
 
-async function writeUploads(store: Store, { out, dataDir }: ExportOptions): Promise<number> {
-  const upload = createUploads(() => store, dataDir);
+async function writeUploads(store: Store, out: string): Promise<number> {
+  const upload = createUploads(() => store);
   const files = store.postsOfType('attachment').map(mediaFile);
   for (const file of files) {
-    // One after the other: each picture needs much memory while it is rendered.
+    // One after the other: each picture needs much memory while it is decoded.
     const picture = await upload(file);
-    if (!picture) throw new Problem(`The picture ${file} cannot be rendered.`);
+    if (!picture) throw new Problem(`There is no picture ${file}.`);
     const target = join(out, 'uploads', file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, picture);

@@ -13,12 +13,7 @@ async function main(): Promise<void> {
     return;
   }
   const out = resolve(root, args.out);
-  const { posts, pictures, menuItems, comments } = await exportContent({
-    ...args,
-    root,
-    out,
-    dataDir: resolve(root, process.env.DATA_DIR || '.data'),
-  });
+  const { posts, pictures, menuItems, comments } = await exportContent({ ...args, root, out });
   console.log(`${relative(root, out) || '.'}: content.xml, settings.json, uploads/ of ${args.site}`);
   console.log(
     `${posts} posts, pages and other entries, ${comments} comments, ${menuItems} menu items, ${pictures} pictures`,

@@ -60,13 +60,7 @@ async function main(): Promise<void> {
 
   console.log(`Writing the example content of ${sites[args.site].fullName} …`);
   const content = join(root, DEFAULT_OUT);
-  await exportContent({
-    root,
-    site: args.site,
-    out: content,
-    address: DEFAULT_ADDRESS,
-    dataDir: resolve(root, env.DATA_DIR || '.data'),
-  });
+  await exportContent({ root, site: args.site, out: content, address: DEFAULT_ADDRESS });
   const address = `http://127.0.0.1:${args.port}`;
   const connection = await writeConnection(join(root, FOLDER), {
     wordpress: address,
