@@ -115,7 +115,8 @@ function canonicalPath(path: string): string | null {
 export function routeRequest(path: string, search: URLSearchParams): Route {
   const single = path.replace(/\/{2,}/g, '/');
   if (single === path && PASSED_THROUGH.test(path)) return CONTINUE;
-  const query = new URLSearchParams(search);
+  // What is taken out of it is not to be missing elsewhere.
+  const query = search.size > 0 ? new URLSearchParams(search) : search;
   const requested = single.replace(FRONT_CONTROLLER, '') || '/';
   const [, upload] = UPLOAD.exec(requested) ?? [];
   // Unchanged: /media/ refuses invalid file names.
