@@ -115,7 +115,7 @@ describe('the workers', () => {
     expect(forked).toHaveLength(3);
   });
 
-  it('that are asked to end are not replaced', async () => {
+  it('that are stopped are not replaced', async () => {
     const { workers, forked, lines } = started();
     for (const worker of forked) worker.listen();
     await workers.ready;

@@ -103,7 +103,7 @@ describe('the check of the brands at build', () => {
     ]);
   });
 
-  it('notices a field that nobody knows and a file under the wrong code', () => {
+  it('reports an unknown field, and a file with the wrong code', () => {
     expect(siteProblems('DSH', { ...DSH, telephon: '1' })).toEqual([expect.stringContaining('telephon')]);
     expect(siteProblems('AHW', DSH)).toEqual(['AHW.code: must be AHW, the key it stands under']);
   });

@@ -72,7 +72,7 @@ const accessLines = (): { status?: number }[] =>
     .map((line): { status?: number } => JSON.parse(line));
 const all = (): string => Object.values(nginx.logs()).join('\n');
 
-test('no log has an address, a path or a query, whatever is asked and whatever goes wrong', async () => {
+test('no log has an address, a path or a query, for any request and any failure', async () => {
   expect(await visit(`/${PRIVATE}/?s=${PRIVATE}`)).toBe(200);
   expect(await visit(`/api/lead?${PRIVATE}`, 'x'.repeat(2 * MEGABYTE)).catch(() => 413)).toBe(413);
   expect(await visit(`/cut/${PRIVATE}/`)).toBe(502);

@@ -87,7 +87,7 @@ test.afterAll(async () => {
   await wordPress?.close().catch(() => undefined);
 });
 
-test('a page is asked of the site once, and kept packed; who can’t unpack gets it plain', async () => {
+test('a page is requested from the site once and cached compressed; a client without gzip gets it plain', async () => {
   const first = await get('/about/');
   const second = await get('/about/');
   expect([first.status, first.cache, second.cache, second.encoding]).toEqual([200, 'MISS', 'HIT', 'gzip']);
@@ -129,7 +129,7 @@ test('a redirect keeps each visitor’s query, and another spelling never become
   expect((await get('/contact/')).status).toBe(200);
 });
 
-test('scripts and pictures are kept, a picture at each of its sizes', async () => {
+test('scripts and pictures are cached, a picture at each of its sizes', async () => {
   const html = (await get('/about/', { 'accept-encoding': 'identity' })).body.toString('utf8');
   script = /\/browser\/[^"]+\.js/.exec(html)?.[0] ?? '';
   await get(script);
@@ -146,7 +146,7 @@ test('scripts and pictures are kept, a picture at each of its sizes', async () =
   ]).toEqual(['MISS', 'MISS', 'HIT']);
 });
 
-test('an edit shows at once: the notice that renews the site purges nginx', async () => {
+test('an edit shows at once: the webhook that invalidates the page purges nginx', async () => {
   await cacheOf('/about/', { 'accept-encoding': 'br' });
   for (const encoding of ['gzip', 'br']) expect(await cacheOf('/about/', { 'accept-encoding': encoding })).toBe('HIT');
   await rename(wordPress, '/about/', 'Seen through nginx');
@@ -168,7 +168,7 @@ test('nobody else purges, and nobody gets there from outside', async () => {
   expect(await cacheOf(script)).toBe('MISS');
 });
 
-test('with WordPress and the site away, pages are served however old; what was never kept is 502', async () => {
+test('with WordPress and the site down, cached pages of any age are served; a page that was never cached is 502', async () => {
   await nginx.stop();
   nginx = await startNginx({ port: await nextFreePort(22_400), purgePort, sitePort, secret, isHasty: true });
   expect(await cacheOf('/about/')).toBe('MISS');

@@ -69,7 +69,7 @@ test.afterAll(async () => {
   await wordPress?.close().catch(() => undefined);
 });
 
-test('it is well, and says so to whoever asks, however they spell it', async () => {
+test('it is healthy, and says so for every spelling of the path', async () => {
   expect(await health()).toEqual([
     200,
     {
@@ -126,7 +126,7 @@ test('whole visits leave lines of JSON below a kilobyte, with the proxy’s id, 
   expect(PERSONAL.filter((text) => output.includes(text))).toEqual([]);
 });
 
-test('what it did is told on a port of its own, and not on the site’s', async () => {
+test('metrics are on a port of their own, and not on the site’s', async () => {
   const text = await metrics();
   expect(text).toMatch(new RegExp(`^footbridge_build_info\\{site="${E2E_SITE}",build="[^"]+",node="v`, 'm'));
   expect(text).toMatch(/^footbridge_page_cache_total\{result="hit"\} [1-9]/m);
@@ -142,7 +142,7 @@ test('what it did is told on a port of its own, and not on the site’s', async 
   expect((await site.get('/metrics')).status).not.toBe(200);
 });
 
-test('how fast a page was for a visitor is counted where metrics are asked for, by its template and device', async () => {
+test('a visitor’s web vitals are counted by template and device, where metrics are on', async () => {
   expect(await (await site.get('/')).text()).toContain(VITALS_ATTRIBUTE);
   const body = JSON.stringify({ template: 'front-page', device: 'mobile', values: { LCP: 1900, CLS: 0 } });
   const report = await fetch(site.url + VITALS_PATH, {
@@ -161,7 +161,7 @@ test('how fast a page was for a visitor is counted where metrics are asked for, 
   expect(PERSONAL.filter((one) => text.includes(one))).toEqual([]);
 });
 
-test('with WordPress away it stays in rotation, unless ?strict is asked for', async () => {
+test('with WordPress down it stays in rotation, except for ?strict', async () => {
   await wordPress.close();
   await expect
     .poll(async () => (await health())[1], { timeout: 20_000 })

@@ -80,7 +80,7 @@ test('an outage is never taken for a missing page', async () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form is read back with the call number, and its lead is kept', async ({ page }) => {
+  test('a form is read back with the call number, and its lead is stored', async ({ page }) => {
     const callLink = page.locator(`main a[href="tel:${brand.mainPhone}"]`).first();
     await page.goto(`${site.url}/contact/`);
     await page.getByLabel('Someone I love').check();

@@ -69,7 +69,7 @@ test.afterAll(async () => {
   await redis?.stop();
 });
 
-test('a page that one has made is given by the other, which asks WordPress nothing for it', async () => {
+test('a page that one process has rendered is served by the other without a request to WordPress', async () => {
   expect((await one.get('/about/')).status).toBe(200);
   const before = await asked(other);
   const page = await other.get('/about/');
@@ -78,7 +78,7 @@ test('a page that one has made is given by the other, which asks WordPress nothi
   expect(await asked(other)).toBe(before);
 });
 
-test('menus and options are asked for once', async () => {
+test('menus and options are requested once', async () => {
   expect((await one.get('/insurance/')).status).toBeLessThan(500);
   expect((await other.get('/what-we-treat/')).status).toBeLessThan(500);
   const layout = /footbridge_wordpress_seconds_count\{kind="layout",outcome="answered"\}/;
@@ -86,7 +86,7 @@ test('menus and options are asked for once', async () => {
   expect(await metric(other, layout)).toBe(0);
 });
 
-test('a page that nobody has is made once, though both are asked for it at once', async () => {
+test('a page that is not cached is rendered once for requests to both', async () => {
   const before = (await asked(one)) + (await asked(other));
   const alone = await one.get('/alumni/app/');
   const cost = (await asked(one)) + (await asked(other)) - before;
@@ -98,14 +98,14 @@ test('a page that nobody has is made once, though both are asked for it at once'
   expect((await asked(one)) + (await asked(other)) - start).toBeLessThan(2 * cost);
 });
 
-test('an edit, told to one, is on both', async () => {
+test('an edit sent to one invalidates the page on both', async () => {
   expect(await titleAt(other, '/about/')).not.toBe('About us, edited');
   await rename(wordPress, '/about/', 'About us, edited');
   expect(await titleAt(one, '/about/')).toBe('About us, edited');
   await expect.poll(() => titleAt(other, '/about/'), { intervals: [5, 10, 20, 50] }).toBe('About us, edited');
 });
 
-test('with Redis gone every page that was seen is there, new ones are made, notices wait, and health says so', async () => {
+test('without Redis cached pages are served, new ones are rendered, webhooks wait, and health reports it', async () => {
   await redis.kill();
   const [mine, others] = await Promise.all([one, other].map(async (of) => (await of.get('/getting-started/')).text()));
   expect(mine, 'made by each for itself, of the menus that one of them loaded').toBe(others);
@@ -121,7 +121,7 @@ test('with Redis gone every page that was seen is there, new ones are made, noti
   expect(await titleAt(one, '/about/')).toBe('About us, edited');
 });
 
-test('when it is back, so are notices, to whichever machine they come', async () => {
+test('when Redis is back, webhooks work on every machine', async () => {
   await redis.start();
   await expect.poll(() => health(one), { timeout: 20_000 }).toMatchObject({ status: 'ok' });
   await expect.poll(() => health(other), { timeout: 20_000 }).toMatchObject({ status: 'ok' });

@@ -67,7 +67,7 @@ test('each of its answers says that it is not to be shown', async () => {
   }
 });
 
-test('what it kept does not shut the public site that serves it next', async () => {
+test('its cached pages do not close the public site that serves them next', async () => {
   const next = await serveBuild(wordPress.url, await nextFreePort(21_700), { kept: site.dataDir });
   const response = await next.get('/about/');
   await next.stop();

@@ -151,7 +151,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('tells how the page was kept', async () => {
+  it('returns how the page is cached', async () => {
     answer = (_request, response) => void response.setHeader('x-nextjs-cache', 'STALE').writeHead(405).end();
     await fetch(url(), { method: 'PUT' });
     expect(await linesOf(1)).toEqual([expect.objectContaining({ method: 'PUT', status: 405, cache: 'stale' })]);

@@ -116,7 +116,7 @@ describe('the URL of a request', () => {
     ]);
   });
 
-  it('with one of WordPress’s queries leads to who asks WordPress, the front page’s queries on the front page only', () => {
+  it('with one of WordPress’s query variables goes to the resolver; those of the front page only there', () => {
     expect(passedOn('/?p=12&utm_source=x')).toBe('/index.php/?p=12&utm_source=x');
     expect(passedOn('/about/?page=2')).toBe('/index.php/?page=2&pagename=%2Fabout%2F');
     expect(ADDRESS_VARIABLES.filter((name) => passedOn(`/?${name}=1`) !== `/index.php/?${name}=1`)).toEqual([]);

@@ -188,7 +188,7 @@ describe('a crowd at a page that has to be made', () => {
     expect(plain.at(-1)?.headers).toMatchObject({ 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=3600' });
   });
 
-  it('is not kept waiting by a first one who reads slowly: it goes on as soon as an answer begins', async () => {
+  it('does not wait for a slow reader in front: it goes on when the response begins', async () => {
     const { port } = server.address() as AddressInfo;
     making = { until: Promise.resolve(), html: 'x'.repeat(20_000_000) };
     const slow = ask({ port, host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false }).on(
@@ -271,7 +271,7 @@ describe('Next answers', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('where the page was not kept', async () => {
+  it('for a page that is not cached', async () => {
     extra = { 'X-Nextjs-Cache': 'STALE' };
     await get();
     await get();

@@ -71,7 +71,7 @@ afterEach(async () => {
 });
 
 describe('before Next', () => {
-  it('a good notice is looked at, goes on to its route, and counts', async () => {
+  it('a valid webhook is checked, goes on to its route, and counts', async () => {
     await cache.store('/about', ['post:2']);
     expect(await send()).toMatchObject({ status: 202, text: '{"accepted":true,"pages":1}' });
     expect(passed).toEqual(['POST /api/revalidate']);

@@ -16,7 +16,7 @@ async function atLast(kept: { name: string; gzip: Buffer }, before: Buffer): Pro
   }
 }
 
-describe('a kept page as brotli', () => {
+describe('a cached page as brotli', () => {
   it('comes quickly for the first, at once for the second, and a tenth smaller later', async () => {
     const { text, kept } = page('about us');
     const first = await encodedPage(kept, 'br');
@@ -27,7 +27,7 @@ describe('a kept page as brotli', () => {
     expect(await atLast({ ...kept, name: 'about us, edited' }, last)).not.toBe(last);
   });
 
-  it('is pressed once for many who come together', async () => {
+  it('is compressed once for many requests at the same time', async () => {
     const { kept } = page('the crowd');
     const all = await Promise.all(Array.from({ length: 100 }, () => encodedPage(kept, 'br')));
     expect(new Set(all).size).toBe(1);

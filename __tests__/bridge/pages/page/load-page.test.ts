@@ -230,7 +230,7 @@ describe('WordPress failing', () => {
   });
 });
 
-it("asks for letters beyond ASCII as they are read, and knows WordPress's other spelling of them", async () => {
+it("queries non-ASCII letters decoded, and recognizes WordPress's other spelling of them", async () => {
   const asked: unknown[] = [];
   const term = {
     __typename: 'TreatmentTopic',

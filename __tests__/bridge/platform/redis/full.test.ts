@@ -70,7 +70,7 @@ describeRedis('a Redis whose memory is full', () => {
 });
 
 describeRedis('what docs/redis.md says to do', () => {
-  it('makes room by throwing kept pages away, and the site goes on by itself', async () => {
+  it('deletes cached pages to make room, and the site recovers by itself', async () => {
     const a = await startReady({ machine: 'a', redis: redis.url });
     const body = randomBytes(3_000_000).toString('base64');
     await a.call('store', '/about', ['page:2'], body);
@@ -94,7 +94,7 @@ describeRedis('what docs/redis.md says to do', () => {
 });
 
 describe('without Redis', () => {
-  it('nobody asks whether it is full', async () => {
+  it('is not probed for free memory', async () => {
     delete process.env.REDIS_URL;
     expect(await isWritable()).toBeNull();
   });

@@ -41,7 +41,7 @@ async function cacheOn(
 const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('a change notice', () => {
-  it('to one machine makes the pages of all outdated, those alone that it concerns, also in processes that start later', async () => {
+  it('sent to one machine invalidates its pages on all machines, and in processes that start later', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await cacheOn([a, b], '/about', ['page:2'], 'about');
     await cacheOn([a, b], '/contact', ['page:3'], 'contact');
@@ -53,7 +53,7 @@ describeRedis('a change notice', () => {
     expect([await c.call('isKept', '/about'), await c.call('get', '/contact')]).toEqual([false, 'contact']);
   });
 
-  it('makes a page new for all when one of them has made it again', async () => {
+  it('lets all machines serve the page that one of them has rendered again', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await cacheOn([a, b], '/about', ['page:2'], 'old');
     await b.call('notice', ['page:2']);
@@ -83,7 +83,7 @@ describeRedis('a change notice', () => {
     await isGone(b, '/about');
   });
 
-  it('is known to a machine after a restart without Redis, which keeps all that it was told', async () => {
+  it('stays known to a machine that restarts without Redis', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await cacheOn([b, a], '/about', ['page:2'], 'about');
     await a.call('notice', ['page:2']);

@@ -93,14 +93,14 @@ async function valuesOf(all: ReturnType<typeof processes>): Promise<string[]> {
 const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('a value of all processes', () => {
-  it('is loaded once, whoever asks first, also when all ask at once', async () => {
+  it('is loaded once, also when all processes request it at the same time', async () => {
     const load = counted();
     expect(await valuesOf(processes(load))).toEqual(['menu 1', 'menu 1', 'menu 1']);
     expect(await valuesOf(processes(load))).toEqual(['menu 1', 'menu 1', 'menu 1']);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is loaded once more for all when an edit concerns it', async () => {
+  it('is loaded once more for all processes when an edit invalidates it', async () => {
     const load = counted();
     const all = processes(load);
     await valuesOf(all);
@@ -112,7 +112,7 @@ describeRedis('a value of all processes', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for by one of them when it is too old', async () => {
+  it('is requested by one process when it is too old', async () => {
     const load = counted();
     const all = processes(load, { whenStale: 'wait' });
     await valuesOf(all);
