@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { measureClock } from '../../platform/redis/clock';
 import { TIMEOUT_MS } from '../../platform/redis/link';
 import { clientFor, end } from '../../platform/redis/settings';
-import { withTimeout } from '../../platform/redis/with-timeout';
+import { withTickTimeout } from '../../platform/redis/tick-timeout';
 import { isBefore, parseEntries, timeOfId } from './stream-entries';
 import { ADD, OPEN } from './stream-scripts';
 
@@ -88,7 +88,7 @@ export class InvalidationStream implements SharedLog {
     const client = clientFor(createClient, this.link.url, { connectTimeoutMs: BLOCK_MS, reconnectDelayMs: false });
     this.#client = client;
     client.on('error', () => undefined);
-    await withTimeout(BLOCK_MS, client.connect(), { isIdle: true });
+    await withTickTimeout(BLOCK_MS, client.connect(), { isIdle: true });
     client.unref();
     await this.#measureClock(client);
     await this.#open(client);
@@ -97,7 +97,7 @@ export class InvalidationStream implements SharedLog {
         { key: this.#stream, id: this.#position },
         isAtEnd ? { COUNT: BATCH_SIZE, BLOCK: BLOCK_MS } : { COUNT: BATCH_SIZE },
       );
-      const answer = await withTimeout(BLOCK_MS + 2 * TIMEOUT_MS, reply, { isIdle: true });
+      const answer = await withTickTimeout(BLOCK_MS + 2 * TIMEOUT_MS, reply, { isIdle: true });
       const entries = answer?.[0]?.messages ?? [];
       this.#take(entries);
       if (isAtEnd && entries.length === 0) await this.#measureClock(client);
@@ -110,13 +110,13 @@ export class InvalidationStream implements SharedLog {
   }
 
   async #measureClock(client: RedisClient): Promise<void> {
-    this.#clock = await measureClock((ask) => withTimeout(TIMEOUT_MS, ask(client), { isIdle: true }));
+    this.#clock = await measureClock((ask) => withTickTimeout(TIMEOUT_MS, ask(client), { isIdle: true }));
   }
 
   /** Entries that were deleted before this process read them may invalidate everything from before. */
   async #open(client: RedisClient): Promise<void> {
     const reply = client.eval(OPEN, { keys: [this.#stream, this.#head], arguments: [randomUUID()] });
-    const [epoch, floor] = headSchema.parse(await withTimeout(TIMEOUT_MS, reply));
+    const [epoch, floor] = headSchema.parse(await withTickTimeout(TIMEOUT_MS, reply));
     if (epoch === this.#epoch && !isBefore(this.#position, floor)) return;
     this.#epoch = epoch;
     this.#position = '0-0';

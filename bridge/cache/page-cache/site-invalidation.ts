@@ -1,7 +1,7 @@
 import { changesFolder, sourceKey } from '../../platform/folders';
 import { processState } from '../../platform/process-state';
 import { redisLink } from '../../platform/redis/own-link';
-import { withTimeout } from '../../platform/redis/with-timeout';
+import { withTickTimeout } from '../../platform/redis/tick-timeout';
 import { InvalidationLog } from './invalidation-log';
 import { InvalidationStream } from './invalidation-stream';
 
@@ -57,5 +57,5 @@ export async function catchUpInvalidations(timeoutMs: number): Promise<void> {
   await link.started;
   // An unreachable Redis does not delay the start.
   if (!link.isUp) return;
-  await withTimeout(timeoutMs, shared.caughtUp).catch(() => undefined);
+  await withTickTimeout(timeoutMs, shared.caughtUp).catch(() => undefined);
 }

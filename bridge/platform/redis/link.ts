@@ -1,7 +1,7 @@
 import { log } from '../log';
 import { measureClock } from './clock';
 import { clientFor, end } from './settings';
-import { withTimeout } from './with-timeout';
+import { withTickTimeout } from './tick-timeout';
 
 import type { Clock } from './clock';
 import type { RedisClient } from './settings';
@@ -69,12 +69,12 @@ export class RedisLink {
     // Cached data must not keep a process alive.
     client.on('ready', () => client.unref());
     client.connect().catch(() => undefined);
-    await withTimeout(TIMEOUT_MS, new Promise((resolve) => client.once('ready', resolve)));
+    await withTickTimeout(TIMEOUT_MS, new Promise((resolve) => client.once('ready', resolve)));
     await this.#found(client);
   }
 
   async #found(client: RedisClient): Promise<void> {
-    this.clock = await measureClock((ask) => withTimeout(TIMEOUT_MS, ask(client)));
+    this.clock = await measureClock((ask) => withTickTimeout(TIMEOUT_MS, ask(client)));
     if (this.#isUnreachableLogged) log('info', 'redis', 'is reachable again: pages, webhooks and limits are shared');
     this.#isUnreachableLogged = false;
     this.#state = 'up';
@@ -107,7 +107,7 @@ export class RedisLink {
       try {
         const client = this.#client;
         if (!client?.isReady) throw new RedisUnreachableError('not connected');
-        await withTimeout(TIMEOUT_MS, client.ping());
+        await withTickTimeout(TIMEOUT_MS, client.ping());
         await this.#found(client);
         this.#retryTimer = undefined;
       } catch {
@@ -137,7 +137,7 @@ export class RedisLink {
     if (this.#state === 'starting') await this.#started;
     if (this.#state !== 'up' || !this.#client) throw new RedisUnreachableError('Redis is unreachable');
     try {
-      return await withTimeout(TIMEOUT_MS, ask(this.#client));
+      return await withTickTimeout(TIMEOUT_MS, ask(this.#client));
     } catch (error) {
       if (isRefusal(error)) this.#logRefusal(error);
       else this.#lost(error);

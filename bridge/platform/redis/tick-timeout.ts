@@ -1,11 +1,11 @@
-/** Counted in ticks of this process, so that time in which the process itself was busy counts as one tick at most. */
 const TICK_MS = 50;
 
 /**
- * Resolves as the promise does, or rejects after the time limit.
+ * Resolves as the promise does, or rejects after the time limit. The limit is counted in ticks of the event loop: time in
+ * which this process itself was busy counts as one tick at most.
  * @param options `isIdle`: the process may end meanwhile
  */
-export function withTimeout<Value>(
+export function withTickTimeout<Value>(
   timeoutMs: number,
   promise: Promise<Value>,
   { isIdle = false }: { isIdle?: boolean } = {},
