@@ -201,9 +201,7 @@ test('a port for metrics that somebody else has costs the metrics, not the site'
   expect((await second.get('/about/')).status).toBe(200);
   await expect
     .poll(() => said)
-    .toContain(
-      `METRICS_PORT ${port} is taken by another program or process: there are no metrics until the next start`,
-    );
+    .toContain(`METRICS_PORT ${port} is in use by another process: there are no metrics until the next start`);
   await second.stop();
   await new Promise((resolve) => other.close(resolve));
 });
