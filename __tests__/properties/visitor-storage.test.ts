@@ -234,7 +234,7 @@ it('the server’s data of an editor is accepted in its own form only', () => {
     dashboardUrl: '/',
     editUrl: null,
     template: 'page',
-    kept: { madeAt: 'now', keys: ['post:1'], sharedKeys: [], isOutdated: false },
+    kept: { renderedAt: 'now', keys: ['post:1'], sharedKeys: [], isOutdated: false },
     lastWebhook: null,
     draft: null,
     staff: ['web@example.org'],

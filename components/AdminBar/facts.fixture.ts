@@ -8,7 +8,7 @@ export const facts: PageFacts = {
   editUrl: 'https://cms.example.test/wp-admin/post.php?post=1870&action=edit',
   template: 'single',
   cache: {
-    madeAt: '2026-11-21T10:00:00.000Z',
+    renderedAt: '2026-11-21T10:00:00.000Z',
     keys: ['post:1870', 'post:12', 'post:201', 'term:5', 'user:3', 'uri:/what-is-detox/'],
     sharedKeys: ['kind:menu', 'kind:options', 'term:2', 'list:menuitem'],
     isOutdated: false,

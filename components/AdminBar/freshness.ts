@@ -18,12 +18,12 @@ export function freshness(answer: PageAnswer | null, now?: number): Freshness {
     return { state: 'unknown', brief: 'Page not known', whole: answer.kind === 'away' ? answer.message : 'Not known.' };
   const { cache } = answer.facts;
   if (!cache) return { state: 'unknown', brief: 'Page not kept', whole: 'Not kept: made for each request.' };
-  const when = `Made ${ago(cache.madeAt, now)}, at ${clock.format(new Date(cache.madeAt))}.`;
+  const when = `Made ${ago(cache.renderedAt, now)}, at ${clock.format(new Date(cache.renderedAt))}.`;
   if (cache.isOutdated)
     return {
       state: 'outdated',
       brief: 'Page outdated',
       whole: `${when} Something it was made of was edited since: who asks next gets it made anew.`,
     };
-  return { state: 'fresh', brief: `Page made ${ago(cache.madeAt, now)}`, whole: when };
+  return { state: 'fresh', brief: `Page made ${ago(cache.renderedAt, now)}`, whole: when };
 }

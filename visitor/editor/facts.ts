@@ -7,7 +7,7 @@ const keys = listOf(address, 10_000);
 
 /** How the page is cached; its dependencies by key (`post:1870`, `uri:/about/`), its own and those that many pages share. */
 export interface CacheFacts {
-  madeAt: string;
+  renderedAt: string;
   keys: string[];
   sharedKeys: string[];
   isOutdated: boolean;
@@ -40,7 +40,7 @@ export const readPageFacts = recordOf<PageFacts>({
   dashboardUrl: address,
   editUrl: orNull(address),
   template: orNull(text),
-  cache: orNull(recordOf<CacheFacts>({ madeAt: text, keys, sharedKeys: keys, isOutdated: flag })),
+  cache: orNull(recordOf<CacheFacts>({ renderedAt: text, keys, sharedKeys: keys, isOutdated: flag })),
   lastWebhook: orNull(recordOf({ at: text, about: textUpTo(10_000), pages: numberIn(0, Number.MAX_SAFE_INTEGER) })),
   draft: orNull(recordOf({ previewUrl: address, savedAt: orNull(text) })),
   staff: listOf(textUpTo(320), 200),

@@ -19,7 +19,7 @@ import type { DraftFacts, TextFacts } from './page-facts-text';
 /** The cache entry of a page or a 404. */
 export interface CacheFacts {
   /** When its first request to WordPress was sent, ISO 8601. */
-  madeAt: string;
+  renderedAt: string;
   /** Dependencies of the page itself: `post:1870`, `list:post`, `uri:/about/`. */
   keys: string[];
   /** Dependencies of what it shares with other pages: menus and options. */
@@ -76,7 +76,7 @@ function cacheFacts(found: NonNullable<Awaited<ReturnType<typeof entryAt>>>): Ca
   const keys = new Set(own?.keys);
   const sharedKeys = new Set(others.flatMap((other) => other.keys.filter((key) => !keys.has(key))));
   return {
-    madeAt: new Date(own?.at ?? found.entry.lastModified).toISOString(),
+    renderedAt: new Date(own?.at ?? found.entry.lastModified).toISOString(),
     keys: [...keys],
     sharedKeys: [...sharedKeys],
     isOutdated: isOutdated(found.validity),

@@ -10,7 +10,7 @@ export const BARS_WORDS = ['Clear Page Cache', 'Clear Menu Cache', '/api/editor/
 const factsSchema = z.object({
   editor: z.object({ name: z.string() }),
   rights: z.object({ clearAll: z.boolean() }),
-  kept: z.object({ renderedAt: z.iso.datetime() }).nullable(),
+  cache: z.object({ renderedAt: z.iso.datetime() }).nullable(),
   staff: z.array(z.string()),
 });
 
@@ -25,6 +25,6 @@ export async function pageFacts(page: Page, path: string): Promise<z.infer<typeo
 
 /** Returns when the cached page's requests to WordPress began (ms): a page that was rendered again has a later time. */
 export async function renderedAt(page: Page, path: string): Promise<number> {
-  const { kept } = await pageFacts(page, path);
-  return kept ? Date.parse(kept.renderedAt) : Number.NaN;
+  const { cache } = await pageFacts(page, path);
+  return cache ? Date.parse(cache.renderedAt) : Number.NaN;
 }

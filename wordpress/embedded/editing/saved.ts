@@ -54,7 +54,7 @@ export const eventSchema = z.strictObject({ kind: z.string(), keys: z.array(z.st
 
 const entrySchema = z.strictObject({
   id: z.string(),
-  madeAt: z.number(),
+  renderedAt: z.number(),
   events: z.array(eventSchema),
   state: z.enum(['waiting', 'accepted', 'refused']),
   tries: z.number().int(),

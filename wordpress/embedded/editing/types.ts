@@ -104,7 +104,7 @@ export interface ListedMenu {
 export interface WebhookState {
   id: string;
   /** ISO time. */
-  madeAt: string;
+  renderedAt: string;
   /** The kinds of its events, for people: "node, list". */
   about: string;
   state: 'waiting' | 'accepted' | 'refused';

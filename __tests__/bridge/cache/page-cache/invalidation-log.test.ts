@@ -9,16 +9,16 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'invalidation-log-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const madeAt = (at: number, ...keys: string[]) => [{ at, keys }];
+const renderedAt = (at: number, ...keys: string[]) => [{ at, keys }];
 
 describe('the invalidation log', () => {
   it('invalidates what was rendered before an entry and depends on one of its keys, and nothing else', () => {
     const log = new InvalidationLog(folder);
     log.add({ time: 100, match: ['post:12', 'uri:/about/'] });
-    expect(log.isInvalidated(madeAt(50, 'post:12'))).toBe(true);
-    expect(log.isInvalidated(madeAt(50, 'uri:/about/', 'post:2'))).toBe(true);
-    expect(log.isInvalidated(madeAt(50, 'post:1', 'uri:/about/team/'))).toBe(false);
-    expect(log.isInvalidated(madeAt(101, 'post:12'))).toBe(false);
+    expect(log.isInvalidated(renderedAt(50, 'post:12'))).toBe(true);
+    expect(log.isInvalidated(renderedAt(50, 'uri:/about/', 'post:2'))).toBe(true);
+    expect(log.isInvalidated(renderedAt(50, 'post:1', 'uri:/about/team/'))).toBe(false);
+    expect(log.isInvalidated(renderedAt(101, 'post:12'))).toBe(false);
   });
 
   it('compares each dependency with its own time: menus may be older than the page', () => {
@@ -41,37 +41,37 @@ describe('the invalidation log', () => {
   it('invalidates unknown dependencies by any entry, and everything by an entry of all keys', () => {
     const log = new InvalidationLog(folder);
     log.add({ time: 100, match: ['post:12'] });
-    expect(log.isInvalidated(madeAt(50, '*'))).toBe(true);
+    expect(log.isInvalidated(renderedAt(50, '*'))).toBe(true);
     log.add({ time: 200, match: '*' });
-    expect(log.isInvalidated(madeAt(150, 'post:1'))).toBe(true);
-    expect(log.isInvalidated(madeAt(150))).toBe(true);
+    expect(log.isInvalidated(renderedAt(150, 'post:1'))).toBe(true);
+    expect(log.isInvalidated(renderedAt(150))).toBe(true);
   });
 
   it('invalidates pages from the future, which no edit would reach', () => {
     const HOUR = 3_600_000;
     const log = new InvalidationLog(folder);
-    expect(log.isInvalidated(madeAt(Date.now() + 2 * HOUR, 'post:12'))).toBe(true);
+    expect(log.isInvalidated(renderedAt(Date.now() + 2 * HOUR, 'post:12'))).toBe(true);
     // Clocks differ by seconds.
-    expect(log.isInvalidated(madeAt(Date.now() + 5000, 'post:12'))).toBe(false);
+    expect(log.isInvalidated(renderedAt(Date.now() + 5000, 'post:12'))).toBe(false);
     log.add({ time: Date.now(), match: ['post:12'] });
-    expect(log.isInvalidated(madeAt(Date.now() - HOUR, 'post:12'), Date.now() + 2 * HOUR)).toBe(true);
+    expect(log.isInvalidated(renderedAt(Date.now() - HOUR, 'post:12'), Date.now() + 2 * HOUR)).toBe(true);
   });
 
   it('is known after a restart, and to every other process at once', () => {
     const one = new InvalidationLog(folder);
     const other = new InvalidationLog(folder);
     one.add({ time: 100, match: ['post:12'] });
-    expect(other.isInvalidated(madeAt(50, 'post:12'))).toBe(true);
-    expect(new InvalidationLog(folder).isInvalidated(madeAt(50, 'post:12'))).toBe(true);
+    expect(other.isInvalidated(renderedAt(50, 'post:12'))).toBe(true);
+    expect(new InvalidationLog(folder).isInvalidated(renderedAt(50, 'post:12'))).toBe(true);
   });
 
   it('stays in order when two processes write in another order than they read the clock', () => {
     const log = new InvalidationLog(folder);
     log.add({ time: 200, match: ['post:2'] });
     log.add({ time: 100, match: ['post:1'] });
-    expect(log.isInvalidated(madeAt(50, 'post:1'))).toBe(true);
-    expect(log.isInvalidated(madeAt(150, 'post:1'))).toBe(false);
-    expect(log.isInvalidated(madeAt(150, 'post:2'))).toBe(true);
+    expect(log.isInvalidated(renderedAt(50, 'post:1'))).toBe(true);
+    expect(log.isInvalidated(renderedAt(150, 'post:1'))).toBe(false);
+    expect(log.isInvalidated(renderedAt(150, 'post:2'))).toBe(true);
   });
 
   it('knows a webhook’s id in all processes, and which of two was first', async () => {
@@ -87,9 +87,9 @@ describe('the invalidation log', () => {
     const log = new InvalidationLog(folder);
     const lines = Array.from({ length: 5001 }, (_, i) => JSON.stringify({ time: 1000 + i, match: [`post:${i}`] }));
     writeFileSync(path.join(folder, '000001.ndjson'), `${lines.join('\n')}\n`);
-    expect(log.isInvalidated(madeAt(900, 'post:9999'))).toBe(true);
-    expect(log.isInvalidated(madeAt(5900, 'post:9999'))).toBe(false);
-    expect(log.isInvalidated(madeAt(5900, 'post:5000'))).toBe(true);
+    expect(log.isInvalidated(renderedAt(900, 'post:9999'))).toBe(true);
+    expect(log.isInvalidated(renderedAt(5900, 'post:9999'))).toBe(false);
+    expect(log.isInvalidated(renderedAt(5900, 'post:5000'))).toBe(true);
   });
 });
 
@@ -116,8 +116,8 @@ describe('a segmented log', () => {
       '""\n7\nnull\n{"time":"now","match":"*"}\n{"time":200}\n{"time":200,"match":[7]}\n',
     );
     const log = new InvalidationLog(folder);
-    expect(log.isInvalidated(madeAt(50, 'post:12'))).toBe(true);
-    expect(log.isInvalidated(madeAt(50, 'post:1'))).toBe(false);
+    expect(log.isInvalidated(renderedAt(50, 'post:12'))).toBe(true);
+    expect(log.isInvalidated(renderedAt(50, 'post:1'))).toBe(false);
   });
 
   it('survives half a line that a crash left, and loses nothing after it', () => {

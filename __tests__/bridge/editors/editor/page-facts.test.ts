@@ -72,7 +72,7 @@ describe('a cached page', () => {
       editUrl: `${site.wordPressUrl()}/wp-admin/post.php?post=${id}&action=edit`,
       template: 'single',
       cache: {
-        madeAt: expect.any(String),
+        renderedAt: expect.any(String),
         keys: [`post:${id}`, 'list:post', 'kind:menu'],
         sharedKeys: [],
         isOutdated: false,
@@ -82,8 +82,8 @@ describe('a cached page', () => {
       staff: [],
       updates: [],
     });
-    const madeAt = Date.parse(facts.cache?.madeAt ?? '');
-    expect([before <= madeAt, madeAt <= after]).toEqual([true, true]);
+    const renderedAt = Date.parse(facts.cache?.renderedAt ?? '');
+    expect([before <= renderedAt, renderedAt <= after]).toEqual([true, true]);
   });
 
   it('is outdated after an edit that invalidates it, and has the last webhook', async () => {

@@ -32,7 +32,7 @@ export function Webhooks({ state }: { state: WebhooksState }) {
       <ol className="webhooks">
         {state.last.slice(0, MAX_SHOWN).map((webhook) => (
           <li key={webhook.id} data-state={webhook.state}>
-            <span>{sentence(webhook)}</span> <small>{`${webhook.about}, ${when(webhook.madeAt)} UTC`}</small>
+            <span>{sentence(webhook)}</span> <small>{`${webhook.about}, ${when(webhook.renderedAt)} UTC`}</small>
           </li>
         ))}
       </ol>

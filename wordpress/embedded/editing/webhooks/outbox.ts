@@ -35,7 +35,7 @@ export function withWebhook(
   const before = isAll ? entries.filter((entry) => !isWaiting(entry)) : entries;
   const entry: OutboxEntry = {
     id: randomUUID(),
-    madeAt: now,
+    renderedAt: now,
     events: sent,
     state: 'waiting',
     tries: 0,
@@ -90,9 +90,9 @@ export class Outbox {
   /** Newest first, for people. */
   states(): WebhookState[] {
     return this.entries
-      .map(({ id, madeAt, events, state, tries, answer, pages }) => ({
+      .map(({ id, renderedAt, events, state, tries, answer, pages }) => ({
         id,
-        madeAt: new Date(madeAt).toISOString(),
+        renderedAt: new Date(renderedAt).toISOString(),
         about: events.map(({ kind }) => kind).join(', '),
         state,
         tries,
