@@ -68,7 +68,7 @@ function beginTabOrder(): void {
     const needed = box.height > window.innerHeight / 2 ? 1 : 5;
     return met.length >= needed
       ? null
-      : `is not seen: ${covered ? `${covered.tagName.toLowerCase()}.${covered.getAttribute('class')} lies over it` : 'outside the window'}`;
+      : `is hidden: ${covered ? `${covered.tagName.toLowerCase()}.${covered.getAttribute('class')} covers it` : 'outside the window'}`;
   };
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') || element.textContent || element.id).trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
@@ -86,7 +86,7 @@ function beginTabOrder(): void {
       // A player's own controls are stops inside it.
       repeated += 1;
       const isTrap = repeated > 20;
-      return { name: nameOf(element), problems: isTrap ? [`${nameOf(element)} lets nobody go on`] : [], isTrap };
+      return { name: nameOf(element), problems: isTrap ? [`${nameOf(element)} traps the focus`] : [], isTrap };
     }
     repeated = 0;
     const problems = [unseenFocus(element), hidden(element)];
