@@ -117,7 +117,7 @@ test('without Redis cached pages are served, new ones are rendered, webhooks wai
     .toMatchObject({ status: 'degraded', parts: { pageCache: 'unreachable' } });
   expect((await other.get('/api/health')).status).toBe(200);
   expect(await metric(other, /footbridge_redis_up/)).toBe(0);
-  await expect(rename(wordPress, '/about/', 'About us, unheard')).rejects.toThrow('did not take the notice');
+  await expect(rename(wordPress, '/about/', 'About us, unheard')).rejects.toThrow('did not accept the webhook');
   expect(await titleAt(one, '/about/')).toBe('About us, edited');
 });
 
