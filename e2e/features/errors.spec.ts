@@ -135,11 +135,15 @@ test('[S9.12] a sampled page’s times are reported under its template’s name 
   await page.goto(CONDITION);
   await isReporting(page);
   await page.locator('header a[href="/"]:visible').first().click();
-  await expect.poll(() => receiver.payloads('transaction').length).toBeGreaterThan(0);
-  expect(receiver.payloads('transaction')[0]).toMatchObject({
-    transaction: '/[page]',
-    contexts: { trace: { op: 'pageload' } },
-  });
+  // A page of the test before may report as it closes.
+  await expect
+    .poll(() => receiver.payloads('transaction'))
+    .toContainEqual(
+      expect.objectContaining({
+        transaction: '/[page]',
+        contexts: expect.objectContaining({ trace: expect.objectContaining({ op: 'pageload' }) }),
+      }),
+    );
   expect(part(receiver.received[0], 'header', 'trace', 'sample_rate')).toBe('0.01');
   expect(planted()).toEqual([]);
 });
