@@ -250,7 +250,7 @@ describe('the sentences of docs/privacy.md', () => {
     const lives = [...prose.matchAll(/(\d+) (minute|hour|day)s?\b/g)].map(
       ([, count, unit = '']) => Number(count) * (UNITS_S[unit] ?? 0),
     );
-    // Consent; the limits of how often an address may try (bridge/platform/request/shared-limit.ts): ten minutes at most.
+    // Consent; the limits of how often an address may try (bridge/platform/request/shared-rate-limit.ts): ten minutes at most.
     expect([...new Set(lives)].toSorted((one, other) => one - other)).toEqual([
       600,
       COOKIE_LIFETIMES['footbridge-consent'].maxAge,
