@@ -5,7 +5,7 @@ import type { Vendor, VendorOrigins } from '@/shared/vendors/types';
 export interface PolicyInputs {
   /** Text of each inline script of a page, byte for byte. Data blocks, such as JSON-LD, need no hash. */
   inlineScripts: readonly string[];
-  /** Third parties that load after consent (site-config/vendors), in the page or in an iframe of this site. */
+  /** Third parties that load after consent (shared/vendors/vendors.ts), in the page or in an iframe of this site. */
   vendors?: readonly Pick<Vendor, 'way' | 'origins'>[];
   /** NEXT_PUBLIC_MAP_STYLE_URL. Its origin has the tiles, too. */
   mapStyleUrl?: string;
