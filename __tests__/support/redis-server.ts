@@ -26,7 +26,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   throw new Error('redis-server ended before it was ready');
 }
 
-/** @param settings as on redis-server's command line; the default is docs/leads.md's */
+/** @param settings as on redis-server's command line; the default is docs/redis.md's */
 export async function startRedis(settings = ['--appendonly', 'yes', '--appendfsync', 'always']): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-redis-'));
   const port = await nextFreePort(22_000 + (process.pid % 500) * 10);

@@ -1,4 +1,4 @@
-/** A Redis for this run, configured as docs/leads.md requires, that can be killed, too. */
+/** A Redis for this run, configured as docs/redis.md requires, that can be killed, too. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { LOOPBACK } from '../../process/ports';
