@@ -1,7 +1,7 @@
 /** Imported first: what Next and the bridge read from the environment, where the operator has left it out. */
 import { basename, dirname, join, relative } from 'node:path';
 
-import { loadEnvConfig } from '@next/env';
+import nextEnv from '@next/env';
 
 /** Of the compiled server's build (script/lib/build/stamp.ts): `.build/DSH`, `.build/DSH-features`, `.build/dev-DSH`. */
 const buildFolder = dirname(import.meta.dirname);
@@ -11,7 +11,7 @@ const [, dev, site, variant] = /^(dev-)?([A-Z]+)(?:-(.+))?$/.exec(basename(build
 process.chdir(join(buildFolder, '../..'));
 
 // Next reads the .env files of the project's root, too, but only once it is prepared.
-loadEnvConfig(process.cwd(), Boolean(dev), { info: () => undefined, error: console.error });
+nextEnv.loadEnvConfig(process.cwd(), Boolean(dev), { info: () => undefined, error: console.error });
 
 /** Settings of this build, where the environment has none. */
 const defaults = {
