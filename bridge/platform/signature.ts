@@ -1,6 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+import type { IncomingHttpHeaders } from 'node:http';
+
 type Bytes = string | Uint8Array;
+
+/** Maximum difference between the clocks of the sender and the site. */
+const MAX_SKEW_S = 5 * 60;
+const TIMESTAMP = /^\d{1,12}$/;
+const SIGNATURE = /^sha256=([0-9a-f]{64})$/;
+
+export interface Signed {
+  timestamp: string;
+  digest: Buffer;
+}
 
 /** Returns the HMAC-SHA256 of "timestamp.content", with which WordPress, the site and the receiver of leads sign requests. */
 export function signatureOf(secret: string, timestamp: string, content: Bytes): Buffer {
@@ -20,4 +32,18 @@ export function signedHeaders(secret: string, content: Bytes, now = Date.now()):
 export function isSame(given: Bytes, expected: Bytes): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Returns the timestamp and digest in the headers; null when they are missing, invalid, or the timestamp is not recent. */
+export function claimOf(headers: IncomingHttpHeaders): Signed | null {
+  const { 'x-footbridge-timestamp': timestamp, 'x-footbridge-signature': signature } = headers;
+  if (typeof timestamp !== 'string' || typeof signature !== 'string' || !TIMESTAMP.test(timestamp)) return null;
+  const [, hex] = SIGNATURE.exec(signature) ?? [];
+  if (hex === undefined || Math.abs(Date.now() / 1000 - Number(timestamp)) > MAX_SKEW_S) return null;
+  return { timestamp, digest: Buffer.from(hex, 'hex') };
+}
+
+/** Returns whether the signature is valid for this content and timestamp. Constant-time. */
+export function isSigned({ timestamp, digest }: Signed, content: Bytes, secret: string): boolean {
+  return isSame(digest, signatureOf(secret, timestamp, content));
 }

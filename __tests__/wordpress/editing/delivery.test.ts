@@ -1,4 +1,4 @@
-import { claimOf, isSigned } from '@/bridge/cache/invalidation/signature';
+import { claimOf, isSigned } from '@/bridge/platform/signature';
 import { webhookSchema } from '@/bridge/cache/invalidation/webhook';
 import { Edits } from '@/wordpress/embedded/editing/edits';
 import { everything } from '@/wordpress/embedded/editing/webhooks/collector';

@@ -1,9 +1,9 @@
 import { readEnvironment } from '../../platform/env';
 import { sendError } from '../../platform/request/json';
 import { readBody } from '../../platform/request/read-body';
+import { claimOf, isSigned } from '../../platform/signature';
 import { MAX_ADDRESSES, webhookSchema } from './webhook';
 import { recordRefusal } from './refusals';
-import { claimOf, isSigned } from './signature';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Webhook } from './webhook';

@@ -8,7 +8,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { claimOf, isSigned } from '@/bridge/cache/invalidation/signature';
+import { claimOf, isSigned } from '@/bridge/platform/signature';
 import { readBody } from '@/bridge/platform/request/read-body';
 import { LOOPBACK } from '../process/ports';
 

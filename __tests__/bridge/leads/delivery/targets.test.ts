@@ -6,7 +6,7 @@ import { email } from '@/bridge/leads/delivery/email';
 import { mailSubject, mailText } from '@/bridge/leads/delivery/mail-text';
 import { configuredTargets } from '@/bridge/leads/delivery/targets';
 import { webhook } from '@/bridge/leads/delivery/webhook';
-import { isSigned } from '@/bridge/cache/invalidation/signature';
+import { isSigned } from '@/bridge/platform/signature';
 import { deliveryOf } from '@/bridge/leads/lead/payload';
 import { readLead } from '@/bridge/leads/lead/schema';
 import { MailError } from '@/bridge/platform/mail/mail-error';
