@@ -13,6 +13,7 @@ export const API_ROUTES = [
   'revalidate',
   'robots',
   'send-email',
+  'site',
   'sitemap',
   'vendor-frame',
   'visitor',

@@ -1,0 +1,11 @@
+import { answerSite } from '@/bridge/editors/site/answer';
+
+import type { NextApiRequest, NextApiResponse } from 'next';
+
+/** Returns the brands that editors may choose in WordPress (docs/wordpress.md). */
+export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  return answerSite(request, response);
+}
+
+/** The route has no body; Next's parser would not drain one that it refuses (docs/bad-input.md). */
+export const config = { api: { bodyParser: false } };
