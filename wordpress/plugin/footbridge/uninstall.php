@@ -25,6 +25,8 @@ function footbridge_uninstall_site(): void {
 	foreach ( $results as $name ) {
 		delete_transient( substr( $name, strlen( '_transient_' ) ) );
 	}
+	// With an object cache transients are not in the table.
+	delete_transient( 'footbridge_brands' );
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}footbridge_outbox" );
 	// phpcs:enable
 	array_map( 'wp_unschedule_hook', array( 'footbridge_send_notices', 'footbridge_check_outbox' ) );

@@ -21,6 +21,7 @@ final class Plugin {
 		'Footbridge\Versions\Versions',
 		Capabilities::class,
 		'Footbridge\Model\Model',
+		'Footbridge\Brands\Brands',
 		'Footbridge\Settings\Settings',
 		'Footbridge\Webhook\Webhooks',
 		'Footbridge\Resolve\Resolve',

@@ -38,6 +38,12 @@ final class WordPress {
 	/** @var string|null The screen of wp-admin. */
 	public static ?string $screen = null;
 
+	/** @var array<string, array{value: mixed, left: int}> Transients, with the seconds that are left of their lifetime. */
+	public static array $transients = array();
+
+	/** @var callable|null Answers a request to another server, as `wp_remote_get`. */
+	public static $http;
+
 	/** Forgets everything. */
 	public static function reset(): void {
 		self::$options      = array();
@@ -48,6 +54,20 @@ final class WordPress {
 		self::$calls        = array();
 		self::$unlocked     = array();
 		self::$screen       = null;
+		self::$transients   = array();
+		self::$http         = null;
+	}
+
+	/**
+	 * Lets time pass for transients.
+	 *
+	 * @param int $seconds How long.
+	 */
+	public static function pass( int $seconds ): void {
+		foreach ( self::$transients as $name => $transient ) {
+			self::$transients[ $name ]['left'] -= $seconds;
+		}
+		self::$transients = array_filter( self::$transients, static fn( array $transient ): bool => $transient['left'] > 0 );
 	}
 
 	/**

@@ -57,6 +57,7 @@ function get_option( string $name, $otherwise = false ) {
  * @param mixed $autoload Whether WordPress loads it with every request.
  */
 function update_option( string $name, $value, $autoload = null ): bool {
+	WordPress::call( __FUNCTION__, array( $name, $autoload ) );
 	WordPress::$options[ $name ] = $value;
 	return true;
 }
@@ -64,6 +65,43 @@ function delete_option( string $name ): bool {
 	$there = isset( WordPress::$options[ $name ] );
 	unset( WordPress::$options[ $name ] );
 	return $there;
+}
+
+// Transients.
+/** @return mixed */
+function get_transient( string $name ) {
+	return WordPress::$transients[ $name ]['value'] ?? false;
+}
+/** @param mixed $value The value. */
+function set_transient( string $name, $value, int $seconds = 0 ): bool {
+	WordPress::$transients[ $name ] = array( 'value' => $value, 'left' => $seconds );
+	return true;
+}
+function delete_transient( string $name ): bool {
+	unset( WordPress::$transients[ $name ] );
+	return true;
+}
+
+// Requests to other servers.
+/**
+ * @param array<string, mixed> $arguments The request.
+ * @return array<string, mixed>|WP_Error
+ */
+function wp_remote_get( string $url, array $arguments ) {
+	WordPress::call( __FUNCTION__, array( $url, $arguments ) );
+	return null === WordPress::$http ? new WP_Error( 'http_request_failed', 'Could not connect.' ) : ( WordPress::$http )( $url, $arguments );
+}
+/** @param mixed $value What may be an error. */
+function is_wp_error( $value ): bool {
+	return $value instanceof WP_Error;
+}
+/** @param array<string, mixed>|WP_Error $response The response. */
+function wp_remote_retrieve_response_code( $response ): int {
+	return is_array( $response ) ? $response['status'] : 0;
+}
+/** @param array<string, mixed>|WP_Error $response The response. */
+function wp_remote_retrieve_body( $response ): string {
+	return is_array( $response ) ? $response['body'] : '';
 }
 
 // Registrations: only noted.
@@ -102,6 +140,9 @@ function esc_url( string $url ): string {
 // wp-admin and files.
 function self_admin_url( string $path ): string {
 	return 'https://cms.example.org/wp-admin/' . $path;
+}
+function is_admin(): bool {
+	return null !== WordPress::$screen;
 }
 function get_current_screen(): ?object {
 	return null === WordPress::$screen ? null : (object) array( 'id' => WordPress::$screen );
@@ -154,6 +195,10 @@ function wp_kses_post( string $html ): string {
 // Roles.
 function get_role( string $name ): ?WP_Role {
 	return WordPress::$roles[ $name ] ?? null;
+}
+function wp_unschedule_hook( string $name ): int {
+	WordPress::call( __FUNCTION__, array( $name ) );
+	return 0;
 }
 function wp_roles(): WP_Roles {
 	return new WP_Roles( WordPress::$roles );

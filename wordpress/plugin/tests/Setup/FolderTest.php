@@ -11,7 +11,7 @@ use PHPUnit\Framework\TestCase;
 final class FolderTest extends TestCase {
 	private const SETTINGS = array(
 		'version'    => 1,
-		'site'       => 'DSH',
+		'site'       => 'ONE',
 		'address'    => 'http://127.0.0.1:8787',
 		'options'    => array(),
 		'pages'      => array(),
@@ -77,7 +77,7 @@ final class FolderTest extends TestCase {
 
 	public function test_another_export_is_another(): void {
 		$before = $this->folder()->fingerprint();
-		$this->write( array( 'site' => 'SUN' ) + self::SETTINGS );
+		$this->write( array( 'site' => 'TWO' ) + self::SETTINGS );
 		self::assertNotSame( $before, $this->folder()->fingerprint() );
 	}
 

@@ -31,7 +31,7 @@ final class MarkerTest extends TestCase {
 
 	/** @return list<string> */
 	private function work(): array {
-		$this->database->rows['blogname'] = 'Desert Hope';
+		$this->database->rows['blogname'] = 'Example House';
 		return array( '1 post' );
 	}
 
@@ -53,7 +53,7 @@ final class MarkerTest extends TestCase {
 	public function test_the_marker_is_set_in_the_same_transaction_as_the_content(): void {
 		self::assertSame( array( '1 post' ), Marker::with( 'abc', fn() => $this->work() ) );
 		self::assertSame( array( 'START TRANSACTION', 'COMMIT' ), $this->database->statements );
-		self::assertSame( array( 'blogname' => 'Desert Hope', Marker::OPTION => 'abc' ), $this->database->rows );
+		self::assertSame( array( 'blogname' => 'Example House', Marker::OPTION => 'abc' ), $this->database->rows );
 	}
 
 	public function test_an_import_that_fails_leaves_nothing_and_can_be_repeated(): void {

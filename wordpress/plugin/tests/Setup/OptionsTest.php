@@ -17,8 +17,8 @@ final class OptionsTest extends TestCase {
 	}
 
 	public function test_the_sites_settings_are_written_and_the_rules_made_anew(): void {
-		Options::site( array( 'blogname' => 'Desert Hope', 'posts_per_page' => 10, 'permalink_structure' => '/%postname%/' ) );
-		self::assertSame( 'Desert Hope', WordPress::$options['blogname'] );
+		Options::site( array( 'blogname' => 'Example House', 'posts_per_page' => 10, 'permalink_structure' => '/%postname%/' ) );
+		self::assertSame( 'Example House', WordPress::$options['blogname'] );
 		self::assertSame( '/%postname%/', WordPress::$options['permalink_structure'] );
 		self::assertCount( 1, WordPress::$calls['flush_rewrite_rules'] );
 	}

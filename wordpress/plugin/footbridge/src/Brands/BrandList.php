@@ -1,0 +1,76 @@
+<?php
+/**
+ * The front end's list of brands.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Brands;
+
+use Footbridge\Settings\Settings;
+
+/**
+ * Caches the list for an hour, and stores the last one, so that an unreachable front end never empties an editor's select.
+ */
+final class BrandList {
+	/**
+	 * The name of the transient and of the option.
+	 */
+	public const NAME = 'footbridge_brands';
+
+	private const LIFETIME_S    = 3600;
+	private const RETRY_DELAY_S = 300;
+
+	/**
+	 * Returns the brands. Requests them only in wp-admin; elsewhere, and after a failure, returns the last list.
+	 *
+	 * @since 0.1.0
+	 *
+	 * @return array<string, string> Name by code; empty if the front end has never answered.
+	 */
+	public static function all(): array {
+		$cached = get_transient( self::NAME );
+		if ( is_array( $cached ) ) {
+			return self::texts( $cached );
+		}
+		$last = self::texts( get_option( self::NAME ) );
+		if ( ! is_admin() || ! Settings::complete() ) {
+			return $last;
+		}
+		$brands = SiteRequest::brands();
+		if ( array() !== $brands ) {
+			update_option( self::NAME, $brands, false );
+			set_transient( self::NAME, $brands, self::LIFETIME_S );
+			return $brands;
+		}
+		set_transient( self::NAME, $last, self::RETRY_DELAY_S );
+		return $last;
+	}
+
+	/**
+	 * Has the next editor request the list again.
+	 *
+	 * @since 0.1.0
+	 */
+	public static function expire(): void {
+		delete_transient( self::NAME );
+	}
+
+	/**
+	 * Returns the texts of a stored array that have a name.
+	 *
+	 * @param mixed $stored What was stored.
+	 * @return array<string, string>
+	 */
+	private static function texts( $stored ): array {
+		$texts = array();
+		foreach ( is_array( $stored ) ? $stored : array() as $code => $name ) {
+			if ( is_string( $code ) && is_string( $name ) ) {
+				$texts[ $code ] = $name;
+			}
+		}
+		return $texts;
+	}
+}
