@@ -3,6 +3,8 @@ import { basename, dirname, join, relative } from 'node:path';
 
 import nextEnv from '@next/env';
 
+import { log } from '@/bridge/platform/log';
+
 /** Of the compiled server's build (script/lib/build/stamp.ts): `.build/DSH`, `.build/DSH-features`, `.build/dev-DSH`. */
 const buildFolder = dirname(import.meta.dirname);
 const [, dev, site, variant] = /^(dev-)?([A-Z]+)(?:-(.+))?$/.exec(basename(buildFolder)) ?? [];
@@ -11,7 +13,10 @@ const [, dev, site, variant] = /^(dev-)?([A-Z]+)(?:-(.+))?$/.exec(basename(build
 process.chdir(join(buildFolder, '../..'));
 
 // Next reads the .env files of the project's root, too, but only once it is prepared.
-nextEnv.loadEnvConfig(process.cwd(), Boolean(dev), { info: () => undefined, error: console.error });
+nextEnv.loadEnvConfig(process.cwd(), Boolean(dev), {
+  info: () => undefined,
+  error: (message: string) => log('error', 'server', message),
+});
 
 /** Settings of this build, where the environment has none. */
 const defaults = {
