@@ -1,7 +1,7 @@
 /** Imported first: what Next and the bridge read from the environment, where the operator has left it out. */
 import { basename, dirname, join, relative } from 'node:path';
 
-/** Of the compiled server's build (script/lib/build/stamp.ts): `.build/DSH`, `.build/DSH-features`, `.build/dev-DSH`. */
+/** Of the compiled server's build (script/lib/build/stamp.ts): `.build/CODE`, `.build/CODE-features`, `.build/dev-CODE`. */
 const buildFolder = dirname(import.meta.dirname);
 const [, dev, site, variant] = /^(dev-)?([A-Z]+)(?:-(.+))?$/.exec(basename(buildFolder)) ?? [];
 
