@@ -6,9 +6,10 @@ export const sites: readonly SiteConfig[] = readBrands();
 
 export const SITE_CODES: readonly string[] = sites.map(({ code }) => code);
 
-/** Returns a brand. @throws for an unknown code, with the list of codes */
-export function siteOf(code: string): SiteConfig {
-  const found = sites.find((site) => site.code === code);
-  if (!found) throw new Error(`There is no site "${code}". The sites are ${SITE_CODES.join(', ')}.`);
+/** Returns a brand by its code or key, in any case. @throws for an unknown name, with the list of codes */
+export function siteOf(name: string): SiteConfig {
+  const wanted = name.toUpperCase();
+  const found = sites.find(({ code, key }) => code === wanted || key === wanted);
+  if (!found) throw new Error(`There is no site "${name}". The sites are ${SITE_CODES.join(', ')}.`);
   return found;
 }

@@ -27,13 +27,14 @@ describe('the choice of the brand', () => {
   }
   afterEach(() => jest.restoreAllMocks());
 
-  it('[S1.1] is Desert Hope by default, and else the brand of the given code', async () => {
+  it('[S1.1] is Desert Hope by default, and else the brand of the given code or key', async () => {
     expect(await chosen(undefined)).toBe('DSH');
     expect(await chosen('')).toBe('DSH');
     expect(await chosen('SUN')).toBe('SUN');
+    expect(await chosen('sunrise_house')).toBe('SUN');
   });
 
-  it.each(['XXX', 'dsh', 'DESERT_HOPE', '__proto__', ' '])('refuses %p with the list of codes', async (value) => {
+  it.each(['XXX', 'Desert Hope', '__proto__', ' '])('refuses %p with the list of codes', async (value) => {
     await expect(chosen(value)).rejects.toThrow('The sites are AHW, DSH, GRN, LAG, XFO, REF, ROA, SUN.');
   });
 });
