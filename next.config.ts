@@ -5,11 +5,10 @@ import { headerRules } from './bridge/platform/headers/rules';
 import { securityPolicy } from './bridge/platform/headers/security-policy';
 import { FILE_CACHE_CONTROL, PAGE_EXPIRE_S } from './bridge/platform/lifetimes';
 import { IMAGE_WIDTHS } from './bridge/wordpress/url/image-widths';
-import { sites } from './site-config/brands';
-import { parseSiteCode } from './site-config/site-code';
+import { siteOf } from './site-config/brands';
+import { DEFAULT_SITE } from './site-config/default-site';
 import { STYLED_COMPONENTS } from './site-config/styled-components';
 import { validateSites } from './site-config/validation/validate';
-import { VENDORS_BY_BRAND } from './site-config/vendors-by-brand';
 import { vendorsForConsent, configuredVendors } from './shared/vendors/configured';
 import { earlyErrorsScript } from './visitor/errors/early-errors';
 import { deferredScriptLoader } from './visitor/deferred-script';
@@ -18,10 +17,10 @@ import { speculationRules } from './browser/speculation-rules';
 
 import type { NextConfig } from 'next';
 
-const site = parseSiteCode(process.env.NEXT_PUBLIC_SITE);
+const site = siteOf(process.env.NEXT_PUBLIC_SITE || DEFAULT_SITE);
 validateSites();
 
-// The brand's alias is webpack's; a Turbopack build would silently carry the default brand (docs/decisions/0003).
+// What `webpack` below changes, Turbopack would silently leave out (docs/decisions/0003).
 if (process.env.TURBOPACK)
   throw new Error('Footbridge is built with webpack: next build --webpack, next dev --webpack, or script/server');
 
@@ -29,12 +28,12 @@ if (process.env.TURBOPACK)
 const settings = readEnvironment(
   Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))),
 );
-const vendors = vendorsForConsent(configuredVendors(VENDORS_BY_BRAND[site], settings));
+const vendors = vendorsForConsent(configuredVendors(site.vendors, settings));
 const isDev = process.env.NODE_ENV === 'development';
 
 const policy = securityPolicy({
   inlineScripts: [
-    firstPaintScript(sites[site]),
+    firstPaintScript(site),
     deferredScriptLoader,
     speculationRules,
     ...(settings.NEXT_PUBLIC_SENTRY_DSN && !isDev ? [earlyErrorsScript] : []),
@@ -55,18 +54,16 @@ const TYPEFACES = '/fonts/:path*';
 /** For Node the package names a CommonJS file, of which webpack would bundle all of Sentry's instruments (docs/decisions/0039). */
 const sentryModules = path.resolve('node_modules/@sentry/nextjs/build/esm/index.server.js');
 
-const brandFile = path.resolve(`site-config/brands/${site}.ts`);
-
 /** One folder a brand, so that the eight can stand beside each other, and beside a build with other settings. */
 const distDir = isDev
-  ? `.build/dev-${site}`
-  : `.build/${[site, process.env.FOOTBRIDGE_BUILD].filter(Boolean).join('-')}`;
+  ? `.build/dev-${site.code}`
+  : `.build/${[site.code, process.env.FOOTBRIDGE_BUILD].filter(Boolean).join('-')}`;
 
 const config: NextConfig = {
   distDir,
   // Where the browser build lies, and its entry; script/lib/build/browser.ts makes it before Next builds.
   env: {
-    NEXT_PUBLIC_SITE: site,
+    NEXT_PUBLIC_SITE: site.code,
     FOOTBRIDGE_BROWSER_FOLDER: `${distDir}/browser`,
     FOOTBRIDGE_BROWSER_ENTRY: process.env.FOOTBRIDGE_BROWSER_ENTRY ?? '',
   },
@@ -125,11 +122,6 @@ const config: NextConfig = {
           path.resolve('browser/no-page.ts'),
         ),
       );
-    // By its file, not by '@/…': tsconfig's paths are resolved before aliases are looked at.
-    webpackConfig.resolve.alias = {
-      ...webpackConfig.resolve.alias,
-      [`${path.resolve('site-config/site')}$`]: brandFile,
-    };
     if (isServer) webpackConfig.resolve.alias['@sentry/nextjs$'] = sentryModules;
     return webpackConfig;
   },

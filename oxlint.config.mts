@@ -39,7 +39,7 @@ const BROWSER_SAFE: Pattern[] = [
     allowTypeImports: true,
   },
   {
-    regex: folders('site-config/(?:brands|validation|theme-css|fonts)', 'components/base-css'),
+    regex: folders('site-config/(?:brands?|validation|theme-css|fonts)', 'components/base-css'),
     message: 'Server-only module: a browser bundle holds nothing of the server.',
     allowTypeImports: true,
   },

@@ -1,25 +1,39 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sites } from '../site-config/brands/index';
+import { SITE_CODES, sites } from '../site-config/brands';
 import { fontFiles } from '../site-config/fonts';
 import type { StorybookConfig } from '@storybook/nextjs-vite';
+import type { Plugin } from 'vite';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-// From where they are kept: public/fonts/ holds only the brands that were built on this machine.
-const fonts = Object.values(sites).flatMap((site) =>
+// From their sources: public/ has copies only after a build.
+const fonts = sites.flatMap((site) =>
   fontFiles(site).map(({ source, url }) => ({ from: path.join(root, source), to: url })),
 );
+
+/** Replaces the module that reads the brands' folders. */
+const bundledBrands: Plugin = {
+  name: 'bundled-brands',
+  enforce: 'pre',
+  resolveId: (source) => (source === './brand/read' ? path.join(root, '.storybook/read-brands.ts') : null),
+};
+
+const pictures = SITE_CODES.map((code) => ({
+  from: path.join(root, 'site-config/brands', code),
+  to: `/brands/${code}`,
+}));
 
 const config: StorybookConfig = {
   framework: '@storybook/nextjs-vite',
   stories: ['../{browser,components}/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
-  staticDirs: ['../public', ...fonts],
+  staticDirs: ['../public', ...fonts, ...pictures],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), bundledBrands],
     resolve: { ...vite.resolve, alias: { ...vite.resolve?.alias, '@': root } },
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),

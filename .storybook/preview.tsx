@@ -1,17 +1,15 @@
 import type { Decorator, Preview } from '@storybook/nextjs-vite';
 import { globalCss } from '@/components/css/global';
 import { SiteContext } from '@/components/site-context';
-import { sites } from '@/site-config/brands';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { clientConfig, clientSite } from '@/site-config/client-config';
 import { fontCss } from '@/site-config/fonts';
 import { themeCss } from '@/site-config/theme-css';
-import { SITE_CODES, type SiteCode } from '@/site-config/types';
-
-const isSiteCode = (value: unknown): value is SiteCode => SITE_CODES.some((code) => code === value);
+import { DEFAULT_SITE } from '@/site-config/default-site';
 
 /** What pages/_document prints and the build's alias decides, by the toolbar's choice instead. */
 const inBrand: Decorator = (Story, { globals }) => {
-  const site = sites[isSiteCode(globals.brand) ? globals.brand : 'DSH'];
+  const site = siteOf(String(globals.brand));
   clientConfig.site = clientSite(site);
   return (
     <SiteContext.Provider value={site}>
@@ -36,11 +34,11 @@ const preview: Preview = {
         title: 'Brand',
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: SITE_CODES.map((code) => ({ value: code, title: sites[code].shortName })),
+        items: SITE_CODES.map((code) => ({ value: code, title: siteOf(code).shortName })),
       },
     },
   },
-  initialGlobals: { brand: 'DSH' },
+  initialGlobals: { brand: DEFAULT_SITE },
   parameters: {
     a11y: { test: 'error' },
     viewport: {

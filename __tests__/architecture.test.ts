@@ -75,7 +75,7 @@ describe('the direction of imports', () => {
   it('keeps the server and the brands out of the browser', () => {
     const { files, packages } = inBrowser();
     const serverFiles = [...files].filter(([file]) =>
-      /^(bridge|queries|fragments|gql|wordpress|wp-templates|pages)\/|^site-config\/(client-config|site|brands\/.*|validation\/.*|theme-css|fonts|vendors-by-brand)\b|^components\/(css\/|site-context)/.test(
+      /^(bridge|queries|fragments|gql|wordpress|wp-templates|pages)\/|^site-config\/(client-config|site|brands|brand\/.*|validation\/.*|theme-css|fonts)\b|^components\/(css\/|site-context)/.test(
         file,
       ),
     );

@@ -4,7 +4,7 @@ import { hasLocalMatch } from 'next/dist/shared/lib/match-local-pattern';
 
 import { speculationRules } from '@/browser/speculation-rules';
 import config from '@/next.config';
-import { sites } from '@/site-config/brands';
+import { siteOf } from '@/site-config/brands';
 import { deferredScriptLoader } from '@/visitor/deferred-script';
 import { firstPaintScript } from '@/visitor/number/first-paint';
 
@@ -31,7 +31,7 @@ describe('the headers of every page', () => {
   };
 
   it('have the policy, with the hashes of the inline scripts and of the speculation rules that pages carry', async () => {
-    const hashes = [firstPaintScript(sites.DSH), deferredScriptLoader, speculationRules].map(
+    const hashes = [firstPaintScript(siteOf('DSH')), deferredScriptLoader, speculationRules].map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     );
     expect(await policyAt('/about/')).toContain(`script-src 'self' ${hashes.join(' ')};`);

@@ -3,7 +3,7 @@
  * runs, in rounds over all of them, beside an empty page of the same Next, Faust's page and Astro's: the machine's own
  * speed affects every figure. bench:web checks what must be 100 on any machine.
  */
-import { sites } from '../site-config/brands';
+import { siteOf } from '../site-config/brands';
 import { startAstro } from './lib/astro/site';
 import { findChromium } from '../script/lib/chromium';
 import { Problem } from '../script/lib/process/problem';
@@ -45,7 +45,7 @@ async function measure(run: PartRun): Promise<SpeedResult> {
   const executablePath = findChromium();
   if (!executablePath) throw new Problem('No Chromium here: npx playwright install chromium.');
   const runs = quick ? 1 : RUNS;
-  const templates = pagesOf(sites.DSH).templates.filter(({ name }) => !quick || SOME.includes(name));
+  const templates = pagesOf(siteOf('DSH')).templates.filter(({ name }) => !quick || SOME.includes(name));
   const others = await besides(run);
   const pages = Array.from({ length: runs }, () => [...others, ...templates]).flat();
   const progress = createProgress(process.stderr, pages.length);

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sites } from '@/site-config/brands';
+import { siteOf, sites } from '@/site-config/brands';
 import { findChromium } from '../script/lib/chromium';
 import { endOnError } from '../script/lib/process/end-on-error';
 import { Problem } from '../script/lib/process/problem';
@@ -22,7 +22,7 @@ const root = process.cwd();
 const supervisor = createSupervisor();
 
 function wantedPages(code: SiteCode, { only, states }: WebArguments): WantedPage[] {
-  const known = pagesOf(sites[code]);
+  const known = pagesOf(siteOf(code));
   if (only) return [...known.templates, ...known.states].filter(({ name }) => only.includes(name));
   return [...known.templates, ...(states ? known.states : [])];
 }
@@ -42,8 +42,8 @@ function report(results: readonly BrandResult[], options: WebArguments): boolean
 }
 
 async function main(): Promise<boolean> {
-  const names = Object.values(pagesOf(sites.DSH)).flatMap((pages) => pages.map(({ name }) => name));
-  const options = readArguments(process.argv.slice(2), Object.values(sites), names);
+  const names = Object.values(pagesOf(siteOf('DSH'))).flatMap((pages) => pages.map(({ name }) => name));
+  const options = readArguments(process.argv.slice(2), sites, names);
   if (options === 'help') {
     console.log(USAGE);
     return true;

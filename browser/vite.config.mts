@@ -6,7 +6,7 @@ import { styledComponents } from './styled-components';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Server-only modules. Importing one fails the build. */
-const SERVER_ONLY = /^@\/(?:bridge|queries|fragments|gql|site-config\/(?:site|brands(?:\/.*)?))$/;
+const SERVER_ONLY = /^@\/(?:bridge|queries|fragments|gql|site-config\/(?:site|brands?(?:\/.*)?))$/;
 
 /** Files whose change reloads the page: Next's, and the embedded WordPress's content. */
 const RENDERED =

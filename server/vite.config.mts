@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import { DEFAULT_SITE } from '../site-config/default-site';
 
 const root = path.resolve(import.meta.dirname, '..');
-
-/** As Next's build has it (next.config.ts). */
-const brandFile = path.join(root, `site-config/brands/${process.env.NEXT_PUBLIC_SITE || 'DSH'}.ts`);
 
 /**
  * The server build: what Node loads by a file's name, beside Next's own build. All entries are built together: what two of them
@@ -14,11 +12,10 @@ const brandFile = path.join(root, `site-config/brands/${process.env.NEXT_PUBLIC_
 export default defineConfig({
   root,
   publicDir: false,
+  // As Next's build has it (next.config.ts).
+  define: { 'process.env.NEXT_PUBLIC_SITE': JSON.stringify(process.env.NEXT_PUBLIC_SITE || DEFAULT_SITE) },
   resolve: {
-    alias: [
-      { find: /^@\/site-config\/site$/, replacement: brandFile },
-      { find: /^@\//, replacement: `${root}/` },
-    ],
+    alias: [{ find: /^@\//, replacement: `${root}/` }],
   },
   build: {
     ssr: true,

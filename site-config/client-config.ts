@@ -1,6 +1,5 @@
 import { site } from '@/site-config/site';
 
-import { VENDORS_BY_BRAND } from './vendors-by-brand';
 import { vendorsForConsent, configuredVendors, type VendorSettings } from '../shared/vendors/configured';
 
 import type { NavPromo, SiteConfig } from './types';
@@ -70,7 +69,7 @@ const reportsErrors = process.env.NODE_ENV === 'production' && Boolean(settings.
 export const clientConfig: ClientConfig = {
   site: clientSite(site),
   ...(reportsErrors && { release: process.env.FOOTBRIDGE_BUILD_ID ?? 'unknown' }),
-  vendors: vendorsForConsent(configuredVendors(VENDORS_BY_BRAND[site.code], settings)).map(({ id, hasAgreement }) => ({
+  vendors: vendorsForConsent(configuredVendors(site.vendors, settings)).map(({ id, hasAgreement }) => ({
     id,
     hasAgreement,
   })),

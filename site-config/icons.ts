@@ -13,7 +13,7 @@ export interface SiteIcon {
 const png = (path: string, side: number): SiteIcon => ({ path, type: 'image/png', side });
 
 /**
- * Returns the brand's icons in public/brands/CODE/: `ico` for requests to /favicon.ico and old browsers, `touch` for iOS home
+ * Returns the icons of the brand's folder: `ico` for requests to /favicon.ico and old browsers, `touch` for iOS home
  * screens, `app` for the manifest.
  */
 export function iconsOf({ code, favicon }: Pick<SiteConfig, 'code' | 'favicon'>): {

@@ -1,3 +1,5 @@
+import { sites } from './brands';
+
 /**
  * A site of the network (specification, section 1): the eight brands, the Rhode Island facility with its own key, the directory
  * and information sites as publicly known, and placeholders for the rest, which the owner replaces (docs/placeholders.md).
@@ -7,17 +9,7 @@ export interface NetworkSite {
   domain: string;
 }
 
-export const NETWORK_SITES: readonly NetworkSite[] = [
-  { key: 'AHW', domain: 'adcare.com' },
-  { key: 'DSH', domain: 'deserthopetreatment.com' },
-  { key: 'GRN', domain: 'greenhousetreatment.com' },
-  { key: 'LAG', domain: 'lagunatreatment.com' },
-  { key: 'XFO', domain: 'oxfordtreatment.com' },
-  { key: 'REF', domain: 'recoveryfirst.org' },
-  { key: 'ROA', domain: 'riveroakstreatment.com' },
-  { key: 'SUN', domain: 'sunrisehouse.com' },
-  // A facility without a site: its pages are AdCare's.
-  { key: 'ARI', domain: 'adcare.com' },
+const OTHER_SITES: readonly NetworkSite[] = [
   { key: 'AAC', domain: 'americanaddictioncenters.org' },
   { key: 'REHABS', domain: 'rehabs.com' },
   { key: 'LUXURY_REHABS', domain: 'luxury.rehabs.com' },
@@ -48,6 +40,15 @@ export const NETWORK_SITES: readonly NetworkSite[] = [
   { key: 'PLACEHOLDER_35', domain: 'network-site-35.example' },
 ];
 
+export const NETWORK_SITES: readonly NetworkSite[] = [
+  ...sites.map(({ code, domain }) => ({ key: code, domain })),
+  // Facilities that are reported under a key of their own; their pages are their brand's.
+  ...sites.flatMap(({ code, domain, facilities }) =>
+    facilities.filter(({ siteKey }) => siteKey !== code).map(({ siteKey }) => ({ key: siteKey, domain })),
+  ),
+  ...OTHER_SITES,
+];
+
 /** Prefixes under which a hostname is the same site. */
 const PREFIX = /^(?:www|admin|stagingadmin|local)\./;
 
@@ -65,7 +66,7 @@ export function networkSiteByKey(key: string): NetworkSite | undefined {
 }
 
 /**
- * Returns the first site of a hostname, in any case, with or without `www.` and the admin prefixes: AHW, not ARI, for adcare.com.
+ * Returns the first site of a hostname, in any case, with or without `www.` and the admin prefixes: the brand before its facilities.
  */
 export function networkSiteByHostname(hostname: string): NetworkSite | undefined {
   const wanted = bareHostname(hostname);

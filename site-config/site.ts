@@ -1,5 +1,5 @@
-/**
- * The brand of this build. next.config aliases `@/site-config/site` to `brands/<NEXT_PUBLIC_SITE>`, so that a bundle has one
- * brand. Outside Next (tests, Storybook, scripts) it is the default brand. Import it by the alias, never by a relative path.
- */
-export { site } from './brands/DSH';
+import { siteOf } from './brands';
+import { DEFAULT_SITE } from './default-site';
+
+/** The brand of this build: both builds replace NEXT_PUBLIC_SITE by its code. Import it by the alias, never by a relative path. */
+export const site = siteOf(process.env.NEXT_PUBLIC_SITE || DEFAULT_SITE);

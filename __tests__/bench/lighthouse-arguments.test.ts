@@ -1,8 +1,7 @@
 import { readArguments } from '@/bench/lib/lighthouse/arguments';
-import { sites } from '@/site-config/brands';
-import { SITE_CODES } from '@/site-config/types';
+import { SITE_CODES, sites } from '@/site-config/brands';
 
-const read = (...argv: string[]) => readArguments(argv, Object.values(sites), ['home', 'search', 'page 2 of a list']);
+const read = (...argv: string[]) => readArguments(argv, sites, ['home', 'search', 'page 2 of a list']);
 
 describe('npm run bench:web reads its arguments', () => {
   it('measures every template of one brand in every category, by default', () => {

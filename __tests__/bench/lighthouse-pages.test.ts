@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { pagesOf, warmUp } from '@/bench/lib/lighthouse/pages';
-import { sites } from '@/site-config/brands';
+import { siteOf } from '@/site-config/brands';
 
 const server = setupServer();
 const origin = 'http://127.0.0.1:3370';
@@ -15,8 +15,8 @@ afterAll(() => server.close());
 
 describe('the pages that Lighthouse is run on', () => {
   it('are a page for each template and the one that is not found; each brand has its own addresses', () => {
-    const { templates, states } = pagesOf(sites.GRN);
-    expect(templates.find(({ name }) => name === 'template-admissions')?.path).toBe(sites.GRN.admissionsPath);
+    const { templates, states } = pagesOf(siteOf('GRN'));
+    expect(templates.find(({ name }) => name === 'template-admissions')?.path).toBe(siteOf('GRN').admissionsPath);
     expect(templates.find(({ name }) => name === '404')).toMatchObject({
       status: 404,
       meant: expect.arrayContaining(['http-status-code']),

@@ -4,7 +4,7 @@ import { startEmbeds } from '@/browser/embeds';
 import { FacilityMap } from '@/components/FacilityMap/FacilityMap';
 import { Prose } from '@/components/Prose/Prose';
 import { ReviewWidget } from '@/components/ReviewWidget/ReviewWidget';
-import { sites } from '@/site-config/brands';
+import { siteOf } from '@/site-config/brands';
 import { inBrand } from '../support/in-brand';
 import { serve } from '../support/serve';
 
@@ -105,7 +105,7 @@ describe('a facility’s map', () => {
 describe('the review widget', () => {
   it('[S3.14] loads on a click only', async () => {
     process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL = 'https://reviews.example.org/widget/{id}?theme=plain';
-    serve(inBrand({ ...sites.DSH, reviewWidgetId: 'r/1' }, <ReviewWidget />));
+    serve(inBrand({ ...siteOf('DSH'), reviewWidgetId: 'r/1' }, <ReviewWidget />));
     delete process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL;
     expect(frames()).toBe(0);
     fireEvent.click(screen.getByRole('link'));

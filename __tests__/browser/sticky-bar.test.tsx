@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { startStickyBar } from '@/browser/sticky-bar';
 import { StickyBar } from '@/components/StickyBar/StickyBar';
-import { sites } from '@/site-config/brands';
+import { siteOf } from '@/site-config/brands';
 import { layers } from '@/site-config/theme';
 import { serve } from '../support/serve';
 
@@ -168,7 +168,7 @@ describe('a sticky bar', () => {
 
   it('has the visitor’s number in its call link, and everything else as links', () => {
     start();
-    const { tel, display } = sites.DSH.callNumbers.default;
+    const { tel, display } = siteOf('DSH').callNumbers.default;
     const call = screen.getByRole('link', { name: new RegExp(`^Call .*${display.slice(-4)}`) });
     expect(call).toHaveAttribute('href', tel);
     expect(call).toHaveAttribute('data-call-link');

@@ -2,16 +2,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AbandonModal } from '@/components/AbandonModal/AbandonModal.island';
-import { sites } from '@/site-config/brands';
-import { SITE_CODES, type SiteCode } from '@/site-config/types';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
+import type { SiteCode } from '@/site-config/types';
 import { callName } from '../support/call-name';
 import { inBrand } from '../support/in-brand';
 
 const close = jest.fn();
 
 function renderModal(code: SiteCode = 'DSH') {
-  render(inBrand(sites[code], <AbandonModal onClose={close} />));
-  return sites[code];
+  render(inBrand(siteOf(code), <AbandonModal onClose={close} />));
+  return siteOf(code);
 }
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));

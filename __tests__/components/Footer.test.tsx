@@ -2,10 +2,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from '@/components/Footer/Footer';
 import { layout } from '@/components/Layout/layout.fixture';
-import { sites } from '@/site-config/brands';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { clientConfig } from '@/site-config/client-config';
 import { site } from '@/site-config/site';
-import { SITE_CODES } from '@/site-config/types';
 import { callName } from '../support/call-name';
 import { inBrand } from '../support/in-brand';
 
@@ -50,7 +49,7 @@ describe('Footer', () => {
   });
 
   it.each(SITE_CODES)('[S8.5] %s: renders the configured paths without menus', (code) => {
-    const brand = sites[code];
+    const brand = siteOf(code);
     render(inBrand(brand, <Footer menu={[]} social={[]} />));
     const hrefs = menu()
       .getAllByRole('link')

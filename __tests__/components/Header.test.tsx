@@ -2,8 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { layout } from '@/components/Layout/layout.fixture';
 import { Header } from '@/components/Header/Header';
-import { sites } from '@/site-config/brands';
-import { SITE_CODES } from '@/site-config/types';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { callName } from '../support/call-name';
 import { inBrand } from '../support/in-brand';
 
@@ -39,7 +38,7 @@ describe('Header menu', () => {
 
   it('[S2.27] has the call link and the way home on every brand, menu or not', () => {
     for (const code of SITE_CODES) {
-      const site = sites[code];
+      const site = siteOf(code);
       const { unmount } = render(inBrand(site, <Header menu={[]} />));
       const calls = screen.getAllByRole('link', { name: callName(site.callNumbers.default.display) });
       expect(calls.at(-1)).toHaveAttribute('href', site.callNumbers.default.tel);

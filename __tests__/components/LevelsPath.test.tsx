@@ -4,7 +4,7 @@ import { LevelsPath } from '@/components/LevelsPath/LevelsPath';
 import { sites } from '@/site-config/brands';
 import { inBrand } from '../support/in-brand';
 
-describe.each(Object.values(sites))('the levels of care of $code', (site) => {
+describe.each(sites)('the levels of care of $code', (site) => {
   it('are one path that ends in a single step for outpatient care, with the ways into it', () => {
     const { container } = render(inBrand(site, <LevelsPath />));
     const steps = [...container.querySelectorAll<HTMLElement>('ol > li')];

@@ -3,8 +3,8 @@ import type { HeadView } from '@/bridge/wordpress/types';
 import { scriptText } from '@/components/PageHead/script-text';
 import { ShareTags, type ShareType } from '@/components/PageHead/ShareTags';
 import { SiteContext } from '@/components/site-context';
-import { sites } from '@/site-config/brands';
-import { SITE_CODES, type SiteCode } from '@/site-config/types';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
+import type { SiteCode } from '@/site-config/types';
 
 describe('structured data in the page’s head', () => {
   it('[S5.2] is the same data, and ends no script element', () => {
@@ -32,7 +32,7 @@ function previewOf(
   code: SiteCode = 'DSH',
 ): Record<string, string> {
   const html = renderToStaticMarkup(
-    <SiteContext value={sites[code]}>
+    <SiteContext value={siteOf(code)}>
       <ShareTags head={{ ...head, ...facts }} type={type} />
     </SiteContext>,
   );
@@ -66,7 +66,7 @@ describe('what a link’s preview shows', () => {
   it.each(SITE_CODES)(
     'of %s is the brand’s own picture where the page has none, or a drawing that no preview shows',
     (code) => {
-      const { domain } = sites[code];
+      const { domain } = siteOf(code);
       for (const own of [null, { ...image, src: '/media/a.svg' }]) {
         expect(previewOf({ image: own }, 'website', code)).toMatchObject({
           'og:image': `https://${domain}/brands/${code}/og.jpg`,

@@ -2,10 +2,10 @@
  * What the first paint put into the server's HTML, React takes over without a word and without going back.
  * @jest-environment jest-fixed-jsdom
  */
-import { sites } from '@/site-config/brands';
+import { siteOf } from '@/site-config/brands';
 import { firstPaintScript } from '@/visitor/number/first-paint';
 
-const { callNumbers } = sites.DSH;
+const { callNumbers } = siteOf('DSH');
 
 /** A document of its own: the server's HTML, the script, then React. */
 async function visit(score: 0 | 1 | 2) {
@@ -28,7 +28,7 @@ async function visit(score: 0 | 1 | 2) {
   const html = renderToString(page);
   document.body.innerHTML = `<div id="root">${html}</div>`;
   const script = document.createElement('script');
-  script.textContent = firstPaintScript(sites.DSH);
+  script.textContent = firstPaintScript(siteOf('DSH'));
   // A document is parsed once: only this visit's script hears of it.
   const listens = jest.spyOn(document, 'addEventListener');
   document.head.append(script);

@@ -2,22 +2,21 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { CallNumber, PhoneLink } from '@/components/PhoneLink/PhoneLink';
-import { sites } from '@/site-config/brands';
-import { SITE_CODES } from '@/site-config/types';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { showVariant } from '@/visitor/number/current';
 import { followSwaps } from '@/visitor/number/follow-swaps';
 import { callName } from '../support/call-name';
 import { inBrand } from '../support/in-brand';
 import type { CallNumberVariant } from '@/site-config/types';
 
-const { callNumbers } = sites.DSH;
+const { callNumbers } = siteOf('DSH');
 const show = (variant: CallNumberVariant) => act(async () => showVariant(variant));
 
 afterEach(() => show('default'));
 
 describe('PhoneLink', () => {
   it.each(SITE_CODES)('[S2.28] calls the house number of %s', (code) => {
-    const site = sites[code];
+    const site = siteOf(code);
     const { display, tel } = site.callNumbers.default;
     render(inBrand(site, <PhoneLink />));
     expect(screen.getByRole('link', { name: callName(display) })).toHaveAttribute('href', tel);

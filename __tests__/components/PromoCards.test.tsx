@@ -1,13 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { render, screen } from '@testing-library/react';
 import { PromoCards } from '@/components/PromoCards/PromoCards';
-import { sites } from '@/site-config/brands';
-import { SITE_CODES, type SiteCode } from '@/site-config/types';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
+import type { SiteCode } from '@/site-config/types';
 import { callName } from '../support/call-name';
 import { inBrand } from '../support/in-brand';
 
 function renderCards(code: SiteCode, props?: { from?: number; count?: number }) {
-  const site = sites[code];
+  const site = siteOf(code);
   render(inBrand(site, <PromoCards {...props} />));
   return site;
 }

@@ -66,15 +66,15 @@ describe('ReviewQuotes', () => {
 
 describe('by brand', () => {
   it('composes the hero as the brand’s look says', () => {
-    const compositions = Object.values(sites).map((site) => {
+    const compositions = sites.map((site) => {
       const { container } = render(inBrand(site, <Hero title={site.fullName} sentence="" picture={null} />));
       return container.querySelector('section')?.dataset.hero;
     });
-    expect(compositions).toEqual(Object.values(sites).map((site) => site.look.hero));
+    expect(compositions).toEqual(sites.map((site) => site.look.hero));
   });
 
   it('[S2.5] leads veterans to the brand’s own path', () => {
-    for (const site of Object.values(sites)) {
+    for (const site of sites) {
       const { unmount } = render(inBrand(site, <WaysIn />));
       expect(screen.getByRole('link', { name: /For a veteran/ })).toHaveAttribute('href', site.veteranPath);
       unmount();

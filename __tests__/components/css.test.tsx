@@ -10,7 +10,7 @@ import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Rating } from '@/components/Rating/Rating';
 import { SiteContext } from '@/components/site-context';
 import { runtimeClosure, sourceFiles } from '@/script/lib/imports';
-import { sites } from '@/site-config/brands';
+import { siteOf } from '@/site-config/brands';
 
 const root = join(__dirname, '../..');
 const files = ['components', 'wp-templates', 'browser'].flatMap((folder) => sourceFiles(root, folder));
@@ -34,7 +34,7 @@ describe('the rules in a page’s head', () => {
   const printed = (page: React.ReactNode) => {
     const sheet = new ServerStyleSheet();
     const html = renderToString(
-      sheet.collectStyles(<SiteContext.Provider value={sites.DSH}>{page}</SiteContext.Provider>),
+      sheet.collectStyles(<SiteContext.Provider value={siteOf('DSH')}>{page}</SiteContext.Provider>),
     );
     return { html, css: printedRules(sheet) };
   };

@@ -1,7 +1,7 @@
 import { findBrand, readArguments, usage } from '@/script/lib/server/arguments';
 import { sites } from '@/site-config/brands';
 
-const brands = Object.values(sites);
+const brands = sites;
 const read = (argv: string[], env = {}) => readArguments(argv, env, brands);
 
 describe('script/server reads its arguments', () => {

@@ -1,6 +1,6 @@
 /** Which steps script/test has, and what may run beside what. None of them is run here. */
 import { createSupervisor } from '@/script/lib/process/supervisor';
-import { SITE_CODES } from '@/site-config/types';
+import { SITE_CODES } from '@/site-config/brands';
 import { stepsOf as stepsOfMode, type Mode } from '@/script/lib/test/steps';
 
 const ALL = ['DSH', ...SITE_CODES.filter((code) => code !== 'DSH')];

@@ -15,7 +15,7 @@ import { sites } from '@/site-config/brands';
 const ROOT = join(__dirname, '../..');
 const blueprint = readBlueprint(join(ROOT, BLUEPRINT));
 const plugins = pluginsOf(blueprint);
-const brands = Object.values(sites);
+const brands = sites;
 
 let folder = '';
 beforeEach(() => {

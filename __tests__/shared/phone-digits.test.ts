@@ -19,7 +19,7 @@ describe('a number digit by digit', () => {
   });
 
   it('is known of every number of every brand', () => {
-    const numbers = Object.values(sites).flatMap(({ callNumbers }) => Object.values(callNumbers));
+    const numbers = sites.flatMap(({ callNumbers }) => Object.values(callNumbers));
     for (const { display, tel } of numbers) expect(`tel:+1${spokenDigits(display).replace(/\D/g, '')}`).toBe(tel);
   });
 });

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { sites } from '@/site-config/brands';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { iconsOf } from '@/site-config/icons';
-import { SITE_CODES, type SiteCode, type SiteConfig } from '@/site-config/types';
+import type { SiteCode, SiteConfig } from '@/site-config/types';
 
-const all = SITE_CODES.map((code): [SiteCode, SiteConfig] => [code, sites[code]]);
+const all = SITE_CODES.map((code): [SiteCode, SiteConfig] => [code, siteOf(code)]);
 
 const TABLE: Record<SiteCode, string> = {
   AHW: 'ADCARE adcare.com Worcester MA /admissions/ /about/ /about/testimonials/ /programs/rehab-for-veterans/',
@@ -17,16 +17,16 @@ const TABLE: Record<SiteCode, string> = {
 };
 
 describe('the eight brands', () => {
-  it('[S1.1] each have a file, and a brand without one is a type error', () => {
-    expect(Object.keys(sites).toSorted()).toEqual([...SITE_CODES].toSorted());
-    const { SUN: _left, ...seven } = sites;
-    // @ts-expect-error seven brands are not all
-    const incomplete: Record<SiteCode, SiteConfig> = seven;
-    expect(Object.keys(incomplete)).toHaveLength(7);
+  it('[S1.1] each have a folder, and are in the order of their names', () => {
+    expect(SITE_CODES).toEqual(['AHW', 'DSH', 'GRN', 'LAG', 'XFO', 'REF', 'ROA', 'SUN']);
+    expect(SITE_CODES.toSorted()).toEqual(readdirSync('site-config/brands').filter((name) => !name.includes('.')));
+    expect(() => siteOf('XYZ')).toThrow(
+      'There is no site "XYZ". The sites are AHW, DSH, GRN, LAG, XFO, REF, ROA, SUN.',
+    );
   });
 
   it('[S1.2] are AdCare, Desert Hope, Greenhouse, Laguna, Oxford, Recovery First, River Oaks, Sunrise House', () => {
-    expect(SITE_CODES.map((code) => sites[code].shortName).toSorted()).toEqual([
+    expect(SITE_CODES.map((code) => siteOf(code).shortName).toSorted()).toEqual([
       'AdCare',
       'Desert Hope',
       'Greenhouse',
@@ -75,7 +75,9 @@ describe('the eight brands', () => {
       ...[ico, drawing, touch, ...app].map(({ path }) => path),
       ...site.navPromos.map(({ image }) => image),
     ];
-    const files = readdirSync(`public/brands/${code}`).map((file) => `/brands/${code}/${file}`);
+    const files = readdirSync(`site-config/brands/${code}`)
+      .filter((file) => file !== 'brand.json' && file !== 'content')
+      .map((file) => `/brands/${code}/${file}`);
     expect(files.toSorted()).toEqual([...new Set(named)].toSorted());
   });
 
@@ -91,7 +93,7 @@ describe('the eight brands', () => {
   });
 
   it('[S3.7] only Laguna has an insurance blurb, and the mental-health section', () => {
-    const having = (field: 'insuranceBlurb' | 'mentalHealthPath') => SITE_CODES.filter((code) => sites[code][field]);
+    const having = (field: 'insuranceBlurb' | 'mentalHealthPath') => SITE_CODES.filter((code) => siteOf(code)[field]);
     expect(having('insuranceBlurb')).toEqual(['LAG']);
     expect(having('mentalHealthPath')).toEqual(['LAG']);
   });
@@ -118,12 +120,12 @@ describe('the eight brands', () => {
 
   it('look like eight brands: no two have the same typefaces, and no two the same forms', () => {
     const faces = SITE_CODES.map((code) =>
-      Object.values(sites[code].look.fonts)
+      Object.values(siteOf(code).look.fonts)
         .map(({ name }) => name)
         .join(),
     );
     const forms = SITE_CODES.map((code) => {
-      const { radius, buttonRadius, hero, eyebrow } = sites[code].look;
+      const { radius, buttonRadius, hero, eyebrow } = siteOf(code).look;
       return [radius, buttonRadius, hero, eyebrow].join();
     });
     expect(new Set(faces).size).toBe(8);

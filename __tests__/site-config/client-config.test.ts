@@ -1,8 +1,7 @@
 /** The configuration that every page prints for its scripts: public values, whatever the server's environment holds. */
 import { environmentSchema } from '@/bridge/platform/env';
-import { sites } from '@/site-config/brands';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { clientSite } from '@/site-config/client-config';
-import { SITE_CODES } from '@/site-config/types';
 
 const NAMES = [
   ...Object.keys(environmentSchema.shape),
@@ -38,7 +37,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('the configuration in a page', () => {
   it('holds each public setting, and nothing else of the environment', async () => {
     const env = Object.fromEntries(NAMES.map((name) => [name, `value-of-${name}-end`]));
-    const text = JSON.stringify(await configIn({ ...env, NODE_ENV: 'production' }));
+    const text = JSON.stringify(await configIn({ ...env, NODE_ENV: 'production', NEXT_PUBLIC_SITE: 'DSH' }));
     expect(NAMES.filter((name) => text.includes(`value-of-${name}-end`)).toSorted()).toEqual(PUBLIC.toSorted());
   });
 
@@ -74,7 +73,7 @@ describe('the configuration in a page', () => {
   });
 
   it.each(SITE_CODES)('holds of %s what scripts read, and nothing that JSON would lose', (code) => {
-    const shown = clientSite(sites[code]);
+    const shown = clientSite(siteOf(code));
     expect(JSON.parse(JSON.stringify(shown))).toEqual(shown);
     expect(
       Object.keys(shown).filter(

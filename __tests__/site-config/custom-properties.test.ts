@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sites } from '@/site-config/brands';
+import { siteOf } from '@/site-config/brands';
 import { themeCss } from '@/site-config/theme-css';
 
 const FOLDERS = ['components', 'wp-templates', 'pages'];
@@ -21,7 +21,7 @@ const namesIn = (texts: string[], pattern: RegExp) =>
 /** A misspelt custom property is no error in CSS: the declaration just falls away. */
 it('every custom property that a style uses is one of the theme’s, or the style sheets’ own', () => {
   const texts = sources();
-  const known = namesIn([...texts, themeCss(sites.DSH)], DEFINITION);
+  const known = namesIn([...texts, themeCss(siteOf('DSH'))], DEFINITION);
   const unknown = [...namesIn(texts, USE)].filter((name) => !known.has(name));
   expect(unknown).toEqual([]);
 });

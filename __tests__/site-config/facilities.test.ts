@@ -50,7 +50,7 @@ describe('the facility geotarget table', () => {
   );
 
   it('has pictures that are there, in every brand’s build', () => {
-    expect(FACILITIES.filter(({ img }) => !existsSync(join(__dirname, '../../public', img)))).toEqual([]);
+    expect(FACILITIES.filter(({ img }) => !existsSync(join(__dirname, '../../site-config', img)))).toEqual([]);
   });
 
   it('has two entries of Desert Hope and none of Sunrise House', () => {

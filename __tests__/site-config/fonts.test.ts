@@ -2,15 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sites } from '@/site-config/brands';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { FONT_METRICS } from '@/site-config/font-metrics';
 import { codePoints, FONT_RANGES } from '@/site-config/font-ranges';
 import { fontCss, fontFiles, fontPreloads, fontStack } from '@/site-config/fonts';
 import { installFonts } from '@/script/lib/build/install-fonts';
-import { SITE_CODES } from '@/site-config/types';
 import { lettersOf, namesOf } from '../support/woff2';
 
-const all = SITE_CODES.map((code) => sites[code]);
+const all = SITE_CODES.map((code) => siteOf(code));
 
 describe.each(all)('the typefaces of $shortName', (site) => {
   const files = fontFiles(site);
@@ -117,7 +116,7 @@ describe('putting the fonts below public/', () => {
     const folder = path.join(root, 'public/fonts/DSH');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'old.woff2'), '');
-    expect(await installFonts('DSH', root)).toEqual(fontFiles(sites.DSH).map(({ url }) => url));
+    expect(await installFonts('DSH', root)).toEqual(fontFiles(siteOf('DSH')).map(({ url }) => url));
     expect((await readdir(folder)).toSorted()).toEqual([
       'figtree-400-700-italic-core.woff2',
       'figtree-400-700-italic-more.woff2',
@@ -160,5 +159,7 @@ describe('putting the fonts below public/', () => {
 });
 
 it('a typeface without measures is refused by its name', () => {
-  expect(() => fontStack({ ...sites.DSH.look.fonts.body, name: 'Comic' })).toThrow('No metrics for the typeface Comic');
+  expect(() => fontStack({ ...siteOf('DSH').look.fonts.body, name: 'Comic' })).toThrow(
+    'No metrics for the typeface Comic',
+  );
 });

@@ -1,10 +1,10 @@
-import { sites } from '@/site-config/brands';
-import { SITE_CODES, type NavPromo } from '@/site-config/types';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
+import type { NavPromo } from '@/site-config/types';
 
 const brandsWith = (id: NavPromo['id']) =>
-  SITE_CODES.filter((code) => sites[code].navPromos.some((promo) => promo.id === id));
+  SITE_CODES.filter((code) => siteOf(code).navPromos.some((promo) => promo.id === id));
 const promoOf = (code: (typeof SITE_CODES)[number], id: NavPromo['id']) =>
-  sites[code].navPromos.find((promo) => promo.id === id);
+  siteOf(code).navPromos.find((promo) => promo.id === id);
 
 describe('navigation promo cards', () => {
   it('[S2.9] every brand has a call card, whose link is the call link', () => {
@@ -16,20 +16,20 @@ describe('navigation promo cards', () => {
 
   it("[S2.10] every brand has a 'Top Reasons' card that leads to its about page", () => {
     for (const code of SITE_CODES) {
-      expect(promoOf(code, 'top-reasons')).toMatchObject({ linkText: 'Top Reasons', link: sites[code].aboutPath });
+      expect(promoOf(code, 'top-reasons')).toMatchObject({ linkText: 'Top Reasons', link: siteOf(code).aboutPath });
     }
   });
 
   it('[S2.11] every brand has an alumni-app card, configured but not rendered; every other card is', () => {
     for (const code of SITE_CODES) {
-      const hidden = sites[code].navPromos.filter(({ render }) => render === false);
+      const hidden = siteOf(code).navPromos.filter(({ render }) => render === false);
       expect(hidden.map(({ id }) => id)).toEqual(['alumni-app']);
     }
   });
 
   it("[S2.12] every brand has a 'Read Reviews' card that leads to its reviews", () => {
     for (const code of SITE_CODES) {
-      expect(promoOf(code, 'read-reviews')).toMatchObject({ linkText: 'Read Reviews', link: sites[code].reviewsPath });
+      expect(promoOf(code, 'read-reviews')).toMatchObject({ linkText: 'Read Reviews', link: siteOf(code).reviewsPath });
     }
   });
 
@@ -42,7 +42,7 @@ describe('navigation promo cards', () => {
 
   it('[S3.13] every card has image and text; a link comes with its text', () => {
     for (const code of SITE_CODES) {
-      for (const promo of sites[code].navPromos) {
+      for (const promo of siteOf(code).navPromos) {
         expect(promo.image).toBe(`/brands/${code}/promo-${promo.id}.svg`);
         expect(promo.text).toMatch(/\.$/);
         expect(promo.linkText).toBeTruthy();

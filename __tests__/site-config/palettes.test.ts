@@ -1,12 +1,11 @@
-import { sites } from '@/site-config/brands';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { contrast, mix } from '@/shared/color/hex';
 import { derivedColors } from '@/site-config/theme-css';
-import { SITE_CODES } from '@/site-config/types';
 
 const AA = 4.5;
 
 describe.each(SITE_CODES)('the colours of %s', (code) => {
-  const site = sites[code];
+  const site = siteOf(code);
   const { text, 'text-muted': muted, error, surface, 'surface-alt': surfaceAlt } = derivedColors(site);
 
   it.each(['primary', 'brand', 'secondary', 'interactive'] as const)(

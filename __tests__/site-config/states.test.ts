@@ -26,6 +26,6 @@ describe('the US state list', () => {
   });
 
   it('has the state of every brand', () => {
-    for (const site of Object.values(sites)) expect(stateOf(site.state)).toBeDefined();
+    for (const site of sites) expect(stateOf(site.state)).toBeDefined();
   });
 });

@@ -1,4 +1,4 @@
-import { sites } from '@/site-config/brands';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
 import {
   breakpoints,
   defaultElevation,
@@ -10,7 +10,7 @@ import {
   transition,
 } from '@/site-config/theme';
 import { themeCss } from '@/site-config/theme-css';
-import { SITE_CODES, type SiteConfig } from '@/site-config/types';
+import type { SiteConfig } from '@/site-config/types';
 
 function propertiesOf(site: SiteConfig): Record<string, string> {
   const [, body = ''] = /^:root\{(.*)\}$/s.exec(themeCss(site)) ?? [];
@@ -29,7 +29,7 @@ describe('the theme’s constants', () => {
 
   it('[S9.2] elevation is 300, type 16 on 24 px, transition 0.4 s', () => {
     expect([defaultElevation, fontBase, lineBase, transition]).toEqual([300, 16, 24, 0.4]);
-    expect(propertiesOf(sites.DSH)).toMatchObject({
+    expect(propertiesOf(siteOf('DSH'))).toMatchObject({
       '--font-size-base': '16px',
       '--line-height-base': '24px',
       '--transition': '0.4s',
@@ -47,7 +47,7 @@ describe('the theme’s constants', () => {
       navigationOpen: 50,
       adminBar: 55,
     });
-    expect(propertiesOf(sites.DSH)).toMatchObject({
+    expect(propertiesOf(siteOf('DSH'))).toMatchObject({
       '--layer-modal': '40',
       '--layer-navigation': '30',
       '--layer-tooltip': '5',
@@ -65,8 +65,8 @@ describe('the theme’s constants', () => {
 
 describe('a brand as CSS custom properties', () => {
   it.each(SITE_CODES)('[S3.5] [S3.6] %s hands on every shade, opacity and its gradient', (code) => {
-    const properties = propertiesOf(sites[code]);
-    for (const [name, palette] of Object.entries(sites[code].palettes)) {
+    const properties = propertiesOf(siteOf(code));
+    for (const [name, palette] of Object.entries(siteOf(code).palettes)) {
       expect(properties).toMatchObject({
         [`--color-${name}`]: palette.default,
         [`--color-${name}-100`]: palette[100],
@@ -75,13 +75,13 @@ describe('a brand as CSS custom properties', () => {
         [`--opacity-${name}`]: String(palette.opacity),
       });
     }
-    for (const color of sites[code].radialGradient) expect(properties['--gradient-radial']).toContain(color);
+    for (const color of siteOf(code).radialGradient) expect(properties['--gradient-radial']).toContain(color);
   });
 
   it('has the same names on every brand, and no value that is empty or broken', () => {
-    const names = Object.keys(propertiesOf(sites.DSH)).toSorted();
+    const names = Object.keys(propertiesOf(siteOf('DSH'))).toSorted();
     for (const code of SITE_CODES) {
-      const properties = propertiesOf(sites[code]);
+      const properties = propertiesOf(siteOf(code));
       expect(Object.keys(properties).toSorted()).toEqual(names);
       for (const value of Object.values(properties)) expect(value).toMatch(/^(?!.*(?:NaN|undefined|Infinity)).+$/);
     }
@@ -89,12 +89,12 @@ describe('a brand as CSS custom properties', () => {
 
   it('sets at most six sizes of type on any brand', () => {
     for (const code of SITE_CODES) {
-      const sizes = Object.entries(propertiesOf(sites[code])).filter(([name]) => name.startsWith('--text-'));
+      const sizes = Object.entries(propertiesOf(siteOf(code))).filter(([name]) => name.startsWith('--text-'));
       expect(new Set(sizes.map(([, value]) => value)).size).toBe(6);
     }
   });
 
   it('[S1.1] makes eight different themes', () => {
-    expect(new Set(SITE_CODES.map((code) => themeCss(sites[code]))).size).toBe(8);
+    expect(new Set(SITE_CODES.map((code) => themeCss(siteOf(code)))).size).toBe(8);
   });
 });

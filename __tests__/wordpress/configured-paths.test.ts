@@ -1,10 +1,9 @@
-import { sites } from '@/site-config/brands';
-import { SITE_CODES } from '@/site-config/types';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { loadStore } from '@/wordpress/embedded/store/load';
 import { CONTENT } from './support/stand-ins';
 
 describe.each(SITE_CODES)('%s', (code) => {
-  const site = sites[code];
+  const site = siteOf(code);
   const store = loadStore({
     root: CONTENT,
     site: code,

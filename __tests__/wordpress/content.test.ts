@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { SITE_CODES } from '@/site-config/types';
+import { SITE_CODES } from '@/site-config/brands';
 import { resolvePath } from '@/wordpress/embedded/resolvers/resolve-path';
 import { loadStore } from '@/wordpress/embedded/store/load';
 import type { PostEntity } from '@/wordpress/embedded/store/types';

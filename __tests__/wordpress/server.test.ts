@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sites } from '@/site-config/brands';
-import { SITE_CODES, type SiteCode } from '@/site-config/types';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
+import type { SiteCode } from '@/site-config/types';
 import type { EmbeddedWordPress, EmbeddedWordPressOptions } from '@/wordpress/embedded/server';
 import { sendQuery, at, send, SLOW, start } from './support/server';
 import { CONTENT } from './support/stand-ins';
@@ -53,7 +53,7 @@ describe('the embedded server', () => {
     };
     for (const path of ['/graphql', '/graphql/', '/index.php?graphql', '/?graphql=true']) {
       expect((await send(wordpress.url + path, init)).body).toMatchObject({
-        data: { generalSettings: { title: sites.DSH.fullName } },
+        data: { generalSettings: { title: siteOf('DSH').fullName } },
       });
     }
   });
@@ -62,7 +62,10 @@ describe('the embedded server', () => {
     const wordpress = await run(code);
     const answer = await sendQuery(wordpress, '{ generalSettings { title url } nodeByUri(uri: "/") { __typename } }');
     expect(answer.body).toMatchObject({
-      data: { generalSettings: { title: sites[code].fullName, url: wordpress.url }, nodeByUri: { __typename: 'Page' } },
+      data: {
+        generalSettings: { title: siteOf(code).fullName, url: wordpress.url },
+        nodeByUri: { __typename: 'Page' },
+      },
     });
   });
 

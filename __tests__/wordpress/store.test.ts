@@ -19,7 +19,12 @@ function write(file: string, text: string): void {
 }
 
 const load = (site: SiteCode = 'DSH') =>
-  loadStore({ root, site, urls: { wordpress: 'http://wp.test', frontend: 'http://site.test' } });
+  loadStore({
+    root,
+    ownContent: join(root, site),
+    site,
+    urls: { wordpress: 'http://wp.test', frontend: 'http://site.test' },
+  });
 
 const page = (fields: string, body = 'Text.') => `---\ntype: page\n${fields}\n---\n${body}\n`;
 
@@ -43,8 +48,8 @@ describe('a content file', () => {
   it("shows the brand's own picture of a name, else the one that all share", () => {
     write('media.yaml', 'river: { file: river, width: 800, height: 600 }');
     write('media/river.jpg', 'shared');
-    write('media/LAG/river.png', 'own');
-    expect(load('LAG').postsOfType('attachment')[0]?.media?.source).toBe(join(root, 'media/LAG/river.png'));
+    write('LAG/media/river.png', 'own');
+    expect(load('LAG').postsOfType('attachment')[0]?.media?.source).toBe(join(root, 'LAG/media/river.png'));
     expect(load('DSH').postsOfType('attachment')[0]?.media?.source).toBe(join(root, 'media/river.jpg'));
   });
 
@@ -129,7 +134,7 @@ describe('a content file that is wrong', () => {
 
   it('an entry of the media library without a picture', () => {
     expect(problemsOf('media.yaml', 'river: { file: river, width: 800, height: 600 }')).toEqual([
-      'media.yaml: river.file: there is no picture "river" in media/DSH/ or media/',
+      'media.yaml: river.file: there is no picture "river" in media/, nor in the brand\'s content/media/',
     ]);
   });
 

@@ -5,9 +5,9 @@
 import { plainText } from '@/bridge/wordpress/html/clean';
 import { loadPath, loadSearch } from '@/bridge/pages/page/load';
 import { otherPagesOf, templatePagesOf } from '@/e2e/support/templates';
-import { sites } from '@/site-config/brands';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
 import type * as Brands from '@/site-config/brands';
-import { SITE_CODES, type SiteCode } from '@/site-config/types';
+import type { SiteCode } from '@/site-config/types';
 import { templates } from '@/wp-templates';
 import { structuredDataView } from '@/wp-templates/shared/structured-data/structured-data-view';
 import { loadStore } from '@/wordpress/embedded/store/load';
@@ -22,11 +22,10 @@ import { listsState } from '@/bridge/pages/archive/cached-lists';
 
 jest.setTimeout(10 * 60_000);
 
-// The brand of a build is an alias; here it is the brand whose turn it is.
+// A build has one brand; here it is the brand whose turn it is.
 jest.mock('@/site-config/site', () => ({
   get site() {
-    const { sites: all } = jest.requireActual<typeof Brands>('@/site-config/brands');
-    return Object.values(all).find(({ code }) => code === process.env.NEXT_PUBLIC_SITE) ?? all.DSH;
+    return jest.requireActual<typeof Brands>('@/site-config/brands').siteOf(process.env.NEXT_PUBLIC_SITE ?? 'DSH');
   },
 }));
 
@@ -57,7 +56,7 @@ interface Seen {
 
 /** Returns a page's structured data and its problems. */
 async function seen(path: string, code: SiteCode): Promise<Seen> {
-  const site = sites[code];
+  const site = siteOf(code);
   const words = /^\/search\/(?:\?s=(.*))?$/.exec(path);
   const outcome = words
     ? await loadSearch({ words: words[1] ?? '', page: 1 }, templates)
@@ -89,7 +88,7 @@ it.each(SITE_CODES)(
   '%s: data of every template is schema.org’s, and its addresses are the brand’s own',
   async (code) => {
     await serve(code);
-    const site = sites[code];
+    const site = siteOf(code);
     const all = await seenOf(Object.values({ ...templatePagesOf(site), ...otherPagesOf(site) }), code);
     expect(all.flatMap(({ problems }) => problems)).toEqual([]);
     expect(all.filter(({ data, noindex }) => data.length > 0 === noindex)).toEqual([]);

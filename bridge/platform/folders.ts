@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { processState } from './process-state';
 import { brandKey } from './redis/settings';
+import { DEFAULT_SITE } from '@/site-config/default-site';
 
 export const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -21,7 +22,7 @@ export function buildId(serverDistDir = serverFolder()): string {
 }
 
 export const dataFolder = (): string => path.resolve(process.env.DATA_DIR || '.data');
-const siteCode = (): string => process.env.NEXT_PUBLIC_SITE || 'DSH';
+const siteCode = (): string => process.env.NEXT_PUBLIC_SITE || DEFAULT_SITE;
 
 /** Separates the data of different WordPress sites. */
 const source = (): string => sha(process.env.WORDPRESS_URL ?? '').slice(0, 12);

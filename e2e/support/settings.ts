@@ -1,12 +1,12 @@
 import { featuresEnvironment } from '@/script/lib/build/features';
-import { sites } from '@/site-config/brands';
-import { SITE_CODES, type SiteConfig } from '@/site-config/types';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
+import type { SiteConfig } from '@/site-config/types';
 
 const wanted = process.env.FOOTBRIDGE_E2E_SITE || 'DSH';
 
 /** The brand under test. */
 export const E2E_SITE = SITE_CODES.find((code) => code === wanted) ?? 'DSH';
-export const brand: SiteConfig = sites[E2E_SITE];
+export const brand: SiteConfig = siteOf(E2E_SITE);
 
 /** Not 3000, so that a developer's own server may keep running. */
 export const E2E_PORT = Number(process.env.FOOTBRIDGE_E2E_PORT || 3210);

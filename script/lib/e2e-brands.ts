@@ -1,6 +1,5 @@
 /** `npm run e2e:brands [-- CODE …]`: follows every link of each brand's site, one after another. */
-import { sites } from '@/site-config/brands';
-import { SITE_CODES } from '@/site-config/types';
+import { SITE_CODES, siteOf, sites } from '@/site-config/brands';
 import { ensureChromium } from './chromium';
 import { endOnError } from './process/end-on-error';
 import { Problem } from './process/problem';
@@ -12,13 +11,13 @@ const supervisor = createSupervisor(20_000);
 
 async function main(): Promise<void> {
   stopOnSignals(supervisor, signalExitCode);
-  const named = process.argv.slice(2).map((name) => findBrand(name, Object.values(sites), 'e2e:brands').code);
+  const named = process.argv.slice(2).map((name) => findBrand(name, sites, 'e2e:brands').code);
   const missing = await ensureChromium(supervisor);
   if (missing) throw new Problem(missing);
 
   const failed: string[] = [];
   for (const code of named.length > 0 ? named : SITE_CODES) {
-    console.log(`\n${sites[code].fullName} (${code})`);
+    console.log(`\n${siteOf(code).fullName} (${code})`);
     const { exited } = supervisor.start('npm', ['run', '--silent', 'e2e', '--', 'crawl'], {
       // On any other signal Playwright leaves its server and its browser behind.
       stopSignal: 'SIGINT',

@@ -17,7 +17,7 @@ const GOOGLE_MEASURES = {
 
 const GOOGLE_PRIVACY = 'https://policies.google.com/privacy';
 
-/** All vendors that the site supports. A brand's vendors and agreements are in site-config/vendors-by-brand.ts. */
+/** All vendors that the site supports. A brand's vendors and agreements are in its brand.json. */
 export const VENDORS: Readonly<Record<VendorId, Vendor>> = {
   'google-analytics': {
     id: 'google-analytics',

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { SITE_CODES, type SiteCode } from '../types';
-import { VENDORS_BY_BRAND } from '../vendors-by-brand';
 import { CONSENT_CATEGORIES, VENDOR_IDS, VENDOR_WAYS } from '../../shared/vendors/types';
 import { VENDORS } from '../../shared/vendors/vendors';
 
@@ -32,26 +30,13 @@ const vendorSchema = z.strictObject({
   privacyUrl: https,
 });
 
-const brandSchema = z
-  .array(
-    z.strictObject({
-      id: z.enum(VENDOR_IDS),
-      hasAgreement: z.boolean('must be true, where an agreement is signed, or false'),
-    }),
-  )
-  .superRefine((vendors, context) => {
-    const twice = vendors.find(({ id }, index) => vendors.findIndex((other) => other.id === id) !== index);
-    if (twice) context.addIssue({ code: 'custom', message: `${twice.id} is listed twice` });
-  });
-
 const lines = (what: string, { error }: { error?: z.ZodError }): string[] =>
   (error?.issues ?? []).map(({ path, message }) => `${[what, ...path].join('.')}: ${message}`);
 
-/** Returns the errors of the vendors and of the brands' lists, one line each. */
-export function vendorProblems(byBrand: Record<SiteCode, unknown> = VENDORS_BY_BRAND): string[] {
-  const own = Object.entries(VENDORS).flatMap(([id, vendor]) => [
+/** Returns the errors of the vendors, one line each. */
+export function vendorProblems(): string[] {
+  return Object.entries(VENDORS).flatMap(([id, vendor]) => [
     ...lines(`vendors.${id}`, vendorSchema.safeParse(vendor)),
     ...(vendor.id === id ? [] : [`vendors.${id}.id: must equal its key`]),
   ]);
-  return [...own, ...SITE_CODES.flatMap((code) => lines(`${code}.vendors`, brandSchema.safeParse(byBrand[code])))];
 }

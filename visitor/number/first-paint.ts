@@ -23,7 +23,7 @@ export function firstPaintScript({ callNumbers, mentalHealthPath, specialPaths, 
   const others = Object.entries(callNumbers).filter(
     ([variant]) => variant !== 'default' && (variant !== 'mentalHealth' || mentalHealthPath),
   );
-  // Area, exchange and line: the script writes a number as site-config/phones.ts does.
+  // Area, exchange and line: the script writes a number as site-config/brand/site.ts does.
   const numbers = Object.fromEntries(others.map(([variant, { tel }]) => [variant, tel.replace('tel:+1', '')]));
   const mentalHealth = mentalHealthPath ? `on(${literal(mentalHealthPath)})?"mentalHealth":` : '';
   return (

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
-import { SITE_CODES, type SiteCode } from '@/site-config/types';
+import { SITE_CODES } from '@/site-config/brands';
+import { DEFAULT_SITE } from '@/site-config/default-site';
 import { DEMO_PASSWORD, DEMO_USERS } from './http/accounts';
 import { isTaken } from './http/listen';
 import { startEmbeddedWordPress } from './server';
 
 const USAGE = `script/run wordpress/embedded/main.ts [options]
 
-  --site CODE        brand: ${SITE_CODES.join(', ')} (default: NEXT_PUBLIC_SITE or DSH)
+  --site CODE        brand: ${SITE_CODES.join(', ')} (default: NEXT_PUBLIC_SITE or ${DEFAULT_SITE})
   --port N           default 8787
   --next-free-port   take the next free port when N is taken
   --frontend URL     where the site runs (default http://127.0.0.1:3000)
@@ -15,8 +16,6 @@ const USAGE = `script/run wordpress/embedded/main.ts [options]
   --attachment-pages attachments have pages of their own
   --dev              reload when a content file changes
 `;
-
-const isSiteCode = (code: string): code is SiteCode => SITE_CODES.some((known) => known === code);
 
 /** Ends the process with one line of instructions. */
 function refuse(message: string): never {
@@ -27,7 +26,7 @@ function refuse(message: string): never {
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      site: { type: 'string', default: process.env.NEXT_PUBLIC_SITE ?? 'DSH' },
+      site: { type: 'string', default: process.env.NEXT_PUBLIC_SITE ?? DEFAULT_SITE },
       port: { type: 'string', default: '8787' },
       'next-free-port': { type: 'boolean', default: false },
       frontend: { type: 'string', default: 'http://127.0.0.1:3000' },
@@ -41,7 +40,7 @@ async function main(): Promise<void> {
   if (values.help) return console.log(USAGE);
   const { site, frontend } = values;
   const port = Number(values.port);
-  if (!isSiteCode(site)) return refuse(`Unknown site "${site}". Choose one of ${SITE_CODES.join(', ')}.`);
+  if (!SITE_CODES.includes(site)) return refuse(`Unknown site "${site}". Choose one of ${SITE_CODES.join(', ')}.`);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     return refuse(`"${values.port}" is no port: give a number from 0 to 65535.`);
   if (!URL.canParse(frontend)) return refuse(`"${frontend}" is no address: give one like http://127.0.0.1:3000.`);

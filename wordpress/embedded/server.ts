@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { brandContentFolder } from '@/site-config/brand/read';
 import type { SiteCode } from '@/site-config/types';
 import { Edits } from './editing/edits';
 import { Accounts } from './http/accounts';
@@ -95,7 +96,9 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
     edits.reload(load());
     options.onReload?.();
   };
-  const stopWatching = options.watch ? watchContent(contentDir, reload) : () => undefined;
+  const stopWatching = options.watch
+    ? watchContent([contentDir, brandContentFolder(options.site)], reload)
+    : () => undefined;
 
   server.on('request', async (request, response) => {
     try {

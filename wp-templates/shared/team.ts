@@ -1,7 +1,7 @@
 import type { TransformTools } from '@/bridge/wordpress/types';
 import type { ContributorView } from '@/components/ContributorCard/ContributorCard';
 import type { ContributorCategoriesFieldsFragment, TeamMemberFieldsFragment } from '@/gql/graphql';
-import { SITE_NAMES } from '@/site-config/site-names';
+import { sites } from '@/site-config/brands';
 import type { SiteCode } from '@/site-config/types';
 import { contributorView } from './contributors';
 
@@ -20,7 +20,7 @@ export interface CategoryView {
 
 /** Returns a location's label; an unknown code unchanged. */
 function labelOf(code: string): string {
-  return Object.entries(SITE_NAMES).find(([known]) => known === code)?.[1] ?? code;
+  return sites.find((site) => site.code === code)?.fullName ?? code;
 }
 
 /** Returns a person's categories (specification, section 3 "categories"). A location's label is its brand's full name. */

@@ -110,7 +110,7 @@ describe('a public site', () => {
     },
   );
 
-  it.each(Object.values(sites))(
+  it.each(sites)(
     'lets robots read all of $code but what is made for one visitor, and names its own sitemap',
     (brand) => {
       expect(robots(brand)).toMatchObject({ type: 'text/plain', cacheControl: 'public, max-age=300' });

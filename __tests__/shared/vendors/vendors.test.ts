@@ -1,7 +1,7 @@
-import { sites } from '@/site-config/brands';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { SEGMENTS } from '@/shared/segments';
-import { SITE_CODES } from '@/site-config/types';
-import { VENDORS_BY_BRAND } from '@/site-config/vendors-by-brand';
+import { parseBrand } from '@/site-config/brand/parse';
+import DSH from '@/site-config/brands/DSH/brand.json';
 import { vendorsForConsent, configuredVendors, revisionOf } from '@/shared/vendors/configured';
 import { isOpenPage, PAGE_KINDS, pageKind } from '@/shared/vendors/pages';
 import { canLoad } from '@/shared/vendors/rules';
@@ -30,22 +30,21 @@ describe('the lists of vendors', () => {
   });
 
   it.each(SITE_CODES)('%s has no agreement with anybody until its operator says so', (code) => {
-    expect(VENDORS_BY_BRAND[code].filter(({ hasAgreement }) => hasAgreement)).toEqual([]);
-    expect(idsOf(VENDORS_BY_BRAND[code])).toEqual([...VENDOR_IDS]);
+    const { vendors } = siteOf(code);
+    expect(vendors.filter(({ hasAgreement }) => hasAgreement)).toEqual([]);
+    expect(idsOf(vendors)).toEqual([...VENDOR_IDS]);
   });
 
-  it('name what is wrong: a vendor twice, an unknown one, an agreement that is neither signed nor not', () => {
-    const problems = vendorProblems({
-      ...VENDORS_BY_BRAND,
-      DSH: [...every(false), { id: 'vimeo', hasAgreement: true }],
-      LAG: [{ id: 'pixel', hasAgreement: false }],
-      GRN: [{ id: 'vimeo', hasAgreement: 'soon' }],
-    });
-    expect(problems).toEqual([
-      expect.stringMatching(/^DSH\.vendors: .*vimeo.* twice/),
-      expect.stringMatching(/^GRN\.vendors\.0\.hasAgreement: /),
-      expect.stringMatching(/^LAG\.vendors\.0\.id: /),
-    ]);
+  it.each([
+    [
+      'a vendor twice',
+      [...every(false), { id: 'vimeo', hasAgreement: true }],
+      'DSH.vendors: must have each vendor once',
+    ],
+    ['an unknown one', [{ id: 'pixel', hasAgreement: false }], 'DSH.vendors.0.id: '],
+    ['an agreement neither signed nor not', [{ id: 'vimeo', hasAgreement: 'soon' }], 'DSH.vendors.0.hasAgreement: '],
+  ])('of a brand name the error: %s', (_what, vendors, problem) => {
+    expect(parseBrand('DSH', { ...DSH, vendors }).problems).toEqual([expect.stringContaining(problem)]);
   });
 
   it('say of everyone what it is for, what it learns, and where its own words about that stand', () => {
@@ -191,7 +190,7 @@ describe('a page', () => {
   });
 
   it('has a kind that says nothing of its address', () => {
-    const { aboutPath } = sites.DSH;
+    const { aboutPath } = siteOf('DSH');
     for (const [template, path] of Object.entries(templatePages))
       expect(PAGE_KINDS).toContain(pageKind({ template, path }, aboutPath));
     expect(pageKind({ template: 'page', path: '/what-we-treat/alcohol/' }, aboutPath)).toBe('text');

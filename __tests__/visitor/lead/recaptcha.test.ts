@@ -1,11 +1,15 @@
 /** @jest-environment jest-fixed-jsdom */
+import type * as Site from '@/site-config/site';
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="recaptcha"]');
 
 /** The module, in a build with that key, whose brand has an agreement and whose visitor has consented, or not. */
 async function built(siteKey: string | undefined, { hasAgreement = true, consents = true } = {}) {
   jest.resetModules();
-  jest.doMock('@/site-config/vendors-by-brand', () => ({
-    VENDORS_BY_BRAND: { DSH: [{ id: 'recaptcha', hasAgreement }] },
+  jest.doMock('@/site-config/site', () => ({
+    site: {
+      ...jest.requireActual<typeof Site>('@/site-config/site').site,
+      vendors: [{ id: 'recaptcha', hasAgreement }],
+    },
   }));
   process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY = siteKey ?? '';
   const { decide } = await import('@/visitor/consent/state');

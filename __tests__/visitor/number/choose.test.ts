@@ -1,5 +1,4 @@
-import { sites } from '@/site-config/brands';
-import { SITE_CODES } from '@/site-config/types';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { chooseVariant } from '@/visitor/number/choose';
 import {
   isAlumniPath,
@@ -15,19 +14,19 @@ import type { NumberFacts } from '@/visitor/number/choose';
 
 describe('the choice of the call number', () => {
   it.each(COMBINATIONS.map((row) => [titleOf(row), row] as const))('%s', (_, { code, expected, ...facts }) => {
-    expect(chooseVariant(facts, sites[code])).toBe(expected);
+    expect(chooseVariant(facts, siteOf(code))).toBe(expected);
   });
 
   it.each(PATHS.map((row) => [titleOf(row), row] as const))(
     'by the path alone: %s',
     (_, { code, expected, ...facts }) => {
-      expect(chooseVariant(facts, sites[code])).toBe(expected);
+      expect(chooseVariant(facts, siteOf(code))).toBe(expected);
     },
   );
 
   it('knows every pair of rules', () => {
     const seen = new Set(COMBINATIONS.filter(({ code }) => code === 'LAG').map(({ expected }) => expected));
-    expect([...seen].toSorted()).toEqual(Object.keys(sites.LAG.callNumbers).toSorted());
+    expect([...seen].toSorted()).toEqual(Object.keys(siteOf('LAG').callNumbers).toSorted());
     // Six rules alone, none, fifteen pairs less the two that cannot be, and two that hold all at once.
     expect(COMBINATIONS.filter(({ code }) => code === 'LAG')).toHaveLength(1 + 6 + 13 + 2);
   });
@@ -35,13 +34,13 @@ describe('the choice of the call number', () => {
 
 describe('each of the seven, against all that come after it', () => {
   const all: NumberFacts = { path: '/mental-health/', isAlumni: true, useVetPhone: true, score: 2 };
-  const laguna = sites.LAG;
+  const laguna = siteOf('LAG');
   const [special = ''] = laguna.specialPaths;
 
   it('[S4.8] [S2.16] the mental-health number comes first, on the one brand that has the section', () => {
     expect(chooseVariant(all, laguna)).toBe('mentalHealth');
-    for (const code of SITE_CODES) expect(isMentalHealthPath('/mental-health/', sites[code])).toBe(code === 'LAG');
-    expect(chooseVariant(all, sites.DSH)).toBe('alumni');
+    for (const code of SITE_CODES) expect(isMentalHealthPath('/mental-health/', siteOf(code))).toBe(code === 'LAG');
+    expect(chooseVariant(all, siteOf('DSH'))).toBe('alumni');
   });
   it('[S4.9] then the alumni number', () => {
     expect(chooseVariant({ ...all, path: special }, laguna)).toBe('alumni');
@@ -84,16 +83,16 @@ describe('the rules of paths', () => {
       `/${keyword}`,
       `/${keyword}/?utm_term=x`,
     ]) {
-      expect([path, isVeteranPath(path, sites.AHW)]).toEqual([path, true]);
+      expect([path, isVeteranPath(path, siteOf('AHW'))]).toEqual([path, true]);
     }
     for (const path of [`/x${keyword}/`, `/${keyword}ish/`, `/?topic=/${keyword}/`, `/#/${keyword}/`]) {
-      expect([path, isVeteranPath(path, sites.AHW)]).toEqual([path, false]);
+      expect([path, isVeteranPath(path, siteOf('AHW'))]).toEqual([path, false]);
     }
   });
 
   it('leaves a query and a fragment out', () => {
     expect(isAlumniPath('/alumni/?x=1')).toBe(true);
     expect(isAlumniPath('/?next=/alumni/')).toBe(false);
-    expect(isSpecialPath('/contact/#form', sites.DSH)).toBe(true);
+    expect(isSpecialPath('/contact/#form', siteOf('DSH'))).toBe(true);
   });
 });

@@ -1,7 +1,6 @@
 import { JSDOM } from 'jsdom';
 
-import { sites } from '@/site-config/brands';
-import { SITE_CODES } from '@/site-config/types';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { spokenDigits } from '@/shared/phone-digits';
 import { firstPaintScript } from '@/visitor/number/first-paint';
 
@@ -49,10 +48,10 @@ async function paint({
   if (isSpecial) document.documentElement.setAttribute('data-call-special', '');
   before?.(window);
   document.body.remove();
-  window.eval(firstPaintScript(sites[code]));
-  const { tel, display } = sites[code].callNumbers.default;
+  window.eval(firstPaintScript(siteOf(code)));
+  const { tel, display } = siteOf(code).callNumbers.default;
   const body = document.createElement('body');
-  body.setAttribute('data-call-number', sites[code].mainPhone);
+  body.setAttribute('data-call-number', siteOf(code).mainPhone);
   document.documentElement.append(body);
   body.innerHTML =
     `<p><a href="${tel}" data-call-link="">Call <span data-call-number-text="">${display}</span>` +
@@ -89,7 +88,7 @@ describe('the first paint', () => {
         local: { callTrackingIntentScore: score },
         session: { useVetPhone },
       });
-      const { tel, display } = sites[code].callNumbers[expected];
+      const { tel, display } = siteOf(code).callNumbers[expected];
       expect(shown(document)).toEqual({
         variant: expected,
         href: tel,
@@ -100,7 +99,7 @@ describe('the first paint', () => {
     },
   );
 
-  const house = { variant: 'default', href: sites.DSH.callNumbers.default.tel };
+  const house = { variant: 'default', href: siteOf('DSH').callNumbers.default.tel };
 
   it.each<[string, Visit]>([
     ['nothing kept', {}],
@@ -155,7 +154,7 @@ describe('the first paint', () => {
 
   it('mends a number of which the parser brought the second half later', async () => {
     const document = await paint({ local: { callTrackingIntentScore: 2 } });
-    const { display } = sites.DSH.callNumbers.score2;
+    const { display } = siteOf('DSH').callNumbers.score2;
     const text = document.querySelector('[data-call-number-text]')?.firstChild;
     if (text) text.nodeValue += '55-0110';
     parsed(document);
@@ -173,10 +172,10 @@ describe('the first paint', () => {
   });
 
   it.each(SITE_CODES)('is one text for all visitors of %s, that can end no element', (code) => {
-    const script = firstPaintScript(sites[code]);
-    expect(script).toBe(firstPaintScript(sites[code]));
+    const script = firstPaintScript(siteOf(code));
+    expect(script).toBe(firstPaintScript(siteOf(code)));
     expect(script).not.toMatch(/<\/|<!--|\r|\n/);
-    const odd = firstPaintScript({ ...sites[code], specialPaths: ['/</script><script>'] });
+    const odd = firstPaintScript({ ...siteOf(code), specialPaths: ['/</script><script>'] });
     expect(odd).not.toContain('<');
   });
 });

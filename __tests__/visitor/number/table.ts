@@ -1,6 +1,5 @@
 /** One table for the choice of the call number: choose.test.ts runs it through the rules, first-paint.test.ts through the script. */
-import { sites } from '@/site-config/brands';
-import { SITE_CODES } from '@/site-config/types';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
 
 import type { CallNumberVariant, SiteCode } from '@/site-config/types';
 import type { NumberFacts } from '@/visitor/number/choose';
@@ -30,7 +29,7 @@ function factsFor(code: SiteCode, rules: readonly Rule[]): NumberFacts | null {
   // One page is not in both lists.
   if (inPath.length > 1) return null;
   if (rules.includes('mentalHealth') && code !== 'LAG') return null;
-  const [special = ''] = sites[code].specialPaths;
+  const [special = ''] = siteOf(code).specialPaths;
   return {
     path: rules.includes('mentalHealth')
       ? '/mental-health/anxiety/'
@@ -69,9 +68,9 @@ const at = (code: SiteCode, expected: CallNumberVariant, ...paths: string[]): Ro
 /** What a path alone does. */
 export const PATHS: readonly Row[] = [
   ...SITE_CODES.flatMap((code) => [
-    ...at(code, 'veteran', sites[code].veteranPath, `${sites[code].veteranPath}how-to-apply/`),
-    ...at(code, 'specialPath', ...sites[code].specialPaths),
-    ...at(code, 'default', sites[code].admissionsPath, sites[code].aboutPath, '/'),
+    ...at(code, 'veteran', siteOf(code).veteranPath, `${siteOf(code).veteranPath}how-to-apply/`),
+    ...at(code, 'specialPath', ...siteOf(code).specialPaths),
+    ...at(code, 'default', siteOf(code).admissionsPath, siteOf(code).aboutPath, '/'),
     ...at(code, 'alumni', '/alumni/', '/alumni/reunion/', '/alumni'),
     ...at(code, code === 'LAG' ? 'mentalHealth' : 'default', '/mental-health/', '/mental-health/anxiety/'),
   ]),

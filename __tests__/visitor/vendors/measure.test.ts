@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import type * as Site from '@/site-config/site';
 /** Who is let in to a page, and taken away from it: frames and scripts as the page has them. */
 import type { BrandVendor, ConsentCategory } from '@/shared/vendors/types';
 
@@ -28,7 +29,9 @@ async function visit({
 }) {
   jest.resetModules();
   const brand: BrandVendor[] = ids.map((id) => ({ id, hasAgreement: agreements.includes(id) }));
-  jest.doMock('@/site-config/vendors-by-brand', () => ({ VENDORS_BY_BRAND: { DSH: brand } }));
+  jest.doMock('@/site-config/site', () => ({
+    site: { ...jest.requireActual<typeof Site>('@/site-config/site').site, vendors: brand },
+  }));
   Object.assign(process.env, SETTINGS);
   const { decide } = await import('@/visitor/consent/state');
   decide(allowed);

@@ -1,6 +1,5 @@
 /** The brand, its ratings and its places: what is told is what is shown. */
-import { sites } from '@/site-config/brands';
-import { SITE_CODES } from '@/site-config/types';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { strangeAddresses } from '../../support/schema-org/addresses';
 import { problemsOf } from '../../support/schema-org/validate';
 import { listed, recorded } from '../run-template';
@@ -29,7 +28,7 @@ const facility = (facts: object = {}) => ({ ...recorded('nodeByUri/cpt-single'),
 
 describe('the brand', () => {
   it.each(SITE_CODES)('%s has its name, number, town and URLs', (code) => {
-    const brand = sites[code];
+    const brand = siteOf(code);
     const { graph, data } = frontPage({}, { brand });
     expect(nodeOf(graph, 'MedicalOrganization')).toMatchObject({
       '@id': `https://${brand.domain}/#organization`,

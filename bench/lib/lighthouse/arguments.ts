@@ -44,7 +44,7 @@ const list = (text: string) =>
  */
 export function readArguments(
   argv: string[],
-  brands: BrandName[],
+  brands: readonly BrandName[],
   pageNames: readonly string[],
 ): WebArguments | 'help' {
   const values = parse(argv);

@@ -1,11 +1,17 @@
+import { sites } from '@/site-config/brands';
 import { FACILITIES, facilityUrl } from '@/site-config/facilities';
 
-import type { FacilityEntry, NearbyFacility } from '@/site-config/facilities';
+import type { NearbyFacility } from '@/site-config/facilities';
+import type { FacilityEntry } from '@/site-config/types';
 
 /** Mean radius. */
 const EARTH_RADIUS_MILES = 3958.7613;
-/** The second facility is preferred to the first if it is closer (specification, section 4). */
-const PREFERRED: Readonly<Record<string, string>> = { ARI: 'AHW' };
+/** To a facility with a key of its own, its brand's facility is preferred if it is closer (specification, section 4). */
+const PREFERRED: ReadonlyMap<string, string> = new Map(
+  sites.flatMap(({ code, facilities }) =>
+    facilities.filter(({ siteKey }) => siteKey !== code).map(({ siteKey }): [string, string] => [siteKey, code]),
+  ),
+);
 
 export interface Point {
   /** Degrees, north positive. */
@@ -57,7 +63,7 @@ const closest = (measured: readonly Measurements[]): Measurements =>
 /** Returns the first facility of the table whose radius contains the point, or the preferred one if that is closer. */
 function matched(measured: readonly Measurements[]): Measurements | undefined {
   const first = measured.find(({ entry, miles }) => miles <= entry.radius);
-  const preferred = first && measured.filter(({ entry }) => entry.siteKey === PREFERRED[first.entry.siteKey]);
+  const preferred = first && measured.filter(({ entry }) => entry.siteKey === PREFERRED.get(first.entry.siteKey));
   return preferred && closest([first, ...preferred]);
 }
 

@@ -1,9 +1,11 @@
-/** Before a build: `node --import tsx script/lib/build/copy-files.ts CODE` puts the brand's fonts below public/. */
+/** Before a build: `node --import tsx script/lib/build/copy-files.ts CODE` copies fonts and pictures to public/. */
 import { installFonts } from '@/script/lib/build/install-fonts';
-import { parseSiteCode } from '@/site-config/site-code';
+import { installPictures } from '@/script/lib/build/install-pictures';
+import { DEFAULT_SITE } from '@/site-config/default-site';
 
 async function main(root: string): Promise<void> {
-  await installFonts(parseSiteCode(process.argv[2]), root);
+  await installFonts(process.argv[2] || DEFAULT_SITE, root);
+  await installPictures(root);
 }
 
 main(process.cwd()).catch((error: unknown) => {

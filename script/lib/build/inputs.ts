@@ -26,7 +26,7 @@ const NOT_BUILT = new Set([
 ]);
 
 const NOT_BUILT_NAMES =
-  /^\.|\.md$|\.tsbuildinfo$|\.log$|\.(test|stories)\.tsx?$|^LICENSE$|^(?:jest|playwright)\.(?:\w+\.)?config\.\w+$/;
+  /^\.|\.md$|\.(?:avif|ico|jpg|png|svg)$|\.tsbuildinfo$|\.log$|\.(test|stories)\.tsx?$|^LICENSE$|^(?:jest|playwright)\.(?:\w+\.)?config\.\w+$/;
 
 /** Paths, relative to root, of the files that a build may read; sorted, so that the order never matters. */
 export function buildInputs(root: string): string[] {

@@ -12,7 +12,7 @@ const supervisor = createSupervisor();
 async function main(): Promise<void> {
   const root = process.cwd();
   const env = loadEnvironmentFiles(root, false);
-  const options = readArguments(process.argv.slice(2), env, Object.values(sites));
+  const options = readArguments(process.argv.slice(2), env, sites);
   if (options === 'help') return console.log('npm run build -- [--site KEY]   builds one brand into .build/CODE');
   stopOnSignals(supervisor, signalExitCode);
   await ensureBuild({ root, code: options.code, env, supervisor, report: console.log });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildFolder } from './stamp';
 import type { Variables } from '../process/supervisor';
+import { DEFAULT_SITE } from '@/site-config/default-site';
 
 const RUNTIME = 'runtime';
 
@@ -19,7 +20,7 @@ export const serverBuild = (root: string, folder: string): string[] => [
 /** The file of the server build that serves a site. @param env names the brand, and the variant of its build */
 export function serverFile(
   root: string,
-  { NEXT_PUBLIC_SITE = 'DSH', FOOTBRIDGE_BUILD }: Variables,
+  { NEXT_PUBLIC_SITE = DEFAULT_SITE, FOOTBRIDGE_BUILD }: Variables,
   dev = false,
 ): string {
   const folder = dev

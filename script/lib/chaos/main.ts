@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseFlags, readCount } from '../process/flags';
-import { sites } from '@/site-config/brands';
+import { siteOf, sites } from '@/site-config/brands';
 import { describeError, Problem } from '../process/problem';
 import { findBrand, readPort } from '../server/arguments';
 import { runChaos } from './run';
 import { table } from './table';
+import { DEFAULT_SITE } from '@/site-config/default-site';
 
 const USAGE = `Breaks the built site's WordPress in every way we know, kills the site, and looks at what visitors get meanwhile.
 
@@ -30,7 +31,7 @@ function readOptions() {
         rate: text('20'),
         seed: text(String(Date.now() % 1_000_000)),
         only: text(''),
-        site: text('DSH'),
+        site: text(DEFAULT_SITE),
         port: text(String(OWN_PORTS + (process.pid % 700) * 10)),
         long: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h' },
@@ -39,9 +40,9 @@ function readOptions() {
     'npm run chaos -- --help',
   );
   if (values.help) return 'help';
-  const { code } = findBrand(values.site, Object.values(sites), '--site');
+  const { code } = findBrand(values.site, sites, '--site');
   return {
-    site: sites[code],
+    site: siteOf(code),
     isLong: values.long,
     only: values.only,
     rounds: readCount(values.rounds, '--rounds'),

@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { sites } from '@/site-config/brands';
-import { contrastProblems } from '@/site-config/validation/contrast/problems';
-import { SITE_CODES } from '@/site-config/types';
+import { colorProblems } from '@/site-config/validation/validate';
 import { contrastTable, withTable } from './table';
 
 const DOCUMENT = path.resolve('docs/accessibility.md');
@@ -19,7 +18,7 @@ function main(): void {
   const table = contrastTable(sites);
   if (argument) writeFileSync(DOCUMENT, withTable(readFileSync(DOCUMENT, 'utf8'), table));
   else console.log(`${table}\n`);
-  const problems = SITE_CODES.flatMap((code) => contrastProblems(sites[code]).map((problem) => `${code}.${problem}`));
+  const problems = sites.flatMap(colorProblems);
   console.log(problems.length === 0 ? 'All colours of all brands can be read (WCAG 2.2, AA).' : problems.join('\n'));
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -1,11 +1,11 @@
 import { colorPairs } from '@/site-config/validation/contrast/check';
 import { USES } from '@/site-config/validation/contrast/pairs';
 import { ratioText } from '@/site-config/validation/contrast/problems';
-import { SITE_CODES, type SiteCode, type SiteConfig } from '@/site-config/types';
+import type { SiteConfig } from '@/site-config/types';
 
 /** Every use of colours, and each brand's contrast where that use is worst. As Markdown. */
-export function contrastTable(sites: Record<SiteCode, SiteConfig>): string {
-  const pairs = SITE_CODES.map((code) => colorPairs(sites[code]));
+export function contrastTable(sites: readonly SiteConfig[]): string {
+  const pairs = sites.map(colorPairs);
   const rows = USES.map((use) => {
     const worst = pairs.map((all) => Math.min(...all.flatMap((pair) => (pair.use === use ? [pair.ratio] : []))));
     const grounds = use.grounds.join(', ');
@@ -16,7 +16,7 @@ export function contrastTable(sites: Record<SiteCode, SiteConfig>): string {
       ...worst.map((ratio) => (ratio < use.least ? `**${ratioText(ratio)}**` : ratioText(ratio))),
     ];
   });
-  const head = ['on the page', 'colours', 'needs', ...SITE_CODES];
+  const head = ['on the page', 'colours', 'needs', ...sites.map(({ code }) => code)];
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 

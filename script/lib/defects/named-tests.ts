@@ -8,8 +8,9 @@ import { runReported } from '../test/run';
 import type { Variables } from '../process/supervisor';
 import type { Finding } from './finding';
 import type { Defect, StepName } from './patches';
+import { DEFAULT_SITE } from '@/site-config/default-site';
 
-const SITE = 'DSH';
+const SITE = DEFAULT_SITE;
 
 const jestReport = z.object({ numFailedTests: z.number(), numPassedTests: z.number() });
 const playwrightReport = z.object({ stats: z.object({ unexpected: z.number(), expected: z.number() }) });

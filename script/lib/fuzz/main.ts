@@ -1,13 +1,14 @@
 /** `npm run fuzz [-- --long]`: sends generated requests to the built site; none may make it fail. */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { sites } from '@/site-config/brands';
+import { siteOf, sites } from '@/site-config/brands';
 import { markdownTable } from '../markdown-table';
 import { parseFlags, readCount } from '../process/flags';
 import { describeError, Problem } from '../process/problem';
 import { findBrand, readPort } from '../server/arguments';
 import { runFuzz } from './run';
 import { tallyTable } from './tally';
+import { DEFAULT_SITE } from '@/site-config/default-site';
 
 const USAGE = `Sends generated requests to the built site: addresses, queries, headers, cookies and bodies that are odd, broken, huge or forged.
 No answer may be a 5xx, nothing may die, no request may make the site log more than a kilobyte.
@@ -32,7 +33,7 @@ function readOptions() {
         cases: { type: 'string' },
         minutes: text('600'),
         seed: text(String(Date.now() % 1_000_000)),
-        site: text('DSH'),
+        site: text(DEFAULT_SITE),
         port: text(String(OWN_PORTS + (process.pid % 700) * 10)),
         long: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h' },
@@ -41,9 +42,9 @@ function readOptions() {
     'npm run fuzz -- --help',
   );
   if (values.help) return 'help';
-  const { code } = findBrand(values.site, Object.values(sites), '--site');
+  const { code } = findBrand(values.site, sites, '--site');
   return {
-    site: sites[code],
+    site: siteOf(code),
     cases: values.cases === undefined ? (values.long ? LONG : SHORT) : readCount(values.cases, '--cases'),
     minutes: readCount(values.minutes, '--minutes'),
     seed: readCount(values.seed, '--seed'),

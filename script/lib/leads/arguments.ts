@@ -1,17 +1,18 @@
 import { parseFlags } from '../process/flags';
 import { Problem } from '../process/problem';
+import { DEFAULT_SITE } from '@/site-config/default-site';
 
 export const USAGE = `What became of the forms that visitors sent (docs/leads.md).
 
   npm run leads                          those that are not delivered yet
   npm run leads -- list --all            all of them
-  npm run leads -- show REF              one, with everything that was sent: personal
-  npm run leads -- retry REF|all         tries again now
+  npm run leads -- show ID               one, with everything that was sent: personal
+  npm run leads -- retry ID|all          tries again now
   npm run leads -- export --since DAY    writes them to a file that only you can read
            [--format csv|json] [--out FILE]
-  npm run leads -- delete REF            deletes what was sent; its key stays known
+  npm run leads -- delete ID             deletes what was sent; its key stays known
 
-  --site KEY    the brand; default: NEXT_PUBLIC_SITE, else DSH
+  --site KEY    the brand; default: NEXT_PUBLIC_SITE, else ${DEFAULT_SITE}
   --data FOLDER where the site stores its data; default: DATA_DIR, else .data
 
 They are read where the site stores them: in Redis with REDIS_URL, else below DATA_DIR. show and export need LEAD_KEY.`;

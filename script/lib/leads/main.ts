@@ -6,14 +6,15 @@ import { loadEnvironmentFiles } from '../server/environment';
 import { readCommand, USAGE } from './arguments';
 import { runCommand } from './run';
 import { openStore } from './store';
+import { DEFAULT_SITE } from '@/site-config/default-site';
 
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
   if (command === 'help') return console.log(USAGE);
   const env = loadEnvironmentFiles(process.cwd(), false);
   const [name, source] =
-    command.site !== undefined ? [command.site, '--site'] : [env.NEXT_PUBLIC_SITE || 'DSH', 'NEXT_PUBLIC_SITE'];
-  const { code } = findBrand(name, Object.values(sites), source);
+    command.site !== undefined ? [command.site, '--site'] : [env.NEXT_PUBLIC_SITE || DEFAULT_SITE, 'NEXT_PUBLIC_SITE'];
+  const { code } = findBrand(name, sites, source);
   const store = await openStore(env, code, command.data);
   try {
     if (process.stdout.isTTY) console.log(`${code}, ${store.where}\n`);

@@ -1,8 +1,7 @@
 /** `npm run screenshots [-- CODE …]`: builds and serves the brands one after another and takes docs/'s screenshots. */
 import { chromium } from '@playwright/test';
 
-import { sites } from '@/site-config/brands';
-import { SITE_CODES } from '@/site-config/types';
+import { SITE_CODES, siteOf, sites } from '@/site-config/brands';
 
 import { ensureChromium, findChromium } from '../chromium';
 import { endOnError } from '../process/end-on-error';
@@ -15,6 +14,7 @@ import { takeScreenshots } from './take';
 import { takeVisitorPictures } from './visitor';
 
 import type { SiteCode } from '@/site-config/types';
+import { DEFAULT_SITE } from '@/site-config/default-site';
 
 const FOLDER = 'docs/images';
 const PORT = 3290;
@@ -47,15 +47,15 @@ async function main(): Promise<void> {
   stopOnSignals(supervisor, signalExitCode);
   const missing = await ensureChromium(supervisor);
   if (missing) throw new Problem(missing);
-  const named = process.argv.slice(2).map((name) => findBrand(name, Object.values(sites), 'screenshots').code);
+  const named = process.argv.slice(2).map((name) => findBrand(name, sites, 'screenshots').code);
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
   supervisor.own(() => browser.close());
   for (const code of named.length > 0 ? named : SITE_CODES) {
-    console.log(sites[code].fullName);
+    console.log(siteOf(code).fullName);
     const end = await serve(code);
     const origin = `http://127.0.0.1:${PORT}`;
     await takeScreenshots(browser, origin, code, FOLDER);
-    if (code === 'DSH') await takeVisitorPictures(browser, origin, FOLDER);
+    if (code === DEFAULT_SITE) await takeVisitorPictures(browser, origin, FOLDER);
     await end();
   }
   await browser.close();

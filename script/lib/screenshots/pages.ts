@@ -1,4 +1,4 @@
-import { FACILITIES } from '@/site-config/facilities';
+import { siteOf } from '@/site-config/brands';
 
 import type { SiteCode } from '@/site-config/types';
 
@@ -9,14 +9,13 @@ export interface PicturedPage {
   height?: number;
 }
 
-/** The brand without a geotarget entry still has a facility page. */
-const WITHOUT_ENTRY = '/facilities/sunrise-house-treatment-center/';
-/** AHW's first entry is the Rhode Island facility; its own is the second. */
-const OWN_HOUSE: Partial<Record<SiteCode, string>> = { AHW: '/facilities/adcare-hospital/', SUN: WITHOUT_ENTRY };
-
 /** Returns the brand's pages in docs/: one of each important kind. */
 export function picturedPages(code: SiteCode): PicturedPage[] {
-  const facility = OWN_HOUSE[code] ?? FACILITIES.find(({ siteKey }) => siteKey === code)?.path ?? WITHOUT_ENTRY;
+  const { facilities, fullName } = siteOf(code);
+  // A brand without a geotarget entry still has a facility page.
+  const facility =
+    facilities.find(({ siteKey }) => siteKey === code)?.path ??
+    `/facilities/${fullName.toLowerCase().replaceAll(' ', '-')}/`;
   return [
     { name: 'front', path: '/' },
     { name: 'article', path: '/what-is-detox/', height: 2400 },

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { SITE_CODES } from '@/site-config/types';
+import { SITE_CODES } from '@/site-config/brands';
 
 const TILE = { width: 560, height: 350 };
 const GAP = 16;

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 
+import { DEFAULT_SITE } from '@/site-config/default-site';
 import { FACILITIES, facilityUrl } from '@/site-config/facilities';
 import { ABANDON_EVENT } from '@/visitor/abandon/event';
 
@@ -20,7 +21,7 @@ interface VisitorPicture {
 const session = (state: object) => JSON.stringify({ state, version: 1 });
 
 async function isNearVegas(page: Page): Promise<void> {
-  const entry = FACILITIES.find(({ siteKey }) => siteKey === 'DSH');
+  const entry = FACILITIES.find(({ siteKey }) => siteKey === DEFAULT_SITE);
   if (!entry) return;
   const facility = { ...entry, url: facilityUrl(entry), distance: 4.2 };
   const stored = session({

@@ -2,8 +2,9 @@ import { parseFlags } from '../process/flags';
 import type { SiteCode } from '@/site-config/types';
 import { Problem } from '../process/problem';
 import type { Variables } from '../process/supervisor';
+import { DEFAULT_SITE } from '@/site-config/default-site';
 
-/** A brand as the command line may name it: by code (DSH) or by key (DESERT_HOPE). */
+/** A brand as the command line may name it: by its code, of three letters, or by its key. */
 export interface BrandName {
   code: SiteCode;
   key: string;
@@ -21,12 +22,12 @@ export interface ServerArguments {
 /** More than any machine has cores for; a typing error should not start a thousand. */
 const MOST_PROCESSES = 64;
 
-export function usage(brands: BrandName[]): string {
+export function usage(brands: readonly BrandName[]): string {
   return `Serves one brand's site on this machine.
 
   script/server [--site KEY] [--port N] [--dev] [--processes N]
 
-  --site KEY      the brand, by code or key; default: NEXT_PUBLIC_SITE, else DSH
+  --site KEY      the brand, by code or key; default: NEXT_PUBLIC_SITE, else ${DEFAULT_SITE}
 ${brands.map(({ code, key, fullName }) => `                    ${code}  ${key.padEnd(16)}${fullName}`).join('\n')}
   --port N        the site's port on 127.0.0.1; default: PORT, else 3000
   --dev           rebuilds while you edit; the embedded WordPress follows its content files too
@@ -39,7 +40,7 @@ A second signal ends everything at once.`;
 }
 
 /** Finds a brand by code or key, in any case; throws a Problem with the list. */
-export function findBrand(name: string, brands: BrandName[], source: string): BrandName {
+export function findBrand(name: string, brands: readonly BrandName[], source: string): BrandName {
   const wanted = name.trim().toUpperCase();
   const brand = brands.find(({ code, key }) => code === wanted || key === wanted);
   if (brand) return brand;
@@ -51,11 +52,11 @@ export function findBrand(name: string, brands: BrandName[], source: string): Br
  * Reads the command line, then the environment for what it leaves out.
  * @returns 'help' where that is asked for. Throws a Problem of one line for what cannot be understood.
  */
-export function readArguments(argv: string[], env: Variables, brands: BrandName[]): ServerArguments | 'help' {
+export function readArguments(argv: string[], env: Variables, brands: readonly BrandName[]): ServerArguments | 'help' {
   const values = parse(argv);
   if (values.help) return 'help';
   const [name, siteSource] =
-    values.site !== undefined ? [values.site, '--site'] : [env.NEXT_PUBLIC_SITE || 'DSH', 'NEXT_PUBLIC_SITE'];
+    values.site !== undefined ? [values.site, '--site'] : [env.NEXT_PUBLIC_SITE || DEFAULT_SITE, 'NEXT_PUBLIC_SITE'];
   const [port, portSource] = values.port !== undefined ? [values.port, '--port'] : [env.PORT || '3000', 'PORT'];
   const dev = values.dev ?? false;
   const processes = readProcesses(values.processes ?? '1');

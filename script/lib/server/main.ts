@@ -1,7 +1,7 @@
 /** `script/server`: see arguments.ts for what it takes, docs/configuration.md for its environment. */
 import { join } from 'node:path';
 import { isStaging } from '@/bridge/platform/headers/stage';
-import { sites } from '@/site-config/brands';
+import { siteOf, sites } from '@/site-config/brands';
 import { buildForDevelopment, ensureBuild } from '../build/build';
 import { requireFreePort } from '../process/ports';
 import { endOnError } from '../process/end-on-error';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const argv = process.argv.slice(2);
   const env = loadEnvironmentFiles(root, argv.includes('--dev'));
-  const brands = Object.values(sites);
+  const brands = sites;
   const options = readArguments(argv, env, brands);
   if (options === 'help') return console.log(usage(brands));
   const { code, port, dev, processes } = options;
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   serving = true;
   console.log(
     summaryTable({
-      fullName: sites[code].fullName,
+      fullName: siteOf(code).fullName,
       code,
       dev,
       siteUrl: site.url,
@@ -89,7 +89,7 @@ async function embeddedContent({ code, port, dev }: ServerArguments, env: Variab
   const { folder, ...leadSettings } = await embeddedLeads(env, siteData, supervisor);
   return {
     ...secrets,
-    ...staffForEmbedded(env, sites[code].domain),
+    ...staffForEmbedded(env, siteOf(code).domain),
     ...leadSettings,
     DATA_DIR: siteData,
     WORDPRESS_URL: url,

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFlags } from '../process/flags';
-import { SITE_CODES } from '@/site-config/types';
+import { SITE_CODES } from '@/site-config/brands';
 import { ensureChromium, ensureHeadlessChromium } from '../chromium';
 import { ensurePhp } from '../php';
 import { ensureNginx } from '../nginx';
@@ -16,6 +16,7 @@ import { failedOutput, seconds, stepsJson, stepTable, verdict } from './report';
 import { secondTryLine, skipped, skippedLine, totalLine } from './results';
 import { runSteps, type FinishedStep, type Step } from './scheduler';
 import { stepsOf, type Mode } from './steps';
+import { DEFAULT_SITE } from '@/site-config/default-site';
 
 const USAGE = `Runs the checks of the project, and ends with a table of them.
 
@@ -66,7 +67,7 @@ async function main(): Promise<void> {
   const mode: Mode = named[0] ?? 'whole';
   stopOnSignals(supervisor, signalExitCode);
 
-  const codes = ['DSH', ...(mode === 'long' ? SITE_CODES.filter((code) => code !== 'DSH') : [])];
+  const codes = [DEFAULT_SITE, ...(mode === 'long' ? SITE_CODES.filter((code) => code !== DEFAULT_SITE) : [])];
   const logFolder = join(process.cwd(), '.build/logs');
   const chromium = async (): Promise<string | null> => {
     const missing = await ensureChromium(supervisor);

@@ -7,6 +7,7 @@ import { relatedTests } from './related';
 import { jestCounts, lighthouseCounts, playwrightCounts, skipped } from './results';
 import { exitResult, runReported } from './run';
 import type { Step } from './scheduler';
+import { DEFAULT_SITE } from '@/site-config/default-site';
 
 /** How much runs: while editing, before a commit, before a release of one brand, at night. */
 export type Mode = 'check' | 'quick' | 'whole' | 'long';
@@ -60,7 +61,7 @@ function staticSteps(runner: CommandRunner): Step[] {
 const build = (runner: CommandRunner, site: string, after?: string[]): Step =>
   scriptsOf(runner)(`build ${site}`, ['build', '--', '--site', site], after);
 
-function quickSteps({ runner, codes: [site = 'DSH'], browser, php, redis }: StepOptions): Step[] {
+function quickSteps({ runner, codes: [site = DEFAULT_SITE], browser, php, redis }: StepOptions): Step[] {
   return [
     ...staticSteps(runner),
     build(runner, site),
@@ -80,7 +81,7 @@ function quickSteps({ runner, codes: [site = 'DSH'], browser, php, redis }: Step
 function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepOptions): Step[] {
   const script = scriptsOf(runner);
   const isLong = mode === 'long';
-  const [main = 'DSH', ...others] = codes;
+  const [main = DEFAULT_SITE, ...others] = codes;
   const [firstUnits, ...moreUnits] = unitTests(runner, redis, isLong);
   const faults = ['--site', main, ...(isLong ? ['--long'] : ['--seed', '1'])];
   return [

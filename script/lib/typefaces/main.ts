@@ -1,16 +1,15 @@
 /** `npm run typefaces`: cuts the brands' typefaces into what their pages use (site-config/fonts.ts), into site-config/typefaces. */
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { sites } from '@/site-config/brands';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { fontFiles } from '@/site-config/fonts';
-import { SITE_CODES } from '@/site-config/types';
 import { describeError } from '../process/problem';
 import { cutFont } from './cut';
 
 const kilobytes = (file: string) => (statSync(file).size / 1000).toFixed(1);
 
 function main(root: string): void {
-  const cuts = SITE_CODES.flatMap((code) => fontFiles(sites[code])).flatMap(({ source, cut }) =>
+  const cuts = SITE_CODES.flatMap((code) => fontFiles(siteOf(code))).flatMap(({ source, cut }) =>
     cut ? [{ source: join(root, source), ...cut, from: join(root, cut.from) }] : [],
   );
   for (const { source, ...cut } of cuts) {

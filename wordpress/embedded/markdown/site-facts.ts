@@ -1,23 +1,16 @@
-import { sites } from '@/site-config/brands';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { brandContentFolder } from '@/site-config/brand/read';
+import { siteOf } from '@/site-config/brands';
+import { stateOf } from '@/site-config/states';
 import type { SiteCode } from '@/site-config/types';
 
-interface Place {
-  stateName: string;
-  region: string;
-  landscape: string;
-}
+/** A brand's surroundings, which only texts mention: content/place.json of the brand's folder. */
+const placeSchema = z.strictObject({ region: z.string(), landscape: z.string() });
 
-/** A brand's surroundings, which only texts mention. */
-const PLACES: Record<SiteCode, Place> = {
-  AHW: { stateName: 'Massachusetts', region: 'central Massachusetts', landscape: 'the wooded hills around Worcester' },
-  DSH: { stateName: 'Nevada', region: 'southern Nevada', landscape: 'the desert around Las Vegas' },
-  GRN: { stateName: 'Texas', region: 'north Texas', landscape: 'the prairie between Dallas and Fort Worth' },
-  LAG: { stateName: 'California', region: 'Orange County', landscape: 'the hills above the Pacific coast' },
-  XFO: { stateName: 'Mississippi', region: 'north Mississippi', landscape: 'the woods and fields of the hill country' },
-  REF: { stateName: 'Florida', region: 'South Florida', landscape: 'the shore and lagoons of South Florida' },
-  ROA: { stateName: 'Florida', region: 'the Tampa Bay area', landscape: 'the live oaks along the Alafia River' },
-  SUN: { stateName: 'New Jersey', region: 'northern New Jersey', landscape: 'the ridges of Sussex County' },
-};
+const placeOf = (code: SiteCode) =>
+  placeSchema.parse(JSON.parse(readFileSync(join(brandContentFolder(code), 'place.json'), 'utf8')));
 
 export type Tokens = Readonly<Record<string, string>>;
 
@@ -26,7 +19,7 @@ export type Tokens = Readonly<Record<string, string>>;
  * are missing.
  */
 export function tokensOf(code: SiteCode): Tokens {
-  const site = sites[code];
+  const site = siteOf(code);
   const numbered = (name: string, paths: { path: string }[]) =>
     Object.fromEntries(paths.map(({ path }, index) => [`${name}${index + 1}`, path]));
   return {
@@ -37,7 +30,8 @@ export function tokensOf(code: SiteCode): Tokens {
     domain: site.domain,
     city: site.city,
     state: site.state,
-    ...PLACES[code],
+    stateName: stateOf(site.state)?.name ?? site.state,
+    ...placeOf(code),
     phone: site.callNumbers.default.display,
     phoneTel: site.callNumbers.default.tel,
     aboutPath: site.aboutPath,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SEGMENTS } from '@/shared/segments';
-import { SITE_CODES } from '@/site-config/types';
+import { SITE_CODES } from '@/site-config/brands';
 
 /** WordPress's page templates (content model). */
 export const PAGE_TEMPLATES = [

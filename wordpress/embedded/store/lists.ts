@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SITE_CODES } from '@/site-config/types';
+import { SITE_CODES } from '@/site-config/brands';
 import { dateTime, floaterSchema, slug, text } from './front-matter';
 
 const codes = z.array(z.enum(SITE_CODES)).optional();

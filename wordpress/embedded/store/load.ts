@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { brandContentFolder } from '@/site-config/brand/read';
 import type { SiteCode } from '@/site-config/types';
 import { listFiles } from './files';
 import { IdRegistry } from './ids';
@@ -20,6 +21,8 @@ import type { ContentProblem, PostEntity, TaxonomyName, TermEntity } from './typ
 export interface LoadOptions {
   /** The content folder. */
   root: string;
+  /** The brand's own content folder; that of site-config/brands by default. */
+  ownContent?: string;
   site: SiteCode;
   urls: Addresses;
   /** Overrides the content's own front page mode. */
@@ -32,7 +35,9 @@ export interface LoadOptions {
  * Reads a brand's content into a Store. An invalid file is skipped and listed in `store.data.problems` with its name
  * and field, so that one typing error does not take the whole site down.
  */
-export function loadStore({ root, site, urls, showOnFront, attachmentPages }: LoadOptions): Store {
+export function loadStore(options: LoadOptions): Store {
+  const { root, site, urls, showOnFront, attachmentPages } = options;
+  const ownContent = options.ownContent ?? brandContentFolder(site);
   const problems: ContentProblem[] = [];
   const attempt: ListContext['attempt'] = (file, read, fallback) => {
     try {
@@ -43,7 +48,7 @@ export function loadStore({ root, site, urls, showOnFront, attachmentPages }: Lo
     }
   };
   const ids = new IdRegistry();
-  const context: ListContext = { root, site, ids, attempt };
+  const context: ListContext = { root, ownContent, site, ids, attempt };
   if (!existsSync(root)) problems.push({ file: root, message: 'the content folder does not exist' });
 
   const terms = readTerms(context);

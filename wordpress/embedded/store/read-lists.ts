@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import type { SiteCode } from '@/site-config/types';
 import { typeset } from '../markdown/typography';
@@ -31,6 +32,8 @@ import type {
 
 export interface ListContext {
   root: string;
+  /** The brand's own content folder. */
+  ownContent: string;
   site: SiteCode;
   ids: IdRegistry;
   /** Runs one file's reading; a failure becomes a problem and the fallback is used. */
@@ -45,18 +48,18 @@ const asFields = (value: unknown): Fields =>
 const filesNamed = (root: string, name: string) =>
   listFiles(root).filter((file) => new RegExp(`^${name}(-[a-z0-9-]+)?\\.yaml$`).test(file));
 
-/** Returns a brand's picture files by name: those of `media/`, which all brands share; its own in `media/CODE/` take precedence. */
-const picturesOf = (root: string, site: SiteCode): Map<string, string> =>
+/** Returns a brand's picture files by name: those of `media/`, which all brands share; its own take precedence. */
+const picturesOf = (root: string, ownContent: string): Map<string, string> =>
   new Map(
-    ['media', `media/${site}`].flatMap((folder) =>
-      listFiles(root)
-        .filter((file) => dirname(file) === folder)
-        .map((file): [string, string] => [parse(file).name, join(root, file)]),
+    [root, ownContent].filter(existsSync).flatMap((folder) =>
+      listFiles(folder)
+        .filter((file) => dirname(file) === 'media')
+        .map((file): [string, string] => [parse(file).name, join(folder, file)]),
     ),
   );
 
-export function readMedia({ root, site, ids, attempt }: ListContext): Map<string, PostEntity> {
-  const pictures = picturesOf(root, site);
+export function readMedia({ root, ownContent, site, ids, attempt }: ListContext): Map<string, PostEntity> {
+  const pictures = picturesOf(root, ownContent);
   const items = filesNamed(root, 'media').flatMap((file) =>
     attempt(file, () => Object.entries(check(mediaSchema, fieldsForSite(asFields(readYaml(root, file)), site))), [])
       .filter(([, media]) => belongsTo(media.sites, site))
@@ -73,7 +76,7 @@ export function readMedia({ root, site, ids, attempt }: ListContext): Map<string
   function pictureNamed(name: string, key: string): string {
     const path = pictures.get(name);
     if (path) return path;
-    throw new ContentError(`${key}.file: there is no picture "${name}" in media/${site}/ or media/`);
+    throw new ContentError(`${key}.file: there is no picture "${name}" in media/, nor in the brand's content/media/`);
   }
 }
 

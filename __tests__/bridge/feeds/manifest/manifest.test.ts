@@ -41,7 +41,7 @@ async function isSafe(path: string): Promise<boolean> {
   return true;
 }
 
-describe.each(Object.values(sites).map((site) => [site.code, site] as const))(
+describe.each(sites.map((site) => [site.code, site] as const))(
   'what a browser shows around the pages of %s',
   (code, site) => {
     const { ico, drawing, touch, app } = iconsOf(site);

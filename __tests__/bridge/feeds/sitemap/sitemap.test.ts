@@ -280,7 +280,7 @@ describe('parts of the sitemap', () => {
     expect(sitemapPart(sections, part, site)).toBeNull();
   });
 
-  it.each(Object.values(sites))('have no address but those of $code', (brand) => {
+  it.each(sites)('have no address but those of $code', (brand) => {
     const own = { ...empty, pages: [{ path: '/about/', modified: null, images: ['/media/a.jpg'] }] };
     const texts = [sitemapIndex(own, brand).text, sitemapPart(own, 'pages-1', brand)?.text ?? ''];
     const addresses = texts.flatMap((text) => [...text.matchAll(/<(?:image:)?loc>([^<]+)/g)].map(([, loc]) => loc));

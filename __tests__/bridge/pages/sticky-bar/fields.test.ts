@@ -2,7 +2,7 @@ import { ownBar, segmentIn, stickyOptions } from '@/bridge/pages/sticky-bar/fiel
 import { OPTIONS_FIELDS } from '@/fragments/options';
 import { SEGMENT_FIELDS } from '@/fragments/segment';
 import { STICKY_CTA_FIELDS } from '@/fragments/sticky-cta';
-import { sites } from '@/site-config/brands';
+import { siteOf } from '@/site-config/brands';
 import { answered, recordedAt, RECORDED_WORDPRESS } from '../../../wp-templates/run-template';
 
 import type { StickyButton } from '@/bridge/wordpress/types';
@@ -53,7 +53,7 @@ describe('a button', () => {
   });
   const made = (...rows: Parameters<typeof link>[]): StickyButton[] =>
     ownBar({ stickyFloaterCtaG: { customize: true, buttons: rows.map((row) => link(...row)) } })?.buttons ?? [];
-  const { display, tel } = sites.DSH.callNumbers.default;
+  const { display, tel } = siteOf('DSH').callNumbers.default;
 
   it('goes through the one link policy: WordPress’s own address never shows', () => {
     expect(made([`${RECORDED_WORDPRESS}/about`, ' About ', '_self'])).toEqual([
@@ -97,7 +97,7 @@ describe('a button', () => {
         { kind: 'call', before: 'Call ', after: '', hasNumber: true },
       ]);
     }
-    expect(made([sites.DSH.callNumbers.score2.tel, 'Call us'])).toEqual([
+    expect(made([siteOf('DSH').callNumbers.score2.tel, 'Call us'])).toEqual([
       { kind: 'call', before: 'Call us', after: '', hasNumber: false },
     ]);
     expect(made([tel, null])).toEqual([{ kind: 'call', before: 'Call ', after: '', hasNumber: true }]);

@@ -8,6 +8,7 @@ import { sites } from '@/site-config/brands';
 import { describeError, Problem } from '../../process/problem';
 import { findBrand, readPort } from '../../server/arguments';
 import { runFaults, type FaultResult } from './run';
+import { DEFAULT_SITE } from '@/site-config/default-site';
 
 const USAGE = `Kills the built site at random moments while forms are sent, moves its clock by hours in every second round, and looks for every lead that was accepted.
 
@@ -31,7 +32,7 @@ function readOptions() {
         rate: text('50'),
         seed: text(String(Date.now() % 1_000_000)),
         store: text('sqlite'),
-        site: text('DSH'),
+        site: text(DEFAULT_SITE),
         port: text(String(OWN_PORTS + (process.pid % 700) * 10)),
         help: { type: 'boolean', short: 'h' },
       },
@@ -41,7 +42,7 @@ function readOptions() {
   if (values.help) return 'help';
   const { store } = values;
   if (store !== 'sqlite' && store !== 'redis') throw new Problem(`--store is sqlite or redis, not "${store}".`);
-  const { code } = findBrand(values.site, Object.values(sites), '--site');
+  const { code } = findBrand(values.site, sites, '--site');
   return {
     code,
     store,

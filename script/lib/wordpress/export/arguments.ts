@@ -3,6 +3,7 @@ import { parseFlags } from '../../process/flags';
 import { Problem } from '../../process/problem';
 import { type BrandName, findBrand } from '../../server/arguments';
 import type { Variables } from '../../process/supervisor';
+import { DEFAULT_SITE } from '@/site-config/default-site';
 
 export interface ExportArguments {
   site: SiteCode;
@@ -20,7 +21,7 @@ export const USAGE = `Writes one brand's embedded content for a real WordPress: 
 
   npm run wordpress:export -- [--site CODE] [--out DIR] [--address URL]
 
-  --site CODE      the brand; default: NEXT_PUBLIC_SITE, else DSH
+  --site CODE      the brand; default: NEXT_PUBLIC_SITE, else ${DEFAULT_SITE}
   --out DIR        default: ${DEFAULT_OUT}
   --address URL    replaces WordPress's own address in links and pictures; default: ${DEFAULT_ADDRESS},
                    where the embedded WordPress serves the pictures to importers that download them
@@ -35,7 +36,7 @@ const OPTIONS = {
 } as const;
 
 /** Parses the command line; 'help' for --help. @throws Problem for invalid arguments */
-export function readArguments(argv: string[], env: Variables, brands: BrandName[]): ExportArguments | 'help' {
+export function readArguments(argv: string[], env: Variables, brands: readonly BrandName[]): ExportArguments | 'help' {
   const {
     site,
     out = DEFAULT_OUT,
@@ -47,7 +48,7 @@ export function readArguments(argv: string[], env: Variables, brands: BrandName[
     throw new Problem(`--address: "${address}" is no address. It begins with http:// or https://.`);
   const brand =
     site === undefined
-      ? findBrand(env.NEXT_PUBLIC_SITE || 'DSH', brands, 'NEXT_PUBLIC_SITE')
+      ? findBrand(env.NEXT_PUBLIC_SITE || DEFAULT_SITE, brands, 'NEXT_PUBLIC_SITE')
       : findBrand(site, brands, '--site');
   return { site: brand.code, out, address: address.replace(/\/+$/, '') };
 }

@@ -7,7 +7,7 @@ import { exportContent } from './export';
 
 async function main(): Promise<void> {
   const root = process.cwd();
-  const args = readArguments(process.argv.slice(2), process.env, Object.values(sites));
+  const args = readArguments(process.argv.slice(2), process.env, sites);
   if (args === 'help') {
     console.log(USAGE);
     return;

@@ -3,6 +3,7 @@ import { parseFlags } from '../../process/flags';
 import { Problem } from '../../process/problem';
 import type { Variables } from '../../process/supervisor';
 import { type BrandName, findBrand, readPort } from '../../server/arguments';
+import { DEFAULT_SITE } from '@/site-config/default-site';
 
 export interface RunArguments {
   site: SiteCode;
@@ -17,7 +18,7 @@ export const USAGE = `Starts a real WordPress on this machine, with the plugins 
 
   npm run wordpress -- [--site CODE] [--port N] [--front URL] [--from DIR]
 
-  --site CODE   the brand; default: NEXT_PUBLIC_SITE, else DSH
+  --site CODE   the brand; default: NEXT_PUBLIC_SITE, else ${DEFAULT_SITE}
   --port N      WordPress's port; default: 9400
   --front URL   where the site will run; default: http://127.0.0.1:3000
   --from DIR    WordPress and the plugins from DIR/wordpress and DIR/plugins instead of wordpress.org
@@ -33,7 +34,7 @@ const OPTIONS = {
 } as const;
 
 /** Parses the command line; 'help' for --help. @throws Problem for invalid arguments */
-export function readArguments(argv: string[], env: Variables, brands: BrandName[]): RunArguments | 'help' {
+export function readArguments(argv: string[], env: Variables, brands: readonly BrandName[]): RunArguments | 'help' {
   const {
     site,
     port = '9400',
@@ -46,7 +47,7 @@ export function readArguments(argv: string[], env: Variables, brands: BrandName[
     throw new Problem(`--front: "${front}" is no address. It begins with http:// or https://.`);
   const brand =
     site === undefined
-      ? findBrand(env.NEXT_PUBLIC_SITE || 'DSH', brands, 'NEXT_PUBLIC_SITE')
+      ? findBrand(env.NEXT_PUBLIC_SITE || DEFAULT_SITE, brands, 'NEXT_PUBLIC_SITE')
       : findBrand(site, brands, '--site');
   return { site: brand.code, port: readPort(port, '--port'), front: front.replace(/\/+$/, ''), from };
 }

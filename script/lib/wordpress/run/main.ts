@@ -1,7 +1,7 @@
 /** `npm run wordpress`: a real WordPress with the plugins and a brand's example content, in WordPress Playground. */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { sites } from '@/site-config/brands';
+import { siteOf, sites } from '@/site-config/brands';
 import { requireFreePort } from '../../process/ports';
 import { endOnError } from '../../process/end-on-error';
 import { Problem } from '../../process/problem';
@@ -47,7 +47,7 @@ async function parts(
 async function main(): Promise<void> {
   const root = process.cwd();
   const env = loadEnvironmentFiles(root, false);
-  const args = readArguments(process.argv.slice(2), env, Object.values(sites));
+  const args = readArguments(process.argv.slice(2), env, sites);
   if (args === 'help') return console.log(USAGE);
   stopOnSignals(supervisor, (signal) => (serving ? 0 : signalExitCode(signal)));
   const blueprint = readBlueprint(join(root, BLUEPRINT));
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     await requireReach([WORDPRESS, ...pluginsOf(blueprint).map(({ slug: name, address }) => ({ name, address }))]);
   else requireLocalParts(resolve(root, args.from), pluginsOf(blueprint));
 
-  console.log(`Writing the example content of ${sites[args.site].fullName} …`);
+  console.log(`Writing the example content of ${siteOf(args.site).fullName} …`);
   const content = join(root, DEFAULT_OUT);
   await exportContent({ root, site: args.site, out: content, address: DEFAULT_ADDRESS });
   const address = `http://127.0.0.1:${args.port}`;

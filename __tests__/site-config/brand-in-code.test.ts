@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { sites } from '@/site-config/brands';
+
+/** Data, tests and documentation may name brands; everything else of the repository is code. */
+const NOT_CODE =
+  /^(?:site-config\/brands|wordpress\/embedded\/content|wordpress\/plugin\/tests|__tests__|e2e|docs|bench|\.github)\/|\.(?:md|patch|example|lock)$|\.(?:stories|fixture)\.tsx?$|^(?:LICENSE|package-lock\.json)$/;
+
+/** Code that still names a brand, with the reason. */
+const EXCEPTIONS: Record<string, string> = {
+  'site-config/default-site.ts': 'The brand without NEXT_PUBLIC_SITE; until one build serves all brands.',
+  'wordpress/plugin/footbridge/acf-json/group_contributor_profile.json':
+    'The choices of a field; until the plugin gets them from the site.',
+  'wordpress/plugin/footbridge/acf-json/group_facility_details.json': 'An example in an instruction to editors.',
+};
+
+const names = sites.flatMap(({ code, key }) => [code, key]);
+const NAME = new RegExp(`\\b(?:${names.join('|')})\\b`);
+
+describe('the code', () => {
+  it('names no brand by code or key: a brand is its folder', () => {
+    const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+    const naming = files
+      .trim()
+      .split('\n')
+      .filter((file) => /\.(?:tsx?|m?[jt]s|json|jsonc|php|sh|ya?ml)$|^script\//.test(file) && !NOT_CODE.test(file))
+      .filter((file) => NAME.test(readFileSync(file, 'utf8')));
+    expect(naming.toSorted()).toEqual(Object.keys(EXCEPTIONS).toSorted());
+  });
+});

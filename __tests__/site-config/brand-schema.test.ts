@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { brandJsonSchema, SCHEMA_FILE } from '@/script/lib/brand-schema/schema';
+
+describe('the JSON schema of brand.json', () => {
+  it('is current: npm run brand:schema', () => {
+    expect(readFileSync(SCHEMA_FILE, 'utf8')).toBe(brandJsonSchema());
+  });
+
+  it('describes fields, for completion in an editor', () => {
+    expect(JSON.parse(brandJsonSchema())).toMatchObject({
+      properties: {
+        look: {
+          properties: {
+            hero: { enum: ['full', 'split', 'framed', 'band'], description: expect.stringContaining('front page') },
+          },
+        },
+      },
+      additionalProperties: false,
+    });
+  });
+});

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { brandFileSchema } from '@/site-config/brand/schema';
+
+/** The file that brand.json files name as their `$schema`, so that editors complete and check them. */
+export const SCHEMA_FILE = 'site-config/brands/brand.schema.json';
+
+/** Returns the content of the JSON schema file of brand.json. */
+export const brandJsonSchema = (): string =>
+  `${JSON.stringify(z.toJSONSchema(brandFileSchema, { io: 'input' }), null, 2)}\n`;

@@ -1,0 +1,33 @@
+import { brandFileSchema } from './schema';
+import { siteConfigOf, type SiteConfig } from './site';
+
+export type ParsedBrand = { site: SiteConfig; problems: [] } | { site: null; problems: string[] };
+
+/**
+ * Returns a brand's configuration, or the errors of its file, one line a field: "CODE.palettes.brand.200: must be a color #RRGGBB".
+ * @param code the name of the brand's folder
+ * @param file the content of its brand.json
+ */
+export function parseBrand(code: string, file: unknown): ParsedBrand {
+  if (!/^[A-Z]{3}$/.test(code))
+    return { site: null, problems: [`${code}: the name of a brand's folder must be three capital letters`] };
+  const { data, error } = brandFileSchema.safeParse(file);
+  if (data) return { site: siteConfigOf(code, data), problems: [] };
+  // One line a field, because a combination's error follows from the field's.
+  const byField = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const field = [code, ...path].join('.');
+    if (!byField.has(field)) byField.set(field, message);
+  }
+  return { site: null, problems: [...byField].map(([field, message]) => `${field}: ${message}`) };
+}
+
+/**
+ * Returns the brands in the order of their names.
+ * @throws with all errors of all brands
+ */
+export function brandsOf(parsed: readonly ParsedBrand[]): SiteConfig[] {
+  const problems = parsed.flatMap((brand) => brand.problems);
+  if (problems.length > 0) throw new Error(`site-config/brands:\n  ${problems.join('\n  ')}`);
+  return parsed.flatMap(({ site }) => site ?? []).toSorted((a, b) => a.fullName.localeCompare(b.fullName, 'en'));
+}

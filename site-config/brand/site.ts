@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { brandFileSchema } from './schema';
+import type { E164 } from './values';
+
+export type BrandFile = z.output<typeof brandFileSchema>;
+
+/** The variants of the call number, in the specification's words (section 3). */
+export type CallNumberVariant = keyof BrandFile['phones'];
+
+export interface CallNumber {
+  /** For display: (702) 555-0100. */
+  display: string;
+  /** tel:+17025550100. */
+  tel: `tel:+${string}`;
+}
+
+type FileNavPromo = BrandFile['navPromos'][number];
+
+export interface NavPromo extends FileNavPromo {
+  /** URL path of a picture. */
+  image: string;
+}
+
+/** A row of the geotarget table (specification, section 3): a facility and the radius in which visitors see it. */
+export interface FacilityEntry extends Omit<BrandFile['facilities'][number], 'siteKey'> {
+  siteKey: string;
+  /** URL path of a picture. */
+  img: string;
+}
+
+/** A brand's configuration: its file, and what follows from it and from the folder's name. */
+export interface SiteConfig extends Omit<BrandFile, '$schema' | '$comment' | 'phones' | 'navPromos' | 'facilities'> {
+  /** The folder's name, the value of `NEXT_PUBLIC_SITE`. */
+  code: string;
+  /** URL paths. */
+  logo: string;
+  whiteLogo: string;
+  favicon: string;
+  quoteImage: string;
+  /** The brand's landscape, for pages without a picture. */
+  scene: string;
+  mainPhone: E164;
+  callNumbers: Record<CallNumberVariant, CallNumber>;
+  /** https://domain + admissionsPath. */
+  admissionsUrl: string;
+  navPromos: NavPromo[];
+  facilities: FacilityEntry[];
+}
+
+/** Returns a number for display and as a tel: link. @param e164 +1 and ten digits */
+const callNumber = (e164: E164): CallNumber => ({
+  display: `(${e164.slice(2, 5)}) ${e164.slice(5, 8)}-${e164.slice(8)}`,
+  tel: `tel:${e164}`,
+});
+
+/** Returns the configuration of a brand. @param code the name of its folder */
+export function siteConfigOf(code: string, file: BrandFile): SiteConfig {
+  const { $schema: _schema, $comment: _comment, phones, navPromos, facilities, ...fields } = file;
+  const picture = (name: string): string => `/brands/${code}/${name}.svg`;
+  const scene = picture('scene');
+  return {
+    ...fields,
+    code,
+    logo: picture('logo'),
+    whiteLogo: picture('logo-white'),
+    favicon: picture('favicon'),
+    quoteImage: picture('quote'),
+    scene,
+    mainPhone: phones.default,
+    callNumbers: {
+      default: callNumber(phones.default),
+      score1: callNumber(phones.score1),
+      score2: callNumber(phones.score2),
+      alumni: callNumber(phones.alumni),
+      veteran: callNumber(phones.veteran),
+      specialPath: callNumber(phones.specialPath),
+      mentalHealth: callNumber(phones.mentalHealth),
+    },
+    admissionsUrl: `https://${fields.domain}${fields.admissionsPath}`,
+    navPromos: navPromos.map((promo) => ({ ...promo, image: picture(`promo-${promo.id}`) })),
+    facilities: facilities.map((facility) => ({ ...facility, siteKey: facility.siteKey ?? code, img: scene })),
+  };
+}
