@@ -5,7 +5,7 @@ import nextEnv from '@next/env';
 
 import { log } from '@/bridge/platform/log';
 
-/** Of the compiled server's build (script/lib/build/stamp.ts): `.build/DSH`, `.build/DSH-features`, `.build/dev-DSH`. */
+/** Of the compiled server's build (script/lib/build/stamp.ts): `.build/CODE`, `.build/CODE-features`, `.build/dev-CODE`. */
 const buildFolder = dirname(import.meta.dirname);
 const [, dev, site, variant] = /^(dev-)?([A-Z]+)(?:-(.+))?$/.exec(basename(buildFolder)) ?? [];
 

@@ -1,5 +1,5 @@
+import { sites } from '@/site-config/brands';
 import { site } from '@/site-config/site';
-import { SITE_NAMES } from '@/site-config/site-names';
 
 import { readEnvironment } from '../../platform/env';
 import { clientAddress } from '../../platform/request/client-address';
@@ -41,6 +41,6 @@ export async function answerSite(request: IncomingMessage, response: ServerRespo
   const { code, key, fullName, shortName } = site;
   sendJson(response, 200, {
     brand: { code, key, fullName, shortName },
-    brands: Object.entries(SITE_NAMES).map(([brand, name]) => ({ code: brand, name })),
+    brands: sites.map((brand) => ({ code: brand.code, name: brand.shortName })),
   });
 }
