@@ -6,13 +6,8 @@ import { sites } from '@/site-config/brands';
 const NOT_CODE =
   /^(?:site-config\/brands|wordpress\/embedded\/content|wordpress\/plugin\/tests|__tests__|e2e|docs|bench|\.github)\/|\.(?:md|patch|example|lock)$|\.(?:stories|fixture)\.tsx?$|^(?:LICENSE|package-lock\.json)$/;
 
-/** Code that still names a brand, with the reason. */
-const EXCEPTIONS: Record<string, string> = {
-  'site-config/default-site.ts': 'The brand without NEXT_PUBLIC_SITE; until one build serves all brands.',
-  'wordpress/plugin/footbridge/acf-json/group_contributor_profile.json':
-    'The choices of a field; until the plugin gets them from the site.',
-  'wordpress/plugin/footbridge/acf-json/group_facility_details.json': 'An example in an instruction to editors.',
-};
+/** Names the brand without NEXT_PUBLIC_SITE. */
+const DEFAULT_SITE = 'site-config/default-site.ts';
 
 const names = sites.flatMap(({ code, key }) => [code, key]);
 const NAME = new RegExp(`\\b(?:${names.join('|')})\\b`);
@@ -25,6 +20,6 @@ describe('the code', () => {
       .split('\n')
       .filter((file) => /\.(?:tsx?|m?[jt]s|json|jsonc|php|sh|ya?ml)$|^script\//.test(file) && !NOT_CODE.test(file))
       .filter((file) => NAME.test(readFileSync(file, 'utf8')));
-    expect(naming.toSorted()).toEqual(Object.keys(EXCEPTIONS).toSorted());
+    expect(naming).toEqual([DEFAULT_SITE]);
   });
 });

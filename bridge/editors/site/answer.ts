@@ -41,6 +41,6 @@ export async function answerSite(request: IncomingMessage, response: ServerRespo
   const { code, key, fullName, shortName } = site;
   sendJson(response, 200, {
     brand: { code, key, fullName, shortName },
-    brands: sites.map((brand) => ({ code: brand.code, name: brand.shortName })),
+    brands: sites.map((brand) => ({ code: brand.code, name: brand.fullName })),
   });
 }
