@@ -28,7 +28,7 @@ const config: StorybookConfig = {
   framework: '@storybook/nextjs-vite',
   stories: ['../{browser,components}/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
-  staticDirs: ['../public', ...fonts, ...pictures],
+  staticDirs: [...fonts, ...pictures],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({

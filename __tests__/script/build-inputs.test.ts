@@ -38,6 +38,8 @@ describe('a build runs again when its inputs changed, and only then', () => {
     'node_modules/x/i.js',
     'components/A.stories.tsx',
     'public/a.svg',
+    'site-config/brands/LAG/logo.svg',
+    'site-config/brands/LAG/content/media/room.avif',
   ])('does not build again for %s', (path) => {
     const before = hash();
     write(path);

@@ -48,7 +48,11 @@ const USERS = [...FOLDERS, 'script', 'bench', 'e2e'];
 /** Code beside the product for tests and stories. */
 const isFixture = (file: string): boolean => /\.(?:fixture|stories)\.tsx?$/.test(file);
 
-export const isProductFile = (file: string): boolean => FOLDERS.includes(file.split('/')[0] ?? '') && !isFixture(file);
+/** Brands' folders are read at start, not imported. */
+const isBrand = (file: string): boolean => file.startsWith('site-config/brands/');
+
+export const isProductFile = (file: string): boolean =>
+  FOLDERS.includes(file.split('/')[0] ?? '') && !isFixture(file) && !isBrand(file);
 
 function commandFiles(root: string): string[] {
   return [...readFileSync(join(root, 'package.json'), 'utf8').matchAll(/"script\/run ([\w/.-]+)/g)].map(

@@ -55,11 +55,16 @@ export async function buildForDevelopment(request: BuildRequest): Promise<void> 
   await run(request, 'The server build', serverBuild(root, buildFolder(root, `dev-${code}`)), { env });
 }
 
-/** Copies the typefaces into public/, where they have to be before anything is served. */
+/** Copies typefaces and brands' pictures into public/, where they have to be before anything is served. */
 async function copyFiles(request: BuildRequest, env: Variables): Promise<void> {
-  await run(request, 'Copying fonts and styles', ['--import', 'tsx', 'script/lib/build/copy-files.ts', request.code], {
-    env,
-  });
+  await run(
+    request,
+    'Copying fonts and pictures',
+    ['--import', 'tsx', 'script/lib/build/copy-files.ts', request.code],
+    {
+      env,
+    },
+  );
 }
 
 async function run({ root, supervisor }: BuildRequest, what: string, args: string[], options: StartOptions) {

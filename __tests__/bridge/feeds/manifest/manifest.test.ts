@@ -7,7 +7,7 @@ import { manifest } from '@/bridge/feeds/manifest/manifest';
 import { sites } from '@/site-config/brands';
 import { browserColors, iconsOf } from '@/site-config/icons';
 
-const file = (path: string) => readFileSync(join(process.cwd(), 'public', path));
+const file = (path: string) => readFileSync(join(process.cwd(), 'site-config', path));
 
 /** Sides of the pictures in an ICO, each a PNG of the side that its entry says. */
 async function sidesOf(ico: Buffer): Promise<number[]> {
