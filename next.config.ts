@@ -114,11 +114,11 @@ const config: NextConfig = {
       new webpack.DefinePlugin({ 'process.env.FOOTBRIDGE_BUILD_ID': JSON.stringify(buildId) }),
     );
     // No page loads Next's browser bundles (docs/decisions/0042): compiling pages for them would take half of the build, and of the
-    // development server's, which compiles the error page by another name, it would take modules that no browser has.
+    // development server's, which names pages by their files, it would take modules that no browser has.
     if (!isServer)
       webpackConfig.plugins.push(
         new webpack.NormalModuleReplacementPlugin(
-          /^private-next-pages\/|\/pages\/_error(?:\.\w+)?$/,
+          /^private-next-pages\/|^\.\/pages\/|\/pages\/_error(?:\.\w+)?$/,
           path.resolve('browser/no-page.ts'),
         ),
       );
