@@ -1,4 +1,4 @@
-import { answerSite } from '@/bridge/editors/site/answer';
+import { answerSite } from '@/bridge/operations/site/answer';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 

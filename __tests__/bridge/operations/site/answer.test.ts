@@ -1,4 +1,4 @@
-import { answerSite } from '@/bridge/editors/site/answer';
+import { answerSite } from '@/bridge/operations/site/answer';
 import { signedHeaders } from '@/bridge/platform/signature';
 import { sites } from '@/site-config/brands';
 import { site } from '@/site-config/site';
