@@ -67,6 +67,11 @@ export function parseAddress(path: string): ParsedAddress {
   const page = paged?.[1] ?? null;
   const part = parted?.[1] ?? null;
   const commentPage = comments?.[1] ?? null;
+  const rest =
+    whole +
+    (part !== null && part > 1 ? `${part}/` : '') +
+    (page !== null && page > 1 ? `page/${page}/` : '') +
+    (commentPage !== null && commentPage > 0 ? `comment-page-${commentPage}/` : '');
   return {
     base: whole,
     page,
@@ -74,10 +79,7 @@ export function parseAddress(path: string): ParsedAddress {
     commentPage,
     date,
     search: search === undefined ? null : decodeURIComponent(search),
-    canonical:
-      whole +
-      (part !== null && part > 1 ? `${part}/` : '') +
-      (page !== null && page > 1 ? `page/${page}/` : '') +
-      (commentPage !== null && commentPage > 0 ? `comment-page-${commentPage}/` : ''),
+    // What a first part leaves may end in another one: `/about/1/1/`.
+    canonical: rest.length < path.length ? parseAddress(rest).canonical : rest,
   };
 }

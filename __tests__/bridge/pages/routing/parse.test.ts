@@ -27,6 +27,8 @@ describe('a path, taken apart as WordPress does', () => {
     ['/page/02/', '/page/2/'],
     ['/a-post/1/', '/a-post/'],
     ['/a-post/02/', '/a-post/2/'],
+    ['/a-post/0/0/', '/a-post/'],
+    ['/a-post/1/page/1/', '/a-post/'],
     ['/2024/5/', '/2024/05/'],
     ['/2024/5/1/page/1/', '/2024/05/01/'],
     ['/a-post/comment-page-0/', '/a-post/'],
