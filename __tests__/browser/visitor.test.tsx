@@ -101,7 +101,7 @@ describe('the admin bar', () => {
   it('[S1.5] loads for signed-in editors', async () => {
     document.cookie = 'footbridge-editor=1';
     await start();
-    expect(await screen.findByText(/^Page made/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Page rendered/)).toBeInTheDocument();
   });
 
   it('[S6.2] is there for whom WordPress’s cookie names, in a tab that knows its place already', async () => {
@@ -109,7 +109,7 @@ describe('the admin bar', () => {
     document.cookie = 'footbridge-login=new%3Aedie';
     await start();
     expect(await screen.findByText('edie')).toBeInTheDocument();
-    await screen.findByText(/^Page made/);
+    await screen.findByText(/^Page rendered/);
     expect(requests).toEqual(['/api/editor/page']);
   });
 

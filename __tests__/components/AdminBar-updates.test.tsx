@@ -19,7 +19,7 @@ async function renderBar(updates: string[] | null) {
       onOpenPage={nothing}
     />,
   );
-  await userEvent.click(screen.getByRole('button', { name: /^Page made/, hidden: true }));
+  await userEvent.click(screen.getByRole('button', { name: /^Page rendered/, hidden: true }));
 }
 
 it('says that WordPress needs updates, of what, and where there is more', async () => {

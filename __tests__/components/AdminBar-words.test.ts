@@ -40,7 +40,7 @@ describe('how fresh a page is', () => {
   const of = (cache: typeof facts.cache) => freshness({ kind: 'facts', facts: { ...facts, cache } }, after(300));
 
   it('is how long ago it was made', () => {
-    expect(of(facts.cache)).toMatchObject({ state: 'fresh', brief: 'Page made 5 minutes ago' });
+    expect(of(facts.cache)).toMatchObject({ state: 'fresh', brief: 'Page rendered 5 minutes ago' });
   });
 
   it('is outdated after an edit, whenever it was made', () => {
@@ -51,7 +51,7 @@ describe('how fresh a page is', () => {
   });
 
   it('is unknown for an uncached page, before an answer, and without one', () => {
-    expect(of(null)).toMatchObject({ state: 'unknown', brief: 'Page not kept' });
+    expect(of(null)).toMatchObject({ state: 'unknown', brief: 'Page not cached' });
     expect(freshness(null).state).toBe('unknown');
     expect(freshness({ kind: 'away', message: 'WordPress does not answer.' })).toMatchObject({
       state: 'unknown',

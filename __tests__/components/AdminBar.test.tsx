@@ -40,7 +40,7 @@ const toggle = () => button('Admin bar');
 /** Drawn, and the server has answered. */
 async function renderBar(path = '/about/') {
   const rendered = render(<AdminBar path={path} />);
-  await screen.findByText(/^Page (?:made|outdated|not)|^Sign in/);
+  await screen.findByText(/^Page (?:rendered|outdated|not)|^Sign in/);
   return rendered;
 }
 
@@ -141,10 +141,10 @@ describe('its panels', () => {
   it('show the page’s template, age, dependencies and last webhook', async () => {
     render(<main data-template="single" />);
     await renderBar();
-    await userEvent.click(button(/^Page made/));
+    await userEvent.click(button(/^Page rendered/));
     for (const text of [
       'single',
-      /^Made .* ago|^Made just now/,
+      /^Rendered .* ago|^Rendered just now/,
       '12, 201, 1870',
       '/what-is-detox/',
       /node \(2 keys, 1 addresses\)/,
@@ -168,13 +168,13 @@ describe('its panels', () => {
     render(<button>On the page</button>);
     await renderBar();
     await userEvent.click(button('Tools'));
-    await userEvent.click(button(/^Page made/));
-    expect([button('Tools'), button(/^Page made/)].map((one) => one.getAttribute('aria-expanded'))).toEqual([
+    await userEvent.click(button(/^Page rendered/));
+    expect([button('Tools'), button(/^Page rendered/)].map((one) => one.getAttribute('aria-expanded'))).toEqual([
       'false',
       'true',
     ]);
     await userEvent.click(screen.getByText('On the page'));
-    expect(button(/^Page made/)).toHaveAttribute('aria-expanded', 'false');
+    expect(button(/^Page rendered/)).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button('Tools'));
     act(() => screen.getByText('On the page').focus());
     expect(button('Tools')).toHaveAttribute('aria-expanded', 'false');
@@ -183,7 +183,7 @@ describe('its panels', () => {
   it('fetch the page’s facts again when they are opened', async () => {
     await renderBar();
     const before = requests.length;
-    await userEvent.click(button(/^Page made/));
+    await userEvent.click(button(/^Page rendered/));
     expect(requests).toHaveLength(before + 1);
   });
 });
@@ -208,7 +208,7 @@ describe('a user who is not signed in here', () => {
   it('has none before the server has looked, if no sign-in here was seen', async () => {
     render(<AdminBar path="/about/" />);
     expect(screen.queryByRole('complementary')).toBeNull();
-    expect(await screen.findByText(/^Page made/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Page rendered/)).toBeInTheDocument();
   });
 
   it('sees no tools while WordPress is unreachable, and the reason', async () => {

@@ -59,7 +59,7 @@ describe('the Clear All dialog', () => {
     expect(statusText()).toBe('The cache is cleared. Telling staff …');
     expect(okay()).toHaveFocus();
     await requests[1]?.answer({ sent: true });
-    expect(statusText()).toBe('The cache is cleared. Staff were told by mail.');
+    expect(statusText()).toBe('The cache is cleared. Staff were notified by mail.');
     expect(requests.map(({ what }) => what)).toEqual(['DELETE /api/wordpress-cache', 'POST /api/send-email']);
   });
 
@@ -88,7 +88,7 @@ describe('the Clear All dialog', () => {
     await open([]);
     await userEvent.click(go());
     await requests[0]?.answer({ cleared: true });
-    expect(statusText()).toMatch(/Nobody was told/);
+    expect(statusText()).toMatch(/Staff were not notified/);
     expect(requests).toHaveLength(1);
   });
 

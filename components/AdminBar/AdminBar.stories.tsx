@@ -13,7 +13,7 @@ type Answer =
   | 'clears pages only'
   | 'outdated'
   | 'updates needed'
-  | 'not kept, no text'
+  | 'not cached, no text'
   | 'asked'
   | 'signed out'
   | 'away';
@@ -33,7 +33,7 @@ function answerOf(answer: Answer): PageAnswer | null {
       return { kind: 'facts', facts: { ...facts, cache: facts.cache && { ...facts.cache, isOutdated: true } } };
     case 'updates needed':
       return { kind: 'facts', facts: { ...facts, updates: ['WordPress', 'WPGraphQL'] } };
-    case 'not kept, no text':
+    case 'not cached, no text':
       return { kind: 'facts', facts: { ...facts, cache: null, editUrl: null, draft: null, lastWebhook: null } };
     case 'signed out':
       return { kind: 'signed-out' };
@@ -82,7 +82,7 @@ const meta: Meta<Controls> = {
         'clears pages only',
         'outdated',
         'updates needed',
-        'not kept, no text',
+        'not cached, no text',
         'asked',
         'signed out',
         'away',
@@ -105,7 +105,7 @@ export const Everything: Story = {};
 export const PagePanel: Story = { play: opened(/^Page/) };
 export const ForAnEditor: Story = { args: { answer: 'clears pages only' } };
 export const Outdated: Story = { args: { answer: 'outdated' } };
-export const NotKept: Story = { args: { answer: 'not kept, no text' } };
+export const NotCached: Story = { args: { answer: 'not cached, no text' } };
 export const Away: Story = { args: { answer: 'away' } };
 export const SignedOut: Story = { args: { answer: 'signed out' } };
 export const OutOfView: Story = { args: { isHidden: true } };

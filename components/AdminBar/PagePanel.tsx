@@ -54,10 +54,10 @@ export function PagePanel({ id, answer }: PagePanelProps) {
         )}
         {facts && (
           <>
-            <dt>Last notice</dt>
+            <dt>Last webhook</dt>
             <dd>
               {lastWebhook
-                ? `${ago(lastWebhook.at)}: ${lastWebhook.about}. Kept pages concerned: ${lastWebhook.pages}.`
+                ? `${ago(lastWebhook.at)}: ${lastWebhook.about}. Cached pages invalidated: ${lastWebhook.pages}.`
                 : 'None yet.'}
             </dd>
           </>

@@ -13,17 +13,17 @@ const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 
 /** Describes how fresh the cached page is. In: the server's answer, null before it. */
 export function freshness(answer: PageAnswer | null, now?: number): Freshness {
-  if (!answer) return { state: 'unknown', brief: 'Page …', whole: 'Being asked.' };
+  if (!answer) return { state: 'unknown', brief: 'Page …', whole: 'Loading.' };
   if (answer.kind !== 'facts')
     return { state: 'unknown', brief: 'Page not known', whole: answer.kind === 'away' ? answer.message : 'Not known.' };
   const { cache } = answer.facts;
-  if (!cache) return { state: 'unknown', brief: 'Page not kept', whole: 'Not kept: made for each request.' };
-  const when = `Made ${ago(cache.renderedAt, now)}, at ${clock.format(new Date(cache.renderedAt))}.`;
+  if (!cache) return { state: 'unknown', brief: 'Page not cached', whole: 'Not cached: rendered for each request.' };
+  const when = `Rendered ${ago(cache.renderedAt, now)}, at ${clock.format(new Date(cache.renderedAt))}.`;
   if (cache.isOutdated)
     return {
       state: 'outdated',
       brief: 'Page outdated',
-      whole: `${when} Something it was made of was edited since: who asks next gets it made anew.`,
+      whole: `${when} Something it depends on was edited since. The next visitor gets a new version.`,
     };
-  return { state: 'fresh', brief: `Page made ${ago(cache.renderedAt, now)}`, whole: when };
+  return { state: 'fresh', brief: `Page rendered ${ago(cache.renderedAt, now)}`, whole: when };
 }

@@ -16,16 +16,16 @@ export interface ClearAllDialogProps {
 const MESSAGES: Partial<Record<Stage, string>> = {
   clearing: 'Clearing the cache …',
   cleared: 'The cache is cleared. Telling staff …',
-  mailed: 'The cache is cleared. Staff were told by mail.',
+  mailed: 'The cache is cleared. Staff were notified by mail.',
   'not-mailed': 'The cache is cleared. The mail to staff could not be sent: please tell them yourself.',
-  'no-staff': 'The cache is cleared. Nobody was told: no addresses of staff are set on this site.',
+  'no-staff': 'The cache is cleared. Staff were not notified: this site has no staff addresses.',
 };
 
 /** The warning (specification, section 5). */
 function Caution() {
   return (
     <>
-      <p>This throws away every page that the site keeps, with its menus and lists.</p>
+      <p>This deletes every cached page, with its menus and lists.</p>
       <ul>
         <li>The site is slow for a while, until its pages are made again.</li>
         <li>Never do it on several directory sites at once.</li>

@@ -94,5 +94,5 @@ export const layout: LayoutData = {
   ],
 };
 
-/** WordPress down, nothing kept from before. */
+/** WordPress is down and nothing is cached. */
 export const emptyLayout: LayoutData = { primary: [], footer: [], social: [] };

@@ -37,7 +37,7 @@ export const Root = styled.nav`
   a:hover {
     background: var(--color-interactive-100);
   }
-  /* Seen where a visitor's own colours take the ground away. */
+  /* Visible in forced colors, which remove the background. */
   b {
     outline: 2px solid transparent;
     outline-offset: -2px;

@@ -23,7 +23,7 @@ export const Root = styled.nav`
   a:hover {
     border-color: currentColor;
   }
-  /* Seen where a visitor's own colours take the ground away. */
+  /* Visible in forced colors, which remove the background. */
   & [aria-current]:not(:focus-visible) {
     outline: 2px solid transparent;
     outline-offset: -2px;

@@ -33,7 +33,7 @@ export const List = styled.div`
   > div:hover {
     background: var(--color-interactive-100);
   }
-  /* Seen where a visitor's own colours take the ground away. */
+  /* Visible in forced colors, which remove the background. */
   > [aria-selected='true'] {
     outline: 2px solid transparent;
     outline-offset: -2px;

@@ -12,7 +12,7 @@ const SCREENS = [PHONE, { width: 1280, height: 800 }];
 /** With its facts. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(barOf(page).getByRole('button', { name: /^Page (?:made|outdated|not kept)/ })).toBeVisible();
+  await expect(barOf(page).getByRole('button', { name: /^Page (?:rendered|outdated|not cached)/ })).toBeVisible();
   await stands(page);
 }
 
@@ -64,7 +64,7 @@ for (const screen of SCREENS) {
     await open(page, '/about/');
     expect(await problems(page)).toEqual([]);
     await barOf(page)
-      .getByRole('button', { name: /^Page made/ })
+      .getByRole('button', { name: /^Page rendered/ })
       .click();
     expect(await problems(page)).toEqual([]);
     await page.keyboard.press('Escape');

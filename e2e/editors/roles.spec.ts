@@ -29,7 +29,7 @@ for (const [user, tools] of Object.entries(TOOLS)) {
       await logIn(await context.newPage(), site.wordPressUrl, { user, password: target.editor.password });
 
       await page.goto(`${site.url}/about/`);
-      await expect(barOf(page).getByRole('button', { name: /^Page (?:made|outdated|not kept)/ })).toBeVisible();
+      await expect(barOf(page).getByRole('button', { name: /^Page (?:rendered|outdated|not cached)/ })).toBeVisible();
       await expect(page).toHaveURL(`${site.url}/about/`);
       expect(
         await barOf(page)

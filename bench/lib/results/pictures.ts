@@ -37,7 +37,7 @@ const serve: Drawn<'serve'> = ({ served }) => {
   const isOurs = (name: string) => name === OURS || name === CACHED;
   const bars = (of: (one: (typeof served)[number]) => number) =>
     served.map((one) => ({ label: `${one.name}, ${one.connections}`, value: of(one), isOurs: isOurs(one.name) }));
-  const fast = 'Kept pages a second, by connections';
+  const fast = 'Cached pages a second, by connections';
   const late = 'What 99 of 100 visitors wait at most for a cached page, by connections';
   return [
     {
