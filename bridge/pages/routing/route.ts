@@ -23,7 +23,7 @@ const PASSED_THROUGH = /^\/(?:_next|api|media|brands|fonts)\//;
 /** The site's only format is RSS 2.0; WordPress has four, each at its own address. */
 const FEED_FORMAT = /^(.*\/)feed\/(?:rss2?|rdf|atom)\/$/;
 const FEED_AT_ROOT = /^\/(?:rss2?|rdf|atom)\/$/;
-const EMBED = /^(\/.+\/)embed\/$/;
+const EMBED = 'embed/';
 const FILE = /^(?:\/[a-z0-9._-]+)+\.[a-z0-9]+$/;
 /** Longer than any path that a rule or WordPress redirects. */
 const MAX_PAGE_PATH = 2000;
@@ -90,8 +90,9 @@ function partQuery(path: string, query: URLSearchParams): URLSearchParams | null
 
 /** Returns the path of the RSS feed for one of another format, and of the post for its embed. */
 function withoutFormat(path: string): string {
-  if (FEED_AT_ROOT.test(path)) return '/feed/';
-  return path.replace(FEED_FORMAT, '$1feed/').replace(EMBED, '$1');
+  let post = path;
+  while (post.endsWith(`/${EMBED}`) && post !== `/${EMBED}`) post = post.slice(0, -EMBED.length);
+  return FEED_AT_ROOT.test(post) ? '/feed/' : post.replace(FEED_FORMAT, '$1feed/');
 }
 
 /** Whether a path that is no slug needs no other spelling: pages redirect some (`/wp-admin/`, what an editors' rule names). */

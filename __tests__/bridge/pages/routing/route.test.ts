@@ -54,6 +54,8 @@ describe('a request that spells its address otherwise', () => {
     ['/comments/feed/atom/', '→ /comments/feed/'],
     ['/atom/', '→ /feed/'],
     ['/what-is-detox/embed/', '→ /what-is-detox/'],
+    ['/what-is-detox/embed/embed/', '→ /what-is-detox/'],
+    ['/what-is-detox/feed/atom/embed/', '→ /what-is-detox/feed/'],
     ['/embed/', 'continue'],
   ])('as a feed or embedded: %s %s', (target, expected) => {
     expect(route(target)).toBe(expected);
