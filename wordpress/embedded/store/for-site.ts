@@ -7,9 +7,10 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether an entry with a `sites` list belongs to the brand. */
+/** Returns whether an entry with a `sites` list belongs to the brand; `-CODE` in it means all brands but that. */
 export function belongsTo(sites: unknown, code: SiteCode): boolean {
-  return !Array.isArray(sites) || sites.includes(code);
+  if (!Array.isArray(sites) || sites.includes(code)) return true;
+  return sites.some((site) => String(site).startsWith('-')) && !sites.includes(`-${code}`);
 }
 
 /** Fields as one brand sees them: its own `perSite` entries over the common ones (shallow), tokens filled in. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SITE_CODES } from '@/site-config/brands';
 import { dateTime, floaterSchema, slug, text } from './front-matter';
 
-const codes = z.array(z.enum(SITE_CODES)).optional();
+const codes = z.array(z.enum(SITE_CODES.flatMap((code) => [code, `-${code}`]))).optional();
 
 /** media.yaml: the media library. `file` names a picture in content/media/ without its extension; its size is in px. */
 export const mediaSchema = z.record(

@@ -53,12 +53,14 @@ export function loadStore(options: LoadOptions): Store {
 
   const terms = readTerms(context);
   const media = readMedia(context);
-  const read = listFiles(root)
-    .filter((file) => file.endsWith('.md'))
-    .flatMap((file) => {
-      const post = attempt(file, () => readContentFile(file, { ...context, urls, media }), null);
-      return post ? [{ file, post }] : [];
-    });
+  const read = [root, ownContent].filter(existsSync).flatMap((folder) =>
+    listFiles(folder)
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) => {
+        const post = attempt(file, () => readContentFile(file, { ...context, root: folder, urls, media }), null);
+        return post ? [{ file, post }] : [];
+      }),
+  );
   const posts = linkAll(read, terms, problems);
   const all = [...posts, ...attach([...media.values()], posts), ...readReviews(context)];
   const { menus, items } = readMenus(context);

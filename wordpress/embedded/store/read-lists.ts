@@ -48,6 +48,9 @@ const asFields = (value: unknown): Fields =>
 const filesNamed = (root: string, name: string) =>
   listFiles(root).filter((file) => new RegExp(`^${name}(-[a-z0-9-]+)?\\.yaml$`).test(file));
 
+/** The picture of a brand's content/media/ that replaces those it lacks. */
+const DEFAULT_PICTURE = 'default';
+
 /** Returns a brand's picture files by name: those of `media/`, which all brands share; its own take precedence. */
 const picturesOf = (root: string, ownContent: string): Map<string, string> =>
   new Map(
@@ -74,7 +77,7 @@ export function readMedia({ root, ownContent, site, ids, attempt }: ListContext)
   return new Map(items.map((item) => [item.media?.key ?? item.slug, item]));
 
   function pictureNamed(name: string, key: string): string {
-    const path = pictures.get(name);
+    const path = pictures.get(name) ?? pictures.get(DEFAULT_PICTURE);
     if (path) return path;
     throw new ContentError(`${key}.file: there is no picture "${name}" in media/, nor in the brand's content/media/`);
   }
