@@ -8,10 +8,11 @@ const BRANDS_FOLDER = path.resolve('site-config/brands');
 
 export const brandFolder = (code: string): string => path.join(BRANDS_FOLDER, code);
 
-/** The folder of a brand's example content: its pictures in media/, its surroundings in place.json. */
+/** The folder of a brand's example content: its pictures in media/, its surroundings in place.json, pages of its own. */
 export const brandContentFolder = (code: string): string => path.join(brandFolder(code), 'content');
 
-function readBrand(folder: string, code: string): ParsedBrand {
+/** Returns a brand, or the errors of its file. @param folder the folder of the brands' folders */
+export function readBrand(folder: string, code: string): ParsedBrand {
   try {
     return parseBrand(code, JSON.parse(readFileSync(path.join(folder, code, 'brand.json'), 'utf8')));
   } catch (error) {

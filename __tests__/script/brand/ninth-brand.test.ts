@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { createBrand } from '@/script/lib/brand/new/brand';
+import type { Answers } from '@/script/lib/brand/answers';
+
+const CODE = 'TST';
+const actual = jest.requireActual('@/site-config/brand/read');
+let folder = '';
+
+/** The brands of the repository and a ninth, in a copy. */
+jest.mock('@/site-config/brand/read', () => ({
+  ...actual,
+  readBrands: () => actual.readBrands(folder),
+  brandFolder: (code: string) => join(folder, code),
+  brandContentFolder: (code: string) => join(folder, code, 'content'),
+}));
+
+function answers(): Answers {
+  const { look } = JSON.parse(readFileSync('site-config/brands/LAG/brand.json', 'utf8'));
+  const { fonts, headingWeight, headingTracking, headingScale } = look;
+  return {
+    code: CODE,
+    name: 'Blue Ridge Treatment Center',
+    domain: 'blueridge.example',
+    color: '#F5A800',
+    city: 'Asheville',
+    state: 'NC',
+    phone: '8285550100',
+    faces: { fonts, headingWeight, headingTracking, headingScale },
+  };
+}
+
+const configured = async () => (await import('@/site-config/brands')).siteOf(CODE);
+const checks = () => import('@/script/lib/brand/check/placeholders');
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'brands-'));
+  cpSync('site-config/brands', folder, {
+    recursive: true,
+    filter: (file) => !/\.(?:avif|jpg|png|svg|ico)$/.test(file),
+  });
+  await createBrand(answers(), folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a ninth brand', () => {
+  it('is valid as the eight are', async () => {
+    const { validateSites } = await import('@/site-config/validation/validate');
+    expect((await configured()).key).toBe('BLUE_RIDGE');
+    expect(() => validateSites()).not.toThrow();
+  });
+
+  it('has each picture that pages name; icons of their sizes', async () => {
+    const { missingPictures } = await checks();
+    expect(missingPictures(await configured(), join(folder, CODE))).toEqual([]);
+    const sizes = await Promise.all(
+      ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'og.jpg'].map(async (name) => {
+        const { width, height } = await sharp(join(folder, CODE, name)).metadata();
+        return [width, height];
+      }),
+    );
+    expect(sizes).toEqual([
+      [180, 180],
+      [192, 192],
+      [512, 512],
+      [1200, 630],
+    ]);
+  });
+
+  it('has files of its typefaces in the repository', async () => {
+    const { fontFiles } = await import('@/site-config/fonts');
+    expect(fontFiles(await configured()).filter(({ source }) => !existsSync(source))).toEqual([]);
+  });
+
+  it('has all of the example content, its own facility and pictures, without a problem', async () => {
+    const { loadStore } = await import('@/wordpress/embedded/store/load');
+    const { SITE_CODES } = await import('@/site-config/brands');
+    const urls = { frontend: 'http://site.test', wordpress: 'http://wp.test' };
+    const load = (site: string, ownContent?: string) =>
+      loadStore({ root: 'wordpress/embedded/content', site, urls, ownContent });
+    const own = load(CODE);
+    const other = load(SITE_CODES[0] ?? '', 'site-config/brands/AHW/content');
+    expect(own.data.problems).toEqual([]);
+    expect(own.postsOfType('facility').flatMap(({ path, status }) => (status === 'publish' ? [path] : []))).toEqual([
+      '/facilities/blue-ridge-treatment-center/',
+    ]);
+    expect(own.postsOfType('attachment')).toHaveLength(other.postsOfType('attachment').length);
+  });
+
+  it('is listed with all of its placeholders, and without what was replaced', async () => {
+    const { placeholdersOf } = await checks();
+    const listed = (site: Awaited<ReturnType<typeof configured>>) =>
+      placeholdersOf(site, join(folder, CODE)).map(([where]) => where);
+    const site = await configured();
+    const all = listed(site);
+    expect(all).toEqual(
+      expect.arrayContaining(['brand.json, phones.default', 'brand.json, domain', 'logo.svg', 'favicon.ico', 'og.jpg']),
+    );
+    writeFileSync(join(folder, CODE, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const left = listed({ ...site, domain: 'blueridge.com' });
+    expect(all.filter((where) => !left.includes(where))).toEqual(['brand.json, domain', 'logo.svg']);
+  });
+
+  it('is not made over a folder', async () => {
+    await expect(createBrand(answers(), folder)).rejects.toThrow(/TST exists already\.$/);
+  });
+});

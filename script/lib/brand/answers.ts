@@ -1,0 +1,75 @@
+import { SITE_CODES, sites } from '@/site-config/brands';
+import { color, text } from '@/site-config/brand/values';
+import { brandFileSchema } from '@/site-config/brand/schema';
+import type { HexColor, Look, SiteConfig } from '@/site-config/types';
+import { parseFlags } from '../process/flags';
+import { Problem } from '../process/problem';
+import { ASSUMED } from './defaults';
+
+export interface Answers {
+  code: string;
+  name: string;
+  domain: string;
+  color: HexColor;
+  city: string;
+  state: SiteConfig['state'];
+  /** Ten digits, and the area code of the other numbers. */
+  phone: string;
+  /** Typefaces, with the weight and the size of headings that fit them. */
+  faces: Pick<Look, 'fonts' | 'headingWeight' | 'headingTracking' | 'headingScale'>;
+}
+
+export const USAGE = `npm run brand:new -- CODE --name "…" --domain …
+  [--color #RRGGBB] [--city "…"] [--state ST] [--phone 7025550100] [--fonts "Heading, Text"]`;
+
+const pairName = ({ look }: SiteConfig): string => `${look.fonts.heading.name}, ${look.fonts.body.name}`;
+
+/** Returns the typefaces of a brand that has them already, so that their files are in the repository. */
+function facesOf(name: string | undefined): Answers['faces'] {
+  const found = name === undefined ? sites[0] : sites.find((site) => pairName(site) === name);
+  if (!found)
+    throw new Problem(`--fonts: "${name}" is not in the list:\n  ${[...new Set(sites.map(pairName))].join('\n  ')}`);
+  const { fonts, headingWeight, headingTracking, headingScale } = found.look;
+  return { fonts, headingWeight, headingTracking, headingScale };
+}
+
+/** Returns a flag's value as a field's schema reads it. @throws Problem with the field's message */
+function valid<Value>(
+  flag: string,
+  value: string | undefined,
+  schema: { safeParse: (value: unknown) => { data?: Value; error?: { issues: { message: string }[] } } },
+): Value {
+  if (value === undefined) throw new Problem(`${flag} is missing.\n${USAGE}`);
+  const { data, error } = schema.safeParse(value);
+  if (data === undefined) throw new Problem(`${flag}: "${value}" ${error?.issues[0]?.message ?? 'is invalid'}.`);
+  return data;
+}
+
+/** Returns the ten digits of a number, however it is written. */
+function digitsOf(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  if (/^[2-9]\d{2}[2-9]\d{6}$/.test(digits)) return digits;
+  throw new Problem(`--phone: "${phone}" must be a number of ten digits, such as 7025550100.`);
+}
+
+/** Reads the command line of `brand:new`. @throws Problem for the first value that is wrong */
+export function readAnswers(args: string[]): Answers {
+  const flag = { type: 'string' } as const;
+  const options = { name: flag, domain: flag, color: flag, city: flag, state: flag, phone: flag, fonts: flag };
+  const { values, positionals } = parseFlags({ args, options, allowPositionals: true }, `\n${USAGE}`);
+  const [code = '', ...more] = positionals;
+  if (!/^[A-Z]{3}$/.test(code)) throw new Problem(`"${code}": the code must be three capital letters.\n${USAGE}`);
+  if (more.length > 0) throw new Problem(`"${more.join(' ')}" is not expected: put a name of several words in quotes.`);
+  if (SITE_CODES.includes(code)) throw new Problem(`${code} is taken. Taken codes: ${SITE_CODES.join(', ')}.`);
+  const { domain, state } = brandFileSchema.shape;
+  return {
+    code,
+    name: valid('--name', values.name, text),
+    domain: valid('--domain', values.domain, domain),
+    color: valid('--color', values.color ?? ASSUMED.color, color),
+    city: valid('--city', values.city ?? ASSUMED.city, text),
+    state: valid('--state', values.state ?? ASSUMED.state, state),
+    phone: digitsOf(values.phone ?? ASSUMED.phone),
+    faces: facesOf(values.fonts),
+  };
+}

@@ -1,0 +1,61 @@
+import type { SiteConfig } from '@/site-config/types';
+
+/** Every generated picture contains it, so that `brand:check` finds those that are not replaced. */
+export const PLACEHOLDER_MARK = 'brand:new placeholder';
+
+type Drawn = Pick<SiteConfig, 'palettes' | 'shortName'>;
+
+const svg = (width: number, height: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><desc>${PLACEHOLDER_MARK}</desc>${content}</svg>\n`;
+
+/** Returns a landscape in the brand's colors: sky, sun, two hills. */
+export function landscape({ palettes: { primary, brand } }: Drawn, width: number, height: number): string {
+  const at = (x: number, y: number) => `${Math.round(x * width)} ${Math.round(y * height)}`;
+  const hill = (color: string, left: number, middle: number, right: number) =>
+    `<path d="M${at(0, left)}Q${at(0.5, middle)} ${at(1, right)}V${height}H0Z" fill="${color}"/>`;
+  return svg(
+    width,
+    height,
+    `<rect width="${width}" height="${height}" fill="${primary[100]}"/>` +
+      `<circle cx="${Math.round(width * 0.7)}" cy="${Math.round(height * 0.4)}" r="${Math.round(height * 0.12)}" fill="${brand[200]}"/>` +
+      hill(primary[400], 0.7, 0.3, 0.65) +
+      hill(primary.default, 0.75, 0.95, 0.7),
+  );
+}
+
+/** Returns the mark, 64 px wide, without letters: a machine without typefaces renders it, too. */
+const mark = (ground: string, hill: string): string =>
+  `<circle cx="32" cy="32" r="30" fill="${ground}"/><path d="M6 42Q22 12 36 34Q46 24 58 42Q50 60 32 60T6 42Z" fill="${hill}"/>`;
+
+export const favicon = ({ palettes: { brand } }: Drawn): string => svg(64, 64, mark(brand.default, brand[100]));
+
+/** Returns the mark on a square that a system may cut to any shape. */
+export const maskableIcon = ({ palettes: { brand } }: Drawn): string =>
+  svg(
+    80,
+    80,
+    `<rect width="80" height="80" fill="${brand.default}"/><g transform="translate(8 8)">${mark(brand.default, brand[100])}</g>`,
+  );
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+const logoOf = (name: string, picture: string, ink: string): string => {
+  const textWidth = name.length * 16;
+  return svg(
+    textWidth + 80,
+    64,
+    `${picture}<text x="76" y="42" font-family="Georgia, serif" font-size="30" textLength="${textWidth}" lengthAdjust="spacingAndGlyphs" fill="${ink}">${escaped(name)}</text>`,
+  );
+};
+
+export const logo = ({ palettes: { primary, brand }, shortName }: Drawn): string =>
+  logoOf(shortName, mark(brand.default, brand[100]), primary.default);
+
+export const whiteLogo = ({ palettes: { brand }, shortName }: Drawn): string =>
+  logoOf(shortName, mark('#FFFFFF', brand.default), '#FFFFFF');
+
+/** Returns a quotation mark. */
+export const quote = ({ palettes: { brand } }: Drawn): string => {
+  const half = 'M22 186c0-90 52-150 138-172l12 30c-46 20-66 48-68 78 6-3 14-4 22-4a76 76 0 1 1-104 72z';
+  return svg(420, 300, `<g fill="${brand[200]}"><path d="${half}"/><path d="${half}" transform="translate(202)"/></g>`);
+};
