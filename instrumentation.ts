@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next';
 
 const HOW_TO_SERVE =
-  'Next alone does not serve this site: without server/main.ts it has no redirects, no log and no delivery of leads. Run script/server, or node .build/SITE/runtime/main.mjs (docs/operations.md).';
+  'Next alone does not serve this site: without server/main.ts it has no redirects, no log and no delivery of leads. Run script/server, or node .build/site/runtime/main.mjs (docs/operations.md).';
 
 /** Exits with a message under `next start` and `next dev`, which serve only a part of the site. Next calls it before the first request. */
 export async function register(): Promise<void> {

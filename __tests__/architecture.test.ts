@@ -34,7 +34,7 @@ const FORBIDDEN: Record<string, string[]> = {
   browser: ['bridge', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
   'wp-templates': ['bridge', 'browser', 'pages', 'wordpress'],
   pages: ['browser', 'server', 'wordpress'],
-  server: ['pages', 'wp-templates', 'components', 'browser', 'visitor', 'queries', 'fragments', 'gql', 'wordpress'],
+  server: ['pages', 'wp-templates', 'components', 'browser', 'queries', 'fragments', 'gql', 'wordpress'],
   wordpress: ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages'],
 };
 
@@ -45,7 +45,7 @@ const TYPES_ALLOWED: Record<string, string[]> = {
   'wp-templates': ['bridge'],
 };
 
-/** What pages write into their HTML: text, not code of theirs. */
+/** What pages write into their HTML, and the server hashes: text, not code of theirs. */
 const SPECULATION_RULES = 'browser/speculation-rules.ts';
 
 /** All that the browser build puts into its files (browser/vite.config.mts). */

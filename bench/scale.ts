@@ -103,7 +103,7 @@ async function measurePoint(
 
 async function measure(run: PartRun): Promise<ScaleResult> {
   // The build is part of what is measured.
-  if (!run.quick) clearBuild(buildFolder(run.root, 'DSH'));
+  if (!run.quick) clearBuild(buildFolder(run.root));
   const measured = [];
   for (const pages of run.quick ? [50, 100, 300] : [100, 1000, 10_000]) measured.push(await measurePoint(run, pages));
   return { buildSeconds: measured[0]?.buildSeconds ?? null, points: measured.map(({ point }) => point) };

@@ -3,7 +3,7 @@
  * empty page of the same Next, a page of Faust's getting-started site and an Astro page with the same content.
  */
 import { templatePages } from '../e2e/support/templates';
-import { featuresEnvironment } from '../script/lib/build/features';
+import { featuresEnvironment } from '../script/lib/server/features';
 import { startAstro } from './lib/astro/site';
 import { launchBrowser } from './lib/browser';
 import { benchPort, startFootbridge, startReference } from './lib/next/sites';

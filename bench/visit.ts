@@ -28,8 +28,8 @@ async function main(): Promise<void> {
   stopOnSignals(supervisor, signalExitCode);
   const executablePath = findChromium();
   if (!executablePath) throw new Problem('No Chromium here: npx playwright install chromium.');
-  const env = buildEnvironment({ PATH: process.env.PATH, HOME: process.env.HOME }, 'DSH');
-  await ensureBuild({ root, code: 'DSH', env, supervisor, report: console.log });
+  const env = buildEnvironment({ PATH: process.env.PATH, HOME: process.env.HOME });
+  await ensureBuild({ root, env, supervisor, report: console.log });
   const site = await startBenchSite(root, await nextFreePort(21_700), supervisor);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 

@@ -38,8 +38,8 @@ async function settle(page: string): Promise<void> {
 
 async function main(): Promise<void> {
   stopOnSignals(supervisor, signalExitCode);
-  const env = buildEnvironment({ PATH: process.env.PATH, HOME: process.env.HOME }, 'DSH');
-  await ensureBuild({ root, code: 'DSH', env, supervisor, report: console.log });
+  const env = buildEnvironment({ PATH: process.env.PATH, HOME: process.env.HOME });
+  await ensureBuild({ root, env, supervisor, report: console.log });
   const log: string[] = [];
   const site = await startBenchSite(root, await nextFreePort(21_800), supervisor, (text) =>
     log.push(...text.split('\n').filter(Boolean)),

@@ -5,6 +5,18 @@ import { pathOf, sitemapPages, type SitemapPage } from './support/crawlers';
 import { brand, E2E_SITE } from './support/settings';
 import { expect, test } from './support/test';
 
+test('the front page is the brand’s', { tag: ['@brief', '@desktop'] }, async ({ page, watch }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(new RegExp(brand.shortName));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://${brand.domain}/`);
+  await expect(page.getByRole('banner').locator(`img[src="${brand.logo}"]`)).toBeVisible();
+  await expect(
+    page.locator(`a[href="${brand.callNumbers.default.tel}"]`).filter({ visible: true }).first(),
+  ).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('font-family', new RegExp(brand.look.fonts.body.name));
+  expect(watch.problems).toEqual([]);
+});
+
 test.describe(`the links of ${brand.fullName} (${E2E_SITE})`, () => {
   test('every link of the menus leads to a page that is whole', async ({ page, watch }) => {
     test.setTimeout(6 * 60_000);
@@ -30,7 +42,7 @@ test.describe(`the links of ${brand.fullName} (${E2E_SITE})`, () => {
     }
   });
 
-  test('[S2.2] [S2.3] [S2.4] [S2.5] [S2.6] every configured path is a page', async ({ request }) => {
+  test('[S2.2] [S2.3] [S2.4] [S2.5] [S2.6] every configured path is a page', { tag: '@brief' }, async ({ request }) => {
     const configured = [
       brand.admissionsPath,
       brand.aboutPath,
@@ -53,7 +65,7 @@ const LED_TO = /\/(?:page\/\d+|comment-page-\d+|\d+)\/$/;
 /** A page that requires a password may show its title, but is not listed. */
 const ASKS_FOR_PASSWORD = /<form\b[^>]*\saction="\/unlock\//;
 
-test.describe('the whole site', { tag: '@desktop' }, () => {
+test.describe('the whole site', { tag: ['@brief', '@desktop'] }, () => {
   test.describe.configure({ mode: 'default', timeout: 5 * 60_000 });
   let pages: Map<string, CrawledPage>;
   let named: SitemapPage[];

@@ -1,29 +1,46 @@
-/** Imported first: what Next and the bridge read from the environment, where the operator has left it out. */
 import { basename, dirname, join, relative } from 'node:path';
 
 import nextEnv from '@next/env';
 
+import { readEnvironment } from '@/bridge/platform/env';
 import { log } from '@/bridge/platform/log';
 
-/** Of the compiled server's build (script/lib/build/stamp.ts): `.build/CODE`, `.build/CODE-features`, `.build/dev-CODE`. */
+/** Of the compiled server's build (script/lib/build/stamp.ts): `.build/site`, `.build/dev-CODE`. */
 const buildFolder = dirname(import.meta.dirname);
-const [, dev, site, variant] = /^(dev-)?([A-Z]+)(?:-(.+))?$/.exec(basename(buildFolder)) ?? [];
 
-// Next, packages and relative paths are found from the project's root, wherever the command was typed.
-process.chdir(join(buildFolder, '../..'));
+/** Returns the code of the brand. @throws for an unknown brand, invalid brands, and a build that serves another brand */
+async function chosenBrand(): Promise<string> {
+  const { siteOf } = await import('@/site-config/brands');
+  const { siteCode } = await import('@/site-config/site-code');
+  const { code } = siteOf(siteCode());
+  // A build with NEXT_PUBLIC_SITE replaces it here.
+  const only = process.env.NEXT_PUBLIC_SITE;
+  if (only && siteOf(only).code !== code)
+    throw new Error(
+      `SITE is ${code}, but NEXT_PUBLIC_SITE is ${only}, also if it was set at the build. Set one of them.`,
+    );
+  return code;
+}
 
-// Next reads the .env files of the project's root, too, but only once it is prepared.
-nextEnv.loadEnvConfig(process.cwd(), Boolean(dev), {
-  info: () => undefined,
-  error: (message: string) => log('error', 'server', message),
-});
-
-/** Settings of this build, where the environment has none. */
-const defaults = {
-  NODE_ENV: dev ? 'development' : 'production',
-  NEXT_PUBLIC_SITE: site,
-  FOOTBRIDGE_BUILD: variant,
-  FOOTBRIDGE_BROWSER_FOLDER: join(relative(process.cwd(), buildFolder), 'browser'),
-};
-for (const [name, value] of Object.entries(defaults))
-  if (value !== undefined && !process.env[name]) Reflect.set(process.env, name, value);
+/**
+ * Sets what Next and the bridge read from the environment where the operator has left it out, and the brand. Validates variables and
+ * brands. Call it before anything else is imported.
+ * @throws with every variable and every field of a brand that is invalid
+ */
+export async function prepareEnvironment(): Promise<void> {
+  const isDev = basename(buildFolder).startsWith('dev-');
+  // Next, packages and relative paths are found from the project's root, wherever the command was typed.
+  process.chdir(join(buildFolder, '../..'));
+  // Next reads the .env files of the project's root, too, but only once it is prepared.
+  nextEnv.loadEnvConfig(process.cwd(), isDev, {
+    info: () => undefined,
+    error: (message: string) => log('error', 'server', message),
+  });
+  readEnvironment();
+  const { env } = process;
+  Reflect.set(env, 'NODE_ENV', env.NODE_ENV || (isDev ? 'development' : 'production'));
+  env.FOOTBRIDGE_BROWSER_FOLDER ||= join(relative(process.cwd(), buildFolder), 'browser');
+  env.SITE = await chosenBrand();
+  const { validateSites } = await import('@/site-config/validation/validate');
+  validateSites();
+}

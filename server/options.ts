@@ -8,7 +8,7 @@ export interface ServerOptions {
   processes: number;
 }
 
-export const USAGE = `Serves one build of the site: node .build/SITE/runtime/main.mjs
+export const USAGE = `Serves one brand's site: SITE=CODE node .build/site/runtime/main.mjs
 
   --port N        default: PORT, else 3000
   --host ADDRESS  the address to listen at; default: 127.0.0.1

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
-import { DEFAULT_SITE } from '../site-config/default-site';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -12,8 +11,10 @@ const root = path.resolve(import.meta.dirname, '..');
 export default defineConfig({
   root,
   publicDir: false,
-  // As Next's build has it (next.config.ts).
-  define: { 'process.env.NEXT_PUBLIC_SITE': JSON.stringify(process.env.NEXT_PUBLIC_SITE || DEFAULT_SITE) },
+  // As Next's build does with it.
+  define: process.env.NEXT_PUBLIC_SITE
+    ? { 'process.env.NEXT_PUBLIC_SITE': JSON.stringify(process.env.NEXT_PUBLIC_SITE) }
+    : {},
   resolve: {
     alias: [{ find: /^@\//, replacement: `${root}/` }],
   },

@@ -28,7 +28,6 @@ export interface ClientConfig {
   settings: VendorSettings & { NEXT_PUBLIC_CALL_TRACKING_SWAP?: string };
 }
 
-/** Each by its full name, because Next replaces these expressions at build. */
 const settings: ClientConfig['settings'] = {
   NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID,
   NEXT_PUBLIC_GTM_ID: process.env.NEXT_PUBLIC_GTM_ID,

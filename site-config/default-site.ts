@@ -1,2 +1,2 @@
-/** The brand that is built and served without NEXT_PUBLIC_SITE. */
+/** The brand that is served without SITE. */
 export const DEFAULT_SITE = 'DSH';

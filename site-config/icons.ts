@@ -1,7 +1,7 @@
 import type { SiteConfig } from './types';
 
 export interface SiteIcon {
-  /** Below public/. */
+  /** URL path. */
   path: string;
   type: string;
   /** Width and height in px; null for SVG. */

@@ -5,7 +5,7 @@ import type { BrandFile, SiteConfig } from './brand/site';
 export type { HexColor };
 export type { CallNumberVariant, FacilityEntry, NavPromo, SiteConfig } from './brand/site';
 
-/** A brand's three-letter code, the value of `NEXT_PUBLIC_SITE` and the name of its folder. */
+/** A brand's three-letter code, the value of `SITE` and the name of its folder. */
 export type SiteCode = string;
 
 export type Palette = BrandFile['palettes']['primary'];

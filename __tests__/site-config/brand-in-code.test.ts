@@ -6,7 +6,7 @@ import { sites } from '@/site-config/brands';
 const NOT_CODE =
   /^(?:site-config\/brands|wordpress\/embedded\/content|wordpress\/plugin\/tests|__tests__|e2e|docs|bench|\.github)\/|\.(?:md|patch|example|lock)$|\.(?:stories|fixture)\.tsx?$|^(?:LICENSE|package-lock\.json)$/;
 
-/** Names the brand without NEXT_PUBLIC_SITE. */
+/** Names the brand without SITE. */
 const DEFAULT_SITE = 'site-config/default-site.ts';
 
 const names = sites.flatMap(({ code, key }) => [code, key]);

@@ -37,7 +37,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('the configuration in a page', () => {
   it('holds each public setting, and nothing else of the environment', async () => {
     const env = Object.fromEntries(NAMES.map((name) => [name, `value-of-${name}-end`]));
-    const text = JSON.stringify(await configIn({ ...env, NODE_ENV: 'production', NEXT_PUBLIC_SITE: 'DSH' }));
+    const text = JSON.stringify(await configIn({ ...env, NODE_ENV: 'production', SITE: 'DSH', BRANDS_DIR: '' }));
     expect(NAMES.filter((name) => text.includes(`value-of-${name}-end`)).toSorted()).toEqual(PUBLIC.toSorted());
   });
 

@@ -1,12 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { FONT_METRICS } from '@/site-config/font-metrics';
 import { codePoints, FONT_RANGES } from '@/site-config/font-ranges';
 import { fontCss, fontFiles, fontPreloads, fontStack } from '@/site-config/fonts';
-import { installFonts } from '@/script/lib/build/install-fonts';
 import { lettersOf, namesOf } from '../support/woff2';
 
 const all = SITE_CODES.map((code) => siteOf(code));
@@ -100,61 +96,6 @@ describe.each(all)('the typefaces of $shortName', (site) => {
       expect(Number(size)).toBeGreaterThan(80);
       expect(Number(size)).toBeLessThan(130);
     }
-  });
-});
-
-describe('putting the fonts below public/', () => {
-  let root = '';
-  beforeEach(async () => {
-    root = await mkdtemp(path.join(tmpdir(), 'fonts-'));
-    await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
-    await symlink(path.resolve('site-config'), path.join(root, 'site-config'));
-  });
-  afterEach(() => rm(root, { recursive: true }));
-
-  it('copies the brand’s files with their licences, and leaves none of an earlier choice', async () => {
-    const folder = path.join(root, 'public/fonts/DSH');
-    await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, 'old.woff2'), '');
-    expect(await installFonts('DSH', root)).toEqual(fontFiles(siteOf('DSH')).map(({ url }) => url));
-    expect((await readdir(folder)).toSorted()).toEqual([
-      'figtree-400-700-italic-core.woff2',
-      'figtree-400-700-italic-more.woff2',
-      'figtree-400-700-normal-core.woff2',
-      'figtree-400-700-normal-more.woff2',
-      'figtree-latin-ext-wght-italic.woff2',
-      'figtree-latin-ext-wght-normal.woff2',
-      'figtree.LICENSE.txt',
-      'fraunces-500-normal-core.woff2',
-      'fraunces-500-normal-more.woff2',
-      'fraunces-latin-ext-wght-normal.woff2',
-      'fraunces.LICENSE.txt',
-    ]);
-  });
-
-  it('says what to do where one was never cut', async () => {
-    await rm(path.join(root, 'site-config'));
-    await expect(installFonts('DSH', root)).rejects.toThrow(
-      /typefaces\/fraunces-500-normal-more\.woff2 is missing: npm run typefaces/,
-    );
-  });
-
-  it('touches nothing that is right: another server may be serving it', async () => {
-    await installFonts('DSH', root);
-    const folder = path.join(root, 'public/fonts/DSH');
-    const state = async () =>
-      Promise.all(
-        (await readdir(folder)).map(async (name) => ({
-          name,
-          changed: (await stat(path.join(folder, name), { bigint: true })).ctimeNs,
-        })),
-      );
-    const before = await state();
-    await installFonts('DSH', root);
-    expect(await state()).toEqual(before);
-    await writeFile(path.join(folder, 'figtree.LICENSE.txt'), 'half a fi');
-    await installFonts('DSH', root);
-    expect(await readFile(path.join(folder, 'figtree.LICENSE.txt'), 'utf8')).toContain('SIL OPEN FONT LICENSE');
   });
 });
 

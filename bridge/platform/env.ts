@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { parseDsn } from './dsn';
 import { log } from './log';
 import { processState } from './process-state';
-import { DEFAULT_SITE } from '../../site-config/default-site';
 
 /*
  * The environment. docs/configuration.md describes the variables; a test compares the two. A missing variable turns its feature
@@ -101,7 +100,9 @@ const reviewWidget = z
   );
 
 export const environmentSchema = z.object({
-  NEXT_PUBLIC_SITE: text.default(DEFAULT_SITE),
+  SITE: text.optional(),
+  NEXT_PUBLIC_SITE: text.optional(),
+  BRANDS_DIR: text.optional(),
   WORDPRESS_URL: httpUrl.transform((value) => value.replace(/(?<!\/)\/+$/, '')).optional(),
   FAUST_SECRET_KEY: uuidV4.optional(),
   FOOTBRIDGE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),

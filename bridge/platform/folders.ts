@@ -4,14 +4,16 @@ import path from 'node:path';
 
 import { processState } from './process-state';
 import { brandKey } from './redis/settings';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { sites } from '@/site-config/brands';
+import { clientConfig } from '@/site-config/client-config';
+import { siteCode } from '@/site-config/site-code';
 
 export const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The folder of Next's server code, below next.config's distDir. Next passes it to the cache handler only. */
 export const serverFolderState = processState<string>('serverFolder');
 
-const serverFolder = (): string => serverFolderState.value ?? path.resolve('.build', siteCode(), 'server');
+const serverFolder = (): string => serverFolderState.value ?? path.resolve('.build/site/server');
 
 export function buildId(serverDistDir = serverFolder()): string {
   try {
@@ -21,8 +23,13 @@ export function buildId(serverDistDir = serverFolder()): string {
   }
 }
 
+/** Of what is chosen at start: the brands, and the settings that pages carry. */
+const CONFIGURATION_HASH = sha(JSON.stringify([sites, clientConfig.settings])).slice(0, 12);
+
+/** Identifies what pages are rendered by: the build and its configuration. */
+export const rendererId = (serverDistDir?: string): string => `${buildId(serverDistDir)}-${CONFIGURATION_HASH}`;
+
 export const dataFolder = (): string => path.resolve(process.env.DATA_DIR || '.data');
-const siteCode = (): string => process.env.NEXT_PUBLIC_SITE || DEFAULT_SITE;
 
 /** Separates the data of different WordPress sites. */
 const source = (): string => sha(process.env.WORDPRESS_URL ?? '').slice(0, 12);
@@ -45,7 +52,7 @@ export function cacheFolders(serverDistDir?: string): CacheFolders {
   if (serverDistDir) serverFolderState.value = serverDistDir;
   const data = dataFolder();
   return {
-    pages: path.join(data, 'pages', `${siteCode()}-${buildId(serverDistDir)}-${source()}`),
+    pages: path.join(data, 'pages', `${siteCode()}-${rendererId(serverDistDir)}-${source()}`),
     images: path.join(data, 'images', siteFolderName()),
     originals: path.join(data, 'originals', siteFolderName()),
   };

@@ -23,7 +23,7 @@ let wordPress: EmbeddedWordPress;
 let site: SiteProcess;
 
 test.beforeAll(async () => {
-  const build = join(__dirname, `../../.build/${E2E_SITE}/browser`);
+  const build = join(__dirname, '../../.build/site/browser');
   kept = mkdtempSync(join(tmpdir(), 'footbridge-older-'));
   mkdirSync(join(kept, 'browser'));
   for (const name of readdirSync(build)) {
@@ -71,7 +71,7 @@ test('a page of the build before loads its own script from the new server, and s
   await page.clock.setFixedTime(new Date(Date.now() + 20_000));
   await page.getByRole('button', { name: 'Ask for a call' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you. We have it.' })).toBeFocused();
-  const now = readdirSync(join(__dirname, `../../.build/${E2E_SITE}/browser`));
+  const now = readdirSync(join(__dirname, '../../.build/site/browser'));
   const scripts = watch.requests
     .filter((url) => url.endsWith('.js'))
     .map((url) => new URL(url).pathname.replace('/browser/', ''));

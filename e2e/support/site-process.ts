@@ -41,7 +41,7 @@ export async function serveBuild(
     ...runEnvironment({ ...process.env, WORDPRESS_URL: wordPressUrl, DATA_DIR: dataDir }, settings),
     ...env,
   };
-  const server = spawn(process.execPath, [serverFile(root, siteEnv), '--port', String(port)], {
+  const server = spawn(process.execPath, [serverFile(root), '--port', String(port)], {
     cwd: root,
     env: siteEnv,
     stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'ignore',

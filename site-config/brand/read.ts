@@ -3,10 +3,10 @@ import path from 'node:path';
 import { brandsOf, parseBrand, type ParsedBrand } from './parse';
 import type { SiteConfig } from './site';
 
-/** The folder of the brands' folders. */
-const BRANDS_FOLDER = path.resolve('site-config/brands');
+/** Returns the folder of the brands' folders: BRANDS_DIR, by default the repository's. */
+export const brandsFolder = (): string => path.resolve(process.env.BRANDS_DIR || 'site-config/brands');
 
-export const brandFolder = (code: string): string => path.join(BRANDS_FOLDER, code);
+export const brandFolder = (code: string): string => path.join(brandsFolder(), code);
 
 /** The folder of a brand's example content: its pictures in media/, its surroundings in place.json, pages of its own. */
 export const brandContentFolder = (code: string): string => path.join(brandFolder(code), 'content');
@@ -24,7 +24,7 @@ export function readBrand(folder: string, code: string): ParsedBrand {
  * Returns the brands of a folder, in the order of their names.
  * @throws with all errors of all brands
  */
-export function readBrands(folder = BRANDS_FOLDER): SiteConfig[] {
+export function readBrands(folder = brandsFolder()): SiteConfig[] {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return brandsOf(folders.map(({ name }) => readBrand(folder, name)));
 }

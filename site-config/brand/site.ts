@@ -30,7 +30,7 @@ export interface FacilityEntry extends Omit<BrandFile['facilities'][number], 'si
 
 /** A brand's configuration: its file, and what follows from it and from the folder's name. */
 export interface SiteConfig extends Omit<BrandFile, '$schema' | '$comment' | 'phones' | 'navPromos' | 'facilities'> {
-  /** The folder's name, the value of `NEXT_PUBLIC_SITE`. */
+  /** The folder's name, the value of `SITE`. */
   code: string;
   /** URL paths. */
   logo: string;

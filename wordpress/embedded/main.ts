@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { SITE_CODES } from '@/site-config/brands';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { siteCode } from '@/site-config/site-code';
 import { DEMO_PASSWORD, DEMO_USERS } from './http/accounts';
 import { isTaken } from './http/listen';
 import { startEmbeddedWordPress } from './server';
 
 const USAGE = `script/run wordpress/embedded/main.ts [options]
 
-  --site CODE        brand: ${SITE_CODES.join(', ')} (default: NEXT_PUBLIC_SITE or ${DEFAULT_SITE})
+  --site CODE        brand: ${SITE_CODES.join(', ')} (default: SITE, else ${siteCode()})
   --port N           default 8787
   --next-free-port   take the next free port when N is taken
   --frontend URL     where the site runs (default http://127.0.0.1:3000)
@@ -26,7 +26,7 @@ function refuse(message: string): never {
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      site: { type: 'string', default: process.env.NEXT_PUBLIC_SITE ?? DEFAULT_SITE },
+      site: { type: 'string', default: siteCode() },
       port: { type: 'string', default: '8787' },
       'next-free-port': { type: 'boolean', default: false },
       frontend: { type: 'string', default: 'http://127.0.0.1:3000' },

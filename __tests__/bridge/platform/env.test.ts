@@ -3,7 +3,6 @@ import { readEnvironment, reportedNamesState } from '@/bridge/platform/env';
 describe('the environment', () => {
   it('has defaults for what must be there and leaves the rest off', () => {
     expect(readEnvironment({})).toEqual({
-      NEXT_PUBLIC_SITE: 'DSH',
       DATA_DIR: '.data',
       PORT: 3000,
       LEAD_RETENTION_DAYS: 30,

@@ -46,8 +46,8 @@ export async function runBrand({
 }: BrandRun): Promise<BrandResult> {
   const own = createSupervisor();
   supervisor.own(() => own.stop());
-  const env = buildEnvironment({ PATH: process.env.PATH, HOME: process.env.HOME }, code);
-  await ensureBuild({ root, code, env, supervisor: own, report: console.error });
+  const env = buildEnvironment({ PATH: process.env.PATH, HOME: process.env.HOME });
+  await ensureBuild({ root, env, supervisor: own, report: console.error });
   const site = await startBenchSite(root, await nextFreePort(FIRST_PORT), own, siteLog(root, code), code);
   const port = await nextFreePort(FIRST_PORT + 100);
   // Playwright's browsers have no back/forward cache; visitors' browsers do.

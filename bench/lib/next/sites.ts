@@ -58,7 +58,7 @@ async function start(
  * Starts Desert Hope with an empty cache; builds it if needed.
  * @param content its WordPress, with its secrets
  * @param data the site's data folder below .build/bench
- * @param features settings of another build, with the vendors
+ * @param features settings with the vendors
  */
 export async function startFootbridge({
   data,
@@ -72,13 +72,7 @@ export async function startFootbridge({
 }): Promise<MeasuredSite> {
   const { root, supervisor, port } = request;
   const began = performance.now();
-  const built = await ensureBuild({
-    root,
-    code: 'DSH',
-    env: { ...benchBuildEnvironment(), ...features },
-    supervisor,
-    report: console.error,
-  });
+  const built = await ensureBuild({ root, env: benchBuildEnvironment(), supervisor, report: console.error });
   const buildSeconds = built === 'built' ? (performance.now() - began) / 1000 : null;
   const folder = join(root, '.build/bench/data', data);
   rmSync(folder, { recursive: true, force: true });

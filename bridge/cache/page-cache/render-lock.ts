@@ -1,4 +1,4 @@
-import { buildId, sha, sourceKey } from '../../platform/folders';
+import { rendererId, sha, sourceKey } from '../../platform/folders';
 import { processState } from '../../platform/process-state';
 import { takeLock, waitForOther } from '../../platform/redis/lock';
 import { redisLink } from '../../platform/redis/own-link';
@@ -16,7 +16,7 @@ const RENDER_TIMEOUT_MS = 5000;
 /** The locks of this process, by path: a page that several processes are asked for at once is rendered by one of them. */
 const locks = (processState<Map<string, Lock>>('renderLocks').value ??= new Map());
 
-const lockKey = (path: string): string => `${sourceKey()}:making:${buildId()}/${sha(path).slice(0, 40)}`;
+const lockKey = (path: string): string => `${sourceKey()}:making:${rendererId()}/${sha(path).slice(0, 40)}`;
 
 /** Returns another process's page, if it is as good as a new one. */
 async function renderedByOther(path: string): Promise<OpenPage | null> {

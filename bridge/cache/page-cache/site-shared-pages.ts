@@ -1,4 +1,4 @@
-import { buildId, sourceKey } from '../../platform/folders';
+import { rendererId, sourceKey } from '../../platform/folders';
 import { processState } from '../../platform/process-state';
 import { redisLink } from '../../platform/redis/own-link';
 import { SharedIndex } from './shared-index';
@@ -23,7 +23,7 @@ export function sharedPages(): SharedStore | null {
   const link = redisLink();
   if (!link) return null;
   const stores = (storesState.value ??= new Map());
-  const build = buildId();
+  const build = rendererId();
   const name = `${link.url} ${sourceKey()} ${build}`;
   const known = stores.get(name);
   if (known) return known;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { buildId, sha, sourceKey } from '../../platform/folders';
+import { rendererId, sha, sourceKey } from '../../platform/folders';
 import { singleFlight } from '../../platform/redis/lock';
 import { redisLink } from '../../platform/redis/own-link';
 
@@ -48,7 +48,7 @@ export function valueStore<Value>({
   const link = redisLink();
   if (!link) return null;
   // Each build has its own, because the value's shape may change.
-  const name = `${sourceKey()}:value:${buildId()}/${sha(key).slice(0, 40)}`;
+  const name = `${sourceKey()}:value:${rendererId()}/${sha(key).slice(0, 40)}`;
   return {
     async read() {
       try {

@@ -10,6 +10,7 @@ import { isWritable } from '../../platform/redis/own-link';
 import { pendingLeads } from './leads';
 import { measure } from './registry';
 import { metersState } from '../../platform/meters';
+import { siteCode } from '@/site-config/site-code';
 
 import type { Server } from 'node:http';
 import type { Measurements, MetricsSource } from './registry';
@@ -62,7 +63,6 @@ function metricsAddress(): { port: number; host: string } | null {
  */
 export function startMeasuring(): Measurements | null {
   if (!metricsAddress() || metersState.value) return null;
-  const { NEXT_PUBLIC_SITE: site } = readEnvironment({ NEXT_PUBLIC_SITE: process.env.NEXT_PUBLIC_SITE });
   const measured = measure({
     leads: pendingLeads,
     cachedPages,
@@ -70,7 +70,7 @@ export function startMeasuring(): Measurements | null {
     isWritable,
     upstream: upstreamStats,
     now: Date.now,
-    build: { site, build: buildId(), node: process.version },
+    build: { site: siteCode(), build: buildId(), node: process.version },
   });
   metersState.value = measured.meters;
   return measured;

@@ -1,6 +1,6 @@
 import { loadSiteOptions } from '../layout/load-layout';
-import { isFromTrustedProxy } from '../../platform/request/client-address';
 import { isSecure } from '../../platform/request/is-secure';
+import { requestedHost } from '../../platform/request/requested-host';
 import { redirectLocation } from '../../wordpress/url/location';
 import { wordPressAddresses } from '../../wordpress/url/wordpress-addresses';
 
@@ -9,14 +9,8 @@ import type { IncomingMessage } from 'node:http';
 const MAX_TARGET_LENGTH = 2000;
 
 /** Returns this site's origin as the editor's browser requested it: WordPress redirects the browser back to it. */
-export function siteOrigin(request: IncomingMessage): string {
-  const forwarded = isFromTrustedProxy(request)
-    ? String(request.headers['x-forwarded-host'] ?? '')
-        .split(',')[0]
-        ?.trim()
-    : '';
-  return `${isSecure(request) ? 'https' : 'http'}://${forwarded || request.headers.host || ''}`;
-}
+export const siteOrigin = (request: IncomingMessage): string =>
+  `${isSecure(request) ? 'https' : 'http'}://${requestedHost(request)}`;
 
 /**
  * Returns the path to redirect to after a sign-in, given as a path or with this site's origin. Null for every other target

@@ -26,5 +26,5 @@ const OFF = [
   'xr-spatial-tracking',
 ] as const;
 
-/** Returns the Permissions-Policy header of every page. */
-export const permissionsPolicy = (): string => OFF.map((name) => `${name}=()`).join(',');
+/** The Permissions-Policy header of every page. */
+export const PERMISSIONS_POLICY = OFF.map((name) => `${name}=()`).join(',');

@@ -1,16 +1,4 @@
-import { permissionsPolicy } from './permissions';
-
-export interface Header {
-  key: string;
-  value: string;
-}
-
-/** An entry of `headers` in next.config. */
-export interface HeaderRule {
-  source: string;
-  missing?: { type: 'query'; key: string }[];
-  headers: Header[];
-}
+import { PERMISSIONS_POLICY } from './permissions';
 
 /**
  * One year. No `includeSubDomains`, because other hosts of the domain, such as WordPress, are not this site's. No `preload`,
@@ -31,33 +19,26 @@ export function commonHeaders(isDev: boolean): Record<string, string> {
 }
 
 /** Images, which search engines, feed readers and mails embed. */
-const CROSS_ORIGIN = ['/media/:path*', '/brands/:path*', '/_next/image'];
-/** All but fonts, and uploads, which bridge/cache/media serves with a stricter policy. Includes scripts: a worker's policy is that of its file. */
-const WITH_CSP = '/((?!media/|fonts/).*)';
-/** All that may be an HTML document. */
-const DOCUMENTS = '/((?!_next/static/|_next/image|browser/|media/|fonts/|brands/).*)';
-/** Without previews and sign-in, which WordPress opens in a window that it must find again. */
-const ISOLATED_PAGES = '/((?!_next/|browser/|media/|fonts/|brands/|api/|preview/).*)';
-
-const rule = (source: string, headers: Record<string, string>): HeaderRule => ({
-  source,
-  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-});
+const CROSS_ORIGIN = ['/media/', '/brands/', '/_next/image'];
+/** Fonts, and uploads, which bridge/cache/media serves with a stricter policy. Scripts have one: a worker's policy is that of its file. */
+const WITHOUT_CSP = ['/media/', '/fonts/'];
+/** What can't be an HTML document. */
+const NO_DOCUMENTS = ['/_next/static/', '/_next/image', '/browser/', '/media/', '/fonts/', '/brands/'];
+/** Previews and sign-in, which WordPress opens in a window that it must find again, and what is no document. */
+const NOT_ISOLATED = ['/_next/', '/browser/', '/media/', '/fonts/', '/brands/', '/api/', '/preview/'];
+const PREVIEW_QUERY = /[?&]preview(?:[=&]|$)/;
 
 /**
- * Returns the header rules for next.config (docs/decisions/0016). A later rule wins; a header that a route sets wins over all.
+ * Returns the headers of a URL beside the common ones (docs/decisions/0016). A header that a route sets wins.
  * @param policy Content-Security-Policy of pages
  */
-export function headerRules(policy: string, isDev: boolean): HeaderRule[] {
-  return [
-    rule('/:path*', commonHeaders(isDev)),
-    ...CROSS_ORIGIN.map((source) => rule(source, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
-    rule(WITH_CSP, { 'Content-Security-Policy': policy }),
-    rule(DOCUMENTS, { 'Permissions-Policy': permissionsPolicy() }),
+export function headersOf(url: string, policy: string): Record<string, string> {
+  const below = (prefixes: readonly string[]) => prefixes.some((prefix) => url.startsWith(prefix));
+  return {
+    ...(below(CROSS_ORIGIN) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ...(!below(WITHOUT_CSP) && { 'Content-Security-Policy': policy }),
+    ...(!below(NO_DOCUMENTS) && { 'Permissions-Policy': PERMISSIONS_POLICY }),
     // A page that opened this one cannot reach its window.
-    {
-      ...rule(ISOLATED_PAGES, { 'Cross-Origin-Opener-Policy': 'same-origin' }),
-      missing: [{ type: 'query', key: 'preview' }],
-    },
-  ];
+    ...(!below(NOT_ISOLATED) && !PREVIEW_QUERY.test(url) && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
+  };
 }

@@ -1,7 +1,7 @@
 import { processState } from '../process-state';
 import { RedisLink } from './link';
 import { brandKey, redisUrl } from './settings';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { siteCode } from '@/site-config/site-code';
 
 const WRITE_TEST_TTL_MS = 60_000;
 
@@ -25,7 +25,7 @@ export function redisLink(): RedisLink | null {
 export async function isWritable(): Promise<boolean | null> {
   const link = redisLink();
   if (!link) return null;
-  const key = `${brandKey(process.env.NEXT_PUBLIC_SITE || DEFAULT_SITE)}:health`;
+  const key = `${brandKey(siteCode())}:health`;
   return link
     .run((client) => client.set(key, '1', { expiration: { type: 'PX', value: WRITE_TEST_TTL_MS } }))
     .then(

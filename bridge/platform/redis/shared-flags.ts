@@ -4,7 +4,7 @@ import { brandKey } from './settings';
 import { redisLink } from './own-link';
 import { ownSignature } from '../derived-key';
 import { processState } from '../process-state';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { siteCode } from '@/site-config/site-code';
 
 export interface SharedFlags {
   /** Sets an id's flag. Returns whether it was unset before, as far as is known. Never throws. */
@@ -49,7 +49,7 @@ function ownOf({ name, ttlMs, max }: SharedFlagsOptions): Own {
 export function sharedFlags(options: SharedFlagsOptions): SharedFlags {
   const { name, ttlMs } = options;
   const keyOf = (id: string): string =>
-    `${brandKey(process.env.NEXT_PUBLIC_SITE || DEFAULT_SITE)}:flag:${name}:${ownSignature('footbridge flags 1', `${name} ${id}`)}`;
+    `${brandKey(siteCode())}:flag:${name}:${ownSignature('footbridge flags 1', `${name} ${id}`)}`;
 
   /** Sets a flag in Redis. Returns whether it was unset; null if that is not known. */
   const send = async (id: string): Promise<boolean | null> => {

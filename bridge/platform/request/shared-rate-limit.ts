@@ -4,7 +4,7 @@ import { ownSignature } from '../derived-key';
 import { rateLimit } from './rate-limit';
 
 import type { RateLimitOptions } from './rate-limit';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { siteCode } from '@/site-config/site-code';
 
 /** As RateLimit. Never throws. */
 export interface SharedRateLimit {
@@ -45,7 +45,7 @@ export function sharedRateLimit({ name, max, windowMs }: SharedRateLimitOptions)
     redisLink()?.run((client) => {
       const hash = ownSignature('footbridge limits 1', `${name} ${key}`).slice(0, HASH_LENGTH);
       return client.eval(script, {
-        keys: [`${brandKey(process.env.NEXT_PUBLIC_SITE || DEFAULT_SITE)}:limit:${name}:${hash}`],
+        keys: [`${brandKey(siteCode())}:limit:${name}:${hash}`],
         arguments: [String(windowMs)],
       });
     });

@@ -6,11 +6,12 @@ import { addBrowserFiles, browserBuild, browserEntry } from './browser';
 import { buildEnvironment } from './environment';
 import { hashInputs } from './inputs';
 import { serverBuild } from './server';
-import { buildFolder, clearBuild, isBuiltFrom, writeStamp } from './stamp';
+import { buildFolder, clearBuild, devFolder, isBuiltFrom, writeStamp } from './stamp';
 
 export interface BuildRequest {
   root: string;
-  code: string;
+  /** The brand that the build serves alone; any brand without it. */
+  onlySite?: string;
   env: Variables;
   supervisor: Supervisor;
   /** Gets one line per thing worth knowing. */
@@ -18,21 +19,20 @@ export interface BuildRequest {
 }
 
 /**
- * Leaves a build of the brand that is as new as its inputs.
+ * Leaves a build that is as new as its inputs.
  * @returns 'fresh' where there was one, 'built' where it was made. Throws a Problem with the whole output on failure.
  */
 export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'built'> {
-  const { root, code, report } = request;
-  const env = buildEnvironment(request.env, code);
-  const folder = buildFolder(root, code, env.FOOTBRIDGE_BUILD);
-  await copyFiles(request, env);
+  const { root, onlySite, report } = request;
+  const env = buildEnvironment(request.env, onlySite);
+  const folder = buildFolder(root);
   const hash = hashInputs(root, env);
   if (isBuiltFrom(folder, hash) && existsSync(join(folder, 'BUILD_ID'))) {
-    report(`The build of ${code} is up to date.`);
+    report('The build is up to date.');
     return 'fresh';
   }
   clearBuild(folder);
-  report(`Building ${code}; the first time this takes a minute or two …`);
+  report('Building; the first time this takes a minute or two …');
   const started = Date.now();
   await run(request, 'The browser build', browserBuild(root), { env });
   await run(request, 'The server build', serverBuild(root, folder), { env });
@@ -48,23 +48,9 @@ export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'bui
 }
 
 /** Compiles what Next's development server loads by its name. */
-export async function buildForDevelopment(request: BuildRequest): Promise<void> {
-  const { root, code } = request;
-  const env = buildEnvironment(request.env, code);
-  await copyFiles(request, env);
-  await run(request, 'The server build', serverBuild(root, buildFolder(root, `dev-${code}`)), { env });
-}
-
-/** Copies typefaces and brands' pictures into public/, where they have to be before anything is served. */
-async function copyFiles(request: BuildRequest, env: Variables): Promise<void> {
-  await run(
-    request,
-    'Copying fonts and pictures',
-    ['--import', 'tsx', 'script/lib/build/copy-files.ts', request.code],
-    {
-      env,
-    },
-  );
+export async function buildForDevelopment(request: BuildRequest, code: string): Promise<void> {
+  const { root, env } = request;
+  await run(request, 'The server build', serverBuild(root, devFolder(root, code)), { env: buildEnvironment(env) });
 }
 
 async function run({ root, supervisor }: BuildRequest, what: string, args: string[], options: StartOptions) {

@@ -1,15 +1,12 @@
 import type { Variables } from '../process/supervisor';
 
-/** Names that decide at run time where content comes from; a build must not know them. */
-const RUN_TIME_ONLY = ['WORDPRESS_URL', 'NEXT_PUBLIC_WORDPRESS_URL', 'FAUST_SECRET_KEY', 'FOOTBRIDGE_SECRET'];
+/** What is read at start. A build would write it into its output, and could not be started with other values. */
+const RUN_TIME_ONLY = /^(?:WORDPRESS_URL|FAUST_SECRET_KEY|FOOTBRIDGE_SECRET|SITE|BRANDS_DIR|NEXT_PUBLIC_.*)$/;
 
-/**
- * The environment of a build: the brand chosen, WordPress unknown. Next writes what it finds under these
- * names into its output, and then the same build could not be started for another WordPress.
- */
-export function buildEnvironment(env: Variables, code: string): Variables {
-  const kept = Object.fromEntries(Object.entries(env).filter(([name]) => !RUN_TIME_ONLY.includes(name)));
-  return { ...kept, ...nextDefaults, NODE_ENV: 'production', NEXT_PUBLIC_SITE: code };
+/** Returns the environment of a build. @param onlySite the brand that it serves alone, if not any */
+export function buildEnvironment(env: Variables, onlySite?: string): Variables {
+  const own = Object.fromEntries(Object.entries(env).filter(([name]) => !RUN_TIME_ONLY.test(name)));
+  return { ...own, ...nextDefaults, NODE_ENV: 'production', ...(onlySite && { NEXT_PUBLIC_SITE: onlySite }) };
 }
 
 export const nextDefaults = {

@@ -1,21 +1,28 @@
-/** `npm run build -- [--site KEY]`: builds one brand and serves nothing. */
+/** `npm run build`: builds the site for any brand, or with NEXT_PUBLIC_SITE for that one alone (S1.1). */
 import { sites } from '@/site-config/brands';
 import { endOnError } from '../process/end-on-error';
+import { Problem } from '../process/problem';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
-import { readArguments } from '../server/arguments';
+import { findBrand } from '../server/arguments';
 import { loadEnvironmentFiles } from '../server/environment';
 import { ensureBuild } from './build';
+
+const USAGE = `npm run build   builds the site into .build/site, for any brand
+
+With NEXT_PUBLIC_SITE=CODE the build serves that brand alone.`;
 
 const supervisor = createSupervisor();
 
 async function main(): Promise<void> {
   const root = process.cwd();
+  const [first] = process.argv.slice(2);
+  if (first === '--help') return console.log(USAGE);
+  if (first !== undefined) throw new Problem(`"${first}" is not expected.\n${USAGE}`);
   const env = loadEnvironmentFiles(root, false);
-  const options = readArguments(process.argv.slice(2), env, sites);
-  if (options === 'help') return console.log('npm run build -- [--site KEY]   builds one brand into .build/CODE');
+  const onlySite = env.NEXT_PUBLIC_SITE && findBrand(env.NEXT_PUBLIC_SITE, sites, 'NEXT_PUBLIC_SITE').code;
   stopOnSignals(supervisor, signalExitCode);
-  await ensureBuild({ root, code: options.code, env, supervisor, report: console.log });
+  await ensureBuild({ root, onlySite, env, supervisor, report: console.log });
 }
 
 main().catch(endOnError(supervisor));

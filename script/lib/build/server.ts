@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { buildFolder } from './stamp';
-import type { Variables } from '../process/supervisor';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { buildFolder, devFolder } from './stamp';
 
 const RUNTIME = 'runtime';
 
@@ -17,14 +15,6 @@ export const serverBuild = (root: string, folder: string): string[] => [
   'warn',
 ];
 
-/** The file of the server build that serves a site. @param env names the brand, and the variant of its build */
-export function serverFile(
-  root: string,
-  { NEXT_PUBLIC_SITE = DEFAULT_SITE, FOOTBRIDGE_BUILD }: Variables,
-  dev = false,
-): string {
-  const folder = dev
-    ? buildFolder(root, `dev-${NEXT_PUBLIC_SITE}`)
-    : buildFolder(root, NEXT_PUBLIC_SITE, FOOTBRIDGE_BUILD);
-  return join(folder, RUNTIME, 'main.mjs');
-}
+/** Returns the file of the server build that serves a site. @param devSite the brand of a development server */
+export const serverFile = (root: string, devSite?: string): string =>
+  join(devSite ? devFolder(root, devSite) : buildFolder(root), RUNTIME, 'main.mjs');

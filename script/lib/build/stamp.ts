@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folder of a brand's build, as next.config.ts names it. @param variant which of the brand's builds (FOOTBRIDGE_BUILD), where it has more than one */
-export function buildFolder(root: string, code: string, variant?: string): string {
-  return join(root, '.build', variant ? `${code}-${variant}` : code);
-}
+/** Returns the build's folder, as next.config.ts names it. */
+export const buildFolder = (root: string): string => join(root, '.build/site');
+
+/** Returns the folder of a brand's development server. */
+export const devFolder = (root: string, code: string): string => join(root, '.build', `dev-${code}`);
 
 const stampFile = (folder: string) => join(folder, 'inputs.sha256');
 

@@ -55,9 +55,8 @@ function readOptions() {
 async function main(): Promise<void> {
   const options = readOptions();
   if (options === 'help') return console.log(USAGE);
-  const { site, seed, rate } = options;
-  if (!existsSync(`.build/${site.code}/BUILD_ID`))
-    throw new Problem(`There is no build of ${site.code}: npm run build -- --site ${site.code}`);
+  const { seed, rate } = options;
+  if (!existsSync('.build/site/BUILD_ID')) throw new Problem('There is no build: npm run build');
   console.log(`Seed ${seed}, ${rate} visits a second, Node ${process.version}, ${cpus().length} cores`);
   const began = Date.now();
   const { results, broken } = await runChaos({ ...options, report: console.log });

@@ -1,6 +1,6 @@
 /** Runs the tests that a defect's header names, and nothing else. */
 import { z } from 'zod';
-import { featuresEnvironment } from '../build/features';
+import { featuresEnvironment } from '../server/features';
 import { readFileSync } from 'node:fs';
 import { logFileOf, runCommand, type Command, type CommandRunner } from '../test/commands';
 import { phpunitCounts, type Counts } from '../test/results';

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   }
   const { dsn } = await startErrorReceiver({ port, hear: (received) => console.log(reportText(received)) });
   console.log(
-    `Waiting for reports. Build and serve a site that sends them here:\n  NEXT_PUBLIC_SENTRY_DSN=${dsn} script/server\nStop with Ctrl-C.`,
+    `Waiting for reports. Serve a site that sends them here:\n  NEXT_PUBLIC_SENTRY_DSN=${dsn} script/server\nStop with Ctrl-C.`,
   );
 }
 

@@ -55,9 +55,8 @@ function readOptions() {
 async function main(): Promise<void> {
   const options = readOptions();
   if (options === 'help') return console.log(USAGE);
-  const { site, seed, cases } = options;
-  if (!existsSync(`.build/${site.code}/BUILD_ID`))
-    throw new Problem(`There is no build of ${site.code}: npm run build -- --site ${site.code}`);
+  const { seed, cases } = options;
+  if (!existsSync('.build/site/BUILD_ID')) throw new Problem('There is no build: npm run build');
   console.log(`Seed ${seed}, ${cases} cases, Node ${process.version}, ${cpus().length} cores`);
   const { tally, failures, bytes, longest, slowest, seconds } = await runFuzz({ ...options, report: console.log });
   const { head, rows } = tallyTable(tally);

@@ -78,7 +78,7 @@ export async function runFuzz({ site, cases, minutes, seed, port, report }: Fuzz
       site,
       secret,
       host,
-      build: readFileSync(`.build/${site.code}/BUILD_ID`, 'utf8').trim(),
+      build: readFileSync('.build/site/BUILD_ID', 'utf8').trim(),
       visit: await newVisit(server.url),
     };
     const own = [server.url, wordPressUrl, `https://${site.domain}`];

@@ -12,7 +12,7 @@ export const USAGE = `What became of the forms that visitors sent (docs/leads.md
            [--format csv|json] [--out FILE]
   npm run leads -- delete ID             deletes what was sent; its key stays known
 
-  --site KEY    the brand; default: NEXT_PUBLIC_SITE, else ${DEFAULT_SITE}
+  --site KEY    the brand; default: SITE, else ${DEFAULT_SITE}
   --data FOLDER where the site stores its data; default: DATA_DIR, else .data
 
 They are read where the site stores them: in Redis with REDIS_URL, else below DATA_DIR. show and export need LEAD_KEY.`;

@@ -51,7 +51,7 @@ export function mortalServer(
     pid: () => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined),
     async start() {
       const from = output.length;
-      child = spawn(process.execPath, [...nodeArguments, serverFile(process.cwd(), env), '--port', String(port)], {
+      child = spawn(process.execPath, [...nodeArguments, serverFile(process.cwd()), '--port', String(port)], {
         env: { NODE_ENV: 'production', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

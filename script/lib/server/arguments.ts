@@ -27,7 +27,7 @@ export function usage(brands: readonly BrandName[]): string {
 
   script/server [--site KEY] [--port N] [--dev] [--processes N]
 
-  --site KEY      the brand, by code or key; default: NEXT_PUBLIC_SITE, else ${DEFAULT_SITE}
+  --site KEY      the brand, by code or key; default: SITE, else ${DEFAULT_SITE}
 ${brands.map(({ code, key, fullName }) => `                    ${code}  ${key.padEnd(16)}${fullName}`).join('\n')}
   --port N        the site's port on 127.0.0.1; default: PORT, else 3000
   --dev           rebuilds while you edit; the embedded WordPress follows its content files too
@@ -48,6 +48,13 @@ export function findBrand(name: string, brands: readonly BrandName[], source: st
   throw new Problem(`${source}: there is no site "${name}". Sites: ${list}`);
 }
 
+/** Returns the brand that a command's `--site` names, else the environment. Throws a Problem with the list. */
+export function chosenBrand(flag: string | undefined, env: Variables, brands: readonly BrandName[]): BrandName {
+  if (flag !== undefined) return findBrand(flag, brands, '--site');
+  if (env.SITE) return findBrand(env.SITE, brands, 'SITE');
+  return findBrand(env.NEXT_PUBLIC_SITE || DEFAULT_SITE, brands, 'NEXT_PUBLIC_SITE');
+}
+
 /**
  * Reads the command line, then the environment for what it leaves out.
  * @returns 'help' where that is asked for. Throws a Problem of one line for what cannot be understood.
@@ -55,14 +62,12 @@ export function findBrand(name: string, brands: readonly BrandName[], source: st
 export function readArguments(argv: string[], env: Variables, brands: readonly BrandName[]): ServerArguments | 'help' {
   const values = parse(argv);
   if (values.help) return 'help';
-  const [name, siteSource] =
-    values.site !== undefined ? [values.site, '--site'] : [env.NEXT_PUBLIC_SITE || DEFAULT_SITE, 'NEXT_PUBLIC_SITE'];
   const [port, portSource] = values.port !== undefined ? [values.port, '--port'] : [env.PORT || '3000', 'PORT'];
   const dev = values.dev ?? false;
   const processes = readProcesses(values.processes ?? '1');
   if (dev && processes > 1)
     throw new Problem('--processes: in development the site is one process. Leave out --dev or --processes.');
-  return { code: findBrand(name, brands, siteSource).code, port: readPort(port, portSource), dev, processes };
+  return { code: chosenBrand(values.site, env, brands).code, port: readPort(port, portSource), dev, processes };
 }
 
 function parse(argv: string[]) {

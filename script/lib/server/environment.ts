@@ -95,6 +95,8 @@ export function runEnvironment(
     ...(!dev && memorySettings(env)),
     NEXT_PUBLIC_WORDPRESS_URL: undefined,
     NODE_ENV: dev ? 'development' : 'production',
+    SITE: code,
+    // An .env file may name another one.
     NEXT_PUBLIC_SITE: code,
     // What it writes comes through this command's hands: it can't see that a person reads along.
     LOG_FORMAT: env.LOG_FORMAT || (process.stdout.isTTY ? 'text' : undefined),

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { isStaging } from '@/bridge/platform/headers/stage';
 import { siteOf, sites } from '@/site-config/brands';
+import { validateSites } from '@/site-config/validation/validate';
 import { buildForDevelopment, ensureBuild } from '../build/build';
 import { requireFreePort } from '../process/ports';
 import { endOnError } from '../process/end-on-error';
@@ -37,14 +38,15 @@ async function main(): Promise<void> {
   stopOnSignals(supervisor, (signal) => (serving ? 0 : signalExitCode(signal)));
 
   // Everything that can be wrong is looked at before the long work.
+  validateSites();
   const realWordPress = requireEnvironment(env);
   const metrics = metricsUrl(env);
   if (realWordPress) requireSharedSecret(env, processes);
   await requireFreePort(port);
   if (realWordPress) await requireWordPress(realWordPress);
 
-  const request = { root, code, env, supervisor, report: console.log };
-  if (dev) await buildForDevelopment(request);
+  const request = { root, env, supervisor, report: console.log };
+  if (dev) await buildForDevelopment(request, code);
   else await ensureBuild(request);
 
   const { leads, ...content } = realWordPress

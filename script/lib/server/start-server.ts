@@ -67,7 +67,7 @@ export interface SiteRequest extends ServerRequest {
 export function startSite(request: SiteRequest): Promise<StartedServer> {
   const { root, port, dev, processes = 1, env } = request;
   const options = ['--port', String(port), '--processes', String(processes), ...(dev ? ['--dev'] : [])];
-  return startServer(request, [serverFile(root, env, dev), ...options]);
+  return startServer(request, [serverFile(root, dev ? env.SITE : undefined), ...options]);
 }
 
 function describeExit({ code, signal }: Exit): string {

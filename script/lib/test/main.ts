@@ -20,11 +20,11 @@ import { DEFAULT_SITE } from '@/site-config/default-site';
 
 const USAGE = `Runs the checks of the project, and ends with a table of them.
 
-  script/test             what guards a release of one brand: types, lint, the WordPress plugin, unit tests, builds, Storybook,
-                          leads while the server is killed, chaos, fuzz, browser tests, Lighthouse on some pages
+  script/test             before a release: types, lint, the WordPress plugin, unit tests, the build, Storybook,
+                          leads while the server is killed, chaos, fuzz, browser tests and Lighthouse of one brand, a brief crawl of the others
   script/test --check     while editing: types, lint, and the unit tests related to what changed since the last commit
-  script/test --quick     before a commit: types, lint, the plugin, unit tests, one build, browser tests tagged @smoke
-  script/test --long      at night: all eight brands, the long forms of properties, chaos, fuzz and leads, all of Lighthouse, bench
+  script/test --quick     before a commit: types, lint, the plugin, unit tests, the build, browser tests tagged @smoke
+  script/test --long      at night: a whole crawl and Lighthouse of all brands, the long forms of properties, chaos, fuzz and leads, all of Lighthouse, bench
   --only NAME,NAME        only steps whose name begins with one of these, and what they need
   --first NAME            begins with the steps whose names begin so, and what they need
   --bail                  starts nothing more after the first step that fails
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   const mode: Mode = named[0] ?? 'whole';
   stopOnSignals(supervisor, signalExitCode);
 
-  const codes = [DEFAULT_SITE, ...(mode === 'long' ? SITE_CODES.filter((code) => code !== DEFAULT_SITE) : [])];
+  const codes = [DEFAULT_SITE, ...SITE_CODES.filter((code) => code !== DEFAULT_SITE)];
   const logFolder = join(process.cwd(), '.build/logs');
   const chromium = async (): Promise<string | null> => {
     const missing = await ensureChromium(supervisor);

@@ -1,4 +1,3 @@
-import { featuresEnvironment } from '../build/features';
 import { UNAVAILABLE } from '../packages/exit-codes';
 import type { Variables } from '../process/supervisor';
 import { runCommand, type CommandRunner } from './commands';
@@ -15,7 +14,7 @@ export type Mode = 'check' | 'quick' | 'whole' | 'long';
 export interface StepOptions {
   mode: Mode;
   runner: CommandRunner;
-  /** Brands to build; the first one is tested in full, the others are crawled. */
+  /** The brands; the first one is tested in full, the others are crawled. */
   codes: string[];
   /** Resolves to null where there is a browser, else to why there is none. */
   browser: Promise<string | null>;
@@ -58,13 +57,14 @@ function staticSteps(runner: CommandRunner): Step[] {
   ];
 }
 
-const build = (runner: CommandRunner, site: string, after?: string[]): Step =>
-  scriptsOf(runner)(`build ${site}`, ['build', '--', '--site', site], after);
+const BUILD = 'build';
+
+const build = (runner: CommandRunner): Step => scriptsOf(runner)(BUILD, ['build']);
 
 function quickSteps({ runner, codes: [site = DEFAULT_SITE], browser, php, redis }: StepOptions): Step[] {
   return [
     ...staticSteps(runner),
-    build(runner, site),
+    build(runner),
     // One after the other, and so not last: the unit tests' parts would leave a core idle beside them.
     ...pluginSteps(runner, php),
     ...unitTests(runner, redis),
@@ -86,23 +86,15 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
   const faults = ['--site', main, ...(isLong ? ['--long'] : ['--seed', '1'])];
   return [
     ...staticSteps(runner),
-    // One after another: they share two cores.
-    ...codes.map((code, index) =>
-      build(
-        runner,
-        code,
-        codes.slice(Math.max(index - 1, 0), index).map((before) => `build ${before}`),
-      ),
-    ),
+    build(runner),
     ...(firstUnits ? [firstUnits] : []),
-    featuresBuild(runner, main, codes.at(-1) ?? main),
     lighthouse({ runner, browser, site: main, isLong }),
     ...moreUnits,
     ...faultTests(runner, main, redis, isLong),
     // The built site, its WordPress failing in every way we know, and killed.
-    script('chaos', ['chaos', '--', ...faults], [`build ${main}`]),
+    script('chaos', ['chaos', '--', ...faults], [BUILD]),
     // The built site, sent requests that no browser sends.
-    script('fuzz', ['fuzz', '--', ...faults], [`build ${main}`]),
+    script('fuzz', ['fuzz', '--', ...faults], [BUILD]),
     script('Storybook', ['storybook:build']),
     ...pluginSteps(runner, php),
     packageAudit(runner),
@@ -115,32 +107,18 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
       site: main,
       script: 'e2e:features',
       args: [],
-      after: FEATURES_BUILD,
     }),
-    ...others.map((site) => browserTests({ runner, browser, name: `crawl ${site}`, site, args: ['crawl'] })),
+    ...others.map((site) =>
+      browserTests({ runner, browser, name: `crawl ${site}`, site, args: isLong ? ['crawl'] : BRIEF_CRAWL }),
+    ),
     // Not in parallel: they store their data in one place.
-    ...others.map((site): Step => ({ ...lighthouse({ runner, browser, site, isLong }), alone: true })),
-    ...(isLong ? [{ ...script('bench', ['bench'], [`build ${main}`]), alone: true }] : []),
+    ...(isLong ? others : []).map((site): Step => ({ ...lighthouse({ runner, browser, site, isLong }), alone: true })),
+    ...(isLong ? [{ ...script('bench', ['bench'], [BUILD]), alone: true }] : []),
   ];
 }
 
-const FEATURES_BUILD = 'build, third parties';
-
-/** The brand once more, with everything switched on that others offer. */
-function featuresBuild(runner: CommandRunner, site: string, last: string): Step {
-  return {
-    name: FEATURES_BUILD,
-    after: [`build ${last}`],
-    run: async () =>
-      exitResult(
-        await runCommand(runner, {
-          name: FEATURES_BUILD,
-          args: ['build', '--', '--site', site],
-          env: featuresEnvironment,
-        }),
-      ),
-  };
-}
+/** Each page of a brand once, by its HTML, and the front page in a browser. */
+const BRIEF_CRAWL = ['crawl', '--grep', '@brief', '--project', 'desktop'];
 
 /**
  * Checks for packages with known vulnerabilities. If the registry can't be queried, such as a mirror, the step is
@@ -188,7 +166,7 @@ function faultTests(runner: CommandRunner, site: string, redis: Promise<string |
   const step = (name: string, store: string, missing: Promise<string | null>, after: string): Step => ({
     name,
     // One after the other: beside each other neither could send as many forms as it should.
-    after: [`build ${site}`, ...(after ? [after] : [])],
+    after: [BUILD, ...(after ? [after] : [])],
     run: async () => {
       const why = await missing;
       return why
@@ -218,22 +196,12 @@ interface BrowserTests {
   /** Of package.json. */
   script?: string;
   args: string[];
-  /** The build it tests, if not the brand's default one. */
-  after?: string;
 }
 
-function browserTests({
-  runner,
-  browser,
-  name,
-  site,
-  script = 'e2e',
-  args,
-  after = `build ${site}`,
-}: BrowserTests): Step {
+function browserTests({ runner, browser, name, site, script = 'e2e', args }: BrowserTests): Step {
   return {
     name,
-    after: [after],
+    after: [BUILD],
     // Beside another step, what waits for the browser would sometimes wait too long.
     alone: true,
     run: async () => {
@@ -271,7 +239,7 @@ function lighthouse({
   const name = `Lighthouse ${site}`;
   return {
     name,
-    after: [`build ${site}`],
+    after: [BUILD],
     run: async () => {
       const missing = await browser;
       if (missing) return skipped(missing);

@@ -1,25 +1,16 @@
-import { headerRules } from '@/bridge/platform/headers/rules';
+import { commonHeaders, headersOf } from '@/bridge/platform/headers/rules';
 import { allowWordPressFraming } from '@/bridge/editors/editor/allow-framing';
-import { permissionsPolicy } from '@/bridge/platform/headers/permissions';
+import { PERMISSIONS_POLICY } from '@/bridge/platform/headers/permissions';
 import { recordAddresses, wordPressAddressesState } from '@/bridge/wordpress/url/wordpress-addresses';
 
 import { exchange } from '../../../support/exchange';
 
 const POLICY = "default-src 'self'; frame-ancestors 'self'; form-action 'self'";
 
-/** As Next applies them: the later rule wins. */
-const headersAt = (address: string, isDev = false): Record<string, string> => {
-  const [path = '', query = ''] = address.split('?');
-  return Object.fromEntries(
-    headerRules(POLICY, isDev)
-      .filter(
-        ({ source, missing = [] }) =>
-          new RegExp(`^${source.replace(':path*', '.*')}$`).test(path) &&
-          missing.every(({ key }) => !new URLSearchParams(query).has(key)),
-      )
-      .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
-  );
-};
+const headersAt = (url: string, isDev = false): Record<string, string> => ({
+  ...commonHeaders(isDev),
+  ...headersOf(url, POLICY),
+});
 
 describe('the headers of an answer', () => {
   it.each([
@@ -82,9 +73,7 @@ describe('the headers of an answer', () => {
 
 describe('what a page may do', () => {
   const granted = new Map(
-    permissionsPolicy()
-      .split(',')
-      .map((part) => [part.split('=')[0] ?? '', part.slice(part.indexOf('=') + 1)]),
+    PERMISSIONS_POLICY.split(',').map((part) => [part.split('=')[0] ?? '', part.slice(part.indexOf('=') + 1)]),
   );
 
   it.each(['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics', 'storage-access'])(
@@ -102,7 +91,7 @@ describe('what a page may do', () => {
   );
 
   it('is one line that a header can hold', () => {
-    expect(permissionsPolicy()).toMatch(/^[\x20-\x7e]+$/);
+    expect(PERMISSIONS_POLICY).toMatch(/^[\x20-\x7e]+$/);
   });
 });
 

@@ -72,8 +72,7 @@ The last was there ${(drained / 1000).toFixed(1)} s after the last round.`);
 async function main(): Promise<void> {
   const options = readOptions();
   if (options === 'help') return console.log(USAGE);
-  if (!existsSync(`.build/${options.code}/BUILD_ID`))
-    throw new Problem(`There is no build of ${options.code}: npm run build -- --site ${options.code}`);
+  if (!existsSync('.build/site/BUILD_ID')) throw new Problem('There is no build: npm run build');
   console.log(`Seed ${options.seed}, ${options.store}, ${options.rounds} rounds, ${options.rate} leads a second`);
   const result = await runFaults({ ...options, report: console.log });
   print(result);

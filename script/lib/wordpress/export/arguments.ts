@@ -1,7 +1,7 @@
 import type { SiteCode } from '@/site-config/types';
 import { parseFlags } from '../../process/flags';
 import { Problem } from '../../process/problem';
-import { type BrandName, findBrand } from '../../server/arguments';
+import { type BrandName, chosenBrand } from '../../server/arguments';
 import type { Variables } from '../../process/supervisor';
 import { DEFAULT_SITE } from '@/site-config/default-site';
 
@@ -21,7 +21,7 @@ export const USAGE = `Writes one brand's embedded content for a real WordPress: 
 
   npm run wordpress:export -- [--site CODE] [--out DIR] [--address URL]
 
-  --site CODE      the brand; default: NEXT_PUBLIC_SITE, else ${DEFAULT_SITE}
+  --site CODE      the brand; default: SITE, else ${DEFAULT_SITE}
   --out DIR        default: ${DEFAULT_OUT}
   --address URL    replaces WordPress's own address in links and pictures; default: ${DEFAULT_ADDRESS},
                    where the embedded WordPress serves the pictures to importers that download them
@@ -46,9 +46,6 @@ export function readArguments(argv: string[], env: Variables, brands: readonly B
   if (help) return 'help';
   if (!/^https?:\/\/[^/\s]+/.test(address))
     throw new Problem(`--address: "${address}" is no address. It begins with http:// or https://.`);
-  const brand =
-    site === undefined
-      ? findBrand(env.NEXT_PUBLIC_SITE || DEFAULT_SITE, brands, 'NEXT_PUBLIC_SITE')
-      : findBrand(site, brands, '--site');
+  const brand = chosenBrand(site, env, brands);
   return { site: brand.code, out, address: address.replace(/\/+$/, '') };
 }

@@ -2,7 +2,7 @@ import type { SiteCode } from '@/site-config/types';
 import { parseFlags } from '../../process/flags';
 import { Problem } from '../../process/problem';
 import type { Variables } from '../../process/supervisor';
-import { type BrandName, findBrand, readPort } from '../../server/arguments';
+import { type BrandName, chosenBrand, readPort } from '../../server/arguments';
 import { DEFAULT_SITE } from '@/site-config/default-site';
 
 export interface RunArguments {
@@ -18,7 +18,7 @@ export const USAGE = `Starts a real WordPress on this machine, with the plugins 
 
   npm run wordpress -- [--site CODE] [--port N] [--front URL] [--from DIR]
 
-  --site CODE   the brand; default: NEXT_PUBLIC_SITE, else ${DEFAULT_SITE}
+  --site CODE   the brand; default: SITE, else ${DEFAULT_SITE}
   --port N      WordPress's port; default: 9400
   --front URL   where the site will run; default: http://127.0.0.1:3000
   --from DIR    WordPress and the plugins from DIR/wordpress and DIR/plugins instead of wordpress.org
@@ -45,9 +45,6 @@ export function readArguments(argv: string[], env: Variables, brands: readonly B
   if (help) return 'help';
   if (!/^https?:\/\/[^/\s]+/.test(front))
     throw new Problem(`--front: "${front}" is no address. It begins with http:// or https://.`);
-  const brand =
-    site === undefined
-      ? findBrand(env.NEXT_PUBLIC_SITE || DEFAULT_SITE, brands, 'NEXT_PUBLIC_SITE')
-      : findBrand(site, brands, '--site');
+  const brand = chosenBrand(site, env, brands);
   return { site: brand.code, port: readPort(port, '--port'), front: front.replace(/\/+$/, ''), from };
 }

@@ -1,14 +1,10 @@
 import type { Variables } from '../process/supervisor';
 
-/** Where the build with all features sends error reports: a receiver that a test starts (docs/configuration.md). */
+/** Where the site with all features sends error reports: a receiver that a test starts (docs/configuration.md). */
 export const FEATURES_SENTRY_PORT = 3397;
 
-/**
- * What a build has that uses every third party the project knows, for tests: real names of hosts, answered by doubles in
- * the browser; ids that are nobody's. It has a folder of its own beside the plain one, `.build/CODE-features`.
- */
+/** Settings of a site with every third party, for tests: real names of hosts, answered by doubles in the browser; fictional ids. */
 export const featuresEnvironment = {
-  FOOTBRIDGE_BUILD: 'features',
   NEXT_PUBLIC_GTM_ID: 'GTM-FEATURES',
   NEXT_PUBLIC_ANALYTICS_ID: 'G-FEATURES00',
   NEXT_PUBLIC_HEAP_ID: '1234567890',

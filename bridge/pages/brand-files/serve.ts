@@ -1,0 +1,36 @@
+import path from 'node:path';
+
+import send from 'send';
+
+import { MISSING_FILE } from '../../platform/request/missing-file';
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+function sendMissing(response: ServerResponse): void {
+  response.statusCode = MISSING_FILE.status;
+  response.setHeaders(new Map(Object.entries(MISSING_FILE.headers))).end(MISSING_FILE.text);
+}
+
+/**
+ * Sends a file with validators, or a part of it; 404 for null and for a file that does not exist. Resolves when it is sent.
+ * @param file an absolute path
+ */
+export function serveFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string | null,
+  cacheControl: string,
+): Promise<void> {
+  return new Promise((resolve) => {
+    response.once('close', resolve);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (file === null || !isRead) return sendMissing(response);
+    // Next sets a page's type before.
+    response.removeHeader('Content-Type');
+    send(request, path.basename(file), { root: path.dirname(file), cacheControl: false, index: false })
+      .on('headers', () => response.setHeader('Cache-Control', cacheControl))
+      .on('error', () => sendMissing(response))
+      .on('directory', () => sendMissing(response))
+      .pipe(response);
+  });
+}

@@ -1,0 +1,15 @@
+import { typefaceFile } from '@/bridge/pages/brand-files/find';
+import { serveFile } from '@/bridge/pages/brand-files/serve';
+import { TYPEFACE_CACHE_CONTROL } from '@/bridge/platform/lifetimes';
+
+import type { GetServerSideProps } from 'next';
+
+/** Not rendered: getServerSideProps sends the file. */
+export default function Typeface() {
+  return null;
+}
+
+export const getServerSideProps: GetServerSideProps = async ({ req, res, params }) => {
+  await serveFile(req, res, typefaceFile([params?.path ?? []].flat()), TYPEFACE_CACHE_CONTROL);
+  return { props: {} };
+};

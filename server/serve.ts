@@ -1,0 +1,93 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+import next from 'next';
+
+import { storeBrowserFiles } from '@/bridge/cache/browser-files/store';
+import { catchUpInvalidations } from '@/bridge/cache/page-cache/site-invalidation';
+import { purgeAfterStart } from '@/bridge/cache/purge/after-start';
+import { startDelivery } from '@/bridge/leads/delivery/start';
+import { customServerState } from '@/bridge/platform/custom-server';
+import { log } from '@/bridge/platform/log';
+import { startLogging } from '@/bridge/platform/logging/start';
+import { serveWorkerMetrics, startMetrics } from './metrics';
+import { pipeline } from './pipeline';
+import { refuseOtherBrands } from './steps/brand-host';
+import { setHeaders } from './steps/headers';
+import { keepQuery } from './steps/keep-query';
+import { logRequests } from './steps/log-request';
+import { updateLoginCookie } from './steps/login-cookie';
+import { normalizeUrl } from './steps/normalize-url';
+import { checkProxyHeaders } from './steps/proxy-headers';
+import { renderPage } from './steps/render-page';
+import { cacheResponses } from './steps/response-cache';
+import { closeStaging } from './steps/staging';
+import { refuseWebhooks } from './steps/webhook';
+import { closeServer, stopOnSignals } from './stop';
+import { startBeating, startWorkers } from './workers';
+
+import type { ServerOptions } from './options';
+
+/** Longer than proxies keep an idle connection (nginx: 60 s), so that they close it, and never in the midst of a request. */
+const KEEP_ALIVE_MS = 75_000;
+/** A start waits no longer for a Redis that does not answer. */
+const REDIS_TIMEOUT_MS = 1500;
+
+/** Serves the site from this process. */
+async function serve({ dev, host, port }: ServerOptions): Promise<void> {
+  const writeLine = startLogging();
+  startMetrics();
+
+  customServerState.value = true;
+  const app = next({ dev, hostname: host, port, webpack: true });
+  await app.prepare();
+
+  // Each request goes through these steps in this order.
+  const answer = pipeline([
+    logRequests(writeLine),
+    checkProxyHeaders(),
+    refuseOtherBrands,
+    closeStaging(),
+    normalizeUrl,
+    keepQuery,
+    refuseWebhooks,
+    updateLoginCookie,
+    cacheResponses(),
+    setHeaders(),
+    renderPage(app.getRequestHandler()),
+  ]);
+  // No address takes an upgrade: the request is answered as if it had not asked for one.
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback: () => false }, answer);
+  stopOnSignals(async () => {
+    await closeServer(server);
+    await app.close();
+  });
+
+  storeBrowserFiles();
+  startDelivery();
+  // What was edited while this process did not run counts from its first request on.
+  await catchUpInvalidations(REDIS_TIMEOUT_MS);
+  server.listen(port, host);
+  await once(server, 'listening');
+  if (cluster.isWorker) startBeating();
+  else log('info', 'server', `listens at http://${host}:${port}`);
+  void purgeAfterStart();
+}
+
+/** Serves the site from several workers, which this process starts, replaces and measures. */
+async function serveFromWorkers({ host, port, processes }: ServerOptions): Promise<void> {
+  startLogging();
+  const { ready, stop } = startWorkers({ count: processes, report: (level, line) => log(level, 'server', line) });
+  stopOnSignals(stop);
+  await ready;
+  serveWorkerMetrics();
+  log('info', 'server', `${processes} processes listen at http://${host}:${port}`);
+}
+
+/** Serves the site. Resolves when it listens. @throws Error of one line for an address that can't be used */
+export async function start(options: ServerOptions): Promise<void> {
+  process.env.PORT = String(options.port);
+  if (options.processes > 1 && cluster.isPrimary) await serveFromWorkers(options);
+  else await serve(options);
+}
