@@ -1,4 +1,5 @@
 /** All brands, by their folders in brands/. On the server and in scripts only: a browser gets `client-config`. */
+import { BrandError } from './brand/brand-error';
 import { readBrands } from './brand/read';
 import type { SiteConfig } from './brand/site';
 
@@ -10,6 +11,6 @@ export const SITE_CODES: readonly string[] = sites.map(({ code }) => code);
 export function siteOf(name: string): SiteConfig {
   const wanted = name.toUpperCase();
   const found = sites.find(({ code, key }) => code === wanted || key === wanted);
-  if (!found) throw new Error(`There is no site "${name}". The sites are ${SITE_CODES.join(', ')}.`);
+  if (!found) throw new BrandError(`There is no site "${name}". The sites are ${SITE_CODES.join(', ')}.`);
   return found;
 }

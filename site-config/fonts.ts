@@ -33,11 +33,14 @@ export function measured(family: Family): MeasuredFamily {
   return metrics;
 }
 
+/** Returns a typeface of all systems and the generic family, of the same kind. */
+export const genericStack = (family: Family): string => GENERIC[measured(family).kind];
+
 /** Returns a font-family value: the typeface, its fallbacks of the same metrics, a generic family. */
 export function fontStack(family: Family): string {
   const { kind } = measured(family);
   const standIns = SYSTEM_FACES[kind].map(({ suffix }) => `"${family.name} ${suffix}"`);
-  return [`"${family.name}"`, ...standIns, GENERIC[kind]].join(', ');
+  return [`"${family.name}"`, ...standIns, genericStack(family)].join(', ');
 }
 
 interface Face {

@@ -6,7 +6,7 @@ import { contrast } from '@/shared/color/hex';
 import { colorPairs } from '@/site-config/validation/contrast/check';
 import { toHex, toOklch } from '@/shared/color/oklch';
 import { contrastProblems } from '@/site-config/validation/contrast/problems';
-import { colorProblems } from '@/site-config/validation/validate';
+import { colorProblems } from '@/site-config/validation/colors';
 import type { HexColor, SiteConfig } from '@/site-config/types';
 
 const DSH = siteOf('DSH');

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sites } from '@/site-config/brands';
@@ -106,13 +106,18 @@ describe('the brands of a folder', () => {
     folder = mkdtempSync(join(tmpdir(), 'brands-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
+  /** Writes a brand's folder, with DSH's pictures. */
   const write = (code: string, content?: string) => {
-    mkdirSync(join(folder, code));
+    cpSync('site-config/brands/DSH', join(folder, code), {
+      recursive: true,
+      filter: (file) => !/brand\.json$|content/.test(file),
+    });
     if (content !== undefined) writeFileSync(join(folder, code, 'brand.json'), content);
   };
+  const other = { key: 'NEW_HOUSE', domain: 'newhouse.example' };
 
   it('are those whose folders are there', () => {
-    write('NEW', JSON.stringify({ ...DSH, fullName: 'A New House' }));
+    write('NEW', `\uFEFF${JSON.stringify({ ...DSH, ...other, fullName: 'A New House' })}`);
     write('SUN', JSON.stringify(SUN));
     expect(readBrands(folder).map(({ code, logo }) => [code, logo])).toEqual([
       ['NEW', '/brands/NEW/logo.svg'],
@@ -126,12 +131,41 @@ describe('the brands of a folder', () => {
     write('LAG', '{');
     write('ROA');
     expect(() => readBrands(folder)).toThrow(
-      /^site-config\/brands:\n {2}DSH\.palettes\.brand\.200: .*\n {2}LAG: .*JSON.*\n {2}ROA: .*brand\.json.*\n {2}SUN\.aboutPath: .*$/,
+      /^DSH\.palettes\.brand\.200: .*\nLAG: .*JSON.*\nROA: brand\.json is missing\nSUN\.aboutPath: .*$/,
     );
+  });
+
+  it.each([
+    ['is missing', (file: string) => rmSync(file)],
+    ['is empty', (file: string) => writeFileSync(file, '')],
+    ['must have at most 1 MB', (file: string) => writeFileSync(file, 'x'.repeat(1_000_001))],
+  ])('are refused if a picture %s', (problem, change) => {
+    write('DSH', JSON.stringify(DSH));
+    change(join(folder, 'DSH/logo.svg'));
+    expect(() => readBrands(folder)).toThrow(new RegExp(`^DSH: logo\\.svg ${problem}$`));
+  });
+
+  it('are refused if two have one key or domain', () => {
+    write('DSH', JSON.stringify(DSH));
+    write('NEW', JSON.stringify({ ...DSH, key: 'DSH' }));
+    expect(() => readBrands(folder)).toThrow(
+      `DSH.domain: ${DSH.domain} is also the domain of NEW\nNEW.key: DSH also names DSH\nNEW.domain: ${DSH.domain} is also the domain of DSH`,
+    );
+  });
+
+  it('may be links and have files beside them; a folder that is not there is named', () => {
+    write('DSH', JSON.stringify(DSH));
+    const linked = join(folder, 'linked');
+    mkdirSync(linked);
+    symlinkSync(join(folder, 'DSH'), join(linked, 'DSH'));
+    writeFileSync(join(linked, 'notes.txt'), 'x');
+    mkdirSync(join(linked, '.git'));
+    expect(readBrands(linked).map(({ code }) => code)).toEqual(['DSH']);
+    expect(() => readBrands(join(folder, 'none'))).toThrow('none: there is no such folder of brands');
   });
 });
 
-describe('the validation at build', () => {
+describe('the validation at the start', () => {
   it('finds nothing wrong with the eight', () => {
     expect(() => validateSites()).not.toThrow();
   });

@@ -16,4 +16,12 @@ if (installed !== 0) process.exit(installed);
 process.argv = [process.execPath, entry, ...rest];
 // @ts-expect-error -- its loader has no types
 await import('tsx');
-await import(pathToFileURL(resolve(entry)).href);
+try {
+  await import(pathToFileURL(resolve(entry)).href);
+} catch (error) {
+  // Modules read the brands' folders as they are imported.
+  // @ts-expect-error -- the TypeScript extension, which Node needs
+  const { describeError } = await import('./process/problem.ts');
+  console.error(describeError(error));
+  process.exitCode = 1;
+}

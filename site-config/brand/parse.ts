@@ -1,7 +1,12 @@
+import { BrandError } from './brand-error';
 import { brandFileSchema } from './schema';
 import { siteConfigOf, type SiteConfig } from './site';
 
-export type ParsedBrand = { site: SiteConfig; problems: [] } | { site: null; problems: string[] };
+export interface ParsedBrand {
+  /** Null if there are problems. */
+  site: SiteConfig | null;
+  problems: string[];
+}
 
 /**
  * Returns a brand's configuration, or the errors of its file, one line a field: "CODE.palettes.brand.200: must be a color #RRGGBB".
@@ -22,12 +27,24 @@ export function parseBrand(code: string, file: unknown): ParsedBrand {
   return { site: null, problems: [...byField].map(([field, message]) => `${field}: ${message}`) };
 }
 
+/** Returns the errors of keys and domains that another brand has, too. */
+const duplicates = (sites: readonly SiteConfig[]): string[] =>
+  sites.flatMap((site) =>
+    sites
+      .filter((other) => other !== site)
+      .flatMap(({ code, key, domain }) => [
+        ...([code, key].includes(site.key) ? [`${site.code}.key: ${site.key} also names ${code}`] : []),
+        ...(domain === site.domain ? [`${site.code}.domain: ${domain} is also the domain of ${code}`] : []),
+      ]),
+  );
+
 /**
  * Returns the brands in the order of their names.
- * @throws with all errors of all brands
+ * @throws BrandError with all errors of all brands
  */
 export function brandsOf(parsed: readonly ParsedBrand[]): SiteConfig[] {
-  const problems = parsed.flatMap((brand) => brand.problems);
-  if (problems.length > 0) throw new Error(`site-config/brands:\n  ${problems.join('\n  ')}`);
-  return parsed.flatMap(({ site }) => site ?? []).toSorted((a, b) => a.fullName.localeCompare(b.fullName, 'en'));
+  const sites = parsed.flatMap(({ site }) => site ?? []);
+  const problems = [...parsed.flatMap((brand) => brand.problems), ...duplicates(sites)];
+  if (problems.length > 0) throw new BrandError(problems.join('\n'));
+  return sites.toSorted((a, b) => a.fullName.localeCompare(b.fullName, 'en'));
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { VENDOR_IDS } from '../../shared/vendors/types';
 import { US_STATES } from '../states';
 import { look, palettes } from './look';
-import { absoluteUrl, color, e164, sitePath, text } from './values';
+import { absoluteUrl, color, e164, name, sitePath, text } from './values';
 
 const namedPath = z.strictObject({
   name: text,
@@ -59,10 +59,10 @@ export const brandFileSchema = z.strictObject({
     .string()
     .regex(/^[A-Z][A-Z_]*$/, 'must be in upper case')
     .describe('Upper-case key, an alternative to the code on command lines.'),
-  fullName: text,
-  shortName: text,
-  domain: z.string().regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a domain without scheme'),
-  city: text,
+  fullName: name,
+  shortName: name,
+  domain: z.string().regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a domain in lower case, without scheme'),
+  city: name,
   state: z.enum(
     US_STATES.map(({ abbreviation }) => abbreviation),
     "must be a state's two letters",

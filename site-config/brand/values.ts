@@ -8,7 +8,14 @@ export type SitePath = `/${string}`;
 /** +17025550100. */
 export type E164 = `+${string}`;
 
-export const text = z.string().trim().min(1, 'must not be empty');
+export const text = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .regex(/^\P{Cc}*$/u, 'must not have control characters');
+
+/** A name, which headers and lists show on one or two lines. */
+export const name = text.max(60, 'must have at most 60 characters');
 
 export const color = z
   .string()

@@ -1,6 +1,9 @@
-/** Validates what brands' files and the lists hold. next.config.ts calls it before a build, so these modules import shared/ by relative paths. */
+/** Validates what brands' files and the lists hold, before a site is served. */
+import { existsSync } from 'node:fs';
+import { BrandError } from '../brand/brand-error';
 import { sites } from '../brands';
-import { contrastProblems } from './contrast/problems';
+import { fontFiles } from '../fonts';
+import { colorProblems } from './colors';
 import extended from '../payers/extended.json';
 import inNetwork from '../payers/in-network.json';
 import provider from '../payers/provider.json';
@@ -9,22 +12,29 @@ import separate from '../payers/separate.json';
 import type { SiteConfig } from '../types';
 import { vendorProblems } from './vendors';
 
-/** Returns a brand's colors with insufficient contrast, one line each: "CODE.palettes.brand.default: …". */
-export const colorProblems = (site: SiteConfig): string[] =>
-  contrastProblems(site).map((problem) => `${site.code}.${problem}`);
+/** Returns the errors of a brand's typefaces: without measures, or without files. */
+function typefaceProblems(site: SiteConfig): string[] {
+  try {
+    return fontFiles(site)
+      .filter(({ source }) => !existsSync(source))
+      .map(({ source }) => `${site.code}.look.fonts: ${source} is missing: npm run typefaces makes it`);
+  } catch (error) {
+    return [`${site.code}.look.fonts: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
 
 const PAYERS: Record<PayerList, unknown> = { 'in-network': inNetwork, provider, extended, separate };
 
 /**
- * Validates the brands' colors, the vendors, and the lists of insurance payers. Brands' files are validated when they are read.
- * @throws with all errors
+ * Validates the brands' colors and typefaces, the vendors, and the lists of insurance payers. Brands' files are validated when they are read.
+ * @throws BrandError with all errors
  */
 export function validateSites(all: readonly SiteConfig[] = sites, payers: Record<PayerList, unknown> = PAYERS): void {
   const lists: PayerList[] = ['in-network', 'provider', 'extended', 'separate'];
   const problems = [
-    ...all.flatMap(colorProblems),
+    ...all.flatMap((site) => [...colorProblems(site), ...typefaceProblems(site)]),
     ...vendorProblems(),
     ...lists.flatMap((list) => payerProblems(list, payers[list])),
   ];
-  if (problems.length > 0) throw new Error(`site-config:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0) throw new BrandError(problems.join('\n'));
 }

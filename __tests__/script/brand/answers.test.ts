@@ -1,14 +1,15 @@
 import { readAnswers } from '@/script/lib/brand/answers';
 import { paletteOf } from '@/script/lib/brand/palette';
-import { SITE_CODES } from '@/site-config/brands';
+import { sites } from '@/site-config/brands';
 import { colorPairs } from '@/site-config/validation/contrast/check';
 import type { HexColor } from '@/site-config/types';
 
-const read = (line: string) => readAnswers(line.split(' '));
+const answers = (args: string[]) => readAnswers(args, sites);
+const read = (line: string) => answers(line.split(' '));
 
 describe('npm run brand:new', () => {
   it('needs a code, a name and a domain', () => {
-    expect(readAnswers(['NEW', '--name', 'Blue Ridge', '--domain', 'blueridge.example'])).toMatchObject({
+    expect(answers(['NEW', '--name', 'Blue Ridge', '--domain', 'blueridge.example'])).toMatchObject({
       code: 'NEW',
       name: 'Blue Ridge',
       domain: 'blueridge.example',
@@ -19,13 +20,13 @@ describe('npm run brand:new', () => {
 
   it('reads a phone number however it is written', () => {
     const phones = ['(828) 555-0100', '+1 828 555 0100', '8285550100'].map(
-      (phone) => readAnswers(['NEW', '--name', 'X', '--domain', 'x.example', '--phone', phone]).phone,
+      (phone) => answers(['NEW', '--name', 'X', '--domain', 'x.example', '--phone', phone]).phone,
     );
     expect(phones).toEqual(['8285550100', '8285550100', '8285550100']);
   });
 
   it('takes typefaces that a brand has, with the headings that fit them', () => {
-    const { faces } = readAnswers(['NEW', '--name', 'X', '--domain', 'x.example', '--fonts', 'Poppins, Open Sans']);
+    const { faces } = answers(['NEW', '--name', 'X', '--domain', 'x.example', '--fonts', 'Poppins, Open Sans']);
     expect(faces).toMatchObject({ fonts: { heading: { name: 'Poppins' } }, headingWeight: 600, headingScale: 0.92 });
   });
 
@@ -33,13 +34,14 @@ describe('npm run brand:new', () => {
     ['--name X --domain x.example', '"": the code must be three capital letters.'],
     ['new --name X --domain x.example', '"new": the code must be three capital letters.'],
     ['NEWS --name X --domain x.example', '"NEWS": the code must be three capital letters.'],
-    [
-      `${SITE_CODES[0]} --name X --domain x.example`,
-      `${SITE_CODES[0]} is taken. Taken codes: ${SITE_CODES.join(', ')}.`,
-    ],
     ['NEW --domain x.example', '--name is missing.'],
     ['NEW --name X', '--domain is missing.'],
-    ['NEW --name X --domain https://x.example', '--domain: "https://x.example" must be a domain without scheme.'],
+    [
+      'NEW --name X --domain https://x.example',
+      '--domain: "https://x.example" must be a domain in lower case, without scheme.',
+    ],
+    [`NEW --name ${'x'.repeat(61)} --domain x.example`, 'must have at most 60 characters'],
+    ['NEW --name X\u0007 --domain x.example', 'must not have control characters'],
     ['NEW --name X --domain x.example --color red', '--color: "red" must be a color #RRGGBB.'],
     ['NEW --name X --domain x.example --state ZZ', '--state: "ZZ" must be a state\'s two letters.'],
     ['NEW --name X --domain x.example --phone 12', '--phone: "12" must be a number of ten digits'],

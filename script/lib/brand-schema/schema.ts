@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { brandFileSchema } from '@/site-config/brand/schema';
 
-/** The file that brand.json files name as their `$schema`, so that editors complete and check them. */
-export const SCHEMA_FILE = 'site-config/brands/brand.schema.json';
+/** The file beside brands' folders that brand.json files name as their `$schema`, so that editors complete and check them. */
+export const SCHEMA_NAME = 'brand.schema.json';
+export const SCHEMA_FILE = `site-config/brands/${SCHEMA_NAME}`;
 
 /** Returns the content of the JSON schema file of brand.json. */
 export const brandJsonSchema = (): string =>

@@ -1,5 +1,4 @@
-import { SITE_CODES, sites } from '@/site-config/brands';
-import { color, text } from '@/site-config/brand/values';
+import { color, name } from '@/site-config/brand/values';
 import { brandFileSchema } from '@/site-config/brand/schema';
 import type { HexColor, Look, SiteConfig } from '@/site-config/types';
 import { parseFlags } from '../process/flags';
@@ -25,10 +24,10 @@ export const USAGE = `npm run brand:new -- CODE --name "…" --domain …
 const pairName = ({ look }: SiteConfig): string => `${look.fonts.heading.name}, ${look.fonts.body.name}`;
 
 /** Returns the typefaces of a brand that has them already, so that their files are in the repository. */
-function facesOf(name: string | undefined): Answers['faces'] {
-  const found = name === undefined ? sites[0] : sites.find((site) => pairName(site) === name);
+function facesOf(pair: string | undefined, brands: readonly SiteConfig[]): Answers['faces'] {
+  const found = pair === undefined ? brands[0] : brands.find((brand) => pairName(brand) === pair);
   if (!found)
-    throw new Problem(`--fonts: "${name}" is not in the list:\n  ${[...new Set(sites.map(pairName))].join('\n  ')}`);
+    throw new Problem(`--fonts: "${pair}" is not in the list:\n  ${[...new Set(brands.map(pairName))].join('\n  ')}`);
   const { fonts, headingWeight, headingTracking, headingScale } = found.look;
   return { fonts, headingWeight, headingTracking, headingScale };
 }
@@ -52,24 +51,27 @@ function digitsOf(phone: string): string {
   throw new Problem(`--phone: "${phone}" must be a number of ten digits, such as 7025550100.`);
 }
 
-/** Reads the command line of `brand:new`. @throws Problem for the first value that is wrong */
-export function readAnswers(args: string[]): Answers {
+/**
+ * Reads the command line of `brand:new`.
+ * @param brands whose typefaces may be chosen
+ * @throws Problem for the first value that is wrong
+ */
+export function readAnswers(args: string[], brands: readonly SiteConfig[]): Answers {
   const flag = { type: 'string' } as const;
   const options = { name: flag, domain: flag, color: flag, city: flag, state: flag, phone: flag, fonts: flag };
   const { values, positionals } = parseFlags({ args, options, allowPositionals: true }, `\n${USAGE}`);
   const [code = '', ...more] = positionals;
   if (!/^[A-Z]{3}$/.test(code)) throw new Problem(`"${code}": the code must be three capital letters.\n${USAGE}`);
   if (more.length > 0) throw new Problem(`"${more.join(' ')}" is not expected: put a name of several words in quotes.`);
-  if (SITE_CODES.includes(code)) throw new Problem(`${code} is taken. Taken codes: ${SITE_CODES.join(', ')}.`);
   const { domain, state } = brandFileSchema.shape;
   return {
     code,
-    name: valid('--name', values.name, text),
+    name: valid('--name', values.name, name),
     domain: valid('--domain', values.domain, domain),
     color: valid('--color', values.color ?? ASSUMED.color, color),
-    city: valid('--city', values.city ?? ASSUMED.city, text),
+    city: valid('--city', values.city ?? ASSUMED.city, name),
     state: valid('--state', values.state ?? ASSUMED.state, state),
     phone: digitsOf(values.phone ?? ASSUMED.phone),
-    faces: facesOf(values.fonts),
+    faces: facesOf(values.fonts, brands),
   };
 }

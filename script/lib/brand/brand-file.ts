@@ -1,15 +1,18 @@
 import { VENDOR_IDS } from '@/shared/vendors/types';
 import type { z } from 'zod';
 import type { brandFileSchema } from '@/site-config/brand/schema';
+import { SCHEMA_NAME } from '../brand-schema/schema';
 import type { Answers } from './answers';
 import { INVENTED } from './defaults';
 import { paletteOf } from './palette';
 
 type BrandInput = z.input<typeof brandFileSchema>;
 
-/** Returns a name in lower case with hyphens, for a path. */
-export const slugOf = (name: string): string =>
+/** Returns a name in lower case with hyphens, for a path: letters of ASCII only, é as e. */
+const slugOf = (name: string): string =>
   name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
@@ -51,7 +54,7 @@ const promosOf = (short: string): BrandInput['navPromos'] => [
 export function brandFileOf({ code, name, domain, color, city, state, phone, faces }: Answers): BrandInput {
   const short = shortNameOf(name);
   return {
-    $schema: '../brand.schema.json',
+    $schema: `../${SCHEMA_NAME}`,
     key:
       slugOf(short)
         .replace(/[^a-z]+/g, '_')
@@ -92,7 +95,7 @@ export function brandFileOf({ code, name, domain, color, city, state, phone, fac
         longitude: INVENTED.longitude,
         radius: 75,
         description: `Detox and residential treatment in ${city}.`,
-        path: `/facilities/${slugOf(name)}/`,
+        path: `/facilities/${slugOf(name) || code.toLowerCase()}/`,
       },
     ],
     vendors: VENDOR_IDS.map((id) => ({ id, hasAgreement: false })),

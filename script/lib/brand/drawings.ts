@@ -1,9 +1,10 @@
+import { genericStack } from '@/site-config/fonts';
 import type { SiteConfig } from '@/site-config/types';
 
 /** Every generated picture contains it, so that `brand:check` finds those that are not replaced. */
 export const PLACEHOLDER_MARK = 'brand:new placeholder';
 
-type Drawn = Pick<SiteConfig, 'palettes' | 'shortName'>;
+type Drawn = Pick<SiteConfig, 'palettes' | 'shortName' | 'look'>;
 
 const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><desc>${PLACEHOLDER_MARK}</desc>${content}</svg>\n`;
@@ -39,20 +40,20 @@ export const maskableIcon = ({ palettes: { brand } }: Drawn): string =>
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-const logoOf = (name: string, picture: string, ink: string): string => {
+/** A picture has no typefaces of the page: the logo is set in one that all systems have. */
+const logoOf = ({ shortName: name, look }: Drawn, picture: string, ink: string): string => {
   const textWidth = name.length * 16;
   return svg(
     textWidth + 80,
     64,
-    `${picture}<text x="76" y="42" font-family="Georgia, serif" font-size="30" textLength="${textWidth}" lengthAdjust="spacingAndGlyphs" fill="${ink}">${escaped(name)}</text>`,
+    `${picture}<text x="76" y="42" font-family="${genericStack(look.fonts.heading)}" font-size="30" textLength="${textWidth}" lengthAdjust="spacingAndGlyphs" fill="${ink}">${escaped(name)}</text>`,
   );
 };
 
-export const logo = ({ palettes: { primary, brand }, shortName }: Drawn): string =>
-  logoOf(shortName, mark(brand.default, brand[100]), primary.default);
+export const logo = (site: Drawn): string =>
+  logoOf(site, mark(site.palettes.brand.default, site.palettes.brand[100]), site.palettes.primary.default);
 
-export const whiteLogo = ({ palettes: { brand }, shortName }: Drawn): string =>
-  logoOf(shortName, mark('#FFFFFF', brand.default), '#FFFFFF');
+export const whiteLogo = (site: Drawn): string => logoOf(site, mark('#FFFFFF', site.palettes.brand.default), '#FFFFFF');
 
 /** Returns a quotation mark. */
 export const quote = ({ palettes: { brand } }: Drawn): string => {

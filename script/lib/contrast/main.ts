@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { sites } from '@/site-config/brands';
-import { colorProblems } from '@/site-config/validation/validate';
+import { colorProblems } from '@/site-config/validation/colors';
 import { contrastTable, withTable } from './table';
 
 const DOCUMENT = path.resolve('docs/accessibility.md');

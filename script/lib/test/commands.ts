@@ -66,7 +66,7 @@ export async function runCommand(
  */
 export function testEnvironment(env: Variables): Variables {
   const variables = Object.entries(env).filter(
-    ([name]) => !/^(NEXT_PUBLIC_|WORDPRESS_URL$|NODE_ENV$|PORT$)/.test(name),
+    ([name]) => !/^(NEXT_PUBLIC_|SITE$|BRANDS_DIR$|WORDPRESS_URL$|NODE_ENV$|PORT$)/.test(name),
   );
   return {
     ...Object.fromEntries(variables),

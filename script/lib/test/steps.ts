@@ -1,6 +1,7 @@
 import { UNAVAILABLE } from '../packages/exit-codes';
 import type { Variables } from '../process/supervisor';
 import { runCommand, type CommandRunner } from './commands';
+import { NEW_BRAND, withNewBrand } from './new-brand';
 import { pluginSteps } from './plugin';
 import { relatedTests } from './related';
 import { jestCounts, lighthouseCounts, playwrightCounts, skipped } from './results';
@@ -111,10 +112,18 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
     ...others.map((site) =>
       browserTests({ runner, browser, name: `crawl ${site}`, site, args: isLong ? ['crawl'] : BRIEF_CRAWL }),
     ),
+    newBrandCrawl(runner, browser),
     // Not in parallel: they store their data in one place.
     ...(isLong ? others : []).map((site): Step => ({ ...lighthouse({ runner, browser, site, isLong }), alone: true })),
     ...(isLong ? [{ ...script('bench', ['bench'], [BUILD]), alone: true }] : []),
   ];
+}
+
+/** The crawl of a brand that `npm run brand:new` makes, without another build (docs/brands.md). */
+function newBrandCrawl(runner: CommandRunner, browser: Promise<string | null>): Step {
+  const name = 'crawl a new brand';
+  const crawl = (env: Variables) => browserTests({ runner, browser, name, site: NEW_BRAND, args: BRIEF_CRAWL, env });
+  return { ...crawl({}), run: () => withNewBrand(runner, name, (env) => crawl(env).run()) };
 }
 
 /** Each page of a brand once, by its HTML, and the front page in a browser. */
@@ -196,9 +205,10 @@ interface BrowserTests {
   /** Of package.json. */
   script?: string;
   args: string[];
+  env?: Variables;
 }
 
-function browserTests({ runner, browser, name, site, script = 'e2e', args }: BrowserTests): Step {
+function browserTests({ runner, browser, name, site, script = 'e2e', args, env }: BrowserTests): Step {
   return {
     name,
     after: [BUILD],
@@ -216,7 +226,12 @@ function browserTests({ runner, browser, name, site, script = 'e2e', args }: Bro
           args: [script, '--', '--reporter=list,json', '--retries=1', ...args],
           // On any other signal Playwright leaves its server and its browser behind.
           stopSignal: 'SIGINT',
-          env: { FOOTBRIDGE_E2E_SITE: site, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...portForRealWordPress(process.env) },
+          env: {
+            ...env,
+            FOOTBRIDGE_E2E_SITE: site,
+            PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+            ...portForRealWordPress(process.env),
+          },
         }),
       });
     },

@@ -1,16 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { brandContentFolder } from '@/site-config/brand/read';
 import { siteOf } from '@/site-config/brands';
 import { stateOf } from '@/site-config/states';
-import type { SiteCode } from '@/site-config/types';
+import type { SiteCode, SiteConfig } from '@/site-config/types';
 
-/** A brand's surroundings, which only texts mention: content/place.json of the brand's folder. */
 const placeSchema = z.strictObject({ region: z.string(), landscape: z.string() });
 
-const placeOf = (code: SiteCode) =>
-  placeSchema.parse(JSON.parse(readFileSync(join(brandContentFolder(code), 'place.json'), 'utf8')));
+/** Returns a brand's surroundings, which only texts mention: content/place.json of the brand's folder, if there is one. */
+function placeOf({ code, city }: SiteConfig): z.infer<typeof placeSchema> {
+  const file = join(brandContentFolder(code), 'place.json');
+  return existsSync(file)
+    ? placeSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    : { region: `the ${city} area`, landscape: `the country around ${city}` };
+}
 
 export type Tokens = Readonly<Record<string, string>>;
 
@@ -31,7 +35,7 @@ export function tokensOf(code: SiteCode): Tokens {
     city: site.city,
     state: site.state,
     stateName: stateOf(site.state)?.name ?? site.state,
-    ...placeOf(code),
+    ...placeOf(site),
     phone: site.callNumbers.default.display,
     phoneTel: site.callNumbers.default.tel,
     aboutPath: site.aboutPath,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { SITE_CODES } from '@/site-config/brands';
 import { dateTime, floaterSchema, slug, text } from './front-matter';
 
-const codes = z.array(z.enum(SITE_CODES.flatMap((code) => [code, `-${code}`]))).optional();
+const codes = z
+  .array(z.string().regex(/^-?[A-Z]{3}$/, 'must be a code of three capital letters, or such a code after -'))
+  .optional();
 
 /** media.yaml: the media library. `file` names a picture in content/media/ without its extension; its size is in px. */
 export const mediaSchema = z.record(

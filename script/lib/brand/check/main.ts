@@ -2,31 +2,22 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { brandFolder, readBrand } from '@/site-config/brand/read';
-import { contrastProblems } from '@/site-config/validation/contrast/problems';
+import { colorProblems } from '@/site-config/validation/colors';
 import { markdownTable } from '../../markdown-table';
-import { describeError, Problem } from '../../process/problem';
-import { missingPictures, placeholdersOf } from './placeholders';
+import { Problem } from '../../process/problem';
+import { placeholdersOf } from './placeholders';
 
-function main(): void {
-  const [code] = process.argv.slice(2);
-  if (!code) throw new Problem('npm run brand:check -- CODE');
-  const folder = brandFolder(code);
-  if (!existsSync(folder)) throw new Problem(`There is no ${path.relative(process.cwd(), folder)}.`);
-  const { site, problems } = readBrand(path.dirname(folder), code);
-  if (!site) throw new Problem(problems.join('\n'));
-  const placeholders = placeholdersOf(site, folder);
-  console.log(
-    placeholders.length > 0
-      ? markdownTable(['where', 'now', 'replace with'], placeholders)
-      : 'No placeholder that this command knows is left.',
-  );
-  const wrong = [...contrastProblems(site).map((problem) => `${code}.${problem}`), ...missingPictures(site, folder)];
-  if (wrong.length > 0) throw new Problem(wrong.join('\n'));
-}
-
-try {
-  main();
-} catch (error) {
-  console.error(describeError(error));
-  process.exitCode = 1;
-}
+const [code] = process.argv.slice(2);
+if (!code) throw new Problem('npm run brand:check -- CODE');
+const folder = brandFolder(code);
+if (!existsSync(folder)) throw new Problem(`There is no ${path.relative(process.cwd(), folder)}.`);
+const { site, problems } = readBrand(path.dirname(folder), code);
+if (!site) throw new Problem(problems.join('\n'));
+const placeholders = placeholdersOf(site, folder);
+console.log(
+  placeholders.length > 0
+    ? markdownTable(['where', 'now', 'replace with'], placeholders)
+    : 'No placeholder that this command knows is left.',
+);
+const wrong = colorProblems(site);
+if (wrong.length > 0) throw new Problem(wrong.join('\n'));

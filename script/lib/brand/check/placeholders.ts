@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { iconsOf } from '@/site-config/icons';
 import type { SiteConfig } from '@/site-config/types';
 import { SAMPLE } from '../content';
 import { ASSUMED, INVENTED } from '../defaults';
@@ -48,21 +47,4 @@ export function placeholdersOf(site: SiteConfig, folder: string): Placeholder[] 
       return file.endsWith('.md') && content.includes(SAMPLE) ? [[file, 'sample text', "the facility's own"]] : [];
     }),
   ];
-}
-
-/** Returns the pictures that pages name and the folder lacks, one line each. */
-export function missingPictures(site: SiteConfig, folder: string): string[] {
-  const { ico, drawing, touch, app } = iconsOf(site);
-  const named = [
-    site.logo,
-    site.whiteLogo,
-    site.quoteImage,
-    site.scene,
-    'og.jpg',
-    ...[ico, drawing, touch, ...app].map((icon) => icon.path),
-    ...site.navPromos.map(({ image }) => image),
-  ].map((url) => path.basename(url));
-  return [...new Set(named)]
-    .filter((name) => !existsSync(path.join(folder, name)))
-    .map((name) => `${site.code}/${name}: is missing`);
 }

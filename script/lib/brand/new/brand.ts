@@ -1,29 +1,38 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseBrand } from '@/site-config/brand/parse';
+import { brandsOf, parseBrand } from '@/site-config/brand/parse';
+import { readBrands } from '@/site-config/brand/read';
+import { brandJsonSchema, SCHEMA_NAME } from '../../brand-schema/schema';
 import { Problem } from '../../process/problem';
 import type { Answers } from '../answers';
 import { brandFileOf } from '../brand-file';
-import { contentOf } from '../content';
+import { facilityPage } from '../content';
 import { picturesOf } from '../pictures';
 
 /**
- * Writes a brand's folder.
- * @param folder the folder of the brands' folders
+ * Writes a brand's folder, and the schema that its brand.json names.
+ * @param folder the folder of the brands' folders; it is made where it is missing
  * @returns the path of the brand's folder
- * @throws Problem where a folder of that name exists, or the answers make no valid brand; then nothing is written
+ * @throws Problem or BrandError where a folder of that name exists, or the answers make no valid brand; then nothing is written
  */
 export async function createBrand(answers: Answers, folder: string): Promise<string> {
   const target = path.join(folder, answers.code);
   if (existsSync(target)) throw new Problem(`${target} exists already.`);
   const file = brandFileOf(answers);
-  const { site, problems } = parseBrand(answers.code, file);
-  if (!site) throw new Problem(problems.join('\n'));
+  const others = existsSync(folder) ? readBrands(folder) : [];
+  const all = brandsOf([...others.map((site) => ({ site, problems: [] })), parseBrand(answers.code, file)]);
+  const site = all.find(({ code }) => code === answers.code);
+  if (!site) throw new Error(`${answers.code} is missing.`);
+  const pages = site.facilities.map((facility): [string, string] => {
+    const slug = path.basename(facility.path);
+    return [`content/facilities/${slug}.md`, facilityPage(slug, facility)];
+  });
   const files = new Map<string, string | Buffer>([
     ['brand.json', `${JSON.stringify(file, null, 2)}\n`],
+    [`../${SCHEMA_NAME}`, brandJsonSchema()],
     ...(await picturesOf(site)),
-    ...contentOf(site),
+    ...pages,
   ]);
   for (const [name, content] of files) {
     await mkdir(path.dirname(path.join(target, name)), { recursive: true });

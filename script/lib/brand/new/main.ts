@@ -1,14 +1,14 @@
 /** `npm run brand:new -- CODE --name "…" --domain …`: makes the folder of a brand (docs/brands.md). */
 import path from 'node:path';
-import { brandFolder } from '@/site-config/brand/read';
+import { brandsFolder, readBrands } from '@/site-config/brand/read';
 import { describeError } from '../../process/problem';
 import { readAnswers } from '../answers';
 import { paletteOf } from '../palette';
 import { createBrand } from './brand';
 
 async function main(): Promise<void> {
-  const answers = readAnswers(process.argv.slice(2));
-  const target = await createBrand(answers, path.dirname(brandFolder(answers.code)));
+  const answers = readAnswers(process.argv.slice(2), readBrands(path.resolve('site-config/brands')));
+  const target = await createBrand(answers, brandsFolder());
   const { default: used } = paletteOf(answers.color).palettes.brand;
   if (used !== answers.color) console.log(`${answers.color} is too light for text: ${used} is used, of the same hue.`);
   console.log(`${path.relative(process.cwd(), target)} is ready.
