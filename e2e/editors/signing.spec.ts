@@ -16,6 +16,17 @@ test('a visitor signs in at WordPress, and returns to the draft', async ({ brows
   await context.close();
 });
 
+test('one click in WordPress’s toolbar leads to the site, signed in', async ({ browser, site, target }) => {
+  const context = await browser.newContext({ storageState: undefined });
+  const page = await context.newPage();
+  await logIn(page, site.wordPressUrl, target.editor);
+  await page.goto(`${site.wordPressUrl}/wp-admin/`);
+  await page.getByRole('link', { name: 'View on site, signed in' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(barOf(page)).toBeVisible();
+  await context.close();
+});
+
 test('a user without the right to edit gets a message, and nothing of the draft', async ({
   browser,
   site,

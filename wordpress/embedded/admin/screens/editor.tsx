@@ -55,6 +55,7 @@ export function renderEditor(desk: Desk, view: EditorView, status = 200) {
       title={errors.length > 0 ? `Error: ${title}` : title}
       here={listAddress(form.type)}
       action={action}
+      viewUrl={form.viewUrl}
     >
       <EditMessages desk={desk} view={view} />
       <form method="post" action="/wp-admin/post.php" className="editor">

@@ -55,11 +55,19 @@ export interface PageProps {
   here: string;
   /** Beside the heading: "Add Page". */
   action?: { href: string; name: string } | undefined;
+  /** The page on the site that the toolbar's link leads to; by default the front page. */
+  viewUrl?: string | null;
   children: ReactNode;
 }
 
+/** Returns the address that signs an editor in on the site and leads to a page there. */
+function signedIn(frontend: string, viewUrl: string | null = null): string {
+  const target = viewUrl === null ? '/' : new URL(viewUrl).pathname;
+  return `${frontend}/api/faust/auth/sign-in?redirect_uri=${encodeURIComponent(target)}`;
+}
+
 /** An admin page: the site's name, navigation, the user, and the page's own content. */
-export function Page({ desk, title, here, action, children }: PageProps) {
+export function Page({ desk, title, here, action, viewUrl, children }: PageProps) {
   const { urls, settings } = desk.edits.store().data;
   const links = desk.mayEdit ? LINKS : LINKS.slice(0, 1);
   return (
@@ -72,6 +80,7 @@ export function Page({ desk, title, here, action, children }: PageProps) {
           <a href={`${urls.frontend}/`}>{settings.title}</a> <span>embedded content source</span>
         </p>
         <p className="who">
+          {desk.mayEdit && <a href={signedIn(urls.frontend, viewUrl)}>View on site, signed in</a>}{' '}
           {desk.session.user.displayName}{' '}
           <a href={`/wp-login.php?action=logout&_wpnonce=${desk.nonce('log-out')}`}>Log Out</a>
         </p>

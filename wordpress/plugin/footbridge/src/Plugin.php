@@ -25,6 +25,7 @@ final class Plugin {
 		'Footbridge\Settings\Settings',
 		'Footbridge\Webhook\Webhooks',
 		'Footbridge\Resolve\Resolve',
+		Toolbar::class,
 		'Footbridge\Setup\Setup',
 	);
 

@@ -35,6 +35,9 @@ final class WordPress {
 	/** @var list<int> Posts whose password the reader's browser remembers. */
 	public static array $unlocked = array();
 
+	/** @var int The post that is being edited. */
+	public static int $edited = 0;
+
 	/** @var string|null The screen of wp-admin. */
 	public static ?string $screen = null;
 
@@ -53,6 +56,7 @@ final class WordPress {
 		self::$posts        = array();
 		self::$calls        = array();
 		self::$unlocked     = array();
+		self::$edited       = 0;
 		self::$screen       = null;
 		self::$transients   = array();
 		self::$http         = null;

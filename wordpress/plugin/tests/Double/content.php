@@ -12,8 +12,8 @@ declare( strict_types=1 );
 use Footbridge\Tests\Double\WordPress;
 
 // Posts and readers.
-function get_post( int $id ): ?WP_Post {
-	return WordPress::$posts[ $id ] ?? null;
+function get_post( int $id = 0 ): ?WP_Post {
+	return WordPress::$posts[ 0 === $id ? WordPress::$edited : $id ] ?? null;
 }
 function post_password_required( WP_Post $post ): bool {
 	return '' !== $post->post_password && ! in_array( $post->ID, WordPress::$unlocked, true );

@@ -145,7 +145,10 @@ function is_admin(): bool {
 	return null !== WordPress::$screen;
 }
 function get_current_screen(): ?object {
-	return null === WordPress::$screen ? null : (object) array( 'id' => WordPress::$screen );
+	return null === WordPress::$screen ? null : (object) array(
+		'id'   => WordPress::$screen,
+		'base' => WordPress::$screen,
+	);
 }
 function wp_is_writable( string $path ): bool {
 	return ! in_array( $path, WordPress::$options['unwritable'] ?? array(), true );
