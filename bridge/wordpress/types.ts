@@ -81,6 +81,10 @@ export interface TransformTools {
   text(html: string | null | undefined): string;
   /** Returns a comment as safe HTML, stricter than an editor's: no ids, no classes, no pictures. */
   comment(content: string | null | undefined): string;
+  /** Returns a WordPress user's name, and the path of the archive; null without a name. The page then depends on the user. */
+  author(
+    user: { name?: string | null; uri?: string | null } | null | undefined,
+  ): { name: string; url: string | null } | null;
   /** Replaces WordPress's address with this site's. */
   publicText(text: string): string;
 }

@@ -55,18 +55,7 @@ export function byline({ bylineInfo, author: user, modified }: BylineFacts, tool
   const people: BylineView['people'] = roles.flatMap(([role, node]) =>
     node ? [{ role, ...contributorView(node, tools) }] : [],
   );
-  // Users' names have entities, unlike titles.
-  const name = tools.text(user?.node?.name);
-  if (people.length === 0 && name) {
-    people.push({
-      role: ROLES.author,
-      id: 0,
-      name,
-      url: tools.link(user?.node?.uri),
-      jobTitle: '',
-      credentials: '',
-      avatar: [],
-    });
-  }
+  const named = people.length === 0 ? tools.author(user?.node) : null;
+  if (named) people.push({ role: ROLES.author, id: 0, ...named, jobTitle: '', credentials: '', avatar: [] });
   return { people, updated: longDate(modified) };
 }

@@ -37,6 +37,12 @@ interface CommentContext {
   isOpen: boolean;
 }
 
+/** Returns a commenter's name; empty without one. A user's is that of the account. */
+const nameOf = (
+  commenter: NonNullable<CommentFieldsFragment['author']>['node'] | undefined,
+  tools: TransformTools,
+): string => (commenter?.__typename === 'User' ? (tools.author(commenter)?.name ?? '') : tools.text(commenter?.name));
+
 /** Returns a comment without its answers. */
 export function commentView(
   node: CommentFieldsFragment,
@@ -46,7 +52,7 @@ export function commentView(
   const { databaseId: id, author, date, content } = node;
   return {
     id,
-    name: tools.text(author?.node.name) || 'Anonymous',
+    name: nameOf(author?.node, tools) || 'Anonymous',
     url: tools.link(author?.node.url),
     date: dateAndTime(date),
     dateTime: (date ?? '').replace(' ', 'T'),
@@ -104,7 +110,7 @@ function pagesView(pathOf: PathOf, page: number, pages: number, all: string | nu
 function pingViews(nodes: CommentFieldsFragment[], tools: TransformTools): PingView[] {
   return nodes.map(({ databaseId: id, author }) => {
     const url = tools.link(author?.node.url);
-    return { id, title: tools.text(author?.node.name) || url || 'A page', url };
+    return { id, title: nameOf(author?.node, tools) || url || 'A page', url };
   });
 }
 

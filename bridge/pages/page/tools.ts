@@ -1,3 +1,4 @@
+import { showUsers } from '../../wordpress/dependencies/track';
 import { cleanComment } from '../comments/clean';
 import { cleanHtml, plainText } from '../../wordpress/html/clean';
 import { inlineText } from '../../wordpress/html/inline';
@@ -8,6 +9,14 @@ import { publicText } from '../../wordpress/url/public-text';
 
 import type { TransformTools } from '../../wordpress/types';
 
+function authorOf(user: Parameters<TransformTools['author']>[0]): ReturnType<TransformTools['author']> {
+  // Users' names have entities, unlike titles.
+  const name = plainText(user?.name);
+  if (!name) return null;
+  showUsers();
+  return { name, url: siteLink(user?.uri) };
+}
+
 export const transformTools: TransformTools = {
   link: siteLink,
   image: imageView,
@@ -16,5 +25,6 @@ export const transformTools: TransformTools = {
   inline: inlineText,
   text: plainText,
   comment: cleanComment,
+  author: authorOf,
   publicText,
 };

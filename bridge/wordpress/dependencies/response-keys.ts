@@ -98,6 +98,11 @@ function hasUserNode(data: unknown): boolean {
   );
 }
 
+const USER_KEY = /^(?:skipped:)?user(?::|$)/;
+
+/** Returns whether a response of a page's template depends on users only if the page shows their names: not an author's archive. */
+export const isUserOptional = (key: string, data: unknown): boolean => USER_KEY.test(key) && !hasUserNode(data);
+
 /** Returns the `list:` keys of the lists that were queried; null for all. */
 function queriedLists({ query, variables }: KeyedResponse): ReadonlySet<string | undefined> | null {
   const operation = query.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
@@ -118,6 +123,6 @@ export function responseKeys(response: KeyedResponse): string[] {
   const withUsers = queriesUsers(response.query) || hasUserNode(response.data);
   return parseKeys(response.header).filter((key) => {
     if (key.startsWith('list:')) return lists === null || lists.has(key);
-    return withUsers || !/^(?:skipped:)?user(?::|$)/.test(key);
+    return withUsers || !USER_KEY.test(key);
   });
 }

@@ -2,8 +2,8 @@ import { ApolloLink, HttpLink, Observable } from '@apollo/client';
 import { Kind } from 'graphql';
 
 import { requestUpstream } from '../upstream/client';
-import { responseKeys } from '../dependencies/response-keys';
-import { addKeys } from '../dependencies/track';
+import { isUserOptional, responseKeys } from '../dependencies/response-keys';
+import { addKeys, addUserKeys } from '../dependencies/track';
 import { kindOfOperation, outcomeOfError, timeWordPress } from '../upstream/measure';
 import { renderScope } from '../render-scope';
 import { validateResponse } from './validated-response';
@@ -76,7 +76,10 @@ function recordErrors(operation: string, result: FetchResult): void {
 function recordKeys(operation: Operation, { data }: FetchResult): void {
   const { response }: { response?: unknown } = operation.getContext();
   const header = response instanceof Response ? response.headers.get('x-graphql-keys') : null;
-  addKeys(responseKeys({ header, query: operation.query, variables: operation.variables, data }));
+  const keys = responseKeys({ header, query: operation.query, variables: operation.variables, data });
+  const isOptional = (key: string): boolean => renderScope() !== undefined && isUserOptional(key, data);
+  addUserKeys(keys.filter(isOptional));
+  addKeys(keys.filter((key) => !isOptional(key)));
 }
 
 /** Records WordPress's errors in the scope of the page that is being rendered, before Faust drops them. */
