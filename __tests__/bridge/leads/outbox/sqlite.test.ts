@@ -69,22 +69,6 @@ describe('the outbox in SQLite', () => {
     expect(readFileSync(file, 'latin1')).not.toContain('what-was-sealed');
   });
 
-  it('opens a file of an earlier release, and its leads are delivered', async () => {
-    const file = join(folder, 'earlier', 'outbox.db');
-    await sqliteOutbox(file, 'DSH').close();
-    const database = new Database(file);
-    database.exec('ALTER TABLE leads DROP COLUMN scheduled_at');
-    database
-      .prepare(
-        `INSERT INTO leads (key_hash, site, reference, fingerprint, form, state, accepted_at, due_at, key_id, content) VALUES ('h', 'DSH', 'R', 'f', 'callback', 'waiting', 1, 1, 'k', 'c')`,
-      )
-      .run([]);
-    database.close();
-    const outbox = keep(sqliteOutbox(file, 'DSH'));
-    await outbox.settle(await one(outbox), { kind: 'failed', state: 'waiting', at: now, dueAt: now + 1, error: 'x' });
-    expect(await claim(outbox, 1, 'worker', now + 1)).toHaveLength(1);
-  });
-
   it('does not open a file that a newer version wrote', async () => {
     const file = join(folder, 'newer', 'outbox.db');
     await sqliteOutbox(file, 'DSH').close();
