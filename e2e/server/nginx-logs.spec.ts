@@ -5,7 +5,7 @@ import { createServer, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { missingNginx } from '@/script/lib/nginx';
 import { nextFreePort } from '@/script/lib/process/ports';
-import { startNginx, type Nginx } from '../support/nginx';
+import { NGINX_BRANDS, startNginx, type Nginx } from '../support/nginx';
 import { expect, test } from '../support/test';
 
 const missing = missingNginx();
@@ -77,6 +77,7 @@ test('no log has an address, a path or a query, for any request and any failure'
   expect(await visit(`/api/lead?${PRIVATE}`, 'x'.repeat(2 * MEGABYTE)).catch(() => 413)).toBe(413);
   expect(await visit(`/cut/${PRIVATE}/`)).toBe(502);
   expect(await sendRaw(`GET /${PRIVATE} HTTP/9.9\r\n\r\n`)).toContain('505');
+  expect(await sendRaw(`GET / HTTP/1.1\r\nHost: ${PRIVATE}.example\r\n\r\n`)).toContain('421');
   expect(await sendRaw(`${PRIVATE} nothing\r\n\r\n`)).toContain('400');
   expect(await sendRaw(`GET /${PRIVATE} HTTP/1.1\r\nHost: a\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`)).toContain('400');
 
@@ -90,7 +91,7 @@ test('no log has an address, a path or a query, for any request and any failure'
   await once(site, 'close');
   expect(await visit(`/${PRIVATE}/another/`)).toBe(502);
 
-  await expect.poll(() => accessLines().filter(({ status }) => status !== undefined).length).toBeGreaterThanOrEqual(8);
+  await expect.poll(() => accessLines().filter(({ status }) => status !== undefined).length).toBeGreaterThanOrEqual(9);
   expect(all()).not.toContain(PRIVATE);
   expect(all()).not.toContain(ADDRESS);
 });
@@ -101,6 +102,7 @@ test('an operator finds what failed, and the lines of the site that belong to it
   for (const line of failed)
     expect(line).toEqual({
       time: expect.any(String),
+      brand: NGINX_BRANDS[0],
       request: expect.stringMatching(/^[0-9a-f]{32}$/),
       method: 'GET',
       status: 502,

@@ -9,9 +9,12 @@ import { untilAnswers } from './site-process';
 export interface NginxOptions {
   port: number;
   purgePort: number;
+  /** The process of the first brand, which is also served at 127.0.0.1. */
   sitePort: number;
-  /** The site's secret for purges. */
+  /** That brand's secret for purges. */
   secret: string;
+  /** The process of the second brand, and its secret. */
+  second?: { sitePort: number; secret: string };
   /** Everything expires after a second, whatever the site's headers say, so that tests of expired pages do not wait. */
   isHasty?: boolean;
 }
@@ -25,15 +28,25 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
+/** The first two brands of docs/nginx. */
+export const NGINX_BRANDS = ['DSH', 'LAG'] as const;
+
 /** The configuration of docs/nginx with the values that are an operator's to set. */
-function configured(folder: string, { port, purgePort, sitePort, secret, isHasty }: NginxOptions): string {
+function configured(folder: string, { port, purgePort, sitePort, secret, second, isHasty }: NginxOptions): string {
   const values: [string, string][] = [
-    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['listen 80 default_server;', `listen 127.0.0.1:${port};`],
     ['listen 127.0.0.1:8091;', `listen 127.0.0.1:${purgePort};`],
-    ['server 127.0.0.1:3000 ', `server 127.0.0.1:${sitePort} `],
+    ['hostnames;', `hostnames; 127.0.0.1 ${NGINX_BRANDS[0]};`],
+    ['server 127.0.0.1:3001 ', `server 127.0.0.1:${sitePort} `],
+    // Of a brand that is not running: the discard port.
+    ['server 127.0.0.1:3002 ', `server 127.0.0.1:${second?.sitePort ?? 9} `],
+    ['server 127.0.0.1:3003 ', 'server 127.0.0.1:9 '],
     ['/var/lib/nginx/footbridge', join(folder, 'cache')],
     ['/var/log/nginx/', `${folder}/`],
-    ['Bearer change-me")', `Bearer ${secret}")`],
+    [`Bearer change-me-${NGINX_BRANDS[0]}"`, `Bearer ${secret}"`],
+    ...(second
+      ? ([[`Bearer change-me-${NGINX_BRANDS[1]}"`, `Bearer ${second.secret}"`]] satisfies [string, string][])
+      : []),
     ...(isHasty
       ? ([
           ['proxy_ignore_headers Vary;', 'proxy_ignore_headers Vary Cache-Control; proxy_cache_valid 200 1s;'],
