@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
 import nextEnv from '@next/env';
+import { z } from 'zod';
 
 import { readEnvironment } from '@/bridge/platform/env';
 import { log } from '@/bridge/platform/log';
@@ -20,6 +22,14 @@ async function chosenBrand(): Promise<string> {
       `SITE is ${code}, but NEXT_PUBLIC_SITE is ${only}, also if it was set at the build. Set one of them.`,
     );
   return code;
+}
+
+const builtSchema = z.object({ config: z.looseObject({}) });
+
+/** Gives Next the configuration of the build, as Next's standalone server does: next.config.ts would be compiled at each start. */
+function useBuiltConfig(): void {
+  const built = builtSchema.parse(JSON.parse(readFileSync(join(buildFolder, 'required-server-files.json'), 'utf8')));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
 }
 
 /**
@@ -43,4 +53,5 @@ export async function prepareEnvironment(): Promise<void> {
   env.SITE = await chosenBrand();
   const { validateSites } = await import('@/site-config/validation/validate');
   validateSites();
+  if (!isDev) useBuiltConfig();
 }

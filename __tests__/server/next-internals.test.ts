@@ -79,6 +79,11 @@ describe('the source of Next still has', () => {
     ],
     ['the mark of an environment that is read already', '@next/env/dist/index.js', '__NEXT_PROCESSED_ENV'],
     ['the transform of the browser build', 'next/dist/build/swc/index.js', /\bloadBindings\b[\s\S]*\btransform\b/],
+    [
+      'the configuration of the build',
+      'next/dist/server/config.js',
+      'JSON.parse(process.env.__NEXT_PRIVATE_STANDALONE_CONFIG)',
+    ],
     ['an option of next.config.ts', 'next/dist/server/config-schema.js', 'imgOptOperationCache: '],
     ['an option of next.config.ts', 'next/dist/server/config-schema.js', 'customCacheHandler: '],
     ['an option of next.config.ts', 'next/dist/server/config-schema.js', 'skipTrailingSlashRedirect: '],
