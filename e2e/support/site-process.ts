@@ -8,7 +8,7 @@ import { serverFile } from '@/script/lib/build/server';
 import { runEnvironment } from '@/script/lib/server/environment';
 import { E2E_SITE } from './settings';
 
-const root = join(__dirname, '../..');
+const project = join(__dirname, '../..');
 
 export interface SiteProcess {
   url: string;
@@ -23,6 +23,8 @@ export interface ServeOptions {
   /** Data folder of another process that this one's begins as; an empty one without it. */
   kept?: string;
   env?: Record<string, string>;
+  /** A folder with the files of an image, in place of the project's. */
+  root?: string;
   /** Gets what the server writes. */
   onOutput?: (text: string) => void;
 }
@@ -31,7 +33,7 @@ export interface ServeOptions {
 export async function serveBuild(
   wordPressUrl: string,
   port: number,
-  { kept, env = {}, onOutput }: ServeOptions = {},
+  { kept, env = {}, root = project, onOutput }: ServeOptions = {},
 ): Promise<SiteProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-e2e-'));
   if (kept) cpSync(kept, dataDir, { recursive: true });

@@ -1,2 +1,2 @@
-/** The registry could not be queried: neither success nor failure. */
+/** Something that it needs is not here: neither success nor failure. */
 export const UNAVAILABLE = 3;

@@ -100,6 +100,7 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
     ...pluginSteps(runner, php),
     packageAudit(runner),
     script('bill of materials', ['sbom']),
+    ...(isLong ? [image(runner)] : []),
     browserTests({ runner, browser: nginx.then(() => browser), name: 'browser tests', site: main, args: [] }),
     browserTests({
       runner,
@@ -129,20 +130,22 @@ function newBrandCrawl(runner: CommandRunner, browser: Promise<string | null>): 
 /** Each page of a brand once, by its HTML, and the front page in a browser. */
 const BRIEF_CRAWL = ['crawl', '--grep', '@brief', '--project', 'desktop'];
 
-/**
- * Checks for packages with known vulnerabilities. If the registry can't be queried, such as a mirror, the step is
- * skipped, never passed.
- */
-function packageAudit(runner: CommandRunner): Step {
-  const name = 'npm audit';
+/** Runs a script that may say that it cannot run here: it is then skipped, never passed. */
+function ifAvailable(runner: CommandRunner, name: string, script: string, why: string): Step {
   const run = async () => {
-    const finished = await runCommand(runner, { name, args: ['audit:packages'] });
-    return finished.code === UNAVAILABLE
-      ? skipped('the registry in use does not answer npm audit')
-      : exitResult(finished);
+    const finished = await runCommand(runner, { name, args: [script] });
+    return finished.code === UNAVAILABLE ? skipped(why) : exitResult(finished);
   };
   return { name, run };
 }
+
+/** Checks for packages with known vulnerabilities; a mirror of the registry may not know them. */
+const packageAudit = (runner: CommandRunner): Step =>
+  ifAvailable(runner, 'npm audit', 'audit:packages', 'the registry in use does not answer npm audit');
+
+/** Builds and runs the image, without a container engine. */
+const image = (runner: CommandRunner): Step =>
+  ifAvailable(runner, 'image', 'image', 'buildah and mmdebstrap are not here, or not allowed');
 
 /** More and larger cases of the properties (__tests__/properties). */
 const LONG_PROPERTIES = { FOOTBRIDGE_LONG: '1', FOOTBRIDGE_CASES: '10000' };
