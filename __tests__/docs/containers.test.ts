@@ -14,6 +14,10 @@ import { siteOf } from '@/site-config/brands';
 const ROOT = join(__dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const nginx = read('docs/nginx/footbridge.conf');
+/** What the image says of itself. */
+const containerfile = read('Containerfile');
+const dataFolder = /\bDATA_DIR=(\S+)/.exec(containerfile)?.[1] ?? '';
+const user = Number(/^USER (\d+):/m.exec(containerfile)?.[1]);
 
 describe('compose.yaml', () => {
   const compose: unknown = parse(read('compose.yaml'), { merge: true });
@@ -60,6 +64,7 @@ describe('compose.yaml', () => {
   it('gives brands no key and no folder in common, and a file system that is read-only', () => {
     expect(valuesOf('LEAD_KEY').size).toBe(sites.length);
     const folders = sites.flatMap((site) => site.volumes);
+    expect(folders.map((volume) => volume.replace(/^\w+:/, ''))).toEqual(sites.map(() => dataFolder));
     expect(new Set(folders).size).toBe(sites.length);
     expect(sites.map(({ read_only }) => read_only)).toEqual(sites.map(() => true));
     expect(Object.keys(volumes)).toEqual(expect.arrayContaining(folders.map((volume) => volume.replace(/:.*/, ''))));
@@ -109,7 +114,7 @@ describe('the manifest for Kubernetes', () => {
       template: z.object({
         metadata: z.object({ labels }),
         spec: z.looseObject({
-          securityContext: z.looseObject({ runAsNonRoot: z.literal(true) }),
+          securityContext: z.looseObject({ runAsNonRoot: z.literal(true), runAsUser: z.number(), fsGroup: z.number() }),
           containers: z.array(container).length(1),
           volumes: z.array(
             z.looseObject({ name: z.string(), persistentVolumeClaim: z.object({ claimName: z.string() }).optional() }),
@@ -167,6 +172,15 @@ describe('the manifest for Kubernetes', () => {
     expect(claims).toEqual(
       named.filter(({ kind }) => kind === 'PersistentVolumeClaim').map(({ metadata }) => metadata.name),
     );
+  });
+
+  it('runs the site as the user of the image, who writes to its data and to /tmp', () => {
+    const { securityContext, containers } = find('Deployment', 'footbridge-lag', deployment).spec.template.spec;
+    expect([securityContext.runAsUser, securityContext.fsGroup]).toEqual([user, user]);
+    expect(containers.flatMap(({ volumeMounts }) => volumeMounts.map(({ mountPath }) => mountPath))).toEqual([
+      dataFolder,
+      '/tmp',
+    ]);
   });
 
   it('sets variables that the site reads, and probes what docs/operations.md names', () => {
