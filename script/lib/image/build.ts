@@ -20,6 +20,8 @@ export async function buildImage(buildah: Buildah, root: string): Promise<void> 
   const bases = ['--build-arg', `BASE=${BASE}`, '--build-arg', `BUILD_BASE=${BUILD_BASE}`];
   // "docker": OCI's format has no health check.
   const options = ['--isolation=chroot', '--format', 'docker', '--layers=false', '--pull-never'];
+  // npm opens thousands. Above the machine's own limit buildah would set 1,024.
+  const files = ['--ulimit', 'nofile=16384:16384'];
   await buildah.run(
     'build',
     ...options,

@@ -38,6 +38,7 @@ async function main(): Promise<void> {
   const began = Date.now();
   // Of an interrupted run.
   await buildah.run('rm', '--all');
+  await buildah.run('rmi', '--prune');
   await ensureBases({ supervisor, buildah, folder });
   await buildImage(buildah, process.cwd());
   console.log(`Built in ${Math.round((Date.now() - began) / 1000)} s.`);
