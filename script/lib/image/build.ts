@@ -25,6 +25,7 @@ export async function buildImage(buildah: Buildah, root: string): Promise<void> 
   await buildah.run(
     'build',
     ...options,
+    ...files,
     ...bases,
     ...npmVolumes(),
     '-t',
