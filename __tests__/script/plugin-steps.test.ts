@@ -11,8 +11,10 @@ const path = process.env.PATH;
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'footbridge-plugin-'));
-  mkdirSync(join(root, 'wordpress/plugin/vendor'), { recursive: true });
-  writeFileSync(join(root, 'wordpress/plugin/composer.json'), '{}');
+  for (const folder of ['wordpress/plugin', 'wordpress/plugin/tools']) {
+    mkdirSync(join(root, folder, 'vendor'), { recursive: true });
+    writeFileSync(join(root, folder, 'composer.json'), '{}');
+  }
   process.env.PATH = `${root}:${path}`;
 });
 afterEach(() => {
@@ -64,10 +66,21 @@ describe('The steps of the plugin', () => {
     const installs = () => asked().filter((line) => line.includes('install')).length;
     await run();
     await run();
-    expect(installs()).toBe(1);
+    expect(installs()).toBe(2);
     writeFileSync(join(root, 'wordpress/plugin/composer.json'), '{ "require-dev": {} }');
     await run();
-    expect(installs()).toBe(2);
+    expect(installs()).toBe(3);
+  });
+
+  it('are skipped where a registry lacks a version, by the package’s name', async () => {
+    composerThat(
+      `case "$PWD $*" in *tools*install*) echo "Root composer.json requires a/b ^3.4.1, found a/b[2.3.0] but it does not match the constraint."; exit 2;; *--log-junit*) for last; do :; done; echo '${REPORT}' > "$last";; esac`,
+    );
+    expect(await run()).toMatchObject({
+      'plugin tools': { failed: 0, skipped: 1, why: 'this package registry does not have the required version of a/b' },
+      'plugin standards': { failed: 0, skipped: 1 },
+      'plugin analysis': { passed: 1 },
+    });
   });
 
   it('are skipped where packages cannot be downloaded, and fail where they do not fit each other', async () => {
@@ -76,6 +89,7 @@ describe('The steps of the plugin', () => {
     );
     expect(await run()).toMatchObject({
       'plugin packages': { failed: 0, skipped: 1 },
+      'plugin tools': { failed: 0, skipped: 1 },
       'plugin tests': { failed: 0, skipped: 1 },
     });
     composerThat('case "$*" in *install*) echo "Your requirements could not be resolved."; exit 2;; esac');

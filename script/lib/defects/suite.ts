@@ -15,7 +15,7 @@ const stepsFile = z.object({
 });
 
 /** Steps that only prepare others: when one fails, no test has found anything. */
-const PREPARES = /^(?:build\b|plugin packages$)/;
+const PREPARES = /^(?:build\b|plugin (?:packages|tools)$)/;
 
 /** The steps that failed in a run of `script/test`, from the text of its steps.json. */
 export function readFinding(text: string): Finding {

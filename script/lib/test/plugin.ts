@@ -9,16 +9,19 @@ import { exitResult, runReported } from './run';
 import type { Step } from './scheduler';
 
 const FOLDER = 'wordpress/plugin';
-const PACKAGES = 'plugin packages';
+const PACKAGES = { name: 'plugin packages', folder: FOLDER };
+/** WordPress's coding standards: apart, because not every Packagist mirror has them. */
+const TOOLS = { name: 'plugin tools', folder: `${FOLDER}/tools` };
 
 // On a CI machine the user is root.
 const env = { COMPOSER_ALLOW_SUPERUSER: '1', COMPOSER_NO_INTERACTION: '1' };
-const composer = (...args: string[]): Omit<Command, 'name'> => ({
+const composerIn = (folder: string, ...args: string[]): Omit<Command, 'name'> => ({
   program: ['composer'],
   args: ['--no-ansi', ...args],
-  folder: FOLDER,
+  folder,
   env,
 });
+const composer = (...args: string[]) => composerIn(FOLDER, ...args);
 
 /** @param php resolves to null where there are PHP and Composer, else to what is missing. */
 export function pluginSteps(runner: CommandRunner, php: Promise<string | null>): Step[] {
@@ -32,12 +35,13 @@ export function pluginSteps(runner: CommandRunner, php: Promise<string | null>):
   });
   const tests = 'plugin tests';
   return [
-    { name: PACKAGES, run: async () => packages(runner, await php) },
-    script('plugin syntax', ['run-script', 'lint']),
-    script('plugin analysis', ['run-script', 'analyse', '--', '--no-progress'], [PACKAGES]),
+    ...[PACKAGES, TOOLS].map((set): Step => ({ name: set.name, run: async () => packages(runner, set, await php) })),
+    script('plugin syntax', ['run-script', 'syntax']),
+    script('plugin standards', ['run-script', 'standards'], [TOOLS.name]),
+    script('plugin analysis', ['run-script', 'analyse', '--', '--no-progress'], [PACKAGES.name]),
     {
       name: tests,
-      after: [PACKAGES],
+      after: [PACKAGES.name],
       run: () =>
         runReported(runner, {
           name: tests,
@@ -57,21 +61,28 @@ const wanted = (folder: string): string =>
     .update(`PHP ${phpVersion()}`)
     .digest('hex');
 
-async function packages(runner: CommandRunner, missing: string | null): Promise<StepResult> {
+async function packages(runner: CommandRunner, set: typeof PACKAGES, missing: string | null): Promise<StepResult> {
   if (missing) return skipped(missing);
-  const folder = join(runner.root, FOLDER);
+  const { name } = set;
+  const folder = join(runner.root, set.folder);
   const stamp = join(folder, 'vendor/.made-for');
   const hash = wanted(folder);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return PASSED;
-  const { code, timedOut } = await runCommand(runner, { name: PACKAGES, ...composer('install', '--no-progress') });
-  if (code !== 0 || timedOut) return unreachable(logFileOf(runner.logFolder, PACKAGES)) ?? failed(`exit code ${code}`);
+  const { code, timedOut } = await runCommand(runner, {
+    name,
+    ...composerIn(set.folder, 'install', '--no-progress'),
+  });
+  if (code !== 0 || timedOut) return unavailable(logFileOf(runner.logFolder, name)) ?? failed(`exit code ${code}`);
   // Last, so that an interrupted installation does not count.
   writeFileSync(stamp, hash);
   return PASSED;
 }
 
-/** Skipped without network, like browser tests without a browser. */
-function unreachable(logFile: string): StepResult | null {
-  const isOffline = /curl error|could not be downloaded|[Ee]nded by force/.test(readFileSync(logFile, 'utf8'));
-  return isOffline ? skipped('the plugin’s packages are not here, and could not be downloaded') : null;
+/** Skipped without network, like browser tests without a browser; and where a mirror of Packagist has not all packages. */
+function unavailable(logFile: string): StepResult | null {
+  const log = readFileSync(logFile, 'utf8');
+  if (/curl error|could not be downloaded|[Ee]nded by force/.test(log))
+    return skipped('the plugin’s packages are not here, and could not be downloaded');
+  const absent = /requires (\S+)(?: \S+)?, (?:it could not be found|found .* but it does not match)/.exec(log);
+  return absent ? skipped(`this package registry does not have the required version of ${absent[1]}`) : null;
 }

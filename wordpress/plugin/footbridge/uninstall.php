@@ -37,7 +37,12 @@ function footbridge_uninstall_site(): void {
 }
 
 if ( is_multisite() ) {
-	foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $footbridge_site ) {
+	foreach ( get_sites(
+		array(
+			'fields' => 'ids',
+			'number' => 0,
+		)
+	) as $footbridge_site ) {
 		switch_to_blog( (int) $footbridge_site );
 		footbridge_uninstall_site();
 		restore_current_blog();

@@ -20,7 +20,7 @@ final class CapabilitiesTest extends TestCase {
 	}
 
 	public function test_activation_grants_it_to_administrators_and_to_nobody_else(): void {
-		do_action( 'footbridge/activate' );
+		do_action( 'footbridge_activate' );
 		self::assertSame(
 			array(
 				'manage_options'       => true,
@@ -33,7 +33,7 @@ final class CapabilitiesTest extends TestCase {
 
 	public function test_a_site_without_that_role_is_activated_all_the_same(): void {
 		WordPress::$roles = array();
-		do_action( 'footbridge/activate' );
+		do_action( 'footbridge_activate' );
 		self::assertSame( array(), WordPress::$roles );
 	}
 

@@ -16,7 +16,7 @@ final class PluginTest extends TestCase {
 		WordPress::reset();
 		$this->left = 0;
 		add_action(
-			'footbridge/deactivate',
+			'footbridge_deactivate',
 			function (): void {
 				++$this->left;
 			}

@@ -23,7 +23,7 @@ final class Capabilities {
 	 * Hooks the grant in.
 	 */
 	public static function register(): void {
-		add_action( 'footbridge/activate', array( self::class, 'grant' ) );
+		add_action( 'footbridge_activate', array( self::class, 'grant' ) );
 	}
 
 	/**

@@ -93,11 +93,11 @@ final class Dependencies {
 	 */
 	private static function all(): array {
 		return array(
-			'WPGraphQL'                                => array(
+			'WPGraphQL'             => array(
 				class_exists( 'WPGraphQL' ),
 				__( 'the front end can read nothing, and every page of it fails.', 'footbridge' ),
 			),
-			'WPGraphQL for ACF'                        => array(
+			'WPGraphQL for ACF'     => array(
 				class_exists( 'WPGraphQLAcf' ),
 				__( 'the fields of the content model and the site options are not in GraphQL, and the front end’s queries fail.', 'footbridge' ),
 			),
@@ -106,11 +106,11 @@ final class Dependencies {
 				function_exists( 'acf_add_options_page' ),
 				__( 'editors have no fields and no site options. ACF’s free version has neither repeaters nor galleries nor options pages.', 'footbridge' ),
 			),
-			'FaustWP (Faust.js)'                       => array(
+			'FaustWP (Faust.js)'    => array(
 				defined( 'FAUSTWP_FILE' ),
 				__( 'editors can’t preview drafts and can’t sign in on the front end.', 'footbridge' ),
 			),
-			'WPGraphQL Smart Cache'                    => array(
+			'WPGraphQL Smart Cache' => array(
 				defined( 'WPGRAPHQL_SMART_CACHE_VERSION' ),
 				__( 'the front end does not learn which pages a change touches; they may stay old for up to an hour.', 'footbridge' ),
 			),

@@ -61,7 +61,7 @@ final class Plugin {
 		/**
 		 * Fires when the plugin is activated, with every area registered.
 		 */
-		do_action( 'footbridge/activate' );
+		do_action( 'footbridge_activate' );
 	}
 
 	/**
@@ -93,6 +93,6 @@ final class Plugin {
 		/**
 		 * Fires when the plugin is deactivated, on each site where it was active.
 		 */
-		do_action( 'footbridge/deactivate' );
+		do_action( 'footbridge_deactivate' );
 	}
 }

@@ -18,7 +18,7 @@ final class Signature {
 
 	public const HEADER_TIMESTAMP = 'x-footbridge-timestamp';
 	public const HEADER_SIGNATURE = 'x-footbridge-signature';
-	public const TOLERANCE_S        = 300;
+	public const TOLERANCE_S      = 300;
 
 	/**
 	 * The headers that go with a message.

@@ -51,7 +51,7 @@ final class ThemeTest extends TestCase {
 		RewriteRules::register();
 		do_action( 'init' );
 		WordPress::$options['rewrite_rules'] = array( 'facilities/?$' => 'index.php?post_type=facility' );
-		do_action( 'footbridge/deactivate' );
+		do_action( 'footbridge_deactivate' );
 		self::assertArrayNotHasKey( 'rewrite_rules', WordPress::$options );
 		do_action( 'init' );
 		self::assertCount( 2, WordPress::$calls['flush_rewrite_rules'] );

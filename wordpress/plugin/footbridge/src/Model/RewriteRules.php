@@ -23,8 +23,8 @@ final class RewriteRules {
 	 */
 	public static function register(): void {
 		add_action( 'init', array( self::class, 'flush_when_changed' ), 99 );
-		add_action( 'footbridge/activate', array( self::class, 'forget' ) );
-		add_action( 'footbridge/deactivate', array( self::class, 'forget' ) );
+		add_action( 'footbridge_activate', array( self::class, 'forget' ) );
+		add_action( 'footbridge_deactivate', array( self::class, 'forget' ) );
 	}
 
 	/**

@@ -77,8 +77,8 @@ final class Deliveries {
 				if ( null === $screen || 'dashboard' !== $screen->id || ! current_user_can( 'manage_options' ) ) {
 					return;
 				}
-				$store = new TableStore();
-				$first = $store->waiting( 1 )[0] ?? null;
+				$store  = new TableStore();
+				$first  = $store->waiting( 1 )[0] ?? null;
 				$failed = $store->count( Entry::FAILED );
 				if ( null !== $first && $first->created < time() - self::UNREACHED_S ) {
 					$failed += $store->count( Entry::WAITING );

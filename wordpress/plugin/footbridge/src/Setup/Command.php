@@ -20,7 +20,7 @@ final class Command {
 	 * ## OPTIONS
 	 *
 	 * <folder>
-	 * : What `npm run wordpress:export` wrote.
+	 * : The export, by the front end’s project.
 	 *
 	 * [--front-end=<url>]
 	 * : Where the front end is.
@@ -35,7 +35,7 @@ final class Command {
 	 *
 	 *     wp footbridge import ~/content --front-end=http://127.0.0.1:3000
 	 *
-	 * @param list<string>                $args    The folder.
+	 * @param list<string>               $args    The folder.
 	 * @param array<string, string|true> $options The options.
 	 */
 	public function __invoke( array $args, array $options ): void {

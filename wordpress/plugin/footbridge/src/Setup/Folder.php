@@ -9,8 +9,10 @@ declare( strict_types=1 );
 
 namespace Footbridge\Setup;
 
+use Footbridge\Failure;
+
 /**
- * Reads what `npm run wordpress:export` wrote: content.xml, settings.json, uploads/.
+ * Reads an export: content.xml, settings.json, uploads/.
  *
  * @phpstan-type User array{id: int, login: string, email: string, displayName: string, firstName: string, lastName: string, role: string, description: string, url: string}
  * @phpstan-type Reference array{post: int, key: string, kind: string, ids: list<int>, many: bool}
@@ -23,6 +25,9 @@ namespace Footbridge\Setup;
 final class Folder {
 
 	private const VERSION = 1;
+
+	// phpcs:ignore WordPress.WP.CapitalPDangit.MisspelledInText -- The command's name.
+	public const AGAIN = 'Run the export again: npm run wordpress:export';
 
 	private const UPLOADS = '/wp-content/uploads/';
 
@@ -49,11 +54,11 @@ final class Folder {
 	public function __construct( string $path ) {
 		$found = realpath( $path );
 		if ( false === $found || ! is_readable( $found . '/content.xml' ) ) {
-			throw new \RuntimeException( sprintf( 'There is no exported content in %s. Export it first: npm run wordpress:export', $path ) );
+			Failure::because( 'There is no exported content in %s. ' . self::AGAIN, $path );
 		}
 		// WordPress Importer would import part of a truncated file.
 		if ( 1 !== preg_match( '#</rss>\s*$#D', self::end_of( $found . '/content.xml' ) ) ) {
-			throw new \RuntimeException( sprintf( '%s/content.xml is not whole. Run the export again: npm run wordpress:export', $found ) );
+			Failure::because( '%s/content.xml is not whole. ' . self::AGAIN, $found );
 		}
 		$this->path     = $found;
 		$this->settings = self::read( $found . '/settings.json' );
@@ -130,11 +135,11 @@ final class Folder {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
 		$settings = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
 		if ( ! is_array( $settings ) || self::VERSION !== ( $settings['version'] ?? null ) || ! is_string( $settings['address'] ?? null ) ) {
-			throw new \RuntimeException( sprintf( '%s is no settings file of this version. Run the export again: npm run wordpress:export', $file ) );
+			Failure::because( '%s is no settings file of this version. ' . self::AGAIN, $file );
 		}
 		foreach ( array( 'options', 'pages', 'menus', 'users', 'fields', 'references', 'modified' ) as $part ) {
 			if ( ! is_array( $settings[ $part ] ?? null ) ) {
-				throw new \RuntimeException( sprintf( '%s has no "%s". Run the export again: npm run wordpress:export', $file, $part ) );
+				Failure::because( '%s has no "%s". ' . self::AGAIN, $file, $part );
 			}
 		}
 		/**

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Footbridge\Setup;
 
+use Footbridge\Failure;
+
 /**
  * Runs the plugin WordPress Importer, and supplies what it would request from the network or an editor: pictures,
  * authors, this site's address and modification dates.
@@ -49,15 +51,15 @@ final class Import {
 		// The importer ends the program at a broken file; so it is read once before.
 		$read = $this->importer->parse( $folder->content() );
 		if ( is_wp_error( $read ) ) {
-			throw new \RuntimeException( sprintf( '%s: %s', $folder->content(), $read->get_error_message() ) );
+			Failure::because( '%s: %s', $folder->content(), $read->get_error_message() );
 		}
 		$missing = $this->pictures->missing( $read['posts'] ?? array() );
 		if ( array() !== $missing ) {
-			throw new \RuntimeException( sprintf( '%d pictures are missing, %s among them. Run the export again: npm run wordpress:export', count( $missing ), $missing[0] ) );
+			Failure::because( '%d pictures are missing, %s among them. ' . Folder::AGAIN, count( $missing ), $missing[0] );
 		}
 		$uploads = wp_upload_dir();
 		if ( is_string( $uploads['error'] ) ) {
-			throw new \RuntimeException( $uploads['error'] );
+			Failure::because( '%s', $uploads['error'] );
 		}
 	}
 

@@ -45,11 +45,13 @@ final class Marker {
 	 * @param callable(): list<string> $work        What writes the content.
 	 * @return list<string> What the work returned.
 	 * @throws \RuntimeException When another import is under way, or the database lost a part of what was written.
+	 * @throws \Throwable What the work throws.
 	 */
 	public static function with( string $fingerprint, callable $work ): array {
 		global $wpdb;
 		// An object cache may still contain rows that a killed import wrote.
 		wp_cache_flush();
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no transactions; the cache is flushed.
 		$wpdb->query( 'START TRANSACTION' );
 		try {
 			if ( ! self::insert() ) {
@@ -68,6 +70,7 @@ final class Marker {
 			}
 			throw $problem;
 		} finally {
+			// phpcs:enable
 			wp_cache_flush();
 		}
 		return $said;
@@ -81,7 +84,8 @@ final class Marker {
 	private static function insert(): bool {
 		global $wpdb;
 		$shows = $wpdb->suppress_errors();
-		$made  = $wpdb->insert( $wpdb->options, self::row() + array( 'autoload' => 'no' ) );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Only the first of two processes may write the row.
+		$made = $wpdb->insert( $wpdb->options, self::row() + array( 'autoload' => 'no' ) );
 		$wpdb->suppress_errors( $shows );
 		return 1 === $made;
 	}

@@ -43,9 +43,9 @@ final class Collector {
 	/**
 	 * Adds a change.
 	 *
-	 * @param string                    $kind One of Kind.
-	 * @param iterable<string>          $keys Raw keys.
-	 * @param iterable<string|null>     $uris Clean paths; what has no address is left out.
+	 * @param string                $kind One of Kind.
+	 * @param iterable<string>      $keys Raw keys.
+	 * @param iterable<string|null> $uris Clean paths; what has no address is left out.
 	 */
 	public function add( string $kind, iterable $keys = array(), iterable $uris = array() ): void {
 		if ( $this->is_all() ) {

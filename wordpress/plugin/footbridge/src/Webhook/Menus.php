@@ -107,11 +107,11 @@ final class Menus {
 	 * When the theme's settings were saved.
 	 *
 	 * @param mixed $old Before.
-	 * @param mixed $new After.
+	 * @param mixed $now After.
 	 */
-	public function locations( $old, $new ): void {
+	public function locations( $old, $now ): void {
 		$was = is_array( $old ) && is_array( $old['nav_menu_locations'] ?? null ) ? array_filter( $old['nav_menu_locations'] ) : array();
-		$is  = is_array( $new ) && is_array( $new['nav_menu_locations'] ?? null ) ? array_filter( $new['nav_menu_locations'] ) : array();
+		$is  = is_array( $now ) && is_array( $now['nav_menu_locations'] ?? null ) ? array_filter( $now['nav_menu_locations'] ) : array();
 		ksort( $was );
 		ksort( $is );
 		if ( $was == $is ) { // phpcs:ignore Universal.Operators.StrictComparisons -- Ids are numbers or strings.

@@ -108,9 +108,9 @@ final class Options {
 	 *
 	 * @param mixed $name The option.
 	 * @param mixed $old  Its value before, null when it is not known.
-	 * @param mixed $new  Its value now.
+	 * @param mixed $now  Its value now.
 	 */
-	public function changed( $name, $old, $new ): void {
+	public function changed( $name, $old, $now ): void {
 		if ( ! is_string( $name ) || false !== strpos( $name, '_transient_' ) || $this->collector->is_all() ) {
 			return;
 		}
@@ -121,13 +121,13 @@ final class Options {
 			$this->collector->add( Kind::SETTINGS, Key::nodes( 'setting_group', self::SETTINGS[ $name ] ) );
 		}
 		if ( in_array( $name, self::PAGES, true ) || 'show_on_front' === $name ) {
-			$this->pages( $name, $old, $new );
+			$this->pages( $name, $old, $now );
 		}
 		if ( 'posts_per_page' === $name ) {
 			$this->collector->add( Kind::LIST, array(), Address::all( Archives::home() ) );
 		}
 		if ( 'sticky_posts' === $name ) {
-			$this->sticky( $old, $new );
+			$this->sticky( $old, $now );
 		}
 		$this->options_page( $name );
 	}
@@ -137,10 +137,10 @@ final class Options {
 	 *
 	 * @param string $name The option.
 	 * @param mixed  $old  A page's id before.
-	 * @param mixed  $new  A page's id now.
+	 * @param mixed  $now  A page's id now.
 	 */
-	private function pages( string $name, $old, $new ): void {
-		$ids = 'show_on_front' === $name ? array( get_option( 'page_on_front' ), get_option( 'page_for_posts' ) ) : array( $old, $new );
+	private function pages( string $name, $old, $now ): void {
+		$ids = 'show_on_front' === $name ? array( get_option( 'page_on_front' ), get_option( 'page_for_posts' ) ) : array( $old, $now );
 		$ids = array_values( array_filter( array_map( 'intval', array_filter( $ids, 'is_numeric' ) ) ) );
 		$this->collector->add( Kind::NODE, Key::nodes( 'post', ...$ids ), Address::all( array_map( 'get_permalink', $ids ) ) );
 		if ( 'wp_page_for_privacy_policy' === $name ) {
@@ -163,11 +163,11 @@ final class Options {
 	 * Records posts that became sticky, or no longer are.
 	 *
 	 * @param mixed $old Ids before.
-	 * @param mixed $new Ids now.
+	 * @param mixed $now Ids now.
 	 */
-	private function sticky( $old, $new ): void {
+	private function sticky( $old, $now ): void {
 		$was = array_map( 'intval', is_array( $old ) ? $old : array() );
-		$is  = array_map( 'intval', is_array( $new ) ? $new : array() );
+		$is  = array_map( 'intval', is_array( $now ) ? $now : array() );
 		$ids = array_merge( array_diff( $was, $is ), array_diff( $is, $was ) );
 		if ( array() !== $ids ) {
 			$this->collector->add( Kind::NODE, Key::nodes( 'post', ...array_values( $ids ) ), Address::all( array_map( 'get_permalink', $ids ) ) );

@@ -146,8 +146,9 @@ final class PostReader {
 	 */
 	private static function ids_below( \WP_Post $post ): array {
 		$found = array();
+		$count = 0;
 		$above = is_post_type_hierarchical( $post->post_type ) ? array( $post->ID ) : array();
-		while ( array() !== $above && count( $found ) <= self::MAX_CHILDREN ) {
+		while ( array() !== $above && $count <= self::MAX_CHILDREN ) {
 			$above = array_map(
 				'intval',
 				get_posts(
@@ -164,6 +165,7 @@ final class PostReader {
 				)
 			);
 			$found = array_merge( $found, $above );
+			$count = count( $found );
 		}
 		return $found;
 	}

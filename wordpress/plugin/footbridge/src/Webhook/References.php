@@ -132,7 +132,7 @@ final class References {
 		global $wpdb;
 		$where = self::condition( 'meta.meta_key', 'meta.meta_value', $likes, $ids );
 		$limit = Collector::MAX_IDS + 1;
-		// phpcs:ignore WordPress.DB -- The condition consists of escaped names and numbers.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- WordPress has no query for it. The condition consists of escaped names and numbers.
 		$found = $wpdb->get_col( "SELECT DISTINCT meta.post_id FROM {$wpdb->postmeta} meta JOIN {$wpdb->posts} post ON post.ID = meta.post_id WHERE {$where} AND post.post_status = 'publish' LIMIT {$limit}" );
 		return array_map( 'intval', array_values( $found ) );
 	}
@@ -153,7 +153,7 @@ final class References {
 			$likes
 		);
 		$where = self::condition( 'option_name', 'option_value', $likes, $ids );
-		// phpcs:ignore WordPress.DB -- As above.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- As above.
 		return null !== $wpdb->get_var( "SELECT 1 FROM {$wpdb->options} WHERE {$where} LIMIT 1" );
 	}
 

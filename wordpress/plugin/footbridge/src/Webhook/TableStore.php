@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
+use Footbridge\Failure;
+
 /**
  * Stores entries in a table of its own: thousands of them would make a large option, and posts are for content.
  */
@@ -30,16 +32,16 @@ final class TableStore implements Store {
 	public function add( Entry $entry ): void {
 		global $wpdb;
 		Table::ensure();
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
 		$done = $wpdb->insert( Table::name(), $this->row( $entry ) );
 		if ( false === $done ) {
 			// In a database that was copied or restored without the table, the option still says that it exists.
 			Table::make();
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
 			$done = $wpdb->insert( Table::name(), $this->row( $entry ) );
 		}
 		if ( false === $done ) {
-			throw new \RuntimeException( 'a webhook could not be stored: ' . $wpdb->last_error );
+			Failure::because( 'a webhook could not be stored: %s', $wpdb->last_error );
 		}
 		$entry->place = (int) $wpdb->insert_id;
 	}
@@ -51,7 +53,7 @@ final class TableStore implements Store {
 	 */
 	public function waiting( int $most ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB -- As above.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- The plugin’s own table; only its name is not a placeholder.
 		return $this->entries( $wpdb->prepare( 'SELECT * FROM ' . Table::name() . ' WHERE state = %s ORDER BY place LIMIT %d', Entry::WAITING, $most ) );
 	}
 
@@ -65,7 +67,7 @@ final class TableStore implements Store {
 		if ( ! Table::is_there() ) {
 			return 0;
 		}
-		// phpcs:ignore WordPress.DB -- As above.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- The plugin’s own table; only its name is not a placeholder.
 		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE state = %s', $state ) );
 	}
 
@@ -77,9 +79,9 @@ final class TableStore implements Store {
 	 */
 	public function update( Entry $entry ): void {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
 		if ( false === $wpdb->update( Table::name(), $this->row( $entry ), array( 'place' => $entry->place ) ) ) {
-			throw new \RuntimeException( 'the result of a webhook could not be stored: ' . $wpdb->last_error );
+			Failure::because( 'the result of a webhook could not be stored: %s', $wpdb->last_error );
 		}
 	}
 
@@ -93,7 +95,7 @@ final class TableStore implements Store {
 	public function move( string $from, string $to, int $created ): void {
 		global $wpdb;
 		if ( Table::is_there() ) {
-			// phpcs:ignore WordPress.DB -- As above.
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- The plugin’s own table; only its name is not a placeholder.
 			$wpdb->query( $wpdb->prepare( 'UPDATE ' . Table::name() . ' SET state = %s, due = 0 WHERE state = %s AND created <= %d', $to, $from, $created ) );
 		}
 	}
@@ -105,7 +107,7 @@ final class TableStore implements Store {
 	 */
 	public function recent( int $most ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB -- As above.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- The plugin’s own table; only its name is not a placeholder.
 		return $this->entries( $wpdb->prepare( 'SELECT * FROM ' . Table::name() . ' WHERE state <> %s ORDER BY place DESC LIMIT %d', Entry::FOLDED, $most ) );
 	}
 
@@ -117,7 +119,7 @@ final class TableStore implements Store {
 	public function hasten( int $tried ): void {
 		global $wpdb;
 		if ( Table::is_there() ) {
-			// phpcs:ignore WordPress.DB -- As above.
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- The plugin’s own table; only its name is not a placeholder.
 			$wpdb->query( $wpdb->prepare( 'UPDATE ' . Table::name() . ' SET due = 0 WHERE state = %s AND tried <= %d', Entry::WAITING, $tried ) );
 		}
 	}
@@ -135,10 +137,10 @@ final class TableStore implements Store {
 		}
 		$table = Table::name();
 		$any   = implode( ', ', array_fill( 0, count( $states ), '%s' ) );
-		// phpcs:ignore WordPress.DB -- As above.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- The plugin’s own table; only its name is not a placeholder.
 		$oldest = $wpdb->get_var( $wpdb->prepare( "SELECT place FROM {$table} WHERE state IN ({$any}) ORDER BY place DESC LIMIT 1 OFFSET %d", array_merge( $states, array( $keep ) ) ) );
 		if ( null !== $oldest ) {
-			// phpcs:ignore WordPress.DB -- As above.
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- The plugin’s own table; only its name is not a placeholder.
 			$wpdb->query( $wpdb->prepare( "DELETE FROM {$table} WHERE state IN ({$any}) AND place <= %d", array_merge( $states, array( (int) $oldest ) ) ) );
 		}
 	}
@@ -153,15 +155,22 @@ final class TableStore implements Store {
 		global $wpdb;
 		$token = ( $now + $seconds ) . ':' . wp_generate_uuid4();
 		// Past get_option() and its caches, where two processes could both find nothing.
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not be read from a cache.
 		if ( 1 === $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')", Table::LOCK, $token ) ) ) {
 			$this->token = $token;
 			return true;
 		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not be read from a cache.
 		$expires = (string) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", Table::LOCK ) );
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
-		if ( (int) $expires < $now && 1 === $wpdb->update( $wpdb->options, array( 'option_value' => $token ), array( 'option_name' => Table::LOCK, 'option_value' => $expires ) ) ) {
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not be read from a cache.
+		if ( (int) $expires < $now && 1 === $wpdb->update(
+			$wpdb->options,
+			array( 'option_value' => $token ),
+			array(
+				'option_name'  => Table::LOCK,
+				'option_value' => $expires,
+			)
+		) ) {
 			$this->token = $token;
 			return true;
 		}
@@ -173,8 +182,14 @@ final class TableStore implements Store {
 	 */
 	public function unlock(): void {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
-		$wpdb->delete( $wpdb->options, array( 'option_name' => Table::LOCK, 'option_value' => $this->token ) );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not be read from a cache.
+		$wpdb->delete(
+			$wpdb->options,
+			array(
+				'option_name'  => Table::LOCK,
+				'option_value' => $this->token,
+			)
+		);
 		$this->token = '';
 	}
 
@@ -187,7 +202,7 @@ final class TableStore implements Store {
 	private function entries( string $query ): array {
 		global $wpdb;
 		$entries = array();
-		// phpcs:ignore WordPress.DB -- Prepared by the callers.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- Prepared by the callers.
 		foreach ( Table::is_there() ? (array) $wpdb->get_results( $query, 'ARRAY_A' ) : array() as $row ) {
 			/**
 			 * As row() wrote them.

@@ -78,13 +78,13 @@ final class Users {
 	 * Before a user is deleted.
 	 *
 	 * @param mixed $id  The user.
-	 * @param mixed $new The user who gets the posts, if any.
+	 * @param mixed $now The user who gets the posts, if any.
 	 */
-	public function deleted( $id, $new = null ): void {
+	public function deleted( $id, $now = null ): void {
 		$this->add( (int) $id );
-		if ( is_numeric( $new ) && (int) $new > 0 ) {
+		if ( is_numeric( $now ) && (int) $now > 0 ) {
 			// WordPress hands the posts over without saving one: lists by author change unseen.
-			$this->add( (int) $new );
+			$this->add( (int) $now );
 			$this->collector->add( Kind::LIST, array( PostReader::list_key( 'post' ) ) );
 		}
 	}

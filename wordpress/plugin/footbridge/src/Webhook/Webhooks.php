@@ -58,7 +58,7 @@ final class Webhooks {
 		add_action( Schedule::NEXT, Guard::hook( array( self::class, 'send' ) ) );
 		add_action( Schedule::CHECK, Guard::hook( array( self::class, 'send' ) ) );
 		add_action( 'admin_init', Guard::hook( array( Schedule::class, 'ensure' ) ), 10, 0 );
-		add_action( 'footbridge/deactivate', Guard::hook( array( Schedule::class, 'clear' ) ), 10, 0 );
+		add_action( 'footbridge_deactivate', Guard::hook( array( Schedule::class, 'clear' ) ), 10, 0 );
 		// Saved settings count from the next request on: this one began without them.
 		if ( ! Settings::complete() || null !== self::$collector ) {
 			return;
