@@ -14,39 +14,46 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
  */
 function footbridge_uninstall_site(): void {
 	global $wpdb;
-	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- The names of the options are the plugin's own; nothing of them is cached here.
-	$names = $wpdb->get_col(
-		$wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'footbridge_' ) . '%' )
-	);
-	array_map( 'delete_option', $names );
-	$results = $wpdb->get_col(
-		$wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( '_transient_footbridge_' ) . '%' )
-	);
-	foreach ( $results as $name ) {
-		delete_transient( substr( $name, strlen( '_transient_' ) ) );
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no query for names by prefix, and no function that drops a table.
+	foreach ( array( 'footbridge_', '_transient_footbridge_', '_transient_timeout_footbridge_' ) as $prefix ) {
+		$options = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
+		array_map( 'delete_option', $options );
 	}
-	// With an object cache transients are not in the table.
-	delete_transient( 'footbridge_brands' );
+	$keys = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE meta_key LIKE %s", $wpdb->esc_like( '_footbridge_' ) . '%' ) );
+	array_map( 'delete_post_meta_by_key', $keys );
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}footbridge_outbox" );
 	// phpcs:enable
+	// With an object cache transients are not in the table.
+	delete_transient( 'footbridge_brands' );
 	array_map( 'wp_unschedule_hook', array( 'footbridge_send_notices', 'footbridge_check_outbox' ) );
 	foreach ( wp_roles()->role_objects as $role ) {
 		$role->remove_cap( 'footbridge_clear_all' );
 	}
+	// A site may grant the capability to single users.
+	$users = array(
+		'meta_key'     => $wpdb->get_blog_prefix() . 'capabilities', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Once.
+		'meta_value'   => '"footbridge_clear_all"', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- Once.
+		'meta_compare' => 'LIKE',
+	);
+	foreach ( get_users( $users ) as $user ) {
+		$user->remove_cap( 'footbridge_clear_all' );
+	}
 	delete_option( 'rewrite_rules' );
 }
 
-if ( is_multisite() ) {
-	foreach ( get_sites(
-		array(
-			'fields' => 'ids',
-			'number' => 0,
-		)
-	) as $footbridge_site ) {
-		switch_to_blog( (int) $footbridge_site );
-		footbridge_uninstall_site();
-		restore_current_blog();
-	}
-} else {
+if ( ! is_multisite() ) {
 	footbridge_uninstall_site();
+	return;
+}
+
+$footbridge_sites = get_sites(
+	array(
+		'fields' => 'ids',
+		'number' => 0,
+	)
+);
+foreach ( $footbridge_sites as $footbridge_site ) {
+	switch_to_blog( (int) $footbridge_site );
+	footbridge_uninstall_site();
+	restore_current_blog();
 }

@@ -17,8 +17,13 @@ final class UninstallTest extends TestCase {
 		WordPress::reset();
 		$this->database  = $GLOBALS['wpdb'] ?? null;
 		$GLOBALS['wpdb'] = new class() {
-			public string $options = 'wp_options';
-			public string $prefix  = 'wp_';
+			public string $options  = 'wp_options';
+			public string $postmeta = 'wp_postmeta';
+			public string $prefix   = 'wp_';
+
+			public function get_blog_prefix(): string {
+				return $this->prefix;
+			}
 
 			public function esc_like( string $text ): string {
 				return $text;

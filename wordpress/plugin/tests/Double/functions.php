@@ -206,6 +206,18 @@ function wp_unschedule_hook( string $name ): int {
 function wp_roles(): WP_Roles {
 	return new WP_Roles( WordPress::$roles );
 }
+/**
+ * @param array<string, mixed> $query Unused.
+ * @return list<object> Users with a capability of their own: none.
+ */
+function get_users( array $query ): array {
+	return array();
+}
+
+function delete_post_meta_by_key( string $key ): bool {
+	WordPress::call( __FUNCTION__, array( $key ) );
+	return true;
+}
 
 // Networks of sites.
 function is_multisite(): bool {
