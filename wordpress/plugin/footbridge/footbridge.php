@@ -3,7 +3,7 @@
  * Plugin Name:       Footbridge
  * Description:       The WordPress side of Footbridge: the content model, webhooks to the front end, and the resolve route.
  * Version:           0.1.0
- * Requires at least: 6.0
+ * Requires at least: 6.2
  * Requires PHP:      7.4
  * Author:            Footbridge contributors
  * License:           GPL-2.0-or-later

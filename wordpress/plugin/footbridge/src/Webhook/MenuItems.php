@@ -37,13 +37,12 @@ final class MenuItems {
 		}
 		$found = get_posts(
 			array(
-				'post_type'        => 'nav_menu_item',
-				'post_status'      => 'publish',
-				'fields'           => 'ids',
-				'numberposts'      => -1,
-				'suppress_filters' => true,
+				'post_type'   => 'nav_menu_item',
+				'post_status' => 'publish',
+				'fields'      => 'ids',
+				'numberposts' => -1,
 				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Only when something that menus show has changed.
-				'tax_query'        => array(
+				'tax_query'   => array(
 					array(
 						'taxonomy' => 'nav_menu',
 						'field'    => 'term_id',
@@ -51,7 +50,7 @@ final class MenuItems {
 					),
 				),
 				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- As above.
-				'meta_query'       => array(
+				'meta_query'  => array(
 					array(
 						'key'     => '_menu_item_object_id',
 						'value'   => array_map( 'strval', $ids ),

@@ -149,21 +149,20 @@ final class PostReader {
 		$count = 0;
 		$above = is_post_type_hierarchical( $post->post_type ) ? array( $post->ID ) : array();
 		while ( array() !== $above && $count <= self::MAX_CHILDREN ) {
-			$above = array_map(
+			$below = array_map(
 				'intval',
 				get_posts(
 					array(
-						'post_type'        => $post->post_type,
-						'post_parent__in'  => $above,
-						'post_status'      => 'any',
-						'fields'           => 'ids',
-						'numberposts'      => self::MAX_CHILDREN + 1,
-						'post__not_in'     => $found,
-						'orderby'          => 'ID',
-						'suppress_filters' => true,
+						'post_type'       => $post->post_type,
+						'post_parent__in' => $above,
+						'post_status'     => 'any',
+						'fields'          => 'ids',
+						'numberposts'     => self::MAX_CHILDREN + 1,
+						'orderby'         => 'ID',
 					)
 				)
 			);
+			$above = array_values( array_diff( $below, $found ) );
 			$found = array_merge( $found, $above );
 			$count = count( $found );
 		}

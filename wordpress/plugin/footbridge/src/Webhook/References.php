@@ -37,12 +37,11 @@ final class References {
 		}
 		$found = get_posts(
 			array(
-				'post_type'        => 'attachment',
-				'post_status'      => 'inherit',
-				'post_parent__in'  => $posts,
-				'fields'           => 'ids',
-				'numberposts'      => Collector::MAX_IDS + 1,
-				'suppress_filters' => true,
+				'post_type'       => 'attachment',
+				'post_status'     => 'inherit',
+				'post_parent__in' => $posts,
+				'fields'          => 'ids',
+				'numberposts'     => Collector::MAX_IDS + 1,
 			)
 		);
 		return array_map( 'intval', array_values( $found ) );
@@ -104,21 +103,13 @@ final class References {
 	}
 
 	/**
-	 * A condition of SQL: one of the names, and one of the ids as its value, alone or in ACF's list.
+	 * Returns a regular expression of SQL: one of the ids as a field's value, alone or in ACF's list.
 	 *
-	 * @param string       $name   The names' column.
-	 * @param string       $value  The values' column.
-	 * @param list<string> $likes  Patterns of names.
-	 * @param list<int>    $ids    Ids.
+	 * @param list<int> $ids Ids.
 	 */
-	public static function condition( string $name, string $value, array $likes, array $ids ): string {
-		$any   = implode( '|', array_map( 'intval', $ids ) );
-		$names = array();
-		foreach ( $likes as $like ) {
-			// The function also accepts lists; this is one string.
-			$names[] = "{$name} LIKE '" . implode( '', (array) esc_sql( $like ) ) . "'";
-		}
-		return '(' . implode( ' OR ', $names ) . ") AND {$value} REGEXP '^({$any})\$|\"({$any})\"|i:({$any});'";
+	public static function expression( array $ids ): string {
+		$any = implode( '|', array_map( 'intval', $ids ) );
+		return "^({$any})\$|\"({$any})\"|i:({$any});";
 	}
 
 	/**
@@ -130,10 +121,10 @@ final class References {
 	 */
 	private static function posts( array $likes, array $ids ): array {
 		global $wpdb;
-		$where = self::condition( 'meta.meta_key', 'meta.meta_value', $likes, $ids );
-		$limit = Collector::MAX_IDS + 1;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- WordPress has no query for it. The condition consists of escaped names and numbers.
-		$found = $wpdb->get_col( "SELECT DISTINCT meta.post_id FROM {$wpdb->postmeta} meta JOIN {$wpdb->posts} post ON post.ID = meta.post_id WHERE {$where} AND post.post_status = 'publish' LIMIT {$limit}" );
+		$names  = implode( ' OR ', array_fill( 0, count( $likes ), 'meta.meta_key LIKE %s' ) );
+		$values = array_merge( $likes, array( self::expression( $ids ), Collector::MAX_IDS + 1 ) );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- WordPress has no query for it; the names are placeholders.
+		$found = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT meta.post_id FROM {$wpdb->postmeta} meta JOIN {$wpdb->posts} post ON post.ID = meta.post_id WHERE ({$names}) AND meta.meta_value REGEXP %s AND post.post_status = 'publish' LIMIT %d", $values ) );
 		return array_map( 'intval', array_values( $found ) );
 	}
 
@@ -146,15 +137,14 @@ final class References {
 	 */
 	private static function stands_in_options( string $prefix, array $likes, array $ids ): bool {
 		global $wpdb;
-		$likes = array_map(
-			static function ( string $like ) use ( $prefix ): string {
-				return addcslashes( $prefix, '_%\\' ) . $like;
-			},
-			$likes
-		);
-		$where = self::condition( 'option_name', 'option_value', $likes, $ids );
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- As above.
-		return null !== $wpdb->get_var( "SELECT 1 FROM {$wpdb->options} WHERE {$where} LIMIT 1" );
+		$names  = implode( ' OR ', array_fill( 0, count( $likes ), 'option_name LIKE %s' ) );
+		$values = array();
+		foreach ( $likes as $like ) {
+			$values[] = addcslashes( $prefix, '_%\\' ) . $like;
+		}
+		$values[] = self::expression( $ids );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- As above.
+		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM {$wpdb->options} WHERE ({$names}) AND option_value REGEXP %s LIMIT 1", $values ) );
 	}
 
 	/**

@@ -53,8 +53,8 @@ final class TableStore implements Store {
 	 */
 	public function waiting( int $most ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- The plugin’s own table; only its name is not a placeholder.
-		return $this->entries( $wpdb->prepare( 'SELECT * FROM ' . Table::name() . ' WHERE state = %s ORDER BY place LIMIT %d', Entry::WAITING, $most ) );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
+		return Table::is_there() ? $this->entries( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE state = %s ORDER BY place LIMIT %d', Table::name(), Entry::WAITING, $most ), 'ARRAY_A' ) ) : array();
 	}
 
 	/**
@@ -67,8 +67,8 @@ final class TableStore implements Store {
 		if ( ! Table::is_there() ) {
 			return 0;
 		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- The plugin’s own table; only its name is not a placeholder.
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE state = %s', $state ) );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE state = %s', Table::name(), $state ) );
 	}
 
 	/**
@@ -95,8 +95,8 @@ final class TableStore implements Store {
 	public function move( string $from, string $to, int $created ): void {
 		global $wpdb;
 		if ( Table::is_there() ) {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- The plugin’s own table; only its name is not a placeholder.
-			$wpdb->query( $wpdb->prepare( 'UPDATE ' . Table::name() . ' SET state = %s, due = 0 WHERE state = %s AND created <= %d', $to, $from, $created ) );
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
+			$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, due = 0 WHERE state = %s AND created <= %d', Table::name(), $to, $from, $created ) );
 		}
 	}
 
@@ -107,8 +107,8 @@ final class TableStore implements Store {
 	 */
 	public function recent( int $most ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- The plugin’s own table; only its name is not a placeholder.
-		return $this->entries( $wpdb->prepare( 'SELECT * FROM ' . Table::name() . ' WHERE state <> %s ORDER BY place DESC LIMIT %d', Entry::FOLDED, $most ) );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
+		return Table::is_there() ? $this->entries( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE state <> %s ORDER BY place DESC LIMIT %d', Table::name(), Entry::FOLDED, $most ), 'ARRAY_A' ) ) : array();
 	}
 
 	/**
@@ -119,8 +119,8 @@ final class TableStore implements Store {
 	public function hasten( int $tried ): void {
 		global $wpdb;
 		if ( Table::is_there() ) {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- The plugin’s own table; only its name is not a placeholder.
-			$wpdb->query( $wpdb->prepare( 'UPDATE ' . Table::name() . ' SET due = 0 WHERE state = %s AND tried <= %d', Entry::WAITING, $tried ) );
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
+			$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = 0 WHERE state = %s AND tried <= %d', Table::name(), Entry::WAITING, $tried ) );
 		}
 	}
 
@@ -135,13 +135,12 @@ final class TableStore implements Store {
 		if ( ! Table::is_there() ) {
 			return;
 		}
-		$table = Table::name();
-		$any   = implode( ', ', array_fill( 0, count( $states ), '%s' ) );
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- The plugin’s own table; only its name is not a placeholder.
-		$oldest = $wpdb->get_var( $wpdb->prepare( "SELECT place FROM {$table} WHERE state IN ({$any}) ORDER BY place DESC LIMIT 1 OFFSET %d", array_merge( $states, array( $keep ) ) ) );
+		$any = implode( ', ', array_fill( 0, count( $states ), '%s' ) );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- The plugin’s own table; the list consists of placeholders.
+		$oldest = $wpdb->get_var( $wpdb->prepare( "SELECT place FROM %i WHERE state IN ({$any}) ORDER BY place DESC LIMIT 1 OFFSET %d", array_merge( array( Table::name() ), $states, array( $keep ) ) ) );
 		if ( null !== $oldest ) {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- The plugin’s own table; only its name is not a placeholder.
-			$wpdb->query( $wpdb->prepare( "DELETE FROM {$table} WHERE state IN ({$any}) AND place <= %d", array_merge( $states, array( (int) $oldest ) ) ) );
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- The plugin’s own table; the list consists of placeholders.
+			$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE state IN ({$any}) AND place <= %d", array_merge( array( Table::name() ), $states, array( (int) $oldest ) ) ) );
 		}
 	}
 
@@ -194,16 +193,14 @@ final class TableStore implements Store {
 	}
 
 	/**
-	 * Entries of a query.
+	 * Entries of rows.
 	 *
-	 * @param string $query A prepared query.
+	 * @param mixed $rows Rows of the table; null when the database failed.
 	 * @return list<Entry>
 	 */
-	private function entries( string $query ): array {
-		global $wpdb;
+	private function entries( $rows ): array {
 		$entries = array();
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- Prepared by the callers.
-		foreach ( Table::is_there() ? (array) $wpdb->get_results( $query, 'ARRAY_A' ) : array() as $row ) {
+		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
 			/**
 			 * As row() wrote them.
 			 *
