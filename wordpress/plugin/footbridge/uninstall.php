@@ -1,6 +1,7 @@
 <?php
 /**
- * Removes the plugin's own data. Content and its fields belong to the editors and stay.
+ * Removes the plugin's own data, and unedited copies of its field groups. Content, values of fields and edited field
+ * groups belong to the editors and stay.
  *
  * @package Footbridge
  */
@@ -8,6 +9,25 @@
 declare( strict_types=1 );
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+/**
+ * Deletes posts with all below them.
+ *
+ * @param int[] $ids Posts.
+ */
+function footbridge_uninstall_posts( array $ids ): void {
+	foreach ( $ids as $id ) {
+		$children = array(
+			'post_parent' => $id,
+			'post_type'   => 'acf-field',
+			'post_status' => 'any',
+			'fields'      => 'ids',
+			'numberposts' => -1,
+		);
+		footbridge_uninstall_posts( get_posts( $children ) );
+		wp_delete_post( $id, true );
+	}
+}
 
 /**
  * Cleans one site.
@@ -21,6 +41,8 @@ function footbridge_uninstall_site(): void {
 	}
 	$keys = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE meta_key LIKE %s", $wpdb->esc_like( '_footbridge_' ) . '%' ) );
 	array_map( 'delete_post_meta_by_key', $keys );
+	$groups = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type = 'acf-field-group' AND post_content LIKE %s", '%"footbridge_copy"%' ) );
+	footbridge_uninstall_posts( array_map( 'intval', $groups ) );
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}footbridge_outbox" );
 	// phpcs:enable
 	// With an object cache transients are not in the table.

@@ -15,6 +15,17 @@ namespace {
 	function acf_add_options_page( $page ) {}
 
 	/**
+	 * @param array<string, mixed> $field_group Group.
+	 * @return bool
+	 */
+	function acf_add_local_field_group( $field_group ) {}
+
+	/**
+	 * @return list<array<string, mixed>>
+	 */
+	function acf_get_raw_field_groups() {}
+
+	/**
 	 * @param array<string, mixed> $field_group The field group.
 	 * @return array<string, mixed>
 	 */

@@ -19,6 +19,7 @@ final class UninstallTest extends TestCase {
 		$GLOBALS['wpdb'] = new class() {
 			public string $options  = 'wp_options';
 			public string $postmeta = 'wp_postmeta';
+			public string $posts    = 'wp_posts';
 			public string $prefix   = 'wp_';
 
 			public function get_blog_prefix(): string {

@@ -49,6 +49,20 @@ function acf_get_raw_field_group( string $key ) {
 	$id = WordPress::$options['acf_copies'][ $key ]['ID'] ?? 0;
 	return 0 === $id ? false : array( 'ID' => $id );
 }
+/** @return list<array<string, mixed>> */
+function acf_get_raw_field_groups(): array {
+	$groups = array();
+	foreach ( WordPress::$options['acf_copies'] ?? array() as $key => $copy ) {
+		$groups[] = $copy + array( 'key' => $key, 'active' => true );
+	}
+	return $groups;
+}
+/** @param array<string, mixed> $group The field group. */
+function acf_add_local_field_group( array $group ): bool {
+	$is_new = ! in_array( $group['key'], WordPress::$options['theme_groups'] ?? array(), true );
+	WordPress::call( __FUNCTION__, array( $group['key'], $is_new ) );
+	return $is_new;
+}
 /** @return int|false */
 function get_post_modified_time( string $format, bool $gmt, int $id ) {
 	return array_column( WordPress::$options['acf_copies'] ?? array(), 'modified', 'ID' )[ $id ] ?? false;

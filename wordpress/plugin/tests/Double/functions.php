@@ -150,9 +150,6 @@ function get_current_screen(): ?object {
 		'base' => WordPress::$screen,
 	);
 }
-function wp_is_writable( string $path ): bool {
-	return ! in_array( $path, WordPress::$options['unwritable'] ?? array(), true );
-}
 function sanitize_file_name( string $name ): string {
 	return (string) preg_replace( '/[^A-Za-z0-9._-]/', '', $name );
 }

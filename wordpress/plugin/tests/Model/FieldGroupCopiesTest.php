@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Model;
 
 use Footbridge\Model\FieldGroupCopies;
+use Footbridge\Model\FieldGroups;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
@@ -14,11 +15,13 @@ final class FieldGroupCopiesTest extends TestCase {
 		WordPress::$capabilities   = array( 'manage_options' );
 		WordPress::$screen         = 'edit-acf-field-group';
 		$_SERVER['REQUEST_METHOD'] = 'GET';
+		FieldGroups::register();
 		FieldGroupCopies::register();
 	}
 
 	/** @return list<list<mixed>> Key, id of the copy, and whether ACF may write files, for each import. */
 	private function imported(): array {
+		do_action( 'acf/include_fields' );
 		do_action( 'current_screen' );
 		return WordPress::$calls['acf_import_field_group'] ?? array();
 	}
@@ -32,12 +35,21 @@ final class FieldGroupCopiesTest extends TestCase {
 
 	public function test_a_newer_file_goes_over_its_old_copy_and_an_older_one_does_not(): void {
 		foreach ( $this->imported() as $number => list( $key ) ) {
-			WordPress::$options['acf_copies'][ $key ] = array( 'ID' => $number + 1, 'modified' => PHP_INT_MAX );
+			WordPress::$options['acf_copies'][ $key ] = array( 'ID' => $number + 1, 'modified' => PHP_INT_MAX, FieldGroups::COPY => true );
 		}
 		WordPress::$options['acf_copies']['group_seo']['modified'] = 1;
 		WordPress::$calls = array();
 		self::assertSame( array( 'group_seo' ), array_column( $this->imported(), 0 ) );
 		self::assertSame( WordPress::$options['acf_copies']['group_seo']['ID'], WordPress::$calls['acf_import_field_group'][0][1] );
+	}
+
+	public function test_an_edited_group_is_not_replaced_by_an_update(): void {
+		WordPress::$options['acf_copies']['group_seo'] = array( 'ID' => 1, 'modified' => 1 );
+		WordPress::$options['theme_groups']            = array( 'group_redirects' );
+		$imported = array_column( $this->imported(), 0 );
+		self::assertCount( 8, $imported );
+		self::assertNotContains( 'group_seo', $imported );
+		self::assertNotContains( 'group_redirects', $imported, 'the theme has it' );
 	}
 
 	public function test_two_tabs_opened_at_once_make_one_copy(): void {

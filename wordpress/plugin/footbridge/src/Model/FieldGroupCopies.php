@@ -10,14 +10,14 @@ declare( strict_types=1 );
 namespace Footbridge\Model;
 
 /**
- * Brings the files of acf-json into the database, where wp-admin edits field groups.
+ * Copies the plugin's field groups into the database, where wp-admin edits them.
  *
- * ACF reads values from the files and offers to synchronize the database by hand; Secure Custom Fields 6.4 does not. A
- * field group without a copy can't be edited, and editing an old copy would overwrite newer files. So the copies are
- * updated when a user opens the field groups.
+ * ACF offers to do it by hand; Secure Custom Fields 6.4 does not. Copies that were not edited are updated when a user
+ * opens the field groups.
  */
 final class FieldGroupCopies {
-	private const LOCK = 'footbridge_field_group_copies';
+	private const LOCK    = 'footbridge_field_group_copies';
+	private const SCREENS = array( 'edit-acf-field-group', 'acf-field-group' );
 
 	/**
 	 * Registers the hook, before ACF reads the database.
@@ -31,18 +31,19 @@ final class FieldGroupCopies {
 	 */
 	public static function refresh(): void {
 		$method = isset( $_SERVER['REQUEST_METHOD'] ) ? sanitize_key( $_SERVER['REQUEST_METHOD'] ) : '';
-		if ( 'get' !== $method || ! FieldGroups::is_screen() || ! self::may_edit() ) {
+		if ( 'get' !== $method || ! self::is_screen() || ! self::may_edit() ) {
 			return;
 		}
-		$old = array_filter( self::files(), array( self::class, 'is_newer' ) );
+		$old = array_filter( FieldGroups::used(), array( self::class, 'is_newer' ) );
 		if ( array() === $old || ! self::lock() ) {
 			return;
 		}
-		// Or ACF would write the files while it reads them.
+		// Or ACF would write the copies into the theme's acf-json folder.
 		acf_update_setting( 'json', false );
 		try {
 			foreach ( $old as $group ) {
-				$group['ID'] = self::copy( $group['key'] );
+				$group['ID']                = self::copy( $group['key'] );
+				$group[ FieldGroups::COPY ] = true;
 				acf_import_field_group( $group );
 			}
 		} finally {
@@ -83,21 +84,11 @@ final class FieldGroupCopies {
 	}
 
 	/**
-	 * The field groups of the folder.
-	 *
-	 * @return list<array<string, mixed>>
+	 * Whether wp-admin shows the list of field groups, or one of them.
 	 */
-	private static function files(): array {
-		$files = glob( FieldGroups::folder() . '/group_*.json' );
-		$found = array();
-		foreach ( false === $files ? array() : $files as $file ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin itself.
-			$group = json_decode( (string) file_get_contents( $file ), true );
-			if ( is_array( $group ) && is_string( $group['key'] ?? null ) && is_array( $group['fields'] ?? null ) ) {
-				$found[] = $group;
-			}
-		}
-		return $found;
+	private static function is_screen(): bool {
+		$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
+		return null !== $screen && in_array( $screen->id, self::SCREENS, true );
 	}
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * ACF local JSON.
+ * The model's field groups.
  *
  * @package Footbridge
  */
@@ -10,19 +10,65 @@ declare( strict_types=1 );
 namespace Footbridge\Model;
 
 /**
- * Loads the field groups from the plugin's acf-json folder and has ACF save them there, because the front end's types
- * are generated from the same files.
+ * Registers the field groups of the plugin's acf-json folder, which the front end's types are generated from. A group
+ * that was edited on this site, in the theme's acf-json folder or in the database, replaces the plugin's: nothing is
+ * written into the plugin's folder, which an update replaces.
  */
 final class FieldGroups {
-	private const SCREENS = array( 'edit-acf-field-group', 'acf-field-group' );
 
 	/**
-	 * Hooks into ACF's local JSON; none of these fire without ACF.
+	 * Marks unedited copies in the database. Saving a group in wp-admin removes the mark, because the form has no such
+	 * setting.
+	 */
+	public const COPY = 'footbridge_copy';
+
+	/**
+	 * The plugin's groups that are in use.
+	 *
+	 * @var list<array<string, mixed>>
+	 */
+	private static array $used = array();
+
+	/**
+	 * Hooks into ACF, after it has read the theme's acf-json folder.
 	 */
 	public static function register(): void {
-		add_filter( 'acf/settings/load_json', array( self::class, 'load_paths' ) );
-		add_filter( 'acf/json/save_paths', array( self::class, 'save_paths' ), 10, 2 );
-		add_action( 'admin_notices', array( self::class, 'notice' ) );
+		add_action( 'acf/include_fields', array( self::class, 'add' ), 20 );
+	}
+
+	/**
+	 * Registers the groups that were not edited on this site.
+	 */
+	public static function add(): void {
+		self::$used = array();
+		if ( ! function_exists( 'acf_add_local_field_group' ) || ! function_exists( 'acf_get_raw_field_groups' ) ) {
+			return;
+		}
+		$edited = array();
+		foreach ( acf_get_raw_field_groups() as $copy ) {
+			if ( empty( $copy[ self::COPY ] ) || empty( $copy['active'] ) ) {
+				$edited[] = $copy['key'];
+			}
+		}
+		foreach ( self::files() as $file => $group ) {
+			$local = array(
+				'local'      => 'json',
+				'local_file' => $file,
+			);
+			// False where the theme has the group.
+			if ( ! in_array( $group['key'], $edited, true ) && acf_add_local_field_group( $group + $local ) ) {
+				self::$used[] = $group;
+			}
+		}
+	}
+
+	/**
+	 * Returns the plugin's groups that are in use.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	public static function used(): array {
+		return self::$used;
 	}
 
 	/**
@@ -33,70 +79,20 @@ final class FieldGroups {
 	}
 
 	/**
-	 * Adds the folder to those that ACF reads.
+	 * Returns the field groups of the folder by file.
 	 *
-	 * @param mixed $paths The folders so far.
-	 * @return list<string>
+	 * @return array<string, array<string, mixed>>
 	 */
-	public static function load_paths( $paths ): array {
-		return array_merge( array_values( (array) $paths ), array( self::folder() ) );
-	}
-
-	/**
-	 * Decides where ACF saves a field group.
-	 *
-	 * @param mixed $paths The folders so far, such as the theme's.
-	 * @param mixed $post  The field group (or another thing that ACF saves).
-	 * @return list<string>
-	 */
-	public static function save_paths( $paths, $post = array() ): array {
-		$paths = array_values( array_filter( (array) $paths, 'is_string' ) );
-		return is_array( $post ) && self::is_ours( $post, $paths ) ? array( self::folder() ) : $paths;
-	}
-
-	/**
-	 * Checks whether a field group belongs to the model: it is in the folder, or it is new, is shown in GraphQL, and is
-	 * in no other folder. Field groups of themes and other plugins stay where they are.
-	 *
-	 * @param array<mixed> $post  What ACF saves.
-	 * @param list<string> $paths The folders so far.
-	 */
-	private static function is_ours( array $post, array $paths ): bool {
-		$key = $post['key'] ?? '';
-		if ( ! is_string( $key ) || 0 !== strncmp( $key, 'group_', 6 ) ) {
-			return false;
-		}
-		$file = '/' . sanitize_file_name( $key . '.json' );
-		if ( is_file( self::folder() . $file ) ) {
-			return true;
-		}
-		foreach ( $paths as $path ) {
-			if ( is_file( untrailingslashit( $path ) . $file ) ) {
-				return false;
+	private static function files(): array {
+		$files = glob( self::folder() . '/group_*.json' );
+		$found = array();
+		foreach ( false === $files ? array() : $files as $file ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin itself.
+			$group = json_decode( (string) file_get_contents( $file ), true );
+			if ( is_array( $group ) && is_string( $group['key'] ?? null ) && is_array( $group['fields'] ?? null ) ) {
+				$found[ $file ] = $group;
 			}
 		}
-		return ! empty( $post['show_in_graphql'] );
-	}
-
-	/**
-	 * Whether wp-admin shows the list of field groups, or one of them.
-	 */
-	public static function is_screen(): bool {
-		$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
-		return null !== $screen && in_array( $screen->id, self::SCREENS, true );
-	}
-
-	/**
-	 * Warns users who edit field groups that the files are not writable.
-	 */
-	public static function notice(): void {
-		if ( ! self::is_screen() || wp_is_writable( self::folder() ) ) {
-			return;
-		}
-		printf(
-			'<div class="notice notice-warning"><p>%s <code>%s</code></p></div>',
-			esc_html__( 'Footbridge: changes to its field groups have no effect, because WordPress may not write into this folder. Export the changed group as JSON and put it there:', 'footbridge' ),
-			esc_html( self::folder() )
-		);
+		return $found;
 	}
 }
