@@ -15,3 +15,4 @@ require_once __DIR__ . '/Double/classes.php';
 require_once __DIR__ . '/Double/functions.php';
 require_once __DIR__ . '/Double/content.php';
 require_once __DIR__ . '/Double/site.php';
+require_once __DIR__ . '/Double/request.php';

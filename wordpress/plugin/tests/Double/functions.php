@@ -178,6 +178,13 @@ function add_option( string $name, $value, string $deprecated = '', $autoload = 
 function sanitize_key( string $key ): string {
 	return (string) preg_replace( '/[^a-z0-9_-]/', '', strtolower( $key ) );
 }
+/**
+ * @param mixed $value Strings, or lists of them.
+ * @return mixed
+ */
+function wp_slash( $value ) {
+	return is_array( $value ) ? array_map( 'wp_slash', $value ) : addslashes( $value );
+}
 /** @return string */
 function esc_sql( string $text ) {
 	return addslashes( $text );

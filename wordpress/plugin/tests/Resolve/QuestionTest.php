@@ -7,69 +7,13 @@ use Footbridge\Resolve\Question;
 use Footbridge\Signature;
 use PHPUnit\Framework\TestCase;
 
-/** Which requests are questions, and which of them are accepted. */
+/** Which requests are accepted. */
 final class QuestionTest extends TestCase {
 	private const SECRET = '0123456789abcdef0123456789abcdef';
 	private const NOW    = 1700000000;
 
-	/**
-	 * A request as PHP sees it.
-	 *
-	 * @param array<string, mixed> $query  Its query.
-	 * @param string               $method Its method.
-	 */
-	private static function question( string $uri, array $query, string $home_path = '', string $method = 'GET' ): ?Question {
-		return Question::of_request(
-			array(
-				'REQUEST_METHOD'              => $method,
-				'REQUEST_URI'                 => $uri,
-				'HTTP_X_FOOTBRIDGE_TIMESTAMP' => '12',
-				'HTTP_X_FOOTBRIDGE_SIGNATURE' => 'sha256=00',
-			),
-			$query,
-			$home_path,
-			'wp-json'
-		);
-	}
-
 	private static function signed( string $path, int $at = self::NOW ): Question {
 		return new Question( $path, (string) $at, Signature::sign( $path, (string) $at, self::SECRET ) );
-	}
-
-	public function test_it_is_asked_by_path_or_by_rest_route(): void {
-		$query = array( 'path' => '/about/' );
-		foreach ( array( '/wp-json/footbridge/v1/resolve?path=%2Fabout%2F', '/wp-json/footbridge/v1/resolve/', '/index.php/wp-json/footbridge/v1/resolve' ) as $uri ) {
-			self::assertSame( '/about/', self::question( $uri, $query )->path ?? null, $uri );
-		}
-		self::assertNotNull( self::question( '/?rest_route=/footbridge/v1/resolve', $query + array( 'rest_route' => '/footbridge/v1/resolve' ) ) );
-		self::assertNotNull( self::question( '/blog/wp-json/footbridge/v1/resolve', $query, '/blog' ) );
-	}
-
-	public function test_the_proof_comes_in_two_headers(): void {
-		$question = self::question( '/wp-json/footbridge/v1/resolve', array() );
-		self::assertNotNull( $question );
-		self::assertSame( array( '', '12', 'sha256=00' ), array( $question->path, $question->timestamp, $question->signature ) );
-	}
-
-	/** @return array<string, array{ string, array<string, mixed>, 2?: string, 3?: string }> */
-	public function others(): array {
-		return array(
-			'a page'                  => array( '/about/', array( 'path' => '/' ) ),
-			'another route'           => array( '/wp-json/footbridge/v1/other', array() ),
-			'a page that is named so' => array( '/x/wp-json/footbridge/v1/resolve', array() ),
-			'another site\'s folder'  => array( '/wp-json/footbridge/v1/resolve', array(), '/blog' ),
-			'a form'                  => array( '/wp-json/footbridge/v1/resolve', array(), '', 'POST' ),
-			'another rest_route'      => array( '/wp-json/footbridge/v1/resolve', array( 'rest_route' => '/wp/v2/posts' ) ),
-			'a list of routes'        => array( '/', array( 'rest_route' => array( '/footbridge/v1/resolve' ) ) ),
-		);
-	}
-
-	/**
-	 * @dataProvider others
-	 * @param array<string, mixed> $query The request's query.
-	 */
-	public function test_nothing_else_is_a_question( string $uri, array $query, string $home_path = '', string $method = 'GET' ): void {
-		self::assertNull( self::question( $uri, $query, $home_path, $method ) );
 	}
 
 	public function test_a_signed_path_is_answered_within_five_minutes(): void {

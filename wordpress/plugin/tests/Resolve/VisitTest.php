@@ -3,81 +3,84 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Resolve;
 
+use Footbridge\Resolve\Address;
 use Footbridge\Resolve\Visit;
+use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
+use WP_Rewrite;
 
-/** The request that a reader would send. */
+/** The query variables of an address. */
 final class VisitTest extends TestCase {
-	private const ROUTE = array(
-		'REQUEST_METHOD'              => 'GET',
-		'REQUEST_URI'                 => '/wp-json/footbridge/v1/resolve?path=%2Fabout%2F',
-		'QUERY_STRING'                => 'path=%2Fabout%2F',
-		'SCRIPT_FILENAME'             => '/srv/index.php',
-		'PHP_SELF'                    => '/index.php',
-		'HTTP_HOST'                   => 'wordpress.internal:8080',
-		'HTTP_COOKIE'                 => 'wordpress_logged_in_x=1',
-		'HTTP_AUTHORIZATION'          => 'Basic x',
-		'PHP_AUTH_USER'               => 'admin',
-		'HTTP_IF_MODIFIED_SINCE'      => 'Mon, 01 Jan 2029 00:00:00 GMT',
-		'HTTP_X_FOOTBRIDGE_SIGNATURE' => 'sha256=00',
-		'HTTPS'                       => 'on',
+	private const RULES = array(
+		'wp-json/(.*)?'             => 'index.php?rest_route=/$matches[1]',
+		'index.php/year/([0-9]+)/?' => 'index.php?year=$matches[1]',
+		'(.?.+?)/page/([0-9]+)/?$'  => 'index.php?pagename=$matches[1]&paged=$matches[2]',
+		'([a-z]+/?[a-z-]*)/?$'      => 'index.php?pagename=$matches[1]&page=',
 	);
 
-	/** @return array<mixed> */
-	private static function server( string $path, string $home = 'http://cms.example.org/' ): array {
-		return ( new Visit( $path, $home ) )->server( self::ROUTE );
+	protected function setUp(): void {
+		WordPress::reset();
+		$GLOBALS['wp_rewrite'] = new WP_Rewrite( self::RULES );
 	}
 
-	public function test_it_is_for_the_path_that_is_asked_about(): void {
-		$server = self::server( '/category/rehab/?paged=2#top' );
-		self::assertSame( '/category/rehab/?paged=2', $server['REQUEST_URI'] );
-		self::assertSame( 'paged=2', $server['QUERY_STRING'] );
-		self::assertSame( array( 'paged' => '2' ), ( new Visit( '/category/rehab/?paged=2#top', 'http://cms.example.org/' ) )->query() );
-		self::assertSame( '/srv/index.php', $server['SCRIPT_FILENAME'] );
+	/** @return array<string, mixed> */
+	private static function variables( string $address ): array {
+		$visit = new Visit( new Address( $address ), array( 'pagename', 'page', 'paged', 'p', 'name', 'post_type', 'error', 's', 'year', 'rest_route' ) );
+		self::assertTrue( $visit->parse_request() );
+		return array_filter( $visit->query_vars );
 	}
 
-	public function test_it_is_made_by_nobody(): void {
-		$server = self::server( '/' );
-		foreach ( array( 'HTTP_COOKIE', 'HTTP_AUTHORIZATION', 'PHP_AUTH_USER', 'HTTP_IF_MODIFIED_SINCE' ) as $name ) {
-			self::assertArrayNotHasKey( $name, $server );
+	public function test_a_path_matches_the_rewrite_rules(): void {
+		self::assertEquals( array( 'pagename' => 'about/our-team' ), self::variables( '/about/our-team/' ) );
+		self::assertEquals( array( 'pagename' => 'about' ), self::variables( '/index.php/about/' ) );
+		self::assertEquals( array( 'year' => '2024' ), self::variables( '/index.php/year/2024/' ) );
+		self::assertEquals( array( 'error' => '404' ), self::variables( '/~/' ) );
+		self::assertSame( array(), self::variables( '/index.php' ) );
+	}
+
+	public function test_the_query_wins_and_is_slashed_as_wordpress_expects(): void {
+		self::assertEquals( array( 'pagename' => 'about', 'paged' => '3' ), self::variables( '/about/page/2/?paged=3' ) );
+		self::assertEquals( array( 's' => 'it\\\'s' ), self::variables( '/?s=it%27s#top' ) );
+		self::assertEquals( array( 'pagename' => 'about' ), self::variables( '/about/?error=500' ) );
+	}
+
+	public function test_private_variables_are_not_read(): void {
+		self::assertEquals( array( 'p' => '5' ), self::variables( '/?p=5&post_status=draft&unknown=1' ) );
+	}
+
+	public function test_phps_own_request_is_neither_read_nor_changed(): void {
+		$_GET    = array( 'rest_route' => '/footbridge/v1/resolve' );
+		$request = array( $_GET, $_SERVER );
+		self::assertEquals( array( 'p' => '5' ), self::variables( '/?p=5' ) );
+		self::assertSame( $request, array( $_GET, $_SERVER ) );
+		$_GET = array();
+	}
+
+	public function test_lists_and_rest_addresses_are_refused(): void {
+		foreach ( array( '/?name[]=x' => 400, '/?post_type[a][]=x' => 400, '/?rest_route=/wp/v2/posts' => 404, '/wp-json/wp/v2/' => 404 ) as $address => $status ) {
+			try {
+				self::variables( $address );
+				self::fail( $address );
+			} catch ( \RuntimeException $death ) {
+				self::assertSame( $status, $death->getCode(), $address );
+			}
+			WordPress::reset();
 		}
-		self::assertStringStartsWith( 'text/html', $server['HTTP_ACCEPT'] );
+		self::assertEquals( array( 'post_type' => array( 'post' ) ), self::variables( '/?post_type[]=post' ) );
 	}
 
-	public function test_it_comes_under_the_sites_own_name(): void {
-		$plain = self::server( '/', 'http://cms.example.org:8080' );
-		self::assertSame( array( 'cms.example.org:8080', '8080' ), array( $plain['HTTP_HOST'], $plain['SERVER_PORT'] ) );
-		self::assertArrayNotHasKey( 'HTTPS', $plain );
-		$secure = self::server( '/', 'https://cms.example.org/' );
-		self::assertSame( array( 'cms.example.org', '443', 'on' ), array( $secure['HTTP_HOST'], $secure['SERVER_PORT'], $secure['HTTPS'] ) );
+	public function test_plain_permalinks_have_variables_only(): void {
+		$GLOBALS['wp_rewrite'] = new WP_Rewrite( array() );
+		self::assertEquals( array( 'p' => '5' ), self::variables( '/anything/?p=5' ) );
 	}
 
-	public function test_a_site_in_a_folder_has_its_paths_below_it(): void {
-		$server = self::server( '/about/', 'http://example.org/blog/' );
-		self::assertSame( array( '/blog/about/', '/blog/index.php' ), array( $server['REQUEST_URI'], $server['PHP_SELF'] ) );
+	public function test_an_address_is_a_url_below_the_sites_home(): void {
+		self::assertSame( 'https://example.org/blog/about/?x=1', ( new Address( '/about/?x=1#top' ) )->url( 'https://example.org/blog/' ) );
 	}
 
-	public function test_what_stands_below_the_script_is_told_as_servers_do(): void {
-		self::assertSame( '/a b/', self::server( '/index.php/a%20b/?x=1' )['PATH_INFO'] );
-		self::assertArrayNotHasKey( 'PATH_INFO', self::server( '/index.php' ) );
-	}
-
-	public function test_it_changes_nothing(): void {
-		$visit = new Visit( '/?rest_route=/wp/v2/comments&_method=POST', 'http://cms.example.org/' );
-		self::assertSame( array( 'rest_route' => '/wp/v2/comments' ), $visit->query() );
-		self::assertArrayNotHasKey( 'HTTP_X_HTTP_METHOD_OVERRIDE', $visit->server( array( 'HTTP_X_HTTP_METHOD_OVERRIDE' => 'DELETE' ) ) );
-	}
-
-	public function test_a_query_is_read_as_php_reads_it(): void {
-		$query = ( new Visit( '/?a=1&b[]=2&b[]=3&a=4&c=%20+', 'http://cms.example.org/' ) )->query();
-		self::assertSame(
-			array(
-				'a' => '4',
-				'b' => array( '2', '3' ),
-				'c' => '  ',
-			),
-			$query
-		);
-		self::assertSame( array(), ( new Visit( '/about/', 'http://cms.example.org/' ) )->query() );
+	public function test_no_file_of_the_plugin_writes_phps_request(): void {
+		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( dirname( __DIR__, 2 ) . '/footbridge', \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			self::assertDoesNotMatchRegularExpression( '/\$_(SERVER|GET|POST|REQUEST|COOKIE|FILES)(\[[^\]]*\])*\s*[.+?]*=(?!=|>)/', (string) file_get_contents( (string) $file ), (string) $file );
+		}
 	}
 }

@@ -10,28 +10,28 @@ declare( strict_types=1 );
 namespace Footbridge\Resolve;
 
 use Footbridge\Settings\Settings;
+use Footbridge\Signature;
+use WP;
 use WP_Error;
-use WP_REST_Request;
+use WP_Query;
 
 /**
  * `GET /wp-json/footbridge/v1/resolve?path=…`, signed over the path.
  *
- * Turns a signed question into the request that a reader would have sent, before WordPress has parsed it. WordPress
- * then handles that request: the result comes from its own rewrite rules, main query, redirects and template filters.
- * So the question never reaches the REST API, which refuses everything else.
+ * WordPress handles the path as an anonymous reader's request: the result comes from its own rewrite rules, main query,
+ * redirects and template filters.
  */
 final class Resolve {
 
+	private const ROUTE_NAMESPACE = 'footbridge/v1';
+	private const ROUTE           = '/resolve';
+
 	/**
-	 * Hooks the route in. Called on plugins_loaded, before WordPress reads the request.
+	 * Adds the hooks: the path is answered before WordPress's REST API, in which there is no home page.
 	 */
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'add_route' ) );
-		// phpcs:ignore WordPress.Security -- The signature replaces the nonce; WordPress must read the request as is.
-		$question = Question::of_request( $_SERVER, $_GET, self::home_path(), rest_get_url_prefix() );
-		if ( null !== $question && null === $question->refusal( Settings::secret() ) ) {
-			self::visit( $question->path );
-		}
+		add_action( 'parse_request', array( self::class, 'answer' ), 1 );
 	}
 
 	/**
@@ -39,67 +39,68 @@ final class Resolve {
 	 */
 	public static function add_route(): void {
 		register_rest_route(
-			Question::ROUTE_NAMESPACE,
-			Question::ROUTE,
+			self::ROUTE_NAMESPACE,
+			self::ROUTE,
 			array(
 				'methods'             => 'GET',
-				'callback'            => array( self::class, 'too_late' ),
+				'callback'            => array( self::class, 'refuse' ),
 				'permission_callback' => array( self::class, 'refuse' ),
 			)
 		);
 	}
 
 	/**
-	 * Returns why a question is refused.
-	 *
-	 * @param WP_REST_Request $request The request.
-	 * @return WP_Error|true
-	 */
-	public static function refuse( WP_REST_Request $request ) {
-		$question = new Question( $request->get_param( 'path' ), $request->get_header( 'x-footbridge-timestamp' ), $request->get_header( 'x-footbridge-signature' ) );
-		$status   = $question->refusal( Settings::secret() );
-		if ( null === $status ) {
-			return true;
-		}
-		rest_get_server()->send_header( 'Cache-Control', 'no-store, private' );
-		return self::error( $status );
-	}
-
-	/**
-	 * Returns the error for a valid question that was not recognized in time: it was sent from within WordPress, or to
-	 * an address that this WordPress does not know as its own.
+	 * Refuses what answer() has not answered.
 	 *
 	 * @return WP_Error
 	 */
-	public static function too_late(): WP_Error {
-		return new WP_Error( 'footbridge_resolve', __( 'This route answers requests only that reach WordPress under its own path.', 'footbridge' ), array( 'status' => 404 ) );
+	public static function refuse(): WP_Error {
+		rest_get_server()->send_header( 'Cache-Control', 'no-store, private' );
+		return self::error( self::question()->refusal( Settings::secret() ) ?? 404 );
 	}
 
 	/**
-	 * Has WordPress handle the path instead of the question.
+	 * Has WordPress handle the path, if its signature is valid. Watch sends the response and ends the process, so the
+	 * objects of the request for the route are not needed again.
 	 *
-	 * @param string $path Path and query.
+	 * @param WP $wp The request.
 	 */
-	private static function visit( string $path ): void {
+	public static function answer( WP $wp ): void {
+		if ( '/' . self::ROUTE_NAMESPACE . self::ROUTE !== untrailingslashit( $wp->query_vars['rest_route'] ?? '' ) ) {
+			return;
+		}
+		$question = self::question();
+		if ( null !== $question->refusal( Settings::secret() ) ) {
+			return;
+		}
+		$address = new Address( $question->path );
+		$visit   = new Visit( $address, $wp->public_query_vars );
 		Quiet::register();
-		$visit = new Visit( $path, home_url( '/' ) );
-		// WordPress adds its slashes to these later in its start, as to any request's.
-		$_SERVER  = $visit->server( $_SERVER );
-		$_GET     = $visit->query();
-		$_REQUEST = $_GET;
-		$_POST    = array();
-		$_COOKIE  = array();
-		$_FILES   = array();
-		// A plugin may have read the current user before.
+		( new Canonical( $address ) )->register();
 		wp_set_current_user( 0 );
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- Conditional tags and the template hierarchy read WordPress's globals.
+		$GLOBALS['wp']           = $visit;
+		$GLOBALS['wp_the_query'] = new WP_Query();
+		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
+		// phpcs:enable
 		( new Watch( new Links( array( home_url( '/' ), site_url( '/' ), Settings::front_end() ) ) ) )->start();
+		$visit->main();
+		load_template( constant( 'ABSPATH' ) . 'wp-includes/template-loader.php' );
 	}
 
 	/**
-	 * Path of the front page without the slash at its end.
+	 * Returns the path in the request, with its signature. Other parameters are not signed, and WordPress would read
+	 * them as the path's: with them there is no path.
 	 */
-	private static function home_path(): string {
-		return rtrim( (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH ), '/' );
+	private static function question(): Question {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- The signature of the unchanged path is verified instead.
+		$path  = array() === array_diff_key( $_GET, array_flip( array( 'path', 'rest_route' ) ) ) ? wp_unslash( $_GET['path'] ?? '' ) : '';
+		$proof = array();
+		foreach ( array( Signature::HEADER_TIMESTAMP, Signature::HEADER_SIGNATURE ) as $header ) {
+			$proof[] = wp_unslash( $_SERVER[ 'HTTP_' . strtoupper( str_replace( '-', '_', $header ) ) ] ?? '' );
+		}
+		// phpcs:enable
+		return new Question( $path, ...$proof );
 	}
 
 	/**
@@ -109,7 +110,8 @@ final class Resolve {
 	 */
 	private static function error( int $status ): WP_Error {
 		$messages = array(
-			400 => __( 'The path has to begin with a slash, and hold no control characters, no more than 8,000 characters and 500 variables.', 'footbridge' ),
+			400 => __( 'The path must begin with a slash, contain no control characters, at most 8,000 characters and 500 variables, and be the only parameter.', 'footbridge' ),
+			404 => __( 'This route answers GET requests only that reach WordPress under its own address.', 'footbridge' ),
 			401 => __( 'The signature is not that of this path and secret, or it is too old.', 'footbridge' ),
 			503 => __( 'No shared secret is set: see Settings → Footbridge.', 'footbridge' ),
 		);

@@ -1,6 +1,6 @@
 <?php
 /**
- * The request that an anonymous reader would have sent.
+ * A request for an address, in WordPress's own terms.
  *
  * @package Footbridge
  */
@@ -9,124 +9,122 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
+use WP;
+use WP_MatchesMapRegex;
+use WP_Post;
+
 /**
- * Turns the request for the route into the request for the path in the question.
+ * WordPress's request, read from an address instead of from PHP's variables.
  */
-final class Visit {
+final class Visit extends WP {
 
 	/**
-	 * Headers that identify the caller or its cached copy: they are the front end's, not the reader's.
-	 */
-	private const CALLER_HEADERS = array(
-		'CONTENT_LENGTH',
-		'CONTENT_TYPE',
-		'HTTP_AUTHORIZATION',
-		'HTTP_COOKIE',
-		'HTTP_IF_MODIFIED_SINCE',
-		'HTTP_IF_NONE_MATCH',
-		'HTTP_X_HTTP_METHOD_OVERRIDE',
-		'HTTP_X_REQUESTED_WITH',
-		'HTTP_X_WP_NONCE',
-		'HTTPS',
-		'ORIG_PATH_INFO',
-		'PATH_INFO',
-		'PHP_AUTH_DIGEST',
-		'PHP_AUTH_PW',
-		'PHP_AUTH_USER',
-		'REDIRECT_HTTP_AUTHORIZATION',
-	);
-
-	/**
-	 * Path and query below the host.
+	 * The address.
 	 *
-	 * @var string
+	 * @var Address
 	 */
-	private $uri;
+	private $address;
 
 	/**
-	 * The site's URL, parsed.
+	 * Creates the request of an anonymous reader.
 	 *
-	 * @var array<string, int|string>
+	 * @param Address  $address The address.
+	 * @param string[] $names   The public query variables, those of post types and taxonomies included.
 	 */
-	private $home;
-
-	/**
-	 * A visit to a path of the site.
-	 *
-	 * @param string $path Path and query, beginning with a slash.
-	 * @param string $home The address of the site's front page.
-	 */
-	public function __construct( string $path, string $home ) {
-		$parts      = parse_url( $home ); // phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- tested without WordPress.
-		$this->home = is_array( $parts ) ? $parts : array();
-		$this->uri  = $this->folder() . explode( '#', $path, 2 )[0];
+	public function __construct( Address $address, array $names ) {
+		$this->address           = $address;
+		$this->public_query_vars = $names;
+		// Extra variables may be private ones, and are then not limited to what is public.
+		$this->private_query_vars = array();
 	}
 
 	/**
-	 * Returns the variables of the path's query, parsed as PHP would. Drops the one by which the REST API treats a GET
-	 * as another method: resolving an address must change nothing.
+	 * Parses the address. WordPress's method reads PHP's request before it asks for the names of the public query
+	 * variables, and prefers extra variables afterwards: there the address replaces the request.
 	 *
+	 * @param mixed $extra_query_vars Ignored.
+	 * @return bool Whether it was parsed.
+	 */
+	public function parse_request( $extra_query_vars = '' ) {
+		add_filter( 'query_vars', array( $this, 'read_address' ), PHP_INT_MAX );
+		$is_parsed = parent::parse_request();
+		remove_filter( 'query_vars', array( $this, 'read_address' ), PHP_INT_MAX );
+		unset( $this->query_vars['rest_route'] );
+		return $is_parsed;
+	}
+
+	/**
+	 * Sets the query variables of the address. Refuses lists where WordPress expects strings (`?name[]=x`), which cause
+	 * errors in it, and REST addresses, which are no pages.
+	 *
+	 * @param string[] $names The public query variables.
+	 * @return string[]
+	 */
+	public function read_address( $names ): array {
+		$variables = array_intersect_key( wp_slash( $this->address->query ), array_flip( $names ) );
+		foreach ( $variables as $name => $value ) {
+			$is_list_of_types = 'post_type' === $name && is_array( $value ) && array() === array_filter( $value, 'is_array' );
+			if ( is_array( $value ) && ! $is_list_of_types ) {
+				wp_die( '', '', array( 'response' => 400 ) );
+			}
+		}
+		$variables = $this->permalink_variables( $variables );
+		if ( ! empty( $variables['rest_route'] ) ) {
+			wp_die( '', '', array( 'response' => 404 ) );
+		}
+		$this->extra_query_vars = array_merge( array_intersect_key( $variables, array_flip( $names ) ), array( 'rest_route' => '' ) );
+		return $names;
+	}
+
+	/**
+	 * Adds the variables of the rewrite rule that matches the path, as WP::parse_request() does. Plain permalinks have
+	 * no rules.
+	 *
+	 * @param array<int|string, mixed> $variables The query's variables, which win.
 	 * @return array<int|string, mixed>
 	 */
-	public function query(): array {
-		parse_str( $this->query_string(), $query );
-		unset( $query['_method'] );
-		return $query;
+	private function permalink_variables( array $variables ): array {
+		global $wp_rewrite;
+		$rules = $wp_rewrite->wp_rewrite_rules();
+		if ( ! is_array( $rules ) || array() === $rules ) {
+			return $variables;
+		}
+		unset( $variables['error'] );
+		$index         = $wp_rewrite->index;
+		$is_index      = 0 === strpos( $this->address->path . '/', "$index/" );
+		$this->request = $is_index ? trim( substr( $this->address->path, strlen( $index ) ), '/' ) : $this->address->path;
+		if ( '' === $this->request ) {
+			$rules = array_intersect_key( $rules, array( '$' => true ) );
+		}
+		$this->matched_rule  = '';
+		$this->matched_query = '';
+		$this->did_permalink = '' !== $this->request;
+		foreach ( $rules as $rule => $query ) {
+			$path = $is_index && 0 === strpos( $rule, $index ) ? "$index/{$this->request}" : $this->request;
+			if ( ( preg_match( "#^$rule#", $path, $matches ) || preg_match( "#^$rule#", urldecode( $path ), $matches ) ) && $this->is_verified( $query, $matches ) ) {
+				$this->matched_rule  = $rule;
+				$this->matched_query = addslashes( WP_MatchesMapRegex::apply( (string) preg_replace( '!^.+\?!', '', $query ), $matches ) );
+				parse_str( $this->matched_query, $matched );
+				return $variables + $matched;
+			}
+		}
+		return $this->did_permalink ? $variables + array( 'error' => '404' ) : $variables;
 	}
 
 	/**
-	 * What PHP would have known of the request.
+	 * Whether a rule for pages matches a page, where WordPress checks this (permalinks that begin with a category or a
+	 * post's name).
 	 *
-	 * Returns $_SERVER for the path. The host is the site's own: the front end may know WordPress by another name, and
-	 * WordPress redirects other names to its own.
-	 *
-	 * @param array<mixed> $server $_SERVER of the request for the route.
-	 * @return array<mixed>
+	 * @param string            $query   The rule's query.
+	 * @param array<int,string> $matches What the rule matched.
 	 */
-	public function server( array $server ): array {
-		$is_https = 'https' === ( $this->home['scheme'] ?? '' );
-		$port     = $this->home['port'] ?? null;
-		$script   = $this->folder() . '/index.php';
-		$server_vars     = array_diff_key( $server, array_flip( self::CALLER_HEADERS ) );
-		return array_merge(
-			$server_vars,
-			array(
-				'REQUEST_METHOD' => 'GET',
-				'REQUEST_URI'    => $this->uri,
-				'QUERY_STRING'   => $this->query_string(),
-				'PHP_SELF'       => $script,
-				'SCRIPT_NAME'    => $script,
-				'HTTP_ACCEPT'    => 'text/html,*/*;q=0.8',
-				'HTTP_HOST'      => ( $this->home['host'] ?? '' ) . ( null === $port ? '' : ":$port" ),
-				'SERVER_PORT'    => (string) ( $port ?? ( $is_https ? 443 : 80 ) ),
-			),
-			$is_https ? array( 'HTTPS' => 'on' ) : array(),
-			$this->path_info( $script )
-		);
-	}
-
-	/**
-	 * Returns the query string, or ''.
-	 */
-	private function query_string(): string {
-		return explode( '?', $this->uri, 2 )[1] ?? '';
-	}
-
-	/**
-	 * Path of the front page without the slash at its end: '' unless WordPress lives in a folder of its host.
-	 */
-	private function folder(): string {
-		return rtrim( (string) ( $this->home['path'] ?? '' ), '/' );
-	}
-
-	/**
-	 * Returns the variables that web servers set for a path below the script ("/index.php/about/").
-	 *
-	 * @param string $script The script's path.
-	 * @return array<string, string>
-	 */
-	private function path_info( string $script ): array {
-		$path = explode( '?', $this->uri, 2 )[0];
-		return 0 === strpos( $path, "$script/" ) ? array( 'PATH_INFO' => rawurldecode( substr( $path, strlen( $script ) ) ) ) : array();
+	private function is_verified( string $query, array $matches ): bool {
+		global $wp_rewrite;
+		if ( ! $wp_rewrite->use_verbose_page_rules || ! preg_match( '/pagename=\$matches\[([0-9]+)\]/', $query, $number ) ) {
+			return true;
+		}
+		$page   = get_page_by_path( $matches[ (int) $number[1] ] ?? '' );
+		$status = $page instanceof WP_Post ? get_post_status_object( $page->post_status ) : null;
+		return null !== $status && ( $status->public || $status->protected || $status->private || ! $status->exclude_from_search );
 	}
 }

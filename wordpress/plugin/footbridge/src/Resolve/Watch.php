@@ -69,7 +69,6 @@ final class Watch {
 	 * Adds the hooks, each after all others.
 	 */
 	public function start(): void {
-		add_filter( 'query_vars', array( $this, 'judge_variables' ), PHP_INT_MAX );
 		add_filter( 'status_header', array( $this, 'note_status' ), PHP_INT_MAX, 2 );
 		// Its second argument is where the redirect leads, and its first can still be changed in between.
 		add_filter( 'wp_redirect_status', array( $this, 'redirected' ), PHP_INT_MAX, 2 );
@@ -86,24 +85,6 @@ final class Watch {
 		add_action( 'shutdown', array( $this, 'ended' ), PHP_INT_MIN );
 		set_exception_handler( array( $this, 'failed' ) );
 		ob_start();
-	}
-
-	/**
-	 * Refuses lists where WordPress expects strings (`?name[]=x`): no page has such an address, and they cause errors
-	 * in WordPress.
-	 *
-	 * @param mixed $names The variables that WordPress reads.
-	 * @return mixed
-	 */
-	public function judge_variables( $names ) {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- nothing is done but to refuse.
-		foreach ( array_intersect_key( $_GET, array_flip( array_filter( (array) $names, 'is_string' ) ) ) as $name => $value ) {
-			$is_list_of_types = 'post_type' === $name && is_array( $value ) && array() === array_filter( $value, 'is_array' );
-			if ( is_array( $value ) && ! $is_list_of_types ) {
-				$this->report( Answer::bare( 400 ) );
-			}
-		}
-		return $names;
 	}
 
 	/**

@@ -1,0 +1,58 @@
+<?php
+/**
+ * The address that the front end asks about.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Resolve;
+
+/**
+ * Path and query of a page, as a reader would request them.
+ */
+final class Address {
+
+	/**
+	 * The path below the site's home, without slashes at its ends.
+	 *
+	 * @var string
+	 */
+	public $path;
+
+	/**
+	 * The query's variables.
+	 *
+	 * @var array<int|string, mixed>
+	 */
+	public $query;
+
+	/**
+	 * Path and query as received, without a fragment.
+	 *
+	 * @var string
+	 */
+	private $uri;
+
+	/**
+	 * Parses an address.
+	 *
+	 * @param string $uri Path and query, beginning with a slash.
+	 */
+	public function __construct( string $uri ) {
+		$this->uri  = explode( '#', $uri, 2 )[0];
+		$parts      = explode( '?', $this->uri, 2 );
+		$this->path = trim( $parts[0], '/' );
+		parse_str( $parts[1] ?? '', $this->query );
+	}
+
+	/**
+	 * Returns the address as a URL of the site.
+	 *
+	 * @param string $home The URL of the site's front page.
+	 */
+	public function url( string $home ): string {
+		return rtrim( $home, '/' ) . $this->uri;
+	}
+}
