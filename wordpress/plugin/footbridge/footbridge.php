@@ -9,9 +9,10 @@
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       footbridge
+ * Domain Path:       /languages
  *
- * There is no "Requires Plugins" header: WordPress would refuse to activate the plugin where Secure Custom Fields
- * replaces ACF PRO, or where a plugin's folder has another name. A notice in wp-admin names missing plugins instead.
+ * There is no "Requires Plugins" header: it holds slugs, all of them required, and can't say "ACF PRO or Secure Custom
+ * Fields". A notice in wp-admin names missing plugins; Tools → Site Health names old ones.
  *
  * @package Footbridge
  */
