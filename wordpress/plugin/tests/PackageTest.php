@@ -26,7 +26,7 @@ final class PackageTest extends TestCase {
 
 	public function test_the_zip_has_the_plugin_and_nothing_else(): void {
 		$files = self::files();
-		foreach ( array( 'footbridge.php', 'uninstall.php', 'readme.txt', 'model.json', 'floors.json', 'acf-json/group_seo.json', 'src/Plugin.php' ) as $file ) {
+		foreach ( array( 'footbridge.php', 'uninstall.php', 'readme.txt', 'license.txt', 'model.json', 'floors.json', 'acf-json/group_seo.json', 'languages/footbridge.pot', 'src/Plugin.php' ) as $file ) {
 			self::assertContains( "footbridge/$file", $files );
 		}
 		self::assertSame( array(), array_values( preg_grep( self::ALLOWED, $files, PREG_GREP_INVERT ) ?: array() ) );
