@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { createBrand } from '@/script/lib/brand/new/brand';
 import type { Answers } from '@/script/lib/brand/answers';
@@ -99,7 +100,28 @@ describe('a ninth brand', () => {
     expect(all.filter((where) => !left.includes(where))).toEqual(['brand.json, domain', 'logo.svg']);
   });
 
-  it('is not made over a folder', async () => {
+  it('is not made over a folder, nor with the name or domain of another brand', async () => {
     await expect(createBrand(answers(), folder)).rejects.toThrow(/TST exists already\.$/);
+    await expect(createBrand({ ...answers(), code: 'NEW' }, folder)).rejects.toThrow(
+      /NEW\.key: BLUE_RIDGE also names TST\nNEW\.domain: blueridge\.example is also the domain of TST/,
+    );
+    expect(existsSync(join(folder, 'NEW'))).toBe(false);
+  });
+
+  it.each([
+    ['José & "Sons" <b>🌄</b>', 'jose-sons-b-b'],
+    ['日本', 'new'],
+    ['An Extraordinarily Long-Named Place of Many Words', 'an-extraordinarily-long-named-place-of-many-words'],
+  ])('may have the name %s, also as the first brand of a folder', async (name, slug) => {
+    const first = mkdtempSync(join(folder, '.first-'));
+    await createBrand({ ...answers(), code: 'NEW', name }, join(first, 'brands'));
+    const { readBrands } = await import('@/site-config/brand/read');
+    const path = `/facilities/${slug}/`;
+    expect(readBrands(join(first, 'brands'))).toMatchObject([{ fullName: name, facilities: [{ path }] }]);
+    expect(existsSync(join(first, 'brands/NEW/content/facilities', `${slug}.md`))).toBe(true);
+    const { document } = new JSDOM(readFileSync(join(first, 'brands/NEW/logo.svg'), 'utf8'), {
+      contentType: 'image/svg+xml',
+    }).window;
+    expect([...document.querySelectorAll('text')].map(({ textContent }) => textContent).join(' ')).toBe(name);
   });
 });

@@ -40,15 +40,41 @@ export const maskableIcon = ({ palettes: { brand } }: Drawn): string =>
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** A picture has no typefaces of the page: the logo is set in one that all systems have. */
-const logoOf = ({ shortName: name, look }: Drawn, picture: string, ink: string): string => {
-  const textWidth = name.length * 16;
-  return svg(
-    textWidth + 80,
-    64,
-    `${picture}<text x="76" y="42" font-family="${genericStack(look.fonts.heading)}" font-size="30" textLength="${textWidth}" lengthAdjust="spacingAndGlyphs" fill="${ink}">${escaped(name)}</text>`,
+/** Returns about the width of a text in em. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => {
+    if (/[MW]|\P{ASCII}/u.test(letter)) return sum + 0.9;
+    if (/[ ijlt.,']/.test(letter)) return sum + 0.28;
+    return sum + (/[A-Z&]/.test(letter) ? 0.68 : 0.52);
+  }, 0);
+
+/** Above it, em, a name is set in two lines. */
+const LONGEST_LINE = 9;
+
+/** Returns a name's lines: one, or two of about the same width. */
+function linesOf(name: string): string[] {
+  if (widthOf(name) <= LONGEST_LINE) return [name];
+  const words = name.split(/\s+/);
+  const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+  const widest = (lines: string[]) => Math.max(...lines.map(widthOf));
+  return breaks.toSorted((a, b) => widest(a) - widest(b))[0] ?? [name];
+}
+
+/** A picture has no typefaces of the page: the logo is set in one that all systems have, and fit to its width. */
+function logoOf({ shortName, look }: Drawn, picture: string, ink: string): string {
+  const lines = linesOf(shortName);
+  const [size, baselines] = lines.length > 1 ? [23, [27, 54]] : [30, [42]];
+  const widths = lines.map((line) => Math.ceil(widthOf(line) * size));
+  const texts = lines.map(
+    (line, at) =>
+      `<text x="76" y="${baselines[at]}" textLength="${widths[at]}" lengthAdjust="spacingAndGlyphs">${escaped(line)}</text>`,
   );
-};
+  return svg(
+    Math.max(...widths) + 80,
+    64,
+    `${picture}<g font-family="${genericStack(look.fonts.heading)}" font-size="${size}" fill="${ink}">${texts.join('')}</g>`,
+  );
+}
 
 export const logo = (site: Drawn): string =>
   logoOf(site, mark(site.palettes.brand.default, site.palettes.brand[100]), site.palettes.primary.default);
