@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { loadEnvironmentFiles } from './server/environment';
+import './process/env-files';
 
 /** Folders directly in one; none where there is none. */
 export function foldersIn(folder: string): string[] {
@@ -16,6 +16,6 @@ export function foldersIn(folder: string): string[] {
 
 /** Where sites of this checkout write: DATA_DIR, and below it a folder for each brand that shows embedded content (script/server). */
 export function dataFolders(): string[] {
-  const data = path.resolve(loadEnvironmentFiles(process.cwd(), false).DATA_DIR || '.data');
+  const data = path.resolve(process.env.DATA_DIR || '.data');
   return [data, ...foldersIn(path.join(data, 'embedded'))];
 }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { createBrand } from '@/script/lib/brand/new/brand';
@@ -98,6 +99,22 @@ describe('a ninth brand', () => {
     writeFileSync(join(folder, CODE, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const left = listed({ ...site, domain: 'blueridge.com' });
     expect(all.filter((where) => !left.includes(where))).toEqual(['brand.json, domain', 'logo.svg']);
+  });
+
+  it('is found where a .env file names BRANDS_DIR', () => {
+    writeFileSync(join(folder, '.env'), `BRANDS_DIR=${folder}\n`);
+    const command = resolve('script/lib/brand/check/main.ts');
+    const { BRANDS_DIR: _, ...env } = process.env;
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['--import', resolve('node_modules/tsx/dist/loader.mjs'), command, CODE],
+      {
+        cwd: folder,
+        env: { ...env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
+        encoding: 'utf8',
+      },
+    );
+    expect(stdout).toContain('brand.json, phones.default');
   });
 
   it('is not made over a folder, nor with the name or domain of another brand', async () => {

@@ -1,11 +1,11 @@
 /** `npm run build`: builds the site for any brand, or with NEXT_PUBLIC_SITE for that one alone (S1.1). */
+import '../process/env-files';
 import { sites } from '@/site-config/brands';
 import { endOnError } from '../process/end-on-error';
 import { Problem } from '../process/problem';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { findBrand } from '../server/arguments';
-import { loadEnvironmentFiles } from '../server/environment';
 import { ensureBuild } from './build';
 
 const USAGE = `npm run build   builds the site into .build/site, for any brand
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const [first] = process.argv.slice(2);
   if (first === '--help') return console.log(USAGE);
   if (first !== undefined) throw new Problem(`"${first}" is not expected.\n${USAGE}`);
-  const env = loadEnvironmentFiles(root, false);
+  const { env } = process;
   const onlySite = env.NEXT_PUBLIC_SITE && findBrand(env.NEXT_PUBLIC_SITE, sites, 'NEXT_PUBLIC_SITE').code;
   stopOnSignals(supervisor, signalExitCode);
   await ensureBuild({ root, onlySite, env, supervisor, report: console.log });

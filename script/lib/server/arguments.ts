@@ -51,8 +51,8 @@ export function findBrand(name: string, brands: readonly BrandName[], source: st
 /** Returns the brand that a command's `--site` names, else the environment. Throws a Problem with the list. */
 export function chosenBrand(flag: string | undefined, env: Variables, brands: readonly BrandName[]): BrandName {
   if (flag !== undefined) return findBrand(flag, brands, '--site');
-  if (env.SITE) return findBrand(env.SITE, brands, 'SITE');
-  return findBrand(env.NEXT_PUBLIC_SITE || DEFAULT_SITE, brands, 'NEXT_PUBLIC_SITE');
+  if (!env.SITE && env.NEXT_PUBLIC_SITE) return findBrand(env.NEXT_PUBLIC_SITE, brands, 'NEXT_PUBLIC_SITE');
+  return findBrand(env.SITE || DEFAULT_SITE, brands, 'SITE');
 }
 
 /**

@@ -1,16 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { loadEnvConfig } from '@next/env';
 import { EnvironmentError, readEnvironment } from '@/bridge/platform/env';
 import { nextDefaults } from '../build/environment';
 import { Problem } from '../process/problem';
 import type { Variables } from '../process/supervisor';
 import type { ServerArguments } from './arguments';
-
-/** The process's environment with the .env files of the checkout behind it, read as Next reads them. */
-export function loadEnvironmentFiles(root: string, dev: boolean): Variables {
-  loadEnvConfig(root, dev, { info: () => undefined, error: console.error });
-  return process.env;
-}
 
 /**
  * The address of a real WordPress, or undefined for the embedded one. Throws a Problem naming the variable

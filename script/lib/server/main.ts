@@ -1,4 +1,5 @@
 /** `script/server`: see arguments.ts for what it takes, docs/configuration.md for its environment. */
+import '../process/env-files';
 import { join } from 'node:path';
 import { isStaging } from '@/bridge/platform/headers/stage';
 import { siteOf, sites } from '@/site-config/brands';
@@ -11,7 +12,6 @@ import { createSupervisor, type Variables } from '../process/supervisor';
 import { readArguments, usage, type ServerArguments } from './arguments';
 import { embeddedLeads, freshSiteData, startEmbedded } from './embedded';
 import {
-  loadEnvironmentFiles,
   metricsUrl,
   requireEnvironment,
   requireSharedSecret,
@@ -29,10 +29,9 @@ let serving = false;
 
 async function main(): Promise<void> {
   const root = process.cwd();
-  const argv = process.argv.slice(2);
-  const env = loadEnvironmentFiles(root, argv.includes('--dev'));
+  const env: Variables = process.env;
   const brands = sites;
-  const options = readArguments(argv, env, brands);
+  const options = readArguments(process.argv.slice(2), env, brands);
   if (options === 'help') return console.log(usage(brands));
   const { code, port, dev, processes } = options;
   stopOnSignals(supervisor, (signal) => (serving ? 0 : signalExitCode(signal)));

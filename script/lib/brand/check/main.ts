@@ -1,4 +1,5 @@
 /** `npm run brand:check -- CODE`: lists a brand's placeholders. Exit code 1 where something is invalid or missing. */
+import '../../process/env-files';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { brandFolder, readBrand } from '@/site-config/brand/read';

@@ -1,4 +1,5 @@
 /** `npm run brand:new -- CODE --name "…" --domain …`: makes the folder of a brand (docs/brands.md). */
+import '../../process/env-files';
 import path from 'node:path';
 import { brandsFolder, readBrands } from '@/site-config/brand/read';
 import { describeError } from '../../process/problem';

@@ -1,4 +1,5 @@
 /** `npm run wordpress:export`: a brand's embedded content as files for a real WordPress. */
+import '../../process/env-files';
 import { relative, resolve } from 'node:path';
 import { sites } from '@/site-config/brands';
 import { describeError } from '../../process/problem';

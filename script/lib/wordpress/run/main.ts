@@ -1,4 +1,5 @@
 /** `npm run wordpress`: a real WordPress with the plugins and a brand's example content, in WordPress Playground. */
+import '../../process/env-files';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { siteOf, sites } from '@/site-config/brands';
@@ -7,7 +8,7 @@ import { endOnError } from '../../process/end-on-error';
 import { Problem } from '../../process/problem';
 import { signalExitCode, stopOnSignals } from '../../process/signals';
 import { createSupervisor } from '../../process/supervisor';
-import { loadEnvironmentFiles, secretsForEmbedded } from '../../server/environment';
+import { secretsForEmbedded } from '../../server/environment';
 import { DEFAULT_ADDRESS, DEFAULT_OUT } from '../export/arguments';
 import { exportContent } from '../export/export';
 import { type RunArguments, readArguments, USAGE } from './arguments';
@@ -46,8 +47,7 @@ async function parts(
 
 async function main(): Promise<void> {
   const root = process.cwd();
-  const env = loadEnvironmentFiles(root, false);
-  const args = readArguments(process.argv.slice(2), env, sites);
+  const args = readArguments(process.argv.slice(2), process.env, sites);
   if (args === 'help') return console.log(USAGE);
   stopOnSignals(supervisor, (signal) => (serving ? 0 : signalExitCode(signal)));
   const blueprint = readBlueprint(join(root, BLUEPRINT));
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   const connection = await writeConnection(join(root, FOLDER), {
     wordpress: address,
     front: args.front,
-    secrets: secretsForEmbedded(env),
+    secrets: secretsForEmbedded(process.env),
   });
   const made = await parts(root, args.from, blueprint);
   await serve(
