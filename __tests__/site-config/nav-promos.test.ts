@@ -1,8 +1,9 @@
 import { SITE_CODES, siteOf } from '@/site-config/brands';
+import { SPECIFIED } from '../support/specified-brands';
 import type { NavPromo } from '@/site-config/types';
 
 const brandsWith = (id: NavPromo['id']) =>
-  SITE_CODES.filter((code) => siteOf(code).navPromos.some((promo) => promo.id === id));
+  SPECIFIED.filter((code) => siteOf(code).navPromos.some((promo) => promo.id === id));
 const promoOf = (code: (typeof SITE_CODES)[number], id: NavPromo['id']) =>
   siteOf(code).navPromos.find((promo) => promo.id === id);
 

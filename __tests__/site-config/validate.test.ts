@@ -35,7 +35,7 @@ describe('the choice of the brand', () => {
   });
 
   it.each(['XXX', 'Desert Hope', '__proto__', ' '])('refuses %p with the list of codes', async (value) => {
-    await expect(chosen(value)).rejects.toThrow('The sites are AHW, DSH, GRN, LAG, XFO, REF, ROA, SUN.');
+    await expect(chosen(value)).rejects.toThrow(`The sites are ${sites.map(({ code }) => code).join(', ')}.`);
   });
 });
 
@@ -153,6 +153,12 @@ describe('the brands of a folder', () => {
     );
   });
 
+  it('are refused if a facility has the code of another brand as its key', () => {
+    write('DSH', JSON.stringify({ ...DSH, facilities: [{ ...DSH.facilities[0], siteKey: 'NEW' }] }));
+    write('NEW', JSON.stringify({ ...DSH, ...other, facilities: [] }));
+    expect(() => readBrands(folder)).toThrow(/^DSH\.facilities: NEW is the code of a brand, not a key of a facility$/);
+  });
+
   it('may be links and have files beside them; a folder that is not there is named', () => {
     write('DSH', JSON.stringify(DSH));
     const linked = join(folder, 'linked');
@@ -166,7 +172,7 @@ describe('the brands of a folder', () => {
 });
 
 describe('the validation at the start', () => {
-  it('finds nothing wrong with the eight', () => {
+  it('finds nothing wrong', () => {
     expect(() => validateSites()).not.toThrow();
   });
 

@@ -31,7 +31,7 @@ describe.each(SITE_CODES)('%s', (code) => {
       (path) => store.postAt(path)?.status,
     );
     expect(new Set(sought)).toEqual(new Set(['publish']));
-    expect(store.postsOfType('facility').filter(({ status }) => status === 'publish').length).toBeGreaterThan(1);
+    expect(store.postsOfType('facility').filter(({ status }) => status === 'publish').length).toBeGreaterThan(0);
     expect(store.postsOfType('review').length).toBeGreaterThanOrEqual(40);
   });
 

@@ -34,7 +34,10 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
   it('can be used whole: no file has a problem', () => expect(store.data.problems).toEqual([]));
 
   it('has each picture in the size that its entry states', async () => {
-    const pictures = store.posts.flatMap(({ media }) => media ?? []);
+    const pictures = store.posts
+      .flatMap(({ media }) => media ?? [])
+      // A new brand has one picture for all until it has its own.
+      .filter(({ source }) => !source.endsWith('/default.svg'));
     const files = await Promise.all(
       pictures.map(async ({ source }) => {
         const { width, height } = await sharp(source).metadata();
@@ -51,11 +54,11 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
     expect(published.filter(({ type }) => type === 'review').length).toBeGreaterThanOrEqual(40);
   });
 
-  it('has a front page, a posts page, a privacy page and more than one facility', () => {
+  it('has a front page, a posts page, a privacy page and a facility', () => {
     expect(store.frontPage?.path).toBe('/');
     expect(store.postsPage).not.toBeNull();
     expect(pages.filter(({ fields }) => fields?.privacyPage)).toHaveLength(1);
-    expect(published.filter(({ type }) => type === 'facility').length).toBeGreaterThan(1);
+    expect(published.filter(({ type }) => type === 'facility').length).toBeGreaterThan(0);
   });
 
   it('has a draft, a scheduled, a private and a password-protected post', () => {

@@ -27,13 +27,16 @@ export function parseBrand(code: string, file: unknown): ParsedBrand {
   return { site: null, problems: [...byField].map(([field, message]) => `${field}: ${message}`) };
 }
 
-/** Returns the errors of keys and domains that another brand has, too. */
+/** Returns the errors of codes, keys and domains that another brand has, too. */
 const duplicates = (sites: readonly SiteConfig[]): string[] =>
   sites.flatMap((site) =>
     sites
       .filter((other) => other !== site)
-      .flatMap(({ code, key, domain }) => [
+      .flatMap(({ code, key, domain, facilities }) => [
         ...([code, key].includes(site.key) ? [`${site.code}.key: ${site.key} also names ${code}`] : []),
+        ...(facilities.some(({ siteKey }) => siteKey === site.code)
+          ? [`${code}.facilities: ${site.code} is the code of a brand, not a key of a facility`]
+          : []),
         ...(domain === site.domain ? [`${site.code}.domain: ${domain} is also the domain of ${code}`] : []),
       ]),
   );

@@ -37,6 +37,13 @@ const promosOf = (short: string): BrandInput['navPromos'] => [
   { id: 'call', text: `Talk with someone at ${short}, day or night.`, linkText: 'Call us', callrail: true },
   { id: 'top-reasons', text: `Top reasons people choose ${short}.`, link: '/about/', linkText: 'Top Reasons' },
   {
+    id: 'alumni-app',
+    text: 'Stay in touch after treatment with our alumni app.',
+    link: '/alumni/',
+    linkText: 'Alumni app',
+    render: false,
+  },
+  {
     id: 'read-reviews',
     text: 'What former patients and their families say.',
     link: '/about/testimonials/',

@@ -7,21 +7,25 @@ const raster = (drawing: string, width: number, height = width) =>
     .resize(width, height, { fit: 'cover' })
     .withExif({ IFD0: { ImageDescription: PLACEHOLDER_MARK } });
 
-/** Returns an .ico file with one PNG. */
-function icoOf(png: Buffer, side: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // of one picture
-  header.writeUInt8(side, 6);
-  header.writeUInt8(side, 7);
-  header.writeUInt16LE(1, 10); // planes
-  header.writeUInt16LE(32, 12); // bits per pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
-}
+const ICO_SIDES = [16, 32, 48];
 
-const ICO_SIDE = 32;
+/** Returns an .ico file. @param pngs its pictures, of these sides */
+function icoOf(pngs: readonly Buffer[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pngs.length);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(pngs.length, 4);
+  pngs.forEach((png, at) => {
+    const entry = header.subarray(6 + 16 * at);
+    const [side = 0] = ICO_SIDES.slice(at);
+    entry.writeUInt8(side, 0);
+    entry.writeUInt8(side, 1);
+    entry.writeUInt16LE(1, 4); // planes
+    entry.writeUInt16LE(32, 6); // bits per pixel
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(header.length + Buffer.concat(pngs.slice(0, at)).length, 12);
+  });
+  return Buffer.concat([header, ...pngs]);
+}
 
 /** Returns the pictures of a brand's folder by their names (site-config/icons.ts, docs/brands.md), in the brand's colors. */
 export async function picturesOf(site: SiteConfig): Promise<Map<string, string | Buffer>> {
@@ -32,7 +36,7 @@ export async function picturesOf(site: SiteConfig): Promise<Map<string, string |
     ['logo.svg', logo(site)],
     ['logo-white.svg', whiteLogo(site)],
     ['favicon.svg', icon],
-    ['favicon.ico', icoOf(await png(ICO_SIDE), ICO_SIDE)],
+    ['favicon.ico', icoOf(await Promise.all(ICO_SIDES.map((side) => png(side))))],
     ['apple-touch-icon.png', await png(180, maskableIcon(site))],
     ['icon-192.png', await png(192)],
     ['icon-512.png', await png(512)],
