@@ -8,30 +8,40 @@ import { PLACEHOLDER_MARK } from '../drawings';
 /** Where, what stands there, what replaces it. */
 export type Placeholder = [where: string, now: string, replacement: string];
 
-const inFile = (site: SiteConfig): Placeholder[] => [
-  ...Object.entries(site.callNumbers).flatMap(([variant, { display, tel }]): Placeholder[] =>
-    /55501\d\d$/.test(tel) || tel.startsWith('tel:+1555')
-      ? [[`brand.json, phones.${variant}`, display, 'a real number']]
-      : [],
-  ),
-  ...(/(?:^|\.)example(?:\.[a-z]+)?$/.test(site.domain)
-    ? [['brand.json, domain', site.domain, 'the real domain'] satisfies Placeholder]
-    : []),
-  ...(site.city === ASSUMED.city
-    ? [['brand.json, city, state', `${site.city}, ${site.state}`, "the brand's town"] satisfies Placeholder]
-    : []),
-  ...site.statistics.flatMap(({ name, value }): Placeholder[] =>
-    value === INVENTED.statistic ? [[`brand.json, statistics, ${name}`, value, 'a provable number']] : [],
-  ),
-  ...(site.reviewWidgetId.startsWith('placeholder-')
-    ? [['brand.json, reviewWidgetId', site.reviewWidgetId, "the service's id"] satisfies Placeholder]
-    : []),
-  ...site.facilities.flatMap(({ chartFacName, latitude, longitude }): Placeholder[] =>
-    latitude === INVENTED.latitude && longitude === INVENTED.longitude
-      ? [[`brand.json, facilities, ${chartFacName}`, `${latitude}, ${longitude}`, "the facility's coordinates"]]
-      : [],
-  ),
-];
+type Candidate = [isPlaceholder: boolean, ...Placeholder];
+
+function inFile({
+  callNumbers,
+  domain,
+  city,
+  state,
+  statistics,
+  reviewWidgetId,
+  facilities,
+}: SiteConfig): Placeholder[] {
+  const candidates: Candidate[] = [
+    ...Object.entries(callNumbers).map(([variant, { display, tel }]): Candidate => {
+      const isFictional = /55501\d\d$/.test(tel) || tel.startsWith('tel:+1555');
+      return [isFictional, `brand.json, phones.${variant}`, display, 'a real number'];
+    }),
+    [/(?:^|\.)example(?:\.[a-z]+)?$/.test(domain), 'brand.json, domain', domain, 'the real domain'],
+    [city === ASSUMED.city, 'brand.json, city, state', `${city}, ${state}`, "the brand's town"],
+    ...statistics.map(({ name, value }): Candidate => [
+      value === INVENTED.statistic,
+      `brand.json, statistics, ${name}`,
+      value,
+      'a provable number',
+    ]),
+    [reviewWidgetId.startsWith('placeholder-'), 'brand.json, reviewWidgetId', reviewWidgetId, "the service's id"],
+    ...facilities.map(({ chartFacName, latitude, longitude }): Candidate => [
+      latitude === INVENTED.latitude && longitude === INVENTED.longitude,
+      `brand.json, facilities, ${chartFacName}`,
+      `${latitude}, ${longitude}`,
+      "the facility's coordinates",
+    ]),
+  ];
+  return candidates.flatMap(([isPlaceholder, ...placeholder]) => (isPlaceholder ? [placeholder] : []));
+}
 
 /** Returns what is still a placeholder in a brand's folder. */
 export function placeholdersOf(site: SiteConfig, folder: string): Placeholder[] {
