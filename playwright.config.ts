@@ -12,6 +12,7 @@ const OWN_SERVERS = ['server/**', 'editors/**', 'features/**'];
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/city-database.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

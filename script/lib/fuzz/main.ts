@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { siteOf, sites } from '@/site-config/brands';
 import { markdownTable } from '../markdown-table';
 import { parseFlags, readCount } from '../process/flags';
+import { ensureCityDatabase } from '../city-database/install';
 import { describeError, Problem } from '../process/problem';
 import { findBrand, readPort } from '../server/arguments';
 import { runFuzz } from './run';
@@ -56,6 +57,8 @@ async function main(): Promise<void> {
   const options = readOptions();
   if (options === 'help') return console.log(USAGE);
   const { seed, cases } = options;
+  const missing = ensureCityDatabase();
+  if (missing) throw new Problem(missing);
   if (!existsSync('.build/site/BUILD_ID')) throw new Problem('There is no build: npm run build');
   console.log(`Seed ${seed}, ${cases} cases, Node ${process.version}, ${cpus().length} cores`);
   const { tally, failures, bytes, longest, slowest, seconds } = await runFuzz({ ...options, report: console.log });

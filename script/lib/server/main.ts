@@ -5,6 +5,7 @@ import { isStaging } from '@/bridge/platform/headers/stage';
 import { siteOf, sites } from '@/site-config/brands';
 import { validateSites } from '@/site-config/validation/validate';
 import { buildForDevelopment, ensureBuild } from '../build/build';
+import { hasCityDatabase } from '../city-database/install';
 import { requireFreePort } from '../process/ports';
 import { endOnError } from '../process/end-on-error';
 import { signalExitCode, stopOnSignals } from '../process/signals';
@@ -74,6 +75,7 @@ async function main(): Promise<void> {
       staging: isStaging({ ...env, WORDPRESS_URL: content.WORDPRESS_URL }),
       metricsUrl: metrics,
       processes,
+      hasPlaces: Boolean(env.GEOIP_DATABASE || env.GEO_HEADERS) || hasCityDatabase(),
       mailFolder: env.SMTP_URL ? undefined : join(content.DATA_DIR, 'mail'),
     }),
   );

@@ -13,6 +13,8 @@ export interface Summary {
   mailFolder?: string;
   /** Where the site tells what it measures; null where nobody asked for it. */
   metricsUrl?: string | null;
+  /** Whether visitors can be located. */
+  hasPlaces?: boolean;
   /** How many processes serve it. */
   processes?: number;
 }
@@ -29,6 +31,7 @@ export function summaryTable({
   mailFolder,
   metricsUrl,
   processes = 1,
+  hasPlaces = true,
   staging,
 }: Summary): string {
   const rows: Array<[string, string]> = [
@@ -42,6 +45,7 @@ export function summaryTable({
   else if (!embedded) rows.push(['Search', 'engines may show this site; on a staging site set SITE_STAGE=staging']);
   if (leads) rows.push(['Leads', `${leads}/ (docs/leads.md)`]);
   if (mailFolder) rows.push(['Mail', `${mailFolder}/ (caught, none is sent; npm run mail lists them)`]);
+  if (!hasPlaces) rows.push(['Places', 'of visitors are unknown: npm run geoip installs the city database (129 MB)']);
   rows.push(['Health', `${siteUrl}/api/health`]);
   if (metricsUrl) rows.push(['Metrics', metricsUrl]);
   rows.push(['Stop', 'Ctrl-C']);

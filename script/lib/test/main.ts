@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseFlags } from '../process/flags';
 import { SITE_CODES } from '@/site-config/brands';
 import { ensureChromium, ensureHeadlessChromium } from '../chromium';
+import { ensureCityDatabase } from '../city-database/install';
 import { ensurePhp } from '../php';
 import { ensureNginx } from '../nginx';
 import { ensureRedis } from '../redis';
@@ -79,6 +80,10 @@ async function main(): Promise<void> {
     mode === 'check'
       ? [NOTHING, NOTHING, NOTHING, NOTHING]
       : [chromium(), ensurePhp(supervisor), ensureRedis(supervisor), ensureNginx(supervisor)];
+  if (mode !== 'check') {
+    const missing = ensureCityDatabase();
+    if (missing) throw new Problem(missing);
+  }
   const runner = {
     root: process.cwd(),
     logFolder,

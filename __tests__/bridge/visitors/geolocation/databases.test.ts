@@ -1,12 +1,13 @@
-/** The database that comes along, as it is installed. */
+/** The free database, where `npm run geoip` has installed it. */
 import { lookUp, databasesState } from '@/bridge/visitors/geolocation/databases';
 import { matchFacility } from '@/bridge/visitors/geolocation/match';
+import { hasCityDatabase } from '@/script/lib/city-database/install';
 
 beforeEach(() => {
   databasesState.value = undefined;
 });
 
-describe('the database that comes along', () => {
+(hasCityDatabase() ? describe : describe.skip)('the free database', () => {
   it('places an address of Las Vegas there, and one of Denver outside of every radius', async () => {
     const vegas = await lookUp('4.17.160.10');
     expect(vegas).toMatchObject({ city: 'Las Vegas', region: 'Nevada', country: 'US' });
@@ -22,7 +23,9 @@ describe('the database that comes along', () => {
     });
     expect(databasesState.value?.size).toBe(1);
   });
+});
 
+describe('without the free database', () => {
   it('is none where it is not installed', async () => {
     const here = jest.spyOn(process, 'cwd').mockReturnValue('/');
     expect(await lookUp('4.17.160.10')).toBe('no-database');

@@ -1,0 +1,8 @@
+import { ensureCityDatabase } from '@/script/lib/city-database/install';
+import { Problem } from '@/script/lib/process/problem';
+
+/** Installs the city database before the tests, some of which place their visitors. */
+export default function setUp(): void {
+  const missing = ensureCityDatabase();
+  if (missing) throw new Problem(missing);
+}
