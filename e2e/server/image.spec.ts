@@ -74,6 +74,6 @@ test('the outbox opens, and the log has no error', async () => {
 
 test('the files are few: no tools of the build, no sources, no settings', () => {
   expect(copied.bytes / MEGABYTE).toBeLessThan(MAX_MEGABYTES);
-  for (const name of ['next.config.ts', '.env', 'server', 'node_modules/webpack', 'node_modules/@ip-location-db'])
+  for (const name of ['next.config.ts', '.env', 'server', 'node_modules/webpack', 'geoip'])
     expect(existsSync(join(folder, name)), name).toBe(false);
 });

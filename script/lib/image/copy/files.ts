@@ -21,7 +21,7 @@ const BRAND_FILES = [
 /** Tools of the build, to which Next's server refers and which it never loads in production; Next's own traces leave the same out. */
 const TOOLS =
   /^node_modules\/(?:webpack|esbuild|@esbuild|terser|typescript|@next\/swc-|@swc\/core|next\/dist\/(?:docs|pages|lib\/upgrade|server\/lib\/route-resolver|compiled\/(?:webpack|jest-worker|babel|next-devtools|@next\/font|cssnano-simple|postcss)))/;
-const UNUSED = /^node_modules\/@ip-location-db|\.(?:dev|development)\.js$|\.(?:d\.ts|md|map)$/;
+const UNUSED = /\.(?:dev|development)\.js$|\.(?:d\.ts|md|map)$/;
 
 const isUnused = (path: string): boolean => TOOLS.test(path) || UNUSED.test(path) || path.startsWith(`${BUILD}/server`);
 
