@@ -110,3 +110,15 @@ namespace {
 		public function import( string $file ): void {}
 	}
 }
+
+namespace WPGraphQL\Model {
+	/**
+	 * WPGraphQL's model of a post.
+	 */
+	class Post {
+		/**
+		 * @param \WP_Post $post The post.
+		 */
+		public function __construct( \WP_Post $post ) {}
+	}
+}

@@ -16,3 +16,4 @@ require_once __DIR__ . '/Double/functions.php';
 require_once __DIR__ . '/Double/content.php';
 require_once __DIR__ . '/Double/site.php';
 require_once __DIR__ . '/Double/request.php';
+require_once __DIR__ . '/Double/autosaves.php';

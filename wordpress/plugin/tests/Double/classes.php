@@ -132,3 +132,27 @@ class WP_Error {
 		$this->data    = $data;
 	}
 }
+
+/** A taxonomy. */
+class WP_Taxonomy {
+	/** @var string */
+	public $name;
+	/** @var object */
+	public $cap;
+
+	public function __construct( string $name, string $capability ) {
+		$this->name = $name;
+		$this->cap  = (object) array( 'assign_terms' => $capability );
+	}
+}
+
+/** A query of terms. */
+class WP_Term_Query {
+	/** @var array<string, mixed> */
+	public $query_vars;
+
+	/** @param array<string, mixed> $query_vars The query. */
+	public function __construct( array $query_vars ) {
+		$this->query_vars = $query_vars;
+	}
+}

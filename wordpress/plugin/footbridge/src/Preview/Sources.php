@@ -1,0 +1,129 @@
+<?php
+/**
+ * Where unsaved values come from.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Preview;
+
+use WP_Error;
+use WP_Post;
+use WP_REST_Request;
+
+/**
+ * The block editor sends its unsaved values with each autosave (assets/autosave.js); the classic editor's Preview sends
+ * its whole form.
+ */
+final class Sources {
+
+	/**
+	 * Columns of the posts table by the editors' names.
+	 */
+	private const COLUMNS = array(
+		'title'   => 'post_title',
+		'content' => 'post_content',
+		'excerpt' => 'post_excerpt',
+	);
+
+	/**
+	 * Hooks both editors in.
+	 */
+	public static function register(): void {
+		add_action( 'enqueue_block_editor_assets', array( self::class, 'enqueue' ) );
+		add_filter( 'rest_request_after_callbacks', array( self::class, 'block_editor' ), 10, 3 );
+		add_filter( 'preview_post_link', array( self::class, 'classic_editor' ), 1, 2 );
+	}
+
+	/**
+	 * Adds the block editor's script, with the taxonomies' names in its data.
+	 */
+	public static function enqueue(): void {
+		$type = get_post_type();
+		if ( false === $type ) {
+			return;
+		}
+		$names = array();
+		foreach ( get_object_taxonomies( $type, 'objects' ) as $taxonomy ) {
+			$names[ $taxonomy->name ] = is_string( $taxonomy->rest_base ) && '' !== $taxonomy->rest_base ? $taxonomy->rest_base : $taxonomy->name;
+		}
+		wp_enqueue_script( 'footbridge-autosave', plugins_url( 'assets/autosave.js', \Footbridge\FILE ), array( 'wp-api-fetch', 'wp-data', 'wp-editor' ), \Footbridge\VERSION, true );
+		wp_add_inline_script( 'footbridge-autosave', 'footbridgeAutosave(' . wp_json_encode( $names ) . ');' );
+	}
+
+	/**
+	 * Stores what the block editor sent with an autosave, which WordPress has authorized and saved.
+	 *
+	 * @param mixed $response WordPress's response, returned unchanged.
+	 * @param mixed $handler  Unused.
+	 * @param mixed $request  The request.
+	 * @return mixed
+	 */
+	public static function block_editor( $response, $handler = null, $request = null ) {
+		if ( $response instanceof WP_Error || ! $request instanceof WP_REST_Request || 'POST' !== $request->get_method() ) {
+			return $response;
+		}
+		$sent = $request->get_param( 'footbridge' );
+		$post = 1 === preg_match( '#^/wp/v2/[\w-]+/(\d+)/autosaves$#', $request->get_route(), $found ) ? get_post( (int) $found[1] ) : null;
+		if ( ! is_array( $sent ) || ! $post instanceof WP_Post || ! current_user_can( 'edit_post', $post->ID ) ) {
+			return $response;
+		}
+		$texts = array();
+		foreach ( self::COLUMNS as $name => $column ) {
+			$text = $request->get_param( $name );
+			$text = is_array( $text ) ? ( $text['raw'] ?? null ) : $text;
+			if ( is_string( $text ) ) {
+				$texts[ $column ] = $text;
+			}
+		}
+		wp_parse_str( is_string( $sent['form'] ?? null ) ? $sent['form'] : '', $form );
+		Unsaved::store( $post, $texts, array( 'fields' => $form['acf'] ?? null ) + $sent );
+		return $response;
+	}
+
+	/**
+	 * Stores the classic editor's form when its Preview button was pressed. WordPress requests the preview's link after
+	 * it has checked the form and saved the autosave. An author's own draft is saved as a whole.
+	 *
+	 * @param mixed $link The link, returned unchanged.
+	 * @param mixed $post The post.
+	 * @return mixed
+	 */
+	public static function classic_editor( $link, $post = null ) {
+		// phpcs:disable WordPress.Security.NonceVerification -- post.php has checked it: did_action() below.
+		if ( ! $post instanceof WP_Post || ! did_action( 'load-post.php' ) || 'dopreview' !== ( $_POST['wp-preview'] ?? '' ) || $post->ID !== (int) ( $_POST['post_ID'] ?? 0 ) ) {
+			return $link;
+		}
+		$form = wp_unslash( $_POST );
+		// phpcs:enable
+		$is_draft = in_array( $post->post_status, array( 'draft', 'auto-draft' ), true );
+		if ( ! current_user_can( 'edit_post', $post->ID ) || ( $is_draft && get_current_user_id() === (int) $post->post_author && false === wp_check_post_lock( $post->ID ) ) ) {
+			return $link;
+		}
+		$terms = is_array( $form['tax_input'] ?? null ) ? $form['tax_input'] : array();
+		if ( isset( $form['post_category'] ) ) {
+			$terms['category'] = $form['post_category'];
+		}
+		$texts         = array();
+		$form['title'] = $form['post_title'] ?? null;
+		foreach ( self::COLUMNS as $name => $column ) {
+			if ( is_string( $form[ $name ] ?? null ) ) {
+				$texts[ $column ] = $form[ $name ];
+			}
+		}
+		Unsaved::store(
+			$post,
+			$texts,
+			array(
+				'terms'    => $terms,
+				'slug'     => $form['post_name'] ?? null,
+				'template' => $form['page_template'] ?? null,
+				'picture'  => $form['_thumbnail_id'] ?? null,
+				'fields'   => $form['acf'] ?? null,
+			)
+		);
+		return $link;
+	}
+}
