@@ -47,7 +47,8 @@ async function ask(endpoint: string, secret: string | undefined): Promise<Answer
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(secret && { 'x-faust-secret': secret }) },
-      body: JSON.stringify({ query: getIntrospectionQuery({ descriptions: false }) }),
+      // WordPress accepts deprecated arguments, which introspection leaves out by default.
+      body: JSON.stringify({ query: getIntrospectionQuery({ descriptions: false, inputValueDeprecation: true }) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
       // A redirect would drop the query and send the secret to another address.
       redirect: 'manual',

@@ -1,6 +1,7 @@
 import { buildSchema, getIntrospectionQuery, graphqlSync } from 'graphql';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { z } from 'zod';
 import { endpointOf, introspect } from '@/wordpress/schema/introspect';
 
 const URL = 'https://cms.example.org';
@@ -20,6 +21,18 @@ describe('Reading a WordPress’s schema', () => {
   test('returns it as SDL', async () => {
     answer(() => HttpResponse.json(introspected));
     await expect(introspect(URL)).resolves.toBe('type Query {\n  page: String\n}');
+  });
+
+  test('has deprecated arguments, which WordPress accepts', async () => {
+    const sdl = 'type Query {\n  page(asPreview: Boolean @deprecated(reason: "Send a header")): String\n}';
+    const asked = z.object({ query: z.string() });
+    server.use(
+      http.post(`${URL}/index.php`, async ({ request }) => {
+        const { query: source } = asked.parse(await request.json());
+        return HttpResponse.json(JSON.parse(JSON.stringify(graphqlSync({ schema: buildSchema(sdl), source }))));
+      }),
+    );
+    await expect(introspect(URL)).resolves.toBe(sdl);
   });
 
   test('shows FaustWP’s secret, for which it opens a schema that is closed to the public', async () => {
