@@ -10,6 +10,7 @@ const facts = {
   state: 'Draft',
   author: 'Edie Editor',
   date: 'saved May 4, 2026 at 9:30 AM',
+  notShown: 'author as saved',
   editUrl: 'https://cms.example.test/wp-admin/post.php?post=12&action=edit',
   leaveUrl: '/',
 };
@@ -22,13 +23,14 @@ describe('the ribbon over a preview', () => {
       'Draft',
       'by Edie Editor',
       'saved May 4, 2026 at 9:30 AM',
+      'author as saved',
     ]);
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', facts.editUrl);
     expect(screen.getByRole('link', { name: 'Leave preview' })).toHaveAttribute('href', '/');
   });
 
   it('omits unknown facts', () => {
-    render(<PreviewRibbon {...facts} author={null} date={null} />);
+    render(<PreviewRibbon {...facts} author={null} date={null} notShown={null} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 });

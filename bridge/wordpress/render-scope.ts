@@ -10,12 +10,24 @@ export interface UpstreamProblem {
   path?: readonly (string | number)[];
 }
 
+/**
+ * What WordPress showed of unsaved changes. all: every value; text: title, text and excerpt; none: there are no changes;
+ * nothing: it does not support the request.
+ */
+export type ShownChanges = 'all' | 'text' | 'none' | 'nothing';
+
+/** Requests a post with its unsaved changes. */
+export interface RequestedChanges {
+  id: number;
+  /** Set by the response. */
+  shown: ShownChanges;
+}
+
 /** An editor's preview. */
 export interface PreviewScope {
   /** FaustWP's token of that editor. */
   accessToken: string;
-  /** Queries the autosave instead of the published version. */
-  unpublished?: true;
+  changes?: RequestedChanges | undefined;
 }
 
 /** The state of one render. Faust's results drop errors (they become 404s) and headers. */

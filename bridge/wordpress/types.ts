@@ -232,6 +232,8 @@ export interface PreviewRibbonFacts {
   author: string | null;
   /** "saved May 4, 2026 at 9:30 AM". */
   date: string | null;
+  /** What it does not show of unsaved changes. */
+  notShown: string | null;
   /** An address of WordPress: shown to editors only. */
   editUrl: string;
   /** Site path of the public page, or of the front page when there is none. */

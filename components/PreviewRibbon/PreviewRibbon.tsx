@@ -2,8 +2,8 @@ import type { PreviewRibbonFacts } from '@/bridge/wordpress/types';
 import { Ribbon } from './PreviewRibbon.styles';
 
 /** States what a preview shows, with links to the editor and out. For editors only; visitors' pages do not load it. */
-export function PreviewRibbon({ state, author, date, editUrl, leaveUrl }: PreviewRibbonFacts) {
-  const facts = [state, author && `by ${author}`, date].filter(Boolean);
+export function PreviewRibbon({ state, author, date, notShown, editUrl, leaveUrl }: PreviewRibbonFacts) {
+  const facts = [state, author && `by ${author}`, date, notShown].filter(Boolean);
   return (
     <Ribbon aria-label="Preview">
       <strong>Preview</strong>

@@ -2,8 +2,8 @@ import { graphql } from '@/gql';
 
 /** The front page: its content if it is a page, else WordPress's list of posts, and on the first page the brand's content. */
 export const FRONT_PAGE_QUERY = graphql(`
-  query GetFrontPage($id: ID!, $isPage: Boolean!, $isFirst: Boolean!, $ids: [ID], $asPreview: Boolean = false) {
-    page(id: $id, idType: DATABASE_ID, asPreview: $asPreview) @include(if: $isPage) {
+  query GetFrontPage($id: ID!, $isPage: Boolean!, $isFirst: Boolean!, $ids: [ID]) {
+    page(id: $id, idType: DATABASE_ID) @include(if: $isPage) {
       databaseId
       uri
       title

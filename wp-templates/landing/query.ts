@@ -2,8 +2,8 @@ import { graphql } from '@/gql';
 
 /** Without children, related pages and comments. */
 export const LANDING_PAGE_QUERY = graphql(`
-  query GetLandingPage($id: ID!, $asPreview: Boolean = false) {
-    page(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {
+  query GetLandingPage($id: ID!) {
+    page(id: $id, idType: DATABASE_ID) {
       databaseId
       uri
       title

@@ -1,8 +1,8 @@
 import { graphql } from '@/gql';
 
 export const PAGE_QUERY = graphql(`
-  query GetPage($id: ID!, $asPreview: Boolean = false) {
-    page(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {
+  query GetPage($id: ID!) {
+    page(id: $id, idType: DATABASE_ID) {
       ...PageFields
     }
   }

@@ -2,8 +2,8 @@ import { graphql } from '@/gql';
 
 /** A contributor's profile, and the articles with their byline (bridge/pages/bylines). */
 export const CONTRIBUTOR_QUERY = graphql(`
-  query GetContributor($id: ID!, $articles: [ID], $asPreview: Boolean = false) {
-    contributor(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {
+  query GetContributor($id: ID!, $articles: [ID]) {
+    contributor(id: $id, idType: DATABASE_ID) {
       ...ContributorProfileFields
       content
       excerpt

@@ -1,8 +1,8 @@
 import { graphql } from '@/gql';
 
 export const FACILITY_QUERY = graphql(`
-  query GetFacility($id: ID!, $asPreview: Boolean = false) {
-    facility(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {
+  query GetFacility($id: ID!) {
+    facility(id: $id, idType: DATABASE_ID) {
       ...FacilityCardFields
       content
       date

@@ -2,8 +2,8 @@ import { graphql } from '@/gql';
 
 /** Any content node without a template: a post, an attachment, a plugin's type. */
 export const SINGLE_QUERY = graphql(`
-  query GetSingle($id: ID!, $asPreview: Boolean = false) {
-    contentNode(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {
+  query GetSingle($id: ID!) {
+    contentNode(id: $id, idType: DATABASE_ID) {
       __typename
       databaseId
       uri

@@ -2,8 +2,8 @@ import { graphql } from '@/gql';
 
 /** A page and its facilities, by WPGraphQL's maximum of 100. */
 export const COMPARE_FACILITIES_QUERY = graphql(`
-  query GetCompareFacilities($id: ID!, $asPreview: Boolean = false) {
-    page(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {
+  query GetCompareFacilities($id: ID!) {
+    page(id: $id, idType: DATABASE_ID) {
       ...PageFields
     }
     facilities(first: 100) {

@@ -2,8 +2,8 @@ import { graphql } from '@/gql';
 
 /** A page and its people, by WPGraphQL's maximum of 100. */
 export const OUR_TEAM_QUERY = graphql(`
-  query GetOurTeam($id: ID!, $asPreview: Boolean = false) {
-    page(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {
+  query GetOurTeam($id: ID!) {
+    page(id: $id, idType: DATABASE_ID) {
       ...PageFields
     }
     contributors(first: 100) {

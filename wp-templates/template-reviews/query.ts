@@ -2,8 +2,8 @@ import { graphql } from '@/gql';
 
 /** A page, its rating, and all reviews, because WordPress cannot sort them by their own date. */
 export const REVIEWS_QUERY = graphql(`
-  query GetReviews($id: ID!, $asPreview: Boolean = false) {
-    page(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {
+  query GetReviews($id: ID!) {
+    page(id: $id, idType: DATABASE_ID) {
       ...PageFields
       reviewSummary {
         ...ReviewSummaryFields

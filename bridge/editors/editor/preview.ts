@@ -12,6 +12,7 @@ import { editorsWordPress } from '../../pages/routing/origin';
 import { ribbonFacts } from './ribbon-facts';
 
 import type { GetPreviewSeedQuery } from '@/gql/graphql';
+import type { RequestedChanges } from '../../wordpress/render-scope';
 import type { PreviewTarget } from '../../pages/routing/preview';
 import type { PageOutcome } from '../../pages/page/outcome';
 import type { AddressContext, PreviewRibbonFacts, Template } from '../../wordpress/types';
@@ -143,13 +144,23 @@ export async function renderPreview(
   const listed = await postsPath(node);
   const path = listed ?? ownAddress(node, own);
   const autosave = autosaveIn(saved);
-  const hasAutosave = autosave !== null;
+  const changes: RequestedChanges | null = autosave && { id: node.databaseId, shown: 'nothing' };
+  const edited = changes && (await queryWordPress(PREVIEW_SEED_QUERY, { id }, accessToken, changes)).node;
+  const isShown = changes?.shown === 'all' || changes?.shown === 'text';
   // The posts page has no text of its own, so it is rendered as the public page.
   const outcome = listed
     ? await loadPath(listed, templates)
-    : await loadPreview(node, await addressOf(node, path, part), templates, { accessToken, hasAutosave });
+    : await loadPreview(isShown && edited ? edited : node, await addressOf(node, path, part), templates, {
+        accessToken,
+        ...(isShown && { changes }),
+      });
   if (outcome.kind === 'redirect') return { kind: 'redirect', destination: own };
   if (outcome.kind === 'not-found') return HIDDEN;
-  const ribbon = ribbonFacts({ node, savedAt: autosave?.modified ?? null, path, wordPress: await editorsWordPress() });
+  const ribbon = ribbonFacts({
+    node,
+    saved: autosave && changes && changes.shown !== 'none' ? { at: autosave.modified, shown: changes.shown } : null,
+    path,
+    wordPress: await editorsWordPress(),
+  });
   return { kind: 'page', page: asPreview(outcome, path, own), ribbon };
 }

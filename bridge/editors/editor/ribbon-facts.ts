@@ -1,4 +1,5 @@
 import type { GetPreviewSeedQuery } from '@/gql/graphql';
+import type { ShownChanges } from '../../wordpress/render-scope';
 import type { PreviewRibbonFacts } from '../../wordpress/types';
 
 type Node = NonNullable<GetPreviewSeedQuery['node']>;
@@ -24,6 +25,14 @@ export function siteTime(date: string | null | undefined): string | null {
   return Number.isNaN(time) ? null : WHEN.format(time);
 }
 
+/** What a preview with changes does not show. */
+const NOT_SHOWN: Readonly<Record<ShownChanges, string | null>> = {
+  all: 'author, parent and date as saved',
+  text: 'fields, picture, terms, template and slug as saved',
+  nothing: 'changes not shown: WPGraphQL is older than 2.21 and the Footbridge plugin is missing',
+  none: null,
+};
+
 function stateOf({ status }: Node, hasAutosave: boolean): string {
   const state = (status && Object.hasOwn(STATES, status) && STATES[status]) || 'Not published';
   if (!hasAutosave) return state;
@@ -48,8 +57,8 @@ export const editAddress = (wordPress: string, id: number | string): string =>
 
 export interface RibbonInputs {
   node: Node;
-  /** Of the autosave, if it is newer than the published text. */
-  savedAt: string | null;
+  /** The autosave's date and what is shown of it; null without one that is newer than the text. */
+  saved: { at: string | null; shown: ShownChanges } | null;
   /** Path of the page, or its future path. */
   path: string;
   /** WordPress's URL for the editor's browser. */
@@ -57,13 +66,14 @@ export interface RibbonInputs {
 }
 
 /** Returns the texts of the ribbon over a preview. */
-export function ribbonFacts({ node, savedAt, path, wordPress }: RibbonInputs): PreviewRibbonFacts {
+export function ribbonFacts({ node, saved, path, wordPress }: RibbonInputs): PreviewRibbonFacts {
   const hasPassword = 'hasPassword' in node && node.hasPassword === true;
   const author = 'author' in node ? (node.author?.node.name ?? null) : null;
   return {
-    state: stateOf(node, savedAt !== null) + (hasPassword ? ', behind a password' : ''),
+    state: stateOf(node, saved !== null) + (hasPassword ? ', behind a password' : ''),
     author,
-    date: dateOf(node, savedAt),
+    date: dateOf(node, saved?.at ?? null),
+    notShown: saved && NOT_SHOWN[saved.shown],
     editUrl: editAddress(wordPress, node.databaseId),
     // Visitors get a 404 at the path of a draft or a private page.
     leaveUrl: node.status === 'publish' ? path : '/',

@@ -7,7 +7,7 @@ import { visitFacts } from '../sticky-bar/facts';
 import { cacheImpossiblePath, cachePage } from './cache-page';
 import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 import { NOT_FOUND } from './outcome';
-import { queryAutosave, queryFaust, queryRest, startScope } from './query';
+import { queryFaust, queryRest, startScope } from './query';
 import { resolvePath } from './resolve-path';
 import { transformTools } from './tools';
 import { pageOutcome, redirectToFirstPart } from './transform';
@@ -18,7 +18,8 @@ import type { Resolution } from '../routing/resolve';
 import type { LoadedLayout } from '../layout/load-layout';
 import type { AddressContext, RequestedSearch, SeedNode, Template } from '../../wordpress/types';
 import type { PageOutcome } from './outcome';
-import type { RequestedPreview, ResolvedNode } from './query';
+import type { PreviewScope } from '../../wordpress/render-scope';
+import type { ResolvedNode } from './query';
 
 type Templates = Readonly<Record<string, Template>>;
 
@@ -27,15 +28,14 @@ async function loadNode(
   resolved: ResolvedNode,
   templates: Templates,
   layout: Promise<LoadedLayout>,
-  preview?: RequestedPreview,
+  preview?: PreviewScope,
 ): Promise<PageOutcome> {
   const { seed, address } = resolved;
   const scope = await startScope(resolved, preview);
-  const [published, visit] = await Promise.all([queryFaust(scope), visitFacts(seed, address)]);
+  const [answer, visit] = await Promise.all([queryFaust(scope), visitFacts(seed, address)]);
   const template = scope.template === undefined ? undefined : templates[scope.template];
   requireFields(scope, template);
-  if (published === undefined || !template) return NOT_FOUND;
-  const answer = preview?.hasAutosave ? await queryAutosave(published, template, scope, preview) : published;
+  if (answer === undefined || !template) return NOT_FOUND;
   if (isMissing(answer, template, address)) return NOT_FOUND;
   const data = await queryRest(answer, template, scope);
   const result = template.transform(data, transformTools, address);
@@ -76,7 +76,7 @@ export async function loadPreview(
   seed: SeedNode,
   address: AddressContext,
   templates: Templates,
-  preview: RequestedPreview,
+  preview: PreviewScope,
 ): Promise<PageOutcome> {
   const layout = loadLayout();
   try {

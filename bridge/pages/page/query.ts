@@ -10,21 +10,13 @@ import { queryWordPress } from '../../wordpress/faust/query';
 import { inRenderScope, publicName } from '../../wordpress/render-scope';
 import { decodeNonAscii } from '../../wordpress/url/path';
 import { firstRecord } from './record';
-import { withSavedFields } from './saved-fields';
-import { mainField, requireFields } from './validate';
 
 import type { GetStaticPropsContext } from 'next';
-import type { RenderScope } from '../../wordpress/render-scope';
+import type { PreviewScope, RenderScope } from '../../wordpress/render-scope';
 import type { SeedNode, Template } from '../../wordpress/types';
 import type { Resolution } from '../routing/resolve';
 
 export type ResolvedNode = Extract<Resolution, { kind: 'node' }>;
-
-/** The editor of a preview, and whether an autosave is newer than the published text. */
-export interface RequestedPreview {
-  accessToken: string;
-  hasAutosave: boolean;
-}
 
 /** The part of Faust's props that the site uses. */
 const faustResult = z.union([
@@ -40,12 +32,12 @@ async function withTemplates(seed: SeedNode): Promise<SeedNode> {
 }
 
 /** Returns the scope in which a node's page is queried. @throws UpstreamError */
-export async function startScope({ seed, address }: ResolvedNode, preview?: RequestedPreview): Promise<RenderScope> {
+export async function startScope({ seed, address }: ResolvedNode, preview?: PreviewScope): Promise<RenderScope> {
   return {
     address,
     seed: await withTemplates(seed),
     problems: [],
-    ...(preview && { preview: { accessToken: preview.accessToken } }),
+    ...(preview && { preview }),
   };
 }
 
@@ -58,18 +50,6 @@ export async function queryFaust(scope: RenderScope): Promise<unknown> {
   });
   const result = faustResult.parse(given);
   return 'notFound' in result ? undefined : (firstRecord(result.props.__TEMPLATE_QUERY_DATA__) ?? null);
-}
-
-/** Returns the published answer with the fields of the editor's autosave in it. @throws UpstreamError */
-export async function queryAutosave(
-  published: unknown,
-  template: Template,
-  scope: RenderScope,
-  { accessToken }: RequestedPreview,
-): Promise<unknown> {
-  const saved = await queryFaust({ ...scope, preview: { accessToken, unpublished: true } });
-  requireFields(scope, template);
-  return saved === undefined ? published : withSavedFields(published, saved, mainField(template.query));
 }
 
 /** Completes lists that are longer than one query returns. Their nodes are dependencies of the page, too. @throws UpstreamError */

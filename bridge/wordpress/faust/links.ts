@@ -1,5 +1,4 @@
 import { ApolloLink, HttpLink, Observable } from '@apollo/client';
-import { Kind } from 'graphql';
 
 import { requestUpstream } from '../upstream/client';
 import { isUserOptional, responseKeys } from '../dependencies/response-keys';
@@ -9,7 +8,7 @@ import { renderScope } from '../render-scope';
 import { validateResponse } from './validated-response';
 
 import type { FetchResult, Operation } from '@apollo/client';
-import type { DocumentNode } from 'graphql';
+import type { PreviewScope, RequestedChanges, ShownChanges } from '../render-scope';
 import type { Share } from '../upstream/limits';
 
 const SEED_OPERATION = 'GetSeedNode';
@@ -107,25 +106,30 @@ const scopeLink = new ApolloLink((operation, forward) => {
   });
 });
 
-/** Returns the context of an operation that is sent with an access token. */
-export function asBearer(accessToken: string): { headers: { authorization: string } } {
-  return { headers: { authorization: `Bearer ${accessToken}` } };
+/** Returns the context of an editor's operation. */
+export function asEditor({ accessToken, changes }: PreviewScope) {
+  const authorization = `Bearer ${accessToken}`;
+  return changes
+    ? { headers: { authorization, 'x-graphql-preview': `database_id=${changes.id}` }, changes }
+    : { headers: { authorization } };
 }
 
-const declares = (query: DocumentNode, variable: string): boolean =>
-  query.definitions.some(
-    (part) =>
-      part.kind === Kind.OPERATION_DEFINITION &&
-      part.variableDefinitions?.some((one) => one.variable.name.value === variable),
-  );
+/** Returns what a response shows of unsaved changes. WPGraphQL has varied on the request's header since it supports it. */
+export function shownChanges(headers: Headers): ShownChanges {
+  const own = headers.get('x-footbridge-preview');
+  if (own === 'all' || own === 'text' || own === 'none') return own;
+  return /\bx-graphql-preview\b/i.test(headers.get('vary') ?? '') ? 'text' : 'nothing';
+}
 
-/** Sends the operations of a preview with the editor's token, and for the unpublished version where the query supports it. */
+/** Sends the operations of a preview with the editor's token and, if the editor saved some, with the unsaved changes. */
 const previewLink = new ApolloLink((operation, forward) => {
   const preview = renderScope()?.preview;
-  if (preview) operation.setContext(asBearer(preview.accessToken));
-  if (preview?.unpublished && declares(operation.query, 'asPreview'))
-    operation.variables = { ...operation.variables, asPreview: true };
-  return forward(operation);
+  if (preview) operation.setContext(asEditor(preview));
+  return forward(operation).map((result) => {
+    const { changes, response }: { changes?: RequestedChanges; response?: unknown } = operation.getContext();
+    if (changes && response instanceof Response) changes.shown = shownChanges(response.headers);
+    return result;
+  });
 });
 
 /** Answers Faust's seed query with the node that the loader has already loaded. */

@@ -44,8 +44,8 @@ export function editedPost(before: PostEntity | null, saved: SavedPost): PostEnt
 function autosaveOf(post: PostEntity, { autosave }: SavedPost): PostEntity['autosave'] {
   if (autosave === undefined) return post.autosave;
   if (autosave === null) return null;
-  const { id, title, content, savedAt, by } = autosave;
-  return { id, title: typeset(title), content: `${renderContent(content)}\n`, savedAt, by };
+  const { title, content } = autosave;
+  return { ...autosave, title: typeset(title), content: `${renderContent(content)}\n` };
 }
 
 export const isEditedType = (type: PostEntity['type']): type is EditedType =>

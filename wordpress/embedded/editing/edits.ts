@@ -101,8 +101,7 @@ export class Edits {
   sendWebhooks = (): Promise<void> => (this.state.sendsWebhooks ? this.state.outbox.sendNow() : Promise.resolve());
 
   /**
-   * Saves what visitors do not see. A post that is published, private or scheduled keeps its text and gets an autosave
-   * (title and content only).
+   * Saves what visitors do not see. A post that is published, private or scheduled stays as it is and gets an autosave.
    */
   saveDraft(input: EditInput, user: UserEntity): Outcome<EditForm> {
     return this.save(input, user, (status) =>

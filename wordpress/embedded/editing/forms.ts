@@ -26,6 +26,8 @@ export function formOf(current: Current, post: PostEntity, store: Store): EditFo
     autosave: autosave && {
       title: autosave.title,
       content: autosave.content.trimEnd(),
+      slug: autosave.slug ?? slug,
+      stickyCta: autosave.stickyCta ?? stickyCta,
       savedAt: autosave.savedAt ?? modified,
       by: nameOf(autosave.by ?? current.author, store),
     },

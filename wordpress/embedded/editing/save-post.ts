@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Store } from '../store/store';
 import type { UserEntity } from '../store/types';
 import { NO_CTA, versionOf, type Current } from './current';
 import { FieldReader, isEmptyText } from './fields';
 import type { SavedPost } from './saved';
 import { settleSlug, type Taken } from './settle-slug';
+import { toSlug } from './slug';
 import type { RequestedStatus, EditInput, FieldError } from './types';
 
 export interface Saving {
@@ -105,7 +107,7 @@ function dateOf(
   return isHidden(current.status) && !isDateChosen ? now : current.date;
 }
 
-/** Saves changes of a published post that visitors do not see yet: title and content, as a WordPress autosave. */
+/** Saves changes of a published post that visitors do not see yet, as the plugin stores them with WordPress's autosave. */
 export function saveAutosave({
   input,
   current,
@@ -113,22 +115,32 @@ export function saveAutosave({
   now,
   nextId,
 }: Omit<Saving, 'to'> & { current: Current }): SavedOrErrors {
-  const { title: wasTitle, content: wasContent } = current.autosave ?? {};
+  const { title: wasTitle, content: wasContent, slug: wasSlug, stickyCta: wasCta } = current.autosave ?? {};
   const read = new FieldReader(
-    { ...input, title: input.title ?? wasTitle, content: input.content ?? wasContent },
+    {
+      ...input,
+      title: input.title ?? wasTitle,
+      content: input.content ?? wasContent,
+      stickyCta: input.stickyCta ?? wasCta,
+    },
     current,
   );
-  const [title, content] = [read.title(), read.content()];
+  const [title, content, stickyCta] = [read.title(), read.content(), read.stickyCta()];
+  const slug = toSlug(input.slug ?? wasSlug ?? current.slug) || current.slug;
   if (read.errors.length > 0) return { errors: read.errors };
   const id = current.autosave?.id ?? nextId;
   const { saved, type } = current;
   // Drops an autosave that equals the published version, as WordPress does.
-  const unchanged = title === current.title && content === current.content;
+  const unchanged =
+    title === current.title &&
+    content === current.content &&
+    slug === current.slug &&
+    (stickyCta === undefined || isDeepStrictEqual(stickyCta, current.stickyCta));
   return {
     post: {
       ...(saved ?? { id: current.id, type, isNew: false, isTrashed: false, isDateChosen: false }),
       editedBy: user.slug,
-      autosave: unchanged ? null : { id, title, content, savedAt: now, by: user.slug },
+      autosave: unchanged ? null : { id, title, content, slug, stickyCta, savedAt: now, by: user.slug },
     },
   };
 }

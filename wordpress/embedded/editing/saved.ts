@@ -12,6 +12,8 @@ const autosaveSchema = z.strictObject({
   id: z.number().int(),
   title: z.string(),
   content: z.string(),
+  slug: z.string().optional(),
+  stickyCta: stickyCtaSchema.optional(),
   savedAt: z.string(),
   by: z.string(),
 });

@@ -66,7 +66,14 @@ export interface EditForm {
   /** To be sent back with the form. */
   version: string;
   /** Changes of a published one that visitors do not see: Update publishes them. The form's fields are those of the published one. */
-  autosave: { title: string; content: string; savedAt: string; by: string } | null;
+  autosave: {
+    title: string;
+    content: string;
+    slug: string;
+    stickyCta: StickyCtaFields | null;
+    savedAt: string;
+    by: string;
+  } | null;
   /** Its address on the site; null as long as it has none. */
   viewUrl: string | null;
   /** As FaustWP writes it. */

@@ -42,7 +42,8 @@ export function graphqlEndpoint(engine: Engine, accounts: Accounts, address: () 
       );
     }
     const viewer = bearerOf(exchange, accounts);
-    const ask = (params: Params) => answerOne(params, method === 'GET', viewer);
+    const previewOf = previewOfHeader(String(exchange.headers['x-graphql-preview'] ?? ''));
+    const ask = (params: Params) => answerOne(params, method === 'GET', viewer, previewOf);
     const input = method === 'GET' ? fromQuery(exchange.url) : parseJson(exchange.body);
     if (input === undefined) {
       return failure(
@@ -56,13 +57,14 @@ export function graphqlEndpoint(engine: Engine, accounts: Accounts, address: () 
       return failure(500, 'GraphQL Request parameter "variables" must be object or JSON string parsed to object');
     const answers = [];
     for (const params of parsed.data) answers.push(await ask(params));
-    return respond(answers, many, viewer !== null);
+    return respond(answers, many, viewer !== null, previewOf);
   };
 
   async function answerOne(
     { query, variables, operationName, extensions }: Params,
     readOnly: boolean,
     viewer: ReturnType<typeof bearerOf>,
+    previewOf: number | undefined,
   ): Promise<GraphqlAnswer> {
     if (!query) {
       const message = extensions?.persistedQuery ? 'PersistedQueryNotFound' : NO_QUERY;
@@ -73,11 +75,12 @@ export function graphqlEndpoint(engine: Engine, accounts: Accounts, address: () 
       variables: variables ?? undefined,
       operationName: operationName ?? undefined,
       viewer,
+      previewOf,
       readOnly,
     });
   }
 
-  function respond(answers: GraphqlAnswer[], many: boolean, signedIn: boolean): Reply {
+  function respond(answers: GraphqlAnswer[], many: boolean, signedIn: boolean, previewOf: number | undefined): Reply {
     const bodies = answers.map(withExtensions);
     const last = answers.at(-1);
     const words = many ? batchKeys(answers) : (last?.keys ?? []);
@@ -89,6 +92,7 @@ export function graphqlEndpoint(engine: Engine, accounts: Accounts, address: () 
         'x-graphql-keys': keysHeader(words),
         ...(last?.queryId ? { 'x-graphql-query-id': last.queryId } : {}),
         ...(signedIn ? { 'cache-control': 'no-store' } : {}),
+        ...(signedIn && previewOf !== undefined ? { 'x-footbridge-preview': 'all' } : {}),
       },
       body: JSON.stringify(many ? bodies : bodies[0]),
     };
@@ -122,6 +126,7 @@ const common = (address: string) => ({
   'access-control-max-age': '600',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
+  vary: 'X-GraphQL-Preview',
   'x-graphql-url': `${address.replace(/^https?:\/\//, '')}/graphql`,
 });
 
@@ -129,6 +134,12 @@ const common = (address: string) => ({
 function bearerOf({ headers }: Exchange, accounts: Accounts) {
   const token = /^bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
   return token === undefined ? null : accounts.holderOf(token, 'access');
+}
+
+/** Returns the id in WPGraphQL's request header, which the plugin reads with any version. */
+function previewOfHeader(header: string): number | undefined {
+  const id = /(?:^|,)\s*database_id=(\d{1,12})\s*(?:,|$)/.exec(header)?.[1];
+  return id === undefined ? undefined : Number(id);
 }
 
 function fromQuery({ searchParams }: URL): unknown {

@@ -9,6 +9,7 @@ import { defaultField } from './default-field';
 import { chosenOperation, factsOf } from './document';
 import { UserError } from './errors';
 import { KeyLog, keysHeader } from './keys';
+import { mayEditPost } from './context';
 import { createContext } from './models';
 import { rootMutation } from './root-mutation';
 import { rootQuery } from './root-query';
@@ -18,6 +19,8 @@ export interface GraphqlRequest {
   variables?: Record<string, unknown> | undefined;
   operationName?: string | undefined;
   viewer: UserEntity | null;
+  /** The post that is requested with its unsaved changes. */
+  previewOf?: number | undefined;
   /** A GET may only read. */
   readOnly?: boolean;
 }
@@ -40,6 +43,11 @@ export type Engine = (request: GraphqlRequest) => Promise<GraphqlAnswer>;
 export function createEngine(schemaFile: string, store: () => Store, accounts: Accounts): Engine {
   const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true });
   const comments = new CommentBook();
+  const shownTo = (viewer: UserEntity | null, previewOf: number | undefined): Store => {
+    const content = store();
+    const previewed = previewOf === undefined ? null : content.post(previewOf);
+    return previewed?.autosave && mayEditPost(previewed, viewer) ? content.previewing(previewed.id) : content;
+  };
   const yoga = createYoga({
     schema,
     plugins: [executeWithModels()],
@@ -48,7 +56,7 @@ export function createEngine(schemaFile: string, store: () => Store, accounts: A
     graphiql: false,
   });
 
-  return async ({ query, variables = {}, operationName, viewer, readOnly = false }) => {
+  return async ({ query, variables = {}, operationName, viewer, previewOf, readOnly = false }) => {
     const { parse, validate, execute: run } = yoga.getEnveloped({});
     let document: DocumentNode;
     try {
@@ -72,7 +80,7 @@ export function createEngine(schemaFile: string, store: () => Store, accounts: A
     if (readOnly && kind === 'Mutation') return answer({ errors: [{ message: 'GET supports only query operation' }] });
     const invalid = validate(schema, document);
     if (invalid.length > 0) return answer({ errors: invalid.map(shape) });
-    const content = store();
+    const content = shownTo(viewer, previewOf);
     comments.fill(content);
     const context = createContext(content, viewer, log);
     const result: ExecutionResult = await run({

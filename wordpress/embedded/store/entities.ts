@@ -92,6 +92,22 @@ function addressOf(matter: FrontMatter): string {
   return `${base}${matter.slug}/`;
 }
 
+/** Returns a post as its preview shows it: with the autosave's values. */
+export function withAutosave(post: PostEntity): PostEntity {
+  const { autosave, fields } = post;
+  if (!autosave) return post;
+  const { title, content, slug = post.slug, stickyCta } = autosave;
+  const changed: PostEntity = {
+    ...post,
+    title,
+    slug,
+    fields: fields && stickyCta ? { ...fields, stickyCta } : fields,
+    // An automatic excerpt follows the new text.
+    excerpt: fields?.excerpt ? post.excerpt : '',
+  };
+  return withContent(changed, content.trimEnd());
+}
+
 /** Sets rendered content and what follows from it: the automatic excerpt, and the words for search. */
 export function withContent(post: PostEntity, html: string): PostEntity {
   const words = plainText(html).split(' ');

@@ -1,4 +1,5 @@
 import type { SiteCode } from '@/site-config/types';
+import { withAutosave } from './entities';
 import type { OptionsFields, SiteSettings } from './lists';
 import type {
   CommentEntity,
@@ -80,6 +81,10 @@ export class Store {
       else this.postsOfTerm.set(term, [post]);
     }
   }
+
+  /** Returns the content with one post as its preview shows it. */
+  previewing = (id: number): Store =>
+    new Store({ ...this.data, posts: this.data.posts.map((post) => (post.id === id ? withAutosave(post) : post)) });
 
   post = (id: number): PostEntity | null => this.byId.get(id) ?? null;
   postAt = (path: string): PostEntity | null => this.byPath.get(path) ?? null;

@@ -1,5 +1,5 @@
 import type { MediaFields, MenuItemFields, UserFields } from './lists';
-import type { ContributorFields, FacilityFields, SharedFields } from './front-matter';
+import type { ContributorFields, FacilityFields, SharedFields, StickyCtaFields } from './front-matter';
 
 export type PostType = 'page' | 'post' | 'attachment' | 'facility' | 'contributor' | 'review';
 export type PostStatus = 'publish' | 'draft' | 'pending' | 'future' | 'private' | 'inherit';
@@ -11,6 +11,19 @@ export interface ReviewFields {
   sourceType: string;
   reviewDate?: string | undefined;
   comments: string;
+}
+
+/** Unsaved changes. Missing fields are as published. */
+export interface Autosave {
+  id: number;
+  title: string;
+  content: string;
+  slug?: string | undefined;
+  stickyCta?: StickyCtaFields | undefined;
+  /** Local time. */
+  savedAt?: string | undefined;
+  /** Slug of the user. */
+  by?: string | undefined;
 }
 
 /** A row of WordPress's posts table with its fields: a page, post, facility, contributor, review or media item. */
@@ -43,8 +56,7 @@ export interface PostEntity {
   review: ReviewFields | null;
   /** `source` is the path of the picture's file on disk. */
   media: (MediaFields & { key: string; source: string }) | null;
-  /** Local time and the saving user's slug, where known. */
-  autosave: { id: number; title: string; content: string; savedAt?: string; by?: string } | null;
+  autosave: Autosave | null;
   /** Lower-case title, excerpt and text, for search. */
   words: { title: string; excerpt: string; content: string };
 }

@@ -77,5 +77,12 @@ export function previewSite() {
     for (const name of ['FOOTBRIDGE_SECRET', 'FAUST_SECRET_KEY', 'WORDPRESS_URL']) delete process.env[name];
   });
 
-  return { signedIn, preview, drawn, editor: () => editor, wordPressUrl: () => wordpress.url };
+  return {
+    signedIn,
+    preview,
+    drawn,
+    editor: () => editor,
+    wordPressUrl: () => wordpress.url,
+    edits: () => wordpress.edits,
+  };
 }

@@ -38,6 +38,7 @@ describe('[S2.2] a preview renders what visitors can’t see', () => {
       date: expect.stringMatching(
         state === 'Scheduled' ? /^goes public \w+ \d+, \d{4} at / : /^saved \w+ \d+, \d{4} at /,
       ),
+      notShown: null,
       editUrl: `${site.wordPressUrl()}/wp-admin/post.php?post=${id}&action=edit`,
       leaveUrl: '/',
     });

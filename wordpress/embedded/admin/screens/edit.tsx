@@ -35,8 +35,9 @@ export function editPost(desk: Desk) {
   if (action === 'preview') return goTo(form.previewUrl);
   const { autosave } = form;
   const isAutosave = autosave !== null && desk.query.has('autosave');
+  const { by: _by, savedAt: _savedAt, ...changed } = autosave ?? {};
   return renderEditor(desk, {
-    form: isAutosave ? { ...form, title: autosave.title, content: autosave.content } : form,
+    form: isAutosave ? { ...form, ...changed } : form,
     name: desk.forms.name(),
     errors: [],
     isAutosave,
