@@ -8,6 +8,12 @@ export interface Text {
   content: string;
 }
 
+/** Unsaved changes. */
+export interface Changes extends Text {
+  /** Title of the page's own sticky bar; the page gets a segment, on which the bar depends. */
+  bar?: string;
+}
+
 export interface MenuItem {
   id: number;
   label: string;
@@ -19,8 +25,10 @@ export interface WordPressEditor {
   /** Follows WordPress's own Preview of a page that is not published. Out: where it opens. */
   openPreview(id: number, title: string): Promise<Page>;
   /** Saves changes of a published page without publishing them, and follows WordPress's own Preview. Out: where it opens. */
-  previewChanges(id: number, text: Text): Promise<Page>;
+  previewChanges(id: number, changes: Changes): Promise<Page>;
   publish(id: number): Promise<void>;
+  /** Follows "View page" in the list of pages. Out: where it opens. */
+  view(id: number, title: string): Promise<Page>;
   /** Changes a published page for all visitors. */
   update(id: number, text: Text): Promise<void>;
   trash(id: number): Promise<void>;

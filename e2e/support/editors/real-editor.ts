@@ -1,7 +1,7 @@
 /** A real WordPress: its REST API saves, as its editor does, with the login's own nonce; its own links lead to previews. */
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import type { MenuItem, Text, WordPressEditor } from '../wordpress-editor';
+import type { Changes, MenuItem, WordPressEditor } from '../wordpress-editor';
 
 const made = z.object({ id: z.number() });
 const autosave = z.object({ preview_link: z.string() });
@@ -14,6 +14,16 @@ const SHOWN = ['primary', 'footer'];
 type Method = 'GET' | 'POST' | 'DELETE';
 
 const block = (content: string) => `<!-- wp:paragraph --><p>${content}</p><!-- /wp:paragraph -->`;
+
+const BAR = 'acf[field_sticky_cta_sticky_floater_cta_g][field_sticky_cta_sticky_floater_cta_g_';
+
+/** Custom fields as the plugin's script (wordpress/plugin/footbridge/assets/autosave.js) sends them. */
+const fieldsOfBar = (title: string) =>
+  new URLSearchParams({
+    'acf[field_page_settings_segment]': 'insurance',
+    [`${BAR}customize]`]: '1',
+    [`${BAR}title]`]: title,
+  });
 
 /** In: a page whose browser is logged in there. */
 export function realEditor(page: Page, wordPressUrl: string): WordPressEditor {
@@ -44,22 +54,27 @@ export function realEditor(page: Page, wordPressUrl: string): WordPressEditor {
     return schema.parse(body);
   }
 
+  async function view(id: number, title: string): Promise<Page> {
+    await page.goto(`${wordPressUrl}/wp-admin/edit.php?${new URLSearchParams({ post_type: 'page', s: title })}`);
+    const row = page.locator(`#post-${id}`);
+    // Its links show while the pointer is over it.
+    await row.hover();
+    await row.locator('.row-actions .view a').click();
+    return page;
+  }
+
   return {
     async createDraft({ title, content, slug }) {
       return (await rest(made, 'POST', '/wp/v2/pages', { title, slug, content: block(content), status: 'draft' })).id;
     },
-    async openPreview(id, title) {
-      await page.goto(`${wordPressUrl}/wp-admin/edit.php?${new URLSearchParams({ post_type: 'page', s: title })}`);
-      const row = page.locator(`#post-${id}`);
-      // Its links show while the pointer is over it.
-      await row.hover();
-      await row.locator('.row-actions .view a').click();
-      return page;
-    },
-    async previewChanges(id, { title, content }: Text) {
+    // WordPress shows Preview or View.
+    openPreview: view,
+    view,
+    async previewChanges(id, { title, content, bar }: Changes) {
       const { preview_link: link } = await rest(autosave, 'POST', `/wp/v2/pages/${id}/autosaves`, {
         title,
         content: block(content),
+        footbridge: { form: bar === undefined ? '' : fieldsOfBar(bar).toString() },
       });
       await page.goto(link);
       return page;
