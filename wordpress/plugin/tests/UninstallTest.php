@@ -56,6 +56,5 @@ final class UninstallTest extends TestCase {
 		require dirname( __DIR__ ) . '/footbridge/uninstall.php';
 		self::assertSame( array( 'blogname' => 'Example' ), WordPress::$options );
 		self::assertSame( array(), WordPress::$transients );
-		self::assertSame( array( array( 'post', '_footbridge_unsaved', true ) ), WordPress::$calls['delete_metadata'] );
 	}
 }

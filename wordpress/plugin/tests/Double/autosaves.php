@@ -41,13 +41,6 @@ function wp_update_post( array $columns ): void {
 		WordPress::$posts[ $columns['ID'] ]->$name = $value;
 	}
 }
-/**
- * @param mixed $value The value.
- * @return mixed
- */
-function wp_slash( $value ) {
-	return $value;
-}
 function current_time( string $format, bool $gmt = false ): string {
 	return '2026-11-25 09:00:00';
 }
@@ -97,7 +90,4 @@ function __return_false(): bool {
  */
 function wp_kses_post_deep( array $values ): array {
 	return array_map( static fn( $value ) => is_string( $value ) ? strip_tags( $value, '<p>' ) : $value, $values );
-}
-function delete_metadata( string $type, int $id, string $key, string $value, bool $all ): void {
-	WordPress::call( __FUNCTION__, array( $type, $key, $all ) );
 }

@@ -179,11 +179,14 @@ function sanitize_key( string $key ): string {
 	return (string) preg_replace( '/[^a-z0-9_-]/', '', strtolower( $key ) );
 }
 /**
- * @param mixed $value Strings, or lists of them.
+ * @param mixed $value What is slashed where it is a string.
  * @return mixed
  */
 function wp_slash( $value ) {
-	return is_array( $value ) ? array_map( 'wp_slash', $value ) : addslashes( $value );
+	if ( is_array( $value ) ) {
+		return array_map( 'wp_slash', $value );
+	}
+	return is_string( $value ) ? addslashes( $value ) : $value;
 }
 /** @return string */
 function esc_sql( string $text ) {
