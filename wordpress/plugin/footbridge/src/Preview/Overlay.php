@@ -114,7 +114,7 @@ final class Overlay {
 		foreach ( is_array( $own ) ? $own['meta'] ?? array() : array() as $name => $value ) {
 			$overlay->meta[ $name ] = array( $value );
 		}
-		$overlay->post     = clone $post;
+		$overlay->post = clone $post;
 		foreach ( array( 'post_title', 'post_content', 'post_excerpt' ) as $column ) {
 			$overlay->post->$column = $autosave->$column;
 		}

@@ -92,12 +92,13 @@ final class Sources {
 	 * @return mixed
 	 */
 	public static function classic_editor( $link, $post = null ) {
-		// phpcs:disable WordPress.Security.NonceVerification -- post.php has checked it: did_action() below.
-		if ( ! $post instanceof WP_Post || ! did_action( 'load-post.php' ) || 'dopreview' !== ( $_POST['wp-preview'] ?? '' ) || $post->ID !== (int) ( $_POST['post_ID'] ?? 0 ) ) {
+		if ( ! $post instanceof WP_Post || ! did_action( 'load-post.php' ) ) {
 			return $link;
 		}
-		$form = wp_unslash( $_POST );
-		// phpcs:enable
+		$form = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security.NonceVerification -- post.php has checked it.
+		if ( 'dopreview' !== ( $form['wp-preview'] ?? '' ) || (int) ( $form['post_ID'] ?? 0 ) !== $post->ID ) {
+			return $link;
+		}
 		$is_draft = in_array( $post->post_status, array( 'draft', 'auto-draft' ), true );
 		if ( ! current_user_can( 'edit_post', $post->ID ) || ( $is_draft && get_current_user_id() === (int) $post->post_author && false === wp_check_post_lock( $post->ID ) ) ) {
 			return $link;
