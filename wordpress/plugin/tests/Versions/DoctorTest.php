@@ -36,7 +36,7 @@ final class DoctorTest extends TestCase {
 			}
 		}
 		self::assertSame( array( 'faustwp 1.8.8' ), $refused );
-		self::assertCount( 7, Floors::all() );
+		self::assertCount( 6, Floors::all() );
 	}
 
 	public function test_what_is_older_is_found_and_what_is_not_there_is_not(): void {
