@@ -1,9 +1,9 @@
 /** All brands, by their folders in brands/. On the server and in scripts only: a browser gets `client-config`. */
 import { BrandError } from './brand/brand-error';
-import { readBrands } from './brand/read';
+import { configuredBrands } from './brand/read';
 import type { SiteConfig } from './brand/site';
 
-export const sites: readonly SiteConfig[] = readBrands();
+export const sites: readonly SiteConfig[] = configuredBrands();
 
 export const SITE_CODES: readonly string[] = sites.map(({ code }) => code);
 

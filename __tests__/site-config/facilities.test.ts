@@ -33,7 +33,7 @@ describe('the facility geotarget table', () => {
         radius: expect.any(Number),
         img: expect.stringMatching(/^\/brands\/[A-Z]{3}\/scene\.svg$/),
         description: expect.stringMatching(/^[A-Z].{30,}\.$/),
-        path: expect.stringMatching(/^\/facilities\/[a-z-]+\/$/),
+        path: expect.stringMatching(/^\/facilities\/[a-z0-9-]+\/$/),
       });
     }
   });

@@ -169,6 +169,19 @@ describe('the brands of a folder', () => {
     expect(readBrands(linked).map(({ code }) => code)).toEqual(['DSH']);
     expect(() => readBrands(join(folder, 'none'))).toThrow('none: there is no such folder of brands');
   });
+
+  it.each([
+    [' has no brand', ''],
+    [': there is no such folder of brands', 'none'],
+  ])('are refused with the name of the setting:%s', async (problem, name) => {
+    process.env.BRANDS_DIR = join(folder, name);
+    jest.resetModules();
+    try {
+      await expect(import('@/site-config/brands')).rejects.toThrow(`BRANDS_DIR=${join(folder, name)}${problem}`);
+    } finally {
+      delete process.env.BRANDS_DIR;
+    }
+  });
 });
 
 describe('the validation at the start', () => {

@@ -20,6 +20,6 @@ export const consoleSink: LogSink = (level, area, message) => {
  * @param cause only an error's message is logged: stacks of upstream failures repeat
  */
 export function log(level: LogLevel, area: string, message: string, cause?: unknown): void {
-  const because = cause instanceof Error ? ` (${cause.message})` : '';
+  const because = cause instanceof Error ? ` (${cause.message.trim().replace(/\n+/g, '; ')})` : '';
   (logSinkState.value ?? consoleSink)(level, area, message + because);
 }

@@ -25,6 +25,14 @@ afterEach(() => {
 });
 
 describe('a line for collectors', () => {
+  it('separates the lines of an error by semicolons', () => {
+    logSinkState.value = linesFrom().sink;
+    log('error', 'server', 'the site cannot be served', new Error('DSH: logo.svg is missing\nLAG: logo.svg is empty'));
+    expect(parsed()).toMatchObject([
+      { msg: 'the site cannot be served (DSH: logo.svg is missing; LAG: logo.svg is empty)' },
+    ]);
+  });
+
   it('is JSON with level, time, site, process, area and message', () => {
     logSinkState.value = linesFrom().sink;
     log('warn', 'media', '2026/05/x.jpg could not be fetched', new Error('no answer in time'));

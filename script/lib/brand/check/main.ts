@@ -11,7 +11,7 @@ import { placeholdersOf } from './placeholders';
 const [code] = process.argv.slice(2);
 if (!code) throw new Problem('npm run brand:check -- CODE');
 const folder = brandFolder(code);
-if (!existsSync(folder)) throw new Problem(`There is no ${path.relative(process.cwd(), folder)}.`);
+if (!existsSync(folder)) throw new Problem(`There is no ${folder}.`);
 const { site, problems } = readBrand(path.dirname(folder), code);
 if (!site) throw new Problem(problems.join('\n'));
 const placeholders = placeholdersOf(site, folder);

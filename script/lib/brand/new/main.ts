@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const target = await createBrand(answers, brandsFolder());
   const { default: used } = paletteOf(answers.color).palettes.brand;
   if (used !== answers.color) console.log(`${answers.color} is too light for text: ${used} is used, of the same hue.`);
-  console.log(`${path.relative(process.cwd(), target)} is ready.
+  console.log(`${target} is ready.
   script/server --site ${answers.code}          serves it
   npm run brand:check -- ${answers.code}        lists what is still a placeholder`);
 }
