@@ -1,9 +1,10 @@
 /** All brands, by their folders in brands/. On the server and in scripts only: a browser gets `client-config`. */
 import { BrandError } from './brand/brand-error';
-import { configuredBrands } from './brand/read';
+import { readBrands } from './brand/read';
 import type { SiteConfig } from './brand/site';
 
-export const sites: readonly SiteConfig[] = configuredBrands();
+export const sites: readonly SiteConfig[] = readBrands();
+if (sites.length === 0) throw new BrandError('BRANDS_DIR has no brand; npm run brand:new makes one');
 
 export const SITE_CODES: readonly string[] = sites.map(({ code }) => code);
 

@@ -10,10 +10,6 @@ const LARGEST_FILE_MB = 1;
 /** Returns the folder of the brands' folders: BRANDS_DIR, by default the repository's. */
 export const brandsFolder = (): string => path.resolve(process.env.BRANDS_DIR || 'site-config/brands');
 
-/** Returns a folder of brands as messages name it. */
-const named = (folder: string): string =>
-  process.env.BRANDS_DIR && folder === brandsFolder() ? `BRANDS_DIR=${folder}` : folder;
-
 export const brandFolder = (code: string): string => path.join(brandsFolder(), code);
 
 /** The folder of a brand's example content: its pictures in media/, its surroundings in place.json, pages of its own. */
@@ -50,19 +46,9 @@ export function readBrand(folder: string, code: string): ParsedBrand {
  */
 export function readBrands(folder = brandsFolder()): SiteConfig[] {
   const stat = statSync(folder, { throwIfNoEntry: false });
-  if (!stat?.isDirectory()) throw new BrandError(`${named(folder)}: there is no such folder of brands`);
+  if (!stat?.isDirectory()) throw new BrandError(`${folder}: there is no such folder of brands (BRANDS_DIR)`);
   const names = readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
     .filter((name) => !statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile());
   return brandsOf(names.map((name) => readBrand(folder, name)));
-}
-
-/**
- * Returns the brands that this process knows: those of `brandsFolder()`.
- * @throws BrandError if there is none
- */
-export function configuredBrands(): SiteConfig[] {
-  const brands = readBrands();
-  if (brands.length === 0) throw new BrandError(`${named(brandsFolder())} has no brand; npm run brand:new makes one`);
-  return brands;
 }
