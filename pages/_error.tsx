@@ -1,4 +1,4 @@
-import { isFileName, MISSING_FILE } from '@/bridge/platform/request/missing-file';
+import { isFileName, sendMissingFile } from '@/bridge/platform/request/missing-file';
 import { loadLayout } from '@/bridge/pages/layout/load-layout';
 import { isUpstreamError } from '@/bridge/platform/upstream-error';
 import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
@@ -32,9 +32,9 @@ export default function ErrorPage({ statusCode }: ErrorPageProps) {
 }
 
 ErrorPage.getInitialProps = async ({ req, res, err }: NextPageContext): Promise<ErrorPageProps> => {
-  if (res?.statusCode === MISSING_FILE.status && isFileName(req?.url ?? '')) {
-    res.setHeaders(new Map(Object.entries(MISSING_FILE.headers))).end(MISSING_FILE.text);
-    return { statusCode: MISSING_FILE.status };
+  if (res?.statusCode === 404 && isFileName(req?.url ?? '')) {
+    sendMissingFile(res);
+    return { statusCode: 404 };
   }
   await import('@/faust.config');
   if (res && isUpstreamError(err)) {

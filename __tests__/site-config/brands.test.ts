@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
-import { iconsOf } from '@/site-config/icons';
+import { pictureNames } from '@/site-config/brand/pictures';
 import { SPECIFIED } from '../support/specified-brands';
 import type { SiteCode, SiteConfig } from '@/site-config/types';
 
@@ -71,20 +71,10 @@ describe('the brands', () => {
   });
 
   it.each(all)('%s has each picture that it names in its folder, and no other', (code, site) => {
-    const { ico, drawing, touch, app } = iconsOf(site);
-    const named = [
-      site.logo,
-      site.whiteLogo,
-      site.quoteImage,
-      site.scene,
-      `/brands/${code}/og.jpg`,
-      ...[ico, drawing, touch, ...app].map(({ path }) => path),
-      ...site.navPromos.map(({ image }) => image),
-    ];
-    const files = readdirSync(`site-config/brands/${code}`)
-      .filter((file) => file !== 'brand.json' && file !== 'content')
-      .map((file) => `/brands/${code}/${file}`);
-    expect(files.toSorted()).toEqual([...new Set(named)].toSorted());
+    const files = readdirSync(`site-config/brands/${code}`).filter(
+      (file) => file !== 'brand.json' && file !== 'content',
+    );
+    expect(files.toSorted()).toEqual(pictureNames(site).toSorted());
   });
 
   it.each(specified)('[S3.2] %s has full and short name, three-letter code and upper-case key', (code, site) => {

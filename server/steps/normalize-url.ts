@@ -5,7 +5,7 @@ import { routeRequest } from '@/bridge/pages/routing/route';
 import { contentType } from '@/bridge/platform/request/content-type';
 import { parseCookies } from '@/bridge/platform/request/cookies';
 import { MARKER_COOKIE } from '@/bridge/platform/request/editor-cookie';
-import { isFileName, MISSING_FILE } from '@/bridge/platform/request/missing-file';
+import { isFileName, sendMissingFile } from '@/bridge/platform/request/missing-file';
 import { redirectLocation } from '@/bridge/wordpress/url/location';
 
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
@@ -78,8 +78,7 @@ export function decideUrl(request: UrlRequest): UrlDecision {
 export const normalizeUrl: Step = (request, response, next) => {
   const decision = decideUrl(request);
   if (decision.kind === 'redirect') return void response.writeHead(decision.status, decision.headers).end();
-  if (decision.kind === 'no-file')
-    return void response.writeHead(MISSING_FILE.status, MISSING_FILE.headers).end(MISSING_FILE.text);
+  if (decision.kind === 'no-file') return sendMissingFile(response);
   request.url = decision.url;
   next();
 };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { MISSING_FILE } from '../../platform/request/missing-file';
+import { sendMissingFile } from '../../platform/request/missing-file';
 import { buildFolder, cachedFolder, TYPES } from './folders';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -31,8 +31,7 @@ export async function serveBrowserFile(
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const content = isRead && type && typeof name === 'string' ? await contentOf(name) : null;
   if (!content || !type) {
-    response.statusCode = MISSING_FILE.status;
-    response.setHeaders(new Map(Object.entries(MISSING_FILE.headers))).end(MISSING_FILE.text);
+    sendMissingFile(response);
     return;
   }
   response.statusCode = 200;

@@ -2,14 +2,9 @@ import path from 'node:path';
 
 import send from 'send';
 
-import { MISSING_FILE } from '../../platform/request/missing-file';
+import { sendMissingFile } from '../../platform/request/missing-file';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-function sendMissing(response: ServerResponse): void {
-  response.statusCode = MISSING_FILE.status;
-  response.setHeaders(new Map(Object.entries(MISSING_FILE.headers))).end(MISSING_FILE.text);
-}
 
 /**
  * Sends a file with validators, or a part of it; 404 for null and for a file that does not exist. Resolves when it is sent.
@@ -24,13 +19,13 @@ export function serveFile(
   return new Promise((resolve) => {
     response.once('close', resolve);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (file === null || !isRead) return sendMissing(response);
+    if (file === null || !isRead) return sendMissingFile(response);
     // Next sets a page's type before.
     response.removeHeader('Content-Type');
     send(request, path.basename(file), { root: path.dirname(file), cacheControl: false, index: false })
       .on('headers', () => response.setHeader('Cache-Control', cacheControl))
-      .on('error', () => sendMissing(response))
-      .on('directory', () => sendMissing(response))
+      .on('error', () => sendMissingFile(response))
+      .on('directory', () => sendMissingFile(response))
       .pipe(response);
   });
 }

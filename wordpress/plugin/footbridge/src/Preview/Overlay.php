@@ -17,12 +17,6 @@ use WP_Term_Query;
  * user who may edit the post. The post's id, address and status stay as they are.
  */
 final class Overlay {
-
-	/**
-	 * Response header: `all`, `text` for an autosave without the other values, `none` without a current autosave.
-	 */
-	private const HEADER = 'X-Footbridge-Preview';
-
 	/**
 	 * The post.
 	 *
@@ -62,24 +56,11 @@ final class Overlay {
 	 * Hooks in. WPGraphQL knows the user when it fires the action.
 	 */
 	public static function register(): void {
-		if ( self::requested() > 0 ) {
+		if ( Header::requested() > 0 ) {
 			add_action( 'graphql_before_execute', array( self::class, 'start' ) );
 			add_filter( 'graphql_cache_is_object_cache_enabled', '__return_false', 100 );
 		}
-		add_filter( 'graphql_response_headers_to_send', array( self::class, 'vary' ), 100 );
-	}
-
-	/**
-	 * Tells caches, and clients that look for it, that the header counts. WPGraphQL 2.21 does so itself.
-	 *
-	 * @param mixed $headers The response's headers.
-	 * @return mixed
-	 */
-	public static function vary( $headers ) {
-		if ( is_array( $headers ) && false === stripos( (string) ( $headers['Vary'] ?? '' ), 'X-GraphQL-Preview' ) ) {
-			$headers['Vary'] = ltrim( ( $headers['Vary'] ?? '' ) . ', X-GraphQL-Preview', ', ' );
-		}
-		return $headers;
+		add_filter( 'graphql_response_headers_to_send', array( Header::class, 'vary' ), 100 );
 	}
 
 	/**
@@ -88,14 +69,14 @@ final class Overlay {
 	 * @param mixed $request WPGraphQL's request.
 	 */
 	public static function start( $request ): void {
-		$post = get_post( self::requested() );
+		$post = get_post( Header::requested() );
 		if ( ! $post instanceof WP_Post || ! current_user_can( 'edit_post', $post->ID ) ) {
 			return;
 		}
 		$found   = self::autosave( $post );
 		$context = is_object( $request ) && isset( $request->app_context->preview ) ? $request->app_context : null;
 		if ( null === $found ) {
-			self::answer( 'none' );
+			Header::answer( 'none' );
 			// WPGraphQL shows an autosave that is older than the post, too.
 			if ( null !== $context ) {
 				$context->preview = null;
@@ -106,7 +87,7 @@ final class Overlay {
 		if ( null !== $context ) {
 			$context->preview = array( 'revisionDatabaseId' => $autosave->ID ) + $context->preview;
 		}
-		self::answer( is_array( $own ) ? 'all' : 'text' );
+		Header::answer( is_array( $own ) ? 'all' : 'text' );
 		$overlay           = new self();
 		$overlay->autosave = $autosave->ID;
 		$overlay->meta     = $meta;
@@ -225,28 +206,5 @@ final class Overlay {
 		$query->query_vars['object_ids'] = null;
 		$query->query_vars['hide_empty'] = false;
 		$query->query_vars['include']    = array() === $ids ? array( 0 ) : $ids;
-	}
-
-	/**
-	 * Adds the response header.
-	 *
-	 * @param string $what Its value.
-	 */
-	private static function answer( string $what ): void {
-		add_filter(
-			'graphql_response_headers_to_send',
-			static function ( $headers ) use ( $what ) {
-				return is_array( $headers ) ? array( self::HEADER => $what ) + $headers : $headers;
-			}
-		);
-	}
-
-	/**
-	 * Returns the post that the request's header names; 0 without one.
-	 */
-	private static function requested(): int {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only digits are read.
-		$header = $_SERVER['HTTP_X_GRAPHQL_PREVIEW'] ?? '';
-		return is_string( $header ) && 1 === preg_match( '/(?:^|,)\s*database_id=(\d{1,12})\s*(?:,|$)/', $header, $found ) ? (int) $found[1] : 0;
 	}
 }

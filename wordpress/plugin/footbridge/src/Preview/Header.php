@@ -1,0 +1,56 @@
+<?php
+/**
+ * The headers of a preview.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Preview;
+
+/**
+ * Reads the request header `X-GraphQL-Preview` and sends the response header `X-Footbridge-Preview`.
+ */
+final class Header {
+	/**
+	 * Response header: `all`, `text` for an autosave without the other values, `none` without a current autosave.
+	 */
+	private const NAME = 'X-Footbridge-Preview';
+
+	/**
+	 * Returns the id of the post that the request's header names; 0 without one.
+	 */
+	public static function requested(): int {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only digits are read.
+		$header = $_SERVER['HTTP_X_GRAPHQL_PREVIEW'] ?? '';
+		return is_string( $header ) && 1 === preg_match( '/(?:^|,)\s*database_id=(\d{1,12})\s*(?:,|$)/', $header, $found ) ? (int) $found[1] : 0;
+	}
+
+	/**
+	 * Adds the response header.
+	 *
+	 * @param string $what Its value.
+	 */
+	public static function answer( string $what ): void {
+		add_filter(
+			'graphql_response_headers_to_send',
+			static function ( $headers ) use ( $what ) {
+				return is_array( $headers ) ? array( self::NAME => $what ) + $headers : $headers;
+			}
+		);
+	}
+
+	/**
+	 * Adds the request header to `Vary`. WPGraphQL 2.21 does so itself.
+	 *
+	 * @param mixed $headers The response's headers.
+	 * @return mixed
+	 */
+	public static function vary( $headers ) {
+		if ( is_array( $headers ) && false === stripos( (string) ( $headers['Vary'] ?? '' ), 'X-GraphQL-Preview' ) ) {
+			$headers['Vary'] = ltrim( ( $headers['Vary'] ?? '' ) . ', X-GraphQL-Preview', ', ' );
+		}
+		return $headers;
+	}
+}
