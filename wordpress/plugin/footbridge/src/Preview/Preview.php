@@ -23,5 +23,8 @@ final class Preview {
 		Guest::register();
 		Overlay::register();
 		Routes::register();
+		if ( is_admin() ) {
+			LinksPage::register();
+		}
 	}
 }
