@@ -19,6 +19,7 @@ final class Preview {
 	 * Hooks the parts in.
 	 */
 	public static function register(): void {
+		Panel::register();
 		Sources::register();
 		Guest::register();
 		Overlay::register();
