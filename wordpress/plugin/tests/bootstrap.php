@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
 defined( 'COOKIEHASH' ) || define( 'COOKIEHASH', 'test' );
+// The constants of footbridge.php.
+define( 'Footbridge\VERSION', 'test' );
+define( 'Footbridge\FILE', dirname( __DIR__ ) . '/footbridge/footbridge.php' );
 
 require_once dirname( __DIR__ ) . '/vendor/autoload.php';
 require_once __DIR__ . '/Double/classes.php';
@@ -18,3 +21,5 @@ require_once __DIR__ . '/Double/site.php';
 require_once __DIR__ . '/Double/request.php';
 require_once __DIR__ . '/Double/autosaves.php';
 require_once __DIR__ . '/Double/links.php';
+require_once __DIR__ . '/Double/blocks.php';
+require_once __DIR__ . '/Double/scripts.php';

@@ -75,6 +75,7 @@ final class Overlay {
 		}
 		$found   = self::autosave( $post );
 		$context = is_object( $request ) && isset( $request->app_context->preview ) ? $request->app_context : null;
+		Blocks::register( $post->ID, null === $found ? $post->post_content : $found[0]->post_content );
 		if ( null === $found ) {
 			Header::answer( 'none' );
 			// WPGraphQL shows an autosave that is older than the post, too.
