@@ -23,6 +23,9 @@ final class WordPress {
 	/** @var list<string> What the reader may do. */
 	public static array $capabilities = array();
 
+	/** @var int The current user. */
+	public static int $user = 7;
+
 	/** @var array<string, \WP_Role> Roles, by name. */
 	public static array $roles = array();
 
@@ -52,6 +55,7 @@ final class WordPress {
 		self::$options      = array();
 		self::$hooks        = array();
 		self::$capabilities = array();
+		self::$user         = 7;
 		self::$roles        = array();
 		self::$posts        = array();
 		self::$calls        = array();

@@ -21,7 +21,14 @@ function wp_get_post_autosave( int $post, int $user = 0 ) {
 	return false;
 }
 function get_current_user_id(): int {
-	return 7;
+	return WordPress::$user;
+}
+function wp_set_current_user( int $id ): void {
+	WordPress::$user = $id;
+}
+/** @param mixed ...$of The post. */
+function user_can( int $user, string $capability, ...$of ): bool {
+	return in_array( array( $user, $capability, ...$of ), WordPress::$options['rights'] ?? array(), true );
 }
 /** @param list<int> $ids The posts. */
 function update_meta_cache( string $type, array $ids ): array {

@@ -156,3 +156,24 @@ class WP_Term_Query {
 		$this->query_vars = $query_vars;
 	}
 }
+
+/** A user. */
+class WP_User {
+	/** @var int */
+	public $ID;
+
+	public function __construct( int $id ) {
+		$this->ID = $id;
+	}
+}
+
+/** A query of users. */
+class WP_User_Query {
+	/** @var array<string, mixed> */
+	public $query_vars;
+
+	/** @param array<string, mixed> $query_vars The query. */
+	public function __construct( array $query_vars ) {
+		$this->query_vars = $query_vars;
+	}
+}

@@ -16,7 +16,7 @@ function get_post( int $id = 0 ): ?WP_Post {
 	return WordPress::$posts[ 0 === $id ? WordPress::$edited : $id ] ?? null;
 }
 function post_password_required( WP_Post $post ): bool {
-	return '' !== $post->post_password && ! in_array( $post->ID, WordPress::$unlocked, true );
+	return apply_filters( 'post_password_required', '' !== $post->post_password && ! in_array( $post->ID, WordPress::$unlocked, true ), $post );
 }
 /** @param mixed ...$of What the right is about. */
 function current_user_can( string $capability, ...$of ): bool {

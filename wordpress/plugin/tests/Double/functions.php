@@ -160,8 +160,8 @@ function untrailingslashit( string $path ): string {
  * @param mixed $value What becomes JSON.
  * @return string|false
  */
-function wp_json_encode( $value ) {
-	return json_encode( $value );
+function wp_json_encode( $value, int $flags = 0 ) {
+	return json_encode( $value, $flags );
 }
 
 /**

@@ -56,7 +56,7 @@ final class PreviewTest extends TestCase {
 
 	public function test_a_request_for_the_preview_gets_every_unsaved_value(): void {
 		$this->store( array( 'picture' => 5, 'template' => 'template-reviews.php', 'slug' => 'New Slug', 'terms' => array( 'topic' => 'Sleep, 4' ), 'fields' => array( 'field_segment' => 'family' ) ) );
-		self::assertSame( array( 'X-Footbridge-Preview' => 'all', 'Vary' => 'X-GraphQL-Preview' ), $this->request( 'database_id=2, nonce="x"' ) );
+		self::assertSame( array( 'X-Footbridge-Preview' => 'all', 'Vary' => 'X-GraphQL-Preview', 'Cache-Control' => 'no-store, private' ), $this->request( 'database_id=2, nonce="x"' ) );
 		self::assertSame( array( '5' ), $this->meta( '_thumbnail_id' ) );
 		self::assertSame( array( 'template-reviews.php' ), $this->meta( '_wp_page_template' ) );
 		self::assertSame( array( 'family' ), $this->meta( 'segment' ) );
@@ -124,7 +124,9 @@ final class PreviewTest extends TestCase {
 	public function test_who_may_not_edit_and_other_requests_get_what_is_published( string $header, bool $may_edit ): void {
 		$this->store( array( 'picture' => 5 ) );
 		WordPress::$capabilities = $may_edit ? array( 'edit_post' ) : array();
-		self::assertSame( array( 'Vary' => 'X-GraphQL-Preview' ), $this->request( $header ) );
+		$headers                 = $this->request( $header );
+		self::assertSame( 'X-GraphQL-Preview', $headers['Vary'] );
+		self::assertArrayNotHasKey( 'X-Footbridge-Preview', $headers );
 		self::assertNull( $this->meta( '_thumbnail_id' ) );
 	}
 

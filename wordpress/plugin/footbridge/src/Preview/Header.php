@@ -10,11 +10,13 @@ declare( strict_types=1 );
 namespace Footbridge\Preview;
 
 /**
- * Reads the request header `X-GraphQL-Preview` and sends the response header `X-Footbridge-Preview`.
+ * Reads the request headers `X-GraphQL-Preview` and `X-Footbridge-Token`, and sends the response header
+ * `X-Footbridge-Preview`.
  */
 final class Header {
 	/**
-	 * Response header: `all`, `text` for an autosave without the other values, `none` without a current autosave.
+	 * Response header: `all`, `text` for an autosave without the other values, `none` without a current autosave,
+	 * `refused` with a token that is not valid.
 	 */
 	private const NAME = 'X-Footbridge-Preview';
 
@@ -25,6 +27,15 @@ final class Header {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only digits are read.
 		$header = $_SERVER['HTTP_X_GRAPHQL_PREVIEW'] ?? '';
 		return is_string( $header ) && 1 === preg_match( '/(?:^|,)\s*database_id=(\d{1,12})\s*(?:,|$)/', $header, $found ) ? (int) $found[1] : 0;
+	}
+
+	/**
+	 * Returns the request's token; null without the header.
+	 */
+	public static function token(): ?string {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Token::read() validates it.
+		$token = $_SERVER['HTTP_X_FOOTBRIDGE_TOKEN'] ?? null;
+		return is_string( $token ) ? $token : null;
 	}
 
 	/**
@@ -42,14 +53,20 @@ final class Header {
 	}
 
 	/**
-	 * Adds the request header to `Vary`. WPGraphQL 2.21 does so itself.
+	 * Adds the request header to `Vary`, and forbids caches to store a preview. WPGraphQL 2.21 does so itself.
 	 *
 	 * @param mixed $headers The response's headers.
 	 * @return mixed
 	 */
-	public static function vary( $headers ) {
-		if ( is_array( $headers ) && false === stripos( (string) ( $headers['Vary'] ?? '' ), 'X-GraphQL-Preview' ) ) {
+	public static function caching( $headers ) {
+		if ( ! is_array( $headers ) ) {
+			return $headers;
+		}
+		if ( false === stripos( (string) ( $headers['Vary'] ?? '' ), 'X-GraphQL-Preview' ) ) {
 			$headers['Vary'] = ltrim( ( $headers['Vary'] ?? '' ) . ', X-GraphQL-Preview', ', ' );
+		}
+		if ( self::requested() > 0 || null !== self::token() ) {
+			$headers['Cache-Control'] = 'no-store, private';
 		}
 		return $headers;
 	}

@@ -14,7 +14,7 @@ use WP_Term_Query;
 
 /**
  * Answers a GraphQL request with the header `X-GraphQL-Preview: database_id=12` with the newest autosave's values, for a
- * user who may edit the post. The post's id, address and status stay as they are.
+ * user who may edit the post or a guest with its token. The post's id, address and status stay as they are.
  */
 final class Overlay {
 	/**
@@ -60,7 +60,7 @@ final class Overlay {
 			add_action( 'graphql_before_execute', array( self::class, 'start' ) );
 			add_filter( 'graphql_cache_is_object_cache_enabled', '__return_false', 100 );
 		}
-		add_filter( 'graphql_response_headers_to_send', array( Header::class, 'vary' ), 100 );
+		add_filter( 'graphql_response_headers_to_send', array( Header::class, 'caching' ), 100 );
 	}
 
 	/**
@@ -70,7 +70,7 @@ final class Overlay {
 	 */
 	public static function start( $request ): void {
 		$post = get_post( Header::requested() );
-		if ( ! $post instanceof WP_Post || ! current_user_can( 'edit_post', $post->ID ) ) {
+		if ( ! $post instanceof WP_Post || ( ! Guest::sees( $post->ID ) && ! current_user_can( 'edit_post', $post->ID ) ) ) {
 			return;
 		}
 		$found   = self::autosave( $post );
@@ -84,6 +84,7 @@ final class Overlay {
 			return;
 		}
 		list( $autosave, $meta, $own ) = $found;
+		Guest::show( $autosave->ID );
 		if ( null !== $context ) {
 			$context->preview = array( 'revisionDatabaseId' => $autosave->ID ) + $context->preview;
 		}
@@ -144,7 +145,7 @@ final class Overlay {
 	 * @return array{WP_Post, array<string, list<string>>, mixed}|null
 	 */
 	private static function autosave( WP_Post $post ): ?array {
-		foreach ( array( 0, get_current_user_id() ) as $user ) {
+		foreach ( array( 0, Guest::on_behalf_of() ) as $user ) {
 			$autosave = wp_get_post_autosave( $post->ID, $user );
 			$metas    = $autosave instanceof WP_Post ? update_meta_cache( 'post', array( $autosave->ID ) ) : false;
 			$meta     = $autosave instanceof WP_Post && is_array( $metas ) ? $metas[ $autosave->ID ] ?? array() : array();

@@ -20,6 +20,8 @@ final class Preview {
 	 */
 	public static function register(): void {
 		Sources::register();
+		Guest::register();
 		Overlay::register();
+		Routes::register();
 	}
 }

@@ -48,6 +48,17 @@ final class Settings {
 	}
 
 	/**
+	 * Returns the front end's origin as browsers write it: scheme, host and any unusual port; empty without an address.
+	 */
+	public static function origin(): string {
+		$address = self::front_end();
+		$scheme  = strtolower( (string) wp_parse_url( $address, PHP_URL_SCHEME ) );
+		$port    = (int) wp_parse_url( $address, PHP_URL_PORT );
+		$usual   = 'https' === $scheme ? 443 : 80;
+		return '' === $scheme ? '' : $scheme . '://' . strtolower( (string) wp_parse_url( $address, PHP_URL_HOST ) ) . ( 0 === $port || $usual === $port ? '' : ":$port" );
+	}
+
+	/**
 	 * Returns the shared secret; empty when it is missing or too short. The constant wins, so that the secret can stay
 	 * out of the database.
 	 */

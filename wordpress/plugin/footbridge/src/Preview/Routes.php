@@ -1,0 +1,93 @@
+<?php
+/**
+ * REST routes of the live preview.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Preview;
+
+use Footbridge\Settings\Settings;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * `footbridge/v1/preview/token`, for users who may edit the post.
+ */
+final class Routes {
+	private const ROUTE_NAMESPACE = 'footbridge/v1';
+	/**
+	 * The front end's page for previews with a token.
+	 */
+	private const PATH = '/preview/live/';
+
+	/**
+	 * Adds the hook.
+	 */
+	public static function register(): void {
+		add_action( 'rest_api_init', array( self::class, 'add' ) );
+	}
+
+	/**
+	 * Registers the routes.
+	 */
+	public static function add(): void {
+		$post = array(
+			'type'     => 'integer',
+			'minimum'  => 1,
+			'required' => true,
+		);
+		register_rest_route(
+			self::ROUTE_NAMESPACE,
+			'/preview/token',
+			array(
+				'methods'             => 'POST',
+				'callback'            => array( self::class, 'token' ),
+				'permission_callback' => array( self::class, 'permission' ),
+				'args'                => array( 'post' => $post ),
+			)
+		);
+	}
+
+	/**
+	 * Returns true for a user who may edit the request's post, once address and secret are set; else an error.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_Error|true
+	 */
+	public static function permission( WP_REST_Request $request ) {
+		if ( ! current_user_can( 'edit_post', (int) $request->get_param( 'post' ) ) ) {
+			return new WP_Error( 'footbridge_forbidden', __( 'You are not allowed to edit this post.', 'footbridge' ), array( 'status' => 403 ) );
+		}
+		if ( ! Settings::complete() ) {
+			return new WP_Error( 'footbridge_not_connected', __( 'The front end’s address or the shared secret is missing: see Settings → Footbridge.', 'footbridge' ), array( 'status' => 409 ) );
+		}
+		return true;
+	}
+
+	/**
+	 * Returns a token for the live preview, until when it is valid, and the page that takes it.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public static function token( WP_REST_Request $request ): WP_REST_Response {
+		$token = new Token( (int) $request->get_param( 'post' ), get_current_user_id(), Settings::origin(), time() + Token::LIVE_S );
+		return new WP_REST_Response(
+			array(
+				'token'   => $token->sign( Settings::secret() ),
+				'expires' => $token->expires,
+				'url'     => self::url(),
+			)
+		);
+	}
+
+	/**
+	 * Returns the address of the front end's page for previews with a token.
+	 */
+	public static function url(): string {
+		return Settings::front_end() . self::PATH;
+	}
+}

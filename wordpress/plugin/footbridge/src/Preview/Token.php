@@ -1,0 +1,137 @@
+<?php
+/**
+ * A token for the preview of one post.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Preview;
+
+use Footbridge\Settings\Settings;
+
+/**
+ * `payload.signature`: base64url of JSON, and its HMAC-SHA256 with the shared secret. It shows a post's preview to a
+ * reader without an account.
+ */
+final class Token {
+	public const LIVE_S = 600;
+
+	private const MAX_BYTES = 1000;
+	/**
+	 * Begins the signed text. A webhook's begins with a number.
+	 */
+	private const CONTEXT = 'preview.';
+
+	/**
+	 * The post.
+	 *
+	 * @var int
+	 */
+	public $post;
+
+	/**
+	 * The user in whose name the post is shown.
+	 *
+	 * @var int
+	 */
+	public $user;
+
+	/**
+	 * The front end's origin.
+	 *
+	 * @var string
+	 */
+	public $origin;
+
+	/**
+	 * Unix seconds.
+	 *
+	 * @var int
+	 */
+	public $expires;
+
+	/**
+	 * Id of the share link; '' for the live preview.
+	 *
+	 * @var string
+	 */
+	public $share;
+
+	/**
+	 * Makes a token.
+	 *
+	 * @param int    $post    The post.
+	 * @param int    $user    The user.
+	 * @param string $origin  The front end's origin.
+	 * @param int    $expires Unix seconds.
+	 * @param string $share   Id of the share link; '' for the live preview.
+	 */
+	public function __construct( int $post, int $user, string $origin, int $expires, string $share = '' ) {
+		$this->post    = $post;
+		$this->user    = $user;
+		$this->origin  = $origin;
+		$this->expires = $expires;
+		$this->share   = $share;
+	}
+
+	/**
+	 * Returns the token as text.
+	 *
+	 * @param string $secret The shared secret.
+	 */
+	public function sign( string $secret ): string {
+		$json = (string) wp_json_encode( get_object_vars( $this ), JSON_UNESCAPED_SLASHES );
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- For a header and a URL.
+		$payload = rtrim( strtr( base64_encode( $json ), '+/', '-_' ), '=' );
+		return $payload . '.' . self::signature( $payload, $secret );
+	}
+
+	/**
+	 * Returns a token that was signed with the secret for this front end and has not expired; else null.
+	 *
+	 * @param string $text What was sent.
+	 * @param int    $now  Unix seconds.
+	 */
+	public static function read( string $text, int $now ): ?self {
+		$secret = Settings::secret();
+		if ( '' === $secret || strlen( $text ) > self::MAX_BYTES || 1 !== preg_match( '/^([A-Za-z0-9_-]+)\.([0-9a-f]{64})$/D', $text, $found ) ) {
+			return null;
+		}
+		if ( ! hash_equals( self::signature( $found[1], $secret ), $found[2] ) ) {
+			return null;
+		}
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Signed JSON.
+		$payload = json_decode( (string) base64_decode( strtr( $found[1], '-_', '+/' ), true ), true );
+		$token   = is_array( $payload ) ? self::of( $payload ) : null;
+		return null !== $token && $token->expires > $now && '' !== $token->origin && Settings::origin() === $token->origin ? $token : null;
+	}
+
+	/**
+	 * Returns a token of a payload; null if a value is missing or of another type.
+	 *
+	 * @param array<mixed> $payload The payload.
+	 */
+	private static function of( array $payload ): ?self {
+		$post    = $payload['post'] ?? null;
+		$user    = $payload['user'] ?? null;
+		$origin  = $payload['origin'] ?? null;
+		$expires = $payload['expires'] ?? null;
+		$share   = $payload['share'] ?? null;
+		if ( ! is_int( $post ) || ! is_int( $user ) || ! is_string( $origin ) || ! is_int( $expires ) || ! is_string( $share ) ) {
+			return null;
+		}
+		return $post > 0 && $user > 0 && 1 === preg_match( '/^(?:[0-9a-f]{16})?$/D', $share ) ? new self( $post, $user, $origin, $expires, $share ) : null;
+	}
+
+	/**
+	 * Returns a payload's signature.
+	 *
+	 * @param string $payload The payload.
+	 * @param string $secret  The shared secret.
+	 */
+	private static function signature( string $payload, string $secret ): string {
+		return hash_hmac( 'sha256', self::CONTEXT . $payload, $secret );
+	}
+}
