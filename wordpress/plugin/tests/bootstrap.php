@@ -17,3 +17,4 @@ require_once __DIR__ . '/Double/content.php';
 require_once __DIR__ . '/Double/site.php';
 require_once __DIR__ . '/Double/request.php';
 require_once __DIR__ . '/Double/autosaves.php';
+require_once __DIR__ . '/Double/links.php';

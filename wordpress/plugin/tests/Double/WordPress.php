@@ -32,6 +32,9 @@ final class WordPress {
 	/** @var array<int, \WP_Post> Posts. */
 	public static array $posts = array();
 
+	/** @var array<int, array<string, list<mixed>>> Meta of posts that may have several values, by post and name. */
+	public static array $meta = array();
+
 	/** @var array<string, list<list<mixed>>> Arguments of the calls that only were to happen, by function. */
 	public static array $calls = array();
 
@@ -58,6 +61,7 @@ final class WordPress {
 		self::$user         = 7;
 		self::$roles        = array();
 		self::$posts        = array();
+		self::$meta         = array();
 		self::$calls        = array();
 		self::$unlocked     = array();
 		self::$edited       = 0;

@@ -88,12 +88,12 @@ class WP_REST_Response {
 	private array $links;
 
 	/**
-	 * @param mixed                $data  The body.
-	 * @param array<string, mixed> $links Links by relation.
+	 * @param mixed $data  The body.
+	 * @param mixed $links Links by relation; WordPress's second parameter is the status.
 	 */
-	public function __construct( $data = null, array $links = array() ) {
+	public function __construct( $data = null, $links = array() ) {
 		$this->data  = $data;
-		$this->links = $links;
+		$this->links = is_array( $links ) ? $links : array();
 	}
 
 	/** @return mixed */
@@ -161,6 +161,8 @@ class WP_Term_Query {
 class WP_User {
 	/** @var int */
 	public $ID;
+	/** @var string */
+	public $display_name = '';
 
 	public function __construct( int $id ) {
 		$this->ID = $id;

@@ -81,11 +81,6 @@ function acf_update_setting( string $name, $value ): void {
 }
 
 // Filling a site.
-/** @param mixed $value The value. */
-function update_post_meta( int $id, string $key, $value ): bool {
-	WordPress::call( __FUNCTION__, array( $id, $key, $value ) );
-	return true;
-}
 /**
  * @param mixed $otherwise The default.
  * @return mixed

@@ -36,6 +36,8 @@ final class GuestTest extends TestCase {
 
 	protected function tearDown(): void {
 		unset( $_SERVER['HTTP_X_GRAPHQL_PREVIEW'], $_SERVER['HTTP_X_FOOTBRIDGE_TOKEN'] );
+		// Forgets the request.
+		Guest::start();
 	}
 
 	/** Returns a token. */

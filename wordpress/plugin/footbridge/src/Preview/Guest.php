@@ -103,7 +103,8 @@ final class Guest {
 	 * @param WP_Post $post  The token's post.
 	 */
 	private static function may_see( Token $token, WP_Post $post ): bool {
-		return '' === $token->share && Header::requested() === $post->ID && 'trash' !== $post->post_status && user_can( $token->user, 'edit_post', $post->ID );
+		return Header::requested() === $post->ID && 'trash' !== $post->post_status && user_can( $token->user, 'edit_post', $post->ID )
+			&& ( '' === $token->share || Links::open( $token ) );
 	}
 
 	/**

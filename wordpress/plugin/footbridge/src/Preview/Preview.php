@@ -19,9 +19,13 @@ final class Preview {
 	 * Hooks the parts in.
 	 */
 	public static function register(): void {
+		Panel::register();
 		Sources::register();
 		Guest::register();
 		Overlay::register();
 		Routes::register();
+		if ( is_admin() ) {
+			LinksPage::register();
+		}
 	}
 }

@@ -18,28 +18,30 @@ use WP_REST_Response;
  * `footbridge/v1/preview/token`, for users who may edit the post.
  */
 final class Routes {
-	private const ROUTE_NAMESPACE = 'footbridge/v1';
+	public const ROUTE_NAMESPACE = 'footbridge/v1';
 	/**
-	 * The front end's page for previews with a token.
+	 * The parameter of every route.
 	 */
-	private const PATH = '/preview/live/';
+	public const POST = array(
+		'post' => array(
+			'type'     => 'integer',
+			'minimum'  => 1,
+			'required' => true,
+		),
+	);
 
 	/**
 	 * Adds the hook.
 	 */
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'add' ) );
+		add_action( 'rest_api_init', array( LinkRoutes::class, 'add' ) );
 	}
 
 	/**
 	 * Registers the routes.
 	 */
 	public static function add(): void {
-		$post = array(
-			'type'     => 'integer',
-			'minimum'  => 1,
-			'required' => true,
-		);
 		register_rest_route(
 			self::ROUTE_NAMESPACE,
 			'/preview/token',
@@ -47,25 +49,36 @@ final class Routes {
 				'methods'             => 'POST',
 				'callback'            => array( self::class, 'token' ),
 				'permission_callback' => array( self::class, 'permission' ),
-				'args'                => array( 'post' => $post ),
+				'args'                => self::POST,
 			)
 		);
 	}
 
 	/**
-	 * Returns true for a user who may edit the request's post, once address and secret are set; else an error.
+	 * Returns true for a user who may edit the request's post; else an error.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_Error|true
+	 */
+	public static function may_edit( WP_REST_Request $request ) {
+		if ( current_user_can( 'edit_post', (int) $request->get_param( 'post' ) ) ) {
+			return true;
+		}
+		return new WP_Error( 'footbridge_forbidden', __( 'You are not allowed to edit this post.', 'footbridge' ), array( 'status' => 403 ) );
+	}
+
+	/**
+	 * Returns true for such a user once address and secret are set; else an error.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_Error|true
 	 */
 	public static function permission( WP_REST_Request $request ) {
-		if ( ! current_user_can( 'edit_post', (int) $request->get_param( 'post' ) ) ) {
-			return new WP_Error( 'footbridge_forbidden', __( 'You are not allowed to edit this post.', 'footbridge' ), array( 'status' => 403 ) );
+		$may_edit = self::may_edit( $request );
+		if ( true !== $may_edit || Settings::complete() ) {
+			return $may_edit;
 		}
-		if ( ! Settings::complete() ) {
-			return new WP_Error( 'footbridge_not_connected', __( 'The front end’s address or the shared secret is missing: see Settings → Footbridge.', 'footbridge' ), array( 'status' => 409 ) );
-		}
-		return true;
+		return new WP_Error( 'footbridge_not_connected', __( 'The front end’s address or the shared secret is missing: see Settings → Footbridge.', 'footbridge' ), array( 'status' => 409 ) );
 	}
 
 	/**
@@ -79,15 +92,8 @@ final class Routes {
 			array(
 				'token'   => $token->sign( Settings::secret() ),
 				'expires' => $token->expires,
-				'url'     => self::url(),
+				'url'     => Link::page(),
 			)
 		);
-	}
-
-	/**
-	 * Returns the address of the front end's page for previews with a token.
-	 */
-	public static function url(): string {
-		return Settings::front_end() . self::PATH;
 	}
 }

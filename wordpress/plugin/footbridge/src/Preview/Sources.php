@@ -32,25 +32,8 @@ final class Sources {
 	 * Hooks both editors in.
 	 */
 	public static function register(): void {
-		add_action( 'enqueue_block_editor_assets', array( self::class, 'enqueue' ) );
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'block_editor' ), 10, 3 );
 		add_filter( 'preview_post_link', array( self::class, 'classic_editor' ), 1, 2 );
-	}
-
-	/**
-	 * Adds the block editor's script, with the taxonomies' names in its data.
-	 */
-	public static function enqueue(): void {
-		$type = get_post_type();
-		if ( false === $type ) {
-			return;
-		}
-		$names = array();
-		foreach ( get_object_taxonomies( $type, 'objects' ) as $taxonomy ) {
-			$names[ $taxonomy->name ] = is_string( $taxonomy->rest_base ) && '' !== $taxonomy->rest_base ? $taxonomy->rest_base : $taxonomy->name;
-		}
-		wp_enqueue_script( 'footbridge-autosave', plugins_url( 'assets/autosave.js', \Footbridge\FILE ), array( 'wp-api-fetch', 'wp-data', 'wp-editor' ), \Footbridge\VERSION, true );
-		wp_add_inline_script( 'footbridge-autosave', 'footbridgeAutosave(' . wp_json_encode( $names ) . ');' );
 	}
 
 	/**

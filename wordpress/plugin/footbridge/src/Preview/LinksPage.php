@@ -1,0 +1,143 @@
+<?php
+/**
+ * The page Tools → Share links.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Preview;
+
+use Footbridge\Settings\Words;
+
+/**
+ * Lists the newest share links of the posts that the user may edit, and those that the user made.
+ */
+final class LinksPage {
+	private const SLUG   = 'footbridge-share-links';
+	private const ACTION = 'footbridge_revoke_link';
+
+	/**
+	 * Adds the hooks.
+	 */
+	public static function register(): void {
+		add_action( 'admin_menu', array( self::class, 'add' ) );
+		add_action( 'admin_post_' . self::ACTION, array( self::class, 'revoke' ) );
+	}
+
+	/**
+	 * Adds the page to the menu.
+	 */
+	public static function add(): void {
+		add_management_page( __( 'Share links', 'footbridge' ), __( 'Share links', 'footbridge' ), 'edit_posts', self::SLUG, array( self::class, 'render' ) );
+	}
+
+	/**
+	 * Handles a Revoke button and redirects back to the page.
+	 */
+	public static function revoke(): void {
+		$id = isset( $_POST['link'] ) ? sanitize_key( wp_unslash( $_POST['link'] ) ) : '';
+		check_admin_referer( self::ACTION . $id );
+		$post = isset( $_POST['post'] ) ? (int) $_POST['post'] : 0;
+		$link = Links::find( $post, $id );
+		if ( null === $link || ! self::may_revoke( $link ) ) {
+			wp_die( esc_html__( 'You are not allowed to do this.', 'footbridge' ), '', array( 'response' => 403 ) );
+		}
+		Links::revoke( $post, $id );
+		wp_safe_redirect( admin_url( 'tools.php?page=' . self::SLUG ) );
+		exit;
+	}
+
+	/**
+	 * Prints the page.
+	 */
+	public static function render(): void {
+		$links = array_values( array_filter( Links::newest(), array( self::class, 'may_revoke' ) ) );
+		echo '<div class="wrap"><h1>' . esc_html__( 'Share links', 'footbridge' ) . '</h1><p>';
+		/* translators: 1: a number of links, 2: a number of days. */
+		echo esc_html( sprintf( __( 'Each link shows the preview of one post without an account. The newest %1$d are listed until %2$d days after their end.', 'footbridge' ), Links::MAX_LISTED, Links::LISTED_DAYS ) ) . '</p>';
+		if ( array() === $links ) {
+			echo '<p>' . esc_html__( 'None yet.', 'footbridge' ) . '</p></div>';
+			return;
+		}
+		$heads = array(
+			__( 'Post', 'footbridge' ),
+			__( 'Note', 'footbridge' ),
+			__( 'Made by', 'footbridge' ),
+			__( 'Created', 'footbridge' ),
+			__( 'Expires', 'footbridge' ),
+			__( 'Last opened', 'footbridge' ),
+			__( 'Openings', 'footbridge' ),
+			__( 'State', 'footbridge' ),
+		);
+		echo '<table class="widefat striped"><thead><tr>';
+		foreach ( $heads as $head ) {
+			echo '<th scope="col">' . esc_html( $head ) . '</th>';
+		}
+		echo '</tr></thead><tbody>';
+		array_map( array( self::class, 'row' ), $links );
+		echo '</tbody></table></div>';
+	}
+
+	/**
+	 * Returns whether the current user may revoke a link.
+	 *
+	 * @param Link $link The link.
+	 */
+	public static function may_revoke( Link $link ): bool {
+		return get_current_user_id() === $link->row['user'] || current_user_can( 'edit_post', $link->row['post'] );
+	}
+
+	/**
+	 * Prints a link's row.
+	 *
+	 * @param Link $link The link.
+	 */
+	private static function row( Link $link ): void {
+		$post  = $link->row['post'];
+		$title = get_the_title( $post );
+		$title = '' === $title ? __( '(no title)', 'footbridge' ) : $title;
+		$edit  = get_edit_post_link( $post );
+		$cells = array(
+			$link->row['note'],
+			$link->user(),
+			Words::time( $link->row['created'] ),
+			Words::time( $link->row['expires'] ),
+			null === $link->opened ? '–' : Words::time( $link->opened ),
+			(string) $link->openings,
+		);
+		echo '<tr><td>' . ( null === $edit ? esc_html( $title ) : '<a href="' . esc_url( $edit ) . '">' . esc_html( $title ) . '</a>' ) . '</td>';
+		foreach ( $cells as $cell ) {
+			echo '<td>' . esc_html( $cell ) . '</td>';
+		}
+		echo '<td>';
+		self::state( $link );
+		echo '</td></tr>';
+	}
+
+	/**
+	 * Prints a link's state, with the Revoke button of an active one.
+	 *
+	 * @param Link $link The link.
+	 */
+	private static function state( Link $link ): void {
+		if ( null !== $link->row['revoked'] ) {
+			/* translators: %s: a time. */
+			echo esc_html( sprintf( __( 'Revoked %s', 'footbridge' ), Words::time( $link->row['revoked'] ) ) );
+			return;
+		}
+		if ( $link->end() <= time() ) {
+			esc_html_e( 'Expired', 'footbridge' );
+			return;
+		}
+		echo '<form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) ) . '">';
+		wp_nonce_field( self::ACTION . $link->row['id'] );
+		echo '<input type="hidden" name="action" value="' . esc_attr( self::ACTION ) . '">';
+		echo '<input type="hidden" name="post" value="' . esc_attr( (string) $link->row['post'] ) . '">';
+		echo '<input type="hidden" name="link" value="' . esc_attr( $link->row['id'] ) . '">';
+		/* translators: %s: a note. */
+		$label = sprintf( __( 'Revoke the link “%s”', 'footbridge' ), $link->row['note'] );
+		echo esc_html__( 'Active', 'footbridge' ) . ' <button class="button button-small" aria-label="' . esc_attr( $label ) . '">' . esc_html__( 'Revoke', 'footbridge' ) . '</button></form>';
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+/**
+ * The live preview beside the block editor.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Preview;
+
+use Footbridge\Settings\Settings;
+use WP_Post;
+
+/**
+ * Loads the block editor's scripts: the one that sends unsaved values with autosaves, and those of the panel.
+ */
+final class Panel {
+	/**
+	 * The panel's scripts, each after the one before.
+	 */
+	private const SCRIPTS      = array( 'panel-tools', 'find-field', 'share-links', 'live-preview', 'block-editor' );
+	private const DEPENDENCIES = array( 'wp-api-fetch', 'wp-components', 'wp-data', 'wp-dom-ready', 'wp-editor', 'wp-element', 'wp-i18n', 'wp-plugins' );
+
+	/**
+	 * Adds the hook.
+	 */
+	public static function register(): void {
+		add_action( 'enqueue_block_editor_assets', array( self::class, 'enqueue' ) );
+	}
+
+	/**
+	 * Loads the scripts in the editor of a post.
+	 */
+	public static function enqueue(): void {
+		$post = get_post();
+		if ( ! $post instanceof WP_Post ) {
+			return;
+		}
+		self::autosave( $post );
+		if ( Settings::complete() ) {
+			self::panel( $post );
+		}
+	}
+
+	/**
+	 * Loads the script that sends unsaved values, with the taxonomies' names in its data.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	private static function autosave( WP_Post $post ): void {
+		$names = array();
+		foreach ( get_object_taxonomies( $post->post_type, 'objects' ) as $taxonomy ) {
+			$names[ $taxonomy->name ] = is_string( $taxonomy->rest_base ) && '' !== $taxonomy->rest_base ? $taxonomy->rest_base : $taxonomy->name;
+		}
+		wp_enqueue_script( 'footbridge-autosave', self::file( 'autosave.js' ), array( 'wp-api-fetch', 'wp-data', 'wp-editor' ), \Footbridge\VERSION, true );
+		wp_add_inline_script( 'footbridge-autosave', 'footbridgeAutosave(' . wp_json_encode( $names ) . ');' );
+	}
+
+	/**
+	 * Loads the panel, with the addresses that it needs.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	private static function panel( WP_Post $post ): void {
+		$settings = array(
+			'siteOrigin' => Settings::origin(),
+			'url'        => Link::page(),
+			'restBase'   => rest_get_route_for_post_type_items( $post->post_type ),
+			'links'      => '/' . Routes::ROUTE_NAMESPACE . '/preview/links',
+			'token'      => '/' . Routes::ROUTE_NAMESPACE . '/preview/token',
+		);
+		$before   = 'footbridge-autosave';
+		foreach ( self::SCRIPTS as $name ) {
+			wp_enqueue_script( "footbridge-$name", self::file( "$name.js" ), array_merge( self::DEPENDENCIES, array( $before ) ), \Footbridge\VERSION, true );
+			wp_set_script_translations( "footbridge-$name", 'footbridge', dirname( \Footbridge\FILE ) . '/languages' );
+			$before = "footbridge-$name";
+		}
+		wp_add_inline_script( $before, 'window.footbridgeLiveSettings = ' . wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_enqueue_style( 'footbridge-live-preview', self::file( 'live-preview.css' ), array(), \Footbridge\VERSION );
+	}
+
+	/**
+	 * Returns the address of a file of the plugin.
+	 *
+	 * @param string $name Its name.
+	 */
+	private static function file( string $name ): string {
+		return plugins_url( "assets/$name", \Footbridge\FILE );
+	}
+}

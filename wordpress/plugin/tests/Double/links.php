@@ -1,0 +1,63 @@
+<?php
+/**
+ * WordPress's functions about meta with several values for a name, as far as share links need them.
+ *
+ * @package Footbridge
+ */
+
+// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+
+declare( strict_types=1 );
+
+use Footbridge\Tests\Double\WordPress;
+
+/** @return list<mixed> */
+function get_post_meta( int $id, string $key, bool $single = false ): array {
+	return WordPress::$meta[ $id ][ $key ] ?? array();
+}
+/** @param mixed $value Slashed. */
+function add_post_meta( int $id, string $key, $value ): int {
+	WordPress::$meta[ $id ][ $key ][] = wp_unslash( $value );
+	return 1;
+}
+/**
+ * @param mixed $value  Slashed.
+ * @param mixed $former Changes the values that equal this one only.
+ * @return bool
+ */
+function update_post_meta( int $id, string $key, $value, $former = '' ): bool {
+	WordPress::call( __FUNCTION__, array( $id, $key, $value ) );
+	$place = array_search( $former, WordPress::$meta[ $id ][ $key ] ?? array(), true );
+	if ( false === $place ) {
+		return '' === $former;
+	}
+	WordPress::$meta[ $id ][ $key ][ $place ] = wp_unslash( $value );
+	return true;
+}
+/** @param mixed $value The value. */
+function delete_post_meta( int $id, string $key, $value ): bool {
+	WordPress::$meta[ $id ][ $key ] = array_values( array_filter( WordPress::$meta[ $id ][ $key ], static fn( $one ): bool => $one !== $value ) );
+	return true;
+}
+/**
+ * @param mixed $value Slashed.
+ * @return mixed
+ */
+function wp_unslash( $value ) {
+	if ( is_array( $value ) ) {
+		return array_map( 'wp_unslash', $value );
+	}
+	return is_string( $value ) ? stripslashes( $value ) : $value;
+}
+/** @return WP_User|false */
+function get_userdata( int $id ) {
+	if ( 0 === $id ) {
+		return false;
+	}
+	$user               = new WP_User( $id );
+	$user->display_name = "User $id";
+	return $user;
+}
+function sanitize_text_field( string $text ): string {
+	return trim( strip_tags( $text ) );
+}
