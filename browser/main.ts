@@ -7,6 +7,7 @@ import { startEmbeds } from './embeds';
 import { startGallery } from './gallery';
 import { startIslands } from './islands/start';
 import { startMenuBar } from './menu-bar';
+import { page } from './page-data';
 import { startPrivacyChoices } from './privacy-choices';
 import { startVisitor } from './visitor';
 import { startVitals } from './vitals';
@@ -20,8 +21,11 @@ startEmbeds();
 startGallery();
 startPrivacyChoices();
 startIslands();
-whenIdle(startVisitor);
-whenIdle(startVitals);
+if (page.live) void import('./live/start').then(({ startLive }) => startLive(page.live ?? []));
+else {
+  whenIdle(startVisitor);
+  whenIdle(startVitals);
+}
 if (clientConfig.release)
   whenIdle(
     () =>

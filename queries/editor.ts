@@ -31,39 +31,52 @@ export const CONTENT_ID_QUERY = graphql(`
 export const PREVIEW_SEED_QUERY = graphql(`
   query GetPreviewSeed($id: ID!) {
     node: contentNode(id: $id, idType: DATABASE_ID) {
-      ...SeedFields
-      databaseId
-      status
-      date
-      modified
-      ... on NodeWithAuthor {
-        author {
-          node {
-            name
-          }
-        }
-      }
-      ... on Page {
-        hasPassword
-      }
-      ... on Post {
-        hasPassword
-      }
-      ... on Facility {
-        hasPassword
-      }
-      ... on Contributor {
-        hasPassword
-      }
-      ... on Review {
-        hasPassword
-      }
+      ...PreviewedText
     }
     saved: contentNode(id: $id, idType: DATABASE_ID, asPreview: true) {
       __typename
       databaseId
       slug
       modified
+    }
+  }
+
+  fragment PreviewedText on ContentNode {
+    ...SeedFields
+    databaseId
+    status
+    date
+    modified
+    ... on NodeWithAuthor {
+      author {
+        node {
+          name
+        }
+      }
+    }
+    ... on Page {
+      hasPassword
+    }
+    ... on Post {
+      hasPassword
+    }
+    ... on Facility {
+      hasPassword
+    }
+    ... on Contributor {
+      hasPassword
+    }
+    ... on Review {
+      hasPassword
+    }
+  }
+`);
+
+/** The same text with its unsaved changes, which the request's headers name. */
+export const LIVE_SEED_QUERY = graphql(`
+  query GetLiveSeed($id: ID!) {
+    node: contentNode(id: $id, idType: DATABASE_ID) {
+      ...PreviewedText
     }
   }
 `);

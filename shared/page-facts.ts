@@ -13,6 +13,8 @@ export interface PageFacts {
   kind: PageKind;
   /** The page is open to vendors without an agreement (shared/vendors/pages.ts). */
   isOpen: boolean;
+  /** On a live preview: WordPress's origins, which may send messages to the page. */
+  live?: readonly string[];
 }
 
 /** Id of the page's JSON block with `{ config, page }`. */

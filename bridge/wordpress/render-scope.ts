@@ -12,9 +12,9 @@ export interface UpstreamProblem {
 
 /**
  * What WordPress showed of unsaved changes. all: every value; text: title, text and excerpt; none: there are no changes;
- * nothing: it does not support the request.
+ * nothing: it does not support the request; refused: the preview token is not valid.
  */
-export type ShownChanges = 'all' | 'text' | 'none' | 'nothing';
+export type ShownChanges = 'all' | 'text' | 'none' | 'nothing' | 'refused';
 
 /** Requests a post with its unsaved changes. */
 export interface RequestedChanges {
@@ -23,10 +23,12 @@ export interface RequestedChanges {
   shown: ShownChanges;
 }
 
-/** An editor's preview. */
+/** On whose behalf WordPress is queried: an editor with FaustWP's token, or the holder of a preview token. */
+export type Reader = { accessToken: string } | { previewToken: string };
+
+/** A preview. */
 export interface PreviewScope {
-  /** FaustWP's token of that editor. */
-  accessToken: string;
+  reader: Reader;
   changes?: RequestedChanges | undefined;
 }
 

@@ -235,10 +235,13 @@ export interface PreviewRibbonFacts {
   /** What it does not show of unsaved changes. */
   notShown: string | null;
   /** An address of WordPress: shown to editors only. */
-  editUrl: string;
+  editUrl?: string;
   /** Site path of the public page, or of the front page when there is none. */
-  leaveUrl: string;
+  leaveUrl?: string;
 }
 
 /** Why a signed-in editor cannot see a preview. 'unknown': WordPress does not know the token's user. */
 export type PreviewNotice = 'no-right' | 'hidden' | 'nothing' | 'unknown' | 'closed' | 'outdated';
+
+/** What `/preview/live/` shows in place of a page. 'waiting': no token has arrived. */
+export type LiveNotice = 'waiting' | 'expired' | 'hidden' | 'busy';

@@ -45,9 +45,9 @@ function watch(host: HTMLElement, name: IslandName): void {
   if (hasStoredState(name)) void begin();
 }
 
-/** Starts the page's islands: each is hydrated when it is near the window or first touched. `data-island-status` has its state. */
+/** Starts the page's new islands: each is hydrated when it is near the window or first touched. `data-island-status` has its state. */
 export function startIslands(): void {
-  for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  for (const host of document.querySelectorAll<HTMLElement>('[data-island]:not([data-island-status])')) {
     const name = host.dataset.island;
     if (isName(name)) watch(host, name);
     else console.error(`Island ${name}: components/Island/registry.ts has no such name`);

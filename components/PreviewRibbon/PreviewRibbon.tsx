@@ -1,7 +1,7 @@
 import type { PreviewRibbonFacts } from '@/bridge/wordpress/types';
 import { Ribbon } from './PreviewRibbon.styles';
 
-/** States what a preview shows, with links to the editor and out. For editors only; visitors' pages do not load it. */
+/** States what a preview shows, with links to the editor and out, which a share link lacks. */
 export function PreviewRibbon({ state, author, date, notShown, editUrl, leaveUrl }: PreviewRibbonFacts) {
   const facts = [state, author && `by ${author}`, date, notShown].filter(Boolean);
   return (
@@ -12,9 +12,9 @@ export function PreviewRibbon({ state, author, date, notShown, editUrl, leaveUrl
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <a href={editUrl}>Edit</a>
+      {editUrl && <a href={editUrl}>Edit</a>}
       {/* A full navigation, so that the public page is as visitors get it. */}
-      <a href={leaveUrl}>Leave preview</a>
+      {leaveUrl && <a href={leaveUrl}>Leave preview</a>}
     </Ribbon>
   );
 }

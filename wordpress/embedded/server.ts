@@ -8,6 +8,7 @@ import { readExchange, type Reply } from './http/exchange';
 import { createRouter } from './http/router';
 import { listen } from './http/listen';
 import { createUploads } from './media/uploads';
+import { Previews } from './preview/previews';
 import { createEngine } from './resolvers/engine';
 import { loadStore } from './store/load';
 import type { ContentProblem } from './store/types';
@@ -91,6 +92,7 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
     engine: createEngine(join(ROOT, 'schema.graphql'), store, accounts),
     upload: createUploads(store),
     edits,
+    previews: new Previews({ store, secret: options.webhookSecret, now: accounts.now }),
   });
   const reload = (): void => {
     edits.reload(load());

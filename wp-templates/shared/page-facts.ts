@@ -1,15 +1,15 @@
 import type { PageProps } from '@/bridge/wordpress/types';
 import type { PageFacts } from '@/shared/page-facts';
 
-/** The routes' props; an error page has a status. */
-type RouteProps = Partial<PageProps> & { statusCode?: number };
+/** The routes' props; an error page has a status, a live preview WordPress's origins. */
+type RouteProps = Partial<PageProps> & { statusCode?: number; origins?: readonly string[] };
 
 /** Narrows the props, which routes of this build created. */
 const isRouteProps = (value: unknown): value is RouteProps => typeof value === 'object' && value !== null;
 
 /** Returns the page's facts for the code in its browser. */
 export function pageFacts(pageProps: unknown): PageFacts {
-  const { page, visit, statusCode }: RouteProps = isRouteProps(pageProps) ? pageProps : {};
+  const { page, visit, statusCode, origins }: RouteProps = isRouteProps(pageProps) ? pageProps : {};
   const kind = statusCode === 404 ? 'not-found' : (visit?.kind ?? 'other');
   return {
     path: page?.head.canonical || '/',
@@ -17,5 +17,6 @@ export function pageFacts(pageProps: unknown): PageFacts {
     tags: visit?.tags ?? [],
     kind,
     isOpen: visit?.isOpen === true,
+    ...(origins && { live: origins }),
   };
 }

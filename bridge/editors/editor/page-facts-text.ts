@@ -49,7 +49,7 @@ export async function textFacts(
   accessToken: string,
   path: string | null = null,
 ): Promise<TextFacts | null> {
-  const { node, saved } = await queryWordPress(PREVIEW_SEED_QUERY, { id }, accessToken);
+  const { node, saved } = await queryWordPress(PREVIEW_SEED_QUERY, { id }, { reader: { accessToken } });
   // Of another author's draft WordPress returns the title only.
   if (!node || node.isRestricted || (path !== null && !(await isOwn(node, path)))) return null;
   // An upload has no autosave.

@@ -31,9 +31,10 @@ const NOT_SHOWN: Readonly<Record<ShownChanges, string | null>> = {
   text: 'fields, picture, terms, template and slug as saved',
   nothing: 'changes not shown: WPGraphQL is older than 2.21 and the Footbridge plugin is missing',
   none: null,
+  refused: null,
 };
 
-function stateOf({ status }: Node, hasAutosave: boolean): string {
+function publicationOf({ status }: Node, hasAutosave: boolean): string {
   const state = (status && Object.hasOwn(STATES, status) && STATES[status]) || 'Not published';
   if (!hasAutosave) return state;
   return status === 'publish' ? `${state}, with changes that are not` : `${state}, with newer changes`;
@@ -55,6 +56,12 @@ function dateOf(node: Node, savedAt: string | null): string | null {
 export const editAddress = (wordPress: string, id: number | string): string =>
   `${wordPress}/wp-admin/post.php?post=${id}&action=edit`;
 
+/** Returns a text's state for an editor, such as "Draft, with newer changes". */
+export function stateOf(node: Node, hasAutosave: boolean): string {
+  const hasPassword = 'hasPassword' in node && node.hasPassword === true;
+  return publicationOf(node, hasAutosave) + (hasPassword ? ', behind a password' : '');
+}
+
 export interface RibbonInputs {
   node: Node;
   /** The autosave's date and what is shown of it; null without one that is newer than the text. */
@@ -67,10 +74,9 @@ export interface RibbonInputs {
 
 /** Returns the texts of the ribbon over a preview. */
 export function ribbonFacts({ node, saved, path, wordPress }: RibbonInputs): PreviewRibbonFacts {
-  const hasPassword = 'hasPassword' in node && node.hasPassword === true;
   const author = 'author' in node ? (node.author?.node.name ?? null) : null;
   return {
-    state: stateOf(node, saved !== null) + (hasPassword ? ', behind a password' : ''),
+    state: stateOf(node, saved !== null),
     author,
     date: dateOf(node, saved?.at ?? null),
     notShown: saved && NOT_SHOWN[saved.shown],

@@ -54,7 +54,7 @@ export type EditorCheck =
 
 /** Requests the user of an access token from WordPress; null if it does not accept the token. @throws UpstreamError */
 export async function viewerOf(accessToken: string): Promise<Viewer | null> {
-  const { viewer } = await queryWordPress(VIEWER_QUERY, {}, accessToken);
+  const { viewer } = await queryWordPress(VIEWER_QUERY, {}, { reader: { accessToken } });
   return viewer ? viewerSchema.parse(viewer) : null;
 }
 

@@ -1,6 +1,9 @@
 /** Previews of drafts and autosaves (pages/preview), by id: a draft has no address. */
 export const PREVIEW_ROOT = '/preview/';
 
+/** The preview beside WordPress's editor, and share links of it. */
+export const LIVE_PREVIEW = '/preview/live/';
+
 /** The parameter with a preview's path, when its id is not known. */
 export const PREVIEW_PATHNAME = 'previewPathname';
 

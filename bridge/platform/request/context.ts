@@ -6,6 +6,8 @@ import { processState } from '../process-state';
 export interface RequestContext {
   /** In its log lines, and its response's X-Request-Id. */
   id: string;
+  /** The time during which at least one request to WordPress was not answered. */
+  wordPress?: { pending: number; sinceMs: number; totalMs: number };
 }
 
 export const requestState = processState<AsyncLocalStorage<RequestContext>>('request');

@@ -46,7 +46,8 @@ const fetchUpstream =
         redirect: 'manual',
         signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal,
       });
-    const isEditor = new Headers(init?.headers).has('authorization');
+    const headers = new Headers(init?.headers);
+    const isEditor = headers.has('authorization') || headers.has(TOKEN_HEADER);
     return rejectRefusals(await requestUpstream(send, { share, isEditor, isValid: isGraphQL }));
   };
 
@@ -106,25 +107,30 @@ const scopeLink = new ApolloLink((operation, forward) => {
   });
 });
 
-/** Returns the context of an editor's operation. */
-export function asEditor({ accessToken, changes }: PreviewScope) {
-  const authorization = `Bearer ${accessToken}`;
+const TOKEN_HEADER = 'x-footbridge-token';
+
+/** Returns the context of a preview's operation. */
+export function previewContext({ reader, changes }: PreviewScope) {
+  const credentials =
+    'accessToken' in reader
+      ? { authorization: `Bearer ${reader.accessToken}` }
+      : { [TOKEN_HEADER]: reader.previewToken };
   return changes
-    ? { headers: { authorization, 'x-graphql-preview': `database_id=${changes.id}` }, changes }
-    : { headers: { authorization } };
+    ? { headers: { ...credentials, 'x-graphql-preview': `database_id=${changes.id}` }, changes }
+    : { headers: credentials };
 }
 
 /** Returns what a response shows of unsaved changes. WPGraphQL has varied on the request's header since it supports it. */
 export function shownChanges(headers: Headers): ShownChanges {
   const own = headers.get('x-footbridge-preview');
-  if (own === 'all' || own === 'text' || own === 'none') return own;
+  if (own === 'all' || own === 'text' || own === 'none' || own === 'refused') return own;
   return /\bx-graphql-preview\b/i.test(headers.get('vary') ?? '') ? 'text' : 'nothing';
 }
 
-/** Sends the operations of a preview with the editor's token and, if the editor saved some, with the unsaved changes. */
+/** Sends the operations of a preview with its reader's token and, if there are some, requests the unsaved changes. */
 const previewLink = new ApolloLink((operation, forward) => {
   const preview = renderScope()?.preview;
-  if (preview) operation.setContext(asEditor(preview));
+  if (preview) operation.setContext(previewContext(preview));
   return forward(operation).map((result) => {
     const { changes, response }: { changes?: RequestedChanges; response?: unknown } = operation.getContext();
     if (changes && response instanceof Response) changes.shown = shownChanges(response.headers);

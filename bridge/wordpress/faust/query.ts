@@ -3,12 +3,12 @@ import { Kind } from 'graphql';
 
 import { log } from '../../platform/log';
 import { UpstreamError } from '../../platform/upstream-error';
-import { asEditor } from './links';
+import { previewContext } from './links';
 import { isPartOnly } from './validated-response';
 
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
-import type { RequestedChanges } from '../render-scope';
+import type { PreviewScope } from '../render-scope';
 
 /** Returns a root field that was queried unconditionally and is missing in the data. */
 function missingField(query: DocumentNode, data: object): string | undefined {
@@ -30,19 +30,17 @@ function explain(message: string): string {
 }
 
 /**
- * Sends WordPress a query through Faust's client, outside of a template's query. The data of a query with an editor's access
- * token must not be shown to others.
- * @param changes requests a post with its unsaved changes; set by the response
+ * Sends WordPress a query through Faust's client, outside of a template's query. The data of a preview must not be shown to
+ * others.
  * @throws UpstreamError when WordPress is unreachable, times out, reports an error, or leaves out a root field
  */
 export async function queryWordPress<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  accessToken?: string,
-  changes?: RequestedChanges,
+  preview?: PreviewScope,
 ): Promise<Data> {
   const result = await getApolloClient()
-    .query({ query, variables, ...(accessToken && { context: asEditor({ accessToken, changes }) }) })
+    .query({ query, variables, ...(preview && { context: previewContext(preview) }) })
     .catch((error: unknown) => {
       // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
       throw new UpstreamError(error instanceof Error ? error.message : String(error));

@@ -78,6 +78,8 @@ const COMMON = [
   'aria-describedby',
   'aria-labelledby',
   'role',
+  // Number of a block in a preview (wordpress/plugin/footbridge/src/Preview).
+  'data-block',
 ];
 
 function anchor(attribs: Attributes): Tag {

@@ -1,5 +1,6 @@
 import { isRefusal } from '../../platform/is-refusal';
 import { meters } from '../../platform/meters';
+import { currentRequest } from '../../platform/request/context';
 
 import type { WordPressKind, WordPressOutcome } from '../../platform/meters';
 
@@ -7,7 +8,7 @@ const KINDS: readonly (readonly [RegExp, WordPressKind])[] = [
   [/^GetFeed/, 'feed'],
   [/^GetSitemap/, 'sitemap'],
   [/^(?:GetMenu|GetSiteOptions)$/, 'layout'],
-  [/^(?:GetViewer|GetPreviewSeed)$/, 'editor'],
+  [/^(?:GetViewer|GetPreviewSeed|GetLiveSeed)$/, 'editor'],
   [/^(?:CreateComment|GetCommentTarget|GetMoreComments)$/, 'comment'],
   [/^(?:Walk|GetMore|TopicsBelow)/, 'list'],
   [
@@ -46,15 +47,31 @@ export function outcomeOfError(error: unknown): WordPressOutcome {
 const outcomeOfStatus = (status: number): WordPressOutcome =>
   status >= 500 ? 'failed' : isRefusal(status) ? 'refused' : 'answered';
 
+/** Counts a request to WordPress in the waiting time of the visitor's request. @returns a function that ends it */
+function startWaiting(): () => void {
+  const request = currentRequest();
+  if (!request) return () => undefined;
+  const waiting = (request.wordPress ??= { pending: 0, sinceMs: 0, totalMs: 0 });
+  if (waiting.pending === 0) waiting.sinceMs = performance.now();
+  waiting.pending += 1;
+  return () => {
+    waiting.pending -= 1;
+    if (waiting.pending === 0) waiting.totalMs += performance.now() - waiting.sinceMs;
+  };
+}
+
 /**
  * Starts measuring a request to WordPress.
  * @returns a function that records the outcome; only its first call counts
  */
 export function timeWordPress(kind: WordPressKind): (outcome: WordPressOutcome) => void {
   const began = performance.now();
+  const stopWaiting = startWaiting();
   let isOpen = true;
   return (outcome) => {
-    if (isOpen) meters()?.wordPress(kind, outcome, (performance.now() - began) / 1000);
+    if (!isOpen) return;
+    stopWaiting();
+    meters()?.wordPress(kind, outcome, (performance.now() - began) / 1000);
     isOpen = false;
   };
 }

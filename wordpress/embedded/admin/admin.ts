@@ -1,6 +1,7 @@
 import type { Edits } from '../editing/edits';
 import type { Accounts } from '../http/accounts';
 import type { Exchange, Reply } from '../http/exchange';
+import type { Previews } from '../preview/previews';
 import { mayEditOthers } from '../resolvers/context';
 import { siteTime } from '../store/dates';
 import type { Desk, Screen } from './desk';
@@ -36,7 +37,7 @@ const FORM = /^application\/x-www-form-urlencoded\b/i;
  * Handles /wp-login.php and everything below /wp-admin/; returns null for other paths. Checks, in this order: this
  * machine only, signed in, the right to edit. Each screen checks its form's nonce.
  */
-export function createAdmin(edits: Edits, accounts: Accounts) {
+export function createAdmin(edits: Edits, accounts: Accounts, previews: Previews) {
   const css = styleSheet();
   const forms = new FormMemory();
 
@@ -72,6 +73,7 @@ export function createAdmin(edits: Edits, accounts: Accounts) {
       exchange,
       session,
       forms,
+      previews,
       isPost,
       query: exchange.url.searchParams,
       sent: new URLSearchParams(isPost ? exchange.body : ''),

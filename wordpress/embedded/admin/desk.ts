@@ -1,6 +1,7 @@
 import type { Edits } from '../editing/edits';
 import type { NonceAge, Session } from '../http/accounts';
 import type { Exchange, Reply } from '../http/exchange';
+import type { Previews } from '../preview/previews';
 import type { FormMemory } from './form/form-memory';
 
 /** One request of a signed-in user, with what a screen needs to respond. */
@@ -20,6 +21,7 @@ export interface Desk {
   /** Returns the validity of a submitted nonce; see Accounts. */
   nonceAge(action: string, given: string): NonceAge;
   forms: FormMemory;
+  previews: Previews;
   /** Now, as the site's clock shows it: 2026-03-02T09:00:00. */
   now: string;
 }

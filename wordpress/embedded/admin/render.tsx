@@ -3,13 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { html, type Reply } from '../http/exchange';
 
 /**
- * No script runs, and no page may embed these pages. Forms may lead to this machine only: signing in and previews
+ * Only the live preview's scripts run, and no page may embed these pages. Forms may lead to this machine only: signing in and previews
  * redirect to the site, and browsers check redirects of a form against `form-action` too.
  */
 const policy = (frontend: string): string =>
   [
     "default-src 'none'",
-    "style-src 'self'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${new URL(frontend).origin}`,
+    // The panel sizes its frame.
+    "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     `form-action 'self' http://127.0.0.1:* http://localhost:* ${new URL(frontend).origin}`,
     "base-uri 'none'",
@@ -20,7 +24,8 @@ const policy = (frontend: string): string =>
 export const guardHeaders = (frontend: string): Record<string, string> => ({
   'cache-control': 'no-store',
   'content-security-policy': policy(frontend),
-  'cross-origin-opener-policy': 'same-origin',
+  // The preview's window finds its opener.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { keysHeader, type Engine, type GraphqlAnswer } from '../resolvers/engine';
+import { keysHeader, type Engine, type GraphqlAnswer, type GraphqlRequest } from '../resolvers/engine';
+import type { Previews } from '../preview/previews';
 import type { Accounts } from './accounts';
 import type { Exchange, Reply } from './exchange';
 
@@ -23,8 +24,24 @@ const paramsSchema = z.object({
 });
 type Params = z.infer<typeof paramsSchema>;
 
+interface GraphqlParts {
+  accounts: Accounts;
+  previews: Previews;
+  /** WordPress's URL. */
+  address: () => string;
+}
+
+/** Who reads: a user, or the holder of a preview token. */
+type Reader = Pick<GraphqlRequest, 'viewer' | 'previewOf' | 'guestOf'>;
+
+interface Shown {
+  isPrivate: boolean;
+  /** The plugin's response header. */
+  shown: 'all' | 'refused' | null;
+}
+
 /** WPGraphQL's endpoint: POST of one query or a batch, GET of one; every other way fails as it fails there. */
-export function graphqlEndpoint(engine: Engine, accounts: Accounts, address: () => string) {
+export function graphqlEndpoint(engine: Engine, { accounts, previews, address }: GraphqlParts) {
   return async (exchange: Exchange): Promise<Reply> => {
     const { method } = exchange;
     if (method === 'OPTIONS')
@@ -41,9 +58,12 @@ export function graphqlEndpoint(engine: Engine, accounts: Accounts, address: () 
         `HTTP POST requests must have Content-Type: application/json header. Received: ${type.split(';')[0]}`,
       );
     }
-    const viewer = bearerOf(exchange, accounts);
+    const token = exchange.headers['x-footbridge-token'];
+    const guestOf = token === undefined ? null : previews.read(String(token));
+    const viewer = token === undefined ? bearerOf(exchange, accounts) : null;
     const previewOf = previewOfHeader(String(exchange.headers['x-graphql-preview'] ?? ''));
-    const ask = (params: Params) => answerOne(params, method === 'GET', viewer, previewOf);
+    const reader = { viewer, previewOf, guestOf };
+    const ask = (params: Params) => answerOne(params, method === 'GET', reader);
     const input = method === 'GET' ? fromQuery(exchange.url) : parseJson(exchange.body);
     if (input === undefined) {
       return failure(
@@ -57,14 +77,19 @@ export function graphqlEndpoint(engine: Engine, accounts: Accounts, address: () 
       return failure(500, 'GraphQL Request parameter "variables" must be object or JSON string parsed to object');
     const answers = [];
     for (const params of parsed.data) answers.push(await ask(params));
-    return respond(answers, many, viewer !== null, previewOf);
+    const shown =
+      token !== undefined && (guestOf === null || guestOf !== previewOf)
+        ? 'refused'
+        : previewOf !== undefined && (viewer || guestOf)
+          ? 'all'
+          : null;
+    return respond(answers, many, { isPrivate: viewer !== null || token !== undefined, shown });
   };
 
   async function answerOne(
     { query, variables, operationName, extensions }: Params,
     readOnly: boolean,
-    viewer: ReturnType<typeof bearerOf>,
-    previewOf: number | undefined,
+    reader: Reader,
   ): Promise<GraphqlAnswer> {
     if (!query) {
       const message = extensions?.persistedQuery ? 'PersistedQueryNotFound' : NO_QUERY;
@@ -74,13 +99,12 @@ export function graphqlEndpoint(engine: Engine, accounts: Accounts, address: () 
       query,
       variables: variables ?? undefined,
       operationName: operationName ?? undefined,
-      viewer,
-      previewOf,
+      ...reader,
       readOnly,
     });
   }
 
-  function respond(answers: GraphqlAnswer[], many: boolean, signedIn: boolean, previewOf: number | undefined): Reply {
+  function respond(answers: GraphqlAnswer[], many: boolean, { isPrivate, shown }: Shown): Reply {
     const bodies = answers.map(withExtensions);
     const last = answers.at(-1);
     const words = many ? batchKeys(answers) : (last?.keys ?? []);
@@ -91,8 +115,8 @@ export function graphqlEndpoint(engine: Engine, accounts: Accounts, address: () 
         'content-type': 'application/json; charset=UTF-8',
         'x-graphql-keys': keysHeader(words),
         ...(last?.queryId ? { 'x-graphql-query-id': last.queryId } : {}),
-        ...(signedIn ? { 'cache-control': 'no-store' } : {}),
-        ...(signedIn && previewOf !== undefined ? { 'x-footbridge-preview': 'all' } : {}),
+        ...(isPrivate ? { 'cache-control': 'no-store' } : {}),
+        ...(shown ? { 'x-footbridge-preview': shown } : {}),
       },
       body: JSON.stringify(many ? bodies : bodies[0]),
     };

@@ -73,7 +73,7 @@ export function contentRest(store: () => Store) {
     if (entity.password !== undefined && query.get('password') !== entity.password) {
       return fail(401, 'rest_cannot_read_post', 'Sorry, you are not allowed to read the post for this comment.');
     }
-    const context = createContext(store(), null, new KeyLog());
+    const context = createContext(store(), { viewer: null, guestOf: null }, new KeyLog());
     const found = store()
       .data.comments.filter(({ postId }) => postId === entity.id)
       .toSorted((a, b) => a.date.localeCompare(b.date) || a.id - b.id);

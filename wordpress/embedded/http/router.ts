@@ -1,12 +1,15 @@
 import { createAdmin } from '../admin/admin';
 import type { Edits } from '../editing/edits';
+import { pluginAsset } from '../admin/plugin-asset';
 import { frontAnswer } from '../front/answer';
 import type { Store } from '../store/store';
+import type { Previews } from '../preview/previews';
 import type { Engine } from '../resolvers/engine';
 import type { Accounts } from './accounts';
 import { json, type Exchange, type Reply } from './exchange';
 import { faustRest, generate } from './faust';
 import { graphqlEndpoint } from './graphql';
+import { previewRest } from './preview-rest';
 import { contentRest, restRoute } from './rest';
 
 export interface RouterParts {
@@ -16,18 +19,20 @@ export interface RouterParts {
   /** An upload by its path below the folder (2026/03/x-300x200.jpg), or null. */
   upload(path: string): Promise<Buffer | null>;
   edits: Edits;
+  previews: Previews;
 }
 
 /**
  * Routes a request to the part of WordPress that serves its path. Opening any other path redirects to the front end, as
  * FaustWP does; a HEAD, with which the site resolves a path, gets WordPress's own response.
  */
-export function createRouter({ store, engine, accounts, upload, edits }: RouterParts) {
+export function createRouter({ store, engine, accounts, upload, edits, previews }: RouterParts) {
   const urls = () => store().data.urls;
-  const graphql = graphqlEndpoint(engine, accounts, () => urls().wordpress);
+  const graphql = graphqlEndpoint(engine, { accounts, previews, address: () => urls().wordpress });
   const rest = faustRest(accounts, store);
   const content = contentRest(store);
-  const admin = createAdmin(edits, accounts);
+  const preview = previewRest(previews, accounts, store);
+  const admin = createAdmin(edits, accounts, previews);
 
   return async (exchange: Exchange): Promise<Reply> => {
     const shown = await admin(exchange);
@@ -37,11 +42,13 @@ export function createRouter({ store, engine, accounts, upload, edits }: RouterP
     const path = pathname.replace(/(?<!\/)\/+$/, '') || '/';
     if (path === '/graphql' || (/^\/(?:index\.php)?$/.test(path) && searchParams.has('graphql')))
       return graphql(exchange);
+    const script = pluginAsset(pathname);
+    if (script) return script;
     if (pathname.startsWith('/wp-content/uploads/')) return media(pathname.slice('/wp-content/uploads/'.length));
     const route = restRoute(exchange.url);
     // No plugin is here that could be too old.
     if (route === '/footbridge/v1/versions') return json({ findings: [] });
-    const reply = route === null ? null : content(exchange, route);
+    const reply = route === null ? null : (preview(exchange, route) ?? content(exchange, route));
     if (reply) return reply;
     if (route !== null || path === '/wp-json') return rest(exchange);
     switch (path) {

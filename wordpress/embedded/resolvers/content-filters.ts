@@ -56,11 +56,10 @@ type Filter = (post: PostEntity) => boolean;
 
 /** Returns whether a post matches. Computes only the given arguments, once for all posts: lists can have thousands. */
 export function contentFilter(where: ContentWhere, context: RequestContext): Filter {
-  const { viewer } = context;
   const types = where.contentTypes?.map((type) => type.toLowerCase());
   const filters = [
     byStatus(where),
-    (post: PostEntity) => canSee(post, viewer),
+    (post: PostEntity) => canSee(post, context),
     types && (({ type }: PostEntity) => types.includes(type)),
     ...byIdentity(where),
     ...byAuthor(where, context),

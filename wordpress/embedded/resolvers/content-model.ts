@@ -27,7 +27,7 @@ export abstract class ContentModel {
     readonly entity: PostEntity,
     readonly context: RequestContext,
   ) {
-    this.locked = isLocked(entity, context.viewer);
+    this.locked = isLocked(entity, context);
     this.hasPassword = entity.password !== undefined;
   }
 

@@ -84,10 +84,10 @@ export class PageModel extends WrittenModel {
 
   /** The pages above, nearest first. */
   private line() {
-    const { store, viewer } = this.context;
+    const { store } = this.context;
     const line = [];
     for (let above = store.post(this.entity.parentId); above; above = store.post(above.parentId)) {
-      if (canSee(above, viewer)) line.push(above);
+      if (canSee(above, this.context)) line.push(above);
     }
     return line;
   }

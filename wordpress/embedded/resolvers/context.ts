@@ -36,6 +36,8 @@ export interface RequestContext {
   store: Store;
   /** The user of the request's access token. */
   viewer: UserEntity | null;
+  /** The post that the request's preview token shows. */
+  guestOf: number | null;
   keys: KeyLog;
   make: ModelFactory;
 }
@@ -57,9 +59,11 @@ export function mayEditPost(post: PostEntity, user: UserEntity | null): boolean 
 }
 
 /** Whether the post exists for this viewer: drafts, scheduled and private ones are "not found" for others. */
-export const canSee = (post: PostEntity, viewer: UserEntity | null): boolean =>
-  post.status === 'publish' || post.status === 'inherit' || mayEditPost(post, viewer);
+export const canSee = (post: PostEntity, { viewer, guestOf }: Pick<RequestContext, 'viewer' | 'guestOf'>): boolean =>
+  post.status === 'publish' || post.status === 'inherit' || post.id === guestOf || mayEditPost(post, viewer);
 
 /** Whether the post's password hides its content from this viewer. */
-export const isLocked = (post: PostEntity, viewer: UserEntity | null): boolean =>
-  post.password !== undefined && !(viewer && (EDITING_ROLES.has(viewer.role) || post.authorSlug === viewer.slug));
+export const isLocked = (post: PostEntity, { viewer, guestOf }: Pick<RequestContext, 'viewer' | 'guestOf'>): boolean =>
+  post.password !== undefined &&
+  post.id !== guestOf &&
+  !(viewer && (EDITING_ROLES.has(viewer.role) || post.authorSlug === viewer.slug));

@@ -21,6 +21,8 @@ export interface GraphqlRequest {
   viewer: UserEntity | null;
   /** The post that is requested with its unsaved changes. */
   previewOf?: number | undefined;
+  /** The post that a preview token shows. Null without a valid token. */
+  guestOf?: number | null | undefined;
   /** A GET may only read. */
   readOnly?: boolean;
 }
@@ -43,10 +45,12 @@ export type Engine = (request: GraphqlRequest) => Promise<GraphqlAnswer>;
 export function createEngine(schemaFile: string, store: () => Store, accounts: Accounts): Engine {
   const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true });
   const comments = new CommentBook();
-  const shownTo = (viewer: UserEntity | null, previewOf: number | undefined): Store => {
+  const shownTo = ({ viewer, previewOf, guestOf }: GraphqlRequest): Store => {
     const content = store();
     const previewed = previewOf === undefined ? null : content.post(previewOf);
-    return previewed?.autosave && mayEditPost(previewed, viewer) ? content.previewing(previewed.id) : content;
+    return previewed?.autosave && (guestOf === previewed.id || mayEditPost(previewed, viewer))
+      ? content.previewing(previewed.id)
+      : content;
   };
   const yoga = createYoga({
     schema,
@@ -56,7 +60,8 @@ export function createEngine(schemaFile: string, store: () => Store, accounts: A
     graphiql: false,
   });
 
-  return async ({ query, variables = {}, operationName, viewer, previewOf, readOnly = false }) => {
+  return async (request) => {
+    const { query, variables = {}, operationName, viewer, guestOf = null, readOnly = false } = request;
     const { parse, validate, execute: run } = yoga.getEnveloped({});
     let document: DocumentNode;
     try {
@@ -78,11 +83,13 @@ export function createEngine(schemaFile: string, store: () => Store, accounts: A
     });
 
     if (readOnly && kind === 'Mutation') return answer({ errors: [{ message: 'GET supports only query operation' }] });
+    if (guestOf !== null && kind === 'Mutation')
+      return answer({ errors: [{ message: 'Schema is not configured for mutations' }] });
     const invalid = validate(schema, document);
     if (invalid.length > 0) return answer({ errors: invalid.map(shape) });
-    const content = shownTo(viewer, previewOf);
+    const content = shownTo(request);
     comments.fill(content);
-    const context = createContext(content, viewer, log);
+    const context = createContext(content, { viewer, guestOf }, log);
     const result: ExecutionResult = await run({
       schema,
       document,

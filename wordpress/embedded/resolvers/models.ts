@@ -9,11 +9,15 @@ import { MenuItemModel, MenuModel } from './menu-models';
 import { TermModel } from './term-model';
 import { UserModel } from './user-model';
 import type { Store } from '../store/store';
-import type { PostEntity, UserEntity } from '../store/types';
+import type { PostEntity } from '../store/types';
 
 /** The context of one request: content, viewer, an empty key log and the factory of models. */
-export function createContext(store: Store, viewer: UserEntity | null, keys: KeyLog): RequestContext {
-  const context: RequestContext = { store, viewer, keys, make: factory(() => context) };
+export function createContext(
+  store: Store,
+  reader: Pick<RequestContext, 'viewer' | 'guestOf'>,
+  keys: KeyLog,
+): RequestContext {
+  const context: RequestContext = { store, ...reader, keys, make: factory(() => context) };
   return context;
 }
 
@@ -39,7 +43,7 @@ function factory(current: () => RequestContext): ModelFactory {
   const make: ModelFactory = {
     content(post) {
       const context = current();
-      if (!post || !canSee(post, context.viewer)) return null;
+      if (!post || !canSee(post, context)) return null;
       return make.listed(post);
     },
     listed(post) {

@@ -21,7 +21,7 @@ export function contentFields(context: RequestContext): object {
     return show(findPost(args, type, context), args.asPreview ?? false);
   };
   const show = (post: PostEntity | null, asPreview: boolean) => {
-    if (!post || !canSee(post, viewer)) return null;
+    if (!post || !canSee(post, context)) return null;
     if (!asPreview || !post.autosave) return make.content(post);
     // A viewer without edit rights gets nothing, although the published page is public: as recorded.
     if (!mayEditPost(post, viewer)) return null;

@@ -124,7 +124,7 @@ describe('a WordPress behind an open circuit breaker', () => {
   it('gets editors’ requests, which close the breaker', async () => {
     await opened();
     server.use(onOperation('GetViewer', () => HttpResponse.json({ data: { viewer: null } })));
-    expect(await queryWordPress(VIEWER_QUERY, {}, 'a-token')).toEqual({ viewer: null });
+    expect(await queryWordPress(VIEWER_QUERY, {}, { reader: { accessToken: 'a-token' } })).toEqual({ viewer: null });
     expect(upstreamClient('pages').breaker.state()).toBe('closed');
   });
 

@@ -3,6 +3,7 @@ import type { Desk } from '../desk';
 import { renderPage } from '../render';
 import { EditFields } from '../ui/EditFields';
 import { EditMessages } from '../ui/EditMessages';
+import { LivePreview } from '../ui/LivePreview';
 import { Page } from '../ui/Page';
 import { PublishBox } from '../ui/PublishBox';
 import { NonceField } from '../ui/NonceField';
@@ -58,7 +59,7 @@ export function renderEditor(desk: Desk, view: EditorView, status = 200) {
       viewUrl={form.viewUrl}
     >
       <EditMessages desk={desk} view={view} />
-      <form method="post" action="/wp-admin/post.php" className="editor">
+      <form method="post" action="/wp-admin/post.php" className="editor" id="edit-form">
         {/* The return key presses the first button: a disabled one keeps it from publishing what is half typed. */}
         <button type="submit" disabled hidden aria-hidden="true" />
         <NonceField desk={desk} action={isNew ? `add-${form.type}` : `update-post_${form.id}`} />
@@ -69,6 +70,7 @@ export function renderEditor(desk: Desk, view: EditorView, status = 200) {
         <EditFields desk={desk} form={form} errors={errors} />
         <PublishBox desk={desk} view={view} />
       </form>
+      <LivePreview desk={desk} />
     </Page>,
     status,
   );

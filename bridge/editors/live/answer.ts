@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+import { loadLayout } from '../../pages/layout/load-layout';
+import { siteOrigin } from '../../pages/routing/origin';
+import { beforeHead } from '../../platform/headers/before-head';
+import { closeToSearch } from '../../platform/headers/robots-tag';
+import { currentRequest } from '../../platform/request/context';
+import { readJson } from '../../platform/request/json';
+import { isSameOrigin } from '../../platform/request/same-origin';
+import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { wordPressOrigins } from '../../wordpress/url/wordpress-addresses';
+import { allowWordPressFraming } from '../editor/allow-framing';
+import { renderLive } from './render-live';
+import { readToken } from './token';
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LayoutData, LiveNotice } from '../../wordpress/types';
+import type { Templates } from '../editor/render-draft';
+import type { LivePreview } from './render-live';
+
+const MAX_BODY_BYTES = 4096;
+/** Several times what a fast typist causes. */
+const limits = sharedRateLimit({ name: 'live-preview', max: 300, windowMs: 60_000 });
+
+const bodySchema = z.object({ token: z.string(), part: z.int().min(1).max(9999).default(1) });
+
+export type LiveAnswer =
+  | Extract<LivePreview, { kind: 'page' }>
+  | { kind: 'notice'; notice: LiveNotice; layout: LayoutData; origins: string[] };
+
+const STATUS: Record<LiveNotice, number> = { waiting: 200, expired: 403, hidden: 404, busy: 429 };
+
+async function notice(response: ServerResponse, kind: LiveNotice): Promise<LiveAnswer> {
+  response.statusCode = STATUS[kind];
+  const { layout } = await loadLayout();
+  // After the layout, which has WordPress's own URL.
+  return { kind: 'notice', notice: kind, layout, origins: wordPressOrigins() };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, templates: Templates): Promise<LiveAnswer> {
+  if (request.method !== 'POST') return notice(response, 'waiting');
+  if (!isSameOrigin(request.headers)) return notice(response, 'expired');
+  const body = await readJson(request, MAX_BODY_BYTES);
+  const { data } = bodySchema.safeParse('value' in body ? body.value : null);
+  const token = data && readToken(data.token, siteOrigin(request));
+  if (!token) return notice(response, 'expired');
+  if (!(await limits.take(`${token.post} ${token.share || token.user}`))) return notice(response, 'busy');
+  const live = await renderLive(token, data.part, templates);
+  return live.kind === 'page' ? live : notice(response, live.notice);
+}
+
+/** Adds Server-Timing: the request's duration without, and the time of, waiting for WordPress. */
+function reportTiming(response: ServerResponse): void {
+  const began = performance.now();
+  beforeHead(response, () => {
+    const wordPressMs = currentRequest()?.wordPress?.totalMs ?? 0;
+    const siteMs = performance.now() - began - wordPressMs;
+    response.setHeader('Server-Timing', `site;dur=${siteMs.toFixed(1)}, wordpress;dur=${wordPressMs.toFixed(1)}`);
+  });
+}
+
+/**
+ * Answers `/preview/live/`. GET returns a page without content, whose script waits for a token from the editor's panel, or reads
+ * it from a share link's fragment, and sends it here: `POST { token, part }` returns the page. No cookie is read. It is never
+ * cached or indexed; WordPress may embed it in an iframe.
+ * @throws UpstreamError
+ */
+export async function answerLive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  templates: Templates,
+): Promise<LiveAnswer> {
+  reportTiming(response);
+  response.setHeader('Cache-Control', 'private, no-store');
+  closeToSearch(response);
+  response.setHeader('Referrer-Policy', 'same-origin');
+  const result = await answer(request, response, templates);
+  allowWordPressFraming(response);
+  return result;
+}

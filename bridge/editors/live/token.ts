@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto';
+
+import { z } from 'zod';
+
+import { readEnvironment } from '../../platform/env';
+import { isSame } from '../../platform/signature';
+
+/** Several times what the plugin issues. */
+const MAX_TOKEN_LENGTH = 1000;
+const TOKEN = /^([\w-]+)\.([0-9a-f]{64})$/;
+/** Separates these signatures from those of webhooks, which begin with a timestamp. */
+const PURPOSE = 'preview.';
+
+const payloadSchema = z.object({
+  /** Id of the post that the token shows. */
+  post: z.int().positive(),
+  /** The editor who issued it. */
+  user: z.int().positive(),
+  /** Origin of the site that it is for. */
+  origin: z.string(),
+  /** Unix time, seconds. */
+  expires: z.int(),
+  /** Id of the share link; '' for the panel beside the editor. */
+  share: z.string(),
+});
+
+/** The plugin's token for the preview of one post. WordPress verifies it again, with what may have changed since. */
+export type PreviewToken = z.infer<typeof payloadSchema> & { text: string };
+
+const secret = (): string | undefined =>
+  readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET }).FOOTBRIDGE_SECRET;
+
+function payloadOf(encoded: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Returns a token's content; null if it is malformed, not signed by the plugin, expired, or for another site. */
+export function readToken(text: unknown, origin: string): PreviewToken | null {
+  const key = secret();
+  if (!key || typeof text !== 'string' || text.length > MAX_TOKEN_LENGTH) return null;
+  const [, encoded, signature] = TOKEN.exec(text) ?? [];
+  if (!encoded || !signature) return null;
+  if (
+    !isSame(
+      signature,
+      createHmac('sha256', key)
+        .update(PURPOSE + encoded)
+        .digest('hex'),
+    )
+  )
+    return null;
+  const { data } = payloadSchema.safeParse(payloadOf(encoded));
+  return data && data.expires * 1000 > Date.now() && data.origin === origin ? { ...data, text } : null;
+}

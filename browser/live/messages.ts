@@ -1,0 +1,57 @@
+import { numberIn, orNull, recordOf, textUpTo, oneOf } from '@/visitor/lib/shape';
+
+const MAX_TOKEN_LENGTH = 1000;
+const MAX_BLOCKS = 10_000;
+
+const block = orNull(numberIn(0, MAX_BLOCKS));
+const readToken = recordOf({ footbridge: oneOf('token'), token: textUpTo(MAX_TOKEN_LENGTH) });
+const readSelection = recordOf({ footbridge: oneOf('select'), block });
+
+/** From the editor's panel. token: render with it, now. select: number of the selected block, from 0. */
+export type FromEditor = { footbridge: 'token'; token: string } | { footbridge: 'select'; block: number | null };
+
+/**
+ * To the editor's panel.
+ * - ready: waits for a token
+ * - painted: shows the newest text
+ * - failed: still shows the one before; 0 when the site did not answer
+ * - pick: what was clicked: a block, or the text or picture (its file name) of a field
+ */
+export type ToEditor =
+  | { footbridge: 'ready' }
+  | { footbridge: 'painted'; timing: string }
+  | { footbridge: 'failed'; status: number }
+  | { footbridge: 'pick'; block: number | null; text: string; picture: string };
+
+export interface EditorLink {
+  send(message: ToEditor): void;
+}
+
+/** Returns the window of WordPress's editor: around this page's iframe, or the one that opened it; null without one. */
+function editorWindow(): Window | null {
+  if (window.parent !== window) return window.parent;
+  const opener: unknown = window.opener;
+  return opener instanceof Object && 'postMessage' in opener ? window.opener : null;
+}
+
+/**
+ * Connects to WordPress's editor; null without one. Messages from other windows and origins are ignored.
+ * @param origins of WordPress
+ */
+export function connectEditor(origins: readonly string[], onMessage: (message: FromEditor) => void): EditorLink | null {
+  const editor = editorWindow();
+  if (!editor) return null;
+  /** Known with its first message. */
+  let editorOrigin: string | null = null;
+  window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (source !== editor || !origins.includes(origin)) return;
+    editorOrigin = origin;
+    const message = readToken(data) ?? readSelection(data);
+    if (message) onMessage(message);
+  });
+  return {
+    send(message) {
+      for (const origin of editorOrigin ? [editorOrigin] : origins) editor.postMessage(message, origin);
+    },
+  };
+}

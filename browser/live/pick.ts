@@ -1,0 +1,56 @@
+import { CONTENT_ID } from '@/components/SkipLink/SkipLink';
+
+import { addCss } from '../elements';
+
+import type { ToEditor } from './messages';
+
+/** A field's beginning identifies it. */
+const MAX_TEXT_LENGTH = 300;
+const PART_LINK = /^\/preview\/live\/(?:(\d{1,4})\/)?$/;
+
+const CSS = `
+#${CONTENT_ID} [data-block]:hover{outline:1px dashed currentcolor;outline-offset:4px}
+#${CONTENT_ID} [data-selected]{outline:2px solid #2271b1!important;outline-offset:4px}
+`;
+
+const fileOf = (image: Element | null): string =>
+  image instanceof HTMLImageElement ? (/([^/%]+)(?:&|$)/.exec(image.currentSrc || image.src)?.[1] ?? '') : '';
+
+/** Outlines the block with a number, and scrolls to it if it is outside of the window. */
+export function selectBlock(block: number | null, scroll: boolean): void {
+  for (const old of document.querySelectorAll('[data-selected]')) old.removeAttribute('data-selected');
+  const element = block === null ? null : document.querySelector(`#${CONTENT_ID} [data-block="${block}"]`);
+  element?.setAttribute('data-selected', '');
+  if (!element || !scroll) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom < 0 || top > window.innerHeight) element.scrollIntoView({ block: 'center' });
+}
+
+/** Returns the number of a text's part that a link leads to; null for other links. */
+export function partOf(link: HTMLAnchorElement): number | null {
+  const found = link.origin === window.location.origin ? PART_LINK.exec(link.pathname) : null;
+  return found && !link.hash ? Number(found[1] ?? 1) : null;
+}
+
+/** Reports clicks on the page's content to the editor. Links and forms do nothing; other controls work. */
+export function startPicking(onPick: (pick: ToEditor) => void): void {
+  addCss(CSS);
+  document.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      if (target.closest('a')) event.preventDefault();
+      if (!target.closest(`#${CONTENT_ID}`)) return;
+      const number = target.closest<HTMLElement>('[data-block]')?.dataset.block;
+      onPick({
+        footbridge: 'pick',
+        block: number === undefined ? null : Number(number),
+        text: (target.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT_LENGTH),
+        picture: fileOf(target),
+      });
+    },
+    true,
+  );
+  document.addEventListener('submit', (event) => event.preventDefault(), true);
+}

@@ -1,0 +1,39 @@
+import { connectEditor } from './messages';
+import { partOf, selectBlock, startPicking } from './pick';
+import { renderQueue } from './render';
+
+/**
+ * Starts a live preview. Beside WordPress's editor it renders with each token that the editor sends; opened by a share link, with
+ * the token in the URL's fragment, which browsers do not send to servers.
+ * @param origins of WordPress
+ */
+export function startLive(origins: readonly string[]): void {
+  let token = window.location.hash.slice(1);
+  let part = 1;
+  let selected: number | null = null;
+  const render = renderQueue(({ isShown, status, timing }) => {
+    selectBlock(selected, false);
+    editor?.send(isShown ? { footbridge: 'painted', timing } : { footbridge: 'failed', status });
+  });
+  const editor = connectEditor(origins, (message) => {
+    if (message.footbridge === 'select') {
+      selected = message.block;
+      return selectBlock(selected, true);
+    }
+    ({ token } = message);
+    render({ token, part });
+  });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const wanted = link && partOf(link);
+    if (wanted === null) return;
+    event.preventDefault();
+    part = wanted;
+    render({ token, part });
+    window.scrollTo(0, 0);
+  });
+  if (token) render({ token, part });
+  if (!editor) return;
+  startPicking((pick) => editor.send(pick));
+  editor.send({ footbridge: 'ready' });
+}
