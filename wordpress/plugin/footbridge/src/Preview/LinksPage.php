@@ -123,7 +123,7 @@ final class LinksPage {
 	 */
 	private static function state( Link $link ): void {
 		if ( null !== $link->row['revoked'] ) {
-			/* translators: %s: a time. */
+			/* translators: %s: a date. */
 			echo esc_html( sprintf( __( 'Revoked %s', 'footbridge' ), Words::time( $link->row['revoked'] ) ) );
 			return;
 		}
