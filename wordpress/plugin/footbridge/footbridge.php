@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Footbridge
  * Description:       The WordPress side of Footbridge: the content model, webhooks to the front end, and the resolve route.
- * Version:           0.1.0
+ * Version:           1.0.0
  * Requires at least: 6.2
  * Requires PHP:      7.4
  * Author:            Footbridge contributors
@@ -23,7 +23,7 @@ namespace Footbridge;
 
 defined( 'ABSPATH' ) || exit;
 
-const VERSION = '0.1.0';
+const VERSION = '1.0.0';
 const FILE    = __FILE__;
 
 // WordPress checks the version at activation only; a host that goes back to an older PHP later must not lose its site.

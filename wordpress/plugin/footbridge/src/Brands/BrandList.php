@@ -26,7 +26,7 @@ final class BrandList {
 	/**
 	 * Returns the brands. Requests them only in wp-admin; elsewhere, and after a failure, returns the last list.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 *
 	 * @return array<string, string> Name by code; empty if the front end has never answered.
 	 */
@@ -52,7 +52,7 @@ final class BrandList {
 	/**
 	 * Has the next editor request the list again.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 */
 	public static function expire(): void {
 		delete_transient( self::NAME );

@@ -24,7 +24,7 @@ final class Brands {
 	/**
 	 * Adds the hooks; those of ACF do not fire without ACF.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 */
 	public static function register(): void {
 		add_filter( 'acf/prepare_field/key=' . self::CONTRIBUTOR_BRANDS, array( self::class, 'add_choices' ) );
@@ -35,7 +35,7 @@ final class Brands {
 	/**
 	 * Adds the brands to the choices of a select, and stored values that are in no list, because saving would delete them.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 *
 	 * @param mixed $field The field; false if it is hidden.
 	 * @return mixed
@@ -57,7 +57,7 @@ final class Brands {
 	/**
 	 * Adds the brands' codes to the instructions of a text field.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 *
 	 * @param mixed $field The field; false if it is hidden.
 	 * @return mixed

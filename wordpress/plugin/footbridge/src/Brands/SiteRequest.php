@@ -22,7 +22,7 @@ final class SiteRequest {
 	/**
 	 * Returns the brands that the front end answers.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 *
 	 * @return array<string, string> Name by code; empty after a failure.
 	 */

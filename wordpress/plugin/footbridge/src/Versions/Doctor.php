@@ -20,7 +20,7 @@ final class Doctor {
 	/**
 	 * Returns what is older than its floor.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 *
 	 * @param array<string, string> $installed Versions by the keys of floors.json.
 	 * @return list<Finding>
@@ -39,7 +39,7 @@ final class Doctor {
 	/**
 	 * Returns what is so old that sign-in is closed.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 *
 	 * @return Finding|null
 	 */
@@ -56,7 +56,7 @@ final class Doctor {
 	/**
 	 * Describes a finding in a sentence of plain text.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 *
 	 * @param Finding $finding A finding.
 	 */

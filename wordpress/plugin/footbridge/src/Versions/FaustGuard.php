@@ -25,7 +25,7 @@ final class FaustGuard {
 	 * Hooked to plugins_loaded, before anything can read WordPress's current user: the functions for that are defined
 	 * right before this action, and FaustWP adds its own callbacks when its files are loaded.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 */
 	public static function close(): void {
 		if ( null === Doctor::refusal() ) {
@@ -41,7 +41,7 @@ final class FaustGuard {
 	/**
 	 * Ends a request to FaustWP's /generate with instructions.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 */
 	public static function refuse_code(): void {
 		// phpcs:disable WordPress.Security -- Only compared.
@@ -55,7 +55,7 @@ final class FaustGuard {
 	/**
 	 * Replaces FaustWP's REST routes that trade codes and refresh tokens.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 *
 	 * @param mixed $endpoints WordPress's REST routes.
 	 * @return mixed
@@ -76,7 +76,7 @@ final class FaustGuard {
 	/**
 	 * Returns the refusal as REST sends it. The front end knows its code.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 */
 	public static function error(): WP_Error {
 		return new WP_Error( 'footbridge_faustwp_outdated', self::message(), array( 'status' => 403 ) );
@@ -85,7 +85,7 @@ final class FaustGuard {
 	/**
 	 * Returns the instructions in plain text.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 */
 	public static function message(): string {
 		$finding = Doctor::refusal();

@@ -20,7 +20,7 @@ final class Floors {
 	/**
 	 * Returns the table's rows.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 *
 	 * @return list<Floor>
 	 */

@@ -17,7 +17,7 @@ final class Installed {
 	/**
 	 * Returns the active versions by the keys of floors.json. A plugin that is not active has none.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 *
 	 * @return array<string, string> An empty version where a plugin is active and names none: it counts as the oldest.
 	 */
@@ -36,7 +36,7 @@ final class Installed {
 	/**
 	 * Returns FaustWP's version from its file header, because it has no constant for it.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 *
 	 * @return string|null Null where it is not active.
 	 */

@@ -17,7 +17,7 @@ final class RefusalNotice {
 	/**
 	 * Adds the hooks.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 */
 	public static function register(): void {
 		add_action( 'admin_notices', array( self::class, 'render' ) );
@@ -27,7 +27,7 @@ final class RefusalNotice {
 	/**
 	 * Prints the notice for users who can act on it. It is not dismissible.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 */
 	public static function render(): void {
 		$finding = current_user_can( 'activate_plugins' ) ? Doctor::refusal() : null;

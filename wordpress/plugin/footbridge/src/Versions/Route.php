@@ -31,7 +31,7 @@ final class Route {
 	/**
 	 * Adds the hook.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 */
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'add' ) );
@@ -40,7 +40,7 @@ final class Route {
 	/**
 	 * Registers the route.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 */
 	public static function add(): void {
 		register_rest_route(
@@ -57,7 +57,7 @@ final class Route {
 	/**
 	 * Checks the signature.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_Error|true
@@ -79,7 +79,7 @@ final class Route {
 	/**
 	 * Returns what is too old, with the versions.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 */
 	public static function answer(): WP_REST_Response {
 		return new WP_REST_Response( array( 'findings' => Doctor::findings( Installed::versions() ) ) );

@@ -20,7 +20,7 @@ final class SiteHealth {
 	/**
 	 * Adds the hook.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 */
 	public static function register(): void {
 		add_filter( 'site_status_tests', array( self::class, 'add' ) );
@@ -29,7 +29,7 @@ final class SiteHealth {
 	/**
 	 * Adds the test to the direct tests.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 *
 	 * @param mixed $tests WordPress's tests.
 	 * @return mixed
@@ -47,7 +47,7 @@ final class SiteHealth {
 	/**
 	 * Runs the test on what is installed.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 *
 	 * @return array<string, mixed> The result as Site Health reads it.
 	 */
@@ -58,7 +58,7 @@ final class SiteHealth {
 	/**
 	 * Builds the result.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 *
 	 * @param list<Finding> $findings What is too old.
 	 * @return array<string, mixed>

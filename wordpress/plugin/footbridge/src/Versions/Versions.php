@@ -17,7 +17,7 @@ final class Versions {
 	/**
 	 * Hooks it into WordPress.
 	 *
-	 * @since 0.1.0
+	 * @since 1.0.0
 	 */
 	public static function register(): void {
 		RefusalNotice::register();
