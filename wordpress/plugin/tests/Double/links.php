@@ -61,3 +61,20 @@ function get_userdata( int $id ) {
 function sanitize_text_field( string $text ): string {
 	return trim( strip_tags( $text ) );
 }
+
+// The page Tools → Share links.
+function get_the_title( int $id ): string {
+	return WordPress::$posts[ $id ]->post_title ?? '';
+}
+function get_edit_post_link( int $id ): ?string {
+	return current_user_can( 'edit_post', $id ) ? "https://cms.example.org/wp-admin/post.php?post=$id" : null;
+}
+function admin_url( string $path ): string {
+	return self_admin_url( $path );
+}
+function wp_nonce_field( string $action ): void {
+	echo '<input name="_wpnonce" value="' . esc_attr( $action ) . '">';
+}
+function wp_date( string $format, int $time ): string {
+	return gmdate( 'Y-m-d', $time );
+}

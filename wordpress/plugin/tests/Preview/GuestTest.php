@@ -94,6 +94,15 @@ final class GuestTest extends TestCase {
 		self::assertSame( 'public', $this->visibility( 12 ) );
 	}
 
+	public function test_the_blocks_of_the_unsaved_content_are_numbered(): void {
+		Unsaved::store( WordPress::$posts[2], array( 'post_content' => '<!-- wp:heading -->' ), array() );
+		$this->request( self::token() );
+		WordPress::$edited = 2;
+		add_filter( 'the_content', static fn(): string => render_block( array( 'core/heading', '<h2>a</h2>' ) ), 9 );
+		self::assertSame( '<h2 data-block="0">a</h2>', apply_filters( 'the_content', '<!-- wp:heading -->' ) );
+		self::assertSame( '<h2>a</h2>', apply_filters( 'the_content', 'Text' ) );
+	}
+
 	public function test_the_author_has_the_public_fields(): void {
 		$this->request( self::token() );
 		$of = static fn( int $id ): string => apply_filters( 'graphql_object_visibility', 'private', 'UserObject', new WP_User( $id ) );

@@ -33,7 +33,7 @@ final class LinksTest extends TestCase {
 	}
 
 	protected function tearDown(): void {
-		unset( $_SERVER['HTTP_X_GRAPHQL_PREVIEW'], $_SERVER['HTTP_X_FOOTBRIDGE_TOKEN'] );
+		unset( $_SERVER['HTTP_X_GRAPHQL_PREVIEW'], $_SERVER['HTTP_X_FOOTBRIDGE_TOKEN'], $GLOBALS['wpdb'] );
 		// Forgets the request.
 		Guest::start();
 	}
@@ -233,5 +233,46 @@ final class LinksTest extends TestCase {
 		self::assertFalse( LinksPage::may_revoke( $link ) );
 		WordPress::$user = 7;
 		self::assertTrue( LinksPage::may_revoke( $link ), 'made it' );
+	}
+
+	/** Returns the page's text, with the names of its buttons. */
+	private static function page(): string {
+		$GLOBALS['wpdb'] = new class() {
+			public string $postmeta = 'wp_postmeta';
+			/** @param mixed ...$values The values. */
+			public function prepare( string $query, ...$values ): string {
+				return vsprintf( $query, $values );
+			}
+			/** @return list<string> */
+			public function get_col( string $query ): array {
+				return strpos( $query, '_footbridge_share_link' ) > 0 ? array_map( 'strval', array_keys( WordPress::$meta ) ) : array();
+			}
+		};
+		ob_start();
+		LinksPage::render();
+		return (string) ob_get_clean();
+	}
+
+	public function test_the_page_lists_every_link_with_a_button_for_active_ones(): void {
+		WordPress::$posts[2]->post_title = 'Draft';
+
+		$active = $this->create( 'For "Ann"' );
+		$this->opens( self::token( $active ) );
+		$revoked = $this->create( 'For Bob' );
+		$this->revoke( $revoked['id'] );
+		$page = self::page();
+		foreach ( array( '>Draft</a>', 'For &quot;Ann&quot;', 'For Bob', 'User 7', gmdate( 'Y-m-d', $active['expires'] ), '<td>1</td>', 'Revoked ' . gmdate( 'Y-m-d' ) ) as $text ) {
+			self::assertStringContainsString( $text, $page );
+		}
+		self::assertSame( 1, substr_count( $page, '<button' ) );
+		self::assertStringContainsString( 'value="footbridge_revoke_link' . $active['id'] . '"', $page );
+		self::assertStringNotContainsString( self::token( $active ), $page );
+	}
+
+	public function test_the_page_hides_links_of_posts_that_the_user_may_not_edit(): void {
+		$this->create( 'For Bob' );
+		WordPress::$user         = 8;
+		WordPress::$capabilities = array( 'edit_posts' );
+		self::assertStringContainsString( 'None yet.', self::page() );
 	}
 }
