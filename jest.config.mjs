@@ -23,6 +23,7 @@ const ESM_PACKAGES = [
   'domelementtype',
   'entities',
   'marked',
+  'idiomorph',
 ];
 
 /** @type {import('jest').Config} */
@@ -31,6 +32,8 @@ const config = {
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
+    // The package names no file for require.
+    '^idiomorph$': '<rootDir>/node_modules/idiomorph/dist/idiomorph.esm.js',
     '^styled-components$': '<rootDir>/__tests__/support/styled-components.js',
   },
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],

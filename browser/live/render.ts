@@ -16,12 +16,10 @@ export interface RenderResult {
   timing: string;
 }
 
-/** Whether a page was shown: a failure leaves it. */
-let hasPage = false;
-
 const FAILED: RenderResult = { isShown: false, status: 0, timing: '' };
 
-async function render(request: RenderRequest): Promise<RenderResult> {
+/** @param hasPage whether a page is shown, which a failure leaves */
+async function render(request: RenderRequest, hasPage: boolean): Promise<RenderResult> {
   let response: Response;
   let html: string;
   try {
@@ -39,7 +37,6 @@ async function render(request: RenderRequest): Promise<RenderResult> {
   const { ok, status, headers } = response;
   if (!ok && hasPage) return { ...FAILED, status };
   morphPage(new DOMParser().parseFromString(html, 'text/html'));
-  hasPage ||= ok;
   return { isShown: ok, status, timing: headers.get('server-timing') ?? '' };
 }
 
@@ -49,6 +46,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
  */
 export function renderQueue(onResult: (result: RenderResult) => void): (request: RenderRequest) => void {
   let isRunning = false;
+  let hasPage = false;
   let next: RenderRequest | null = null;
   const run = async () => {
     if (isRunning) return;
@@ -56,7 +54,9 @@ export function renderQueue(onResult: (result: RenderResult) => void): (request:
     while (next) {
       const request: RenderRequest = next;
       next = null;
-      onResult(await render(request));
+      const result = await render(request, hasPage);
+      hasPage ||= result.isShown;
+      onResult(result);
     }
     isRunning = false;
   };

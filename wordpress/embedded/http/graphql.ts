@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keysHeader, type Engine, type GraphqlAnswer, type GraphqlRequest } from '../resolvers/engine';
 import type { Previews } from '../preview/previews';
+import type { Store } from '../store/store';
 import type { Accounts } from './accounts';
 import type { Exchange, Reply } from './exchange';
 
@@ -27,6 +28,7 @@ type Params = z.infer<typeof paramsSchema>;
 interface GraphqlParts {
   accounts: Accounts;
   previews: Previews;
+  store: () => Store;
   /** WordPress's URL. */
   address: () => string;
 }
@@ -37,11 +39,11 @@ type Reader = Pick<GraphqlRequest, 'viewer' | 'previewOf' | 'guestOf'>;
 interface Shown {
   isPrivate: boolean;
   /** The plugin's response header. */
-  shown: 'all' | 'refused' | null;
+  shown: 'all' | 'none' | 'refused' | null;
 }
 
 /** WPGraphQL's endpoint: POST of one query or a batch, GET of one; every other way fails as it fails there. */
-export function graphqlEndpoint(engine: Engine, { accounts, previews, address }: GraphqlParts) {
+export function graphqlEndpoint(engine: Engine, { accounts, previews, store, address }: GraphqlParts) {
   return async (exchange: Exchange): Promise<Reply> => {
     const { method } = exchange;
     if (method === 'OPTIONS')
@@ -81,7 +83,9 @@ export function graphqlEndpoint(engine: Engine, { accounts, previews, address }:
       token !== undefined && (guestOf === null || guestOf !== previewOf)
         ? 'refused'
         : previewOf !== undefined && (viewer || guestOf)
-          ? 'all'
+          ? store().post(previewOf)?.autosave
+            ? 'all'
+            : 'none'
           : null;
     return respond(answers, many, { isPrivate: viewer !== null || token !== undefined, shown });
   };

@@ -28,7 +28,7 @@ export interface RouterParts {
  */
 export function createRouter({ store, engine, accounts, upload, edits, previews }: RouterParts) {
   const urls = () => store().data.urls;
-  const graphql = graphqlEndpoint(engine, { accounts, previews, address: () => urls().wordpress });
+  const graphql = graphqlEndpoint(engine, { accounts, previews, store, address: () => urls().wordpress });
   const rest = faustRest(accounts, store);
   const content = contentRest(store);
   const preview = previewRest(previews, accounts, store);

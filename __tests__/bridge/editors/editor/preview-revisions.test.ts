@@ -9,12 +9,15 @@ jest.setTimeout(SLOW);
 
 const { preview, drawn } = previewSite();
 
-/** A WordPress that answers the preview's first question otherwise than the embedded one. */
+/** A WordPress that answers the preview's first question otherwise than the embedded one, and shows unsaved changes. */
 function answering(change: { node?: object; saved?: object }): void {
   const original = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const response = await original(input, init);
-    if (!String(init?.body).includes('"operationName":"GetPreviewSeed"')) return response;
+    const body = String(init?.body);
+    if (new Headers(init?.headers).has('x-graphql-preview'))
+      return Response.json(await response.json(), { headers: { 'x-footbridge-preview': 'all' } });
+    if (!body.includes('"operationName":"GetPreviewSeed"')) return response;
     const { data } = await response.json();
     // What was not asked for is not answered.
     const changed = (own: object, other: object = {}) => ({

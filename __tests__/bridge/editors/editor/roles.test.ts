@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { answerClearAll } from '@/bridge/editors/cache-actions/answer-clear-all';
 import { answerClearLink } from '@/bridge/editors/cache-actions/answer-clear-link';
+import { answerLive } from '@/bridge/editors/live/answer';
 import { answerPageFacts } from '@/bridge/editors/editor/answer-page-facts';
 import { answerFaust } from '@/bridge/editors/editor/routes';
 import { CLEAR_ALL_CAPABILITY, rightsOf } from '@/bridge/editors/editor/rights';
@@ -11,6 +12,7 @@ import { answerSendEmail } from '@/bridge/editors/mail/answer';
 import { visitCookies } from '@/bridge/visitors/visit/token';
 import { capabilitiesOf } from '@/wordpress/embedded/resolvers/roles';
 
+import { templates } from '@/wp-templates';
 import { exchange } from '../../../support/exchange';
 import { temporaryCache } from '../../../support/temporary-cache';
 import { SLOW } from '../../../wordpress/support/server';
@@ -130,8 +132,13 @@ const ROUTES: Record<string, (role: (typeof ROLES)[number]) => Promise<boolean>>
     ).answer.kind === 'page',
   'preview/[[...path]].tsx of another editor’s draft': async (role) =>
     (await site.preview(`/preview/${withStatus('page', 'draft').id}/`, browsers.get(role))).answer.kind === 'page',
+  'preview/live.tsx without a token': async (role) => {
+    const { request, response } = asked(role, 'POST', { token: '' });
+    return (await answerLive(request, response, templates)).kind === 'page';
+  },
 };
 
+const MAY_NONE = [false, false, false, false, false];
 const MAY: Record<string, readonly boolean[]> = {
   //                                                  subscriber, contributor, author, editor, administrator
   'api/clear-cache.ts ?clear-cache': [false, false, false, true, true],
@@ -144,6 +151,7 @@ const MAY: Record<string, readonly boolean[]> = {
   'api/faust/[...route].ts': [false, true, true, true, true],
   'preview/[[...path]].tsx of another editor’s changes': [false, false, false, true, true],
   'preview/[[...path]].tsx of another editor’s draft': [false, false, false, true, true],
+  'preview/live.tsx without a token': MAY_NONE,
 };
 
 describe('[S6.3] a role of WordPress', () => {
