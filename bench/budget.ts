@@ -1,8 +1,10 @@
 /** `npm run budget`: what the branch adds to each template's HTML, CSS and JS beside main. */
 import { join } from 'node:path';
+import { ensureChromium } from '../script/lib/chromium';
 import { endOnError } from '../script/lib/process/end-on-error';
 import { parseFlags } from '../script/lib/process/flags';
 import { signalExitCode, stopOnSignals } from '../script/lib/process/signals';
+import { Problem } from '../script/lib/process/problem';
 import { createSupervisor } from '../script/lib/process/supervisor';
 import { copiesOf } from '../script/lib/working-copy';
 import { launchBrowser } from './lib/browser';
@@ -44,6 +46,8 @@ async function main(): Promise<number> {
     const data = join(root, '.build/budget/data');
     return measureTree({ tree, data, port: await benchPort(40), browser, supervisor, say });
   };
+  const missing = await ensureChromium(supervisor);
+  if (missing) throw new Problem(missing);
   const browser = await launchBrowser(supervisor);
   let base = cachedPages(root, commit);
   if (!base) {
@@ -54,7 +58,7 @@ async function main(): Promise<number> {
   }
   const { lines, failures } = budgetOf(base, await measure('branch', root));
   console.log(`\nBeside ${commit.slice(0, 8)} (${values.base}):\n\n${lines.join('\n')}`);
-  for (const failure of failures) console.log(`Larger, and above the limit: ${failure}`);
+  for (const failure of failures) console.log(`Larger than there, and above the limit: ${failure}`);
   await supervisor.stop();
   return failures.length > 0 ? 1 : 0;
 }

@@ -30,20 +30,19 @@ const MEASURES: readonly Measure[] = [
 
 export interface Budget {
   lines: string[];
-  /** Figures above their limit that the branch made larger. */
+  /** Each measure with the templates whose figure is above its limit and larger than on the base. */
   failures: string[];
 }
 
 /** Compares the branch's pages with the base's. */
 export function budgetOf(base: readonly WeighedPage[], branch: readonly WeighedPage[]): Budget {
-  const failures: string[] = [];
+  const larger = new Map<string, string[]>();
   const cellsOf = (page: WeighedPage, { name, bytes, limitKb }: Measure): string[] => {
     const [now, limit] = [bytes(page), limitKb(page)];
     const other = base.find((each) => each.name === page.name);
     const before = other ? bytes(other) : null;
     const isOver = now !== null && limit !== null && now > limit * BYTES_PER_KB;
-    if (isOver && now - (before ?? 0) > NOISE_BYTES)
-      failures.push(`${page.name}: ${name} ${kilobytes(now)} kB, limit ${limit} kB`);
+    if (isOver && now - (before ?? 0) > NOISE_BYTES) larger.set(name, [...(larger.get(name) ?? []), page.name]);
     return [kilobytesOf(before), `${kilobytesOf(now)}${isOver ? '!' : ' '}`, difference(before, now)];
   };
   const rows = branch.map((page) => [page.name, ...MEASURES.flatMap((measure) => cellsOf(page, measure))]);
@@ -60,7 +59,7 @@ export function budgetOf(base: readonly WeighedPage[], branch: readonly WeighedP
       '',
       `! is above the limit, kB: ${limits.join('; ')}.`,
     ],
-    failures,
+    failures: [...larger].map(([name, templates]) => `${name}: ${templates.join(', ')}`),
   };
 }
 
