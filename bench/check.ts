@@ -4,7 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { copiesOf, requirePatch, applyPatch } from '../script/lib/defects/copy';
+import { requirePatch, applyPatch } from '../script/lib/defects/copy';
+import { copiesOf } from '../script/lib/working-copy';
 import { markdownTable } from '../script/lib/markdown-table';
 import { endOnError } from '../script/lib/process/end-on-error';
 import { signalExitCode, stopOnSignals } from '../script/lib/process/signals';

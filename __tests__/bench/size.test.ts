@@ -2,13 +2,14 @@ import { gzipBytes, inlineOf } from '@/bench/lib/size/inline';
 import { sizeRows, sizeVerdicts } from '@/bench/lib/size/table';
 import type { PageSize } from '@/bench/lib/results/schemas';
 
-it('counts all script and configuration of a document, data for search engines apart', () => {
-  const html = `<script>let a="<b>"</script><script src="/main.js" defer></script><script type="application/json" id="page-data">{"x":1}</script>
+it('counts all script and configuration of a document, data for search engines and styles apart', () => {
+  const html = `<style>p{margin:0}</style><script>let a="<b>"</script><script src="/main.js" defer></script><script type="application/json" id="page-data">{"x":1}</script>
     <div data-island="Form" data-island-props="{&quot;name&quot;:&quot;é&quot;}"><p>text</p></div>
     <script type="speculationrules">{"prefetch":[]}</script><script type="application/ld+json">{"@type":"Thing"}</script><p>more text</p>`;
   expect(inlineOf(html)).toEqual({
     code: 'let a="<b>"{"x":1}{"name":"é"}{"prefetch":[]}',
     linkedData: '{"@type":"Thing"}',
+    styles: 'p{margin:0}',
   });
   expect(gzipBytes('')).toBe(0);
   expect(gzipBytes('a'.repeat(10_000))).toBeLessThan(100);

@@ -16,6 +16,9 @@ export const pageSizeSchema = z.object({
   requests: z.number(),
 });
 
+/** Also style sheets: files and inline. */
+export const weighedPageSchema = pageSizeSchema.extend({ css: z.number() });
+
 export const sizeSchema = z.object({
   empty: pageSizeSchema,
   faust: pageSizeSchema,
@@ -134,6 +137,7 @@ export const PARTS = {
 export type Part = keyof typeof PARTS;
 
 export type PageSize = z.infer<typeof pageSizeSchema>;
+export type WeighedPage = z.infer<typeof weighedPageSchema>;
 export type SizeResult = z.infer<typeof sizeSchema>;
 export type Served = z.infer<typeof servedSchema>;
 export type ServeResult = z.infer<typeof serveSchema>;

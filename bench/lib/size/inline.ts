@@ -1,23 +1,26 @@
 import { gzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 
-/** Scripts and configuration inside of a page's HTML. */
+/** Scripts, configuration and styles inside of a page's HTML. */
 export interface Inline {
   /** Inline scripts, JSON (page data, island props, `__NEXT_DATA__`) and speculation rules. */
   code: string;
   /** Data for search engines: it neither runs nor configures. */
   linkedData: string;
+  /** Style sheets. */
+  styles: string;
 }
 
-/** Returns the inline scripts and JSON of a document. */
+/** Returns the inline scripts, JSON and styles of a document. */
 export function inlineOf(html: string): Inline {
-  const found = { code: '', linkedData: '' };
+  const found = { code: '', linkedData: '', styles: '' };
   let into: keyof Inline | null = null;
   const parser = new Parser({
     onopentag: (name, attributes) => {
       found.code += attributes['data-island-props'] ?? '';
       if (name === 'script' && attributes.src === undefined)
         into = attributes.type === 'application/ld+json' ? 'linkedData' : 'code';
+      if (name === 'style') into = 'styles';
     },
     ontext: (text) => {
       if (into) found[into] += text;

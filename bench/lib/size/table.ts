@@ -6,7 +6,7 @@ import { verdictLines, type Verdict } from '../verdict';
 export const SIZE_TARGETS = { firstKb: 20, ofEmpty: 0.18, touchedKb: 110, htmlKb: 16 } as const;
 
 /** Templates with a form or a chart above the fold: its code loads without interaction. */
-const SHOWS_ISLAND = ['template-insurance-verification', 'template-compare-facilities'];
+export const SHOWS_ISLAND = ['template-insurance-verification', 'template-compare-facilities'];
 
 /** Bytes of all that runs or configures in a first visit without a touch. */
 export const scriptBytes = ({ files, inline }: PageSize): number => files + inline;

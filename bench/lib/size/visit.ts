@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test';
-import type { PageSize } from '../results/schemas';
+import type { WeighedPage } from '../results/schemas';
 import { SCREENS } from '../visit';
 import { gzipBytes, inlineOf } from './inline';
 
@@ -26,13 +26,14 @@ export function quietness(page: Page): () => Promise<void> {
 async function sizes(requests: readonly Request[]) {
   const all = await Promise.all(
     requests.map(async (request) => ({
-      isScript: request.resourceType() === 'script',
+      type: request.resourceType(),
       size: (await request.sizes()).responseBodySize,
     })),
   );
   const sum = (some: typeof all) => some.reduce((total, { size }) => total + size, 0);
-  const scripts = all.filter(({ isScript }) => isScript);
-  return { files: sum(scripts), fileCount: scripts.length, everything: sum(all) };
+  const scripts = all.filter(({ type }) => type === 'script');
+  const sheets = all.filter(({ type }) => type === 'stylesheet');
+  return { files: sum(scripts), fileCount: scripts.length, css: sum(sheets), everything: sum(all) };
 }
 
 /** Has the server render and cache the page in the measured encoding. */
@@ -44,7 +45,7 @@ async function warm(url: string): Promise<void> {
  * Opens a page on a phone as a new visitor, without interaction, then touches its form where it has one.
  * @returns what was loaded, in transferred bytes (gzip)
  */
-export async function visitForSize(browser: Browser, name: string, url: string): Promise<PageSize> {
+export async function visitForSize(browser: Browser, name: string, url: string): Promise<WeighedPage> {
   await warm(url);
   const context = await browser.newContext({ ...SCREENS[0]?.options, extraHTTPHeaders: GZIP });
   try {
@@ -57,11 +58,12 @@ export async function visitForSize(browser: Browser, name: string, url: string):
     await quiet();
 
     const html = await answer.text();
-    const { code, linkedData } = inlineOf(html);
+    const { code, linkedData, styles } = inlineOf(html);
     const first = await sizes(requests);
     const size = {
       name,
       ...first,
+      css: first.css + gzipBytes(styles),
       inline: gzipBytes(code),
       linkedData: gzipBytes(linkedData),
       html: (await answer.request().sizes()).responseBodySize,
