@@ -30,8 +30,7 @@ export interface EditorLink {
 /** Returns the window of WordPress's editor: around this page's iframe, or the one that opened it; null without one. */
 function editorWindow(): Window | null {
   if (window.parent !== window) return window.parent;
-  const opener: unknown = window.opener;
-  return opener instanceof Object && 'postMessage' in opener ? window.opener : null;
+  return window.opener;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** An editor's actions in WordPress: one interface for the embedded one and for any real one. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Login } from './editors/target';
 
 export interface Text {
@@ -26,6 +26,12 @@ export interface WordPressEditor {
   openPreview(id: number, title: string): Promise<Page>;
   /** Saves changes of a published page without publishing them, and follows WordPress's own Preview. Out: where it opens. */
   previewChanges(id: number, changes: Changes): Promise<Page>;
+  /** Opens the editor of a page with its live preview. Out: the panel. */
+  openLivePreview(id: number): Promise<Locator>;
+  /** Types at the start of the text that is open in the editor. */
+  type(words: string): Promise<void>;
+  /** Returns the text that is selected in the editor. */
+  selectedText(): Promise<string>;
   publish(id: number): Promise<void>;
   /** Follows "View page" in the list of pages. Out: where it opens. */
   view(id: number, title: string): Promise<Page>;

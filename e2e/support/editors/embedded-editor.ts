@@ -38,6 +38,19 @@ export function embeddedEditor(page: Page, wordPressUrl: string): WordPressEdito
       const [preview] = await Promise.all([page.waitForEvent('popup'), press(/^Preview changes/i)]);
       return preview;
     },
+    async openLivePreview(id) {
+      await edit(id);
+      return page.getByRole('region', { name: 'Live preview' });
+    },
+    async type(words) {
+      await page.locator('#content').press('Control+Home');
+      await page.keyboard.type(words);
+    },
+    selectedText: () =>
+      page.locator('#content').evaluate((field) => {
+        if (!(field instanceof HTMLTextAreaElement)) return '';
+        return field.value.slice(field.selectionStart, field.selectionEnd);
+      }),
     async publish(id) {
       await edit(id);
       await press(/^Publish$/);

@@ -79,6 +79,28 @@ export function realEditor(page: Page, wordPressUrl: string): WordPressEditor {
       await page.goto(link);
       return page;
     },
+    async openLivePreview(id) {
+      await page.goto(`${wordPressUrl}/wp-admin/post.php?post=${id}&action=edit`);
+      const button = page.getByRole('button', { name: 'Live preview', exact: true }).first();
+      await expect(button).toBeVisible();
+      // The first visit greets.
+      await page.keyboard.press('Escape');
+      if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+      return page.locator('.footbridge-live');
+    },
+    async type(words) {
+      const frame = page.locator('iframe[name="editor-canvas"]');
+      const canvas = (await frame.count()) > 0 ? frame.contentFrame() : page;
+      await canvas.locator('p[data-type="core/paragraph"]').first().click();
+      await page.keyboard.press('Home');
+      await page.keyboard.type(words);
+    },
+    selectedText: () =>
+      page.evaluate(() => {
+        const { getSelectedBlockClientId, getBlocks } = window.wp.data.select('core/block-editor');
+        const selected = getBlocks().find(({ clientId }) => clientId === getSelectedBlockClientId());
+        return String(selected?.attributes.content ?? '');
+      }),
     async publish(id) {
       await rest(made, 'POST', `/wp/v2/pages/${id}`, { status: 'publish' });
     },

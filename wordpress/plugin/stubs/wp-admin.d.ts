@@ -23,7 +23,7 @@ interface EditorStores {
     isSavingPost(): boolean;
   };
   'core/block-editor': {
-    getBlocks(): { clientId: string }[];
+    getBlocks(): { clientId: string; attributes: Record<string, unknown> }[];
     getBlockHierarchyRootClientId(clientId: string): string;
     getBlockIndex(clientId: string): number;
     getSelectedBlockClientId(): string | null;
