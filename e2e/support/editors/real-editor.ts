@@ -86,6 +86,9 @@ export function realEditor(page: Page, wordPressUrl: string): WordPressEditor {
       // The first visit greets.
       await page.keyboard.press('Escape');
       if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+      // Open, they hide the text in a low window.
+      const metaBoxes = page.getByRole('button', { name: 'Meta Boxes', expanded: true });
+      if (await metaBoxes.isVisible()) await metaBoxes.press('Enter');
       return page.locator('.footbridge-live');
     },
     async type(words) {
