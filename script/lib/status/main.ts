@@ -22,7 +22,7 @@ async function main(): Promise<void> {
       'FOOTBRIDGE_SECRET is not set: the site answers only who has its own. See npm run status -- --help',
     );
   const report = await requestReport(options.site, secret);
-  const columns = Math.min(Math.max(process.stdout.columns ?? 80, MIN_COLUMNS), MAX_COLUMNS);
+  const columns = Math.min(Math.max(process.stdout.columns || 80, MIN_COLUMNS), MAX_COLUMNS);
   console.log(
     screen(report, {
       site: options.site,
