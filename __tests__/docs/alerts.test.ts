@@ -80,7 +80,7 @@ describe('docs/runbook.md', () => {
       expect(annotations.runbook).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
       const section = sections[titles.indexOf(alert)] ?? '';
       for (const part of ['Meaning', 'See', 'Do'])
-        expect(section).toMatch(new RegExp(`^\\*\\*${part}\\*\\*: \\S`, 'm'));
+        expect(section).toMatch(new RegExp(`^- \\*\\*${part}\\*\\*: \\S`, 'm'));
     },
   );
 });
