@@ -21,7 +21,7 @@ https://www.example.org, ok
 
 Build           b1, Node v24.1.0, up 3 h 12 min
 WordPress   ok  reachable, last answer: 2 s ago (10:03 UTC)
-Page cache  ok  1,214 pages, 3 redirects, 1 404s
+Page cache  ok  1,214 pages, 3 redirects, 1 not found
                 hits: 93 % of 1,000 lookups since the start
                 last render: 20 s ago (10:03 UTC)
                 oldest page: 54 min ago (09:10 UTC)
@@ -42,7 +42,7 @@ Build           b1, Node v24.1.0, up 3 h 12 min
 WordPress   !!  unreachable, last answer: 12 min ago (09:52 UTC)
             !!  circuit breaker of pages: open
             ok  circuit breaker of searches: half-open
-Page cache  !!  read-only: 1,214 pages, 3 redirects, 1 404s
+Page cache  !!  read-only: 1,214 pages, 3 redirects, 1 not found
                 hits: 93 % of 1,000 lookups since the start
                 last render: 20 s ago (10:03 UTC)
                 oldest page: 54 min ago (09:10 UTC)
