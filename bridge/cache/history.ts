@@ -57,16 +57,16 @@ export function readHistory(count: number, folder = ownFolder()): HistoryEntry[]
   return entries.slice(-count);
 }
 
-const readers = new Map<string, { log: SegmentedLog; last: HistoryEntry | null }>();
+type What = HistoryEntry['what'];
+const readers = new Map<string, { log: SegmentedLog; last: Map<What, HistoryEntry> }>();
 
-/** Returns the last webhook; null when there was none. Reads new entries only. */
-export function lastWebhook(folder = ownFolder()): HistoryEntry | null {
-  const reader = readers.get(folder) ?? { log: new SegmentedLog(folder, BOUND), last: null };
+/** Returns the last entry of a kind; null when there was none. Reads new entries only. */
+export function lastEntry(what: What, folder = ownFolder()): HistoryEntry | null {
+  const reader = readers.get(folder) ?? { log: new SegmentedLog(folder, BOUND), last: new Map() };
   readers.set(folder, reader);
-  const webhooks = reader.log
-    .readNew()
-    .flatMap((one) => entrySchema.safeParse(one).data ?? [])
-    .filter(({ what }) => what === 'webhook');
-  reader.last = webhooks.at(-1) ?? reader.last;
-  return reader.last;
+  for (const one of reader.log.readNew()) {
+    const { data: entry } = entrySchema.safeParse(one);
+    if (entry) reader.last.set(entry.what, entry);
+  }
+  return reader.last.get(what) ?? null;
 }

@@ -14,14 +14,22 @@ const REQUEST_INTERVAL_MS = 60_000;
 
 const text = z.string().max(200);
 const findingSchema = z.object({ name: text, level: z.enum(['refuse', 'warn']), installed: text, below: text });
-const responseSchema = z.object({ findings: z.array(findingSchema).max(50) });
+const installedSchema = z.object({ name: text, installed: text, oldest: text });
+const responseSchema = z.object({
+  findings: z.array(findingSchema).max(50),
+  /** Absent in versions of the plugin before 1.0. */
+  installed: z.array(installedSchema).max(50).default([]),
+});
 
 /** A plugin, or WordPress itself, older than the oldest safe version (docs/wordpress.md). The versions are for the log only. */
 export type Finding = z.infer<typeof findingSchema>;
 /** 'unknown': WordPress does not report its versions. */
 export type Findings = readonly Finding[] | 'unknown';
+type Versions = z.infer<typeof responseSchema> | 'unknown';
+/** WordPress, or a plugin with a floor, with the oldest safe version. */
+export type InstalledVersion = z.infer<typeof installedSchema>;
 
-export const versionFindingsState = processState<{ load(): Promise<Findings>; known: Findings | null }>('versions');
+export const reportedVersionsState = processState<{ load(): Promise<Versions>; known: Versions | null }>('versions');
 
 const UNKNOWN =
   'the versions of WordPress and its plugins are unknown: the Footbridge plugin does not answer, or has another secret (docs/wordpress.md)';
@@ -48,30 +56,43 @@ function logFindings(findings: Findings, before: Findings | null): void {
   );
 }
 
-/** Requests the plugin's findings. Null when WordPress is unreachable. */
-async function requestFindings(): Promise<Findings | null> {
+/** Requests the plugin's report. Null when WordPress is unreachable. */
+async function requestVersions(): Promise<Versions | null> {
   const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
   if (!secret) return 'unknown';
   const response = await fetchRest(ROUTE, {}, signedHeaders(secret, SIGNED)).catch(() => null);
-  return response && (responseSchema.safeParse(response.body).data?.findings ?? 'unknown');
+  return response && (responseSchema.safeParse(response.body).data ?? 'unknown');
+}
+
+const findingsOf = (versions: Versions): Findings => (versions === 'unknown' ? versions : versions.findings);
+
+function loadVersions(): Promise<Versions> {
+  reportedVersionsState.value ??= {
+    known: null,
+    load: memoizeFor(REQUEST_INTERVAL_MS, async () => {
+      const before = reportedVersionsState.value?.known ?? null;
+      const versions = (await requestVersions()) ?? before ?? 'unknown';
+      logFindings(findingsOf(versions), before && findingsOf(before));
+      if (reportedVersionsState.value) reportedVersionsState.value.known = versions;
+      return versions;
+    }),
+  };
+  return reportedVersionsState.value.load();
 }
 
 /**
  * Returns what in WordPress is older than is safe, requested once a minute at most. Never throws: while WordPress is
  * unreachable it returns the last findings.
  */
-export function versionFindings(): Promise<Findings> {
-  versionFindingsState.value ??= {
-    known: null,
-    load: memoizeFor(REQUEST_INTERVAL_MS, async () => {
-      const before = versionFindingsState.value?.known ?? null;
-      const findings = (await requestFindings()) ?? before ?? 'unknown';
-      logFindings(findings, before);
-      if (versionFindingsState.value) versionFindingsState.value.known = findings;
-      return findings;
-    }),
-  };
-  return versionFindingsState.value.load();
+export const versionFindings = async (): Promise<Findings> => findingsOf(await loadVersions());
+
+/** Returns the installed versions with their floors, requested as `versionFindings`. */
+export async function installedVersions(): Promise<readonly InstalledVersion[] | 'unknown'> {
+  const versions = await loadVersions();
+  if (versions === 'unknown') return versions;
+  const { findings, installed: reported } = versions;
+  if (reported.length > 0) return reported;
+  return findings.map(({ name, installed, below }) => ({ name, installed, oldest: below }));
 }
 
 /** Returns whether WordPress has a FaustWP version with which sign-in is unsafe. */

@@ -4,17 +4,23 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
 import { versionsState } from '@/bridge/operations/health/parts';
-import { isSignInRefused, versionFindings, versionFindingsState } from '@/bridge/wordpress/versions';
+import {
+  installedVersions,
+  isSignInRefused,
+  versionFindings,
+  reportedVersionsState,
+} from '@/bridge/wordpress/versions';
 
 import { RECORDED_WORDPRESS } from '../../recordings/wordpress';
 
-import type { Finding } from '@/bridge/wordpress/versions';
+import type { Finding, InstalledVersion } from '@/bridge/wordpress/versions';
 
 const SECRET = 'versions-route-test-secret-of-32-characters';
 const OLD = { name: 'FaustWP', level: 'refuse', installed: '1.5.0', below: '1.8.8' } as const;
 const LATE = { name: 'WPGraphQL', level: 'warn', installed: '2.20.0', below: '2.24.1' } as const;
 const server = setupServer();
 let findings: Finding[];
+let installed: InstalledVersion[] | undefined;
 let asked = 0;
 let lines: string[];
 
@@ -28,6 +34,7 @@ const plugin = http.get(`${RECORDED_WORDPRESS}/index.php`, ({ request }) => {
     return HttpResponse.json({ code: 'footbridge_signature' }, { status: 401 });
   return HttpResponse.json({
     findings: findings.map((finding) => ({ key: 'k', why: 'why', source: 'https://example.org/', ...finding })),
+    installed,
   });
 });
 const answering = (status: number, body: string) =>
@@ -38,8 +45,8 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] });
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
   process.env.FOOTBRIDGE_SECRET = SECRET;
-  versionFindingsState.value = undefined;
-  [findings, asked, lines] = [[], 0, []];
+  reportedVersionsState.value = undefined;
+  [findings, installed, asked, lines] = [[], undefined, 0, []];
   for (const level of ['info', 'warn', 'error'] as const)
     jest.spyOn(console, level).mockImplementation((...line: unknown[]) => void lines.push([level, ...line].join(' ')));
   server.use(plugin);
@@ -68,6 +75,16 @@ it('reads what is too old, once a minute, with a signature of its own', async ()
   minuteLater();
   expect(await isSignInRefused()).toBe(false);
   expect(asked).toBe(2);
+});
+
+it('reads the installed versions and their floors in the same request', async () => {
+  installed = [{ name: 'WPGraphQL', installed: '2.24.1', oldest: '2.24.1' }];
+  expect([await installedVersions(), await versionFindings(), asked]).toEqual([installed, [], 1]);
+});
+
+it('has the versions that are too old from a plugin that reports no others', async () => {
+  findings = [LATE];
+  expect(await installedVersions()).toEqual([{ name: 'WPGraphQL', installed: '2.20.0', oldest: '2.24.1' }]);
 });
 
 it('logs the versions for operators; responses show only that something is too old', async () => {

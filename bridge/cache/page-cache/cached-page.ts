@@ -1,8 +1,8 @@
 import { cacheFolders } from '../../platform/folders';
-import { meters } from '../../platform/meters';
 import { keyLike } from '../../platform/page-path';
 import { isStale } from './compressed';
 import { entryFile } from './entry-file';
+import { countLookup } from './lookups';
 import { countVisit, memory } from './memory';
 import { isOutdated } from './site-invalidation';
 
@@ -39,5 +39,5 @@ export function countHit(file: string, path: string): void {
   const page = memory.get(file);
   if (!page) return;
   countVisit(path);
-  meters()?.pageCache('hit', (Date.now() - page.compressed.lastModified) / 1000);
+  countLookup('hit', (Date.now() - page.compressed.lastModified) / 1000);
 }

@@ -1,5 +1,4 @@
 import { cacheFolders } from '../../platform/folders';
-import { meters } from '../../platform/meters';
 import { pathOfKey } from '../../platform/page-path';
 import { processState } from '../../platform/process-state';
 import { recordWrite } from './bounded-folder';
@@ -7,6 +6,7 @@ import { compress, isStale, openPage } from './compressed';
 import { entryFile, readPage, removeEntry, writePage } from './entry-file';
 import { indexOf } from './entry-index';
 import { cacheInMemory, countVisit, memory, recordedValidity, recordMissedKey, servedValidities } from './memory';
+import { countLookup } from './lookups';
 import { endRender } from './render-lock';
 import { isOutdated } from './site-invalidation';
 import { sharedPages } from './site-shared-pages';
@@ -22,7 +22,7 @@ const isListedState = processState<boolean>('arePagesListed');
 
 function count(result: 'hit' | 'outdated' | 'miss', page?: CompressedEntry): void {
   const ageSeconds = page && (Date.now() - page.lastModified) / 1000;
-  meters()?.pageCache(result === 'hit' && page && isStale(page) ? 'stale' : result, ageSeconds);
+  countLookup(result === 'hit' && page && isStale(page) ? 'stale' : result, ageSeconds);
 }
 
 /**

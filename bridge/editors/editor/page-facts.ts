@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { PREVIEW_ROOT } from '../../pages/routing/preview';
 import { readEnvironment } from '../../platform/env';
-import { lastWebhook } from '../../cache/history';
+import { lastEntry } from '../../cache/history';
 import { entryAt } from '../../cache/page-cache/store';
 import { isOutdated } from '../../cache/page-cache/site-invalidation';
 import { cleanPath } from '../../wordpress/url/path';
@@ -113,7 +113,7 @@ export async function pageFacts(path: string, { login, name, rights, accessToken
     editorsWordPress(),
     versionFindings(),
   ]);
-  const webhook = lastWebhook();
+  const webhook = lastEntry('webhook');
   return {
     editor: { login, name },
     rights,

@@ -1,9 +1,13 @@
 import { log } from '../../platform/log';
-import { sendJson, allowsMethod } from '../../platform/request/json';
+import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
+import { isSignedRequest } from '../../platform/request/signed-request';
 import { memoizeFor } from '../../platform/memoize-for';
+import { siteDetails } from './details';
 import { circuitBreakerStates, outboxState, pageCacheState, versionsState, wordPressState } from './parts';
+import { SIGNED_TEXT } from './report';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ApiError } from '../../platform/request/json';
 import type { PartState } from './parts';
 
 const PARTS = ['wordpress', 'versions', 'pageCache', 'outbox'] as const;
@@ -32,6 +36,12 @@ const MESSAGES: Record<PartState, string> = {
   off: 'is off: LEAD_KEY is not set',
   outdated: 'are older than is safe: see docs/wordpress.md',
   unknown: 'are not known',
+};
+
+const UNAUTHORIZED: ApiError = {
+  status: 401,
+  code: 'unauthorized',
+  message: 'The signature is not of this site’s FOOTBRIDGE_SECRET, or the clocks differ by over five minutes.',
 };
 
 /** Returns whether a part needs no attention. Unknown versions raise no alarm, because the plugin is optional. */
@@ -75,6 +85,7 @@ export type AnswerHealth = (request: HealthRequest, response: ServerResponse) =>
 /**
  * Returns the handler of `GET /api/health` (docs/operations.md): the state of this process. `?live` checks nothing; `?strict`
  * answers 503 for `degraded`, too. The response has no address, no version and no error text, because anybody may request it.
+ * A request that is signed with FOOTBRIDGE_SECRET gets details, for `npm run status`; 401 if its signature is wrong.
  * @param checks one for each part; passed by tests only
  */
 export function healthAnswerer(
@@ -89,10 +100,12 @@ export function healthAnswerer(
   return async (request, response) => {
     if (!allowsMethod(request, response, ['GET', 'HEAD'])) return;
     if (request.query.live !== undefined) return sendJson(response, 200, { status: 'ok' });
-    const parts = await checkParts();
+    const wantsDetails = request.headers['x-footbridge-signature'] !== undefined;
+    if (wantsDetails && !isSignedRequest(request, SIGNED_TEXT)) return sendError(response, UNAUTHORIZED);
+    const [parts, details] = await Promise.all([checkParts(), wantsDetails ? siteDetails() : undefined]);
     const circuitBreakers = circuitBreakerStates();
     const status = healthOf(parts, circuitBreakers);
     const isOutOfRotation = status === 'failing' || (status === 'degraded' && request.query.strict !== undefined);
-    sendJson(response, isOutOfRotation ? 503 : 200, { status, parts, circuitBreakers });
+    sendJson(response, isOutOfRotation ? 503 : 200, { status, parts, circuitBreakers, details });
   };
 }

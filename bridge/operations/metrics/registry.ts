@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import { CACHE_RESULTS } from '../../platform/meters';
 import { vitalHistograms } from './vitals';
 
 import type { ShareStats } from '../../wordpress/upstream/client';
@@ -191,7 +192,9 @@ export function measure(sources: Sources): Measurements {
     labelNames: ['level', 'area'],
     registers,
   });
-  for (const result of ['hit', 'stale', 'outdated', 'miss']) pageCache.inc({ result }, 0);
+  for (const result of CACHE_RESULTS) pageCache.inc({ result }, 0);
+  // From 0 on, because increase() of Prometheus does not count a series' first value.
+  for (const result of ['accepted', 'signature']) webhooks.inc({ result }, 0);
   return {
     meters: {
       request: (route, status, seconds) =>

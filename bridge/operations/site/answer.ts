@@ -1,16 +1,15 @@
 import { sites } from '@/site-config/brands';
 import { site } from '@/site-config/site';
 
-import { readEnvironment } from '../../platform/env';
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
 import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
-import { claimOf, isSigned } from '../../platform/signature';
+import { isSignedRequest } from '../../platform/request/signed-request';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiError } from '../../platform/request/json';
 
-/** The text that WordPress signs. It is no path and no JSON, so that no other signature is valid here. */
+/** The text that WordPress signs. */
 const SIGNED = 'GET /api/site';
 const WINDOW_MS = 60_000;
 /** WordPress sends one request an hour, and one in five minutes after a failure. */
@@ -23,12 +22,6 @@ const UNAUTHORIZED: ApiError = {
 };
 const TOO_MANY: ApiError = { status: 429, code: 'too-many', message: 'Too many requests. Try again in a minute.' };
 
-function isFromWordPress({ headers }: IncomingMessage): boolean {
-  const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
-  const claim = claimOf(headers);
-  return Boolean(secret && claim && isSigned(claim, SIGNED, secret));
-}
-
 /**
  * Answers `GET /api/site`: this brand, and the brands that editors may choose in WordPress. Signed by the plugin with
  * FOOTBRIDGE_SECRET (docs/wordpress.md). Errors: 401 without a reason, 405, 429.
@@ -37,7 +30,7 @@ export async function answerSite(request: IncomingMessage, response: ServerRespo
   if (!allowsMethod(request, response, ['GET'])) return;
   if (!(await requests.take(clientAddress(request))))
     return sendError(response.setHeader('Retry-After', String(WINDOW_MS / 1000)), TOO_MANY);
-  if (!isFromWordPress(request)) return sendError(response, UNAUTHORIZED);
+  if (!isSignedRequest(request, SIGNED)) return sendError(response, UNAUTHORIZED);
   const { code, key, fullName, shortName } = site;
   sendJson(response, 200, {
     brand: { code, key, fullName, shortName },

@@ -1,5 +1,6 @@
 import { isRefusal } from '../../platform/is-refusal';
 import { meters } from '../../platform/meters';
+import { processState } from '../../platform/process-state';
 import { currentRequest } from '../../platform/request/context';
 
 import type { WordPressKind, WordPressOutcome } from '../../platform/meters';
@@ -17,6 +18,11 @@ const KINDS: readonly (readonly [RegExp, WordPressKind])[] = [
   ],
   [/^Get[A-Z]/, 'page'],
 ];
+
+const answeredAtState = processState<number>('wordPressAnsweredAt');
+
+/** Returns when WordPress last answered this process, ms since 1970; null if it never did. */
+export const wordPressAnsweredAt = (): number | null => answeredAtState.value ?? null;
 
 /** Returns the kind of a GraphQL operation, by its name. */
 export const kindOfOperation = (name: string): WordPressKind =>
@@ -70,9 +76,10 @@ export function timeWordPress(kind: WordPressKind): (outcome: WordPressOutcome) 
   let isOpen = true;
   return (outcome) => {
     if (!isOpen) return;
-    stopWaiting();
-    meters()?.wordPress(kind, outcome, (performance.now() - began) / 1000);
     isOpen = false;
+    stopWaiting();
+    if (outcome === 'answered' || outcome === 'errors') answeredAtState.value = Date.now();
+    meters()?.wordPress(kind, outcome, (performance.now() - began) / 1000);
   };
 }
 

@@ -12,6 +12,7 @@ import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor, type Variables } from '../process/supervisor';
 import { readArguments, usage, type ServerArguments } from './arguments';
 import { embeddedLeads, freshSiteData, startEmbedded } from './embedded';
+import { embeddedSecret } from './embedded-secret';
 import {
   metricsUrl,
   requireEnvironment,
@@ -84,8 +85,11 @@ async function main(): Promise<void> {
 
 /** Starts the embedded WordPress; gives what the site has to know of it. */
 async function embeddedContent({ code, port, dev }: ServerArguments, env: Variables) {
-  const secrets = secretsForEmbedded(env);
   const dataDir = env.DATA_DIR || '.data';
+  const secrets = secretsForEmbedded({
+    ...env,
+    FOOTBRIDGE_SECRET: env.FOOTBRIDGE_SECRET || embeddedSecret(dataDir),
+  });
   const { FAUST_SECRET_KEY: graphqlSecret, FOOTBRIDGE_SECRET: webhookSecret } = secrets;
   const url = await startEmbedded({ code, sitePort: port, dev, dataDir, graphqlSecret, webhookSecret, supervisor });
   const siteData = freshSiteData(dataDir, code);

@@ -5,7 +5,7 @@ import { templates } from '@/wp-templates';
 import { SLOW } from '../../../wordpress/support/server';
 import { first, previewSite, store, withStatus } from './preview-site';
 import { Browser } from './support';
-import { versionFindingsState } from '@/bridge/wordpress/versions';
+import { reportedVersionsState } from '@/bridge/wordpress/versions';
 import { layoutState } from '@/bridge/pages/layout/load-layout';
 
 import type { PostEntity } from '@/wordpress/embedded/store/types';
@@ -192,9 +192,9 @@ describe('who sees a preview', () => {
 
   it('sends a notice, not a redirect, if FaustWP is too old', async () => {
     const finding = { name: 'FaustWP', level: 'refuse', installed: '1.5.0', below: '1.8.8' } as const;
-    versionFindingsState.value = { known: null, load: async () => [finding] };
+    reportedVersionsState.value = { known: null, load: async () => ({ findings: [finding], installed: [] }) };
     const { answer, status } = await preview(`/preview/${draft}/`, new Browser());
-    versionFindingsState.value = undefined;
+    reportedVersionsState.value = undefined;
     expect([status, answer]).toEqual([503, expect.objectContaining({ kind: 'notice', notice: 'outdated' })]);
   });
 });

@@ -9,7 +9,7 @@ import { exchange } from '../../../support/exchange';
 import { onOperation } from '../../../support/wordpress-server';
 import { editorsState } from '@/bridge/editors/editor/session-tokens';
 import { flagsState } from '@/bridge/platform/redis/shared-flags';
-import { versionFindingsState } from '@/bridge/wordpress/versions';
+import { reportedVersionsState } from '@/bridge/wordpress/versions';
 
 import type { SetupServer } from 'msw/node';
 import type { Finding } from '@/bridge/wordpress/versions';
@@ -175,7 +175,7 @@ export class Browser {
 export function forgetEditors(): void {
   editorsState.value = undefined;
   flagsState.value = undefined;
-  versionFindingsState.value = undefined;
+  reportedVersionsState.value = undefined;
 }
 
 /**

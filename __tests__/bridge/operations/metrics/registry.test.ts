@@ -139,6 +139,12 @@ describe('metrics', () => {
     expect(found.get('footbridge_wordpress_seconds_count{kind="layout",outcome="timeout"}')).toBe(1);
   });
 
+  it('have webhooks from 0 on, so that Prometheus sees the first', async () => {
+    const found = samples(await measure(sources()).text());
+    for (const result of ['accepted', 'signature'])
+      expect(found.get(`footbridge_webhooks_total{result="${result}"}`)).toBe(0);
+  });
+
   it('count requests, webhooks and log lines', async () => {
     const { meters, text } = measure(sources());
     meters.request('page', 200, 0.01);

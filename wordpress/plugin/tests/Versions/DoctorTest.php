@@ -65,9 +65,13 @@ final class DoctorTest extends TestCase {
 		self::assertSame( array( 'good', '' ), array( SiteHealth::result( array() )['status'], SiteHealth::result( array() )['actions'] ) );
 	}
 
-	public function test_the_front_end_reads_what_is_too_old(): void {
+	public function test_the_front_end_reads_the_versions_and_what_is_too_old(): void {
 		$answer = Route::answer()->get_data();
 		self::assertSame( array( 'wordpress', '6.5.2' ), array( $answer['findings'][0]['key'], $answer['findings'][0]['installed'] ) );
+		self::assertSame(
+			array( array( 'name' => 'WordPress', 'installed' => '6.5.2', 'oldest' => $answer['findings'][0]['below'] ) ),
+			$answer['installed']
+		);
 	}
 
 	/** @param array<string, string> $headers The headers. */

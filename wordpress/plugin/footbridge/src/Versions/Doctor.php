@@ -37,6 +37,29 @@ final class Doctor {
 	}
 
 	/**
+	 * Returns the installed versions of what has a floor.
+	 *
+	 * @since 1.0.0
+	 *
+	 * @param array<string, string> $installed Versions by the keys of floors.json.
+	 * @return list<array{name: string, installed: string, oldest: string}>
+	 */
+	public static function installed( array $installed ): array {
+		$versions = array();
+		foreach ( Floors::all() as $floor ) {
+			$version = $installed[ $floor['key'] ] ?? null;
+			if ( null !== $version ) {
+				$versions[] = array(
+					'name'      => $floor['name'],
+					'installed' => $version,
+					'oldest'    => $floor['below'],
+				);
+			}
+		}
+		return $versions;
+	}
+
+	/**
 	 * Returns what is so old that sign-in is closed.
 	 *
 	 * @since 1.0.0

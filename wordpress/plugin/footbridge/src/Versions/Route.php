@@ -77,11 +77,17 @@ final class Route {
 	}
 
 	/**
-	 * Returns what is too old, with the versions.
+	 * Returns the installed versions with their floors, and what is too old.
 	 *
 	 * @since 1.0.0
 	 */
 	public static function answer(): WP_REST_Response {
-		return new WP_REST_Response( array( 'findings' => Doctor::findings( Installed::versions() ) ) );
+		$versions = Installed::versions();
+		return new WP_REST_Response(
+			array(
+				'findings'  => Doctor::findings( $versions ),
+				'installed' => Doctor::installed( $versions ),
+			)
+		);
 	}
 }

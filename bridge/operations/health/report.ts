@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+import { CACHE_RESULTS } from '../../platform/meters';
+
+/** The text to sign for the response with details. */
+export const SIGNED_TEXT = 'GET /api/health';
+
+const text = z.string().max(300);
+/** Ms since 1970; null for never. */
+const time = z.number().nullable();
+const count = z.number();
+
+/** What `npm run status` prints beside the parts: numbers, times and versions, nothing of a visitor or a lead. */
+const detailsSchema = z.object({
+  site: z.object({ code: text, name: text, build: text, node: text, startedAt: count }),
+  wordPress: z.object({ answeredAt: time }),
+  pageCache: z.object({
+    pages: count,
+    redirects: count,
+    missing: count,
+    oldestAt: time,
+    newestAt: time,
+    /** Of this process since its start. */
+    lookups: z.record(z.enum(CACHE_RESULTS), count),
+  }),
+  /** Null if the outbox is off or does not answer. */
+  leads: z.array(z.object({ state: text, count, since: count })).nullable(),
+  /** On this machine. */
+  webhooks: z.object({ acceptedAt: time, refusedAt: time, refusal: text.nullable() }),
+  versions: z.union([z.literal('unknown'), z.array(z.object({ name: text, installed: text, oldest: text }))]),
+  /** Names of what is older than is safe. */
+  outdated: z.array(text),
+});
+export type Details = z.infer<typeof detailsSchema>;
+
+/** The response of `GET /api/health` to a signed request. */
+export const reportSchema = z.object({
+  status: z.enum(['ok', 'degraded', 'failing']),
+  parts: z.object({ wordpress: text, versions: text, pageCache: text, outbox: text }),
+  circuitBreakers: z.record(z.string(), text),
+  details: detailsSchema,
+});
+export type Report = z.infer<typeof reportSchema>;
