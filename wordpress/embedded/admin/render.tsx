@@ -12,8 +12,7 @@ const policy = (frontend: string): string =>
     "script-src 'self'",
     "connect-src 'self'",
     `frame-src ${new URL(frontend).origin}`,
-    // The panel sizes its frame.
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' data:",
     `form-action 'self' http://127.0.0.1:* http://localhost:* ${new URL(frontend).origin}`,
     "base-uri 'none'",

@@ -86,17 +86,16 @@ window.footbridgeShareLinks = ({ links: route }, editor, { make, messageOf, __, 
     placeholder: __('For whom', 'footbridge'),
     'aria-label': __('For whom', 'footbridge'),
   });
+  /** @param {number} count */
+  const daysOf = (count) =>
+    count === 1
+      ? __('1 day', 'footbridge')
+      : // translators: %d: a number of days.
+        sprintf(__('%d days', 'footbridge'), count);
   const days = make(
     'select',
     { 'aria-label': __('Works for', 'footbridge') },
-    ...[7, 1, 30].map((count) =>
-      make(
-        'option',
-        { value: String(count) },
-        // translators: %d: a number of days.
-        count === 1 ? __('1 day', 'footbridge') : sprintf(__('%d days', 'footbridge'), count),
-      ),
-    ),
+    ...[7, 1, 30].map((count) => make('option', { value: String(count) }, daysOf(count))),
   );
   const create = () =>
     attempt(async () => {
