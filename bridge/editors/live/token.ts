@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { readEnvironment } from '../../platform/env';
 import { isSame } from '../../platform/signature';
+import { logThrottled } from '../editor/log-throttled';
 
 /** Several times what the plugin issues. */
 const MAX_TOKEN_LENGTH = 1000;
@@ -54,5 +55,11 @@ export function readToken(text: unknown, origin: string): PreviewToken | null {
   )
     return null;
   const { data } = payloadSchema.safeParse(payloadOf(encoded));
-  return data && data.expires * 1000 > Date.now() && data.origin === origin ? { ...data, text } : null;
+  if (!data || data.expires * 1000 <= Date.now()) return null;
+  if (data.origin === origin) return { ...data, text };
+  logThrottled(
+    'warn',
+    `A preview token for ${data.origin} came to ${origin}: compare FaustWP’s front-end site URL, and behind a proxy TRUSTED_PROXIES`,
+  );
+  return null;
 }

@@ -30,7 +30,6 @@ describe('a preview token', () => {
   it.each([
     ['of another secret', issueToken(payload, 'o'.repeat(32))],
     ['expired', issueToken({ ...payload, expires: NOW / 1000 }, SECRET)],
-    ['for another site', issueToken({ ...payload, origin: 'https://other.example.test' }, SECRET)],
     ['for post 0', issueToken({ ...payload, post: 0 }, SECRET)],
     ['with a text for a number', signed(JSON.stringify({ ...payload, post: '12' }))],
     ['without a field', signed('{"post":12}')],
@@ -51,6 +50,12 @@ describe('a preview token', () => {
     const [, signature] = issueToken(payload, SECRET).split('.');
     const [other] = issueToken({ ...payload, post: 13 }, SECRET).split('.');
     expect(readToken(`${other}.${signature}`, ORIGIN)).toBeNull();
+  });
+
+  it('for another site is refused, and the log says what to compare', () => {
+    const lines = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(readToken(issueToken({ ...payload, origin: 'https://other.example.test' }, SECRET), ORIGIN)).toBeNull();
+    expect(String(lines.mock.calls)).toContain(`for https://other.example.test came to ${ORIGIN}`);
   });
 
   it('is refused while the site has no secret', () => {
