@@ -212,9 +212,7 @@ describe('menus, options, and back to the beginning', () => {
     if (added) added.value = 'For whom?';
     await editor.press('Update');
     expect(editor.answer.status).toBe(422);
-    expect(editor.screen.getByRole('alert').textContent).toMatch(
-      /^Sticky bars, Bars by segment, Segment \d+, Segment is required\.$/,
-    );
+    expect(editor.screen.getByRole('alert').textContent).toMatch(/^Sticky bars, Segment \d+, Segment is required\.$/);
     expect(editor.screen.getByDisplayValue('For whom?')).toBeTruthy();
     editor.fieldsOf('Remove this segment').forEach((tick, index, all) => {
       tick.checked = index === all.length - 1;

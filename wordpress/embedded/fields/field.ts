@@ -46,6 +46,8 @@ interface PlainField extends Named {
 export interface ChoiceField extends Named {
   kind: 'choice';
   many: boolean;
+  /** The name of no choice. */
+  none: string;
   allowsNull: boolean;
   /** GraphQL has a list, also of one. */
   isList: boolean;

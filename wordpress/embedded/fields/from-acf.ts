@@ -79,6 +79,7 @@ function choiceOf({ key, type, choices = {}, multiple = false, allow_null: allow
   const many = type === 'checkbox' || multiple;
   return {
     many,
+    none: 'Select',
     isList: type === 'select' || type === 'checkbox',
     choices: [...own, ...brands],
     isOpen: own.length === 0,

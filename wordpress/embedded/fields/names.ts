@@ -9,21 +9,27 @@ export const inputId = (name: string): string => name.replaceAll(/\W+/g, '-').re
 
 const LINK_LABELS: Readonly<Record<string, string>> = { url: 'URL', title: 'Link Text', target: 'Target' };
 
-/** Returns the labels on the way to a field: "Sticky bar, Button 2, URL". */
+/**
+ * Returns the labels on the way to a field: "Sticky bar, Button 2, URL". A group or link that is the only field of its
+ * parent has no heading of its own in the form.
+ */
 export function labelAt(fields: readonly Field[], [name, ...rest]: readonly PropertyKey[]): string {
   const field = fields.find((one) => one.name === name);
-  if (!field) return name === undefined ? 'The form' : String(name);
-  const labels = [field.label, ...below(field, rest)];
-  // A group that is all of another one's fields is no place of its own.
-  return labels.join(', ');
+  if (!field) return String(name ?? 'The form');
+  return [field.label, ...below(field, rest)].join(', ');
 }
 
-function below(field: Field, rest: readonly PropertyKey[]): string[] {
-  if (rest.length === 0) return [];
-  if (field.kind === 'group') return [labelAt(field.fields, rest)];
-  if (field.kind === 'link') return [LINK_LABELS[String(rest[0])] ?? ''];
-  if (field.kind !== 'rows') return [];
-  const [index, ...inRow] = rest;
-  const row = `${field.rowName} ${Number(index) + 1}`;
-  return inRow.length === 0 ? [row] : [row, labelAt(field.fields, inRow)];
+function below(field: Field, [part, ...rest]: readonly PropertyKey[]): string[] {
+  if (part === undefined) return [];
+  if (field.kind === 'group') return inFields(field.fields, [part, ...rest]);
+  if (field.kind === 'rows') return [`${field.rowName} ${Number(part) + 1}`, ...inFields(field.fields, rest)];
+  return field.kind === 'link' ? [LINK_LABELS[String(part)] ?? ''] : [];
+}
+
+function inFields(fields: readonly Field[], [part, ...rest]: readonly PropertyKey[]): string[] {
+  const field = fields.find(({ name }) => name === part);
+  if (!field) return [];
+  const isAlone = fields.length === 1 && rest.length > 0 && (field.kind === 'group' || field.kind === 'link');
+  const own = isAlone || (field.kind === 'rows' && rest.length > 0) ? [] : [field.label];
+  return [...own, ...below(field, rest)];
 }

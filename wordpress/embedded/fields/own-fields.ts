@@ -44,6 +44,7 @@ export function ownFields(type: string, { postTypes, taxonomies, pageTemplates }
   const template: Field = {
     ...named('template', 'Template'),
     kind: 'choice',
+    none: 'Default template',
     choices: Object.values(pageTemplates).map((label) => ({ value: label, label })),
     many: false,
     isList: false,

@@ -11,5 +11,5 @@ export function ChoiceInput(props: InputProps<ChoiceField>) {
   const others = chosen.filter((one) => known.every((choice) => choice.value !== one));
   const options = [...known, ...others.map((one) => ({ value: one, name: one }))];
   if (field.many) return <Ticks {...common(props)} options={options} chosen={chosen} />;
-  return <Select {...common(props)} options={[{ value: '', name: 'Select' }, ...options]} value={chosen[0] ?? ''} />;
+  return <Select {...common(props)} options={[{ value: '', name: field.none }, ...options]} value={chosen[0] ?? ''} />;
 }

@@ -6,6 +6,9 @@ import { LinkInput } from './LinkInput';
 import { ReferenceInput } from './ReferenceInput';
 import { RowsInput } from './RowsInput';
 
+/** Letters that half the form's width shows. */
+const MAX_SHORT = 36;
+
 /** The inputs of fields, by the name of each (fields/names.ts). */
 export const FieldInputs = ({ fields, values, prefix, around }: FieldInputsProps) => (
   <div className="inputs">
@@ -31,6 +34,7 @@ function FieldInput(props: InputProps) {
         <TextField
           {...common(props)}
           value={textOf(value)}
+          isWide={textOf(value).length > MAX_SHORT}
           placeholder={field.placeholder || undefined}
           {...(field.isUrl && { inputMode: 'url', spellCheck: false })}
         />

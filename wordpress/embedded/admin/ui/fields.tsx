@@ -29,7 +29,7 @@ export function Field({
   error,
   isWide = false,
   children,
-}: FieldProps & { isWide?: boolean; children: ReactNode }) {
+}: FieldProps & { isWide?: boolean | undefined; children: ReactNode }) {
   return (
     <div className={isWide ? 'field wide' : 'field'}>
       <label htmlFor={id}>{label}</label>
@@ -44,14 +44,14 @@ export function Field({
   );
 }
 
-type TextProps = FieldProps & { name: string; value: string } & Pick<
+type TextProps = FieldProps & { name: string; value: string; isWide?: boolean } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'type' | 'autoComplete' | 'aria-label' | 'className' | 'spellCheck' | 'inputMode' | 'placeholder'
   >;
 
-export function TextField({ id, label, hint, error, name, value, ...rest }: TextProps) {
+export function TextField({ id, label, hint, error, name, value, isWide, ...rest }: TextProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error} isWide={isWide}>
       <input type="text" {...rest} id={id} name={name} defaultValue={value} {...described({ id, hint, error })} />
     </Field>
   );
