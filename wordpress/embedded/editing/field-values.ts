@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { isValues, type Changes, type Field, type ReferenceField, type Values } from '../fields/field';
-import { inputName, labelAt } from '../fields/names';
+import { inputName, labelAt, pathToInput } from '../fields/names';
 import { valuesSchema, type Reading } from '../fields/read';
 import { mapReferences } from '../fields/references';
 import type { Store } from '../store/store';
@@ -25,7 +25,7 @@ export function readValues(edit: ValuesEdit): { changes: Changes; errors: FieldE
   const read = valuesSchema(fields, editReading(edit)).safeParse(overGroups(sent, known, given));
   if (!read.success) {
     const errors = read.error.issues.map(({ path, message }) => ({
-      field: inputName(path),
+      field: inputName(pathToInput(fields, path)) || 'form',
       message: `${labelAt(fields, path)} ${message}.`,
     }));
     return { changes: {}, errors };

@@ -4,6 +4,15 @@ import type { Field } from './field';
 export const inputName = ([first = '', ...rest]: readonly PropertyKey[]): string =>
   String(first) + rest.map((part) => `[${String(part)}]`).join('');
 
+/** Returns the path to the input of a value: a list of choices has one name. */
+export function pathToInput(fields: readonly Field[], [name, ...rest]: readonly PropertyKey[]): PropertyKey[] {
+  const field = fields.find((one) => one.name === name);
+  if (name === undefined) return [];
+  if (field?.kind === 'group') return [name, ...pathToInput(field.fields, rest)];
+  if (field?.kind === 'rows') return [name, ...rest.slice(0, 1), ...pathToInput(field.fields, rest.slice(1))];
+  return field?.kind === 'link' ? [name, ...rest] : [name];
+}
+
 /** Returns the id of an input by its name. */
 export const inputId = (name: string): string => name.replaceAll(/\W+/g, '-').replace(/-$/, '');
 
