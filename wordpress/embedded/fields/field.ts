@@ -66,6 +66,8 @@ export interface ReferenceField extends Named {
 }
 export interface GroupField extends Named {
   kind: 'group';
+  /** A field group that comes first in the form; others are folded while they are empty. */
+  isFirst?: boolean;
   fields: readonly Field[];
 }
 export interface RowsField extends Named {

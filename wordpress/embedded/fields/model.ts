@@ -33,6 +33,7 @@ function groupsAt(place: Place): GroupField[] {
     label: group.title,
     hint: '',
     isRequired: false,
+    isFirst: group.menu_order === 0,
     fields: fieldsFromAcf(group.fields),
   }));
 }

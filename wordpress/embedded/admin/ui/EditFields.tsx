@@ -64,12 +64,12 @@ export function EditFields({ desk, form, errors }: { desk: Desk; form: EditForm;
         )}
         <FieldInputs fields={own.filter((field) => !isText(field))} values={values} around={around} />
       </section>
-      {groupsOf(type).map((group, index) => (
+      {groupsOf(type).map((group) => (
         <GroupPanel
           key={group.name}
           group={group}
           values={valuesIn(values[group.name])}
-          isOpen={index === 0 || !isUnset(values[group.name])}
+          isOpen={group.isFirst || !isUnset(values[group.name])}
           around={around}
         />
       ))}

@@ -102,7 +102,7 @@ export function GroupPanel({
 }: {
   group: GroupField;
   values: Values;
-  isOpen: boolean;
+  isOpen: boolean | undefined;
   around: Surroundings;
 }) {
   const isWrong = around.errors.some(({ field }) => field.startsWith(`${group.name}[`));
