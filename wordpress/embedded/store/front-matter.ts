@@ -45,6 +45,15 @@ export const FILE: Reading = {
   isComplete: false,
 };
 
+const schemas = new Map<string, z.ZodType<Values>>();
+
+/** Returns the schema of a post type's fields in files. */
+export function fileSchema(type: string): z.ZodType<Values> {
+  const schema = schemas.get(type) ?? valuesSchema(fieldsOf(type), FILE);
+  schemas.set(type, schema);
+  return schema;
+}
+
 export type FrontMatter = z.infer<typeof identity> & { values: Values };
 
 /**
@@ -56,5 +65,6 @@ export function readFrontMatter(data: Readonly<Record<string, unknown>>): FrontM
   const names = new Set(fields.map(({ name }) => name));
   const part = (isField: boolean) =>
     Object.fromEntries(Object.entries(data).filter(([name]) => names.has(name) === isField));
-  return { ...check(identity, part(false)), values: check(valuesSchema(fields, FILE), part(true)) };
+  const own = check(identity, part(false));
+  return { ...own, values: check(fileSchema(own.type), part(true)) };
 }

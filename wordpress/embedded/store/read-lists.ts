@@ -3,13 +3,13 @@ import { dirname, join, parse } from 'node:path';
 import { z } from 'zod';
 import type { SiteCode } from '@/site-config/types';
 import { withChanges, textOf, valuesIn, type Values } from '../fields/field';
-import { declaration, fieldsOf, OPTIONS_FIELDS } from '../fields/model';
+import { declaration, OPTIONS_FIELDS } from '../fields/model';
 import { valuesSchema } from '../fields/read';
 import { typeset } from '../markdown/typography';
 import { emptyPost, mediaEntity } from './entities';
 import { fieldsForSite, belongsTo } from './for-site';
 import { check, ContentError, listFiles, readYaml } from './files';
-import { FILE } from './front-matter';
+import { FILE, fileSchema } from './front-matter';
 import type { IdRegistry } from './ids';
 import {
   commentsSchema,
@@ -165,7 +165,7 @@ const reviewOf = ({ slug, title, status, sites, ...fields }: z.infer<typeof revi
   title,
   status,
   sites,
-  values: check(valuesSchema(fieldsOf('review'), FILE), fields),
+  values: check(fileSchema('review'), fields),
 });
 
 const noSettings: SiteSettings = settingsSchema.parse({ title: 'WordPress' });
