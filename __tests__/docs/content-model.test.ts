@@ -24,9 +24,30 @@ const READ = [
   'gql',
   'script',
   'wordpress/schema',
+  'wordpress/embedded',
   'wordpress/plugin/footbridge/model.json',
   'wordpress/plugin/footbridge/acf-json',
 ];
+
+/** Fills the field in, and prints its kind in the form and its value in GraphQL. */
+const EDIT_FIELD = `
+  const { startEmbeddedWordPress } = require('./wordpress/embedded/server');
+  const { fieldsOf } = require('./wordpress/embedded/fields/model');
+  void (async () => {
+    const wordpress = await startEmbeddedWordPress({ site: 'DSH', port: 0, frontendUrl: 'http://site.test' });
+    const { edits } = wordpress;
+    const { id, type } = edits.store().postsOfType('facility').find(({ status }) => status === 'publish');
+    const values = { facilityDetails: { numberOfBeds: 48 } };
+    edits.update({ id, type, values }, edits.store().user('editor'));
+    const query = '{ facility(id: "' + id + '", idType: DATABASE_ID) { facilityDetails { numberOfBeds } } }';
+    const headers = { 'content-type': 'application/json' };
+    const sent = { method: 'POST', headers, body: JSON.stringify({ query }) };
+    const { data } = await (await fetch(wordpress.url + '/graphql', sent)).json();
+    const group = fieldsOf(type).find(({ name }) => name === 'facilityDetails');
+    const field = group.fields.find(({ name }) => name === 'numberOfBeds');
+    process.stdout.write(field.kind + ' ' + data.facility.facilityDetails.numberOfBeds);
+    await wordpress.close();
+  })();`;
 
 let copy = '';
 const printed: string[] = [];
@@ -50,19 +71,24 @@ function edit(): string {
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'walk-'));
   for (const name of new Set([...READ, ...named])) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  for (const name of ['node_modules', 'site-config']) symlinkSync(join(ROOT, name), join(copy, name));
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
 describe('docs/content-model.md', () => {
   it('leads from a field in the plugin’s JSON to its type, by edits that fit the files', async () => {
-    expect(named).toHaveLength(8);
+    expect(named).toHaveLength(4);
     expect(edit()).toBe('');
     expect(await runTypes()).toBe(true);
     expect(printed.join('\n')).toContain('FacilityDetails.numberOfBeds');
     expect(readFileSync(join(copy, 'gql/graphql.ts'), 'utf8')).toMatch(
       /FacilityDetailsFieldsFragment = \{[^}]*numberOfBeds: number \| null/,
     );
+  });
+
+  it('needs nothing else for the field in the embedded WordPress: form, edits, GraphQL', () => {
+    const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', EDIT_FIELD], { cwd: copy });
+    expect([String(stdout), String(stderr)]).toEqual(['number 48', '']);
   });
 
   it('is right that a removed field is reported where it is queried', async () => {

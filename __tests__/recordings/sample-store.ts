@@ -1,6 +1,6 @@
-import { contentEntity, emptyPost, withContent } from '@/wordpress/embedded/store/entities';
-import { frontMatterSchema } from '@/wordpress/embedded/store/front-matter';
-import { optionsSchema, settingsSchema } from '@/wordpress/embedded/store/lists';
+import { contentEntity, emptyPost, withContent, withValues } from '@/wordpress/embedded/store/entities';
+import { readFrontMatter } from '@/wordpress/embedded/store/front-matter';
+import { settingsSchema } from '@/wordpress/embedded/store/lists';
 import { Store } from '@/wordpress/embedded/store/store';
 import * as facts from './sample-facts';
 
@@ -53,17 +53,18 @@ function written(type: PostType, [id, slug, date, authorSlug, carried = '']: Pos
 function page([id, path, date, title, template]: PageFact): PostEntity {
   const slug = lastOf(path);
   const flags = { frontPage: id === facts.FRONT_PAGE, postsPage: id === facts.POSTS_PAGE };
-  const matter = frontMatterSchema.parse({
+  const matter = readFrontMatter({
     type: 'page',
     path: '/page/',
     title: title ?? words(slug),
     date,
     author: 'admin',
-    template,
+    ...(template && { template }),
     ...flags,
   });
   const parent = facts.PAGES.find(([, own]) => own === path.replace(/[^/]+\/$/, ''));
-  return withContent({ ...contentEntity(id, matter, slug), slug, path, parentId: parent?.[0] ?? 0 }, text(slug));
+  const entity = withValues(contentEntity(id, matter, slug), matter.values);
+  return withContent({ ...entity, slug, path, parentId: parent?.[0] ?? 0 }, text(slug));
 }
 
 function attachments(others: readonly PostEntity[]): PostEntity[] {
@@ -131,7 +132,7 @@ export function sampleStore(mode: 'latest' | 'static', wordpressUrl: string, att
       showOnFront: mode === 'static' ? 'page' : 'posts',
       attachmentPages,
     }),
-    options: optionsSchema.parse({}),
+    options: {},
     posts: [...posts, ...attachments(posts), ...hidden()],
     terms: terms(),
     users: users(),

@@ -7,6 +7,7 @@ import { exportContent, readContent } from '@/script/lib/wordpress/export/export
 import { settingsFile } from '@/script/lib/wordpress/export/settings';
 import { wxr } from '@/script/lib/wordpress/export/wxr';
 import { startEmbeddedWordPress } from '@/wordpress/embedded/server';
+import { listOf, valuesIn } from '@/wordpress/embedded/fields/field';
 import { Store } from '@/wordpress/embedded/store/store';
 import type { PostEntity } from '@/wordpress/embedded/store/types';
 import { readWxr, type WxrItem } from '../support/wxr';
@@ -157,7 +158,7 @@ describe('hostile text in an export', () => {
       ...post,
       title: HOSTILE,
       password: HOSTILE,
-      fields: post.fields && { ...post.fields, excerpt: HOSTILE, schema: HOSTILE },
+      values: { ...post.values, excerpt: HOSTILE, pageSettings: { schema: HOSTILE } },
     }));
     const item = readWxr(wxr(content)).items.find(({ id }) => id === content.id);
     expect(item).toMatchObject({ title: CLEAN, password: CLEAN, excerpt: CLEAN });
@@ -175,7 +176,7 @@ describe('hostile text in an export', () => {
   test('is a text even where it looks serialized by PHP', () => {
     const content = withPost((post) => ({
       ...post,
-      fields: post.fields && { ...post.fields, schema: 'O:8:"stdClass":0:{}' },
+      values: { pageSettings: { schema: 'O:8:"stdClass":0:{}' } },
     }));
     expect(readWxr(wxr(content)).items.find(({ id }) => id === content.id)?.meta.schema).toBe(
       's:19:"O:8:"stdClass":0:{}";',
@@ -189,10 +190,9 @@ describe('the exported fields', () => {
   const facility = file.items.find(({ slug }) => slug === 'desert-hope-treatment-center');
 
   test('are stored as ACF stores them', () => {
-    const photos =
-      content.store
-        .postBySlug('facility', 'desert-hope-treatment-center')
-        ?.facility?.photos.map((key) => content.store.mediaItem(key)?.id) ?? [];
+    const values = content.store.postBySlug('facility', 'desert-hope-treatment-center')?.values;
+    const photos = listOf(valuesIn(values?.facilityDetails).photos);
+    expect(photos).toHaveLength(5);
     expect(facility?.meta).toMatchObject({
       site_key: 'DSH',
       _site_key: 'field_facility_details_site_key',

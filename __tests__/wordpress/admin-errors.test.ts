@@ -55,6 +55,27 @@ describe('a form with an error', () => {
     expect(editor.valueOf('Slug')).toBe('my-own-slug');
   });
 
+  it('shows fields as typed in their groups, and what is wrong beside each', async () => {
+    await editor.open(NEW);
+    editor.fill('Add title', 'Fields');
+    editor.fill('Average rating', 'five');
+    editor.fill('Description', 'Not to be lost either');
+    const { path, fields } = editor.fieldsFor('Publish');
+    fields.set('treatmentTopics', '4711');
+    fields.set('bylineInfo[author]', 'elena');
+    fields.set('template', 'None of them');
+    await editor.post(path, fields);
+    expect(editor.answer.status).toBe(422);
+    expect(editor.valueOf('Average rating')).toBe('five');
+    expect(editor.valueOf('Description')).toBe('Not to be lost either');
+    expect(editor.valueOf('Template')).toBe('None of them');
+    const links = editor.screen.getByRole('alert').querySelectorAll('a');
+    const fieldsOf = Array.from(links, ({ hash }) => hash);
+    expect(fieldsOf).toEqual(['#template', '#treatmentTopics', '#bylineInfo-author', '#reviewSummary-aggregateScore']);
+    for (const hash of fieldsOf) expect(editor.html).toContain(`id="${hash.slice(1)}-error"`);
+    expect(await howMany('Fields')).toBe(0);
+  });
+
   it('is refused where a date is none', async () => {
     await editor.open(NEW);
     editor.fill('Add title', 'Some day');

@@ -130,11 +130,13 @@ describe('users without the right', () => {
   it('a user signed out meanwhile can copy the input', async () => {
     const { path, fields } = await form('Still here');
     fields.set('content', 'Long work.');
+    fields.set('seo[title]', 'Also typed');
     const visitor = new FormBrowser(wordpress);
     await visitor.post(path, fields);
     expect(visitor.answer.status).toBe(401);
     expect(visitor.valueOf('Title')).toBe('Still here');
     expect(visitor.valueOf('Content')).toBe('Long work.');
+    expect(visitor.valueOf('seo[title]')).toBe('Also typed');
   });
 });
 

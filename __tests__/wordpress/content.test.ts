@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { SITE_CODES } from '@/site-config/brands';
 import { resolvePath } from '@/wordpress/embedded/resolvers/resolve-path';
+import { listOf, textOf, valuesIn } from '@/wordpress/embedded/fields/field';
 import { loadStore } from '@/wordpress/embedded/store/load';
 import type { PostEntity } from '@/wordpress/embedded/store/types';
 import { CONTENT } from './support/stand-ins';
@@ -57,7 +58,7 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
   it('has a front page, a posts page, a privacy page and a facility', () => {
     expect(store.frontPage?.path).toBe('/');
     expect(store.postsPage).not.toBeNull();
-    expect(pages.filter(({ fields }) => fields?.privacyPage)).toHaveLength(1);
+    expect(pages.filter(({ role }) => role === 'privacyPage')).toHaveLength(1);
     expect(published.filter(({ type }) => type === 'facility').length).toBeGreaterThan(0);
   });
 
@@ -87,13 +88,15 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
 
   it('has menus, bars and redirects that lead somewhere', () => {
     const { menuItems, options } = store.data;
-    const buttons = [...options.contentSegments, options.contentSegmentsDefault].flatMap((bar) => bar.buttons);
-    const own = published.flatMap(({ fields }) => fields?.stickyCta?.buttons ?? []);
-    const urls = [...menuItems, ...buttons, ...own]
-      .map(({ url }) => url ?? '')
-      .concat(options.redirects.map(({ destination }) => destination));
+    const rules = listOf(valuesIn(options.redirects).rules).map(valuesIn);
+    const own = published.map(({ values }) => values.stickyCta ?? {});
+    const urls = [
+      ...menuItems.map(({ url }) => url ?? ''),
+      ...Array.from(JSON.stringify([options.stickyFloater, own]).matchAll(/"url":"([^"]*)"/g), ([, url = '']) => url),
+      ...rules.map(({ destination }) => textOf(destination)),
+    ];
     // Rules may follow each other: chains, and a loop that shows what becomes of one.
-    const sources = new Set(options.redirects.map(({ source }) => source));
+    const sources = new Set(rules.map(({ source }) => textOf(source)));
     expect(urls.filter((url) => url.startsWith('/') && isBroken(url) && !sources.has(url))).toEqual([]);
     expect(menuItems.length).toBeLessThan(100);
   });
@@ -112,8 +115,8 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
   });
 
   it('ends every article but an aside with sources on the web', () => {
-    const without = articles.filter(({ content, fields }) => {
-      if (fields?.format === 'aside') return false;
+    const without = articles.filter(({ content, format }) => {
+      if (format === 'aside') return false;
       const [, sources = ''] = content.split(/<h2 class="wp-block-heading">Sources<\/h2>/);
       return !/<a href="https?:\/\//.test(sources);
     });

@@ -40,8 +40,11 @@ describe('a content file', () => {
   });
 
   it('has its own version on a brand', () => {
-    write('pages/a.md', page('path: /a/\ntitle: Common\nperSite:\n  LAG: { title: Ours, segment: local }'));
-    expect(load('LAG').postAt('/a/')).toMatchObject({ title: 'Ours', fields: { segment: 'local' } });
+    write(
+      'pages/a.md',
+      page('path: /a/\ntitle: Common\nperSite:\n  LAG: { title: Ours, pageSettings: { segment: local } }'),
+    );
+    expect(load('LAG').postAt('/a/')).toMatchObject({ title: 'Ours', values: { pageSettings: { segment: 'local' } } });
     expect(load('DSH').postAt('/a/')).toMatchObject({ title: 'Common' });
   });
 
@@ -105,7 +108,11 @@ describe('a content file that is wrong', () => {
 
   it.each([
     ['a field that does not exist', 'path: /a/\ntitle: A\nsegmnt: info', /^pages\/a\.md: .*segmnt/],
-    ['a value that is none', 'path: /a/\ntitle: A\nsegment: everything', /^pages\/a\.md: segment: /],
+    [
+      'a value that is none',
+      'path: /a/\ntitle: A\npageSettings: { segment: everything }',
+      /^pages\/a\.md: pageSettings\.segment: must be one of the choices/,
+    ],
     ['a path without its slash', 'path: /a\ntitle: A', /^pages\/a\.md: path: must be a path with a slash at both ends/],
     ['a missing title', 'path: /a/', /^pages\/a\.md: title: /],
     [
@@ -113,12 +120,20 @@ describe('a content file that is wrong', () => {
       'path: /a/\ntitle: "{{shrtName}}"',
       /^pages\/a\.md: front matter: unknown token \{\{shrtName\}\}/,
     ],
-    ['an unknown picture', 'path: /a/\ntitle: A\nfeaturedImage: nothing', /^pages\/a\.md: unknown media key "nothing"/],
-    ['an unknown term', 'path: /a/\ntitle: A\ntopics: [nothing]', /^pages\/a\.md: topics: unknown term "nothing"/],
+    [
+      'an unknown picture',
+      'path: /a/\ntitle: A\nfeaturedImage: nothing',
+      /^pages\/a\.md: featuredImage: unknown media key "nothing"/,
+    ],
+    [
+      'an unknown term',
+      'path: /a/\ntitle: A\ntreatmentTopics: [nothing]',
+      /^pages\/a\.md: treatmentTopics: unknown term "nothing"/,
+    ],
     [
       'an unknown contributor',
-      'path: /a/\ntitle: A\nbyline: { author: nobody }',
-      /^pages\/a\.md: byline\.author: unknown contributor "nobody"/,
+      'path: /a/\ntitle: A\nbylineInfo: { author: nobody }',
+      /^pages\/a\.md: bylineInfo\.author: unknown contributor "nobody"/,
     ],
     ['a parent that is missing', 'path: /none/a/\ntitle: A', /^pages\/a\.md: path: there is no page at \/none\//],
     ['broken YAML', 'path: [/a/\ntitle: A', /^pages\/a\.md: /],

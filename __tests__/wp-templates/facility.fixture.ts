@@ -1,4 +1,6 @@
+import { transformTools } from '@/bridge/pages/page/tools';
 import { facilities, picture } from '@/components/content.fixture';
+import { facilityDetails } from '@/wp-templates/shared/facility-details';
 import type { FacilityView } from '@/wp-templates/single-facility/transform';
 
 const [card] = facilities;
@@ -16,9 +18,8 @@ export const facility: FacilityView = {
   picture,
   card,
   updated: null,
+  ...facilityDetails(null, transformTools),
   treatments: ['Medical detox'],
-  amenities: [],
-  accreditations: [],
   license: 'SAMPLE-1',
   directionsUrl: 'https://maps.example/directions?to=1',
   map: {
@@ -28,7 +29,6 @@ export const facility: FacilityView = {
     embed: 'https://maps.example/embed',
     page: 'https://maps.example/1',
   },
-  videoUrl: null,
   video: '',
   photos: [picture, { ...picture, src: '/media/b.jpg', alt: '' }],
   rating: null,

@@ -123,11 +123,7 @@ test('a second preview shows the second changes; View leads to the public page',
   await expect(viewed.locator('main h1')).toHaveText(own.title);
 });
 
-test('unsaved fields are in the preview, and nowhere else', async ({ page, site, wordPress, ownPages, target }) => {
-  test.skip(
-    target.kind === 'embedded',
-    'its form has no segment: __tests__/bridge/editors/editor/preview-changes.test.ts',
-  );
+test('unsaved fields are in the preview, and nowhere else', async ({ page, site, wordPress, ownPages }) => {
   const own = await ownPages.published('Footbridge with a bar');
   const before = await cachedPage(site, own);
   const seen = historyOf(site).length;

@@ -194,15 +194,11 @@ describe('what is not a text', () => {
     const wordpress = await run();
     const id = idAt(wordpress, '/contact/');
     const buttons = [
-      { url: '/admissions/', title: 'Begin', target: '' },
-      { url: ' ', title: 'Nowhere', target: '' },
+      { link: { url: '/admissions/', title: 'Begin', target: '' } },
+      { link: { url: ' ', title: 'Nowhere', target: '' } },
     ];
-    saved(
-      wordpress.edits.update(
-        { id, type: 'page', stickyCta: { customize: true, title: 'Now', buttons } },
-        editorOf(wordpress),
-      ),
-    );
+    const values = { stickyCta: { stickyFloaterCtaG: { customize: true, title: 'Now', buttons } } };
+    saved(wordpress.edits.update({ id, type: 'page', values }, editorOf(wordpress)));
     expect(
       await queryData(
         wordpress,
@@ -239,15 +235,22 @@ describe('what is not a text', () => {
       { source: '', destination: '', permanent: false },
     ];
     const before = wordpress.edits.options();
-    saved(wordpress.edits.setOptions({ redirects }, editorOf(wordpress)));
+    saved(wordpress.edits.setOptions({ redirects: { rules: redirects } }, editorOf(wordpress)));
     expect(
       await queryData(wordpress, '{ siteOptions { redirects { rules { source destination permanent } } } }'),
     ).toEqual({
       siteOptions: { redirects: { rules: [redirects[0]] } },
     });
-    expect(wordpress.edits.options().contentSegments).toEqual(before.contentSegments);
+    expect(wordpress.edits.options().stickyFloater).toEqual(before.stickyFloater);
     expect(
-      refused(wordpress.edits.setOptions({ contentSegmentsDefault: Object({ hide: 'perhaps' }) }, editorOf(wordpress))),
-    ).toHaveProperty('options');
+      refused(
+        wordpress.edits.setOptions(
+          { stickyFloater: { contentSegmentsDefault: { hide: 'perhaps' } } },
+          editorOf(wordpress),
+        ),
+      ),
+    ).toEqual({
+      'stickyFloater[contentSegmentsDefault][hide]': 'Sticky bars, Bar of all other segments, Hide must be on or off.',
+    });
   });
 });

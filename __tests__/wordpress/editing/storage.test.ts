@@ -18,13 +18,15 @@ describe('what was edited', () => {
     const first = await run({ dataDir });
     const editor = editorOf(first);
     const contact = idAt(first, '/contact/');
-    const draft = saved(first.edits.saveDraft({ ...DRAFT, stickyCta: { hide: true } }, editor));
+    const draft = saved(
+      first.edits.saveDraft({ ...DRAFT, values: { stickyCta: { stickyFloaterCtaG: { hide: true } } } }, editor),
+    );
     const page = saved(first.edits.publish({ ...DRAFT, title: 'Second' }, editor));
     const changed = saved(first.edits.preview({ id: contact, type: 'page', title: 'Unpublished' }, editor));
     const trashed = saved(first.edits.trash(idAt(first, '/insurance/'), editor));
     const item = first.edits.menus()[0]?.items[0];
     saved(first.edits.setMenuLabel(item?.id ?? 0, 'Us', editor));
-    const options = saved(first.edits.setOptions({ redirects: [] }, editor));
+    const options = saved(first.edits.setOptions({ redirects: { rules: [] } }, editor));
     await first.stop();
 
     const second = await run({ dataDir });
@@ -81,7 +83,7 @@ describe('what was edited', () => {
 describe('the edits file', () => {
   it.each([
     ['no JSON', '{"version":1,'],
-    ['of another form', '{"version":2}'],
+    ['of another form', '{"version":3}'],
     ['with a post that is none', JSON.stringify({ ...NOTHING, posts: [{ id: 'x' }] })],
     ['empty', ''],
   ])('that is broken (%s) is moved aside and reported; the server starts', async (_, text) => {

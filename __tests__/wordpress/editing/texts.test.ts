@@ -92,14 +92,10 @@ describe('hostile HTML is stored as WordPress stores it for users without unfilt
   it('in every field, without relying on later filters', async () => {
     const wordpress = await run();
     const evil = '<script>alert(1)</script><b onclick="x">b</b>';
-    const stickyCta = {
-      customize: true,
-      title: evil,
-      subtitle: evil,
-      buttons: [{ url: '/x/', title: evil, target: '' }],
-    };
+    const bar = { customize: true, title: evil, subtitle: evil, buttons: [{ link: { url: '/x/', title: evil } }] };
+    const values = { stickyCta: { stickyFloaterCtaG: bar } };
     const { id } = saved(
-      wordpress.edits.publish({ ...DRAFT, title: evil, content: evil, stickyCta }, editorOf(wordpress)),
+      wordpress.edits.publish({ ...DRAFT, title: evil, content: evil, values }, editorOf(wordpress)),
     );
     const answer = JSON.stringify(
       await queryData(

@@ -58,7 +58,7 @@ const page =
 const EDITS: Record<string, Edit> = {
   'post: title (REST)': page(1870, { title: 'Another' }),
   'page: one ACF field, as the edit form saves (wp_update_post + acf_save_post)': page(2, {
-    stickyCta: { title: 'Other words' },
+    values: { stickyCta: { stickyFloaterCtaG: { title: 'Other words' } } },
   }),
   'contributor in a byline: title + ACF job title': page(1834, { title: 'Jane' }),
   'contributor in a byline: unpublished': page(1834, { status: 'draft' }),
@@ -71,14 +71,14 @@ const EDITS: Record<string, Edit> = {
   'post: slug': page(1870, { slug: 'what-is-detox-now' }),
   'page: slug of a parent page (children URIs change)': page(2, { slug: 'about-us' }),
   'page: moved under another parent': page(1861, { parentId: 1862 }),
-  'post: made sticky (REST)': (edits, user) => edits.update({ id: 1870, type: 'post', isSticky: true }, user),
+  'post: made sticky (REST)': (edits, user) => edits.update({ id: 1870, type: 'post', values: { sticky: true } }, user),
   'post: date changed (order of lists)': page(1870, { date: '2026-11-19T09:00:00' }),
   'menu item: label (as nav-menus.php saves: wp_update_nav_menu_item + wp_update_nav_menu_object)': (edits, user) =>
     edits.setMenuLabel(1883, 'Other', user),
   'menu: page in the menu renamed (label follows the title)': page(703, { title: 'Magazine' }),
   'menu: slug of a page in a menu': page(703, { slug: 'news' }),
   'options page: floater title + a redirect rule (update_field)': (edits, user) =>
-    edits.setOptions({ redirects: [] }, user),
+    edits.setOptions({ redirects: { rules: [] } }, user),
 };
 
 /** Terms of a taxonomy that no visitor sees an archive of; and the one that the recorded draft left when it was published. */

@@ -1,4 +1,5 @@
 import { readableKey } from '@/bridge/wordpress/dependencies/keys';
+import { valuesIn } from '@/wordpress/embedded/fields/field';
 import { contentOf } from '../support/stand-ins';
 import { DRAFT, saved } from './support/editing';
 import { webhooksOf } from './support/webhooks-of';
@@ -13,9 +14,7 @@ describe('the webhooks of references', () => {
   it('of a contributor who became visible: the posts with their byline', async () => {
     const id = at('/contributors/elena-marsh/');
     const naming = STORE.posts
-      .filter(
-        ({ fields, status }) => status === 'publish' && Object.values(fields?.byline ?? {}).includes('elena-marsh'),
-      )
+      .filter(({ values, status }) => status === 'publish' && Object.values(valuesIn(values.bylineInfo)).includes(id))
       .map((post) => `post:${post.id}`);
     expect(naming.length).toBeGreaterThan(2);
     const came = await webhooksOf(STORE, NOW, (edits, user) => {
@@ -74,7 +73,6 @@ describe('the webhooks of references', () => {
         parentId: page.id,
         slug: `p${index}`,
         path: `/about/p${index}/`,
-        fields: null,
       })),
     );
     return expect(

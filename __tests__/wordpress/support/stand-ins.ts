@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isUnset, valuesIn } from '@/wordpress/embedded/fields/field';
 import { loadStore } from '@/wordpress/embedded/store/load';
 import type { Store } from '@/wordpress/embedded/store/store';
 import type { PostEntity, PostType } from '@/wordpress/embedded/store/types';
@@ -38,7 +39,10 @@ export function standIns(store: Store): Record<string, string> {
   const post = pick(
     'post',
     'post',
-    (one) => plain(one) && one.fields?.byline.author !== undefined && one.fields.segment !== undefined,
+    (one) =>
+      plain(one) &&
+      !isUnset(valuesIn(one.values.bylineInfo).author) &&
+      !isUnset(valuesIn(one.values.pageSettings).segment),
   );
   return {
     '/': '/',
@@ -54,7 +58,7 @@ export function standIns(store: Store): Record<string, string> {
     '/wide-page/': withTemplate('Full Width'),
     '/reviews/': withTemplate('Reviews'),
     '/insurance/': '/insurance/',
-    '/blog/': pick('blog', 'page', (page) => page.fields?.postsPage === true),
+    '/blog/': pick('blog', 'page', (page) => page.role === 'postsPage'),
     '/front-page/': `/${store.frontPage?.slug ?? 'front-page'}/`,
     '/what-is-detox/': post,
     '/signs-of-alcohol-use-disorder/': pick('other post', 'post', (one) => plain(one) && one.path !== post),

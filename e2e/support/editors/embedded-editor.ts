@@ -1,6 +1,6 @@
 /** The embedded WordPress: its own pages, as an editor uses them. */
 import { expect, type Page } from '@playwright/test';
-import type { MenuItem, Text, WordPressEditor } from '../wordpress-editor';
+import type { Changes, MenuItem, WordPressEditor } from '../wordpress-editor';
 
 /** In: a page whose browser is logged in there. */
 export function embeddedEditor(page: Page, wordPressUrl: string): WordPressEditor {
@@ -8,10 +8,15 @@ export function embeddedEditor(page: Page, wordPressUrl: string): WordPressEdito
   const edit = (id: number) => admin(`post.php?post=${id}&action=edit`);
   const press = (name: RegExp) => page.getByRole('button', { name }).click();
 
-  async function fill({ title, content, slug }: Text & { slug?: string }): Promise<void> {
+  async function fill({ title, content, slug, bar }: Changes & { slug?: string }): Promise<void> {
     await page.locator('#title').fill(title);
     await page.locator('#content').fill(content);
     if (slug !== undefined) await page.locator('#slug').fill(slug);
+    if (bar === undefined) return;
+    await page.locator('[name="pageSettings[segment]"]').selectOption('insurance');
+    await page.locator('summary', { hasText: 'Sticky bar' }).click();
+    await page.getByLabel('Own texts').check();
+    await page.locator('[name="stickyCta[stickyFloaterCtaG][title]"]').fill(bar);
   }
 
   /** Waits until the action is done and the form is loaded again. */

@@ -14,8 +14,9 @@ author: editor
 menuOrder: 1
 excerpt: "Detox and residential treatment in {{city}}."
 featuredImage: house-front
-segment: facility
-facility:
+pageSettings:
+  segment: facility
+facilityDetails:
   siteKey: "{{code}}"
   phone: "{{phone}}"
   street: "1 Sample Street"

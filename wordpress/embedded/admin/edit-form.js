@@ -46,6 +46,8 @@
         ':is(input:not([type]), [type="text"], [type="url"], [type="number"], textarea)',
       );
       const field = window.footbridgeFindField(inputs, text);
+      for (let folded = field?.closest('details'); folded; folded = folded.parentElement?.closest('details'))
+        folded.open = true;
       field?.scrollIntoView({ block: 'center' });
       field?.focus();
     },

@@ -18,19 +18,6 @@ export const STATUS_WORDS: Readonly<Record<EditedStatus, string>> = {
   trash: 'Trash',
 };
 
-export const SEGMENT_WORDS = {
-  'info-pr': 'Information, press',
-  info: 'Information',
-  'behavioral-addiction': 'Behavioral addiction',
-  other: 'Other',
-  aftercare: 'Aftercare',
-  'treatment-info': 'Treatment information',
-  facility: 'Facility',
-  insurance: 'Insurance',
-  local: 'Local',
-  conversion: 'Conversion',
-} as const;
-
 const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 /** The site's local time for people: "Mar 2, 2026, 9:00 AM". */

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
+import { withChanges, type Values } from '../fields/field';
 import type { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
 import { isEditedType } from './edited-post';
 import type { SavedPost, Saved } from './saved';
-import type { RequestedStatus, EditedType, StickyCtaFields } from './types';
-
-export const NO_CTA: StickyCtaFields = { customize: false, hide: false, title: '', subtitle: '', buttons: [] };
+import type { RequestedStatus, EditedType } from './types';
 
 /** A post as an editor knows it: the content's, with what was edited, as typed. */
 export interface Current {
@@ -20,8 +19,7 @@ export interface Current {
   date: string;
   modified: string;
   parentId: number;
-  isSticky: boolean;
-  stickyCta: StickyCtaFields | null;
+  values: Values;
   author: string;
   autosave: PostEntity['autosave'];
   saved: SavedPost | null;
@@ -40,7 +38,7 @@ export function currentOf(id: number, base: Store, { posts }: Saved): Current | 
     isTrashed: saved?.isTrashed ?? false,
     ...wordsOf(post, saved),
     ...placeOf(post, saved),
-    ...barOf(type, post, saved),
+    values: withChanges(post?.values ?? {}, saved?.values),
   };
 }
 
@@ -65,13 +63,6 @@ function placeOf(post: PostEntity | null, saved: SavedPost | null) {
   };
 }
 
-function barOf(type: EditedType, post: PostEntity | null, saved: SavedPost | null) {
-  return {
-    isSticky: saved?.isSticky ?? post?.sticky ?? false,
-    stickyCta: type === 'contributor' ? null : (saved?.stickyCta ?? post?.fields?.stickyCta ?? NO_CTA),
-  };
-}
-
 const requestedStatus = (post: PostEntity | null): RequestedStatus =>
   post === null || post.status === 'inherit' ? 'draft' : post.status;
 
@@ -84,21 +75,9 @@ export function versionOf({
   isTrashed,
   date,
   parentId,
-  isSticky,
-  stickyCta,
+  values,
   autosave,
 }: Current): string {
-  const shown = JSON.stringify([
-    title,
-    content,
-    slug,
-    status,
-    isTrashed,
-    date,
-    parentId,
-    isSticky,
-    stickyCta,
-    autosave,
-  ]);
+  const shown = JSON.stringify([title, content, slug, status, isTrashed, date, parentId, values, autosave]);
   return createHash('sha256').update(shown).digest('base64url').slice(0, 16);
 }

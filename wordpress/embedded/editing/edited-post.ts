@@ -1,6 +1,5 @@
 import { typeset } from '../markdown/typography';
-import { contentEntity, withContent } from '../store/entities';
-import { frontMatterSchema } from '../store/front-matter';
+import { emptyPost, withContent, withValues } from '../store/entities';
 import type { PostEntity } from '../store/types';
 import { renderContent } from './paragraphs';
 import type { SavedPost } from './saved';
@@ -9,15 +8,9 @@ import type { EditedType } from './types';
 /** WordPress's suffix for the slug of a trashed post, so that the slug is free. */
 const TRASHED = '__trashed';
 
-/** A post that no content file has: everything as WordPress begins it. */
-function emptyEntity({ id, type }: SavedPost): PostEntity {
-  const named = type === 'page' ? { path: '/new/' } : { slug: 'new' };
-  return { ...contentEntity(id, frontMatterSchema.parse({ type, title: '', ...named }), 'new'), slug: '', path: null };
-}
-
 /** A post of the content files, or none for a new one, with what was edited. Addresses are settled later (settle-paths.ts). */
 export function editedPost(before: PostEntity | null, saved: SavedPost): PostEntity {
-  const post = before ?? emptyEntity(saved);
+  const post = before ?? emptyPost(saved.id, saved.type, '', '');
   const { title, content, oldSlugs = post.oldSlugs, date = post.date, status = post.status } = saved;
   const slug = saved.slug ?? post.slug;
   const named: PostEntity = {
@@ -29,16 +22,12 @@ export function editedPost(before: PostEntity | null, saved: SavedPost): PostEnt
     modified: saved.modified ?? (saved.isNew ? date : post.modified),
     authorSlug: saved.author ?? post.authorSlug,
     parentId: saved.parentId ?? post.parentId,
-    sticky: saved.isSticky ?? post.sticky,
     oldSlugs,
-    fields: post.fields && saved.stickyCta ? { ...post.fields, stickyCta: saved.stickyCta } : post.fields,
     autosave: autosaveOf(post, saved),
     words: title === undefined ? post.words : { ...post.words, title: title.toLowerCase() },
   };
-  if (content === undefined) return named;
-  // An automatic excerpt follows the new text.
-  const written = post.fields?.excerpt ? post.excerpt : '';
-  return withContent({ ...named, excerpt: written }, renderContent(content));
+  const written = withValues(named, saved.values ?? {});
+  return content === undefined ? written : withContent(written, renderContent(content));
 }
 
 function autosaveOf(post: PostEntity, { autosave }: SavedPost): PostEntity['autosave'] {

@@ -1,4 +1,6 @@
 import { mayEditOthers } from '../resolvers/context';
+import type { Values } from '../fields/field';
+import { OPTIONS_FIELDS } from '../fields/model';
 import type { Store } from '../store/store';
 import type { PostEntity, UserEntity } from '../store/types';
 import type { Current } from './current';
@@ -6,7 +8,7 @@ import { formOf, listedOf, menusOf } from './forms';
 import { ksesLine } from './kses';
 import { everything } from './webhooks/collector';
 import { eventsOfMenuItem, eventsOfOptions, eventsOfPosts } from './webhooks/events';
-import { readOptionsEdit } from './options';
+import { readValues } from './field-values';
 import { PublishingClock } from './publishing-clock';
 import { conflict, saveAutosave, savePost } from './save-post';
 import { hasEdits, NOTHING, type SavedPost } from './saved';
@@ -21,7 +23,6 @@ import type {
   ListedMenu,
   ListedPost,
   WebhooksState,
-  OptionsFields,
   Outcome,
 } from './types';
 
@@ -86,7 +87,7 @@ export class Edits {
       .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
   }
   menus = (): ListedMenu[] => menusOf(this.state.store);
-  options = (): OptionsFields => this.state.store.data.options;
+  options = (): Values => this.state.store.data.options;
   /** Whether there are edits to discard. */
   hasEdits = (): boolean => hasEdits(this.state.saved);
   webhooks(): WebhooksState {
@@ -153,12 +154,14 @@ export class Edits {
     );
     return error ? { ok: false, errors: [error] } : { ok: true, value: this.menus() };
   }
-  setOptions(fields: Partial<OptionsFields>, user: UserEntity): Outcome<OptionsFields> {
+  /** Changes fields of the options page (fields/model.ts); what is left out stays as it is. */
+  setOptions(given: Readonly<Record<string, unknown>>, user: UserEntity): Outcome<Values> {
     if (!mayEditOthers(user)) return FORBIDDEN;
-    const read = readOptionsEdit(fields);
-    if ('errors' in read) return { ok: false, errors: read.errors };
-    const { saved } = this.state;
-    const error = this.state.commit({ ...saved, options: { ...saved.options, ...read.options } }, eventsOfOptions);
+    const { saved, store } = this.state;
+    const edit = { fields: OPTIONS_FIELDS, known: store.data.options, given, store, isComplete: true };
+    const { changes, errors } = readValues(edit);
+    if (errors.length > 0) return { ok: false, errors };
+    const error = this.state.commit({ ...saved, options: { ...saved.options, ...changes } }, eventsOfOptions);
     return error ? { ok: false, errors: [error] } : { ok: true, value: this.options() };
   }
   /** Discards all edits; the site receives that everything changed. */
@@ -184,7 +187,7 @@ export class Edits {
     if (meanwhile) return { ok: false, errors: [meanwhile] };
     const to = statusFrom(current?.status ?? 'draft');
     const { nextId } = state.saved;
-    const saving = { input, user, nextId, now: state.siteTime, taken: state.posts };
+    const saving = { input, user, nextId, now: state.siteTime, taken: state.posts, store: state.store };
     const read =
       to === 'autosave' && current
         ? saveAutosave({ ...saving, current })

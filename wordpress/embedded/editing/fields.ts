@@ -1,17 +1,19 @@
 import { renderContent } from './paragraphs';
 import { ksesLine, ksesPost, MAX_LINE, TooDeepError } from './kses';
-import { stickyCtaSchema } from './saved';
-import type { ButtonFields, EditInput, FieldError, StickyCtaFields } from './types';
+import type { Changes, Values } from '../fields/field';
+import { fieldsOf } from '../fields/model';
+import type { Store } from '../store/store';
+import { readValues } from './field-values';
+import type { EditInput, FieldError } from './types';
 
 export const MAX_CONTENT = 1_000_000;
-const MAX_BAR = 20_000;
 const DATE = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?$/;
 
 export interface WrittenFields {
   title: string;
   content: string;
   date: string;
-  stickyCta: StickyCtaFields | null;
+  values: Values;
 }
 
 export const newLines = (text: string) => text.replace(/\r\n?/g, '\n');
@@ -62,32 +64,19 @@ export class FieldReader {
     return null;
   }
 
-  stickyCta(): StickyCtaFields | undefined {
-    const { stickyCta } = this.input;
-    if (stickyCta === undefined || this.known.stickyCta === null) return undefined;
-    const read = stickyCtaSchema.safeParse({ ...this.known.stickyCta, ...stickyCta });
-    if (!read.success) {
-      this.refuse(
-        'stickyCta',
-        read.error.issues.map(({ path, message }) => `Sticky bar, ${path.join('.')}: ${message}`).join('; '),
-      );
-      return undefined;
-    }
-    if (JSON.stringify(read.data).length > MAX_BAR) this.refuse('stickyCta', 'The sticky bar is too long.');
-    const { title, subtitle, buttons } = read.data;
-    return { ...read.data, title: ksesLine(title), subtitle: ksesLine(subtitle), buttons: buttonsWithUrl(buttons) };
+  /** Returns the fields that differ. @param isComplete whether required fields must be set */
+  changes(store: Store, isComplete: boolean): Changes {
+    const { values: given = {}, type } = this.input;
+    const { values: known } = this.known;
+    const read = readValues({ fields: fieldsOf(type), known, given, store, isComplete });
+    this.errors.push(...read.errors);
+    return read.changes;
   }
 
   refuse(field: FieldError['field'], message: string): void {
     this.errors.push({ field, message });
   }
 }
-
-/** WordPress stores no link without an address. */
-export const buttonsWithUrl = (buttons: readonly ButtonFields[]): ButtonFields[] =>
-  buttons
-    .map(({ url, title, target }) => ({ url: url.trim(), title: ksesLine(title), target }))
-    .filter(({ url }) => url !== '');
 
 /** Whether there is nothing to save: WordPress refuses a new one without any words. */
 export const isEmptyText = (title: string, content: string) => title.trim() === '' && renderContent(content) === '';

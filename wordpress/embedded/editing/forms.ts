@@ -1,3 +1,4 @@
+import { withChanges } from '../fields/field';
 import type { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
 import { versionOf, type Current } from './current';
@@ -7,7 +8,7 @@ import type { EditForm, ListedMenu, ListedPost } from './types';
 /** Returns a post's edit form, from the post as edited and as it is in the store. */
 export function formOf(current: Current, post: PostEntity, store: Store): EditForm {
   const { frontend } = store.data.urls;
-  const { id, type, title, content, slug, date, modified, parentId, isSticky, stickyCta, autosave, saved } = current;
+  const { id, type, title, content, slug, date, modified, parentId, values, autosave, saved } = current;
   const isSeen = !current.isTrashed && (current.status === 'publish' || current.status === 'private');
   const path = pathOf(post);
   return {
@@ -20,14 +21,13 @@ export function formOf(current: Current, post: PostEntity, store: Store): EditFo
     date,
     modified,
     parentId,
-    isSticky,
-    stickyCta,
+    values,
     version: versionOf(current),
     autosave: autosave && {
       title: autosave.title,
       content: autosave.content.trimEnd(),
       slug: autosave.slug ?? slug,
-      stickyCta: autosave.stickyCta ?? stickyCta,
+      values: withChanges(values, autosave.values),
       savedAt: autosave.savedAt ?? modified,
       by: nameOf(autosave.by ?? current.author, store),
     },

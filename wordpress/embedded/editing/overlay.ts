@@ -1,3 +1,4 @@
+import { withChanges } from '../fields/field';
 import { Store } from '../store/store';
 import type { MenuItemEntity, PostEntity } from '../store/types';
 import { editedPost } from './edited-post';
@@ -11,20 +12,14 @@ export function layOver(base: Store, saved: Saved): Store {
   const shown = posts.filter(({ id }) => !trashed.has(id));
   const known = new Set(shown.map(({ id }) => id));
   const { data } = base;
-  const settled = follow(shown, base);
-  const moved = movedPaths(settled, base);
-  const { contentSegments, contentSegmentsDefault, redirects } = data.options;
+  const moved = movedPaths(shown, base);
   return new Store({
     ...data,
-    posts: settled,
+    posts: shown,
     // A trashed front page loses its role, as in WordPress.
     settings:
       base.frontPage && trashed.has(base.frontPage.id) ? { ...data.settings, showOnFront: 'posts' } : data.settings,
-    options: {
-      contentSegments: saved.options.contentSegments ?? contentSegments,
-      contentSegmentsDefault: saved.options.contentSegmentsDefault ?? contentSegmentsDefault,
-      redirects: saved.options.redirects ?? redirects,
-    },
+    options: withChanges(data.options, saved.options),
     comments: data.comments.filter(({ postId }) => known.has(postId)),
     menuItems: data.menuItems.map((item) => editedItem(item, saved, moved)),
   });
@@ -40,24 +35,6 @@ export function everyPost(base: Store, saved: Saved): { posts: PostEntity[]; tra
   const made = saved.posts.filter(({ isNew }) => isNew).map((edit) => editedPost(null, edit));
   const trashed = new Set(saved.posts.filter(({ isTrashed }) => isTrashed).map(({ id }) => id));
   return { posts: settlePaths([...changed, ...made], base.post), trashed };
-}
-
-/** Bylines name contributors by their slugs here, and by their ids in WordPress: so they follow one that was renamed. */
-function follow(posts: PostEntity[], base: Store): PostEntity[] {
-  const renamed = new Map(
-    posts.flatMap(({ id, type, slug }) => {
-      const was = type === 'contributor' ? base.post(id)?.slug : undefined;
-      return was !== undefined && was !== slug ? [[was, slug] as const] : [];
-    }),
-  );
-  if (renamed.size === 0) return posts;
-  return posts.map((post) => {
-    if (!post.fields) return post;
-    const byline = Object.fromEntries(
-      Object.entries(post.fields.byline).map(([role, slug]) => [role, slug && (renamed.get(slug) ?? slug)]),
-    );
-    return { ...post, fields: { ...post.fields, byline } };
-  });
 }
 
 /** Old address → new one, of everything that has another now. */

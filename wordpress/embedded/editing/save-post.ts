@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
+import { withChanges, type Changes } from '../fields/field';
 import type { Store } from '../store/store';
 import type { UserEntity } from '../store/types';
-import { NO_CTA, versionOf, type Current } from './current';
+import { versionOf, type Current } from './current';
 import { FieldReader, isEmptyText } from './fields';
 import type { SavedPost } from './saved';
 import { settleSlug, type Taken } from './settle-slug';
@@ -20,6 +20,7 @@ export interface Saving {
   /** A free id. */
   nextId: number;
   taken: Taken;
+  store: Store;
 }
 
 export type SavedOrErrors = { post: SavedPost; errors?: undefined } | { errors: FieldError[]; post?: undefined };
@@ -28,18 +29,13 @@ const isHidden = (status: RequestedStatus) => status === 'draft' || status === '
 
 /** An edit form as a row of the edits file: what is as it was is left out of it. */
 export function savePost(saving: Saving): SavedOrErrors {
-  const { input, current, user, now } = saving;
-  const known = current ?? {
-    title: '',
-    content: '',
-    date: now,
-    stickyCta: input.type === 'contributor' ? null : NO_CTA,
-  };
+  const { input, current, user, now, store } = saving;
+  const known = current ?? { title: '', content: '', date: now, values: {} };
   const read = new FieldReader(input, known);
   const title = read.title();
   const content = read.content();
   const chosen = read.date();
-  const stickyCta = read.stickyCta();
+  const changes = read.changes(store, !isHidden(saving.to));
   const isDateChosen = chosen !== null || (current?.saved?.isDateChosen ?? false);
   const status = scheduled(saving.to, chosen, saving, isDateChosen);
   const date = dateOf(status, chosen, saving, isDateChosen);
@@ -49,7 +45,9 @@ export function savePost(saving: Saving): SavedOrErrors {
     title,
     refuse: (field, message) => read.refuse(field, message),
   });
-  if (isEmptyText(title, content)) read.refuse('form', 'Content, title, and excerpt are empty.');
+  const values = withChanges(known.values, changes);
+  if (isEmptyText(title, content) && values.excerpt === undefined)
+    read.refuse('form', 'Content, title, and excerpt are empty.');
   if (input.status === 'future' && status === 'publish' && current?.status !== 'future')
     read.refuse('date', 'A date to come is needed to schedule.');
   if (read.errors.length > 0) return { errors: read.errors };
@@ -57,7 +55,6 @@ export function savePost(saving: Saving): SavedOrErrors {
   const before = current?.saved ?? null;
   const differs = <T>(value: T, was: T | undefined, saved: T | undefined) =>
     saved !== undefined || value !== was ? value : undefined;
-  const isSticky = input.type === 'post' ? (input.isSticky ?? current?.isSticky ?? false) : false;
   return {
     post: {
       id: current?.id ?? saving.nextId,
@@ -73,14 +70,18 @@ export function savePost(saving: Saving): SavedOrErrors {
       isDateChosen,
       modified: now,
       parentId: differs(parentId, current?.parentId ?? 0, before?.parentId),
-      isSticky: differs(isSticky, current?.isSticky ?? false, before?.isSticky),
-      stickyCta: stickyCta ?? before?.stickyCta,
+      ...allChanges(before?.values, changes),
       author: before?.author ?? (current ? undefined : user.slug),
       editedBy: user.slug,
       ...(current?.autosave || before?.autosave !== undefined ? { autosave: null } : {}),
     },
   };
 }
+
+const allChanges = (before: Changes = {}, changes: Changes) => {
+  const values = { ...before, ...changes };
+  return Object.keys(values).length > 0 ? { values } : {};
+};
 
 /** A future date turns publishing into scheduling, and a past date turns scheduling into publishing. */
 function scheduled(
@@ -114,33 +115,31 @@ export function saveAutosave({
   user,
   now,
   nextId,
+  store,
 }: Omit<Saving, 'to'> & { current: Current }): SavedOrErrors {
-  const { title: wasTitle, content: wasContent, slug: wasSlug, stickyCta: wasCta } = current.autosave ?? {};
+  const { title: wasTitle, content: wasContent, slug: wasSlug, values: wasChanged } = current.autosave ?? {};
   const read = new FieldReader(
     {
       ...input,
       title: input.title ?? wasTitle,
       content: input.content ?? wasContent,
-      stickyCta: input.stickyCta ?? wasCta,
+      values: { ...wasChanged, ...input.values },
     },
     current,
   );
-  const [title, content, stickyCta] = [read.title(), read.content(), read.stickyCta()];
+  const [title, content, values] = [read.title(), read.content(), read.changes(store, false)];
   const slug = toSlug(input.slug ?? wasSlug ?? current.slug) || current.slug;
   if (read.errors.length > 0) return { errors: read.errors };
   const id = current.autosave?.id ?? nextId;
   const { saved, type } = current;
   // Drops an autosave that equals the published version, as WordPress does.
   const unchanged =
-    title === current.title &&
-    content === current.content &&
-    slug === current.slug &&
-    (stickyCta === undefined || isDeepStrictEqual(stickyCta, current.stickyCta));
+    title === current.title && content === current.content && slug === current.slug && Object.keys(values).length === 0;
   return {
     post: {
       ...(saved ?? { id: current.id, type, isNew: false, isTrashed: false, isDateChosen: false }),
       editedBy: user.slug,
-      autosave: unchanged ? null : { id, title, content, slug, stickyCta, savedAt: now, by: user.slug },
+      autosave: unchanged ? null : { id, title, content, slug, values, savedAt: now, by: user.slug },
     },
   };
 }

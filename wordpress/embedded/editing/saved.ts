@@ -1,19 +1,22 @@
 import { z } from 'zod';
-import { floaterSchema } from '../store/front-matter';
-import { optionsSchema } from '../store/lists';
+import type { Value } from '../fields/field';
 import { EDITED_TYPES } from './types';
 
 /** The first id of new content, above all ids of content files (store/ids.ts). Ids count up and are never reused. */
 export const FIRST_ID = 1_000_001;
 
-export const stickyCtaSchema = floaterSchema.omit({ segment: true }).extend({ customize: z.boolean().default(false) });
+const valueSchema: z.ZodType<Value> = z.lazy(() =>
+  z.union([z.string(), z.number(), z.boolean(), z.array(valueSchema), z.record(z.string(), valueSchema)]),
+);
+/** Changed fields; the form checked them (field-values.ts). */
+const changesSchema = z.record(z.string(), valueSchema.nullable());
 
 const autosaveSchema = z.strictObject({
   id: z.number().int(),
   title: z.string(),
   content: z.string(),
   slug: z.string().optional(),
-  stickyCta: stickyCtaSchema.optional(),
+  values: changesSchema.optional(),
   savedAt: z.string(),
   by: z.string(),
 });
@@ -35,21 +38,12 @@ const savedPostSchema = z.strictObject({
   isDateChosen: z.boolean().default(false),
   modified: z.string().optional(),
   parentId: z.number().int().optional(),
-  isSticky: z.boolean().optional(),
-  stickyCta: stickyCtaSchema.optional(),
+  values: changesSchema.optional(),
   author: z.string().optional(),
   /** Slug of the last user who saved. */
   editedBy: z.string(),
   /** null: that of the content file is gone. */
   autosave: autosaveSchema.nullable().optional(),
-});
-
-const { contentSegments, contentSegmentsDefault, redirects } = optionsSchema.shape;
-/** Fields of the options page that were edited. Without their defaults: what is left out is as in the content files. */
-export const optionsEditSchema = z.strictObject({
-  contentSegments: contentSegments.unwrap().optional(),
-  contentSegmentsDefault: contentSegmentsDefault.unwrap().optional(),
-  redirects: redirects.unwrap().optional(),
 });
 
 export const eventSchema = z.strictObject({ kind: z.string(), keys: z.array(z.string()), uris: z.array(z.string()) });
@@ -68,11 +62,12 @@ const entrySchema = z.strictObject({
 
 /** The edits file of one brand. */
 export const savedSchema = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
   nextId: z.number().int().min(FIRST_ID),
   posts: z.array(savedPostSchema),
   menuLabels: z.record(z.string(), z.string()),
-  options: optionsEditSchema,
+  /** Changed fields of the options page. */
+  options: changesSchema,
   outbox: z.array(entrySchema),
 });
 
@@ -81,7 +76,7 @@ export type SavedPost = z.infer<typeof savedPostSchema>;
 export type OutboxEntry = z.infer<typeof entrySchema>;
 export type WebhookEvent = z.infer<typeof eventSchema>;
 
-export const NOTHING: Saved = { version: 1, nextId: FIRST_ID, posts: [], menuLabels: {}, options: {}, outbox: [] };
+export const NOTHING: Saved = { version: 2, nextId: FIRST_ID, posts: [], menuLabels: {}, options: {}, outbox: [] };
 
 /** Whether there are edits to apply to the content. */
 export const hasEdits = ({ posts, menuLabels, options }: Saved): boolean =>

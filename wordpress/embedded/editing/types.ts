@@ -1,5 +1,4 @@
-import type { ButtonFields, StickyCtaFields } from '../store/front-matter';
-import type { OptionsFields } from '../store/lists';
+import type { Values } from '../fields/field';
 
 export const EDITED_TYPES = ['page', 'post', 'facility', 'contributor'] as const;
 /** Types with an editor. */
@@ -10,8 +9,6 @@ export type EditedType = (typeof EDITED_TYPES)[number];
 export type RequestedStatus = 'draft' | 'pending' | 'private' | 'future' | 'publish';
 /** A post's state in lists. */
 export type EditedStatus = RequestedStatus | 'trash';
-
-export type { ButtonFields, OptionsFields, StickyCtaFields };
 
 /** An edit form as it was sent. What is left out stays as it is. */
 export interface EditInput {
@@ -30,17 +27,13 @@ export interface EditInput {
   date?: string | undefined;
   /** Pages only; 0 for none. */
   parentId?: number | undefined;
-  /** Posts only: whether it is sticky on the page of posts. */
-  isSticky?: boolean | undefined;
-  /**
-   * Pages, posts and facilities. Buttons without an address are dropped, because WordPress stores no link without one.
-   */
-  stickyCta?: Partial<StickyCtaFields> | undefined;
+  /** Fields by name (fields/model.ts), unchecked. Links without an address are dropped, as in WordPress. */
+  values?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface FieldError {
-  /** `form` is what no single field is to blame for. */
-  field: 'form' | 'title' | 'content' | 'slug' | 'status' | 'date' | 'parentId' | 'stickyCta' | 'label' | 'options';
+  /** `title`, `content`, `slug`, `status`, `date`, `parentId`, `label`; the name of a field's input; else `form`. */
+  field: string;
   /** A sentence for the editor. */
   message: string;
 }
@@ -60,9 +53,7 @@ export interface EditForm {
   date: string;
   modified: string;
   parentId: number;
-  isSticky: boolean;
-  /** null for a type that has no bar of its own. */
-  stickyCta: StickyCtaFields | null;
+  values: Values;
   /** To be sent back with the form. */
   version: string;
   /** Changes of a published one that visitors do not see: Update publishes them. The form's fields are those of the published one. */
@@ -70,7 +61,7 @@ export interface EditForm {
     title: string;
     content: string;
     slug: string;
-    stickyCta: StickyCtaFields | null;
+    values: Values;
     savedAt: string;
     by: string;
   } | null;

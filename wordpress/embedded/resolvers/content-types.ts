@@ -55,7 +55,7 @@ export class PageModel extends WrittenModel {
     return this.entity.id;
   }
   get isPrivacyPage() {
-    return this.entity.fields?.privacyPage ?? false;
+    return this.entity.role === 'privacyPage';
   }
   get parentDatabaseId() {
     return this.entity.parentId || null;

@@ -19,7 +19,6 @@ export interface ModelFactory {
   content(post: PostEntity | null): object | null;
   /** For lists whose entries are known to be visible. */
   listed(post: PostEntity): object;
-  media(key: string | undefined): object | null;
   term(term: TermEntity): object;
   user(user: UserEntity | null): object | null;
   /** Visible users: those who have published, and the signed-in one. */

@@ -52,9 +52,6 @@ function factory(current: () => RequestContext): ModelFactory {
       if (context.keys.withAuthors) make.user(context.store.user(post.authorSlug));
       return contentModel(post, context);
     },
-    media(key) {
-      return make.content(current().store.mediaItem(key));
-    },
     term(term) {
       current().keys.add('term', term.id);
       return new TermModel(term, current());

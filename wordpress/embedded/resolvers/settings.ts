@@ -1,6 +1,7 @@
+import { OPTIONS_FIELDS } from '../fields/model';
 import { globalId } from '../store/ids';
 import type { RequestContext } from './context';
-import { floater } from './content-fields';
+import { fieldAnswers } from './content-fields';
 
 const ADMIN_EMAIL = 'admin@example.test';
 
@@ -68,23 +69,14 @@ export function settingsOf({ store, viewer, keys }: RequestContext) {
 }
 
 /** The options page of the content model. */
-export function siteOptions({ store, keys }: RequestContext) {
-  const { contentSegments, contentSegmentsDefault, redirects } = store.data.options;
-  keys.add('acf_options_page', 'site-options');
-  const segments = contentSegments.map((entry) => ({
-    segment: entry.segment ? [entry.segment] : null,
-    ...floater(entry),
-  }));
+export function siteOptions(context: RequestContext) {
+  context.keys.add('acf_options_page', 'site-options');
   return {
     __typename: 'SiteOptions',
     id: globalId('acf_options_page', 'site-options'),
     pageTitle: 'Site Options',
     menuTitle: 'Site Options',
     parentId: null,
-    stickyFloater: {
-      contentSegments: segments.length > 0 ? segments : null,
-      contentSegmentsDefault: floater(contentSegmentsDefault),
-    },
-    redirects: { rules: redirects.length > 0 ? redirects : null },
+    ...fieldAnswers(OPTIONS_FIELDS, context.store.data.options, context),
   };
 }

@@ -1,17 +1,16 @@
+import { basename } from 'node:path';
+import { templateType } from '../../schema/names';
+import { declaration } from '../fields/model';
 import type { Store } from '../store/store';
 import type { PostEntity, TermEntity, UserEntity } from '../store/types';
 
-/** Page templates of the content model: GraphQL type and WordPress's file name. */
-export const TEMPLATES: Record<string, { typename: string; file: string }> = {
-  Admissions: { typename: 'Template_Admissions', file: 'template-admissions' },
-  Reviews: { typename: 'Template_Reviews', file: 'template-reviews' },
-  Veterans: { typename: 'Template_Veterans', file: 'template-veterans' },
-  'Insurance Verification': { typename: 'Template_InsuranceVerification', file: 'template-insurance-verification' },
-  'Our Team': { typename: 'Template_OurTeam', file: 'template-our-team' },
-  'Landing Page': { typename: 'Template_LandingPage', file: 'landing' },
-  'Full Width': { typename: 'Template_FullWidth', file: 'template-full-width' },
-  'Compare Facilities': { typename: 'Template_CompareFacilities', file: 'template-compare-facilities' },
-};
+/** GraphQL type and WordPress's file name of page templates, by label. */
+export const TEMPLATES: Record<string, { typename: string; file: string }> = Object.fromEntries(
+  Object.entries(declaration.pageTemplates).map(([file, label]) => [
+    label,
+    { typename: templateType(label, file), file: basename(file, '.php') },
+  ]),
+);
 
 /** WPGraphQL's templates for paths that its query does not understand: type archives, custom terms, post formats. */
 export const FRONT_PAGE_TEMPLATES = ['front-page', 'home', 'index'];

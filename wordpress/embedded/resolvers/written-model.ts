@@ -1,45 +1,25 @@
 import { plainText } from '../store/entities';
-import type { TaxonomyName } from '../store/types';
+import { groupsOf } from '../fields/model';
+import type { PostEntity, TaxonomyName } from '../store/types';
 import { commentConnection, type CommentWhere } from './comment-lists';
 import type { ConditionalTag } from './conditional-tags';
 import { connection, edgeTo, type PageArgs } from './connection';
-import { acfFields } from './content-fields';
+import { fieldAnswers } from './content-fields';
 import { ContentModel } from './content-model';
-import { mayEditOthers } from './context';
+import { mayEditOthers, type RequestContext } from './context';
 import { termConnection, type TermWhere } from './term-lists';
 
 export interface FormatArgs {
   format?: 'RAW' | 'RENDERED' | null;
 }
 
-/** Types that editors write: pages, posts, facilities, contributors, reviews. */
+/** Types that editors write: pages, posts, facilities, contributors, reviews. Field groups are methods by their names. */
 export abstract class WrittenModel extends ContentModel {
-  private readonly acf = acfFields(this.entity, this.context);
+  constructor(entity: PostEntity, context: RequestContext) {
+    super(entity, context);
+    Object.assign(this, fieldAnswers(groupsOf(entity.type), entity.values, context));
+  }
 
-  get pageSettings() {
-    return this.acf.pageSettings;
-  }
-  get stickyCta() {
-    return this.acf.stickyCta;
-  }
-  get bylineInfo() {
-    return this.acf.bylineInfo;
-  }
-  get reviewSummary() {
-    return this.acf.reviewSummary;
-  }
-  get seo() {
-    return this.acf.seo;
-  }
-  get facilityDetails() {
-    return this.acf.facilityDetails;
-  }
-  get contributorProfile() {
-    return this.acf.contributorProfile;
-  }
-  get reviewDetails() {
-    return this.acf.reviewDetails;
-  }
   title({ format }: FormatArgs) {
     return this.mayRead(format) ? this.entity.title || null : null;
   }
@@ -51,10 +31,10 @@ export abstract class WrittenModel extends ContentModel {
     return this.open(() => (this.mayRead(format) ? (format === 'RAW' ? plainText(excerpt) : excerpt) : null));
   }
   get featuredImage() {
-    return this.open(() => edgeTo(this.context.make.media(this.entity.fields?.featuredImage)));
+    return this.open(() => edgeTo(this.context.make.content(this.picture())));
   }
   get featuredImageDatabaseId() {
-    return this.open(() => this.context.store.mediaItem(this.entity.fields?.featuredImage)?.id ?? null);
+    return this.open(() => this.picture()?.id ?? null);
   }
   get menuOrder() {
     return this.entity.menuOrder;
@@ -88,6 +68,10 @@ export abstract class WrittenModel extends ContentModel {
 
   protected conditionals(): ConditionalTag[] {
     return ['isSingle', 'isSingular'];
+  }
+
+  private picture() {
+    return this.context.store.post(Number(this.entity.values.featuredImage));
   }
 
   private ownComments() {

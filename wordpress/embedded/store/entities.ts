@@ -1,3 +1,5 @@
+import { withChanges, listOf, textOf, type Changes, type Values } from '../fields/field';
+import { fieldsOf } from '../fields/model';
 import { typeset } from '../markdown/typography';
 import type { FrontMatter } from './front-matter';
 import type { MediaFields } from './lists';
@@ -36,10 +38,9 @@ export function emptyPost(id: number, type: PostType, slug: string, title: strin
     commentStatus: 'closed',
     oldSlugs: [],
     template: undefined,
-    fields: null,
-    facility: null,
-    contributor: null,
-    review: null,
+    format: undefined,
+    role: null,
+    values: {},
     media: null,
     autosave: null,
     words: { title: title.toLowerCase(), excerpt: '', content: '' },
@@ -62,28 +63,47 @@ export function mediaEntity(id: number, key: string, media: MediaFields, source:
 /** Slug of a page from its path; the front page has its file's name. */
 export const lastSegment = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? '';
 
-/** A page, post, facility or contributor from its front matter; content is set by the caller. */
+const ROLES = ['frontPage', 'postsPage', 'privacyPage'] as const;
+
+/** A page, post, facility or contributor from its front matter; the caller sets content and references. */
 export function contentEntity(id: number, matter: FrontMatter, fileSlug: string): PostEntity {
-  const { title, ...fields } = matter;
   const slug = matter.type === 'page' ? lastSegment(matter.path) || fileSlug : matter.slug;
   return {
-    ...emptyPost(id, matter.type, slug, title),
+    ...emptyPost(id, matter.type, slug, matter.title),
     status: matter.status,
     password: matter.password,
     date: matter.date,
     modified: matter.modified ?? matter.date,
     authorSlug: matter.author,
-    menuOrder: matter.menuOrder,
     path: addressOf(matter),
-    excerpt: matter.excerpt ? `<p>${typeset(matter.excerpt)}</p>\n` : '',
-    sticky: matter.sticky,
     commentStatus: matter.comments,
     oldSlugs: matter.oldSlugs,
-    template: matter.template,
-    fields,
-    facility: matter.type === 'facility' ? matter.facility : null,
-    contributor: matter.type === 'contributor' ? matter.contributor : null,
+    format: matter.format,
+    role: ROLES.find((role) => matter[role]) ?? null,
+    values: matter.values,
   };
+}
+
+/** Ids of the terms among a post's own fields. */
+const termsIn = (type: PostType, values: Values): number[] =>
+  fieldsOf(type)
+    .filter((field) => field.kind === 'reference' && field.to === 'term')
+    .flatMap(({ name }) => listOf(values[name]))
+    .map(Number);
+
+/** Returns a post with changed fields, and what follows from them. */
+export function withValues(post: PostEntity, changes: Changes): PostEntity {
+  const values = withChanges(post.values, changes);
+  const before = termsIn(post.type, post.values);
+  const next: PostEntity = {
+    ...post,
+    values,
+    termIds: [...post.termIds.filter((id) => !before.includes(id)), ...termsIn(post.type, values)],
+    ...('template' in changes && { template: textOf(values.template) || undefined }),
+    ...('menuOrder' in changes && { menuOrder: Number(values.menuOrder ?? 0) }),
+    ...('sticky' in changes && { sticky: values.sticky === true }),
+  };
+  return 'excerpt' in changes ? withContent(next, post.content.trimEnd()) : next;
 }
 
 function addressOf(matter: FrontMatter): string {
@@ -94,31 +114,25 @@ function addressOf(matter: FrontMatter): string {
 
 /** Returns a post as its preview shows it: with the autosave's values. */
 export function withAutosave(post: PostEntity): PostEntity {
-  const { autosave, fields } = post;
+  const { autosave } = post;
   if (!autosave) return post;
-  const { title, content, slug = post.slug, stickyCta } = autosave;
-  const changed: PostEntity = {
-    ...post,
-    title,
-    slug,
-    fields: fields && stickyCta ? { ...fields, stickyCta } : fields,
-    // An automatic excerpt follows the new text.
-    excerpt: fields?.excerpt ? post.excerpt : '',
-  };
-  return withContent(changed, content.trimEnd());
+  const { title, content, slug = post.slug, values = {} } = autosave;
+  return withContent(withValues({ ...post, title, slug }, values), content.trimEnd());
 }
 
-/** Sets rendered content and what follows from it: the automatic excerpt, and the words for search. */
+/** Sets rendered content and what follows from it: the excerpt where the post has none, and the words for search. */
 export function withContent(post: PostEntity, html: string): PostEntity {
   const words = plainText(html).split(' ');
   const cut = words.length > 55 ? `${words.slice(0, 55).join(' ')} [&hellip;]` : words.join(' ');
+  const own = textOf(post.values.excerpt);
+  const excerpt = own || html ? `<p>${own ? typeset(own) : cut}</p>\n` : '';
   return {
     ...post,
     content: html ? `${html}\n` : '',
-    excerpt: post.excerpt || (html ? `<p>${cut}</p>\n` : ''),
+    excerpt,
     words: {
       title: post.title.toLowerCase(),
-      excerpt: plainText(post.excerpt).toLowerCase(),
+      excerpt: plainText(own && excerpt).toLowerCase(),
       content: words.join(' ').toLowerCase(),
     },
   };

@@ -13,11 +13,22 @@ export function belongsTo(sites: unknown, code: SiteCode): boolean {
   return sites.some((site) => String(site).startsWith('-')) && !sites.includes(`-${code}`);
 }
 
-/** Fields as one brand sees them: its own `perSite` entries over the common ones (shallow), tokens filled in. */
+/** Returns fields with others over them; in groups, field by field. */
+const over = (common: Fields, own: Fields): Fields => ({
+  ...common,
+  ...Object.fromEntries(
+    Object.entries(own).map(([name, value]) => {
+      const before = common[name];
+      return [name, isFields(before) && isFields(value) ? over(before, value) : value];
+    }),
+  ),
+});
+
+/** Returns fields as one brand has them: its own `perSite` entries over the common ones, tokens filled in. */
 export function fieldsForSite(fields: Fields, code: SiteCode): Fields {
   const { perSite, ...common } = fields;
   const own = isFields(perSite) && isFields(perSite[code]) ? perSite[code] : {};
-  const merged = fillDeep({ ...common, ...own }, tokensOf(code));
+  const merged = fillDeep(over(common, own), tokensOf(code));
   return isFields(merged) ? merged : {};
 }
 

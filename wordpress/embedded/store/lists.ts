@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, floaterSchema, slug, text } from './front-matter';
+import { dateTime, slug, text } from './front-matter';
 
 const codes = z
   .array(z.string().regex(/^-?[A-Z]{3}$/, 'must be a code of three capital letters, or such a code after -'))
@@ -47,25 +47,13 @@ export const usersSchema = z.array(
 );
 export type UserFields = z.infer<typeof usersSchema>[number];
 
-export const reviewsSchema = z.array(
-  z.strictObject({
-    slug: slug.optional(),
-    title: text.optional(),
-    rating: z.number().min(0).max(5).optional(),
-    firstName: text.optional(),
-    lastName: text.optional(),
-    sourceType: z.enum(['internal', 'google', 'facebook', 'yelp']).default('internal'),
-    reviewDate: z
-      .preprocess(
-        (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-        z.string().regex(/^\d{4}-\d{2}-\d{2}/),
-      )
-      .optional(),
-    comments: text.default(''),
-    status: z.enum(['publish', 'draft']).default('publish'),
-    sites: codes,
-  }),
-);
+/** reviews.yaml: besides these, each has the fields of its field groups. */
+export const reviewSchema = z.looseObject({
+  slug: slug.optional(),
+  title: text.optional(),
+  status: z.enum(['publish', 'draft']).default('publish'),
+  sites: codes,
+});
 
 const menuItemFields = z.strictObject({
   label: text,
@@ -111,17 +99,6 @@ export const settingsSchema = z.strictObject({
   tagBase: z.literal('').default(''),
 });
 export type SiteSettings = z.infer<typeof settingsSchema>;
-
-export const optionsSchema = z.strictObject({
-  contentSegments: z.array(floaterSchema).default([]),
-  contentSegmentsDefault: floaterSchema
-    .omit({ segment: true })
-    .default({ hide: false, title: '', subtitle: '', buttons: [] }),
-  redirects: z
-    .array(z.strictObject({ source: text, destination: text, permanent: z.boolean().default(false) }))
-    .default([]),
-});
-export type OptionsFields = z.infer<typeof optionsSchema>;
 
 export const commentsSchema = z.array(
   z.strictObject({

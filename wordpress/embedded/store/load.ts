@@ -16,7 +16,10 @@ import {
   type ListContext,
 } from './read-lists';
 import { Store, type Addresses } from './store';
-import type { ContentProblem, PostEntity, TaxonomyName, TermEntity } from './types';
+import { mapReferences, type Replace } from '../fields/references';
+import { fieldsOf, OPTIONS_FIELDS } from '../fields/model';
+import { withValues } from './entities';
+import type { ContentProblem, PostEntity, TermEntity } from './types';
 
 export interface LoadOptions {
   /** The content folder. */
@@ -61,8 +64,11 @@ export function loadStore(options: LoadOptions): Store {
         return post ? [{ file, post }] : [];
       }),
   );
-  const posts = linkAll(read, terms, problems);
-  const all = [...posts, ...attach([...media.values()], posts), ...readReviews(context)];
+  const written = [...read, ...readReviews(context).map((post) => ({ file: 'reviews.yaml', post }))];
+  const link = linkTo([...media.values(), ...written.map(({ post }) => post)], terms, problems);
+  const linked = written.map(({ file, post }) => ({ file, post: linkValues(file, post, link) }));
+  const posts = linkAll(linked, terms, problems);
+  const all = [...posts, ...attach([...media.values()], posts)];
   const { menus, items } = readMenus(context);
   const settings = readSettings(context);
   return new Store({
@@ -73,7 +79,7 @@ export function loadStore(options: LoadOptions): Store {
       showOnFront: showOnFront ?? settings.showOnFront,
       attachmentPages: attachmentPages ?? settings.attachmentPages,
     },
-    options: readOptions(context),
+    options: mapReferences(OPTIONS_FIELDS, readOptions(context), link('options.yaml')),
     posts: all,
     terms: terms.filter(
       ({ id, taxonomy }) => taxonomy !== 'post_format' || posts.some((post) => post.termIds.includes(id)),
@@ -86,7 +92,28 @@ export function loadStore(options: LoadOptions): Store {
   });
 }
 
-/** Parents by path, terms by slug; two files at one address and unknown slugs are problems. */
+/** Returns what replaces the references in a file, which are slugs and media keys, by ids; unknown ones are problems. */
+function linkTo(posts: readonly PostEntity[], terms: readonly TermEntity[], problems: ContentProblem[]) {
+  const media = new Map(posts.flatMap(({ id, media: item }) => (item ? [[item.key, id] as const] : [])));
+  const bySlug = new Map(posts.map(({ id, type, slug }) => [`${type}/${slug}`, id]));
+  const termBySlug = new Map(terms.map(({ id, taxonomy, slug }) => [`${taxonomy}/${slug}`, id]));
+  return (file: string): Replace =>
+    ({ to, of }, value, path) => {
+      const slug = String(value);
+      const among = to === 'term' ? termBySlug : bySlug;
+      const id = to === 'media' ? media.get(slug) : of.map((one) => among.get(`${one}/${slug}`)).find(Boolean);
+      if (id === undefined) {
+        const kind = { media: 'media key', post: of.join(' or '), term: 'term' }[to];
+        problems.push({ file, message: `${path.join('.')}: unknown ${kind} "${slug}"` });
+      }
+      return id ?? null;
+    };
+}
+
+const linkValues = (file: string, post: PostEntity, link: (file: string) => Replace): PostEntity =>
+  withValues({ ...post, values: {}, termIds: [] }, mapReferences(fieldsOf(post.type), post.values, link(file)));
+
+/** Parents by path, post formats by slug; two files at one address are problems. */
 function linkAll(
   read: { file: string; post: PostEntity }[],
   terms: TermEntity[],
@@ -94,26 +121,21 @@ function linkAll(
 ): PostEntity[] {
   const byPath = new Map<string, string>();
   const pages = new Map(read.filter(({ post }) => post.type === 'page').map(({ post }) => [post.path, post]));
-  const contributors = new Set(read.filter(({ post }) => post.type === 'contributor').map(({ post }) => post.slug));
   return read.map(({ file, post }) => {
     const report = (message: string) => problems.push({ file, message });
     const other = byPath.get(post.path ?? '');
     if (other) report(`has the same address as ${other}: ${post.path}`);
     else if (post.path) byPath.set(post.path, file);
 
-    const termIds = termSlugs(post).flatMap(([taxonomy, slug, field]) => {
-      const term = terms.find((candidate) => candidate.taxonomy === taxonomy && candidate.slug === slug);
-      if (!term) report(`${field}: unknown term "${slug}"`);
-      return term && field !== 'relatedTags' ? [term.id] : [];
-    });
-    for (const [role, slug] of Object.entries(post.fields?.byline ?? {})) {
-      if (slug && !contributors.has(slug)) report(`byline.${role}: unknown contributor "${slug}"`);
-    }
+    const format = terms.find(
+      ({ taxonomy, slug }) => taxonomy === 'post_format' && slug === `post-format-${post.format}`,
+    );
+    if (post.format && !format) report(`format: unknown post format "${post.format}"`);
     const parentPath =
       post.type === 'page' && post.path !== '/' ? (post.path?.replace(/(?<![^/])[^/]+\/$/, '') ?? '/') : '/';
     const parent = parentPath === '/' ? undefined : pages.get(parentPath);
     if (parentPath !== '/' && !parent) report(`path: there is no page at ${parentPath}`);
-    return { ...post, termIds, parentId: parent?.id ?? 0 };
+    return { ...post, termIds: [...post.termIds, ...(format ? [format.id] : [])], parentId: parent?.id ?? 0 };
   });
 }
 
@@ -123,17 +145,4 @@ function attach(media: PostEntity[], posts: readonly PostEntity[]): PostEntity[]
     const parent = posts.find(({ type, slug }) => type === 'post' && slug === item.media?.attachedTo);
     return parent ? { ...item, parentId: parent.id, path: `${parent.path ?? '/'}${item.slug}/` } : item;
   });
-}
-
-function termSlugs({ fields }: PostEntity): [TaxonomyName, string, string][] {
-  if (!fields) return [];
-  return [
-    ...fields.categories.map((slug): [TaxonomyName, string, string] => ['category', slug, 'categories']),
-    ...fields.tags.map((slug): [TaxonomyName, string, string] => ['post_tag', slug, 'tags']),
-    ...fields.topics.map((slug): [TaxonomyName, string, string] => ['treatment_topic', slug, 'topics']),
-    ...(fields.format
-      ? [['post_format', `post-format-${fields.format}`, 'format'] satisfies [TaxonomyName, string, string]]
-      : []),
-    ...fields.relatedTags.map((slug): [TaxonomyName, string, string] => ['treatment_topic', slug, 'relatedTags']),
-  ];
 }

@@ -5,9 +5,9 @@ import { renderMarkdown, type RenderTools } from '../markdown/render';
 import { tokensOf } from '../markdown/site-facts';
 import { fillText } from '../markdown/tokens';
 import { contentEntity, withContent } from './entities';
-import { check, ContentError, readMarkdown } from './files';
+import { ContentError, readMarkdown } from './files';
 import { existsOn, fieldsForSite } from './for-site';
-import { frontMatterSchema } from './front-matter';
+import { readFrontMatter } from './front-matter';
 import { imageTag } from './image-html';
 import type { IdRegistry } from './ids';
 import type { Addresses } from './store';
@@ -28,20 +28,17 @@ export interface ReadingContext {
 export function readContentFile(file: string, context: ReadingContext): PostEntity | null {
   const { data, body } = readMarkdown(context.root, file);
   if (!existsOn(data, context.site)) return null;
-  const matter = check(
-    frontMatterSchema,
-    withoutSites(inField('front matter', () => fieldsForSite(data, context.site))),
-  );
+  const { sites: _, ...own } = inField('front matter', () => fieldsForSite(data, context.site));
+  const matter = readFrontMatter(own);
   // The key is the address before tokens: one file has one id on all brands.
-  const own = basename(file, '.md');
+  const name = basename(file, '.md');
   const id = context.ids.idOf(
-    `${matter.type}:${matter.type === 'page' ? (data.path ?? own) : (data.slug ?? own)}:${own}`,
+    `${matter.type}:${matter.type === 'page' ? (data.path ?? name) : (data.slug ?? name)}:${name}`,
   );
   const post = withContent(
-    contentEntity(id, matter, own),
+    contentEntity(id, matter, name),
     inField('body', () => render(body, context)),
   );
-  for (const key of imageKeys(post)) if (!context.media.has(key)) throw new ContentError(`unknown media key "${key}"`);
   if (!matter.autosave) return post;
   const { title, body: unsaved } = matter.autosave;
   const autosave = {
@@ -50,11 +47,6 @@ export function readContentFile(file: string, context: ReadingContext): PostEnti
     content: inField('autosave.body', () => render(unsaved, context)),
   };
   return { ...post, autosave };
-}
-
-function withoutSites(fields: Record<string, unknown>): Record<string, unknown> {
-  const { sites: _, ...rest } = fields;
-  return rest;
 }
 
 function render(markdown: string, { site, urls, media }: ReadingContext): string {
@@ -66,12 +58,6 @@ function render(markdown: string, { site, urls, media }: ReadingContext): string
     },
   };
   return renderMarkdown(fillText(resolveBlocks(markdown, site), tokensOf(site)), tools);
-}
-
-function imageKeys({ fields, facility, contributor }: PostEntity): string[] {
-  return [fields?.featuredImage, fields?.seo.image, contributor?.avatar, ...(facility?.photos ?? [])].filter(
-    (key) => key !== undefined,
-  );
 }
 
 /** Adds the field's name to a thrown message. */

@@ -1,30 +1,32 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
+import { z } from 'zod';
 import type { SiteCode } from '@/site-config/types';
+import { withChanges, textOf, valuesIn, type Values } from '../fields/field';
+import { declaration, OPTIONS_FIELDS } from '../fields/model';
+import { valuesSchema } from '../fields/read';
 import { typeset } from '../markdown/typography';
 import { emptyPost, mediaEntity } from './entities';
 import { fieldsForSite, belongsTo } from './for-site';
 import { check, ContentError, listFiles, readYaml } from './files';
-import { POST_FORMATS } from './front-matter';
+import { FILE, fileSchema } from './front-matter';
 import type { IdRegistry } from './ids';
 import {
   commentsSchema,
   mediaSchema,
   menusSchema,
-  optionsSchema,
-  reviewsSchema,
+  reviewSchema,
   settingsSchema,
   termsSchema,
   usersSchema,
 } from './lists';
-import type { MenuItemFields, OptionsFields, SiteSettings } from './lists';
+import type { MenuItemFields, SiteSettings } from './lists';
 import type {
   CommentEntity,
   MenuEntity,
   MenuItemEntity,
   MenuLocation,
   PostEntity,
-  ReviewFields,
   TaxonomyName,
   TermEntity,
   UserEntity,
@@ -91,7 +93,7 @@ const TAXONOMIES: [TaxonomyName, 'categories' | 'tags' | 'treatment_topics', str
 
 /** Returns the terms of post formats that have posts. */
 const formats = (ids: IdRegistry): TermEntity[] =>
-  POST_FORMATS.map((format) => ({
+  declaration.postFormats.map((format) => ({
     id: ids.idOf(`term:post_format:${format}`),
     taxonomy: 'post_format',
     slug: `post-format-${format}`,
@@ -144,34 +146,26 @@ const asList = (value: unknown, site: SiteCode): unknown =>
 
 export function readReviews({ root, site, ids, attempt }: ListContext): PostEntity[] {
   const reviews = filesNamed(root, 'reviews').flatMap((file) =>
-    attempt(file, () => check(reviewsSchema, asList(readYaml(root, file), site)), []),
+    attempt(file, () => check(z.array(reviewSchema), asList(readYaml(root, file), site)).map(reviewOf), []),
   );
   return reviews
     .map((review, index) => ({ ...review, slug: review.slug ?? `review-${index + 1}` }))
     .filter((review) => belongsTo(review.sites, site))
-    .map(({ slug, title, status, ...fields }) => {
-      const review = reviewFields(fields);
-      const date = `${review.reviewDate?.slice(0, 10) ?? '2025-09-01'}T12:00:00`;
-      const name = [review.firstName, review.lastName].filter(Boolean).join(' ');
+    .map(({ slug, title, status, values }) => {
+      const details = valuesIn(values.reviewDetails);
+      const date = `${textOf(details.reviewDate) || '2025-09-01'}T12:00:00`;
+      const name = [details.firstName, details.lastName].filter(Boolean).join(' ');
       const post = emptyPost(ids.idOf(`review:${slug}`), 'review', slug, title ?? (name || slug));
-      return { ...post, status, date, modified: date, review };
+      return { ...post, status, date, modified: date, values };
     });
 }
 
-const reviewFields = ({
-  rating,
-  firstName,
-  lastName,
-  sourceType,
-  reviewDate,
-  comments,
-}: ReviewFields): ReviewFields => ({
-  rating,
-  firstName,
-  lastName,
-  sourceType,
-  reviewDate,
-  comments,
+const reviewOf = ({ slug, title, status, sites, ...fields }: z.infer<typeof reviewSchema>) => ({
+  slug,
+  title,
+  status,
+  sites,
+  values: check(fileSchema('review'), fields),
 });
 
 const noSettings: SiteSettings = settingsSchema.parse({ title: 'WordPress' });
@@ -187,11 +181,19 @@ export const readSettings = ({ root, site, attempt }: ListContext): SiteSettings
     noSettings,
   );
 
-export const readOptions = ({ root, site, attempt }: ListContext): OptionsFields =>
-  filesNamed(root, 'options').reduce<OptionsFields>(
+export const readOptions = ({ root, site, attempt }: ListContext): Values =>
+  filesNamed(root, 'options').reduce<Values>(
     (options, file) =>
-      attempt(file, () => check(optionsSchema, fieldsForSite(asFields(readYaml(root, file)), site)), options),
-    optionsSchema.parse({}),
+      attempt(
+        file,
+        () =>
+          withChanges(
+            options,
+            check(valuesSchema(OPTIONS_FIELDS, FILE), fieldsForSite(asFields(readYaml(root, file)), site)),
+          ),
+        options,
+      ),
+    {},
   );
 
 const LOCATIONS: ['primary' | 'footer' | 'social', MenuLocation, string][] = [

@@ -1,6 +1,7 @@
 import type { SiteCode } from '@/site-config/types';
 import { withAutosave } from './entities';
-import type { OptionsFields, SiteSettings } from './lists';
+import type { Values } from '../fields/field';
+import type { SiteSettings } from './lists';
 import type {
   CommentEntity,
   ContentProblem,
@@ -23,7 +24,8 @@ export interface StoreData {
   site: SiteCode;
   urls: Addresses;
   settings: SiteSettings;
-  options: OptionsFields;
+  /** The options page's fields. */
+  options: Values;
   posts: PostEntity[];
   terms: TermEntity[];
   users: UserEntity[];
@@ -43,7 +45,6 @@ export class Store {
   private readonly byPath = new Map<string, PostEntity>();
   private readonly bySlug = new Map<string, PostEntity>();
   private readonly byType = new Map<PostType, PostEntity[]>();
-  private readonly mediaByKey = new Map<string, PostEntity>();
   private readonly terms: Map<number, TermEntity>;
   private readonly termBySlug: Map<string, TermEntity>;
   private readonly users: Map<string, UserEntity>;
@@ -60,7 +61,7 @@ export class Store {
     this.users = new Map(data.users.map((user) => [user.slug, user]));
     const isStatic = data.settings.showOnFront === 'page';
     const find = (flag: 'frontPage' | 'postsPage') =>
-      (isStatic && this.posts.find((post) => post.fields?.[flag] && post.status === 'publish')) || null;
+      (isStatic && this.posts.find(({ role, status }) => role === flag && status === 'publish')) || null;
     this.frontPage = find('frontPage');
     this.postsPage = find('postsPage');
   }
@@ -73,7 +74,6 @@ export class Store {
     const ofType = this.byType.get(post.type);
     if (ofType) ofType.push(post);
     else this.byType.set(post.type, [post]);
-    if (post.media) this.mediaByKey.set(post.media.key, post);
     if (post.status !== 'publish') return;
     for (const term of post.termIds) {
       const ofTerm = this.postsOfTerm.get(term);
@@ -90,8 +90,6 @@ export class Store {
   postAt = (path: string): PostEntity | null => this.byPath.get(path) ?? null;
   postBySlug = (type: PostType, slug: string): PostEntity | null => this.bySlug.get(`${type}/${slug}`) ?? null;
   postsOfType = (type: PostType): readonly PostEntity[] => this.byType.get(type) ?? [];
-  mediaItem = (key: string | undefined): PostEntity | null =>
-    key === undefined ? null : (this.mediaByKey.get(key) ?? null);
   children = (id: number): readonly PostEntity[] =>
     this.posts.filter((post) => post.parentId === id && post.type === 'page');
 

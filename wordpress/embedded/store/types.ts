@@ -1,17 +1,8 @@
 import type { MediaFields, MenuItemFields, UserFields } from './lists';
-import type { ContributorFields, FacilityFields, SharedFields, StickyCtaFields } from './front-matter';
+import type { Changes, Values } from '../fields/field';
 
 export type PostType = 'page' | 'post' | 'attachment' | 'facility' | 'contributor' | 'review';
 export type PostStatus = 'publish' | 'draft' | 'pending' | 'future' | 'private' | 'inherit';
-
-export interface ReviewFields {
-  rating?: number | undefined;
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-  sourceType: string;
-  reviewDate?: string | undefined;
-  comments: string;
-}
 
 /** Unsaved changes. Missing fields are as published. */
 export interface Autosave {
@@ -19,7 +10,7 @@ export interface Autosave {
   title: string;
   content: string;
   slug?: string | undefined;
-  stickyCta?: StickyCtaFields | undefined;
+  values?: Changes | undefined;
   /** Local time. */
   savedAt?: string | undefined;
   /** Slug of the user. */
@@ -49,11 +40,13 @@ export interface PostEntity {
   commentStatus: 'open' | 'closed';
   /** Slugs it once had: WordPress leads from them to it. */
   oldSlugs: string[];
+  /** The label of its page template. */
   template: string | undefined;
-  fields: Omit<SharedFields, 'title'> | null;
-  facility: FacilityFields | null;
-  contributor: ContributorFields | null;
-  review: ReviewFields | null;
+  /** Post format of a post. */
+  format: string | undefined;
+  role: 'frontPage' | 'postsPage' | 'privacyPage' | null;
+  /** Its fields (fields/model.ts). References are ids. */
+  values: Values;
   /** `source` is the path of the picture's file on disk. */
   media: (MediaFields & { key: string; source: string }) | null;
   autosave: Autosave | null;

@@ -5,6 +5,12 @@ const flag = z.union([z.boolean(), z.number(), z.string()]).transform((value) =>
 
 const text = z.string().optional();
 
+/** A number; ACF writes an empty text for none. */
+const limit = z.union([z.number(), z.literal('').transform(() => undefined), z.coerce.number()]).optional();
+
+/** One name or several; ACF writes an empty text for all. */
+const names = z.preprocess((value) => [value ?? []].flat().filter((name) => name !== ''), z.array(z.string()));
+
 const fieldBase = z.object({
   key: z.string().min(1),
   name: z.string().default(''),
@@ -18,6 +24,22 @@ const fieldBase = z.object({
   clone: z.union([z.array(z.string()), z.literal('')]).optional(),
   prefix_name: flag.optional(),
   display: text,
+  // What a form of the field needs.
+  instructions: text,
+  placeholder: text,
+  required: flag.optional(),
+  multiple: flag.optional(),
+  allow_null: flag.optional(),
+  default_value: z.unknown().optional(),
+  choices: z.record(z.string(), z.coerce.string()).optional().catch(undefined),
+  min: limit,
+  max: limit,
+  maxlength: limit,
+  rows: limit,
+  post_type: names,
+  taxonomy: names,
+  field_type: text,
+  button_label: text,
 });
 
 const layoutBase = z.object({ key: z.string().optional(), name: z.string().default(''), label: text });

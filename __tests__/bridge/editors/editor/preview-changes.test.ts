@@ -27,12 +27,15 @@ async function publicPage() {
   return outcome;
 }
 
-const bar = (title: string): EditInput['stickyCta'] => ({
-  customize: true,
-  hide: false,
-  title,
-  subtitle: '',
-  buttons: [{ url: '/contact/', title: 'Ask us', target: '' }],
+const bar = (title: string): EditInput['values'] => ({
+  pageSettings: { segment: 'insurance' },
+  stickyCta: {
+    stickyFloaterCtaG: {
+      customize: true,
+      title,
+      buttons: [{ link: { url: '/contact/', title: 'Ask us', target: '' } }],
+    },
+  },
 });
 
 /** Responses to preview requests with other headers. */
@@ -52,7 +55,7 @@ describe('unsaved changes of a published page', () => {
       title: 'Unsaved title',
       content: 'Unsaved text.',
       slug: 'unsaved',
-      stickyCta: bar('Unsaved bar'),
+      values: bar('Unsaved bar'),
     });
     const shown = await drawn(`/preview/${page.id}/`);
     expect(shown.page.view).toMatchObject({ title: 'Unsaved title', html: expect.stringContaining('Unsaved text.') });
@@ -68,9 +71,9 @@ describe('unsaved changes of a published page', () => {
   });
 
   it('a second preview shows the second changes, and after Update there are none', async () => {
-    change('preview', { title: 'Once', stickyCta: bar('Once') });
+    change('preview', { title: 'Once', values: bar('Once') });
     expect((await drawn(`/preview/${page.id}/`)).page.view).toMatchObject({ title: 'Once' });
-    change('preview', { title: 'Twice', stickyCta: bar('Twice') });
+    change('preview', { title: 'Twice', values: bar('Twice') });
     const second = await drawn(`/preview/${page.id}/`);
     expect(second.page.view).toMatchObject({ title: 'Twice' });
     expect(JSON.stringify(second)).not.toContain('Once');

@@ -97,7 +97,7 @@ describe('a published page’s preview is the public page', () => {
   });
 
   it('the page that shows the posts: the list', async () => {
-    const { id, path } = first('page', ({ fields }) => fields?.postsPage === true);
+    const { id, path } = first('page', ({ role }) => role === 'postsPage');
     const { page, ribbon } = await drawn(`/preview/${id}/`);
     expect(page.template).toBe('home');
     expect(ribbon.leaveUrl).toBe(path);

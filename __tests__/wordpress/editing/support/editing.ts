@@ -54,14 +54,14 @@ export function bench() {
 
 export const SIGNED = { webhookSecret: TEST_SECRET };
 
-export function editorOf(wordpress: EmbeddedWordPress, slug = 'editor'): UserEntity {
+export function editorOf(wordpress: Pick<EmbeddedWordPress, 'edits'>, slug = 'editor'): UserEntity {
   const user = wordpress.edits.store().user(slug);
   if (!user) throw new Error(`no user ${slug}`);
   return user;
 }
 
 /** Returns the id of a content page by its path. */
-export function idAt(wordpress: EmbeddedWordPress, path: string): number {
+export function idAt(wordpress: Pick<EmbeddedWordPress, 'edits'>, path: string): number {
   const post = wordpress.edits.store().postAt(path);
   if (!post) throw new Error(`nothing at ${path}`);
   return post.id;

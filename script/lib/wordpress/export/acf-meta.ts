@@ -1,3 +1,4 @@
+import { isValues, type Values } from '@/wordpress/embedded/fields/field';
 import type { AcfField, AcfGroup } from '@/wordpress/schema/acf/json';
 import type { MetaValue } from './php-serialize';
 
@@ -23,9 +24,6 @@ export interface FieldMeta {
   references: Reference[];
 }
 
-/** Values by the fields' GraphQL names; ids where a field points at something, nothing where it is not set. */
-export type FieldValues = Readonly<Record<string, unknown>>;
-
 const POINTS_AT: Record<string, Reference['kind']> = {
   post_object: 'post',
   relationship: 'post',
@@ -36,9 +34,6 @@ const POINTS_AT: Record<string, Reference['kind']> = {
   taxonomy: 'term',
 };
 
-const isRecord = (value: unknown): value is FieldValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const textOf = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? '1' : '0';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -48,18 +43,14 @@ const textOf = (value: unknown): string => {
  * Returns field groups as ACF stores them: a row for each value and one that names its field's key.
  * @param values by the group's GraphQL name; a group without values has no rows, like one that was never filled in
  */
-export function fieldMeta(
-  groups: readonly AcfGroup[],
-  values: Readonly<Record<string, FieldValues | undefined>>,
-  prefix = '',
-): FieldMeta {
+export function fieldMeta(groups: readonly AcfGroup[], values: Values, prefix = ''): FieldMeta {
   const written: FieldMeta = { meta: [], references: [] };
   for (const { fields, graphql_field_name: name = '' } of groups) writeFields(fields, values[name], prefix, written);
   return written;
 }
 
 function writeFields(fields: readonly AcfField[], values: unknown, prefix: string, written: FieldMeta): void {
-  if (!isRecord(values)) return;
+  if (!isValues(values)) return;
   for (const field of fields) {
     const value = values[field.graphql_field_name ?? field.name];
     if (value !== undefined && value !== null && value !== '') writeField(field, value, prefix + field.name, written);
@@ -83,7 +74,7 @@ function valueOf({ type }: AcfField, value: unknown): MetaValue {
     case 'repeater':
       return Array.isArray(value) ? String(value.length) : '';
     case 'link':
-      return isRecord(value)
+      return isValues(value)
         ? { title: textOf(value.title), url: textOf(value.url), target: textOf(value.target) }
         : '';
     case 'date_picker':

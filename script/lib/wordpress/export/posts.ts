@@ -1,10 +1,10 @@
+import { textOf } from '@/wordpress/embedded/fields/field';
 import { mediaFile, mediaUrl } from '@/wordpress/embedded/store/image-html';
 import type { PostEntity, PostType } from '@/wordpress/embedded/store/types';
 import { fieldMeta, type FieldMeta, type Meta } from './acf-meta';
 import { asBlocks } from './blocks';
 import { commentsOf } from './comments';
 import { gmtTime, localTime, type Content } from './content';
-import { fieldValues } from './field-values';
 import { metaText } from './php-serialize';
 import { type Xml, element } from './xml';
 
@@ -26,16 +26,16 @@ export function postsInOrder({ store }: Content): PostEntity[] {
 }
 
 /** The rows of a post's fields, and which of them point at other content. */
-export function fieldsOf(post: PostEntity, { store, model }: Content): FieldMeta {
+export function fieldsOf(post: PostEntity, { model }: Content): FieldMeta {
   const groups = model.groups.filter(({ location }) =>
     location.some((rules) => rules.some(({ param, value }) => param === 'post_type' && value === post.type)),
   );
-  return fieldMeta(groups, fieldValues(post, store));
+  return fieldMeta(groups, post.values);
 }
 
 function metaOf(post: PostEntity, content: Content): Meta[] {
-  const { fields, template, oldSlugs, media } = post;
-  const image = content.store.mediaItem(fields?.featuredImage);
+  const { values, template, oldSlugs, media } = post;
+  const image = content.store.post(Number(values.featuredImage));
   const file = Object.entries(content.model.declaration.pageTemplates).find(([, name]) => name === template)?.[0];
   return [
     ...(image ? [{ key: '_thumbnail_id', value: String(image.id) }] : []),
@@ -142,7 +142,7 @@ export function postElement(post: PostEntity, content: Content): Xml {
       author: post.authorSlug,
       path: post.path ?? `/?post_type=${type}&p=${id}`,
       content: asBlocks(post.content),
-      excerpt: post.fields?.excerpt ?? '',
+      excerpt: textOf(post.values.excerpt),
       parts,
     },
     content,
@@ -153,7 +153,7 @@ export function postElement(post: PostEntity, content: Content): Xml {
 export function autosaveElement(post: PostEntity, content: Content): Xml | null {
   if (!post.autosave) return null;
   const { id, title, content: html } = post.autosave;
-  const { id: parentId, modified, fields, authorSlug: author } = post;
+  const { id: parentId, modified, values, authorSlug: author } = post;
   const item = {
     id,
     type: 'revision',
@@ -168,5 +168,5 @@ export function autosaveElement(post: PostEntity, content: Content): Xml | null 
     order: 0,
     parts: [],
   };
-  return itemElement({ ...item, content: asBlocks(html), excerpt: fields?.excerpt ?? '' }, content);
+  return itemElement({ ...item, content: asBlocks(html), excerpt: textOf(values.excerpt) }, content);
 }

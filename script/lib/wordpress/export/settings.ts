@@ -1,6 +1,5 @@
 import { fieldMeta, type Reference } from './acf-meta';
 import { type Content, localTime } from './content';
-import { optionValues } from './field-values';
 import type { MetaValue } from './php-serialize';
 import { fieldsOf, postsInOrder } from './posts';
 import { emailOf } from './wxr';
@@ -42,7 +41,7 @@ function optionFields({ store, model }: Content): Record<string, MetaValue> {
   const groups = model.groups.filter(({ location }) =>
     location.some((rules) => rules.some(({ param }) => param === 'options_page')),
   );
-  const { meta } = fieldMeta(groups, optionValues(store.data.options));
+  const { meta } = fieldMeta(groups, store.data.options);
   return Object.fromEntries(
     meta.map(({ key, value }) => [
       key.startsWith('_') ? `_${OPTIONS_PREFIX}${key.slice(1)}` : OPTIONS_PREFIX + key,
@@ -56,7 +55,7 @@ export function settingsFile(content: Content): SettingsFile {
   const { store, address } = content;
   const { settings, users, menus, site } = store.data;
   const posts = postsInOrder(content);
-  const privacy = posts.find(({ fields }) => fields?.privacyPage);
+  const privacy = posts.find(({ role }) => role === 'privacyPage');
   return {
     version: 1,
     site,

@@ -1,6 +1,7 @@
 import type { EditForm, EditInput, EditedType } from '../../editing/types';
-import { sentBar } from './bars';
-import { count, oneOf, text, ticked } from './sent';
+import { fieldsOf } from '../../fields/model';
+import { sentValues } from './field-input';
+import { count, oneOf, text } from './sent';
 
 /** The action of an edit form's button. */
 export type Step = 'save' | 'preview' | 'publish' | 'update' | 'switch-to-draft' | 'trash';
@@ -19,7 +20,6 @@ export const isLive = (status: EditForm['status']): boolean => ['publish', 'futu
 
 /** The edit form's fields as they were sent; what it did not have stays as it is. */
 export function sentInput(sent: URLSearchParams, id: number | null, type: EditedType, now: string): EditInput {
-  const stickyCta = sentBar(sent, 'bar');
   return {
     id,
     type,
@@ -29,8 +29,7 @@ export function sentInput(sent: URLSearchParams, id: number | null, type: Edited
     slug: text(sent, 'post_name')?.trim(),
     date: sentDate(sent, now),
     parentId: count(sent.get('parent_id')) ?? undefined,
-    isSticky: ticked(sent, 'sticky'),
-    ...(Object.keys(stickyCta).length > 0 ? { stickyCta } : {}),
+    values: sentValues(sent, fieldsOf(type)),
   };
 }
 

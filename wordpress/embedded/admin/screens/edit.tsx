@@ -6,8 +6,10 @@ import {
   type FieldError,
   type Outcome,
 } from '../../editing/types';
+import { fieldsOf } from '../../fields/model';
 import type { Desk } from '../desk';
 import { isLive, sentInput, statusFor, stepOf, type Step } from '../form/edit-input';
+import { sentValues } from '../form/field-input';
 import { count, oneOf } from '../form/sent';
 import { goTo } from '../render';
 import { editAddress } from '../words';
@@ -132,7 +134,8 @@ function renderAgain(
   errors: FieldError[],
   name: string,
 ): EditorView {
-  const { id, type, version, title, content, slug, date, parentId, isSticky, stickyCta } = input;
+  const { id, type, version, title, content, slug, date, parentId } = input;
+  const typed = sentValues(sent, fieldsOf(type));
   const base = current ?? emptyForm(type satisfies EditedType, date ?? '');
   const now = id === null ? null : edits.form(id);
   const isChanged = now !== null && version !== undefined && now.version !== version;
@@ -145,8 +148,7 @@ function renderAgain(
       slug: slug ?? base.slug,
       date: date ?? base.date,
       parentId: parentId ?? base.parentId,
-      isSticky: isSticky ?? base.isSticky,
-      stickyCta: base.stickyCta && { ...base.stickyCta, ...stickyCta },
+      values: { ...base.values, ...typed },
     },
     // With its old name the form would go on to know what it saved itself, and overwrite the other's without a word.
     name: isChanged ? forms.name() : name,

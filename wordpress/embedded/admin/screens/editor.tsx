@@ -1,4 +1,6 @@
 import type { EditForm, EditedType, FieldError } from '../../editing/types';
+import { initialValues } from '../../fields/field';
+import { fieldsOf } from '../../fields/model';
 import type { Desk } from '../desk';
 import { renderPage } from '../render';
 import { EditFields } from '../ui/EditFields';
@@ -34,8 +36,7 @@ export const emptyForm = (type: EditedType, date: string): EditForm => ({
   date,
   modified: '',
   parentId: 0,
-  isSticky: false,
-  stickyCta: type === 'contributor' ? null : { customize: false, hide: false, title: '', subtitle: '', buttons: [] },
+  values: initialValues(fieldsOf(type)),
   version: '',
   autosave: null,
   viewUrl: null,

@@ -70,11 +70,14 @@ export const foreignForm = ({ edits }: Desk): Reply =>
     'Nothing was saved. Open the page again and try once more.',
   ]);
 
+/** Names of inputs that a user does not fill in. */
+const OWN_NAMES = /^(?:_wpnonce|form|post_type|post_ID|version|post_date_shown|save|publish|wp-preview|trash)$/;
+
+const LABELS: Readonly<Record<string, string>> = { post_title: 'Title', content: 'Content' };
+
 /** The login ended while a form was open: what was typed can still be copied. */
 export function signedOut(site: string, body: string): Reply {
-  const typed = [...new URLSearchParams(body)].filter(
-    ([name, value]) => ['post_title', 'content'].includes(name) && value !== '',
-  );
+  const typed = [...new URLSearchParams(body)].filter(([name, value]) => value !== '' && !OWN_NAMES.test(name));
   return renderPage(
     <SmallPage title="You are signed out" site={site}>
       <Wrong>
@@ -86,10 +89,10 @@ export function signedOut(site: string, body: string): Reply {
         </a>
       </p>
       {typed.length > 0 && <p>Then copy what you typed from here:</p>}
-      {typed.map(([name, value]) => (
-        <div className="field" key={name}>
-          <label htmlFor={name}>{name === 'content' ? 'Content' : 'Title'}</label>
-          <textarea id={name} readOnly rows={name === 'content' ? 12 : 2} defaultValue={value} />
+      {typed.map(([name, value], index) => (
+        <div className="field" key={index}>
+          <label htmlFor={`typed-${index}`}>{LABELS[name] ?? name}</label>
+          <textarea id={`typed-${index}`} readOnly rows={name === 'content' ? 12 : 2} defaultValue={value} />
         </div>
       ))}
     </SmallPage>,

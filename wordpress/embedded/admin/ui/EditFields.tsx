@@ -1,16 +1,21 @@
 import type { EditForm, FieldError as Wrong } from '../../editing/types';
+import { isUnset, valuesIn } from '../../fields/field';
+import { fieldsOf, groupsOf } from '../../fields/model';
 import type { Desk } from '../desk';
-import { titleOf } from '../words';
-import { BarFields } from './BarFields';
-import { described, Field, FieldError, Select, TextField, Tick } from './fields';
+import { titleOf, TYPE_WORDS } from '../words';
+import { described, Field, Select, TextField } from './fields';
+import { FieldInputs, GroupPanel } from './FieldInputs';
 
 /** The sentence about a field, if there is one. */
 export const errorOf = (errors: Wrong[], field: Wrong['field']): string | undefined =>
   errors.find((error) => error.field === field)?.message;
 
-/** Title, text, address, place and bar of a page or post. */
+/** Title, text, address and fields of a page or post. */
 export function EditFields({ desk, form, errors }: { desk: Desk; form: EditForm; errors: Wrong[] }) {
-  const { type, title, content, slug, parentId, isSticky, stickyCta } = form;
+  const { type, title, content, slug, parentId, values } = form;
+  const around = { store: desk.edits.store(), errors };
+  const own = fieldsOf(type).filter(({ kind }) => kind !== 'group');
+  const isText = ({ kind }: { kind: string }) => kind === 'lines';
   const hint = 'HTML, or plain text with empty lines between paragraphs.';
   const error = errorOf(errors, 'content');
   return (
@@ -44,24 +49,30 @@ export function EditFields({ desk, form, errors }: { desk: Desk; form: EditForm;
         autoComplete="off"
         spellCheck={false}
       />
-      {type === 'page' && (
-        <Select
-          id="parent"
-          name="parent_id"
-          label="Parent"
-          value={String(parentId)}
-          error={errorOf(errors, 'parentId')}
-          options={parents(desk, form.id)}
+      <FieldInputs fields={own.filter(isText)} values={values} around={around} />
+      <section className="panel" aria-labelledby="attributes">
+        <h2 id="attributes">{`${TYPE_WORDS[type].one} attributes`}</h2>
+        {type === 'page' && (
+          <Select
+            id="parent"
+            name="parent_id"
+            label="Parent"
+            value={String(parentId)}
+            error={errorOf(errors, 'parentId')}
+            options={parents(desk, form.id)}
+          />
+        )}
+        <FieldInputs fields={own.filter((field) => !isText(field))} values={values} around={around} />
+      </section>
+      {groupsOf(type).map((group) => (
+        <GroupPanel
+          key={group.name}
+          group={group}
+          values={valuesIn(values[group.name])}
+          isOpen={group.isFirst || !isUnset(values[group.name])}
+          around={around}
         />
-      )}
-      {type === 'post' && <Tick id="sticky" name="sticky" label="Stick to the top of the blog" isOn={isSticky} />}
-      {stickyCta && (
-        <fieldset className="panel">
-          <legend>Sticky bar of this page</legend>
-          <FieldError id="bar" error={errorOf(errors, 'stickyCta')} />
-          <BarFields prefix="bar" bar={stickyCta} />
-        </fieldset>
-      )}
+      ))}
     </div>
   );
 }

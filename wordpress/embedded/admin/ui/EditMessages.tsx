@@ -1,11 +1,12 @@
 import type { EditForm } from '../../editing/types';
+import { inputId } from '../../fields/names';
 import type { Desk } from '../desk';
 import { isLive } from '../form/edit-input';
 import type { EditorView } from '../screens/editor';
 import { editAddress, TYPE_WORDS, when } from '../words';
 import { Done, Note, Wrong } from './messages';
 
-/** Where the field of an error is; errors of the whole form have none. */
+/** Where the inputs of errors are, other than those of fields. */
 const TARGETS: Readonly<Record<string, string>> = {
   title: 'title',
   content: 'content',
@@ -13,8 +14,10 @@ const TARGETS: Readonly<Record<string, string>> = {
   status: 'post_status',
   date: 'post_date',
   parentId: 'parent',
-  stickyCta: 'bar-title',
 };
+
+const targetOf = (field: string, { status }: EditForm): string =>
+  field === 'status' && isLive(status) ? 'visibility' : (TARGETS[field] ?? inputId(field));
 
 /** WordPress's sentences by its numbers. */
 function sentence(number: string | null, form: EditForm): string | null {
@@ -50,13 +53,7 @@ export function EditMessages({ desk, view }: { desk: Desk; view: EditorView }) {
           <ul>
             {errors.map(({ field, message }) => (
               <li key={`${field} ${message}`}>
-                {TARGETS[field] ? (
-                  <a href={`#${field === 'status' && isLive(form.status) ? 'visibility' : TARGETS[field]}`}>
-                    {message}
-                  </a>
-                ) : (
-                  message
-                )}
+                {field === 'form' ? message : <a href={`#${targetOf(field, form)}`}>{message}</a>}
               </li>
             ))}
           </ul>

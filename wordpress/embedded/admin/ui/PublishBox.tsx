@@ -95,7 +95,7 @@ const DraftButtons = ({ isNew }: { isNew: boolean }) => (
 const LiveButtons = () => (
   <>
     <PreviewButton>Preview changes</PreviewButton>
-    <p className="hint">The preview shows title and content; the other fields change with Update.</p>
+    <p className="hint">The preview shows all changes but parent, date and visibility.</p>
     <button name="save" value="Update" className="primary">
       Update
     </button>

@@ -22,9 +22,16 @@ export const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
   ) : null;
 
 /** A label over any control, with the hint and the error that belong to it. */
-export function Field({ id, label, hint, error, children }: FieldProps & { children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  isWide = false,
+  children,
+}: FieldProps & { isWide?: boolean | undefined; children: ReactNode }) {
   return (
-    <div className="field">
+    <div className={isWide ? 'field wide' : 'field'}>
       <label htmlFor={id}>{label}</label>
       {children}
       <FieldError id={id} error={error} />
@@ -37,23 +44,30 @@ export function Field({ id, label, hint, error, children }: FieldProps & { child
   );
 }
 
-type TextProps = FieldProps & { name: string; value: string } & Pick<
+type TextProps = FieldProps & { name: string; value: string; isWide?: boolean } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'autoComplete' | 'aria-label' | 'className' | 'spellCheck' | 'inputMode'
+    'type' | 'autoComplete' | 'aria-label' | 'className' | 'spellCheck' | 'inputMode' | 'placeholder'
   >;
 
-export function TextField({ id, label, hint, error, name, value, ...rest }: TextProps) {
+export function TextField({ id, label, hint, error, name, value, isWide, ...rest }: TextProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error} isWide={isWide}>
       <input type="text" {...rest} id={id} name={name} defaultValue={value} {...described({ id, hint, error })} />
     </Field>
   );
 }
 
-export interface SelectProps extends FieldProps {
+export interface Option {
+  value: string;
+  name: string;
+  /** Below another one in a list of ticks. */
+  depth?: number;
+}
+
+interface SelectProps extends FieldProps {
   name: string;
   value: string;
-  options: { value: string; name: string }[];
+  options: readonly Option[];
 }
 
 export function Select({ id, label, hint, error, name, value, options }: SelectProps) {
@@ -74,24 +88,13 @@ export function Select({ id, label, hint, error, name, value, options }: SelectP
  * A checkbox. An unchecked one sends nothing: the empty field before it distinguishes "unchecked" from "not in the
  * form", which changes nothing.
  */
-export function Tick({
-  id,
-  label,
-  name,
-  isOn,
-  hint,
-}: {
-  id: string;
-  label: string;
-  name: string;
-  isOn: boolean;
-  hint?: string;
-}) {
+export function Tick({ id, label, hint, error, name, isOn }: FieldProps & { name: string; isOn: boolean }) {
   return (
     <div className="tick">
       <input type="hidden" name={name} value="" />
-      <input type="checkbox" id={id} name={name} value="1" defaultChecked={isOn} {...described({ id, hint })} />
+      <input type="checkbox" id={id} name={name} value="1" defaultChecked={isOn} {...described({ id, hint, error })} />
       <label htmlFor={id}>{label}</label>
+      <FieldError id={id} error={error} />
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}
@@ -100,3 +103,33 @@ export function Tick({
     </div>
   );
 }
+
+type TicksProps = FieldProps & { name: string; options: readonly Option[]; chosen: readonly string[] };
+
+/** Checkboxes of one name, for a choice of several. */
+export const Ticks = ({ id, label, hint, error, name, options, chosen }: TicksProps) => (
+  <fieldset className="ticks" id={id} {...described({ id, hint, error })}>
+    <legend>{label}</legend>
+    <FieldError id={id} error={error} />
+    {hint && (
+      <p className="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
+    <input type="hidden" name={name} value="" />
+    <ul>
+      {options.map((option) => (
+        <li key={option.value} className="tick" data-depth={option.depth ?? 0}>
+          <input
+            type="checkbox"
+            id={`${id}-${option.value}`}
+            name={name}
+            value={option.value}
+            defaultChecked={chosen.includes(option.value)}
+          />
+          <label htmlFor={`${id}-${option.value}`}>{option.name}</label>
+        </li>
+      ))}
+    </ul>
+  </fieldset>
+);

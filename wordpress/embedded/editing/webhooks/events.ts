@@ -1,6 +1,7 @@
+import { fieldsOf } from '../../fields/model';
+import { referencedPosts } from '../../fields/references';
 import { globalId } from '../../store/ids';
 import type { Store } from '../../store/store';
-import type { PostEntity } from '../../store/types';
 import type { WebhookEvent } from '../saved';
 import { Collector, nodes } from './collector';
 import { comparePost } from './post-difference';
@@ -48,7 +49,11 @@ function collectReferencing(turned: readonly number[], before: Store, after: Sto
   if (media.size > 0) collector.add('media', nodes('post', media));
   const seen = turned.filter((id) => stateOf(id, after) !== null);
   const shown = [...seen.flatMap((id) => after.post(id) ?? []), ...mediaOf(seen)];
-  const naming = after.posts.filter((post) => post.status === 'publish' && shown.some((one) => names(post, one)));
+  const ids = new Set(shown.map(({ id }) => id));
+  const naming = after.posts.filter(
+    ({ status, type, values }) =>
+      status === 'publish' && referencedPosts(fieldsOf(type), values).some((id) => ids.has(id)),
+  );
   collector.add(
     'node',
     nodes(
@@ -56,13 +61,6 @@ function collectReferencing(turned: readonly number[], before: Store, after: Sto
       naming.map(({ id }) => id),
     ),
   );
-}
-
-function names({ fields, facility, contributor }: PostEntity, named: PostEntity): boolean {
-  if (named.type === 'contributor') return Object.values(fields?.byline ?? {}).includes(named.slug);
-  const key = named.media?.key;
-  if (key === undefined) return false;
-  return [fields?.featuredImage, fields?.seo.image, contributor?.avatar, ...(facility?.photos ?? [])].includes(key);
 }
 
 /** Returns the menu items that link to posts: a menu shows their names and paths, but no key includes that. */

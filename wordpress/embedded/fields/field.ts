@@ -1,0 +1,120 @@
+/** A value of a field as it is stored: unset ones are absent, references are ids. */
+export type Value = string | number | boolean | Value[] | Values;
+export interface Values {
+  [name: string]: Value;
+}
+
+/** Changed values: null unsets one. */
+export type Changes = Record<string, Value | null>;
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+interface Named {
+  /** In GraphQL, in content files and in forms. */
+  name: string;
+  label: string;
+  hint: string;
+  isRequired: boolean;
+  /** Of a new post's form. */
+  initial?: Value | undefined;
+  /** It has a value and no input. */
+  isHidden?: true;
+}
+
+interface TextField extends Named {
+  kind: 'text';
+  isUrl: boolean;
+  maxLength: number;
+  placeholder: string;
+}
+interface LinesField extends Named {
+  kind: 'lines';
+  rows: number;
+  maxLength: number;
+}
+interface NumberField extends Named {
+  kind: 'number';
+  min?: number | undefined;
+  max?: number | undefined;
+}
+interface PlainField extends Named {
+  kind: 'flag' | 'date' | 'link';
+}
+export interface ChoiceField extends Named {
+  kind: 'choice';
+  many: boolean;
+  /** The name of no choice. */
+  none: string;
+  allowsNull: boolean;
+  /** GraphQL has a list, also of one. */
+  isList: boolean;
+  choices: readonly Choice[];
+  /** Values without a choice are allowed. */
+  isOpen: boolean;
+}
+export interface ReferenceField extends Named {
+  kind: 'reference';
+  many: boolean;
+  /** GraphQL has an edge, not a connection. */
+  isEdge: boolean;
+  to: 'media' | 'post' | 'term';
+  /** Post types or taxonomies; none: any. */
+  of: readonly string[];
+}
+export interface GroupField extends Named {
+  kind: 'group';
+  /** A field group that comes first in the form; others are folded while they are empty. */
+  isFirst?: boolean;
+  fields: readonly Field[];
+}
+export interface RowsField extends Named {
+  kind: 'rows';
+  fields: readonly Field[];
+  rowName: string;
+}
+
+/** A field of WordPress or of a field group, as content files, edits, forms and GraphQL use it. */
+export type Field =
+  | TextField
+  | LinesField
+  | NumberField
+  | PlainField
+  | ChoiceField
+  | ReferenceField
+  | GroupField
+  | RowsField;
+
+export const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the values of a group; none where it is unset. */
+export const valuesIn = (value: Value | null | undefined): Values => (isValues(value) ? value : {});
+export const listOf = (value: Value | null | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
+export const textOf = (value: Value | null | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Whether a value equals an unset one, such as a group of empty texts. */
+export const isUnset = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (typeof value === 'object' && Object.values(value).every(isUnset));
+
+/** Returns the values of a new post's form. */
+export const initialValues = (fields: readonly Field[]): Values =>
+  Object.fromEntries(
+    fields.flatMap((field): [string, Value][] => {
+      const value = field.kind === 'group' ? initialValues(field.fields) : field.initial;
+      return value === undefined || isUnset(value) ? [] : [[field.name, value]];
+    }),
+  );
+
+/** Returns values with changes applied. */
+export function withChanges(values: Values, changes: Changes = {}): Values {
+  const all = Object.entries({ ...values, ...changes });
+  return Object.fromEntries(all.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+}

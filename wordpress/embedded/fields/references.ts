@@ -1,0 +1,45 @@
+import { isValues, listOf, valuesIn, type Field, type ReferenceField, type Value, type Values } from './field';
+
+/** Returns what replaces a reference; null removes it. @param path names from the top to the reference */
+export type Replace = (field: ReferenceField, value: Value, path: readonly string[]) => number | null;
+
+/** Returns values with each reference replaced. */
+export function mapReferences(
+  fields: readonly Field[],
+  values: Values,
+  replace: Replace,
+  path: readonly string[] = [],
+): Values {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = values[field.name];
+      const mapped = value === undefined ? undefined : mapField(field, value, replace, [...path, field.name]);
+      return mapped === undefined ? [] : [[field.name, mapped] as const];
+    }),
+  );
+}
+
+function mapField(field: Field, value: Value, replace: Replace, path: readonly string[]): Value | undefined {
+  switch (field.kind) {
+    case 'reference':
+      return field.many
+        ? listOf(value).flatMap((one) => replace(field, one, path) ?? [])
+        : (replace(field, value, path) ?? undefined);
+    case 'group':
+      return mapReferences(field.fields, valuesIn(value), replace, path);
+    case 'rows':
+      return listOf(value).flatMap((row) => (isValues(row) ? mapReferences(field.fields, row, replace, path) : []));
+    default:
+      return value;
+  }
+}
+
+/** Returns the ids of the posts and pictures that values reference. */
+export function referencedPosts(fields: readonly Field[], values: Values): number[] {
+  const ids: number[] = [];
+  mapReferences(fields, values, ({ to }, value) => {
+    if (to !== 'term' && typeof value === 'number') ids.push(value);
+    return null;
+  });
+  return ids;
+}
