@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { plainPath } from '@/bridge/platform/page-path';
+
+import { Problem } from '../process/problem';
+import { EDITS } from './edits';
+
+import type { Made } from './content';
+import type { Edit } from './edits';
+import type { MeasuredSite, Shown } from './site';
+
+/** What one edit did to the cached pages. */
+export interface Measured {
+  name: string;
+  renewed: string[];
+  /** Renewed pages whose bytes are the same as before. */
+  unchanged: string[];
+  /** Pages that differ from a new rendering. */
+  stale: string[];
+  keys: string[] | '*';
+}
+
+const ARRIVES_WITHIN_MS = 180_000;
+const POLL_MS = 250;
+
+/** Waits for the webhooks of all earlier edits: WordPress sends them in order, so that of the last edit is the last. */
+async function webhooksArrived(
+  { content, sentinel }: Made,
+  site: MeasuredSite,
+  since: number,
+): Promise<string[] | '*'> {
+  const key = `user:${sentinel.id}`;
+  await content.rest.post(`/wp/v2/users/${sentinel.id}`, { description: `${content.word} ${Date.now()}` });
+  for (const end = Date.now() + ARRIVES_WITHIN_MS; Date.now() < end;) {
+    const keys = await site.invalidated(since);
+    if (keys === '*' || keys.includes(key)) return keys;
+    await content.rest.runCron();
+    await sleep(POLL_MS);
+  }
+  throw new Problem(
+    `No webhook arrived within ${ARRIVES_WITHIN_MS / 1000} s: in WordPress, Settings → Footbridge must have this site's address and the same FOOTBRIDGE_SECRET.`,
+  );
+}
+
+const differs = (a: Shown, b: Shown, page: string): boolean =>
+  a.get(page)?.digest !== b.get(page)?.digest || a.get(page)?.status !== b.get(page)?.status;
+
+/** Renders every page anew. */
+async function fresh(site: MeasuredSite, paths: readonly string[]): Promise<Shown> {
+  await site.invalidateAll();
+  return site.look(paths);
+}
+
+async function measure(edit: Edit, made: Made, site: MeasuredSite, paths: readonly string[], before: Shown) {
+  const renderedBefore = await site.rendered();
+  const since = Date.now();
+  await edit.act(made);
+  const keys = await webhooksArrived(made, site, since);
+  const served = await site.look(paths);
+  const renderedAfter = await site.rendered();
+  const renewed = paths.filter((page) => {
+    const at = renderedBefore.get(plainPath(page));
+    return at !== undefined && renderedAfter.get(plainPath(page)) !== at;
+  });
+  const after = await fresh(site, paths);
+  const measured: Measured = {
+    name: edit.name,
+    renewed,
+    unchanged: renewed.filter((page) => !differs(before, served, page)),
+    stale: paths.filter((page) => differs(served, after, page)),
+    keys,
+  };
+  return { measured, after };
+}
+
+/** Does every edit and compares each page before, after, and newly rendered. */
+export async function runEdits(
+  made: Made,
+  site: MeasuredSite,
+  paths: readonly string[],
+  { only, onEdit }: { only: readonly string[]; onEdit: (measured: Measured, done: number, all: number) => void },
+): Promise<Measured[]> {
+  const edits = EDITS.filter(({ name }) => only.length === 0 || only.some((word) => name.toLowerCase().includes(word)));
+  if (edits.length === 0) throw new Problem('--only: no edit has one of these words in its name.');
+  await webhooksArrived(made, site, Date.now());
+  let before = await fresh(site, paths);
+  const results: Measured[] = [];
+  for (const edit of edits) {
+    const { measured, after } = await measure(edit, made, site, paths, before);
+    results.push(measured);
+    onEdit(measured, results.length, edits.length);
+    before = after;
+  }
+  return results;
+}
