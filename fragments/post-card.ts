@@ -26,6 +26,7 @@ export const POST_CARD_FIELDS = graphql(`
     ... on Post {
       categories(first: 1) {
         nodes {
+          databaseId
           name
         }
       }

@@ -36,7 +36,9 @@ export function relatedLinks(self: number, lists: Connection[], tools: Transform
   const seen = new Set([self]);
   const links: LinkView[] = [];
   for (const node of lists.flatMap((list) => list?.nodes ?? [])) {
-    if (!node?.databaseId || !node.title || seen.has(node.databaseId) || links.length === most) continue;
+    // Pages depend on the nodes whose fields are read here.
+    if (links.length === most) break;
+    if (!node?.databaseId || seen.has(node.databaseId) || !node.title) continue;
     seen.add(node.databaseId);
     const link = linkView(node, tools);
     if (link) links.push(link);

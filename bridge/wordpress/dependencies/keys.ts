@@ -31,6 +31,13 @@ export function withSkipped(keys: readonly string[]): string[] {
   return [...new Set([...keys, ...types.map((type) => `skipped:${type}`)])];
 }
 
+/** Returns the key of what only a node's own page and feeds show of it (docs/webhooks.md). */
+export const bodyKey = (key: string): string => `body:${key}`;
+
+/** Returns the keys and those of the bodies of these nodes. */
+export const withBodies = (keys: readonly string[]): string[] =>
+  keys.flatMap((key) => (/^(?:skipped:)?(?:post|term)(?::\d|$)/.test(key) ? [key, bodyKey(key)] : [key]));
+
 /** Returns each address as a key. Leaves out what is no path. */
 export function addressKeys(uris: readonly (string | null | undefined)[]): string[] {
   return [...new Set(uris.flatMap((uri) => pathOfUri(uri) ?? []).map((path) => `uri:${plainPath(path)}`))];

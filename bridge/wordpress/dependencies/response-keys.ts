@@ -1,6 +1,7 @@
 import { getDirectiveValues, GraphQLIncludeDirective, GraphQLSkipDirective, Kind, visit } from 'graphql';
 
-import { parseKeys } from './keys';
+import { parseKeys, withBodies } from './keys';
+import { nodesIn } from './read-nodes';
 
 import type { DocumentNode, FieldNode, SelectionSetNode } from 'graphql';
 
@@ -100,9 +101,6 @@ function hasUserNode(data: unknown): boolean {
 
 const USER_KEY = /^(?:skipped:)?user(?::|$)/;
 
-/** Returns whether a response of a page's template depends on users only if the page shows their names: not an author's archive. */
-export const isUserOptional = (key: string, data: unknown): boolean => USER_KEY.test(key) && !hasUserNode(data);
-
 /** Returns the `list:` keys of the lists that were queried; null for all. */
 function queriedLists({ query, variables }: KeyedResponse): ReadonlySet<string | undefined> | null {
   const operation = query.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
@@ -125,4 +123,15 @@ export function responseKeys(response: KeyedResponse): string[] {
     if (key.startsWith('list:')) return lists === null || lists.has(key);
     return withUsers || !USER_KEY.test(key);
   });
+}
+
+/**
+ * Returns the keys that the response to a template's query depends on, without those of the nodes in it: they count when the
+ * transform reads them (read-nodes.ts).
+ */
+export function templateKeys(response: KeyedResponse): string[] {
+  const recorded = nodesIn(response.data);
+  const others = responseKeys(response).filter((key) => !recorded.has(key) && !USER_KEY.test(key));
+  const isTruncated = (key: string): boolean => key.startsWith('skipped:');
+  return [...withBodies(others.filter((key) => !isTruncated(key))), ...others.filter(isTruncated)];
 }

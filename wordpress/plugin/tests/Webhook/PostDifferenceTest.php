@@ -28,6 +28,7 @@ final class PostDifferenceTest extends TestCase {
 		$state->terms    = array( 3 );
 		$state->archives = array( '/', '/category/guides/' );
 		$state->place    = array( 'date' => '2024-01-05 10:00:00', 'order' => 0, 'author' => 1 );
+		$state->card     = array( 'title' => 'Hello' );
 		foreach ( $other as $name => $value ) {
 			$state->$name = $value;
 		}
@@ -55,15 +56,27 @@ final class PostDifferenceTest extends TestCase {
 		self::assertSame( array(), $this->events( null, null ) );
 	}
 
-	public function test_new_words_concern_the_pages_that_show_it_and_no_list(): void {
-		self::assertSame( array( 'node' => array( 'keys' => array( 'post:7', 'skipped:post' ), 'uris' => array( '/hello/' ) ) ), $this->events( self::post(), self::post() ) );
+	public function test_what_no_list_shows_concerns_its_own_page_alone(): void {
+		self::assertSame( array( 'node' => array( 'keys' => array( 'body:post:7', 'body:skipped:post' ), 'uris' => array( '/hello/' ) ) ), $this->events( self::post(), self::post() ) );
+	}
+
+	public function test_what_lists_show_concerns_the_pages_that_show_it_and_no_list(): void {
+		foreach ( array( array( 'title' => 'Hi' ), null ) as $card ) {
+			$events = $this->events( self::post(), self::post( array( 'card' => $card ) ) );
+			self::assertSame( array( 'node' => array( 'keys' => array( 'post:7', 'skipped:post' ), 'uris' => array( '/hello/' ) ) ), $events );
+		}
+		self::assertSame( array( 'post:7', 'skipped:post' ), $this->events( self::post( array( 'card' => null ) ), self::post( array( 'card' => null ) ) )['node']['keys'], 'unknown counts as changed' );
+	}
+
+	public function test_no_menu_changes_without_another_name(): void {
+		$this->events( self::post(), self::post() );
 		self::assertSame( array(), $this->moved );
 	}
 
 	public function test_publishing_names_its_address_its_lists_and_its_terms(): void {
 		$events = $this->events( self::post( array( 'visible' => false, 'uri' => null ) ), self::post() );
 		self::assertSame( array( 'keys' => array( 'post:7' ), 'uris' => array( '/hello/' ) ), $events['node'], 'no cut answer can hold what was not there' );
-		self::assertSame( array( 'list:post', 'list:user', 'term:3', 'skipped:term' ), $events['list']['keys'] );
+		self::assertSame( array( 'list:post', 'list:user', 'body:term:3', 'body:skipped:term' ), $events['list']['keys'] );
 		self::assertSame( array( '/', '/category/guides/' ), $events['list']['uris'] );
 		self::assertSame( array( 7 ), $this->moved );
 	}
@@ -90,13 +103,13 @@ final class PostDifferenceTest extends TestCase {
 			self::post( array( 'parent' => 1, 'parent_uri' => '/a/', 'uri' => '/a/hello/' ) ),
 			self::post( array( 'parent' => 2, 'parent_uri' => '/b/', 'uri' => '/b/hello/' ) )
 		);
-		self::assertSame( array( 'post:7', 'skipped:post', 'post:1', 'post:2' ), $events['node']['keys'] );
+		self::assertSame( array( 'post:7', 'skipped:post', 'body:post:1', 'body:skipped:post', 'body:post:2' ), $events['node']['keys'] );
 		self::assertSame( array( '/a/hello/', '/b/hello/', '/a/', '/b/' ), $events['node']['uris'] );
 	}
 
 	public function test_a_child_that_appears_is_told_to_its_parent(): void {
 		$events = $this->events( null, self::post( array( 'parent' => 2, 'parent_uri' => '/b/' ) ) );
-		self::assertContains( 'post:2', $events['node']['keys'] );
+		self::assertContains( 'body:post:2', $events['node']['keys'] );
 	}
 
 	public function test_another_date_concerns_the_lists_of_both(): void {
@@ -109,7 +122,7 @@ final class PostDifferenceTest extends TestCase {
 
 	public function test_a_category_that_came_or_went_concerns_its_archive_only(): void {
 		$events = $this->events( self::post(), self::post( array( 'terms' => array( 3, 4 ), 'archives' => array( '/', '/category/guides/', '/category/news/' ) ) ) );
-		self::assertSame( array( 'keys' => array( 'list:post', 'term:4', 'skipped:term' ), 'uris' => array( '/category/news/' ) ), $events['list'] );
+		self::assertSame( array( 'keys' => array( 'list:post', 'body:term:4', 'body:skipped:term' ), 'uris' => array( '/category/news/' ) ), $events['list'] );
 	}
 
 	public function test_another_title_may_be_another_menu_label(): void {

@@ -51,6 +51,21 @@ final class Key {
 	}
 
 	/**
+	 * Returns the keys of the bodies of nodes: what only their own pages and feeds show.
+	 *
+	 * @param string     $type Type.
+	 * @param int|string ...$ids Ids.
+	 * @return list<string>
+	 */
+	public static function bodies( string $type, ...$ids ): array {
+		$keys = array();
+		foreach ( $ids as $id ) {
+			$keys[] = "body:{$type}:{$id}";
+		}
+		return array() === $keys ? array() : array_merge( $keys, array( 'body:skipped:' . $type ) );
+	}
+
+	/**
 	 * Returns the key of a root list in WPGraphQL.
 	 *
 	 * @param string $single GraphQL's singular name of what is listed.

@@ -27,7 +27,6 @@ final class Options {
 		'gmt_offset'                   => 'general',
 		'date_format'                  => 'general',
 		'time_format'                  => 'general',
-		'start_of_week'                => 'general',
 		'site_icon'                    => 'general',
 		'site_logo'                    => 'general',
 		'show_on_front'                => 'reading',
@@ -37,7 +36,6 @@ final class Options {
 		'posts_per_rss'                => 'reading',
 		'rss_use_excerpt'              => 'reading',
 		'blog_public'                  => 'reading',
-		'default_comment_status'       => 'discussion',
 		'comment_registration'         => 'discussion',
 		'require_name_email'           => 'discussion',
 		'close_comments_for_old_posts' => 'discussion',
@@ -170,7 +168,6 @@ final class Options {
 		$is  = array_map( 'intval', is_array( $now ) ? $now : array() );
 		$ids = array_merge( array_diff( $was, $is ), array_diff( $is, $was ) );
 		if ( array() !== $ids ) {
-			$this->collector->add( Kind::NODE, Key::nodes( 'post', ...array_values( $ids ) ), Address::all( array_map( 'get_permalink', $ids ) ) );
 			$this->collector->add( Kind::LIST, array( PostReader::list_key( 'post' ) ), Address::all( Archives::home() ) );
 		}
 	}

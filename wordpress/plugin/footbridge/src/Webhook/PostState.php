@@ -99,6 +99,13 @@ final class PostState {
 	public $below;
 
 	/**
+	 * What lists show of it; null when it is unknown, or has changed.
+	 *
+	 * @var array<string, mixed>|null
+	 */
+	public $card;
+
+	/**
 	 * A new state.
 	 *
 	 * @param int $id The post's id.

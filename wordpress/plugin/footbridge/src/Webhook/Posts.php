@@ -67,7 +67,8 @@ final class Posts {
 		add_action( 'add_term_relationship', Guard::hook( array( $this, 'terms' ) ), 10, 3 );
 		add_action( 'delete_term_relationships', Guard::hook( array( $this, 'terms' ) ), 10, 3 );
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
-			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 10, 4 );
+			// Before Smart Cache's: Purges leaves noted posts out.
+			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 1, 4 );
 		}
 	}
 
@@ -150,7 +151,19 @@ final class Posts {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- As the comment says.
 		if ( false !== apply_filters( 'graphql_cache_should_track_meta_key', null, $key, $value, get_post( (int) $id ) ) ) {
 			$this->touch( (int) $id );
+			if ( isset( $this->before[ (int) $id ] ) && Card::has_meta( $key, (string) get_post_type( (int) $id ) ) ) {
+				$this->before[ (int) $id ]->card = null;
+			}
 		}
+	}
+
+	/**
+	 * Checks whether a post's state is noted, to be compared at the request's end.
+	 *
+	 * @param int $id The post.
+	 */
+	public function has( int $id ): bool {
+		return array_key_exists( $id, $this->before );
 	}
 
 	/**

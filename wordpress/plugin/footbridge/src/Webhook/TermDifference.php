@@ -32,12 +32,14 @@ final class TermDifference {
 			$collector->add( Kind::LIST, $keys, array( $one->uri ) );
 			return array();
 		}
-		$collector->add( Kind::NODE, Key::nodes( 'term', $one->id ), array( $before->uri, $after->uri ?? null ) );
+		$is_same = null !== $after && $before->name === $after->name && $before->slug === $after->slug && $before->uri === $after->uri;
+		$keys_of = array( Key::class, $is_same ? 'bodies' : 'nodes' );
+		$collector->add( Kind::NODE, $keys_of( 'term', $one->id ), array( $before->uri, $after->uri ?? null ) );
 		if ( null === $after || $before->slug !== $after->slug || $before->above !== $after->above ) {
 			// Lists filtered by this slug, or by one above it, contain other posts now.
 			$keys  = array_merge( $keys, $one->post_lists );
 			$above = $before->above + ( $after->above ?? array() );
-			$collector->add( Kind::LIST, Key::nodes( 'term', ...array_keys( $above ) ), array_merge( array_values( $before->above ), array_values( $after->above ?? array() ) ) );
+			$collector->add( Kind::LIST, Key::bodies( 'term', ...array_keys( $above ) ), array_merge( array_values( $before->above ), array_values( $after->above ?? array() ) ) );
 		}
 		$collector->add( Kind::LIST, $keys );
 		$moved = self::below( $before, $after, $collector );

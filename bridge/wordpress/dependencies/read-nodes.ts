@@ -1,0 +1,79 @@
+import possibleTypes from '@/possibleTypes.json';
+
+import { bodyKey } from './keys';
+import { addKeys } from './track';
+
+/** The type in the keys of each GraphQL type. */
+const KEY_TYPES: ReadonlyMap<unknown, string> = new Map([
+  ...possibleTypes.ContentNode.map((name) => [name, 'post'] as const),
+  ...possibleTypes.TermNode.map((name) => [name, 'term'] as const),
+  ['User', 'user'],
+  ['Comment', 'comment'],
+]);
+
+const IDENTITY = new Set(['__typename', 'id', 'databaseId']);
+
+/**
+ * What lists show of a node. The plugin compares the same fields (its Card.php); every other field is the node's body.
+ */
+export const CARD_FIELDS: ReadonlySet<string> = new Set([
+  'title',
+  'name',
+  'uri',
+  'slug',
+  'date',
+  'excerpt',
+  'isRestricted',
+  'contentTypeName',
+  'menuOrder',
+  'featuredImage',
+  'categories',
+  'contributorProfile',
+  'facilityDetails',
+  'reviewDetails',
+  'sourceUrl',
+  'mediaDetails',
+]);
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Returns the key of a node; null for what is none, or was queried without databaseId. */
+function nodeKey({ __typename: type, databaseId }: Record<string, unknown>): string | null {
+  const keyType = KEY_TYPES.get(type);
+  return keyType && databaseId ? `${keyType}:${String(databaseId)}` : null;
+}
+
+/** Returns the keys of the nodes in page data. */
+export function nodesIn(data: unknown, found = new Set<string>()): Set<string> {
+  if (!isObject(data)) return found;
+  const key = Array.isArray(data) ? null : nodeKey(data);
+  if (key) found.add(key);
+  for (const value of Object.values(data)) nodesIn(value, found);
+  return found;
+}
+
+/**
+ * Returns page data that records which nodes are read: the page then depends on these, and on a node's body only if a field
+ * of it is read.
+ */
+export function recordReads(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(recordReads);
+  if (!isObject(data)) return data;
+  const key = nodeKey(data);
+  const copy = {};
+  for (const [name, value] of Object.entries(data)) {
+    const copied = recordReads(value);
+    if (key === null || IDENTITY.has(name)) Object.defineProperty(copy, name, { value: copied, enumerable: true });
+    else {
+      const keys = CARD_FIELDS.has(name) ? [key] : [key, bodyKey(key)];
+      Object.defineProperty(copy, name, {
+        enumerable: true,
+        get() {
+          addKeys(keys);
+          return copied;
+        },
+      });
+    }
+  }
+  return copy;
+}

@@ -1,0 +1,62 @@
+<?php
+/**
+ * What lists show of a post.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * The fields of a post that other pages show; the front end's CARD_FIELDS has the same. A change of anything else of a post
+ * changes its own page and feeds only.
+ */
+final class Card {
+
+	/**
+	 * Meta of a post that lists show: its picture, and the sizes of a file.
+	 */
+	private const META = array( '_thumbnail_id', '_wp_attachment_metadata', '_wp_attached_file' );
+
+	/**
+	 * Types of which lists show no ACF field. Of others (facilities, contributors, reviews) they do.
+	 */
+	private const WITHOUT_FIELDS = array( 'post', 'page', 'attachment' );
+
+	/**
+	 * Returns the fields of a post.
+	 *
+	 * @param \WP_Post $post A post.
+	 * @return array<string, mixed>|null Null when they can't be read: then they count as changed.
+	 */
+	public static function of( \WP_Post $post ): ?array {
+		try {
+			$categories = 'post' === $post->post_type ? get_the_terms( $post, 'category' ) : array();
+			return array(
+				'title'      => $post->post_title,
+				'slug'       => $post->post_name,
+				'date'       => $post->post_date,
+				'order'      => $post->menu_order,
+				'type'       => $post->post_type,
+				'password'   => '' !== $post->post_password,
+				'categories' => is_array( $categories ) ? wp_list_pluck( $categories, 'term_id' ) : array(),
+				'excerpt'    => 'attachment' === $post->post_type ? '' : get_the_excerpt( $post ),
+			);
+		} catch ( \Throwable $error ) {
+			// Without an excerpt by hand WordPress runs the filters of other plugins over the text.
+			return null;
+		}
+	}
+
+	/**
+	 * Checks whether lists show a meta field.
+	 *
+	 * @param string $key  The meta's name.
+	 * @param string $type The post's type.
+	 */
+	public static function has_meta( string $key, string $type ): bool {
+		return in_array( $key, self::META, true ) || ( '_' !== substr( $key, 0, 1 ) && ! in_array( $type, self::WITHOUT_FIELDS, true ) );
+	}
+}
