@@ -31,12 +31,17 @@ export function withSkipped(keys: readonly string[]): string[] {
   return [...new Set([...keys, ...types.map((type) => `skipped:${type}`)])];
 }
 
-/** Returns the key of what only a node's own page and feeds show of it (docs/webhooks.md). */
-export const bodyKey = (key: string): string => `body:${key}`;
+/** Fields of a node beside its name and address: `card` is what lists show, `body` all else (docs/webhooks.md). */
+export type FieldGroup = 'card' | 'body';
 
-/** Returns the keys and those of the bodies of these nodes. */
-export const withBodies = (keys: readonly string[]): string[] =>
-  keys.flatMap((key) => (/^(?:skipped:)?(?:post|term)(?::\d|$)/.test(key) ? [key, bodyKey(key)] : [key]));
+/** Returns the key of a group of a node's fields. */
+export const groupKey = (group: FieldGroup, key: string): string => `${group}:${key}`;
+
+/** Returns the keys and those of all field groups of these nodes. */
+export const withGroups = (keys: readonly string[]): string[] =>
+  keys.flatMap((key) =>
+    /^(?:skipped:)?(?:post|term)(?::\d|$)/.test(key) ? [key, groupKey('card', key), groupKey('body', key)] : [key],
+  );
 
 /** Returns each address as a key. Leaves out what is no path. */
 export function addressKeys(uris: readonly (string | null | undefined)[]): string[] {

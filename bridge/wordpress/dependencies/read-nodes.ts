@@ -1,7 +1,9 @@
 import possibleTypes from '@/possibleTypes.json';
 
-import { bodyKey } from './keys';
+import { groupKey } from './keys';
 import { addKeys } from './track';
+
+import type { FieldGroup } from './keys';
 
 /** The type in the keys of each GraphQL type. */
 const KEY_TYPES: ReadonlyMap<unknown, string> = new Map([
@@ -13,19 +15,10 @@ const KEY_TYPES: ReadonlyMap<unknown, string> = new Map([
 
 const IDENTITY = new Set(['__typename', 'id', 'databaseId']);
 
-/**
- * What lists show of a node. The plugin compares the same fields (its Card.php); every other field is the node's body.
- */
-export const CARD_FIELDS: ReadonlySet<string> = new Set([
-  'title',
-  'name',
-  'uri',
-  'slug',
+const NAME = ['title', 'name', 'uri', 'slug', 'isRestricted', 'contentTypeName', 'menuOrder'] as const;
+const CARD = [
   'date',
   'excerpt',
-  'isRestricted',
-  'contentTypeName',
-  'menuOrder',
   'featuredImage',
   'categories',
   'contributorProfile',
@@ -33,7 +26,19 @@ export const CARD_FIELDS: ReadonlySet<string> = new Set([
   'reviewDetails',
   'sourceUrl',
   'mediaDetails',
+] as const;
+
+/** The group of a field, as the plugin's Card.php compares them: null for name and address. All others are of the body. */
+const GROUPS: ReadonlyMap<string, FieldGroup | null> = new Map([
+  ...NAME.map((name) => [name, null] as const),
+  ...CARD.map((name) => [name, 'card'] as const),
 ]);
+
+/** Returns the keys of a page that shows a field of a node. */
+function keysOf(key: string, field: string): string[] {
+  const group = GROUPS.get(field);
+  return group === null ? [key] : [key, groupKey(group ?? 'body', key)];
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -53,8 +58,8 @@ export function nodesIn(data: unknown, found = new Set<string>()): Set<string> {
 }
 
 /**
- * Returns page data that records which nodes are read: the page then depends on these, and on a node's body only if a field
- * of it is read.
+ * Returns page data that records which nodes are read: the page then depends on these, and of each on the groups of fields
+ * that are read.
  */
 export function recordReads(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(recordReads);
@@ -65,7 +70,7 @@ export function recordReads(data: unknown): unknown {
     const copied = recordReads(value);
     if (key === null || IDENTITY.has(name)) Object.defineProperty(copy, name, { value: copied, enumerable: true });
     else {
-      const keys = CARD_FIELDS.has(name) ? [key] : [key, bodyKey(key)];
+      const keys = keysOf(key, name);
       Object.defineProperty(copy, name, {
         enumerable: true,
         get() {

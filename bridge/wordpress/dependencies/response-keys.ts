@@ -1,6 +1,6 @@
 import { getDirectiveValues, GraphQLIncludeDirective, GraphQLSkipDirective, Kind, visit } from 'graphql';
 
-import { parseKeys, withBodies } from './keys';
+import { parseKeys, withGroups } from './keys';
 import { nodesIn } from './read-nodes';
 
 import type { DocumentNode, FieldNode, SelectionSetNode } from 'graphql';
@@ -133,5 +133,5 @@ export function templateKeys(response: KeyedResponse): string[] {
   const recorded = nodesIn(response.data);
   const others = responseKeys(response).filter((key) => !recorded.has(key) && !USER_KEY.test(key));
   const isTruncated = (key: string): boolean => key.startsWith('skipped:');
-  return [...withBodies(others.filter((key) => !isTruncated(key))), ...others.filter(isTruncated)];
+  return [...withGroups(others.filter((key) => !isTruncated(key))), ...others.filter(isTruncated)];
 }

@@ -52,6 +52,7 @@ async function main(): Promise<0 | 1> {
     console.error('Removing the content from WordPress …');
     await content.removeAll(console.error);
     await rest.runCron();
+    await supervisor.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   const { code } = chosenBrand(undefined, process.env, sites);

@@ -1,14 +1,7 @@
 import { globalId } from '../../store/ids';
 import type { Store } from '../../store/store';
-import { nodes, type Collector } from './collector';
+import { group, nodes, type Collector } from './collector';
 import { homeOf, stateOf, urisBelow, type PostState } from './post-state';
-
-const TAXONOMY_LISTS = {
-  category: 'list:category',
-  post_tag: 'list:tag',
-  treatment_topic: 'list:treatmenttopic',
-  post_format: 'list:postformat',
-} as const;
 
 /**
  * Collects the events of a saved post, as the plugin compares it
@@ -21,7 +14,7 @@ export function comparePost(id: number, before: Store, after: Store, collector: 
   // Hidden before and after: a draft, for example.
   if (!one) return [];
   // No response contains a hidden post: only its path's response changes.
-  const keys = was ? nodes('post', [id]) : [globalId('post', id)];
+  const keys = was ? changedKeys(id, was, is) : [globalId('post', id)];
   collector.add(one.post.type === 'attachment' ? 'media' : 'node', keys, [was?.uri, is?.uri]);
   const moved = below(id, before, after, collector);
   parents(was, is, collector);
@@ -29,6 +22,12 @@ export function comparePost(id: number, before: Store, after: Store, collector: 
   sticky(was, is, after, collector);
   if (!was || !is || was.uri !== is.uri || was.post.title !== is.post.title) moved.push(id);
   return moved;
+}
+
+/** Returns the keys of the fields that changed of a visible post. */
+function changedKeys(id: number, was: PostState, is: PostState | null): string[] {
+  if (was.name !== is?.name || was.uri !== is.uri) return nodes('post', [id]);
+  return [...group('body', 'post', [id]), ...(was.card === is.card ? [] : group('card', 'post', [id]))];
 }
 
 /** Pages whose addresses hang on this one's. */
@@ -49,7 +48,7 @@ function parents(was: PostState | null, is: PostState | null, collector: Collect
   if ((was?.post.parentId ?? 0) === (is?.post.parentId ?? 0)) return;
   for (const state of [was, is]) {
     if (state && state.post.parentId > 0)
-      collector.add('node', nodes('post', [state.post.parentId]), [state.parentUri]);
+      collector.add('node', group('body', 'post', [state.post.parentId]), [state.parentUri]);
   }
 }
 
@@ -61,21 +60,9 @@ function lists(was: PostState | null, is: PostState | null, collector: Collector
   const archives = stays ? either(was.archives, is.archives) : [...(was?.archives ?? []), ...(is?.archives ?? [])];
   const terms = isBoth ? either(was.terms, is.terms) : [...(was?.terms ?? []), ...(is?.terms ?? [])];
   if (stays && archives.length === 0 && terms.length === 0) return;
-  if (!isBoth) {
-    // WordPress lists only authors who have published posts.
-    keys.push('list:user');
-    // A term's post count changed, as WPGraphQL Smart Cache reports it.
-    const own = (is ?? was)?.ownTerms ?? [];
-    collector.add(
-      'node',
-      nodes(
-        'term',
-        own.map(({ id }) => id),
-      ),
-    );
-    keys.push(...own.map(({ taxonomy }) => TAXONOMY_LISTS[taxonomy]));
-  }
-  collector.add('list', [...keys, ...terms.map((term) => globalId('term', term))], archives);
+  // WordPress lists only authors who have published posts.
+  if (!isBoth) keys.push('list:user');
+  collector.add('list', [...keys, ...group('body', 'term', terms)], archives);
 }
 
 /** Collects a post that became sticky, or no longer is. */

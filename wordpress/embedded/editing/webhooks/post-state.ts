@@ -9,8 +9,10 @@ export interface PostState {
   parentUri: string | null;
   /** Data that decides its position in lists. */
   place: string;
+  /** What links to it show, beside its address; and what else lists show. */
+  name: string;
+  card: string;
   listKey: string;
-  ownTerms: readonly TermEntity[];
   /** Ids of its terms and of those above them. */
   terms: readonly number[];
   archives: readonly string[];
@@ -34,11 +36,29 @@ export function stateOf(id: number, store: Store): PostState | null {
     uri: uriOf(post, store),
     parentUri: parent && uriOf(parent, store),
     place: JSON.stringify([post.date, post.menuOrder, post.authorSlug]),
+    name: JSON.stringify([post.title, post.slug, post.menuOrder, post.password]),
+    card: cardOf(post, ownTerms),
     listKey: `list:${post.type === 'attachment' ? 'mediaitem' : post.type}`,
-    ownTerms,
     terms: terms.map((term) => term.id),
     archives: [...terms.map(({ path }) => path), ...archivesOf(post, store)],
   };
+}
+
+function cardOf(
+  { date, excerpt, fields, facility, contributor, review, media }: PostEntity,
+  terms: TermEntity[],
+): string {
+  const categories = terms.filter(({ taxonomy }) => taxonomy === 'category').map(({ id }) => id);
+  return JSON.stringify([
+    date,
+    excerpt,
+    categories,
+    fields?.featuredImage,
+    facility,
+    contributor,
+    review,
+    media?.source,
+  ]);
 }
 
 function withAbove(term: TermEntity, store: Store): TermEntity[] {

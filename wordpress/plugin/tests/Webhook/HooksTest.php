@@ -157,7 +157,7 @@ final class HooksTest extends TestCase {
 		WordPress::$options['comments'][36] = $comment;
 		do_action( 'wp_insert_comment', 36 );
 		$told = $this->events()['comment'];
-		self::assertSame( array_merge( array( 'list:comment' ), Key::nodes( 'comment', 36 ), Key::bodies( 'post', 2 ) ), $told['keys'] );
+		self::assertSame( array_merge( array( 'list:comment' ), Key::nodes( 'comment', 36 ), Key::group( 'body', 'post', 2 ) ), $told['keys'] );
 		self::assertSame( array( '/about/' ), $told['uris'] );
 	}
 

@@ -28,7 +28,8 @@ final class PostDifferenceTest extends TestCase {
 		$state->terms    = array( 3 );
 		$state->archives = array( '/', '/category/guides/' );
 		$state->place    = array( 'date' => '2024-01-05 10:00:00', 'order' => 0, 'author' => 1 );
-		$state->card     = array( 'title' => 'Hello' );
+		$state->card     = array( 'excerpt' => 'Hello' );
+		$state->name     = array( 'title' => 'Hello' );
 		foreach ( $other as $name => $value ) {
 			$state->$name = $value;
 		}
@@ -61,11 +62,17 @@ final class PostDifferenceTest extends TestCase {
 	}
 
 	public function test_what_lists_show_concerns_the_pages_that_show_it_and_no_list(): void {
-		foreach ( array( array( 'title' => 'Hi' ), null ) as $card ) {
-			$events = $this->events( self::post(), self::post( array( 'card' => $card ) ) );
-			self::assertSame( array( 'node' => array( 'keys' => array( 'post:7', 'skipped:post' ), 'uris' => array( '/hello/' ) ) ), $events );
+		$keys = array( 'body:post:7', 'body:skipped:post', 'card:post:7', 'card:skipped:post' );
+		foreach ( array( array( 'excerpt' => 'Hi' ), null ) as $card ) {
+			self::assertSame( array( 'node' => array( 'keys' => $keys, 'uris' => array( '/hello/' ) ) ), $this->events( self::post(), self::post( array( 'card' => $card ) ) ) );
 		}
-		self::assertSame( array( 'post:7', 'skipped:post' ), $this->events( self::post( array( 'card' => null ) ), self::post( array( 'card' => null ) ) )['node']['keys'], 'unknown counts as changed' );
+		$unknown = self::post( array( 'card' => null ) );
+		self::assertSame( $keys, $this->events( $unknown, $unknown )['node']['keys'], 'unknown counts as changed' );
+	}
+
+	public function test_another_name_concerns_every_page_that_links_to_it(): void {
+		$events = $this->events( self::post(), self::post( array( 'name' => array( 'title' => 'Hi' ) ) ) );
+		self::assertSame( array( 'node' => array( 'keys' => array( 'post:7', 'skipped:post' ), 'uris' => array( '/hello/' ) ) ), $events );
 	}
 
 	public function test_no_menu_changes_without_another_name(): void {

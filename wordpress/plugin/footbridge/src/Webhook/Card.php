@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * The fields of a post that other pages show; the front end's CARD_FIELDS has the same. A change of anything else of a post
- * changes its own page and feeds only.
+ * The fields of a post that other pages show, in two groups; the front end has the same (read-nodes.ts). A change of anything
+ * else changes the post's own page and feeds only.
  */
 final class Card {
 
@@ -26,7 +26,23 @@ final class Card {
 	private const WITHOUT_FIELDS = array( 'post', 'page', 'attachment' );
 
 	/**
-	 * Returns the fields of a post.
+	 * Returns what links show of a post, beside its address.
+	 *
+	 * @param \WP_Post $post A post.
+	 * @return array<string, string|int|bool>
+	 */
+	public static function name( \WP_Post $post ): array {
+		return array(
+			'title'    => $post->post_title,
+			'slug'     => $post->post_name,
+			'order'    => $post->menu_order,
+			'type'     => $post->post_type,
+			'password' => '' !== $post->post_password,
+		);
+	}
+
+	/**
+	 * Returns what else lists show of a post.
 	 *
 	 * @param \WP_Post $post A post.
 	 * @return array<string, mixed>|null Null when they can't be read: then they count as changed.
@@ -35,12 +51,7 @@ final class Card {
 		try {
 			$categories = 'post' === $post->post_type ? get_the_terms( $post, 'category' ) : array();
 			return array(
-				'title'      => $post->post_title,
-				'slug'       => $post->post_name,
 				'date'       => $post->post_date,
-				'order'      => $post->menu_order,
-				'type'       => $post->post_type,
-				'password'   => '' !== $post->post_password,
 				'categories' => is_array( $categories ) ? wp_list_pluck( $categories, 'term_id' ) : array(),
 				'excerpt'    => 'attachment' === $post->post_type ? '' : get_the_excerpt( $post ),
 			);

@@ -51,18 +51,19 @@ final class Key {
 	}
 
 	/**
-	 * Returns the keys of the bodies of nodes: what only their own pages and feeds show.
+	 * Returns the keys of a group of the fields of nodes. Name and address are in no group.
 	 *
-	 * @param string     $type Type.
-	 * @param int|string ...$ids Ids.
+	 * @param string     $group "card" for what lists show, "body" for all else.
+	 * @param string     $type  Type.
+	 * @param int|string ...$ids  Ids.
 	 * @return list<string>
 	 */
-	public static function bodies( string $type, ...$ids ): array {
+	public static function group( string $group, string $type, ...$ids ): array {
 		$keys = array();
 		foreach ( $ids as $id ) {
-			$keys[] = "body:{$type}:{$id}";
+			$keys[] = "{$group}:{$type}:{$id}";
 		}
-		return array() === $keys ? array() : array_merge( $keys, array( 'body:skipped:' . $type ) );
+		return array() === $keys ? array() : array_merge( $keys, array( "{$group}:skipped:{$type}" ) );
 	}
 
 	/**

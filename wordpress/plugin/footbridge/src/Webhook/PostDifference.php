@@ -33,8 +33,11 @@ final class PostDifference {
 		$uris = array_unique( array( $was->uri ?? null, $is->uri ?? null ) );
 		// No response contains a hidden post: only its path's response changes.
 		$keys = null === $was ? array( Key::node( 'post', $one->id ) ) : Key::nodes( 'post', $one->id );
-		if ( null !== $was && null !== $is && null !== $was->card && $was->card === $is->card && $was->uri === $is->uri ) {
-			$keys = Key::bodies( 'post', $one->id );
+		if ( null !== $was && null !== $is && $was->name === $is->name && $was->uri === $is->uri ) {
+			$keys = Key::group( 'body', 'post', $one->id );
+			if ( null === $was->card || $was->card !== $is->card ) {
+				$keys = array_merge( $keys, Key::group( 'card', 'post', $one->id ) );
+			}
 		}
 		$collector->add( $one->media ? Kind::MEDIA : Kind::NODE, $keys, $uris );
 		$moved = self::below( $before, $after, $collector );
@@ -82,7 +85,7 @@ final class PostDifference {
 		}
 		foreach ( array( $was, $is ) as $state ) {
 			if ( null !== $state && $state->parent > 0 && ! $state->media ) {
-				$collector->add( Kind::NODE, Key::bodies( 'post', $state->parent ), array( $state->parent_uri ) );
+				$collector->add( Kind::NODE, Key::group( 'body', 'post', $state->parent ), array( $state->parent_uri ) );
 			}
 		}
 	}
@@ -112,7 +115,7 @@ final class PostDifference {
 				return;
 			}
 		}
-		$collector->add( Kind::LIST, array_merge( array_values( $keys ), Key::bodies( 'term', ...array_values( $terms ) ) ), $archives );
+		$collector->add( Kind::LIST, array_merge( array_values( $keys ), Key::group( 'body', 'term', ...array_values( $terms ) ) ), $archives );
 	}
 
 	/**

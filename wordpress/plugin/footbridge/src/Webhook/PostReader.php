@@ -60,6 +60,7 @@ final class PostReader {
 			'order'  => $post->menu_order,
 			'author' => (int) $post->post_author,
 		);
+		$state->name       = Card::name( $post );
 		$state->card       = $state->visible ? Card::of( $post ) : null;
 		$state->parent     = $post->post_parent;
 		$state->parent_uri = $post->post_parent > 0 ? self::uri_of( $post->post_parent ) : null;

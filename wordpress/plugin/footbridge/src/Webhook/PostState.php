@@ -99,7 +99,14 @@ final class PostState {
 	public $below;
 
 	/**
-	 * What lists show of it; null when it is unknown, or has changed.
+	 * What links to it show, beside its address.
+	 *
+	 * @var array<string, string|int|bool>
+	 */
+	public $name = array();
+
+	/**
+	 * What else lists show of it; null when it is unknown, or has changed.
 	 *
 	 * @var array<string, mixed>|null
 	 */

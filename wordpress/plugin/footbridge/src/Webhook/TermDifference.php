@@ -33,13 +33,13 @@ final class TermDifference {
 			return array();
 		}
 		$is_same = null !== $after && $before->name === $after->name && $before->slug === $after->slug && $before->uri === $after->uri;
-		$keys_of = array( Key::class, $is_same ? 'bodies' : 'nodes' );
-		$collector->add( Kind::NODE, $keys_of( 'term', $one->id ), array( $before->uri, $after->uri ?? null ) );
+		$ids     = $is_same ? Key::group( 'body', 'term', $one->id ) : Key::nodes( 'term', $one->id );
+		$collector->add( Kind::NODE, $ids, array( $before->uri, $after->uri ?? null ) );
 		if ( null === $after || $before->slug !== $after->slug || $before->above !== $after->above ) {
 			// Lists filtered by this slug, or by one above it, contain other posts now.
 			$keys  = array_merge( $keys, $one->post_lists );
 			$above = $before->above + ( $after->above ?? array() );
-			$collector->add( Kind::LIST, Key::bodies( 'term', ...array_keys( $above ) ), array_merge( array_values( $before->above ), array_values( $after->above ?? array() ) ) );
+			$collector->add( Kind::LIST, Key::group( 'body', 'term', ...array_keys( $above ) ), array_merge( array_values( $before->above ), array_values( $after->above ?? array() ) ) );
 		}
 		$collector->add( Kind::LIST, $keys );
 		$moved = self::below( $before, $after, $collector );
