@@ -31,17 +31,25 @@ export function withSkipped(keys: readonly string[]): string[] {
   return [...new Set([...keys, ...types.map((type) => `skipped:${type}`)])];
 }
 
-/** Fields of a node beside its name and address: `card` is what lists show, `body` all else (docs/webhooks.md). */
-export type FieldGroup = 'card' | 'body';
+/** The groups of fields of each type of node, beside its name; of lists, whether they are of a term (docs/webhooks.md). */
+const GROUPS = {
+  post: ['excerpt', 'card', 'body'],
+  term: ['address', 'posts', 'body'],
+  list: ['terms'],
+} as const;
+
+export type FieldGroup = (typeof GROUPS)[keyof typeof GROUPS][number];
 
 /** Returns the key of a group of a node's fields. */
 export const groupKey = (group: FieldGroup, key: string): string => `${group}:${key}`;
 
-/** Returns the keys and those of all field groups of these nodes. */
+/** Returns the keys and those of all groups of fields. */
 export const withGroups = (keys: readonly string[]): string[] =>
-  keys.flatMap((key) =>
-    /^(?:skipped:)?(?:post|term)(?::\d|$)/.test(key) ? [key, groupKey('card', key), groupKey('body', key)] : [key],
-  );
+  keys.flatMap((key) => {
+    const [, type] = /^(?:skipped:)?(post|term|list)(?::\w|$)/.exec(key) ?? [];
+    const groups = type === 'post' || type === 'term' || type === 'list' ? GROUPS[type] : [];
+    return [key, ...groups.map((group) => groupKey(group, key))];
+  });
 
 /** Returns each address as a key. Leaves out what is no path. */
 export function addressKeys(uris: readonly (string | null | undefined)[]): string[] {

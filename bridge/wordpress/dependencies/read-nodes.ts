@@ -15,29 +15,33 @@ const KEY_TYPES: ReadonlyMap<unknown, string> = new Map([
 
 const IDENTITY = new Set(['__typename', 'id', 'databaseId']);
 
-const NAME = ['title', 'name', 'uri', 'slug', 'isRestricted', 'contentTypeName', 'menuOrder'] as const;
-const CARD = [
-  'date',
-  'excerpt',
-  'featuredImage',
-  'categories',
-  'contributorProfile',
-  'facilityDetails',
-  'reviewDetails',
-  'sourceUrl',
-  'mediaDetails',
-] as const;
+/** The group of each field, as the plugin compares them (Card.php, TermDifference.php); null for what links show. */
+const GROUPS: Readonly<Record<string, Readonly<Record<string, FieldGroup | null>>>> = {
+  post: {
+    title: null,
+    uri: null,
+    slug: null,
+    isRestricted: null,
+    contentTypeName: null,
+    menuOrder: null,
+    excerpt: 'excerpt',
+    date: 'card',
+    featuredImage: 'card',
+    categories: 'card',
+    contributorProfile: 'card',
+    facilityDetails: 'card',
+    reviewDetails: 'card',
+    sourceUrl: 'card',
+    mediaDetails: 'card',
+  },
+  term: { name: null, uri: 'address', slug: 'address', posts: 'posts', contentNodes: 'posts' },
+};
 
-/** The group of a field, as the plugin's Card.php compares them: null for name and address. All others are of the body. */
-const GROUPS: ReadonlyMap<string, FieldGroup | null> = new Map([
-  ...NAME.map((name) => [name, null] as const),
-  ...CARD.map((name) => [name, 'card'] as const),
-]);
-
-/** Returns the keys of a page that shows a field of a node. */
+/** Returns the keys of a page that shows a field of a node. Fields without a group are of the body. */
 function keysOf(key: string, field: string): string[] {
-  const group = GROUPS.get(field);
-  return group === null ? [key] : [key, groupKey(group ?? 'body', key)];
+  const groups = GROUPS[key.replace(/:.*/, '')];
+  const group = groups && (field in groups ? groups[field] : 'body');
+  return group ? [key, groupKey(group, key)] : [key];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

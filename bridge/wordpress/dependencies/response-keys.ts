@@ -101,11 +101,25 @@ function hasUserNode(data: unknown): boolean {
 
 const USER_KEY = /^(?:skipped:)?user(?::|$)/;
 
-/** Returns the `list:` keys of the lists that were queried; null for all. */
-function queriedLists({ query, variables }: KeyedResponse): ReadonlySet<string | undefined> | null {
+/** Returns the root lists that were queried, without those by ids. */
+function rootLists({ query, variables }: KeyedResponse): FieldNode[] {
   const operation = query.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
   const roots = operation ? rootFields(query, operation.selectionSet, variables) : [];
-  const lists = roots.filter((field) => isList(field) && !isByIds(field));
+  return roots.filter((field) => isList(field) && !isByIds(field));
+}
+
+/** Whether a list may be filtered by a term. */
+function hasFilter(field: FieldNode): boolean {
+  const where = field.arguments?.find(({ name }) => name.value === 'where')?.value;
+  return (
+    where !== undefined &&
+    !(where.kind === Kind.OBJECT && where.fields.every(({ name }) => name.value === 'hasPassword'))
+  );
+}
+
+/** Returns the `list:` keys of the lists that were queried; null for all. */
+function queriedLists(response: KeyedResponse): ReadonlySet<string | undefined> | null {
+  const lists = rootLists(response);
   if (lists.some(({ name }) => !(name.value in LIST_OF))) return null;
   return new Set(lists.map(({ name }) => LIST_OF[name.value]));
 }
@@ -131,7 +145,9 @@ export function responseKeys(response: KeyedResponse): string[] {
  */
 export function templateKeys(response: KeyedResponse): string[] {
   const recorded = nodesIn(response.data);
+  const isFiltered = rootLists(response).some(hasFilter);
   const others = responseKeys(response).filter((key) => !recorded.has(key) && !USER_KEY.test(key));
-  const isTruncated = (key: string): boolean => key.startsWith('skipped:');
-  return [...withGroups(others.filter((key) => !isTruncated(key))), ...others.filter(isTruncated)];
+  // Lists of a template are of no term, unless they are filtered.
+  const isWhole = (key: string): boolean => key.startsWith('skipped:') || (key.startsWith('list:') && !isFiltered);
+  return [...withGroups(others.filter((key) => !isWhole(key))), ...others.filter(isWhole)];
 }

@@ -51,7 +51,7 @@ describe('a page depends on', () => {
       'post:7',
       'card:post:7',
       'term:3',
-      'body:term:3',
+      'posts:term:3',
     ]);
     expect(await keysOf(({ post }) => post.author.node.name)).toContain('user:1');
   });
@@ -61,7 +61,7 @@ describe('a page depends on', () => {
       'post:7',
       'card:post:7',
       'term:3',
-      'body:term:3',
+      'posts:term:3',
       'term:4',
     ]);
   });
@@ -72,6 +72,7 @@ describe('a page depends on', () => {
     if (!query) throw new Error('single has no query');
     expect(templateKeys({ header: `${header} skipped:post`, query, variables: {}, data: DATA })).toEqual([
       'post:8',
+      'excerpt:post:8',
       'card:post:8',
       'body:post:8',
       'skipped:post',

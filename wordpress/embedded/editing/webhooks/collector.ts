@@ -24,8 +24,8 @@ export const nodes = (type: string, ids: Iterable<number | string>): string[] =>
   return keys.length > 0 ? [...keys, `skipped:${type}`] : [];
 };
 
-/** Returns the keys of a group of the fields of nodes: what lists show, or all else. Name and address are in no group. */
-export const group = (name: 'card' | 'body', type: string, ids: Iterable<number>): string[] => {
+/** Returns the keys of a group of the fields of nodes (docs/webhooks.md). */
+export const group = (name: 'excerpt' | 'card' | 'posts' | 'body', type: string, ids: Iterable<number>): string[] => {
   const keys = [...ids].map((id) => `${name}:${type}:${id}`);
   return keys.length > 0 ? [...keys, `${name}:skipped:${type}`] : [];
 };

@@ -27,7 +27,11 @@ export function comparePost(id: number, before: Store, after: Store, collector: 
 /** Returns the keys of the fields that changed of a visible post. */
 function changedKeys(id: number, was: PostState, is: PostState | null): string[] {
   if (was.name !== is?.name || was.uri !== is.uri) return nodes('post', [id]);
-  return [...group('body', 'post', [id]), ...(was.card === is.card ? [] : group('card', 'post', [id]))];
+  return [
+    ...group('body', 'post', [id]),
+    ...(was.post.excerpt === is.post.excerpt ? [] : group('excerpt', 'post', [id])),
+    ...(was.card === is.card ? [] : group('card', 'post', [id])),
+  ];
 }
 
 /** Pages whose addresses hang on this one's. */
@@ -55,14 +59,16 @@ function parents(was: PostState | null, is: PostState | null, collector: Collect
 /** Lists that have it, had it, or have it at another place. */
 function lists(was: PostState | null, is: PostState | null, collector: Collector): void {
   const isBoth = was !== null && is !== null;
-  const keys = [...new Set([was?.listKey ?? '', is?.listKey ?? ''])].filter(Boolean);
   const stays = isBoth && was.place === is.place;
+  const keys = [...new Set([was?.listKey ?? '', is?.listKey ?? ''])]
+    .filter(Boolean)
+    .map((key) => (stays ? `terms:${key}` : key));
   const archives = stays ? either(was.archives, is.archives) : [...(was?.archives ?? []), ...(is?.archives ?? [])];
   const terms = isBoth ? either(was.terms, is.terms) : [...(was?.terms ?? []), ...(is?.terms ?? [])];
   if (stays && archives.length === 0 && terms.length === 0) return;
   // WordPress lists only authors who have published posts.
   if (!isBoth) keys.push('list:user');
-  collector.add('list', [...keys, ...group('body', 'term', terms)], archives);
+  collector.add('list', [...keys, ...group('posts', 'term', terms)], archives);
 }
 
 /** Collects a post that became sticky, or no longer is. */

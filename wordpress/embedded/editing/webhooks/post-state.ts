@@ -44,21 +44,9 @@ export function stateOf(id: number, store: Store): PostState | null {
   };
 }
 
-function cardOf(
-  { date, excerpt, fields, facility, contributor, review, media }: PostEntity,
-  terms: TermEntity[],
-): string {
+function cardOf({ date, fields, facility, contributor, review, media }: PostEntity, terms: TermEntity[]): string {
   const categories = terms.filter(({ taxonomy }) => taxonomy === 'category').map(({ id }) => id);
-  return JSON.stringify([
-    date,
-    excerpt,
-    categories,
-    fields?.featuredImage,
-    facility,
-    contributor,
-    review,
-    media?.source,
-  ]);
+  return JSON.stringify([date, categories, fields?.featuredImage, facility, contributor, review, media?.source]);
 }
 
 function withAbove(term: TermEntity, store: Store): TermEntity[] {

@@ -16,8 +16,8 @@ final class CardTest extends TestCase {
 	}
 
 	/** @param array<string, mixed> $other What differs. */
-	private static function card( array $other = array() ): ?array {
-		return Card::of( new \WP_Post( array_merge( self::POST, $other ) ) );
+	private static function card( array $other = array() ): array {
+		return Card::groups( new \WP_Post( array_merge( self::POST, $other ) ) );
 	}
 
 	public function test_the_end_of_a_text_is_on_no_card(): void {
@@ -44,7 +44,7 @@ final class CardTest extends TestCase {
 	}
 
 	public function test_an_excerpt_that_cannot_be_read_makes_it_unknown(): void {
-		self::assertNull( self::card( array( 'post_content' => 'fails' ) ) );
+		self::assertNull( self::card( array( 'post_content' => 'fails' ) )['excerpt'] );
 	}
 
 	public function test_meta_shows_on_cards_of_other_types_than_posts_and_pages(): void {

@@ -28,7 +28,7 @@ final class PostDifferenceTest extends TestCase {
 		$state->terms    = array( 3 );
 		$state->archives = array( '/', '/category/guides/' );
 		$state->place    = array( 'date' => '2024-01-05 10:00:00', 'order' => 0, 'author' => 1 );
-		$state->card     = array( 'excerpt' => 'Hello' );
+		$state->groups   = array( 'excerpt' => 'Hello', 'card' => array() );
 		$state->name     = array( 'title' => 'Hello' );
 		foreach ( $other as $name => $value ) {
 			$state->$name = $value;
@@ -62,11 +62,12 @@ final class PostDifferenceTest extends TestCase {
 	}
 
 	public function test_what_lists_show_concerns_the_pages_that_show_it_and_no_list(): void {
-		$keys = array( 'body:post:7', 'body:skipped:post', 'card:post:7', 'card:skipped:post' );
-		foreach ( array( array( 'excerpt' => 'Hi' ), null ) as $card ) {
-			self::assertSame( array( 'node' => array( 'keys' => $keys, 'uris' => array( '/hello/' ) ) ), $this->events( self::post(), self::post( array( 'card' => $card ) ) ) );
+		$keys = array( 'body:post:7', 'body:skipped:post', 'excerpt:post:7', 'excerpt:skipped:post' );
+		foreach ( array( 'Hi', null ) as $excerpt ) {
+			$after = self::post( array( 'groups' => array( 'excerpt' => $excerpt, 'card' => array() ) ) );
+			self::assertSame( array( 'node' => array( 'keys' => $keys, 'uris' => array( '/hello/' ) ) ), $this->events( self::post(), $after ) );
 		}
-		$unknown = self::post( array( 'card' => null ) );
+		$unknown = self::post( array( 'groups' => array( 'excerpt' => null ) ) );
 		self::assertSame( $keys, $this->events( $unknown, $unknown )['node']['keys'], 'unknown counts as changed' );
 	}
 
@@ -83,7 +84,7 @@ final class PostDifferenceTest extends TestCase {
 	public function test_publishing_names_its_address_its_lists_and_its_terms(): void {
 		$events = $this->events( self::post( array( 'visible' => false, 'uri' => null ) ), self::post() );
 		self::assertSame( array( 'keys' => array( 'post:7' ), 'uris' => array( '/hello/' ) ), $events['node'], 'no cut answer can hold what was not there' );
-		self::assertSame( array( 'list:post', 'list:user', 'body:term:3', 'body:skipped:term' ), $events['list']['keys'] );
+		self::assertSame( array( 'list:post', 'list:user', 'posts:term:3', 'posts:skipped:term' ), $events['list']['keys'] );
 		self::assertSame( array( '/', '/category/guides/' ), $events['list']['uris'] );
 		self::assertSame( array( 7 ), $this->moved );
 	}
@@ -129,7 +130,7 @@ final class PostDifferenceTest extends TestCase {
 
 	public function test_a_category_that_came_or_went_concerns_its_archive_only(): void {
 		$events = $this->events( self::post(), self::post( array( 'terms' => array( 3, 4 ), 'archives' => array( '/', '/category/guides/', '/category/news/' ) ) ) );
-		self::assertSame( array( 'keys' => array( 'list:post', 'body:term:4', 'body:skipped:term' ), 'uris' => array( '/category/news/' ) ), $events['list'] );
+		self::assertSame( array( 'keys' => array( 'terms:list:post', 'posts:term:4', 'posts:skipped:term' ), 'uris' => array( '/category/news/' ) ), $events['list'] );
 	}
 
 	public function test_another_title_may_be_another_menu_label(): void {

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * The fields of a post that other pages show, in two groups; the front end has the same (read-nodes.ts). A change of anything
+ * The fields of a post that other pages show, in groups; the front end has the same (read-nodes.ts). A change of anything
  * else changes the post's own page and feeds only.
  */
 final class Card {
@@ -42,21 +42,31 @@ final class Card {
 	}
 
 	/**
-	 * Returns what else lists show of a post.
+	 * Returns what else lists show of a post, by group; null for what can't be read: it counts as changed.
 	 *
 	 * @param \WP_Post $post A post.
-	 * @return array<string, mixed>|null Null when they can't be read: then they count as changed.
+	 * @return array{excerpt: string|null, card: array<string, mixed>|null}
 	 */
-	public static function of( \WP_Post $post ): ?array {
-		try {
-			$categories = 'post' === $post->post_type ? get_the_terms( $post, 'category' ) : array();
-			return array(
+	public static function groups( \WP_Post $post ): array {
+		$categories = 'post' === $post->post_type ? get_the_terms( $post, 'category' ) : array();
+		return array(
+			'excerpt' => self::excerpt( $post ),
+			'card'    => array(
 				'date'       => $post->post_date,
 				'categories' => is_array( $categories ) ? wp_list_pluck( $categories, 'term_id' ) : array(),
-				'excerpt'    => 'attachment' === $post->post_type ? '' : get_the_excerpt( $post ),
-			);
+			),
+		);
+	}
+
+	/**
+	 * Returns a post's excerpt. Without one by hand, WordPress runs the filters of other plugins over the text: null when one fails.
+	 *
+	 * @param \WP_Post $post A post.
+	 */
+	private static function excerpt( \WP_Post $post ): ?string {
+		try {
+			return 'attachment' === $post->post_type ? '' : get_the_excerpt( $post );
 		} catch ( \Throwable $error ) {
-			// Without an excerpt by hand WordPress runs the filters of other plugins over the text.
 			return null;
 		}
 	}

@@ -51,9 +51,9 @@ final class Key {
 	}
 
 	/**
-	 * Returns the keys of a group of the fields of nodes. Name and address are in no group.
+	 * Returns the keys of a group of the fields of nodes; names are in no group.
 	 *
-	 * @param string     $group "card" for what lists show, "body" for all else.
+	 * @param string     $group Of posts "excerpt", "card" (what else lists show), "body" (all else); of terms "address", "posts", "body".
 	 * @param string     $type  Type.
 	 * @param int|string ...$ids  Ids.
 	 * @return list<string>
@@ -73,6 +73,15 @@ final class Key {
 	 */
 	public static function list( string $single ): string {
 		return 'list:' . strtolower( $single );
+	}
+
+	/**
+	 * Returns the key of lists of posts of a term: what is in them changed, and lists of all posts did not.
+	 *
+	 * @param string $list_key As list() returns it.
+	 */
+	public static function of_terms( string $list_key ): string {
+		return 'terms:' . $list_key;
 	}
 
 	/**

@@ -35,8 +35,10 @@ final class PostDifference {
 		$keys = null === $was ? array( Key::node( 'post', $one->id ) ) : Key::nodes( 'post', $one->id );
 		if ( null !== $was && null !== $is && $was->name === $is->name && $was->uri === $is->uri ) {
 			$keys = Key::group( 'body', 'post', $one->id );
-			if ( null === $was->card || $was->card !== $is->card ) {
-				$keys = array_merge( $keys, Key::group( 'card', 'post', $one->id ) );
+			foreach ( $was->groups as $group => $value ) {
+				if ( null === $value || ( $is->groups[ $group ] ?? null ) !== $value ) {
+					$keys = array_merge( $keys, Key::group( $group, 'post', $one->id ) );
+				}
 			}
 		}
 		$collector->add( $one->media ? Kind::MEDIA : Kind::NODE, $keys, $uris );
@@ -114,8 +116,9 @@ final class PostDifference {
 			if ( array() === $archives && array() === $terms ) {
 				return;
 			}
+			$keys = array_map( array( Key::class, 'of_terms' ), $keys );
 		}
-		$collector->add( Kind::LIST, array_merge( array_values( $keys ), Key::group( 'body', 'term', ...array_values( $terms ) ) ), $archives );
+		$collector->add( Kind::LIST, array_merge( array_values( $keys ), Key::group( 'posts', 'term', ...array_values( $terms ) ) ), $archives );
 	}
 
 	/**

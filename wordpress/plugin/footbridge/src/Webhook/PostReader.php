@@ -61,7 +61,7 @@ final class PostReader {
 			'author' => (int) $post->post_author,
 		);
 		$state->name       = Card::name( $post );
-		$state->card       = $state->visible ? Card::of( $post ) : null;
+		$state->groups     = $state->visible ? Card::groups( $post ) : array();
 		$state->parent     = $post->post_parent;
 		$state->parent_uri = $post->post_parent > 0 ? self::uri_of( $post->post_parent ) : null;
 		if ( ! $state->media ) {

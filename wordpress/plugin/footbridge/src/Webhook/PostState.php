@@ -106,11 +106,11 @@ final class PostState {
 	public $name = array();
 
 	/**
-	 * What else lists show of it; null when it is unknown, or has changed.
+	 * What else lists show of it, by group; null for a group that is unknown, or has changed.
 	 *
-	 * @var array<string, mixed>|null
+	 * @var array<string, mixed>
 	 */
-	public $card;
+	public $groups = array();
 
 	/**
 	 * A new state.

@@ -152,7 +152,7 @@ final class Posts {
 		if ( false !== apply_filters( 'graphql_cache_should_track_meta_key', null, $key, $value, get_post( (int) $id ) ) ) {
 			$this->touch( (int) $id );
 			if ( isset( $this->before[ (int) $id ] ) && Card::has_meta( $key, (string) get_post_type( (int) $id ) ) ) {
-				$this->before[ (int) $id ]->card = null;
+				$this->before[ (int) $id ]->groups['card'] = null;
 			}
 		}
 	}
