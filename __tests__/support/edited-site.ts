@@ -3,7 +3,7 @@
  * (recordings/graphql-keys.json).
  */
 import { responseKeys } from '@/bridge/wordpress/dependencies/response-keys';
-import { addressKeys, parseKeys } from '@/bridge/wordpress/dependencies/keys';
+import { addressKeys, parseKeys, withGroups } from '@/bridge/wordpress/dependencies/keys';
 import { templates } from '@/wp-templates';
 import headers from '../recordings/graphql-keys.json';
 
@@ -11,12 +11,39 @@ import type { TemplateName } from '@/wp-templates/names';
 
 type Recorded = keyof typeof headers;
 
-/** Returns the keys of responses, as the upstream client records them: by the query of the page's template. */
+/** Contributors and their pictures, which bylines and lists of people show. */
+const PEOPLE = /^post:(?:1832|183[4-9])$/;
+
+/** Returns the keys of what a page shows of a node: everything of its own; in lists a card; elsewhere a link. */
+function shownKeys(key: string, own: string, isList: boolean): string[] {
+  if (key === own) return withGroups([key]);
+  if (key.startsWith('post:')) {
+    if (PEOPLE.test(key)) return [key, `card:${key}`];
+    return isList ? [key, `excerpt:${key}`, `card:${key}`] : [key];
+  }
+  return key.startsWith('term:') && !isList ? [key, `address:${key}`, `posts:${key}`] : [key];
+}
+
+/** Templates that show posts as cards. */
+const LISTS = /^(?:front-page|home|category|tag|taxonomy|author|date|archive-facility|template-)/;
+
+/**
+ * Returns the keys of a page: of the recorded responses to its template's query, those that the transform reads. The node at
+ * the address is the first of the response.
+ */
 function queryKeys(template: TemplateName, ...recorded: Recorded[]): string[] {
   const { query } = templates[template];
   if (!query) throw new Error(`${template} has no query`);
   const variables = { ids: ['1'], isPage: false, isFirst: true, articles: ['1'], hasPage: false };
-  return recorded.flatMap((name) => responseKeys({ header: headers[name], query, variables, data: null }));
+  return recorded.flatMap((name) => {
+    const keys = responseKeys({ header: headers[name], query, variables, data: null });
+    const own = keys.find((key) => key.startsWith('post:')) ?? '';
+    // A user counts where the name is shown.
+    const shown = keys.filter(
+      (key) => !/^(?:skipped:)?user(?::|$)/.test(key) || template === 'author' || template === 'single',
+    );
+    return shown.flatMap((key) => shownKeys(key, LISTS.test(template) ? '' : own, LISTS.test(template)));
+  });
 }
 
 const FRAME = [
@@ -69,9 +96,9 @@ const MISSING_AT = ['/draft-page/', '/what-is-detox-now/', '/about-us/testimonia
 const SHARED: Record<string, string[]> = {
   menus: FRAME,
   options: OPTIONS,
-  'feed of posts': parseKeys(headers['posts list']),
-  sitemap: parseKeys(headers['sitemap contentNodes']),
-  'walk of guides': parseKeys(headers['posts of category guides']),
+  'feed of posts': withGroups(parseKeys(headers['posts list'])),
+  sitemap: withGroups(parseKeys(headers['sitemap contentNodes'])),
+  'walk of guides': withGroups(parseKeys(headers['posts of category guides'])),
 };
 
 /** Everything that is cached, by name, with its dependencies. */
