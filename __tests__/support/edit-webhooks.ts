@@ -92,7 +92,7 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
   'post: made sticky (REST)': [say('node', post(1870, 'body'), '/what-is-detox/'), say('list', 'list:post', '/')],
   'post: date changed (order of lists)': [
     say('node', post(1870, 'body', 'card'), '/what-is-detox/'),
-    say('list', 'list:post', `${DETOX_LISTS} /2026/ /2026/11/ /2026/11/19/`),
+    say('list', `list:post ${postsOf(201, 203, 204, 205, 206)}`, `${DETOX_LISTS} /2026/ /2026/11/ /2026/11/19/`),
   ],
   'post: password set': [say('node', 'post:1873 skipped:post', '/paying-for-rehab/')],
   'post: category added (REST)': [
@@ -160,11 +160,11 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
   'user: display name (REST)': [say('user', 'user:2 skipped:user', '/author/editor/')],
   'post: author changed (REST)': [
     say('node', post(1873, 'body'), '/paying-for-rehab/'),
-    say('list', 'list:post', `${PAYING_LISTS} /author/editor/`),
+    say('list', 'terms:list:post', '/author/admin/ /author/editor/'),
   ],
   'facility: menu order (REST)': [
     say('node', 'post:1848 skipped:post', '/facilities/river-oaks/'),
-    say('list', 'list:facility', '/facilities/'),
+    say('list', `list:facility ${postsOf(198)}`, '/facilities/ /topics/alcohol/'),
   ],
   'plugin button: purge all': [say('all')],
 };

@@ -47,9 +47,9 @@ function below(id: number, before: Store, after: Store, collector: Collector): n
   return moved;
 }
 
-/** A parent lists its children, so it changes when one is added or removed. */
+/** A parent lists its children, so it changes when one is added, moved or removed. */
 function parents(was: PostState | null, is: PostState | null, collector: Collector): void {
-  if ((was?.post.parentId ?? 0) === (is?.post.parentId ?? 0)) return;
+  if (was?.post.parentId === is?.post.parentId && was?.place === is?.place) return;
   for (const state of [was, is]) {
     if (state && state.post.parentId > 0)
       collector.add('node', group('body', 'post', [state.post.parentId]), [state.parentUri]);
@@ -64,7 +64,7 @@ function lists(was: PostState | null, is: PostState | null, collector: Collector
     .filter(Boolean)
     .map((key) => (stays ? `terms:${key}` : key));
   const archives = stays ? either(was.archives, is.archives) : [...(was?.archives ?? []), ...(is?.archives ?? [])];
-  const terms = isBoth ? either(was.terms, is.terms) : [...(was?.terms ?? []), ...(is?.terms ?? [])];
+  const terms = stays ? either(was.terms, is.terms) : [...(was?.terms ?? []), ...(is?.terms ?? [])];
   if (stays && archives.length === 0 && terms.length === 0) return;
   // WordPress lists only authors who have published posts.
   if (!isBoth) keys.push('list:user');

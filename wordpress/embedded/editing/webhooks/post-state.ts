@@ -35,7 +35,7 @@ export function stateOf(id: number, store: Store): PostState | null {
     post,
     uri: uriOf(post, store),
     parentUri: parent && uriOf(parent, store),
-    place: JSON.stringify([post.date, post.menuOrder, post.authorSlug]),
+    place: JSON.stringify([post.date, post.menuOrder]),
     name: JSON.stringify([post.title, post.slug, post.menuOrder, post.password]),
     card: cardOf(post, ownTerms),
     listKey: `list:${post.type === 'attachment' ? 'mediaitem' : post.type}`,

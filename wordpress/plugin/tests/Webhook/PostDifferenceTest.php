@@ -27,7 +27,7 @@ final class PostDifferenceTest extends TestCase {
 		$state->list_key = 'list:post';
 		$state->terms    = array( 3 );
 		$state->archives = array( '/', '/category/guides/' );
-		$state->place    = array( 'date' => '2024-01-05 10:00:00', 'order' => 0, 'author' => 1 );
+		$state->place    = array( 'date' => '2024-01-05 10:00:00', 'order' => 0 );
 		$state->groups   = array( 'excerpt' => 'Hello', 'card' => array() );
 		$state->name     = array( 'title' => 'Hello' );
 		foreach ( $other as $name => $value ) {
@@ -120,12 +120,23 @@ final class PostDifferenceTest extends TestCase {
 		self::assertContains( 'body:post:2', $events['node']['keys'] );
 	}
 
+	public function test_another_order_is_told_to_the_parent(): void {
+		$child  = array( 'parent' => 2, 'parent_uri' => '/b/' );
+		$events = $this->events( self::post( $child ), self::post( $child + array( 'place' => array( 'date' => '2024-01-05 10:00:00', 'order' => 3 ) ) ) );
+		self::assertContains( 'body:post:2', $events['node']['keys'] );
+	}
+
+	public function test_another_author_concerns_the_archives_of_both(): void {
+		$events = $this->events( self::post( array( 'archives' => array( '/', '/author/a/' ) ) ), self::post( array( 'archives' => array( '/', '/author/b/' ) ) ) );
+		self::assertSame( array( 'keys' => array( 'terms:list:post' ), 'uris' => array( '/author/a/', '/author/b/' ) ), $events['list'] );
+	}
+
 	public function test_another_date_concerns_the_lists_of_both(): void {
 		$events = $this->events(
 			self::post( array( 'archives' => array( '/', '/2024/' ) ) ),
-			self::post( array( 'archives' => array( '/', '/2026/' ), 'place' => array( 'date' => '2026-11-19 00:00:00', 'order' => 0, 'author' => 1 ) ) )
+			self::post( array( 'archives' => array( '/', '/2026/' ), 'place' => array( 'date' => '2026-11-19 00:00:00', 'order' => 0 ) ) )
 		);
-		self::assertSame( array( 'keys' => array( 'list:post' ), 'uris' => array( '/', '/2024/', '/2026/' ) ), $events['list'] );
+		self::assertSame( array( 'keys' => array( 'list:post', 'posts:term:3', 'posts:skipped:term' ), 'uris' => array( '/', '/2024/', '/2026/' ) ), $events['list'] );
 	}
 
 	public function test_a_category_that_came_or_went_concerns_its_archive_only(): void {

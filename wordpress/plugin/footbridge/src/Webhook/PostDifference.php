@@ -73,7 +73,7 @@ final class PostDifference {
 	}
 
 	/**
-	 * A parent lists its children, so it changes when one is added or removed.
+	 * A parent lists its children, so it changes when one is added, moved or removed.
 	 *
 	 * @param PostState|null $was       Visible before.
 	 * @param PostState|null $is        Visible after.
@@ -82,7 +82,7 @@ final class PostDifference {
 	private static function parents( ?PostState $was, ?PostState $is, Collector $collector ): void {
 		$old = $was->parent ?? 0;
 		$new = $is->parent ?? 0;
-		if ( $old === $new ) {
+		if ( $old === $new && ( $was->place ?? array() ) === ( $is->place ?? array() ) && ( null === $was ) === ( null === $is ) ) {
 			return;
 		}
 		foreach ( array( $was, $is ) as $state ) {
@@ -117,6 +117,9 @@ final class PostDifference {
 				return;
 			}
 			$keys = array_map( array( Key::class, 'of_terms' ), $keys );
+		} else {
+			// Another post of a term may be among the newest now.
+			$terms = array_unique( array_merge( $was->terms, $is->terms ) );
 		}
 		$collector->add( Kind::LIST, array_merge( array_values( $keys ), Key::group( 'posts', 'term', ...array_values( $terms ) ) ), $archives );
 	}

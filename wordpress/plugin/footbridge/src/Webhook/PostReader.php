@@ -56,9 +56,8 @@ final class PostReader {
 		$state->list_key   = self::list_key( $post->post_type );
 		$state->title      = $post->post_title;
 		$state->place      = array(
-			'date'   => $post->post_date,
-			'order'  => $post->menu_order,
-			'author' => (int) $post->post_author,
+			'date'  => $post->post_date,
+			'order' => $post->menu_order,
 		);
 		$state->name       = Card::name( $post );
 		$state->groups     = $state->visible ? Card::groups( $post ) : array();

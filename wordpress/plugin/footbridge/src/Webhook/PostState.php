@@ -57,7 +57,7 @@ final class PostState {
 	public $title = '';
 
 	/**
-	 * Data that decides its position in lists: date, order, author.
+	 * Data that decides its position in lists: date, order.
 	 *
 	 * @var array<string, string|int>
 	 */
