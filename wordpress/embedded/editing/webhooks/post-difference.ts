@@ -64,7 +64,8 @@ function lists(was: PostState | null, is: PostState | null, collector: Collector
     .filter(Boolean)
     .map((key) => (stays ? `terms:${key}` : key));
   const archives = stays ? either(was.archives, is.archives) : [...(was?.archives ?? []), ...(is?.archives ?? [])];
-  const terms = stays ? either(was.terms, is.terms) : [...(was?.terms ?? []), ...(is?.terms ?? [])];
+  const isMoved = !isBoth || was.post.date !== is.post.date;
+  const terms = isBoth && !isMoved ? either(was.terms, is.terms) : [...(was?.terms ?? []), ...(is?.terms ?? [])];
   if (stays && archives.length === 0 && terms.length === 0) return;
   // WordPress lists only authors who have published posts.
   if (!isBoth) keys.push('list:user');

@@ -117,7 +117,7 @@ final class PostDifference {
 				return;
 			}
 			$keys = array_map( array( Key::class, 'of_terms' ), $keys );
-		} else {
+		} elseif ( ( $was->place['date'] ?? '' ) !== ( $is->place['date'] ?? '' ) ) {
 			// Another post of a term may be among the newest now.
 			$terms = array_unique( array_merge( $was->terms, $is->terms ) );
 		}
