@@ -89,7 +89,7 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
   'post: featured image alone (set_post_thumbnail)': [
     say('node', post(1872, 'body', 'card'), '/signs-of-alcohol-use-disorder/'),
   ],
-  'post: made sticky (REST)': [say('node', post(1870, 'body'), '/what-is-detox/'), say('list', 'list:post', '/')],
+  'post: made sticky (REST)': [say('node', post(1870, 'body'), '/what-is-detox/'), say('list', 'terms:list:post', '/')],
   'post: date changed (order of lists)': [
     say('node', post(1870, 'body', 'card'), '/what-is-detox/'),
     say('list', `list:post ${postsOf(201, 203, 204, 205, 206)}`, `${DETOX_LISTS} /2026/ /2026/11/ /2026/11/19/`),

@@ -37,6 +37,8 @@ const PATHS = [
 let wordPress: EmbeddedWordPress;
 let site: Awaited<ReturnType<typeof receiver>>;
 let paths: string[] = [];
+/** As rendered after the last edit. */
+let pages = new Map<string, Rendered>();
 
 beforeAll(async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -53,8 +55,9 @@ beforeAll(async () => {
     .store()
     .posts.filter(({ status, type }) => status === 'publish' && type !== 'review')
     .flatMap(({ path }) => path ?? [])
-    .slice(0, 60);
+    .slice(0, 24);
   paths = [...new Set([...PATHS, ...own])];
+  pages = await rendered();
 });
 afterAll(async () => {
   await wordPress.close();
@@ -69,12 +72,12 @@ interface Rendered {
 /** Renders every page without cached data. */
 async function rendered(): Promise<Map<string, Rendered>> {
   resetState();
-  const pages = new Map<string, Rendered>();
+  const all = new Map<string, Rendered>();
   for (const path of paths) {
     const outcome = await loadPage({ params: { wordpressNode: path.split('/').filter(Boolean) } }, templates);
-    pages.set(path, { html: JSON.stringify(outcome), dependencies: recordedValidity(path)?.dependencies ?? [] });
+    all.set(path, { html: JSON.stringify(outcome), dependencies: recordedValidity(path)?.dependencies ?? [] });
   }
-  return pages;
+  return all;
 }
 
 const idAt = (path: string): number => {
@@ -85,7 +88,7 @@ const idAt = (path: string): number => {
 
 /** Returns what an edit invalidates, and what it changes. */
 async function effectOf(edit: () => unknown): Promise<{ renewed: string[]; changed: string[] }> {
-  const before = await rendered();
+  const before = pages;
   const sent = site.bodies().length;
   edit();
   await wordPress.edits.sendWebhooks();
@@ -94,35 +97,39 @@ async function effectOf(edit: () => unknown): Promise<{ renewed: string[]; chang
     .slice(sent)
     .flatMap((body) => webhookSchema.parse(JSON.parse(body)).events);
   const match = matchOf(events);
-  const after = await rendered();
+  pages = await rendered();
   return {
     renewed: paths.filter((path) => dependsOn(before.get(path)?.dependencies ?? [], match)),
-    changed: paths.filter((path) => before.get(path)?.html !== after.get(path)?.html),
+    changed: paths.filter((path) => before.get(path)?.html !== pages.get(path)?.html),
   };
 }
 
 const ARTICLE = '/what-is-detox/';
 
-function update(path: string, type: EditInput['type'], fields: Partial<EditInput>) {
+function update(path: string, type: EditInput['type'], fields: Partial<EditInput>): void {
   const editor = wordPress.edits.store().user('editor');
   if (!editor) throw new Error('no editor');
-  const saved = wordPress.edits.update({ id: idAt(path), type, ...fields }, editor);
-  expect(saved).toMatchObject({ ok: true });
+  expect(wordPress.edits.update({ id: idAt(path), type, ...fields }, editor)).toMatchObject({ ok: true });
 }
 
+/** Each with the greatest number of pages that it may renew without need. */
+const EDITS: [string, () => void, number][] = [
+  ['of an article’s title', () => update(ARTICLE, 'post', { title: 'Another title' }), 0],
+  ['of an article’s text', () => update(ARTICLE, 'post', { content: 'Another text.' }), 0],
+  ['of an article’s date', () => update(ARTICLE, 'post', { date: '2020-01-01T09:00' }), 6],
+  ['of an article’s place on the page of posts', () => update(ARTICLE, 'post', { isSticky: true }), 1],
+  ['of a page’s text', () => update('/contact/', 'page', { content: 'Another text.' }), 0],
+  ['of a contributor’s text', () => update('/contributors/elena-marsh/', 'contributor', { content: 'Other.' }), 0],
+  ['of a contributor’s name', () => update('/contributors/elena-marsh/', 'contributor', { title: 'Elena M.' }), 0],
+  ['of an article’s slug', () => update(ARTICLE, 'post', { slug: 'detox' }), 0],
+  ['of an article’s status', () => update('/detox/', 'post', { status: 'draft' }), 6],
+];
+
 describe('an edit', () => {
-  it.each<[string, () => void, number]>([
-    ['of an article’s last paragraph', () => undefined, 0],
-    ['of an article’s title', () => update(ARTICLE, 'post', { title: 'Another title' }), 0],
-    ['of a page’s text', () => update('/contact/', 'page', { content: 'Another text.' }), 0],
-    ['of a page’s title', () => update('/about/', 'page', { title: 'Another title' }), 0],
-    ['of a contributor’s text', () => update('/contributors/elena-marsh/', 'contributor', { content: 'Other.' }), 0],
-    ['of a contributor’s name', () => update('/contributors/elena-marsh/', 'contributor', { title: 'Elena M.' }), 0],
-    ['of an article’s slug', () => update(ARTICLE, 'post', { slug: 'detox' }), 0],
-    ['of an article’s status', () => update('/detox/', 'post', { status: 'draft' }), 0],
-  ])('%s', async (_what, edit, needless) => {
+  it.each(EDITS)('%s leaves no page stale, and renews few that do not change', async (_what, edit, most) => {
     const { renewed, changed } = await effectOf(edit);
+    expect(changed).not.toEqual([]);
     expect({ stale: changed.filter((path) => !renewed.includes(path)) }).toEqual({ stale: [] });
-    expect(renewed.filter((path) => !changed.includes(path))).toHaveLength(needless);
+    expect(renewed.filter((path) => !changed.includes(path)).length).toBeLessThanOrEqual(most);
   });
 });

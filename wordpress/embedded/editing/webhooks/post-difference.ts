@@ -74,7 +74,7 @@ function lists(was: PostState | null, is: PostState | null, collector: Collector
 
 /** Collects a post that became sticky, or no longer is. */
 function sticky(was: PostState | null, is: PostState | null, after: Store, collector: Collector): void {
-  if (was && is && was.post.sticky !== is.post.sticky) collector.add('list', ['list:post'], [homeOf(after)]);
+  if (was && is && was.post.sticky !== is.post.sticky) collector.add('list', ['terms:list:post'], [homeOf(after)]);
 }
 
 /** Returns the values that are in only one of two lists. */

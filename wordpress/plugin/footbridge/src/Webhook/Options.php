@@ -168,7 +168,8 @@ final class Options {
 		$is  = array_map( 'intval', is_array( $now ) ? $now : array() );
 		$ids = array_merge( array_diff( $was, $is ), array_diff( $is, $was ) );
 		if ( array() !== $ids ) {
-			$this->collector->add( Kind::LIST, array( PostReader::list_key( 'post' ) ), Address::all( Archives::home() ) );
+			// Only the page of posts has the sticky ones first.
+			$this->collector->add( Kind::LIST, array( Key::of_terms( PostReader::list_key( 'post' ) ) ), Address::all( Archives::home() ) );
 		}
 	}
 
