@@ -125,7 +125,11 @@ describe('the measurement of an edit', () => {
     const measured = site(['/a/', '/c/']);
     // The first webhook is that before the edits.
     const invalidated = jest.spyOn(measured, 'invalidated').mockResolvedValueOnce(['user:9']);
-    const results = await runEdits(made(), measured, ['/a/', '/b/', '/c/'], { only: ['post: title'], onEdit });
+    const results = await runEdits(made(), measured, ['/a/', '/b/', '/c/'], {
+      only: ['post: title'],
+      every: 1,
+      onEdit,
+    });
     expect(invalidated).toHaveBeenCalledTimes(2);
     expect(results).toEqual([
       { name: 'post: title', renewed: ['/a/', '/c/'], unchanged: ['/c/'], stale: ['/b/'], keys: ['user:9'] },
@@ -136,6 +140,8 @@ describe('the measurement of an edit', () => {
   });
 
   it('needs an edit', async () => {
-    await expect(runEdits(made(), site([]), [], { only: ['nothing'], onEdit: jest.fn() })).rejects.toThrow(/--only/);
+    await expect(runEdits(made(), site([]), [], { only: ['nothing'], every: 1, onEdit: jest.fn() })).rejects.toThrow(
+      /--only/,
+    );
   });
 });

@@ -6,12 +6,13 @@ import type { Variables } from '../process/supervisor';
 
 export const USAGE = `Edits a WordPress and reports which pages of the site each edit renews, and whether one is stale.
 
-  npm run invalidation -- --wordpress URL [--user NAME] [--port N] [--limit N] [--only WORDS] [--json FILE]
+  npm run invalidation -- --wordpress URL [--user NAME] [--port N] [--limit N] [--every N] [--only WORDS] [--json FILE]
 
   --wordpress URL   a copy of your WordPress: the run changes its settings and menu for seconds
   --user NAME       an administrator; default: admin
   --port N          the site's port; WordPress's plugin must have http://127.0.0.1:N as front-end address; default: 3000
   --limit N         at most N pages; default: 150
+  --every N         looks for stale pages after N edits each, which is faster; default: 1
   --only WORDS      edits whose name has one of these words: tag,comment
   --json FILE       writes the pages of each edit there
 
@@ -25,6 +26,7 @@ export interface InvalidationArguments {
   secret: string;
   port: number;
   limit: number;
+  every: number;
   only: string[];
   json: string | null;
 }
@@ -53,6 +55,7 @@ export function readArguments(argv: string[], env: Variables): InvalidationArgum
         user: text('admin'),
         port: text('3000'),
         limit: text('150'),
+        every: text('1'),
         only: text(''),
         json: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
@@ -68,6 +71,7 @@ export function readArguments(argv: string[], env: Variables): InvalidationArgum
     secret: required(env, 'FOOTBRIDGE_SECRET', 'the secret in Settings → Footbridge'),
     port: readPort(values.port, '--port'),
     limit: readCount(values.limit, '--limit'),
+    every: readCount(values.every, '--every'),
     only: values.only.toLowerCase().split(',').filter(Boolean),
     json: values.json ?? null,
   };

@@ -39,7 +39,7 @@ async function main(): Promise<0 | 1> {
     console.log(USAGE);
     return 0;
   }
-  const { wordpress, user, password, secret, port, limit, only, json } = options;
+  const { wordpress, user, password, secret, port, limit, every, only, json } = options;
   const root = process.cwd();
   stopOnSignals({ ...supervisor, stop }, signalExitCode);
   await requireFreePort(port);
@@ -71,6 +71,7 @@ async function main(): Promise<0 | 1> {
   console.error(`${siteOf(code).fullName}: ${paths.length} pages`);
   const results = await runEdits(made, site, paths, {
     only,
+    every,
     onEdit: ({ name, renewed, unchanged, stale }, done, all) =>
       console.error(
         `${done} of ${all}  ${name}: ${renewed.length} renewed, ${unchanged.length} unchanged, ${stale.length} stale`,

@@ -51,6 +51,7 @@ async function fresh(site: MeasuredSite, paths: readonly string[]): Promise<Show
   return site.look(paths);
 }
 
+/** Does one edit. Returns what it renewed, and the pages as they are served then. */
 async function measure(edit: Edit, made: Made, site: MeasuredSite, paths: readonly string[], before: Shown) {
   const renderedBefore = await site.rendered();
   const since = Date.now();
@@ -62,34 +63,39 @@ async function measure(edit: Edit, made: Made, site: MeasuredSite, paths: readon
     const at = renderedBefore.get(plainPath(page));
     return at !== undefined && renderedAfter.get(plainPath(page)) !== at;
   });
-  const after = await fresh(site, paths);
-  const measured: Measured = {
-    name: edit.name,
-    renewed,
-    unchanged: renewed.filter((page) => !differs(before, served, page)),
-    stale: paths.filter((page) => differs(served, after, page)),
-    keys,
-  };
-  return { measured, after };
+  const unchanged = renewed.filter((page) => !differs(before, served, page));
+  const measured: Measured = { name: edit.name, renewed, unchanged, stale: [], keys };
+  return { measured, served };
 }
 
-/** Does every edit and compares each page before, after, and newly rendered. */
+export interface RunOptions {
+  only: readonly string[];
+  /** After how many edits each page is compared with a new rendering. */
+  every: number;
+  onEdit: (measured: Measured, done: number, all: number) => void;
+}
+
+/** Does every edit and compares each page before and after, and with a new rendering. */
 export async function runEdits(
   made: Made,
   site: MeasuredSite,
   paths: readonly string[],
-  { only, onEdit }: { only: readonly string[]; onEdit: (measured: Measured, done: number, all: number) => void },
+  { only, every, onEdit }: RunOptions,
 ): Promise<Measured[]> {
   const edits = EDITS.filter(({ name }) => only.length === 0 || only.some((word) => name.toLowerCase().includes(word)));
   if (edits.length === 0) throw new Problem('--only: no edit has one of these words in its name.');
   await webhooksArrived(made, site, Date.now());
-  let before = await fresh(site, paths);
+  let shown = await fresh(site, paths);
   const results: Measured[] = [];
   for (const edit of edits) {
-    const { measured, after } = await measure(edit, made, site, paths, before);
+    const { measured, served } = await measure(edit, made, site, paths, shown);
     results.push(measured);
+    shown = served;
+    if (results.length % every === 0 || results.length === edits.length) {
+      shown = await fresh(site, paths);
+      measured.stale = paths.filter((page) => differs(served, shown, page));
+    }
     onEdit(measured, results.length, edits.length);
-    before = after;
   }
   return results;
 }

@@ -48,6 +48,12 @@ final class TermDifferenceTest extends TestCase {
 		self::assertSame( array( 3 ), $moved );
 	}
 
+	public function test_a_description_shows_in_its_archive_alone(): void {
+		list( $events, $moved ) = self::events( self::term(), self::term() );
+		self::assertSame( array( 'body:term:3', 'body:skipped:term' ), $events['node']['keys'] );
+		self::assertSame( array(), $moved );
+	}
+
 	public function test_another_slug_names_all_addresses_and_the_lists_asked_by_it(): void {
 		list( $events, $moved ) = self::events( self::term(), self::term( array( 'slug' => 'books', 'uri' => '/category/books/', 'below' => array( 4 => '/category/books/detox/' ) ) ) );
 		self::assertSame( array( '/category/guides/', '/category/books/', '/category/guides/detox/', '/category/books/detox/' ), $events['node']['uris'] );
