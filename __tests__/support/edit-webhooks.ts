@@ -94,7 +94,10 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
     say('node', post(1870, 'body', 'card'), '/what-is-detox/'),
     say('list', `list:post ${postsOf(201, 203, 204, 205, 206)}`, `${DETOX_LISTS} /2026/ /2026/11/ /2026/11/19/`),
   ],
-  'post: password set': [say('node', 'post:1873 skipped:post', '/paying-for-rehab/')],
+  'post: password set': [
+    say('node', post(1873, 'body', 'card'), '/paying-for-rehab/'),
+    say('list', 'list:post', PAYING_LISTS),
+  ],
   'post: category added (REST)': [
     say('node', post(1872, 'body', 'card'), '/signs-of-alcohol-use-disorder/'),
     say('list', `terms:list:post ${postsOf(204)}`, '/category/guides/detox-guides/'),

@@ -176,6 +176,8 @@ const MADE_AGAIN: Readonly<Record<string, readonly string[]>> = {
     '/',
     '/paying-for-rehab/',
     '/category/guides/',
+    '/category/guides/page/2/',
+    '/page/2/',
     '/tag/detox/',
     '/topics/detox/',
     'feed of posts',

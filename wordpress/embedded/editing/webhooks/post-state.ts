@@ -35,8 +35,8 @@ export function stateOf(id: number, store: Store): PostState | null {
     post,
     uri: uriOf(post, store),
     parentUri: parent && uriOf(parent, store),
-    place: JSON.stringify([post.date, post.menuOrder]),
-    name: JSON.stringify([post.title, post.slug, post.menuOrder, post.password]),
+    place: JSON.stringify([post.date, post.menuOrder, Boolean(post.password)]),
+    name: JSON.stringify([post.title, post.slug, post.menuOrder]),
     card: cardOf(post, ownTerms),
     listKey: `list:${post.type === 'attachment' ? 'mediaitem' : post.type}`,
     terms: terms.map((term) => term.id),
@@ -44,9 +44,21 @@ export function stateOf(id: number, store: Store): PostState | null {
   };
 }
 
-function cardOf({ date, fields, facility, contributor, review, media }: PostEntity, terms: TermEntity[]): string {
+function cardOf(
+  { date, password, fields, facility, contributor, review, media }: PostEntity,
+  terms: TermEntity[],
+): string {
   const categories = terms.filter(({ taxonomy }) => taxonomy === 'category').map(({ id }) => id);
-  return JSON.stringify([date, categories, fields?.featuredImage, facility, contributor, review, media?.source]);
+  return JSON.stringify([
+    date,
+    password,
+    categories,
+    fields?.featuredImage,
+    facility,
+    contributor,
+    review,
+    media?.source,
+  ]);
 }
 
 function withAbove(term: TermEntity, store: Store): TermEntity[] {

@@ -56,8 +56,9 @@ final class PostReader {
 		$state->list_key   = self::list_key( $post->post_type );
 		$state->title      = $post->post_title;
 		$state->place      = array(
-			'date'  => $post->post_date,
-			'order' => $post->menu_order,
+			'date'     => $post->post_date,
+			'order'    => $post->menu_order,
+			'password' => '' !== $post->post_password,
 		);
 		$state->name       = Card::name( $post );
 		$state->groups     = $state->visible ? Card::groups( $post ) : array();

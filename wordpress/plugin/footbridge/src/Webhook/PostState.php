@@ -57,9 +57,9 @@ final class PostState {
 	public $title = '';
 
 	/**
-	 * Data that decides its position in lists: date, order.
+	 * Data that decides its position in lists: date, order, and whether a password keeps it out of some.
 	 *
-	 * @var array<string, string|int>
+	 * @var array<string, string|int|bool>
 	 */
 	public $place = array();
 
@@ -101,7 +101,7 @@ final class PostState {
 	/**
 	 * What links to it show, beside its address.
 	 *
-	 * @var array<string, string|int|bool>
+	 * @var array<string, string|int>
 	 */
 	public $name = array();
 
