@@ -29,13 +29,12 @@ final class Card {
 	 * Returns what links show of a post, beside its address.
 	 *
 	 * @param \WP_Post $post A post.
-	 * @return array<string, string|int>
+	 * @return array<string, string>
 	 */
 	public static function name( \WP_Post $post ): array {
 		return array(
 			'title' => $post->post_title,
 			'slug'  => $post->post_name,
-			'order' => $post->menu_order,
 			'type'  => $post->post_type,
 		);
 	}
@@ -52,6 +51,7 @@ final class Card {
 			'excerpt' => self::excerpt( $post ),
 			'card'    => array(
 				'date'       => $post->post_date,
+				'order'      => $post->menu_order,
 				'password'   => '' !== $post->post_password,
 				'categories' => is_array( $categories ) ? wp_list_pluck( $categories, 'term_id' ) : array(),
 			),

@@ -101,7 +101,7 @@ final class PostState {
 	/**
 	 * What links to it show, beside its address.
 	 *
-	 * @var array<string, string|int>
+	 * @var array<string, string>
 	 */
 	public $name = array();
 
