@@ -166,7 +166,7 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
     say('list', 'terms:list:post', '/author/admin/ /author/editor/'),
   ],
   'facility: menu order (REST)': [
-    say('node', 'post:1848 skipped:post', '/facilities/river-oaks/'),
+    say('node', post(1848, 'body', 'card'), '/facilities/river-oaks/'),
     say('list', 'list:facility', '/facilities/'),
   ],
   'plugin button: purge all': [say('all')],

@@ -36,7 +36,7 @@ export function stateOf(id: number, store: Store): PostState | null {
     uri: uriOf(post, store),
     parentUri: parent && uriOf(parent, store),
     place: JSON.stringify([post.date, post.menuOrder, Boolean(post.password)]),
-    name: JSON.stringify([post.title, post.slug, post.menuOrder]),
+    name: JSON.stringify([post.title, post.slug]),
     card: cardOf(post, ownTerms),
     listKey: `list:${post.type === 'attachment' ? 'mediaitem' : post.type}`,
     terms: terms.map((term) => term.id),
@@ -45,12 +45,13 @@ export function stateOf(id: number, store: Store): PostState | null {
 }
 
 function cardOf(
-  { date, password, fields, facility, contributor, review, media }: PostEntity,
+  { date, menuOrder, password, fields, facility, contributor, review, media }: PostEntity,
   terms: TermEntity[],
 ): string {
   const categories = terms.filter(({ taxonomy }) => taxonomy === 'category').map(({ id }) => id);
   return JSON.stringify([
     date,
+    menuOrder,
     password,
     categories,
     fields?.featuredImage,
