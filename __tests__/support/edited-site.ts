@@ -101,15 +101,30 @@ const SHARED: Record<string, string[]> = {
   'walk of guides': withGroups(parseKeys(headers['posts of category guides'])),
 };
 
+/** Addresses of lists, whose pages have a number of posts. */
+const isArchive = /^\/(?:$|page\/|category\/|tag\/|topics\/|author\/|2024\/|facilities\/$)/;
+
 /** Everything that is cached, by name, with its dependencies. */
 export const CACHED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     Object.entries(PAGES).map(([path, { keys, base }]) => [
       path,
-      [...keys, ...addressKeys([path, base]), ...FRAME, ...OPTIONS],
+      [
+        ...keys,
+        ...addressKeys([path, base]),
+        ...FRAME,
+        ...OPTIONS.filter((key) => !key.startsWith('setting_group:')),
+        ...(path === '/' ? ['setting_group:general'] : []),
+        ...(isArchive.test(path) ? ['setting_group:reading'] : []),
+      ],
     ]),
   ),
-  ...Object.fromEntries(MISSING_AT.map((path) => [`404 ${path}`, [...addressKeys([path]), ...OPTIONS]])),
+  ...Object.fromEntries(
+    MISSING_AT.map((path) => [
+      `404 ${path}`,
+      [...addressKeys([path]), ...OPTIONS.filter((key) => !key.startsWith('setting_group:'))],
+    ]),
+  ),
   ...SHARED,
 };
 
@@ -147,7 +162,7 @@ export const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
   'menu social': ['menus'],
   'all menus': ['menus'],
   options: ['options', '/about/'],
-  settings: ['options', '/about/'],
+  settings: ['options'],
   'redirect rules': ['options', '404 /draft-page/'],
   '404 /draft-page/': ['404 /draft-page/'],
   '404 /what-is-detox-now/': ['404 /what-is-detox-now/'],

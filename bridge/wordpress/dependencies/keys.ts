@@ -35,6 +35,7 @@ export function withSkipped(keys: readonly string[]): string[] {
 const GROUPS = {
   post: ['excerpt', 'card', 'body'],
   term: ['address', 'posts', 'body'],
+  user: ['body'],
   list: ['terms'],
 } as const;
 
@@ -43,11 +44,13 @@ export type FieldGroup = (typeof GROUPS)[keyof typeof GROUPS][number];
 /** Returns the key of a group of a node's fields. */
 export const groupKey = (group: FieldGroup, key: string): string => `${group}:${key}`;
 
+const isGrouped = (type: string | undefined): type is keyof typeof GROUPS => type !== undefined && type in GROUPS;
+
 /** Returns the keys and those of all groups of fields. */
 export const withGroups = (keys: readonly string[]): string[] =>
   keys.flatMap((key) => {
-    const [, type] = /^(?:skipped:)?(post|term|list)(?::\w|$)/.exec(key) ?? [];
-    const groups = type === 'post' || type === 'term' || type === 'list' ? GROUPS[type] : [];
+    const [, type] = /^(?:skipped:)?(post|term|user|list)(?::\w|$)/.exec(key) ?? [];
+    const groups = isGrouped(type) ? GROUPS[type] : [];
     return [key, ...groups.map((group) => groupKey(group, key))];
   });
 

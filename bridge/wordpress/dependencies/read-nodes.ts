@@ -34,6 +34,7 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, FieldGroup | null>
     sourceUrl: 'card',
     mediaDetails: 'card',
   },
+  user: { name: null, uri: null, slug: null, url: null },
   term: { name: null, uri: 'address', slug: 'address', posts: 'posts', contentNodes: 'posts' },
 };
 

@@ -93,6 +93,8 @@ final class HooksTest extends TestCase {
 
 	public function test_settings_are_told_by_their_group(): void {
 		do_action( 'updated_option', 'blogname', 'Old', 'New' );
+		self::assertSame( array( 'list' => array( 'keys' => Key::nodes( 'setting_group', 'general' ), 'uris' => array() ) ), $this->events(), 'not every page shows it' );
+		do_action( 'updated_option', 'timezone_string', 'Old', 'New' );
 		self::assertSame( array( 'settings' => array( 'keys' => Key::nodes( 'setting_group', 'general' ), 'uris' => array() ) ), $this->events() );
 	}
 

@@ -51,6 +51,11 @@ final class Options {
 	);
 
 	/**
+	 * Settings that only lists, feeds and the front page show. Any other renews every page.
+	 */
+	private const ON_SOME_PAGES = array( 'blogname', 'blogdescription', 'posts_per_page', 'posts_per_rss', 'rss_use_excerpt' );
+
+	/**
 	 * Settings whose value is a page's id.
 	 */
 	private const PAGES = array( 'page_on_front', 'page_for_posts', 'wp_page_for_privacy_policy' );
@@ -116,7 +121,8 @@ final class Options {
 			$this->collector->add( Kind::PERMALINKS );
 		}
 		if ( isset( self::SETTINGS[ $name ] ) ) {
-			$this->collector->add( Kind::SETTINGS, Key::nodes( 'setting_group', self::SETTINGS[ $name ] ) );
+			$kind = in_array( $name, self::ON_SOME_PAGES, true ) ? Kind::LIST : Kind::SETTINGS;
+			$this->collector->add( $kind, Key::nodes( 'setting_group', self::SETTINGS[ $name ] ) );
 		}
 		if ( in_array( $name, self::PAGES, true ) || 'show_on_front' === $name ) {
 			$this->pages( $name, $old, $now );
