@@ -154,7 +154,7 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
   'options page: as the admin form saves (acf_save_post)': options,
   'attachment: uploaded': [say('list', 'list:mediaitem'), say('media', 'post:1888', '/purge-probe/')],
   'attachment in a byline avatar: alt text + title (REST)': [say('media', 'post:1832 skipped:post', '/avatar-jane/')],
-  'attachment: alt text meta alone': [say('media', post(1832, 'body'), '/avatar-jane/')],
+  'attachment: alt text meta alone': [say('media', post(1832, 'body', 'excerpt'), '/avatar-jane/')],
   'comment: new, approved at once': comment,
   'comment: pending -> approved': comment,
   'comment: pending only': [],

@@ -23,6 +23,7 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, FieldGroup | null>
     slug: null,
     contentTypeName: null,
     excerpt: 'excerpt',
+    altText: 'excerpt',
     isRestricted: 'card',
     date: 'card',
     menuOrder: 'card',

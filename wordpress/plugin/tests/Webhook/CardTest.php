@@ -48,10 +48,10 @@ final class CardTest extends TestCase {
 	}
 
 	public function test_meta_shows_on_cards_of_other_types_than_posts_and_pages(): void {
-		self::assertTrue( Card::has_meta( '_thumbnail_id', 'post' ) );
-		self::assertTrue( Card::has_meta( 'job_title', 'contributor' ) );
-		self::assertFalse( Card::has_meta( 'segment', 'post' ) );
-		self::assertFalse( Card::has_meta( '_wp_attachment_image_alt', 'attachment' ) );
-		self::assertFalse( Card::has_meta( '_wp_page_template', 'facility' ) );
+		self::assertSame( 'card', Card::group_of_meta( '_thumbnail_id', 'post' ) );
+		self::assertSame( 'card', Card::group_of_meta( 'job_title', 'contributor' ) );
+		self::assertSame( 'excerpt', Card::group_of_meta( '_wp_attachment_image_alt', 'attachment' ) );
+		self::assertNull( Card::group_of_meta( 'segment', 'post' ) );
+		self::assertNull( Card::group_of_meta( '_wp_page_template', 'facility' ) );
 	}
 }

@@ -72,12 +72,16 @@ final class Card {
 	}
 
 	/**
-	 * Checks whether lists show a meta field.
+	 * Returns the group of a meta field; null for one that no list shows.
 	 *
 	 * @param string $key  The meta's name.
 	 * @param string $type The post's type.
 	 */
-	public static function has_meta( string $key, string $type ): bool {
-		return in_array( $key, self::META, true ) || ( '_' !== substr( $key, 0, 1 ) && ! in_array( $type, self::WITHOUT_FIELDS, true ) );
+	public static function group_of_meta( string $key, string $type ): ?string {
+		if ( '_wp_attachment_image_alt' === $key ) {
+			return 'excerpt';
+		}
+		$is_shown = in_array( $key, self::META, true ) || ( '_' !== substr( $key, 0, 1 ) && ! in_array( $type, self::WITHOUT_FIELDS, true ) );
+		return $is_shown ? 'card' : null;
 	}
 }

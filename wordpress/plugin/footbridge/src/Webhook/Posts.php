@@ -151,8 +151,9 @@ final class Posts {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- As the comment says.
 		if ( false !== apply_filters( 'graphql_cache_should_track_meta_key', null, $key, $value, get_post( (int) $id ) ) ) {
 			$this->touch( (int) $id );
-			if ( isset( $this->before[ (int) $id ] ) && Card::has_meta( $key, (string) get_post_type( (int) $id ) ) ) {
-				$this->before[ (int) $id ]->groups['card'] = null;
+			$group = Card::group_of_meta( $key, (string) get_post_type( (int) $id ) );
+			if ( null !== $group && isset( $this->before[ (int) $id ] ) ) {
+				$this->before[ (int) $id ]->groups[ $group ] = null;
 			}
 		}
 	}
