@@ -18,7 +18,7 @@ const DETOX_LISTS =
   '/category/guides/detox-guides/ /category/guides/ /tag/detox/ /topics/detox/ / /author/editor/ /2024/ /2024/01/ /2024/01/15/';
 const PAYING_LISTS = '/category/guides/ /tag/detox/ /topics/detox/ / /author/admin/ /2024/ /2024/03/ /2024/03/15/';
 /** Returns the keys of groups of a post's fields, as the plugin sends them. */
-const post = (id: number, ...groups: ('body' | 'excerpt' | 'card')[]): string =>
+const post = (id: number, ...groups: ('body' | 'name' | 'excerpt' | 'card')[]): string =>
   groups.map((group) => `${group}:post:${id} ${group}:skipped:post`).join(' ');
 /** Returns the keys of terms whose posts changed. */
 const postsOf = (...ids: number[]): string => `${ids.map((id) => `posts:term:${id}`).join(' ')} posts:skipped:term`;
@@ -40,11 +40,13 @@ const comment = [
 ];
 
 export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
-  'post: title (REST)': [say('node', 'post:1870 skipped:post', '/what-is-detox/')],
+  'post: title (REST)': [say('node', post(1870, 'body', 'name'), '/what-is-detox/')],
   'page: one ACF field, update_field() alone': ABOUT,
   'page: one ACF field, as the edit form saves (wp_update_post + acf_save_post)': ABOUT,
   'page: ACF byline author changed to another contributor (update_field)': ABOUT,
-  'contributor in a byline: title + ACF job title': [JANE],
+  'contributor in a byline: title + ACF job title': [
+    say('node', post(1834, 'body', 'name', 'card'), '/contributors/jane-doe/'),
+  ],
   'contributor in a byline: unpublished': [JANE, say('list', 'list:contributor list:user')],
   'draft post -> publish (with category guides)': [
     say('node', 'post:1875', '/draft-post/'),
@@ -106,7 +108,10 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
     say('node', post(1870, 'body', 'card'), '/what-is-detox/'),
     say('list', `terms:list:post ${postsOf(203, 204)}`, '/category/guides/detox-guides/ /category/guides/'),
   ],
-  'category: renamed': [say('node', 'term:203 skipped:term', '/category/guides/'), say('list', 'list:category')],
+  'category: renamed': [
+    say('node', 'body:term:203 body:skipped:term name:term:203 name:skipped:term', '/category/guides/'),
+    say('list', 'list:category'),
+  ],
   'category: slug of a parent category (children and their URIs change)': [
     say(
       'node',
@@ -116,7 +121,7 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
     say('list', 'list:category terms:list:post'),
   ],
   'topic in gtRelatedTags: renamed': [
-    say('node', 'term:198 skipped:term', '/topics/alcohol/'),
+    say('node', 'body:term:198 body:skipped:term name:term:198 name:skipped:term', '/topics/alcohol/'),
     say('list', 'list:treatmenttopic'),
   ],
   'topic: new term': [say('list', 'list:treatmenttopic', '/topics/new-topic/')],
@@ -137,7 +142,7 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
   'menu: footer gets the menu that social has too (set_theme_mod)': menu('list:menu term:182'),
   'menu: primary and footer swapped (set_theme_mod)': menu('list:menu term:182 term:183'),
   'menu: page in the menu renamed (label follows the title)': [
-    say('node', 'post:703 skipped:post', '/blog/'),
+    say('node', post(703, 'body', 'name'), '/blog/'),
     say('menu', 'post:1751'),
   ],
   'menu: slug of a page in a menu': [say('node', 'post:703 skipped:post', '/blog/ /news/'), say('menu', 'post:1751')],
@@ -153,7 +158,9 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
   'options page: floater title + a redirect rule (update_field)': options,
   'options page: as the admin form saves (acf_save_post)': options,
   'attachment: uploaded': [say('list', 'list:mediaitem'), say('media', 'post:1888', '/purge-probe/')],
-  'attachment in a byline avatar: alt text + title (REST)': [say('media', 'post:1832 skipped:post', '/avatar-jane/')],
+  'attachment in a byline avatar: alt text + title (REST)': [
+    say('media', post(1832, 'body', 'name', 'excerpt'), '/avatar-jane/'),
+  ],
   'attachment: alt text meta alone': [say('media', post(1832, 'body', 'excerpt'), '/avatar-jane/')],
   'comment: new, approved at once': comment,
   'comment: pending -> approved': comment,

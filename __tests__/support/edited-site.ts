@@ -3,7 +3,7 @@
  * (recordings/graphql-keys.json).
  */
 import { responseKeys } from '@/bridge/wordpress/dependencies/response-keys';
-import { addressKeys, parseKeys, withGroups } from '@/bridge/wordpress/dependencies/keys';
+import { addressKeys, parseKeys } from '@/bridge/wordpress/dependencies/keys';
 import { templates } from '@/wp-templates';
 import headers from '../recordings/graphql-keys.json';
 
@@ -16,12 +16,15 @@ const PEOPLE = /^post:(?:1832|183[4-9])$/;
 
 /** Returns the keys of what a page shows of a node: everything of its own; in lists a card; elsewhere a link. */
 function shownKeys(key: string, own: string, isList: boolean): string[] {
-  if (key === own) return withGroups([key]);
+  if (key === own) return [key];
+  const groups = (...names: string[]): string[] => names.map((name) => `${name}:${key}`);
   if (key.startsWith('post:')) {
-    if (PEOPLE.test(key)) return [key, `card:${key}`];
-    return isList ? [key, `excerpt:${key}`, `card:${key}`] : [key];
+    if (PEOPLE.test(key)) return groups('name', 'card');
+    return isList ? groups('name', 'excerpt', 'card') : groups('name');
   }
-  return key.startsWith('term:') && !isList ? [key, `address:${key}`, `posts:${key}`] : [key];
+  if (key.startsWith('list:')) return groups('order');
+  if (!key.startsWith('term:')) return [key];
+  return isList ? groups('name') : groups('name', 'address', 'posts');
 }
 
 /** Templates that show posts as cards. */
@@ -96,9 +99,9 @@ const MISSING_AT = ['/draft-page/', '/what-is-detox-now/', '/about-us/testimonia
 const SHARED: Record<string, string[]> = {
   menus: FRAME,
   options: OPTIONS,
-  'feed of posts': withGroups(parseKeys(headers['posts list'])),
-  sitemap: withGroups(parseKeys(headers['sitemap contentNodes'])),
-  'walk of guides': withGroups(parseKeys(headers['posts of category guides'])),
+  'feed of posts': parseKeys(headers['posts list']),
+  sitemap: parseKeys(headers['sitemap contentNodes']),
+  'walk of guides': parseKeys(headers['posts of category guides']),
 };
 
 /** Addresses of lists, whose pages have a number of posts. */

@@ -106,7 +106,7 @@ describe('the measurement of an edit', () => {
       async invalidated() {
         isEdited = true;
         for (const page of keys) cached.set(page, { shown: current(page), at: 2 });
-        return ['user:9'];
+        return ['uri:/author/sentinel/'];
       },
       async invalidateAll() {
         for (const page of cached.keys()) cached.set(page, { shown: current(page), at: 3 });
@@ -117,14 +117,18 @@ describe('the measurement of an edit', () => {
   const made = () => {
     answer({ id: 1 });
     const content = createContent(createRest(URL_OF, 'admin', 'x'));
-    return { content, sentinel: { id: 9 }, posts: [{ id: 1 }, { id: 2 }] } as unknown as Made;
+    return {
+      content,
+      sentinel: { id: 9, link: 'https://cms.example.org/author/sentinel/' },
+      posts: [{ id: 1 }, { id: 2 }],
+    } as unknown as Made;
   };
 
   it('tells renewed, unchanged and stale pages', async () => {
     const onEdit = jest.fn();
     const measured = site(['/a/', '/c/']);
     // The first webhook is that before the edits.
-    const invalidated = jest.spyOn(measured, 'invalidated').mockResolvedValueOnce(['user:9']);
+    const invalidated = jest.spyOn(measured, 'invalidated').mockResolvedValueOnce(['uri:/author/sentinel/']);
     const results = await runEdits(made(), measured, ['/a/', '/b/', '/c/'], {
       only: ['post: title'],
       every: 1,
@@ -132,7 +136,13 @@ describe('the measurement of an edit', () => {
     });
     expect(invalidated).toHaveBeenCalledTimes(2);
     expect(results).toEqual([
-      { name: 'post: title', renewed: ['/a/', '/c/'], unchanged: ['/c/'], stale: ['/b/'], keys: ['user:9'] },
+      {
+        name: 'post: title',
+        renewed: ['/a/', '/c/'],
+        unchanged: ['/c/'],
+        stale: ['/b/'],
+        keys: ['uri:/author/sentinel/'],
+      },
     ]);
     expect(onEdit).toHaveBeenCalledWith(results[0], 1, 1);
     expect(table(results)).toContain('| post: title | 2       | 1         | 1     |');

@@ -60,7 +60,6 @@ const EDITS: Record<string, Edit> = {
   'page: one ACF field, as the edit form saves (wp_update_post + acf_save_post)': page(2, {
     stickyCta: { title: 'Other words' },
   }),
-  'contributor in a byline: title + ACF job title': page(1834, { title: 'Jane' }),
   'contributor in a byline: unpublished': page(1834, { status: 'draft' }),
   'draft post -> publish (with category guides)': (edits, user) => edits.publish({ id: 1875, type: 'post' }, user),
   'draft page -> publish': (edits, user) => edits.publish({ id: 1874, type: 'page' }, user),

@@ -31,27 +31,32 @@ export function withSkipped(keys: readonly string[]): string[] {
   return [...new Set([...keys, ...types.map((type) => `skipped:${type}`)])];
 }
 
-/** The groups of fields of each type of node, beside its name; of lists, whether they are of a term (docs/webhooks.md). */
+/** The groups of fields of each type of node; of lists their order, and which posts a term has (docs/webhooks.md). */
 const GROUPS = {
-  post: ['excerpt', 'card', 'body'],
-  term: ['address', 'posts', 'body'],
-  user: ['body'],
-  list: ['terms'],
+  post: ['name', 'excerpt', 'card', 'body'],
+  term: ['name', 'address', 'posts', 'body'],
+  user: ['name', 'body'],
+  list: ['order', 'terms'],
 } as const;
 
-export type FieldGroup = (typeof GROUPS)[keyof typeof GROUPS][number];
+type GroupedType = keyof typeof GROUPS;
+export type FieldGroup = (typeof GROUPS)[GroupedType][number];
 
-/** Returns the key of a group of a node's fields. */
+const isGrouped = (type: string | undefined): type is GroupedType => type !== undefined && type in GROUPS;
+const GROUPED = /^(?:(\w+):)??((?:skipped:)?(post|term|user|list)(?::.+)?)$/;
+
+/** Returns the key of a group of fields. */
 export const groupKey = (group: FieldGroup, key: string): string => `${group}:${key}`;
 
-const isGrouped = (type: string | undefined): type is keyof typeof GROUPS => type !== undefined && type in GROUPS;
-
-/** Returns the keys and those of all groups of fields. */
+/**
+ * Returns the keys that a changed key invalidates: a node's is that of all its groups, and a group's that of responses
+ * whose groups are not recorded.
+ */
 export const withGroups = (keys: readonly string[]): string[] =>
   keys.flatMap((key) => {
-    const [, type] = /^(?:skipped:)?(post|term|user|list)(?::\w|$)/.exec(key) ?? [];
-    const groups = isGrouped(type) ? GROUPS[type] : [];
-    return [key, ...groups.map((group) => groupKey(group, key))];
+    const [, group, whole = key, type] = GROUPED.exec(key) ?? [];
+    if (group !== undefined) return [key, whole];
+    return isGrouped(type) ? [key, ...GROUPS[type].map((one) => groupKey(one, key))] : [key];
   });
 
 /** Returns each address as a key. Leaves out what is no path. */

@@ -15,13 +15,13 @@ const KEY_TYPES: ReadonlyMap<unknown, string> = new Map([
 
 const IDENTITY = new Set(['__typename', 'id', 'databaseId']);
 
-/** The group of each field, as the plugin compares them (Card.php, TermDifference.php); null for what links show. */
-const GROUPS: Readonly<Record<string, Readonly<Record<string, FieldGroup | null>>>> = {
+/** The group of each field, as the plugin compares them (Card.php, TermDifference.php). All others are of the body. */
+const GROUPS: Readonly<Record<string, Readonly<Record<string, FieldGroup>>>> = {
   post: {
-    title: null,
-    uri: null,
-    slug: null,
-    contentTypeName: null,
+    title: 'name',
+    uri: 'name',
+    slug: 'name',
+    contentTypeName: 'name',
     excerpt: 'excerpt',
     altText: 'excerpt',
     isRestricted: 'card',
@@ -35,15 +35,14 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, FieldGroup | null>
     sourceUrl: 'card',
     mediaDetails: 'card',
   },
-  user: { name: null, uri: null, slug: null, url: null },
-  term: { name: null, uri: 'address', slug: 'address', posts: 'posts', contentNodes: 'posts' },
+  user: { name: 'name', uri: 'name', slug: 'name', url: 'name' },
+  term: { name: 'name', uri: 'address', slug: 'address', posts: 'posts', contentNodes: 'posts' },
 };
 
-/** Returns the keys of a page that shows a field of a node. Fields without a group are of the body. */
-function keysOf(key: string, field: string): string[] {
-  const groups = GROUPS[key.replace(/:.*/, '')];
-  const group = groups && (field in groups ? groups[field] : 'body');
-  return group ? [key, groupKey(group, key)] : [key];
+/** Returns the key of a page that shows a field of a node. Comments have no groups. */
+function keyOf(node: string, field: string): string {
+  const groups = GROUPS[node.replace(/:.*/, '')];
+  return groups ? groupKey(groups[field] ?? 'body', node) : node;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -64,8 +63,7 @@ export function nodesIn(data: unknown, found = new Set<string>()): Set<string> {
 }
 
 /**
- * Returns page data that records which nodes are read: the page then depends on these, and of each on the groups of fields
- * that are read.
+ * Returns page data that records what is read of nodes: the page then depends on these groups of fields.
  */
 export function recordReads(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(recordReads);
@@ -76,11 +74,11 @@ export function recordReads(data: unknown): unknown {
     const copied = recordReads(value);
     if (key === null || IDENTITY.has(name)) Object.defineProperty(copy, name, { value: copied, enumerable: true });
     else {
-      const keys = keysOf(key, name);
+      const read = keyOf(key, name);
       Object.defineProperty(copy, name, {
         enumerable: true,
         get() {
-          addKeys(keys);
+          addKeys([read]);
           return copied;
         },
       });

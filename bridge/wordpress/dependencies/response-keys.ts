@@ -1,6 +1,6 @@
 import { getDirectiveValues, GraphQLIncludeDirective, GraphQLSkipDirective, Kind, visit } from 'graphql';
 
-import { parseKeys, withGroups } from './keys';
+import { groupKey, parseKeys, withGroups } from './keys';
 import { nodesIn } from './read-nodes';
 
 import type { DocumentNode, FieldNode, SelectionSetNode } from 'graphql';
@@ -147,7 +147,9 @@ export function templateKeys(response: KeyedResponse): string[] {
   const recorded = nodesIn(response.data);
   const isFiltered = rootLists(response).some(hasFilter);
   const others = responseKeys(response).filter((key) => !recorded.has(key) && !USER_KEY.test(key));
-  // Lists of a template are of no term, unless they are filtered.
-  const isWhole = (key: string): boolean => key.startsWith('skipped:') || (key.startsWith('list:') && !isFiltered);
-  return [...withGroups(others.filter((key) => !isWhole(key))), ...others.filter(isWhole)];
+  // What no node of the data has is no body. Lists of a template are of no term, unless they are filtered.
+  return others.flatMap((key) => {
+    if (key.startsWith('skipped:')) return withGroups([key]).filter((one) => one !== key && !one.startsWith('body:'));
+    return key.startsWith('list:') && !isFiltered ? [groupKey('order', key)] : [key];
+  });
 }

@@ -2,7 +2,6 @@ import { ApolloLink, HttpLink, Observable } from '@apollo/client';
 
 import { requestUpstream } from '../upstream/client';
 import { responseKeys, templateKeys } from '../dependencies/response-keys';
-import { withGroups } from '../dependencies/keys';
 import { addKeys } from '../dependencies/track';
 import { kindOfOperation, outcomeOfError, timeWordPress } from '../upstream/measure';
 import { renderScope } from '../render-scope';
@@ -78,7 +77,7 @@ function recordKeys(operation: Operation, { data }: FetchResult): void {
   const { response }: { response?: unknown } = operation.getContext();
   const header = response instanceof Response ? response.headers.get('x-graphql-keys') : null;
   const keyed = { header, query: operation.query, variables: operation.variables, data };
-  addKeys(renderScope() ? templateKeys(keyed) : withGroups(responseKeys(keyed)));
+  addKeys(renderScope() ? templateKeys(keyed) : responseKeys(keyed));
 }
 
 /** Records WordPress's errors in the scope of the page that is being rendered, before Faust drops them. */

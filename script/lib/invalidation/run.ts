@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { plainPath } from '@/bridge/platform/page-path';
+import { addressKeys } from '@/bridge/wordpress/dependencies/keys';
 
 import { Problem } from '../process/problem';
 import { EDITS } from './edits';
@@ -29,7 +30,7 @@ async function webhooksArrived(
   site: MeasuredSite,
   since: number,
 ): Promise<string[] | '*'> {
-  const key = `user:${sentinel.id}`;
+  const [key = ''] = addressKeys([sentinel.link]);
   await content.rest.post(`/wp/v2/users/${sentinel.id}`, { description: `${content.word} ${Date.now()}` });
   for (const end = Date.now() + ARRIVES_WITHIN_MS; Date.now() < end;) {
     const keys = await site.invalidated(since);

@@ -37,46 +37,47 @@ describe('a page depends on', () => {
     expect(await keysOf(({ post }) => [post.__typename, post.databaseId])).toEqual([]);
   });
 
-  it('a node, and no group of its fields, when it links to it', async () => {
-    expect(await keysOf(({ post }) => post.title)).toEqual(['post:7']);
+  it('the name of a node to which it links', async () => {
+    expect(await keysOf(({ post }) => post.title)).toEqual(['name:post:7']);
   });
 
-  it('a node and its card when it shows what lists show', async () => {
-    expect(await keysOf(({ post }) => post.categories.nodes[0]?.name)).toEqual(['post:7', 'card:post:7', 'term:3']);
+  it('the card of a node of which it shows what lists show', async () => {
+    expect(await keysOf(({ post }) => post.categories.nodes[0]?.name)).toEqual(['card:post:7', 'name:term:3']);
   });
 
-  it('a node and its body when it shows any other field: text, author, the posts of a category', async () => {
-    expect(await keysOf(({ post }) => post.content)).toEqual(['post:7', 'body:post:7']);
-    expect(await keysOf(({ post }) => post.categories.nodes[0]?.posts)).toEqual([
-      'post:7',
-      'card:post:7',
-      'term:3',
-      'posts:term:3',
-    ]);
-    expect(await keysOf(({ post }) => post.author.node.name)).toContain('user:1');
+  it('the body of a node when it shows any other field, and on the posts of a term that it lists', async () => {
+    expect(await keysOf(({ post }) => post.content)).toEqual(['body:post:7']);
+    expect(await keysOf(({ post }) => post.categories.nodes[0]?.posts)).toEqual(['card:post:7', 'posts:term:3']);
+    expect(await keysOf(({ post }) => post.author.node.name)).toEqual(['body:post:7', 'name:user:1']);
   });
 
   it('every node of data that is passed on whole', async () => {
     expect(await keysOf((data) => structuredClone(data.post.categories))).toEqual([
-      'post:7',
       'card:post:7',
-      'term:3',
+      'name:term:3',
       'posts:term:3',
-      'term:4',
+      'name:term:4',
     ]);
   });
 
-  it('what WordPress names and the data does not hold, with all fields', () => {
+  it('what WordPress names and the data does not hold', () => {
     const header = ['post:7', 'post:8', 'term:3', 'user:1'].map((key) => Buffer.from(key).toString('base64')).join(' ');
     const query = templates.single.query;
     if (!query) throw new Error('single has no query');
     expect(templateKeys({ header: `${header} skipped:post`, query, variables: {}, data: DATA })).toEqual([
       'post:8',
-      'excerpt:post:8',
-      'card:post:8',
-      'body:post:8',
-      'skipped:post',
+      'name:skipped:post',
+      'excerpt:skipped:post',
+      'card:skipped:post',
     ]);
+  });
+
+  it('the order of a list, and on the lists of terms if it is filtered', () => {
+    const of = (query: string) => templateKeys({ header: 'list:post', query: parse(query), variables: {}, data: {} });
+    expect(of('{ posts(first: 3, where: { hasPassword: false }) { nodes { databaseId } } }')).toEqual([
+      'order:list:post',
+    ]);
+    expect(of('{ posts(first: 3, where: { categoryName: "a" }) { nodes { databaseId } } }')).toEqual(['list:post']);
   });
 });
 

@@ -25,7 +25,11 @@ export const nodes = (type: string, ids: Iterable<number | string>): string[] =>
 };
 
 /** Returns the keys of a group of the fields of nodes (docs/webhooks.md). */
-export const group = (name: 'excerpt' | 'card' | 'posts' | 'body', type: string, ids: Iterable<number>): string[] => {
+export const group = (
+  name: 'name' | 'excerpt' | 'card' | 'posts' | 'body',
+  type: string,
+  ids: Iterable<number>,
+): string[] => {
   const keys = [...ids].map((id) => `${name}:${type}:${id}`);
   return keys.length > 0 ? [...keys, `${name}:skipped:${type}`] : [];
 };

@@ -26,9 +26,10 @@ export function comparePost(id: number, before: Store, after: Store, collector: 
 
 /** Returns the keys of the fields that changed of a visible post. */
 function changedKeys(id: number, was: PostState, is: PostState | null): string[] {
-  if (was.name !== is?.name || was.uri !== is.uri) return nodes('post', [id]);
+  if (was.uri !== is?.uri) return nodes('post', [id]);
   return [
     ...group('body', 'post', [id]),
+    ...(was.name === is.name ? [] : group('name', 'post', [id])),
     ...(was.post.excerpt === is.post.excerpt ? [] : group('excerpt', 'post', [id])),
     ...(was.card === is.card ? [] : group('card', 'post', [id])),
   ];

@@ -29,7 +29,6 @@ final class PostDifferenceTest extends TestCase {
 		$state->archives = array( '/', '/category/guides/' );
 		$state->place    = array( 'date' => '2024-01-05 10:00:00', 'order' => 0 );
 		$state->groups   = array( 'excerpt' => 'Hello', 'card' => array() );
-		$state->name     = array( 'title' => 'Hello' );
 		foreach ( $other as $name => $value ) {
 			$state->$name = $value;
 		}
@@ -69,11 +68,6 @@ final class PostDifferenceTest extends TestCase {
 		}
 		$unknown = self::post( array( 'groups' => array( 'excerpt' => null ) ) );
 		self::assertSame( $keys, $this->events( $unknown, $unknown )['node']['keys'], 'unknown counts as changed' );
-	}
-
-	public function test_another_name_concerns_every_page_that_links_to_it(): void {
-		$events = $this->events( self::post(), self::post( array( 'name' => array( 'title' => 'Hi' ) ) ) );
-		self::assertSame( array( 'node' => array( 'keys' => array( 'post:7', 'skipped:post' ), 'uris' => array( '/hello/' ) ) ), $events );
 	}
 
 	public function test_no_menu_changes_without_another_name(): void {

@@ -43,7 +43,7 @@ final class TermDifferenceTest extends TestCase {
 
 	public function test_another_name_moves_nothing_below(): void {
 		list( $events, $moved ) = self::events( self::term(), self::term( array( 'name' => 'Manuals' ) ) );
-		self::assertSame( Key::nodes( 'term', 3 ), $events['node']['keys'] );
+		self::assertSame( array( 'body:term:3', 'body:skipped:term', 'name:term:3', 'name:skipped:term' ), $events['node']['keys'] );
 		self::assertSame( array( 'list:category' ), $events['list']['keys'] );
 		self::assertSame( array( 3 ), $moved );
 	}

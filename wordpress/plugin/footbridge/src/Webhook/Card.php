@@ -26,28 +26,15 @@ final class Card {
 	private const WITHOUT_FIELDS = array( 'post', 'page', 'attachment' );
 
 	/**
-	 * Returns what links show of a post, beside its address.
+	 * Returns what links and lists show of a post, by group; null for what can't be read: it counts as changed.
 	 *
 	 * @param \WP_Post $post A post.
-	 * @return array<string, string>
-	 */
-	public static function name( \WP_Post $post ): array {
-		return array(
-			'title' => $post->post_title,
-			'slug'  => $post->post_name,
-			'type'  => $post->post_type,
-		);
-	}
-
-	/**
-	 * Returns what else lists show of a post, by group; null for what can't be read: it counts as changed.
-	 *
-	 * @param \WP_Post $post A post.
-	 * @return array{excerpt: string|null, card: array<string, mixed>|null}
+	 * @return array{name: list<string>, excerpt: string|null, card: array<string, mixed>}
 	 */
 	public static function groups( \WP_Post $post ): array {
 		$categories = 'post' === $post->post_type ? get_the_terms( $post, 'category' ) : array();
 		return array(
+			'name'    => array( $post->post_title, $post->post_name, $post->post_type ),
 			'excerpt' => self::excerpt( $post ),
 			'card'    => array(
 				'date'       => $post->post_date,

@@ -51,9 +51,9 @@ final class Key {
 	}
 
 	/**
-	 * Returns the keys of a group of the fields of nodes; names are in no group.
+	 * Returns the keys of a group of the fields of nodes.
 	 *
-	 * @param string     $group Of posts "excerpt", "card" (what else lists show), "body" (all else); of terms "address", "posts", "body".
+	 * @param string     $group Of posts "name" (what links show), "excerpt", "card" (what else lists show), "body" (all else); of terms "name", "address", "posts", "body".
 	 * @param string     $type  Type.
 	 * @param int|string ...$ids  Ids.
 	 * @return list<string>

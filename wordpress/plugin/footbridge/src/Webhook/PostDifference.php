@@ -33,7 +33,7 @@ final class PostDifference {
 		$uris = array_unique( array( $was->uri ?? null, $is->uri ?? null ) );
 		// No response contains a hidden post: only its path's response changes.
 		$keys = null === $was ? array( Key::node( 'post', $one->id ) ) : Key::nodes( 'post', $one->id );
-		if ( null !== $was && null !== $is && $was->name === $is->name && $was->uri === $is->uri ) {
+		if ( null !== $was && null !== $is && $was->uri === $is->uri ) {
 			$keys = Key::group( 'body', 'post', $one->id );
 			foreach ( $was->groups as $group => $value ) {
 				if ( null === $value || ( $is->groups[ $group ] ?? null ) !== $value ) {

@@ -60,7 +60,6 @@ final class PostReader {
 			'order'    => $post->menu_order,
 			'password' => '' !== $post->post_password,
 		);
-		$state->name       = Card::name( $post );
 		$state->groups     = $state->visible ? Card::groups( $post ) : array();
 		$state->parent     = $post->post_parent;
 		$state->parent_uri = $post->post_parent > 0 ? self::uri_of( $post->post_parent ) : null;

@@ -99,14 +99,7 @@ final class PostState {
 	public $below;
 
 	/**
-	 * What links to it show, beside its address.
-	 *
-	 * @var array<string, string>
-	 */
-	public $name = array();
-
-	/**
-	 * What else lists show of it, by group; null for a group that is unknown, or has changed.
+	 * What links and lists show of it, by group; null for a group that is unknown, or has changed.
 	 *
 	 * @var array<string, mixed>
 	 */

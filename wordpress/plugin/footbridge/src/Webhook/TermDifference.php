@@ -55,10 +55,13 @@ final class TermDifference {
 	 * @return list<string>
 	 */
 	private static function changed( TermState $before, ?TermState $after ): array {
-		if ( null === $after || $before->name !== $after->name ) {
+		if ( null === $after ) {
 			return Key::nodes( 'term', $before->id );
 		}
 		$keys = Key::group( 'body', 'term', $before->id );
+		if ( $before->name !== $after->name ) {
+			$keys = array_merge( $keys, Key::group( 'name', 'term', $before->id ) );
+		}
 		if ( $before->slug !== $after->slug || $before->uri !== $after->uri ) {
 			$keys = array_merge( $keys, Key::group( 'address', 'term', $before->id ) );
 		}
