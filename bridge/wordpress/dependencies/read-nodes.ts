@@ -18,6 +18,7 @@ const IDENTITY = new Set(['__typename', 'id', 'databaseId']);
 /** The group of each field, as the plugin compares them (Card.php, TermDifference.php). All others are of the body. */
 const GROUPS: Readonly<Record<string, Readonly<Record<string, FieldGroup>>>> = {
   post: {
+    tags: 'tags',
     title: 'name',
     uri: 'name',
     slug: 'name',
@@ -49,6 +50,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** Returns the key of a node; null for what is none, or was queried without databaseId. */
 function nodeKey({ __typename: type, databaseId }: Record<string, unknown>): string | null {
+  if (type === 'GeneralSettings') return 'setting_group:general';
   const keyType = KEY_TYPES.get(type);
   return keyType && databaseId ? `${keyType}:${String(databaseId)}` : null;
 }

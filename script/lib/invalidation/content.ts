@@ -59,6 +59,7 @@ function png(size: number): Uint8Array<ArrayBuffer> {
 
 /** Returns a maker of content that remembers what it made. */
 export function createContent(rest: Rest): Content {
+  let pictures = 0;
   const steps: (() => Promise<void>)[] = [];
   const word = `${PREFIX}${randomBytes(3).toString('hex')}`;
   const remember = (route: string, { id }: Created): void =>
@@ -74,7 +75,7 @@ export function createContent(rest: Rest): Content {
       return made;
     },
     async upload() {
-      const made = await rest.upload(`${word}.png`, png(640));
+      const made = await rest.upload(`${word}-picture-${(pictures += 1)}.png`, png(640));
       remember('/wp/v2/media', made);
       return made;
     },
@@ -170,7 +171,9 @@ export async function makeContent(content: Content): Promise<Made> {
       password: randomBytes(16).toString('hex'),
       roles: ['author'],
     });
-  const [author, otherUser, sentinel] = [await user('author'), await user('other'), await user('sentinel')];
+  // Deleted last.
+  const sentinel = await user('sentinel');
+  const [author, otherUser] = [await user('author'), await user('other')];
   const [media, unusedMedia] = [await content.upload(), await content.upload()];
   const parentCategory = await make('/wp/v2/categories', { name: `${word} guides` });
   const category = await make('/wp/v2/categories', { name: `${word} detox`, parent: parentCategory.id });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { siteOf, sites } from '@/site-config/brands';
 
 import { ensureBuild } from '../build/build';
-import { requireFreePort } from '../process/ports';
+import { LOOPBACK, requireFreePort } from '../process/ports';
 import { describeError } from '../process/problem';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
@@ -18,14 +18,17 @@ import { requireWordPress } from '../server/wordpress-probe';
 import { readArguments, USAGE } from './arguments';
 import { createContent, makeContent, removeLeftovers } from './content';
 import { createRest } from './rest';
-import { runEdits } from './run';
+import { runEdits, webhookFor } from './run';
 import { measuredSite } from './site';
 import { summary, table } from './table';
+
+import type { Made } from './content';
 
 const supervisor = createSupervisor();
 /** Removes what was made. */
 let cleanUp = async (): Promise<void> => undefined;
 let stopping: Promise<void> | undefined;
+const LAST_WEBHOOK_MS = 15_000;
 
 /** Cleans up, then stops the site, which has to accept the webhooks of the cleaning. */
 function stop(): Promise<void> {
@@ -48,23 +51,26 @@ async function main(): Promise<0 | 1> {
   const content = createContent(rest);
   await ensureBuild({ root, env: process.env, supervisor, report: console.error });
   const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-invalidation-'));
+  let made: Made | undefined;
   cleanUp = async () => {
     console.error('Removing the content from WordPress …');
+    const since = Date.now();
     await content.removeAll(console.error);
-    await rest.runCron();
+    // A webhook that finds no site would delay those of the next run.
+    if (made) await webhookFor(made.sentinel.link, content, site, since, LAST_WEBHOOK_MS);
     await supervisor.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
+  const site = measuredSite(`http://${LOOPBACK}:${port}`, dataDir, secret);
   const { code } = chosenBrand(undefined, process.env, sites);
   const env = runEnvironment(
     { ...process.env, WORDPRESS_URL: wordpress, DATA_DIR: dataDir, LOG_FORMAT: 'json' },
     { code, port, dev: false },
   );
-  const { url } = await startSite({ root, port, env, dev: false, supervisor, onOutput: () => undefined });
+  await startSite({ root, port, env, dev: false, supervisor, onOutput: () => undefined });
   console.error('Creating content in WordPress …');
   await removeLeftovers(rest);
-  const made = await makeContent(content);
-  const site = measuredSite(url, dataDir, secret);
+  made = await makeContent(content);
   const found = await site.addresses(ownPaths(made), limit);
   // The sentinel's edits are not measured.
   const paths = found.filter((path) => !path.endsWith('-sentinel/'));
@@ -96,6 +102,7 @@ function ownPaths({ content: { word }, ...made }: Awaited<ReturnType<typeof make
     `/${word}-draft/`,
     `/${word}-draft-page/`,
     `/${word}-other-parent/`,
+    `/${word}-other-parent/${word}-child/`,
     `/${word}-child/`,
   ];
 }

@@ -6,7 +6,7 @@ import { addressKeys } from '@/bridge/wordpress/dependencies/keys';
 import { Problem } from '../process/problem';
 import { EDITS } from './edits';
 
-import type { Made } from './content';
+import type { Content, Made } from './content';
 import type { Edit } from './edits';
 import type { MeasuredSite, Shown } from './site';
 
@@ -24,22 +24,35 @@ export interface Measured {
 const ARRIVES_WITHIN_MS = 180_000;
 const POLL_MS = 250;
 
+/** Waits for a webhook that invalidates an address, and returns all keys since then; null when none comes. */
+export async function webhookFor(
+  address: string | undefined,
+  { rest }: Pick<Content, 'rest'>,
+  site: MeasuredSite,
+  since: number,
+  withinMs: number,
+): Promise<string[] | '*' | null> {
+  const [key = ''] = addressKeys([address]);
+  for (const end = Date.now() + withinMs; Date.now() < end;) {
+    const keys = await site.invalidated(since);
+    if (keys === '*' || keys.includes(key)) return keys;
+    await rest.runCron();
+    await sleep(POLL_MS);
+  }
+  return null;
+}
+
 /** Waits for the webhooks of all earlier edits: WordPress sends them in order, so that of the last edit is the last. */
 async function webhooksArrived(
   { content, sentinel }: Made,
   site: MeasuredSite,
   since: number,
 ): Promise<string[] | '*'> {
-  const [key = ''] = addressKeys([sentinel.link]);
   await content.rest.post(`/wp/v2/users/${sentinel.id}`, { description: `${content.word} ${Date.now()}` });
-  for (const end = Date.now() + ARRIVES_WITHIN_MS; Date.now() < end;) {
-    const keys = await site.invalidated(since);
-    if (keys === '*' || keys.includes(key)) return keys;
-    await content.rest.runCron();
-    await sleep(POLL_MS);
-  }
+  const keys = await webhookFor(sentinel.link, content, site, since, ARRIVES_WITHIN_MS);
+  if (keys !== null) return keys;
   throw new Problem(
-    `No webhook arrived within ${ARRIVES_WITHIN_MS / 1000} s: in WordPress, Settings → Footbridge must have this site's address and the same FOOTBRIDGE_SECRET.`,
+    `No webhook arrived within ${ARRIVES_WITHIN_MS / 1000} s: in WordPress, Settings → Footbridge must have this site's address and the same FOOTBRIDGE_SECRET, and may try to send an earlier one until then.`,
   );
 }
 
@@ -62,7 +75,9 @@ async function measure(edit: Edit, made: Made, site: MeasuredSite, paths: readon
   const renderedAfter = await site.rendered();
   const renewed = paths.filter((page) => {
     const at = renderedBefore.get(plainPath(page));
-    return at !== undefined && renderedAfter.get(plainPath(page)) !== at;
+    // Redirects are small, and rendered when they are requested.
+    const isPage = before.get(page)?.status === 200 || served.get(page)?.status === 200;
+    return isPage && at !== undefined && renderedAfter.get(plainPath(page)) !== at;
   });
   const unchanged = renewed.filter((page) => !differs(before, served, page));
   const measured: Measured = { name: edit.name, renewed, unchanged, stale: [], keys };

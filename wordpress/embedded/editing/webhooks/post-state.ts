@@ -45,13 +45,13 @@ export function stateOf(id: number, store: Store): PostState | null {
 }
 
 function cardOf(
-  { date, menuOrder, password, fields, facility, contributor, review, media }: PostEntity,
+  { type, date, menuOrder, password, fields, facility, contributor, review, media }: PostEntity,
   terms: TermEntity[],
 ): string {
   const categories = terms.filter(({ taxonomy }) => taxonomy === 'category').map(({ id }) => id);
   return JSON.stringify([
     date,
-    menuOrder,
+    type === 'post' || type === 'page' ? 0 : menuOrder,
     password,
     categories,
     fields?.featuredImage,

@@ -34,7 +34,7 @@ function get_object_taxonomies( WP_Post $post, string $output ): array {
 }
 /** @return list<object>|false */
 function get_the_terms( WP_Post $post, string $taxonomy ) {
-	return WordPress::$options['terms_of'][ $post->ID ] ?? false;
+	return 'category' === $taxonomy ? WordPress::$options['terms_of'][ $post->ID ] ?? false : false;
 }
 /** @param list<object> $list Objects. @return list<mixed> */
 function wp_list_pluck( array $list, string $field ): array {

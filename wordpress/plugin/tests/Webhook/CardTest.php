@@ -24,8 +24,8 @@ final class CardTest extends TestCase {
 		self::assertSame( self::card(), self::card( array( 'post_content' => 'A beginning that lists show, and another end.' ) ) );
 	}
 
-	public function test_beginning_excerpt_date_order_and_password_are(): void {
-		foreach ( array( array( 'post_content' => 'Another' ), array( 'post_excerpt' => 'By hand' ), array( 'post_date' => '2026-01-01 00:00:00' ), array( 'menu_order' => 2 ), array( 'post_password' => 'x' ) ) as $other ) {
+	public function test_beginning_excerpt_date_and_password_are(): void {
+		foreach ( array( array( 'post_content' => 'Another' ), array( 'post_excerpt' => 'By hand' ), array( 'post_date' => '2026-01-01 00:00:00' ), array( 'post_password' => 'x' ) ) as $other ) {
 			self::assertNotSame( self::card(), self::card( $other ), (string) key( $other ) );
 		}
 	}
@@ -33,6 +33,12 @@ final class CardTest extends TestCase {
 	public function test_title_and_slug_are_of_its_name(): void {
 		foreach ( array( array( 'post_title' => 'Rehab' ), array( 'post_name' => 'rehab' ) ) as $other ) {
 			self::assertNotSame( self::card()['name'], self::card( $other )['name'], (string) key( $other ) );
+		}
+	}
+
+	public function test_the_order_of_a_facility_is_and_of_a_post_is_not(): void {
+		foreach ( array( 'facility' => 3, 'post' => 0 ) as $type => $order ) {
+			self::assertSame( $order, self::card( array( 'post_type' => $type, 'menu_order' => 3 ) )['card']['order'] );
 		}
 	}
 

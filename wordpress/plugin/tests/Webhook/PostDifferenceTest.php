@@ -70,6 +70,13 @@ final class PostDifferenceTest extends TestCase {
 		self::assertSame( $keys, $this->events( $unknown, $unknown )['node']['keys'], 'unknown counts as changed' );
 	}
 
+	public function test_a_deleted_tag_concerns_what_shows_tags_and_not_its_own_page(): void {
+		$after  = self::post( array( 'only_tags' => true, 'terms' => array() ) );
+		$events = $this->events( self::post(), $after );
+		self::assertSame( array( 'keys' => array( 'tags:post:7', 'tags:skipped:post' ), 'uris' => array() ), $events['node'] );
+		self::assertContains( 'posts:term:3', $events['list']['keys'] );
+	}
+
 	public function test_no_menu_changes_without_another_name(): void {
 		$this->events( self::post(), self::post() );
 		self::assertSame( array(), $this->moved );

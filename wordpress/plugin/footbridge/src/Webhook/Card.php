@@ -29,20 +29,32 @@ final class Card {
 	 * Returns what links and lists show of a post, by group; null for what can't be read: it counts as changed.
 	 *
 	 * @param \WP_Post $post A post.
-	 * @return array{name: list<string>, excerpt: string|null, card: array<string, mixed>}
+	 * @return array{name: list<string>, excerpt: string|null, card: array<string, mixed>, tags: list<int>}
 	 */
 	public static function groups( \WP_Post $post ): array {
-		$categories = 'post' === $post->post_type ? get_the_terms( $post, 'category' ) : array();
 		return array(
 			'name'    => array( $post->post_title, $post->post_name, $post->post_type ),
 			'excerpt' => self::excerpt( $post ),
 			'card'    => array(
 				'date'       => $post->post_date,
-				'order'      => $post->menu_order,
+				'order'      => in_array( $post->post_type, self::WITHOUT_FIELDS, true ) ? 0 : $post->menu_order,
 				'password'   => '' !== $post->post_password,
-				'categories' => is_array( $categories ) ? wp_list_pluck( $categories, 'term_id' ) : array(),
+				'categories' => self::terms( $post, 'category' ),
 			),
+			'tags'    => self::terms( $post, 'post_tag' ),
 		);
+	}
+
+	/**
+	 * Returns the ids of a post's terms.
+	 *
+	 * @param \WP_Post $post     A post.
+	 * @param string   $taxonomy A taxonomy.
+	 * @return list<int>
+	 */
+	private static function terms( \WP_Post $post, string $taxonomy ): array {
+		$terms = 'post' === $post->post_type ? get_the_terms( $post, $taxonomy ) : array();
+		return is_array( $terms ) ? array_values( wp_list_pluck( $terms, 'term_id' ) ) : array();
 	}
 
 	/**

@@ -30,6 +30,11 @@ final class PostDifference {
 		if ( null === $one ) {
 			return array();
 		}
+		if ( null !== $was && null !== $is && $is->only_tags ) {
+			$collector->add( Kind::NODE, Key::group( 'tags', 'post', $one->id ) );
+			self::lists( $was, $is, $collector );
+			return array();
+		}
 		$uris = array_unique( array( $was->uri ?? null, $is->uri ?? null ) );
 		// No response contains a hidden post: only its path's response changes.
 		$keys = null === $was ? array( Key::node( 'post', $one->id ) ) : Key::nodes( 'post', $one->id );
