@@ -28,10 +28,6 @@ function is_post_publicly_viewable( WP_Post $post ): bool {
 function is_post_type_viewable( string $type ): bool {
 	return 'nav_menu_item' !== $type;
 }
-/** @return list<object> */
-function get_object_taxonomies( WP_Post $post, string $output ): array {
-	return array();
-}
 /** @return list<object>|false */
 function get_the_terms( WP_Post $post, string $taxonomy ) {
 	return 'category' === $taxonomy ? WordPress::$options['terms_of'][ $post->ID ] ?? false : false;
