@@ -19,7 +19,12 @@ export const POST_CARD_FIELDS = graphql(`
     ... on NodeWithFeaturedImage {
       featuredImage {
         node {
-          ...MediaFields
+          databaseId
+          sourceUrl
+          mediaDetails {
+            width
+            height
+          }
         }
       }
     }

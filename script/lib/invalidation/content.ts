@@ -93,6 +93,15 @@ export function createContent(rest: Rest): Content {
   };
 }
 
+/** ACF's fields of a review. */
+export const REVIEW = {
+  rating: '5',
+  first_name: 'Ann',
+  source_type: 'google',
+  review_date: '20260101',
+  comments: 'They helped me.',
+};
+
 const foundSchema = z.array(z.object({ id: z.number() }));
 const POST_ROUTES = [
   'menu-items',
@@ -214,7 +223,7 @@ export async function makeContent(content: Content): Promise<Made> {
       content: `${word} ${status}`,
       status,
     });
-  return {
+  const made: Made = {
     content,
     media,
     unusedMedia,
@@ -263,4 +272,12 @@ export async function makeContent(content: Content): Promise<Made> {
       menu_order: 90,
     }),
   };
+  // Without these fields no page shows them.
+  await rest.setFields(made.contributor.id, {
+    job_title: 'Nurse',
+    categories: '1',
+    categories_0_category_name: 'Clinical Team',
+  });
+  await rest.setFields(made.review.id, REVIEW);
+  return made;
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { REVIEW } from './content';
+
 import type { Made } from './content';
 import type { Created } from './rest';
 
@@ -33,6 +35,12 @@ const add = (name: string, route: string, fields: (made: Made) => Fields): Edit 
 const remove = (name: string, route: string, of: (made: Made) => Created | undefined, query?: string): Edit => ({
   name,
   act: (made) => made.content.rest.remove(`/wp/v2/${route}/${of(made)?.id}`, query),
+});
+
+/** An edit of ACF's fields. */
+const fields = (name: string, of: (made: Made) => Created | undefined, values: Record<string, string>): Edit => ({
+  name,
+  act: (made) => made.content.rest.setFields(of(made)?.id ?? 0, values),
 });
 
 const post =
@@ -100,6 +108,8 @@ const POSTS: Edit[] = [
   change('post: private', 'posts', post(10), { status: 'private' }),
   remove('post: to the trash', 'posts', post(10), ''),
   remove('post: deleted for good', 'posts', post(11)),
+  fields('post: description for search engines', post(2), { description: 'For search engines.' }),
+  fields('post: segment', post(2), { segment: 'other' }),
   change('draft: text', 'posts', ({ draftPost }) => draftPost, { content: 'Still a draft.' }),
   change('draft: published', 'posts', ({ draftPost }) => draftPost, { status: 'publish' }),
 ];
@@ -155,7 +165,17 @@ const MODEL: Edit[] = [
   change('facility: name', 'facility', ({ facility }) => facility, { title: 'Another facility' }),
   change('facility: text', 'facility', ({ facility }) => facility, { content: 'Another text.' }),
   change('facility: unpublished', 'facility', ({ facility }) => facility, { status: 'draft' }),
-  add('review: new', 'review', ({ content }) => ({ title: `${content.word} other review`, status: 'publish' })),
+  fields('contributor: job title', ({ contributor }) => contributor, { job_title: 'Doctor' }),
+  fields('facility: phone', ({ facility }) => facility, { phone: '(702) 555-0100' }),
+  fields('review: rating', ({ review }) => review, { rating: '4' }),
+  {
+    name: 'review: new',
+    async act({ content: { make, rest, word } }) {
+      const { id } = await make('/wp/v2/review', { title: `${word} other review`, status: 'draft' });
+      await rest.setFields(id, REVIEW);
+      await rest.post(`/wp/v2/review/${id}`, { status: 'publish' });
+    },
+  },
   remove('review: deleted', 'review', ({ review }) => review),
 ];
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { escapeHtml } from '@/bridge/wordpress/html/escape';
+
 import { failureReason } from '../process/failure-reason';
 import { Problem } from '../process/problem';
 
@@ -20,9 +22,18 @@ export interface Rest {
   set(route: string, fields: Fields): Promise<void>;
   upload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Created>;
   remove(route: string, query?: string): Promise<void>;
+  /** Sets custom fields of a post, by XML-RPC: REST does not know them. */
+  setFields(id: number, fields: Readonly<Record<string, string>>): Promise<void>;
   /** Runs WP-Cron, which sends waiting webhooks. */
   runCron(): Promise<void>;
 }
+
+const text = (value: string): string => `<string>${escapeHtml(value)}</string>`;
+const int = (value: number): string => `<int>${value}</int>`;
+const struct = (members: Readonly<Record<string, string>>): string =>
+  `<struct>${Object.entries(members)
+    .map(([name, value]) => `<member><name>${name}</name><value>${value}</value></member>`)
+    .join('')}</struct>`;
 
 /** Explains a refused request. */
 function refusal(status: number, route: string, body: unknown, user: string): Problem {
@@ -82,6 +93,24 @@ export function createRest(wordpress: string, user: string, password: string): R
         }),
       ),
     remove: async (route, query = '?force=true') => void (await request(`${route}${query}`, { method: 'DELETE' })),
+    async setFields(id, fields) {
+      const custom = Object.entries(fields).map(
+        ([key, value]) => `<value>${struct({ key: text(key), value: text(value) })}</value>`,
+      );
+      const content = struct({ custom_fields: `<array><data>${custom.join('')}</data></array>` });
+      const parameters = [int(1), text(user), text(password), int(id), content];
+      const response = await fetch(`${wordpress}/xmlrpc.php`, {
+        method: 'POST',
+        headers: { 'content-type': 'text/xml' },
+        body: `<?xml version="1.0"?><methodCall><methodName>wp.editPost</methodName><params>${parameters.map((one) => `<param><value>${one}</value></param>`).join('')}</params></methodCall>`,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const answer = await response.text();
+      if (!response.ok || answer.includes('<fault>'))
+        throw new Problem(
+          `${wordpress}/xmlrpc.php does not set custom fields (HTTP ${response.status}): XML-RPC must be on.`,
+        );
+    },
     async runCron() {
       await fetch(`${wordpress}/wp-cron.php?doing_wp_cron`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
         .then((response) => response.arrayBuffer())
