@@ -1,13 +1,14 @@
 import { z } from 'zod';
 
 import { readArguments } from '@/script/lib/invalidation/arguments';
-import { createContent, makeContent } from '@/script/lib/invalidation/content';
+import { createContent } from '@/script/lib/invalidation/content';
+import { makeContent } from '@/script/lib/invalidation/made';
 import { EDITS } from '@/script/lib/invalidation/edits';
 import { createRest } from '@/script/lib/invalidation/rest';
 import { runEdits } from '@/script/lib/invalidation/run';
 import { summary, table } from '@/script/lib/invalidation/table';
 
-import type { Made } from '@/script/lib/invalidation/content';
+import type { Made } from '@/script/lib/invalidation/made';
 import type { MeasuredSite, Shown } from '@/script/lib/invalidation/site';
 
 const ENV = { WORDPRESS_PASSWORD: 'abcd efgh', FOOTBRIDGE_SECRET: 'secret' };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { REVIEW } from './content';
+import { REVIEW } from './made';
 
-import type { Made } from './content';
+import type { Made } from './made';
 import type { Created } from './rest';
 
 /** One kind of edit, as an editor or administrator does it. */

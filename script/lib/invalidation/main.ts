@@ -16,13 +16,14 @@ import { runEnvironment } from '../server/environment';
 import { startSite } from '../server/start-server';
 import { requireWordPress } from '../server/wordpress-probe';
 import { readArguments, USAGE } from './arguments';
-import { createContent, makeContent, removeLeftovers } from './content';
+import { createContent, removeLeftovers } from './content';
+import { makeContent } from './made';
 import { createRest } from './rest';
 import { runEdits, webhookFor } from './run';
 import { measuredSite } from './site';
 import { summary, table } from './table';
 
-import type { Made } from './content';
+import type { Made } from './made';
 
 const supervisor = createSupervisor();
 /** Removes what was made. */

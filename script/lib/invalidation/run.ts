@@ -6,7 +6,8 @@ import { addressKeys } from '@/bridge/wordpress/dependencies/keys';
 import { Problem } from '../process/problem';
 import { EDITS } from './edits';
 
-import type { Content, Made } from './content';
+import type { Content } from './content';
+import type { Made } from './made';
 import type { Edit } from './edits';
 import type { MeasuredSite, Shown } from './site';
 
