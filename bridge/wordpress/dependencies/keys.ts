@@ -55,7 +55,8 @@ export const groupKey = (group: FieldGroup, key: string): string => `${group}:${
 export const withGroups = (keys: readonly string[]): string[] =>
   keys.flatMap((key) => {
     const [, group, whole = key, type] = GROUPED.exec(key) ?? [];
-    if (group !== undefined) return [key, whole];
+    // Few responses have tags: these depend on the group themselves.
+    if (group !== undefined) return group === 'tags' ? [key] : [key, whole];
     return isGrouped(type) ? [key, ...GROUPS[type].map((one) => groupKey(one, key))] : [key];
   });
 

@@ -76,16 +76,22 @@ function isUserField({ name, selectionSet }: FieldNode): boolean {
   );
 }
 
-const userQueries = new WeakMap<DocumentNode, boolean>();
-
-function queriesUsers(query: DocumentNode): boolean {
-  const known = userQueries.get(query);
-  if (known !== undefined) return known;
-  let found = false;
-  visit(query, { Field: (field) => void (found ||= isUserField(field)) });
-  userQueries.set(query, found);
-  return found;
+/** Returns whether a query has a field, remembered for each query. */
+function fieldFinder(isIt: (field: FieldNode) => boolean): (query: DocumentNode) => boolean {
+  const known = new WeakMap<DocumentNode, boolean>();
+  return (query) => {
+    let found = known.get(query);
+    if (found === undefined) {
+      found = false;
+      visit(query, { Field: (field) => void (found ||= isIt(field)) });
+      known.set(query, found);
+    }
+    return found;
+  };
 }
+
+const queriesUsers = fieldFinder(isUserField);
+const queriesTags = fieldFinder(({ name }) => name.value === 'tags' || name.value === 'terms');
 
 /** Whether the data is an author's archive, whose seed node is the user. */
 function hasUserNode(data: unknown): boolean {
@@ -133,11 +139,15 @@ export function responseKeys(response: KeyedResponse): string[] {
   if (response.header === null) return ['*'];
   const lists = queriedLists(response);
   const withUsers = queriesUsers(response.query) || hasUserNode(response.data);
-  return parseKeys(response.header).filter((key) => {
+  const keys = parseKeys(response.header).filter((key) => {
     if (key.startsWith('list:')) return lists === null || lists.has(key);
     return withUsers || !USER_KEY.test(key);
   });
+  return queriesTags(response.query) ? keys.flatMap(withTags) : keys;
 }
+
+const withTags = (key: string): string[] =>
+  /^(?:skipped:)?post(?::|$)/.test(key) ? [key, groupKey('tags', key)] : [key];
 
 /**
  * Returns the keys that the response to a template's query depends on, without those of the nodes in it: they count when the

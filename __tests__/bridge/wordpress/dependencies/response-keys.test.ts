@@ -63,6 +63,16 @@ describe('the keys of an answer', () => {
     ).toEqual(['list:post', 'post:2']);
   });
 
+  it('have those of tags only where tags are queried, as in feeds', () => {
+    expect(keys('cG9zdDoy skipped:post', '{ post(id: 2) { tags { nodes { name } } } }')).toEqual([
+      'post:2',
+      'tags:post:2',
+      'skipped:post',
+      'tags:skipped:post',
+    ]);
+    expect(withGroups(['tags:post:2'])).toEqual(['tags:post:2']);
+  });
+
   it('have no author that was not queried: WordPress looks authors up with every address', () => {
     const header = 'cG9zdDoy dXNlcjox skipped:user';
     expect(
