@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { readArguments } from '@/script/lib/invalidation/arguments';
 import { createContent } from '@/script/lib/invalidation/content';
-import { makeContent } from '@/script/lib/invalidation/made';
+import { requireAccess } from '@/script/lib/invalidation/made';
 import { EDITS } from '@/script/lib/invalidation/edits';
 import { createRest } from '@/script/lib/invalidation/rest';
 import { runEdits } from '@/script/lib/invalidation/run';
@@ -57,9 +57,7 @@ describe('npm run invalidation', () => {
 
   it('explains a WordPress without the plugin', async () => {
     answer({ post: {}, page: {} });
-    await expect(makeContent(createContent(createRest(URL_OF, 'admin', 'x')))).rejects.toThrow(
-      /activate the Footbridge plugin/,
-    );
+    await expect(requireAccess(createRest(URL_OF, 'admin', 'x'))).rejects.toThrow(/activate the Footbridge plugin/);
   });
 
   it('removes what it made, the last first, and goes on after a failure', async () => {

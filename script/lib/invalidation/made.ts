@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Problem } from '../process/problem';
 
 import type { Content } from './content';
-import type { Created } from './rest';
+import type { Created, Rest } from './rest';
 
 const POSTS = 12;
 const DAY_MS = 86_400_000;
@@ -57,12 +57,17 @@ const paragraphs = (word: string, count = 8): string =>
 
 const menusSchema = z.array(z.object({ id: z.number(), locations: z.array(z.string()) }));
 
-/** Makes the content that the edits change. @throws Problem when the model of the plugin is missing */
-export async function makeContent(content: Content): Promise<Made> {
-  const { rest, word, make } = content;
+/** @throws Problem when the user is no administrator, or the plugin is missing */
+export async function requireAccess(rest: Rest): Promise<void> {
+  await rest.get('/wp/v2/settings', z.unknown());
   const types = await rest.get('/wp/v2/types', z.record(z.string(), z.unknown()));
   if (!('facility' in types) || !('contributor' in types))
     throw new Problem('This WordPress has no facilities and contributors: activate the Footbridge plugin.');
+}
+
+/** Makes the content that the edits change. @throws Problem when no menu is shown */
+export async function makeContent(content: Content): Promise<Made> {
+  const { rest, word, make } = content;
   const user = (name: string) =>
     make('/wp/v2/users', {
       username: `${word}-${name}`,
