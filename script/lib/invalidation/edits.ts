@@ -37,7 +37,7 @@ const remove = (name: string, route: string, of: (made: Made) => Created | undef
   act: (made) => made.content.rest.remove(`/wp/v2/${route}/${of(made)?.id}`, query),
 });
 
-/** An edit of ACF's fields. */
+/** Sets ACF's fields that were not set: XML-RPC would add a second value to one that was. */
 const fields = (name: string, of: (made: Made) => Created | undefined, values: Record<string, string>): Edit => ({
   name,
   act: (made) => made.content.rest.setFields(of(made)?.id ?? 0, values),
@@ -165,9 +165,9 @@ const MODEL: Edit[] = [
   change('facility: name', 'facility', ({ facility }) => facility, { title: 'Another facility' }),
   change('facility: text', 'facility', ({ facility }) => facility, { content: 'Another text.' }),
   change('facility: unpublished', 'facility', ({ facility }) => facility, { status: 'draft' }),
-  fields('contributor: job title', ({ contributor }) => contributor, { job_title: 'Doctor' }),
+  fields('contributor: credentials', ({ contributor }) => contributor, { credentials: 'RN' }),
   fields('facility: phone', ({ facility }) => facility, { phone: '(702) 555-0100' }),
-  fields('review: rating', ({ review }) => review, { rating: '4' }),
+  fields('review: last name', ({ review }) => review, { last_name: 'Smith' }),
   {
     name: 'review: new',
     async act({ content: { make, rest, word } }) {
