@@ -12,6 +12,7 @@ export const COMMENT_FIELDS = graphql(`
     author {
       node {
         __typename
+        databaseId
         name
         url
       }

@@ -12,6 +12,7 @@ export const CONTRIBUTOR_CARD_FIELDS = graphql(`
       credentials
       avatar {
         node {
+          databaseId
           sourceUrl
           mediaDetails {
             width

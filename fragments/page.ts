@@ -21,6 +21,10 @@ export const PAGE_FIELDS = graphql(`
     }
     ancestors(first: 10) {
       nodes {
+        __typename
+        ... on DatabaseIdentifier {
+          databaseId
+        }
         uri
         ... on NodeWithTitle {
           title
@@ -34,6 +38,7 @@ export const PAGE_FIELDS = graphql(`
     }
     treatmentTopics(first: 3) {
       nodes {
+        databaseId
         contentNodes(first: 6) {
           nodes {
             ...RelatedFields

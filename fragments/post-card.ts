@@ -19,13 +19,19 @@ export const POST_CARD_FIELDS = graphql(`
     ... on NodeWithFeaturedImage {
       featuredImage {
         node {
-          ...MediaFields
+          databaseId
+          sourceUrl
+          mediaDetails {
+            width
+            height
+          }
         }
       }
     }
     ... on Post {
       categories(first: 1) {
         nodes {
+          databaseId
           name
         }
       }

@@ -1,5 +1,5 @@
 /**
- * The plugin's webhooks for each edit in recordings/purges.json: kinds, keys and paths as a real WordPress sent them
+ * The plugin's webhooks for each edit in recordings/purges.json: kinds, keys and paths as the plugin sends them
  * (docs/webhooks.md), with the ids and paths of the recorded one.
  */
 import type { Kind, WebhookEvent } from '@/bridge/cache/invalidation/webhook';
@@ -17,44 +17,42 @@ function say(kind: Kind, keys = '', uris = ''): WebhookEvent {
 const DETOX_LISTS =
   '/category/guides/detox-guides/ /category/guides/ /tag/detox/ /topics/detox/ / /author/editor/ /2024/ /2024/01/ /2024/01/15/';
 const PAYING_LISTS = '/category/guides/ /tag/detox/ /topics/detox/ / /author/admin/ /2024/ /2024/03/ /2024/03/15/';
-const ABOUT = [say('node', 'post:2 skipped:post', '/about/')];
+/** Returns the keys of groups of a post's fields, as the plugin sends them. */
+const post = (id: number, ...groups: ('body' | 'name' | 'excerpt' | 'card')[]): string =>
+  groups.map((group) => `${group}:post:${id} ${group}:skipped:post`).join(' ');
+/** Returns the keys of terms whose posts changed. */
+const postsOf = (...ids: number[]): string => `${ids.map((id) => `posts:term:${id}`).join(' ')} posts:skipped:term`;
+const ABOUT = [say('node', post(2, 'body'), '/about/')];
 const JANE = say('node', 'post:1834 skipped:post', '/contributors/jane-doe/');
 const detoxGone = [
-  say('node', 'post:1870 skipped:post term:201 skipped:term term:205 term:204 term:206', '/what-is-detox/'),
-  say(
-    'list',
-    'list:treatmenttopic list:category list:tag list:post list:user term:201 term:203 term:204 term:205 term:206',
-    DETOX_LISTS,
-  ),
+  say('node', 'post:1870 skipped:post', '/what-is-detox/'),
+  say('list', `list:post list:user ${postsOf(201, 203, 204, 205, 206)}`, DETOX_LISTS),
 ];
 const payingGone = [
-  say('node', 'post:1873 skipped:post term:201 skipped:term term:203 term:205 term:208', '/paying-for-rehab/'),
-  say(
-    'list',
-    'list:treatmenttopic list:category list:tag list:post list:user term:201 term:203 term:205 term:208',
-    PAYING_LISTS,
-  ),
+  say('node', 'post:1873 skipped:post', '/paying-for-rehab/'),
+  say('list', `list:post list:user ${postsOf(201, 203, 205, 208)}`, PAYING_LISTS),
 ];
 const menu = (keys: string) => [say('menu', keys)];
 const options = [say('options', 'acf_options_page:site-options')];
 const comment = [
   say('list', 'list:comment'),
-  say('comment', 'comment:36 list:comment post:1872 skipped:comment', '/signs-of-alcohol-use-disorder/'),
+  say('comment', `comment:36 list:comment skipped:comment ${post(1872, 'body')}`, '/signs-of-alcohol-use-disorder/'),
 ];
-const MEDIA = say('media', 'post:1832', '/avatar-jane/');
 
 export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
-  'post: title (REST)': [say('node', 'post:1870 skipped:post', '/what-is-detox/')],
+  'post: title (REST)': [say('node', post(1870, 'body', 'name'), '/what-is-detox/')],
   'page: one ACF field, update_field() alone': ABOUT,
   'page: one ACF field, as the edit form saves (wp_update_post + acf_save_post)': ABOUT,
   'page: ACF byline author changed to another contributor (update_field)': ABOUT,
-  'contributor in a byline: title + ACF job title': [JANE],
+  'contributor in a byline: title + ACF job title': [
+    say('node', post(1834, 'body', 'name', 'card'), '/contributors/jane-doe/'),
+  ],
   'contributor in a byline: unpublished': [JANE, say('list', 'list:contributor list:user')],
   'draft post -> publish (with category guides)': [
-    say('node', 'term:1 skipped:term term:203 post:1875', '/draft-post/'),
+    say('node', 'post:1875', '/draft-post/'),
     say(
       'list',
-      'list:post list:category list:user term:203',
+      `list:post list:user ${postsOf(203)}`,
       '/category/guides/ / /author/admin/ /2026/ /2026/11/ /2026/11/21/',
     ),
   ],
@@ -64,10 +62,10 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
     say('list', 'list:facility list:user', '/facilities/'),
   ],
   'scheduled post published (wp_publish_post, as cron does)': [
-    say('node', 'term:1 skipped:term post:1876', '/scheduled-post-2030/'),
+    say('node', 'post:1876', '/scheduled-post-2030/'),
     say(
       'list',
-      'list:post list:user term:1',
+      `list:post list:user ${postsOf(1)}`,
       '/category/uncategorized/ / /author/admin/ /2030/ /2030/01/ /2030/01/01/',
     ),
   ],
@@ -83,49 +81,57 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
   'page: moved under another parent': [
     say(
       'node',
-      'post:1861 skipped:post post:2 post:1862',
+      'post:1861 skipped:post body:post:2 body:skipped:post body:post:1862',
       '/about/testimonials/ /insurance/testimonials/ /about/ /insurance/',
     ),
     say('menu', 'post:1727'),
   ],
   'page: template changed (REST)': ABOUT,
-  'page: template meta alone (update_post_meta)': [say('node', 'post:2', '/about/')],
-  'post: featured image alone (set_post_thumbnail)': [say('node', 'post:1872', '/signs-of-alcohol-use-disorder/')],
-  'post: made sticky (REST)': [say('node', 'post:1870 skipped:post', '/what-is-detox/'), say('list', 'list:post', '/')],
-  'post: date changed (order of lists)': [
-    say('node', 'post:1870 skipped:post', '/what-is-detox/'),
-    say('list', 'list:post', `${DETOX_LISTS} /2026/ /2026/11/ /2026/11/19/`),
+  'page: template meta alone (update_post_meta)': ABOUT,
+  'post: featured image alone (set_post_thumbnail)': [
+    say('node', post(1872, 'body', 'card'), '/signs-of-alcohol-use-disorder/'),
   ],
-  'post: password set': [say('node', 'post:1873 skipped:post', '/paying-for-rehab/')],
+  'post: made sticky (REST)': [say('node', post(1870, 'body'), '/what-is-detox/'), say('list', 'terms:list:post', '/')],
+  'post: date changed (order of lists)': [
+    say('node', post(1870, 'body', 'card'), '/what-is-detox/'),
+    say('list', `list:post ${postsOf(201, 203, 204, 205, 206)}`, `${DETOX_LISTS} /2026/ /2026/11/ /2026/11/19/`),
+  ],
+  'post: password set': [
+    say('node', post(1873, 'body', 'card'), '/paying-for-rehab/'),
+    say('list', 'list:post', PAYING_LISTS),
+  ],
   'post: category added (REST)': [
-    say('node', 'post:1872 skipped:post term:204 skipped:term', '/signs-of-alcohol-use-disorder/'),
-    say('list', 'list:post term:204', '/category/guides/detox-guides/'),
+    say('node', post(1872, 'body', 'card'), '/signs-of-alcohol-use-disorder/'),
+    say('list', `terms:list:post ${postsOf(204)}`, '/category/guides/detox-guides/'),
   ],
   'post: category removed (wp_remove_object_terms alone)': [
-    say('node', 'term:204 skipped:term post:1870', '/what-is-detox/'),
-    say('list', 'list:category list:post term:203 term:204', '/category/guides/detox-guides/ /category/guides/'),
+    say('node', post(1870, 'body', 'card'), '/what-is-detox/'),
+    say('list', `terms:list:post ${postsOf(203, 204)}`, '/category/guides/detox-guides/ /category/guides/'),
   ],
-  'category: renamed': [say('node', 'term:203 skipped:term', '/category/guides/'), say('list', 'list:category')],
+  'category: renamed': [
+    say('node', 'body:term:203 body:skipped:term name:term:203 name:skipped:term', '/category/guides/'),
+    say('list', 'list:category'),
+  ],
   'category: slug of a parent category (children and their URIs change)': [
     say(
       'node',
-      'term:203 skipped:term term:204',
+      'body:term:203 body:skipped:term address:term:203 address:skipped:term address:term:204',
       '/category/guides/ /category/handbooks/ /category/guides/detox-guides/ /category/handbooks/detox-guides/',
     ),
-    say('list', 'list:category list:post'),
+    say('list', 'list:category terms:list:post'),
   ],
   'topic in gtRelatedTags: renamed': [
-    say('node', 'term:198 skipped:term', '/topics/alcohol/'),
+    say('node', 'body:term:198 body:skipped:term name:term:198 name:skipped:term', '/topics/alcohol/'),
     say('list', 'list:treatmenttopic'),
   ],
   'topic: new term': [say('list', 'list:treatmenttopic', '/topics/new-topic/')],
   'category: deleted': [
     say(
       'node',
-      'term:1 skipped:term term:203 skipped:post post:1872 post:1873 term:204',
+      `term:203 skipped:term ${post(1872, 'body', 'card')} ${post(1873, 'body', 'card')} term:204`,
       '/signs-of-alcohol-use-disorder/ /paying-for-rehab/ /category/detox-guides/ /category/guides/ /category/guides/detox-guides/',
     ),
-    say('list', 'list:category list:post term:203 term:1', '/category/guides/ /category/uncategorized/'),
+    say('list', `list:category terms:list:post ${postsOf(203, 1)}`, '/category/guides/ /category/uncategorized/'),
   ],
   'menu item: label (REST menu-items)': menu('post:1883 term:184'),
   'menu item: label (as nav-menus.php saves: wp_update_nav_menu_item + wp_update_nav_menu_object)':
@@ -136,37 +142,38 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
   'menu: footer gets the menu that social has too (set_theme_mod)': menu('list:menu term:182'),
   'menu: primary and footer swapped (set_theme_mod)': menu('list:menu term:182 term:183'),
   'menu: page in the menu renamed (label follows the title)': [
-    say('node', 'post:703 skipped:post', '/blog/'),
+    say('node', post(703, 'body', 'name'), '/blog/'),
     say('menu', 'post:1751'),
   ],
   'menu: slug of a page in a menu': [say('node', 'post:703 skipped:post', '/blog/ /news/'), say('menu', 'post:1751')],
-  'settings: site title (REST)': [say('settings', 'setting_group:general skipped:setting_group')],
+  'settings: site title (REST)': [say('list', 'setting_group:general skipped:setting_group')],
   'settings: show_on_front page': [
     say('node', 'post:701 post:703', '/front/ / /blog/'),
     say('list', '', '/ /blog/'),
     say('settings', 'setting_group:reading skipped:setting_group'),
     say('permalinks'),
   ],
-  'settings: posts_per_page': [say('list', '', '/'), say('settings', 'setting_group:reading skipped:setting_group')],
+  'settings: posts_per_page': [say('list', 'setting_group:reading skipped:setting_group', '/')],
   'settings: permalink structure': [say('all')],
   'options page: floater title + a redirect rule (update_field)': options,
   'options page: as the admin form saves (acf_save_post)': options,
   'attachment: uploaded': [say('list', 'list:mediaitem'), say('media', 'post:1888', '/purge-probe/')],
-  'attachment in a byline avatar: alt text + title (REST)': [say('node', 'skipped:post'), MEDIA],
-  'attachment: alt text meta alone': [MEDIA],
+  'attachment in a byline avatar: alt text + title (REST)': [
+    say('media', post(1832, 'body', 'name', 'excerpt'), '/avatar-jane/'),
+  ],
+  'attachment: alt text meta alone': [say('media', post(1832, 'body', 'excerpt'), '/avatar-jane/')],
   'comment: new, approved at once': comment,
   'comment: pending -> approved': comment,
   'comment: pending only': [],
-  'review: new, published (REST + ACF)': [say('node', 'post:1887 skipped:post'), say('list', 'list:review list:user')],
-  'review: ACF rating changed': [say('node', 'post:1850 skipped:post')],
+  'review: new, published (REST + ACF)': [say('node', 'post:1887'), say('list', 'list:review list:user')],
+  'review: ACF rating changed': [say('node', post(1850, 'body', 'card'))],
   'user: display name (REST)': [say('user', 'user:2 skipped:user', '/author/editor/')],
   'post: author changed (REST)': [
-    say('node', 'post:1873 skipped:post', '/paying-for-rehab/'),
-    say('list', 'list:post', `${PAYING_LISTS} /author/editor/`),
-    say('user', 'user:2 skipped:user user:1'),
+    say('node', post(1873, 'body'), '/paying-for-rehab/'),
+    say('list', 'terms:list:post', '/author/admin/ /author/editor/'),
   ],
   'facility: menu order (REST)': [
-    say('node', 'post:1848 skipped:post', '/facilities/river-oaks/'),
+    say('node', post(1848, 'body', 'card'), '/facilities/river-oaks/'),
     say('list', 'list:facility', '/facilities/'),
   ],
   'plugin button: purge all': [say('all')],

@@ -11,12 +11,42 @@ import type { TemplateName } from '@/wp-templates/names';
 
 type Recorded = keyof typeof headers;
 
-/** Returns the keys of responses, as the upstream client records them: by the query of the page's template. */
+/** Contributors and their pictures, which bylines and lists of people show. */
+const PEOPLE = /^post:(?:1832|183[4-9])$/;
+
+/** Returns the keys of what a page shows of a node: everything of its own; in lists a card; elsewhere a link. */
+function shownKeys(key: string, own: string, isList: boolean): string[] {
+  if (key === own) return [key];
+  const groups = (...names: string[]): string[] => names.map((name) => `${name}:${key}`);
+  if (key.startsWith('post:')) {
+    if (PEOPLE.test(key)) return groups('name', 'card');
+    return isList ? groups('name', 'excerpt', 'card') : groups('name');
+  }
+  if (key.startsWith('list:')) return groups('order');
+  if (!key.startsWith('term:')) return [key];
+  return isList ? groups('name') : groups('name', 'address', 'posts');
+}
+
+/** Templates that show posts as cards. */
+const LISTS = /^(?:front-page|home|category|tag|taxonomy|author|date|archive-facility|template-)/;
+
+/**
+ * Returns the keys of a page: of the recorded responses to its template's query, those that the transform reads. The node at
+ * the address is the first of the response.
+ */
 function queryKeys(template: TemplateName, ...recorded: Recorded[]): string[] {
   const { query } = templates[template];
   if (!query) throw new Error(`${template} has no query`);
   const variables = { ids: ['1'], isPage: false, isFirst: true, articles: ['1'], hasPage: false };
-  return recorded.flatMap((name) => responseKeys({ header: headers[name], query, variables, data: null }));
+  return recorded.flatMap((name) => {
+    const keys = responseKeys({ header: headers[name], query, variables, data: null });
+    const own = keys.find((key) => key.startsWith('post:')) ?? '';
+    // A user counts where the name is shown.
+    const shown = keys.filter(
+      (key) => !/^(?:skipped:)?user(?::|$)/.test(key) || template === 'author' || template === 'single',
+    );
+    return shown.flatMap((key) => shownKeys(key, LISTS.test(template) ? '' : own, LISTS.test(template)));
+  });
 }
 
 const FRAME = [
@@ -74,15 +104,30 @@ const SHARED: Record<string, string[]> = {
   'walk of guides': parseKeys(headers['posts of category guides']),
 };
 
+/** Addresses of lists, whose pages have a number of posts. */
+const isArchive = /^\/(?:$|page\/|category\/|tag\/|topics\/|author\/|2024\/|facilities\/$)/;
+
 /** Everything that is cached, by name, with its dependencies. */
 export const CACHED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     Object.entries(PAGES).map(([path, { keys, base }]) => [
       path,
-      [...keys, ...addressKeys([path, base]), ...FRAME, ...OPTIONS],
+      [
+        ...keys,
+        ...addressKeys([path, base]),
+        ...FRAME,
+        ...OPTIONS.filter((key) => !key.startsWith('setting_group:')),
+        ...(path === '/' ? ['setting_group:general'] : []),
+        ...(isArchive.test(path) ? ['setting_group:reading'] : []),
+      ],
     ]),
   ),
-  ...Object.fromEntries(MISSING_AT.map((path) => [`404 ${path}`, [...addressKeys([path]), ...OPTIONS]])),
+  ...Object.fromEntries(
+    MISSING_AT.map((path) => [
+      `404 ${path}`,
+      [...addressKeys([path]), ...OPTIONS.filter((key) => !key.startsWith('setting_group:'))],
+    ]),
+  ),
   ...SHARED,
 };
 
@@ -120,7 +165,7 @@ export const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
   'menu social': ['menus'],
   'all menus': ['menus'],
   options: ['options', '/about/'],
-  settings: ['options', '/about/'],
+  settings: ['options'],
   'redirect rules': ['options', '404 /draft-page/'],
   '404 /draft-page/': ['404 /draft-page/'],
   '404 /what-is-detox-now/': ['404 /what-is-detox-now/'],

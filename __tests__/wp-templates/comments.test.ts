@@ -15,7 +15,7 @@ const comment = (
   more: Partial<CommentFieldsFragment> = {},
 ): CommentFieldsFragment => {
   const date = new Date(Date.UTC(2026, 0, 1, databaseId)).toISOString().slice(0, 19).replace('T', ' ');
-  const author = { node: { __typename: 'CommentAuthor' as const, name: `Reader ${databaseId}`, url: '' } };
+  const author = { node: { __typename: 'CommentAuthor' as const, databaseId, name: `Reader ${databaseId}`, url: '' } };
   return {
     databaseId,
     parentDatabaseId,

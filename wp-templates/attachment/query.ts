@@ -15,6 +15,10 @@ export const ATTACHMENT_QUERY = graphql(`
       ...MediaFields
       parent {
         node {
+          __typename
+          ... on DatabaseIdentifier {
+            databaseId
+          }
           uri
           ... on NodeWithTitle {
             title

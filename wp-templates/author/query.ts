@@ -4,6 +4,7 @@ import { graphql } from '@/gql';
 export const AUTHOR_QUERY = graphql(`
   query GetAuthor($id: ID!, $isKnown: Boolean!, $ids: [ID]) {
     user(id: $id, idType: DATABASE_ID) @include(if: $isKnown) {
+      databaseId
       name
       description
     }

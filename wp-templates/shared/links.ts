@@ -32,14 +32,18 @@ export function breadcrumbTrail(ancestors: Connection, tools: TransformTools): L
  * Returns the links of several lists, each page once and never the page itself.
  * @param self databaseId of the current page
  */
-export function relatedLinks(self: number, lists: Connection[], tools: TransformTools, most = 5): LinkView[] {
+export function relatedLinks(self: number, lists: Iterable<Connection>, tools: TransformTools, most = 5): LinkView[] {
   const seen = new Set([self]);
   const links: LinkView[] = [];
-  for (const node of lists.flatMap((list) => list?.nodes ?? [])) {
-    if (!node?.databaseId || !node.title || seen.has(node.databaseId) || links.length === most) continue;
-    seen.add(node.databaseId);
-    const link = linkView(node, tools);
-    if (link) links.push(link);
+  // A page depends on what is read here: no more than it shows.
+  for (const list of lists) {
+    for (const node of list?.nodes ?? []) {
+      if (!node?.databaseId || seen.has(node.databaseId) || !node.title) continue;
+      seen.add(node.databaseId);
+      const link = linkView(node, tools);
+      if (link) links.push(link);
+      if (links.length === most) return links;
+    }
   }
   return links;
 }

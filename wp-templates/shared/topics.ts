@@ -10,11 +10,10 @@ interface Tagged {
   treatmentTopics?: { nodes: Topic[] } | null;
 }
 
-/** Returns lists of related pages: by the editor's tags (gt_related_tags), then by the node's topics. */
-export function topicLists({ pageSettings, treatmentTopics }: Tagged): Pages[] {
-  return [...(pageSettings?.gtRelatedTags?.nodes ?? []), ...(treatmentTopics?.nodes ?? [])].map(
-    (topic) => topic?.contentNodes,
-  );
+/** Yields lists of related pages: by the editor's tags (gt_related_tags), then by the node's topics. */
+export function* topicLists({ pageSettings, treatmentTopics }: Tagged): Generator<Pages> {
+  for (const topic of pageSettings?.gtRelatedTags?.nodes ?? []) yield topic?.contentNodes;
+  for (const topic of treatmentTopics?.nodes ?? []) yield topic?.contentNodes;
 }
 
 /** Returns links to the tags' archives (specification, section 3 "gt_related_tags"). */

@@ -15,6 +15,7 @@ export const FACILITY_QUERY = graphql(`
       }
       treatmentTopics(first: 3) {
         nodes {
+          databaseId
           contentNodes(first: 6) {
             nodes {
               ...RelatedFields

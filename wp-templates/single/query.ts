@@ -30,6 +30,7 @@ export const SINGLE_QUERY = graphql(`
       ... on NodeWithAuthor {
         author {
           node {
+            databaseId
             name
             uri
           }
@@ -44,6 +45,7 @@ export const SINGLE_QUERY = graphql(`
         ...PostComments
         categories(first: 3) {
           nodes {
+            databaseId
             name
             uri
             posts(first: 6) {
@@ -55,6 +57,7 @@ export const SINGLE_QUERY = graphql(`
         }
         treatmentTopics(first: 3) {
           nodes {
+            databaseId
             contentNodes(first: 6) {
               nodes {
                 ...RelatedFields

@@ -10,12 +10,17 @@ import { topicLinks, topicLists } from '../shared/topics';
 type Node = NonNullable<GetSingleQuery['contentNode']>;
 type Post = Extract<Node, { __typename: 'Post' }>;
 
+/** Yields lists of related pages: by topic, then by category. */
+function* relatedLists(post: Post) {
+  yield* topicLists(post);
+  for (const { posts } of post.categories?.nodes ?? []) yield posts;
+}
+
 function postResult(post: Post, tools: TransformTools, address: AddressContext): TransformResult<ArticleView> | null {
   const view = article(post, tools, address);
   if (!view) return null;
   const hidden = view.isProtected;
   const category = post.categories?.nodes[0];
-  const related = [...topicLists(post), ...(post.categories?.nodes ?? []).map(({ posts }) => posts)];
   return {
     page: pageInfo(
       {
@@ -32,7 +37,7 @@ function postResult(post: Post, tools: TransformTools, address: AddressContext):
     view: {
       ...view,
       trail: category && !hidden ? [category].flatMap((term) => linkView(term, tools) ?? []) : [],
-      related: hidden ? [] : relatedLinks(post.databaseId, related, tools),
+      related: hidden ? [] : relatedLinks(post.databaseId, relatedLists(post), tools),
       topics: hidden ? [] : topicLinks(post, tools),
       comments: hidden ? null : commentsView(post, tools, address.commentPage),
     },

@@ -5,6 +5,7 @@ export const TAXONOMY_QUERY = graphql(`
   query GetTerm($id: ID!, $ids: [ID]) {
     termNode(id: $id, idType: DATABASE_ID) {
       __typename
+      databaseId
       name
       description
       slug
@@ -12,6 +13,7 @@ export const TAXONOMY_QUERY = graphql(`
       ... on TreatmentTopic {
         ancestors(first: 10) {
           nodes {
+            databaseId
             name
             uri
           }

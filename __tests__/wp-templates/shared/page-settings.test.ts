@@ -25,13 +25,13 @@ describe('related tags', () => {
       { title: 'Alcohol', url: '/topics/alcohol/' },
       { title: 'Heroin', url: '/topics/opioids/heroin/' },
     ]);
-    expect(topicLists({ pageSettings })).toHaveLength(2);
+    expect([...topicLists({ pageSettings })]).toHaveLength(2);
   });
 
   it('are none where none were chosen', () => {
     const pageSettings = answered(RELATED_TAGS_FIELDS, settings(empty));
     expect(topicLinks({ pageSettings }, transformTools)).toEqual([]);
-    expect(topicLists({ pageSettings })).toEqual([]);
+    expect([...topicLists({ pageSettings })]).toEqual([]);
   });
 
   it('lead on from a page apart from the pages below it, so that many of those can’t crowd them out', () => {

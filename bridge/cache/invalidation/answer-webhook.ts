@@ -19,6 +19,16 @@ export interface WebhookWork {
   invalidateMore?: (webhook: Webhook) => Promise<CachedPage[]>;
 }
 
+/** More pages are purged at once: rendering them takes too long, and an edit of so many (a menu) changes most of them. */
+const MAX_COMPARED = 50;
+
+/** Renders pages again and purges those from the caches in front whose HTML has changed. */
+function purgeAndRenew(pages: readonly CachedPage[], renew: Renew): void {
+  const isCompared = ({ kind }: CachedPage): boolean => kind === 'page' && pages.length <= MAX_COMPARED;
+  purgeCdn(pages.filter((page) => !isCompared(page)).map(({ path }) => path));
+  void renewInBackground(pages, renew, (page) => isCompared(page) && purgeCdn([page.path]));
+}
+
 /**
  * Answers `POST /api/revalidate`, a webhook of the plugin (docs/webhooks.md): 202 with the number of invalidated pages. They
  * are rendered again in the background, or by the next request.
@@ -37,13 +47,12 @@ export async function answerWebhook(
     meters()?.webhook('accepted');
     sendJson(response, 202, { accepted: true, pages: pages.length });
     // A CDN may have what is not cached here: a 404 that has become a page.
-    const uris = webhook.events.flatMap((event) => event.uris);
-    purgeCdn([...uris, ...pages.map(({ path }) => path)], matchOf(webhook.events) === '*');
-    void renewInBackground(pages, renew);
-    const more = await invalidateMore?.(webhook);
-    if (!more?.length) return;
-    purgeCdn(more.map(({ path }) => path));
-    void renewInBackground(more, renew);
+    purgeCdn(
+      webhook.events.flatMap((event) => event.uris),
+      matchOf(webhook.events) === '*',
+    );
+    purgeAndRenew(pages, renew);
+    purgeAndRenew((await invalidateMore?.(webhook)) ?? [], renew);
   } catch (error) {
     log('error', 'webhooks', 'a webhook could not be stored', error);
     refuseWebhook(request, response, 'disk');

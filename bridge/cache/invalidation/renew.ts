@@ -1,4 +1,4 @@
-import { currentValidity } from '../page-cache/store';
+import { currentValidity, pageBytes } from '../page-cache/store';
 import { isOutdated } from '../page-cache/site-invalidation';
 import { record } from '../history';
 import { processState } from '../../platform/process-state';
@@ -13,56 +13,78 @@ const MAX_CONCURRENT = 2;
 /** Consecutive failures after which the other pages wait for visitors: WordPress is unreachable. */
 const MAX_FAILURES = 3;
 
+/** An invalidated page, and what to do when its HTML has changed, or may have. */
+interface Queued {
+  page: CachedPage;
+  onChange?: (page: CachedPage) => void;
+}
+
 interface Renewal {
-  queue: CachedPage[];
+  queue: Queued[];
   running?: Promise<void>;
 }
 
 export const renewalState = processState<Renewal>('renewal');
 
-/** Renders one page again. Returns false when it failed, null when the page is current already. */
-async function renewOne(page: CachedPage, renew: Renew): Promise<boolean | null> {
-  const before = await currentValidity(page);
-  if (!before || !isOutdated(before)) return null;
+type Result = 'changed' | 'unchanged' | 'failed' | 'by-request';
+
+/** Renders one page again. */
+async function renewOne(page: CachedPage, renew: Renew): Promise<Result> {
+  const validity = await currentValidity(page);
+  // A request has rendered it meanwhile, or it is not cached any more.
+  if (!validity || !isOutdated(validity)) return 'by-request';
   try {
+    const before = await pageBytes(page);
     await renew(encodeURI(page.path));
     // With `retry` the stale page was cached again, because WordPress failed.
-    return (await currentValidity(page))?.retry === undefined;
+    if ((await currentValidity(page))?.retry !== undefined) return 'failed';
+    const after = await pageBytes(page);
+    return before && after?.equals(before) ? 'unchanged' : 'changed';
   } catch {
-    return false;
+    return 'failed';
   }
 }
 
 async function work(renewal: Renewal, renew: Renew): Promise<void> {
-  let [renewed, failed] = [0, 0];
+  const counts = { changed: 0, unchanged: 0, 'by-request': 0, failed: 0 };
+  let failures = 0;
   const worker = async (): Promise<void> => {
-    for (let page = renewal.queue.shift(); page && failed < MAX_FAILURES; page = renewal.queue.shift()) {
-      const done = await renewOne(page, renew);
-      if (done) renewed += 1;
-      if (done !== null) failed = done ? 0 : failed + 1;
+    for (let next = renewal.queue.shift(); next && failures < MAX_FAILURES; next = renewal.queue.shift()) {
+      const result = await renewOne(next.page, renew);
+      counts[result] += 1;
+      if (result !== 'by-request') failures = result === 'failed' ? failures + 1 : 0;
+      if (result !== 'unchanged') next.onChange?.(next.page);
     }
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
-  if (renewed > 0) record({ what: 'renewed', about: 'in the background', pages: renewed });
-  if (failed >= MAX_FAILURES) {
+  const pages = counts.changed + counts.unchanged;
+  if (pages > 0) record({ what: 'renewed', about: `in the background, ${counts.unchanged} unchanged`, pages });
+  if (failures >= MAX_FAILURES) {
     record({
       what: 'not-renewed',
       about: 'WordPress is unreachable: the next request renders each',
-      pages: renewal.queue.length + failed,
+      pages: renewal.queue.length + failures,
     });
-    renewal.queue = [];
+    for (const { page, onChange } of renewal.queue.splice(0)) onChange?.(page);
   }
 }
 
 /**
  * Renders invalidated pages again, the most visited first. Skips pages that a request has rendered meanwhile, 404s and
  * redirects. Resolves when the queue is empty.
+ * @param onChange gets each page whose HTML has changed, or may have
  */
-export function renewInBackground(pages: readonly CachedPage[], renew: Renew): Promise<void> {
+export function renewInBackground(
+  pages: readonly CachedPage[],
+  renew: Renew,
+  onChange?: (page: CachedPage) => void,
+): Promise<void> {
   const renewal = (renewalState.value ??= { queue: [] });
-  const known = new Set(renewal.queue.map(({ path }) => path));
-  const more = pages.filter(({ kind, path }) => kind === 'page' && !known.has(path));
-  renewal.queue = [...renewal.queue, ...more].toSorted((a, b) => b.visits - a.visits);
+  const known = new Set(renewal.queue.map(({ page }) => page.path));
+  const more = pages
+    .filter(({ kind, path }) => kind === 'page' && !known.has(path))
+    .map((page) => ({ page, onChange }));
+  renewal.queue = [...renewal.queue, ...more].toSorted((a, b) => b.page.visits - a.page.visits);
   renewal.running ??= work(renewal, renew).finally(() => (renewal.running = undefined));
   return renewal.running;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { addressKeys, readableKey, withSkipped } from '../../wordpress/dependencies/keys';
+import { addressKeys, readableKey, withGroups, withSkipped } from '../../wordpress/dependencies/keys';
 
 /** Addresses in one webhook. With more, the plugin sends one event for everything. */
 export const MAX_ADDRESSES = 1000;
@@ -42,7 +42,7 @@ const EVERYTHING: ReadonlySet<Kind> = new Set(['all', 'permalinks']);
 
 function matchOfEvent({ kind, keys, uris }: WebhookEvent): string[] {
   const ofKind = BY_KIND.has(kind) ? [`kind:${kind}`] : [];
-  return [...ofKind, ...withSkipped(keys.map(readableKey)), ...addressKeys(uris)];
+  return [...ofKind, ...withGroups(withSkipped(keys.map(readableKey))), ...addressKeys(uris)];
 }
 
 /**

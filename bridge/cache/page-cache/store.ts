@@ -13,7 +13,7 @@ import { sharedPages } from './site-shared-pages';
 
 import type { OpenPage } from './compressed';
 import type { IndexedPage } from './entry-index';
-import type { Validity } from './entry-text';
+import type { StoredPage, Validity } from './entry-text';
 import type { Match } from './invalidation-log';
 
 /** The page cache as routes use it. It has the same files, memory and Redis as Next's cache handler. */
@@ -73,14 +73,23 @@ export async function currentValidity({ key }: Pick<CachedPage, 'key'>): Promise
 
 /** Returns the newest entry of a key, of this machine's disk or of Redis. */
 async function newestEntry(key: string): Promise<OpenPage | null> {
+  const newest = await newestStored(key);
+  return newest ? openPage(newest) : null;
+}
+
+/** Returns the compressed HTML of a page, the same for the same HTML; null when it is not cached. */
+export async function pageBytes({ key }: Pick<CachedPage, 'key'>): Promise<Buffer | null> {
+  return (await newestStored(key))?.compressed.html ?? null;
+}
+
+async function newestStored(key: string): Promise<StoredPage | null> {
   const file = entryFile(cacheFolders().pages, key);
   const [onDisk, shared] = await Promise.all([readPage(file, key), sharedPages()?.pages.read(key)]);
   const inMemory = memory.peek(file);
   // 404s are not on disk.
   const local = onDisk ?? (inMemory?.compressed.kind === null ? inMemory : null);
   const isSharedNewer = shared && (!local || shared.compressed.lastModified > local.compressed.lastModified);
-  const newest = isSharedNewer ? shared : local;
-  return newest ? openPage(newest) : null;
+  return isSharedNewer ? shared : local;
 }
 
 /** Returns the cached page, redirect or 404 (its value is null) of a path, even if an edit has invalidated it. */

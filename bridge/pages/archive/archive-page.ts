@@ -1,4 +1,5 @@
 import { decodeNonAscii } from '../../wordpress/url/path';
+import { addKeys } from '../../wordpress/dependencies/track';
 import { cachedList } from './cached-lists';
 
 import type { ArchivePage, SeedNode } from '../../wordpress/types';
@@ -81,6 +82,8 @@ export async function archivePage({
   base,
   stickyFirst,
 }: RequestedPage): Promise<{ archive: ArchivePage; current: boolean } | null> {
+  // The number of posts on a page.
+  addKeys(['setting_group:reading']);
   const isWithSticky = stickyFirst && page === 1;
   const [loaded, sticky] = await Promise.all([
     list ? cachedList(list) : { value: [], current: true },

@@ -10,7 +10,7 @@ import type { CachedPage } from '../../cache/page-cache/store';
 
 function articleIds({ events }: Webhook): Set<number> {
   const keys = events.filter(({ kind }) => kind === 'node').flatMap((event) => event.keys.map(readableKey));
-  return new Set(keys.flatMap((key) => /^post:(\d+)$/.exec(key)?.[1] ?? []).map(Number));
+  return new Set(keys.flatMap((key) => /^(?:body:)?post:(\d+)$/.exec(key)?.[1] ?? []).map(Number));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isShorthand, resolveShorthand } from '../routing/shorthands';
 import { prefetchLists } from '../routing/prefetch-lists';
 import { resolveSearch } from '../routing/resolve';
+import { recordReads } from '../../wordpress/dependencies/read-nodes';
 import { cleanPath } from '../../wordpress/url/path';
 import { loadLayout } from '../layout/load-layout';
 import { visitFacts } from '../sticky-bar/facts';
@@ -16,12 +17,16 @@ import { isMissing, requireFields } from './validate';
 import type { GetStaticPropsContext } from 'next';
 import type { Resolution } from '../routing/resolve';
 import type { LoadedLayout } from '../layout/load-layout';
-import type { AddressContext, RequestedSearch, SeedNode, Template } from '../../wordpress/types';
+import type { AddressContext, RequestedSearch, SeedNode, Template, TransformResult } from '../../wordpress/types';
 import type { PageOutcome } from './outcome';
 import type { PreviewScope } from '../../wordpress/render-scope';
 import type { ResolvedNode } from './query';
 
 type Templates = Readonly<Record<string, Template>>;
+
+/** Transforms page data. The page depends on the nodes that the transform reads; the copy reads what it only passed on. */
+const readPage = (template: Template, data: unknown, address: AddressContext): TransformResult<unknown> | null =>
+  structuredClone(template.transform(recordReads(data), transformTools, address));
 
 /** Loads a resolved node: query, validate, transform. The first template of the hierarchy that exists renders it. */
 async function loadNode(
@@ -38,7 +43,7 @@ async function loadNode(
   if (answer === undefined || !template) return NOT_FOUND;
   if (isMissing(answer, template, address)) return NOT_FOUND;
   const data = await queryRest(answer, template, scope);
-  const result = template.transform(data, transformTools, address);
+  const result = readPage(template, data, address);
   if (!result) return address.part > 1 ? redirectToFirstPart(address.path) : NOT_FOUND;
   return pageOutcome({ scope, result, visit, layout: await layout, isCurrent: resolved.current });
 }

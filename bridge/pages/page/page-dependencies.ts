@@ -10,6 +10,12 @@ function ownKeys(path: string, outcome: PageOutcome): string[] {
   return addressKeys([path, parseAddress(path).base, ...target]);
 }
 
+/** Options are one value. A page that shows the site's title, or is a list, depends on that group of settings itself. */
+const withoutSettings = ({ keys, ...rest }: Dependency): Dependency => ({
+  ...rest,
+  keys: keys.filter((key) => !/^(?:skipped:)?setting_group(?::|$)/.test(key)),
+});
+
 const isMenu = ({ keys }: Dependency): boolean => keys.includes('kind:menu');
 
 /**
@@ -23,5 +29,5 @@ export function pageDependencies(
 ): Dependency[] {
   const { at, keys } = own ?? { at: Date.now(), keys: ['*'] };
   const relevant = shared.filter((one) => !one.isListOrder && (outcome.kind === 'page' || !isMenu(one)));
-  return [{ at, keys: [...keys, ...ownKeys(path, outcome)] }, ...relevant];
+  return [{ at, keys: [...keys, ...ownKeys(path, outcome)] }, ...relevant.map(withoutSettings)];
 }

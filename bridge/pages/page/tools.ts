@@ -1,4 +1,3 @@
-import { showUsers } from '../../wordpress/dependencies/track';
 import { cleanComment } from '../comments/clean';
 import { cleanHtml, plainText } from '../../wordpress/html/clean';
 import { inlineText } from '../../wordpress/html/inline';
@@ -12,9 +11,7 @@ import type { TransformTools } from '../../wordpress/types';
 function authorOf(user: Parameters<TransformTools['author']>[0]): ReturnType<TransformTools['author']> {
   // Users' names have entities, unlike titles.
   const name = plainText(user?.name);
-  if (!name) return null;
-  showUsers();
-  return { name, url: siteLink(user?.uri) };
+  return name ? { name, url: siteLink(user?.uri) } : null;
 }
 
 export const transformTools: TransformTools = {

@@ -31,6 +31,35 @@ export function withSkipped(keys: readonly string[]): string[] {
   return [...new Set([...keys, ...types.map((type) => `skipped:${type}`)])];
 }
 
+/** The groups of fields of each type of node; of lists their order, and which posts a term has (docs/webhooks.md). */
+const GROUPS = {
+  post: ['name', 'excerpt', 'card', 'tags', 'body'],
+  term: ['name', 'address', 'posts', 'body'],
+  user: ['name', 'body'],
+  list: ['order', 'terms'],
+} as const;
+
+type GroupedType = keyof typeof GROUPS;
+export type FieldGroup = (typeof GROUPS)[GroupedType][number];
+
+const isGrouped = (type: string | undefined): type is GroupedType => type !== undefined && type in GROUPS;
+const GROUPED = /^(?:(\w+):)??((?:skipped:)?(post|term|user|list)(?::.+)?)$/;
+
+/** Returns the key of a group of fields. */
+export const groupKey = (group: FieldGroup, key: string): string => `${group}:${key}`;
+
+/**
+ * Returns the keys that a changed key invalidates: a node's is that of all its groups, and a group's that of responses
+ * whose groups are not recorded.
+ */
+export const withGroups = (keys: readonly string[]): string[] =>
+  keys.flatMap((key) => {
+    const [, group, whole = key, type] = GROUPED.exec(key) ?? [];
+    // Few responses have tags: these depend on the group themselves.
+    if (group !== undefined) return group === 'tags' ? [key] : [key, whole];
+    return isGrouped(type) ? [key, ...GROUPS[type].map((one) => groupKey(one, key))] : [key];
+  });
+
 /** Returns each address as a key. Leaves out what is no path. */
 export function addressKeys(uris: readonly (string | null | undefined)[]): string[] {
   return [...new Set(uris.flatMap((uri) => pathOfUri(uri) ?? []).map((path) => `uri:${plainPath(path)}`))];

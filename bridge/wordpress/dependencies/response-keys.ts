@@ -1,6 +1,7 @@
 import { getDirectiveValues, GraphQLIncludeDirective, GraphQLSkipDirective, Kind, visit } from 'graphql';
 
-import { parseKeys } from './keys';
+import { groupKey, parseKeys, withGroups } from './keys';
+import { nodesIn } from './read-nodes';
 
 import type { DocumentNode, FieldNode, SelectionSetNode } from 'graphql';
 
@@ -75,16 +76,22 @@ function isUserField({ name, selectionSet }: FieldNode): boolean {
   );
 }
 
-const userQueries = new WeakMap<DocumentNode, boolean>();
-
-function queriesUsers(query: DocumentNode): boolean {
-  const known = userQueries.get(query);
-  if (known !== undefined) return known;
-  let found = false;
-  visit(query, { Field: (field) => void (found ||= isUserField(field)) });
-  userQueries.set(query, found);
-  return found;
+/** Returns whether a query has a field, remembered for each query. */
+function fieldFinder(isIt: (field: FieldNode) => boolean): (query: DocumentNode) => boolean {
+  const known = new WeakMap<DocumentNode, boolean>();
+  return (query) => {
+    let found = known.get(query);
+    if (found === undefined) {
+      found = false;
+      visit(query, { Field: (field) => void (found ||= isIt(field)) });
+      known.set(query, found);
+    }
+    return found;
+  };
 }
+
+const queriesUsers = fieldFinder(isUserField);
+const queriesTags = fieldFinder(({ name }) => name.value === 'tags' || name.value === 'terms');
 
 /** Whether the data is an author's archive, whose seed node is the user. */
 function hasUserNode(data: unknown): boolean {
@@ -100,14 +107,25 @@ function hasUserNode(data: unknown): boolean {
 
 const USER_KEY = /^(?:skipped:)?user(?::|$)/;
 
-/** Returns whether a response of a page's template depends on users only if the page shows their names: not an author's archive. */
-export const isUserOptional = (key: string, data: unknown): boolean => USER_KEY.test(key) && !hasUserNode(data);
-
-/** Returns the `list:` keys of the lists that were queried; null for all. */
-function queriedLists({ query, variables }: KeyedResponse): ReadonlySet<string | undefined> | null {
+/** Returns the root lists that were queried, without those by ids. */
+function rootLists({ query, variables }: KeyedResponse): FieldNode[] {
   const operation = query.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
   const roots = operation ? rootFields(query, operation.selectionSet, variables) : [];
-  const lists = roots.filter((field) => isList(field) && !isByIds(field));
+  return roots.filter((field) => isList(field) && !isByIds(field));
+}
+
+/** Whether a list may be filtered by a term. */
+function hasFilter(field: FieldNode): boolean {
+  const where = field.arguments?.find(({ name }) => name.value === 'where')?.value;
+  return (
+    where !== undefined &&
+    !(where.kind === Kind.OBJECT && where.fields.every(({ name }) => name.value === 'hasPassword'))
+  );
+}
+
+/** Returns the `list:` keys of the lists that were queried; null for all. */
+function queriedLists(response: KeyedResponse): ReadonlySet<string | undefined> | null {
+  const lists = rootLists(response);
   if (lists.some(({ name }) => !(name.value in LIST_OF))) return null;
   return new Set(lists.map(({ name }) => LIST_OF[name.value]));
 }
@@ -121,8 +139,27 @@ export function responseKeys(response: KeyedResponse): string[] {
   if (response.header === null) return ['*'];
   const lists = queriedLists(response);
   const withUsers = queriesUsers(response.query) || hasUserNode(response.data);
-  return parseKeys(response.header).filter((key) => {
+  const keys = parseKeys(response.header).filter((key) => {
     if (key.startsWith('list:')) return lists === null || lists.has(key);
     return withUsers || !USER_KEY.test(key);
+  });
+  return queriesTags(response.query) ? keys.flatMap(withTags) : keys;
+}
+
+const withTags = (key: string): string[] =>
+  /^(?:skipped:)?post(?::|$)/.test(key) ? [key, groupKey('tags', key)] : [key];
+
+/**
+ * Returns the keys that the response to a template's query depends on, without those of the nodes in it: they count when the
+ * transform reads them (read-nodes.ts).
+ */
+export function templateKeys(response: KeyedResponse): string[] {
+  const recorded = nodesIn(response.data);
+  const isFiltered = rootLists(response).some(hasFilter);
+  const others = responseKeys(response).filter((key) => !recorded.has(key) && !USER_KEY.test(key));
+  // What no node of the data has is no body. Lists of a template are of no term, unless they are filtered.
+  return others.flatMap((key) => {
+    if (key.startsWith('skipped:')) return withGroups([key]).filter((one) => one !== key && !one.startsWith('body:'));
+    return key.startsWith('list:') && !isFiltered ? [groupKey('order', key)] : [key];
   });
 }

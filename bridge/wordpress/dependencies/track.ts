@@ -15,9 +15,6 @@ export interface Dependency {
 
 interface Tracker {
   keys: Set<string>;
-  /** Keys of users, which count only if their names are shown. */
-  users: Set<string>;
-  showsUsers: boolean;
   /** Of shared values that were used: menus, options, lists. */
   shared: Set<Dependency>;
 }
@@ -30,18 +27,6 @@ const trackers = () => (trackersState.value ??= new AsyncLocalStorage<Tracker>()
 export function addKeys(keys: Iterable<string>): void {
   const tracker = trackers().getStore();
   for (const key of keys) tracker?.keys.add(key);
-}
-
-/** Adds keys of users that were queried, in case the page shows their names. */
-export function addUserKeys(keys: Iterable<string>): void {
-  const tracker = trackers().getStore();
-  for (const key of keys) tracker?.users.add(key);
-}
-
-/** Records that the page shows the name of a user that was queried. */
-export function showUsers(): void {
-  const tracker = trackers().getStore();
-  if (tracker) tracker.showsUsers = true;
 }
 
 /** Adds the dependencies of a shared value that was used. */
@@ -57,9 +42,9 @@ export function addDependencies(dependencies: readonly Dependency[]): void {
 export async function trackDependencies<Value>(
   work: () => Promise<Value>,
 ): Promise<{ value: Value; dependencies: Dependency[] }> {
-  const tracker: Tracker = { keys: new Set(), users: new Set(), showsUsers: false, shared: new Set() };
+  const tracker: Tracker = { keys: new Set(), shared: new Set() };
   const at = Date.now();
   const value = await trackers().run(tracker, work);
-  const { keys, users, showsUsers, shared } = tracker;
-  return { value, dependencies: [{ at, keys: [...keys, ...(showsUsers ? users : [])] }, ...shared] };
+  const { keys, shared } = tracker;
+  return { value, dependencies: [{ at, keys: [...keys] }, ...shared] };
 }

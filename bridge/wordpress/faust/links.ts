@@ -1,8 +1,8 @@
 import { ApolloLink, HttpLink, Observable } from '@apollo/client';
 
 import { requestUpstream } from '../upstream/client';
-import { isUserOptional, responseKeys } from '../dependencies/response-keys';
-import { addKeys, addUserKeys } from '../dependencies/track';
+import { responseKeys, templateKeys } from '../dependencies/response-keys';
+import { addKeys } from '../dependencies/track';
 import { kindOfOperation, outcomeOfError, timeWordPress } from '../upstream/measure';
 import { renderScope } from '../render-scope';
 import { validateResponse } from './validated-response';
@@ -76,10 +76,8 @@ function recordErrors(operation: string, result: FetchResult): void {
 function recordKeys(operation: Operation, { data }: FetchResult): void {
   const { response }: { response?: unknown } = operation.getContext();
   const header = response instanceof Response ? response.headers.get('x-graphql-keys') : null;
-  const keys = responseKeys({ header, query: operation.query, variables: operation.variables, data });
-  const isOptional = (key: string): boolean => renderScope() !== undefined && isUserOptional(key, data);
-  addUserKeys(keys.filter(isOptional));
-  addKeys(keys.filter((key) => !isOptional(key)));
+  const keyed = { header, query: operation.query, variables: operation.variables, data };
+  addKeys(renderScope() ? templateKeys(keyed) : responseKeys(keyed));
 }
 
 /** Records WordPress's errors in the scope of the page that is being rendered, before Faust drops them. */

@@ -45,6 +45,34 @@ describe('pages that an edit invalidates', () => {
     expect(readHistory(1)).toEqual([expect.objectContaining({ what: 'not-renewed' })]);
   });
 
+  it('are reported, except those whose HTML is the same as before', async () => {
+    await editedMenu();
+    const concerned = await cachedPages();
+    const renew = (path: string) =>
+      cache.store(path.slice(0, -1), [], {
+        kind: 'PAGES',
+        html: path === '/two/' ? 'new' : path.slice(0, -1),
+        pageData: {},
+      });
+    const changed: string[] = [];
+    await renewInBackground(concerned, renew, ({ path }) => changed.push(path));
+    expect(changed).toEqual(['/two/']);
+    expect(readHistory(1)).toEqual([expect.objectContaining({ about: 'in the background, 2 unchanged', pages: 3 })]);
+  });
+
+  it('are reported when a visitor came first, or rendering failed, because their HTML may have changed', async () => {
+    await editedMenu();
+    const concerned = await cachedPages();
+    await cache.store('/three', []);
+    const changed: string[] = [];
+    await renewInBackground(
+      concerned,
+      () => Promise.reject(new Error('away')),
+      ({ path }) => changed.push(path),
+    );
+    expect(changed.toSorted()).toEqual(['/one/', '/three/', '/two/']);
+  });
+
   it('are revalidated by their encoded path', async () => {
     await cache.store('/topics/τομέας', ['post:1']);
     invalidationLog().add({ time: Date.now(), match: '*' });

@@ -5,6 +5,7 @@ import { readHistory } from '@/bridge/cache/history';
 
 import { exchange } from '../../../support/exchange';
 import { forgetCache, temporaryCache } from '../../../support/temporary-cache';
+import { renewalState } from '@/bridge/cache/invalidation/renew';
 import { purgesState } from '@/bridge/cache/purge/queue';
 
 const SECRET = 'a secret of thirty-two characters, at least';
@@ -21,7 +22,7 @@ interface Sent {
 }
 
 const REPLAYED = randomUUID();
-const renewed = jest.fn(async (_path: string) => undefined);
+const renewed = jest.fn(async (_path: string): Promise<void> => undefined);
 
 async function send({
   events = [],
@@ -102,6 +103,32 @@ describe('POST /api/revalidate', () => {
     ).toEqual(['PURGE http://front.test/about/', 'PURGE http://front.test/new-page/']);
     delete process.env.CACHE_PURGE_URL;
     purgesState.value = undefined;
+  });
+
+  it('does not purge another page whose HTML is the same when it is rendered again', async () => {
+    // Not the purge's repetition, after ten seconds.
+    const setTimeoutMock = jest.spyOn(globalThis, 'setTimeout').mockReturnValue({ unref: () => undefined } as never);
+    process.env.CACHE_PURGE_URL = 'http://front.test';
+    const purged = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+    await cache.store('/category/guides', ['post:2']);
+    await cache.store('/topics/detox', ['post:2']);
+    renewed.mockImplementation((path: string) =>
+      cache.store(path.slice(0, -1), [], {
+        kind: 'PAGES',
+        html: path === '/topics/detox/' ? 'Another title' : path.slice(0, -1),
+        pageData: {},
+      }),
+    );
+    await send({ events: [about] });
+    await renewalState.value?.running;
+    for (const { running } of purgesState.value?.values() ?? []) await running;
+    const paths = purged.mock.calls.map(([url]) => String(url)).filter((url) => !url.includes('_next'));
+    setTimeoutMock.mockRestore();
+    expect(renewed).toHaveBeenCalledTimes(2);
+    expect(paths).toEqual(['http://front.test/about/', 'http://front.test/topics/detox/']);
+    delete process.env.CACHE_PURGE_URL;
+    purgesState.value = undefined;
+    renewed.mockImplementation(async () => undefined);
   });
 
   it('accepts a webhook without events, the plugin’s connection test', async () => {

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 
 import { responseKeys } from '@/bridge/wordpress/dependencies/response-keys';
-import { addressKeys, parseKeys, readableKey, withSkipped } from '@/bridge/wordpress/dependencies/keys';
+import { addressKeys, parseKeys, readableKey, withGroups, withSkipped } from '@/bridge/wordpress/dependencies/keys';
 import { SEED_QUERY } from '@/queries/seed';
 import { templates } from '@/wp-templates';
 
@@ -63,6 +63,16 @@ describe('the keys of an answer', () => {
     ).toEqual(['list:post', 'post:2']);
   });
 
+  it('have those of tags only where tags are queried, as in feeds', () => {
+    expect(keys('cG9zdDoy skipped:post', '{ post(id: 2) { tags { nodes { name } } } }')).toEqual([
+      'post:2',
+      'tags:post:2',
+      'skipped:post',
+      'tags:skipped:post',
+    ]);
+    expect(withGroups(['tags:post:2'])).toEqual(['tags:post:2']);
+  });
+
   it('have no author that was not queried: WordPress looks authors up with every address', () => {
     const header = 'cG9zdDoy dXNlcjox skipped:user';
     expect(
@@ -79,6 +89,33 @@ describe('the keys of an answer', () => {
 describe('the keys of an edit', () => {
   it('invalidate every page whose keys were truncated at its type', () => {
     expect(withSkipped(['post:2', 'list:post'])).toEqual(['post:2', 'list:post', 'skipped:post']);
+  });
+
+  it('of all of a node invalidate each group of its fields, and of a group what depends on all', () => {
+    expect(withGroups(['post:2'])).toEqual([
+      'post:2',
+      'name:post:2',
+      'excerpt:post:2',
+      'card:post:2',
+      'tags:post:2',
+      'body:post:2',
+    ]);
+    expect(withGroups(['card:post:2', 'card:skipped:post'])).toEqual([
+      'card:post:2',
+      'post:2',
+      'card:skipped:post',
+      'skipped:post',
+    ]);
+    expect(withGroups(['list:post', 'terms:list:post', 'uri:/a/', 'kind:menu', 'comment:3'])).toEqual([
+      'list:post',
+      'order:list:post',
+      'terms:list:post',
+      'terms:list:post',
+      'list:post',
+      'uri:/a/',
+      'kind:menu',
+      'comment:3',
+    ]);
   });
 
   it('names addresses in one spelling', () => {

@@ -24,6 +24,16 @@ export const nodes = (type: string, ids: Iterable<number | string>): string[] =>
   return keys.length > 0 ? [...keys, `skipped:${type}`] : [];
 };
 
+/** Returns the keys of a group of the fields of nodes (docs/webhooks.md). */
+export const group = (
+  name: 'name' | 'excerpt' | 'card' | 'posts' | 'body',
+  type: string,
+  ids: Iterable<number>,
+): string[] => {
+  const keys = [...ids].map((id) => `${name}:${type}:${id}`);
+  return keys.length > 0 ? [...keys, `${name}:skipped:${type}`] : [];
+};
+
 export const everything = (): WebhookEvent[] => [{ kind: 'all', keys: [], uris: [] }];
 
 /** Gathers what an edit changed: one event a kind, each key and address once. */

@@ -1,14 +1,7 @@
 import { globalId } from '../../store/ids';
 import type { Store } from '../../store/store';
-import { nodes, type Collector } from './collector';
+import { group, nodes, type Collector } from './collector';
 import { homeOf, stateOf, urisBelow, type PostState } from './post-state';
-
-const TAXONOMY_LISTS = {
-  category: 'list:category',
-  post_tag: 'list:tag',
-  treatment_topic: 'list:treatmenttopic',
-  post_format: 'list:postformat',
-} as const;
 
 /**
  * Collects the events of a saved post, as the plugin compares it
@@ -21,7 +14,7 @@ export function comparePost(id: number, before: Store, after: Store, collector: 
   // Hidden before and after: a draft, for example.
   if (!one) return [];
   // No response contains a hidden post: only its path's response changes.
-  const keys = was ? nodes('post', [id]) : [globalId('post', id)];
+  const keys = was ? changedKeys(id, was, is) : [globalId('post', id)];
   collector.add(one.post.type === 'attachment' ? 'media' : 'node', keys, [was?.uri, is?.uri]);
   const moved = below(id, before, after, collector);
   parents(was, is, collector);
@@ -29,6 +22,17 @@ export function comparePost(id: number, before: Store, after: Store, collector: 
   sticky(was, is, after, collector);
   if (!was || !is || was.uri !== is.uri || was.post.title !== is.post.title) moved.push(id);
   return moved;
+}
+
+/** Returns the keys of the fields that changed of a visible post. */
+function changedKeys(id: number, was: PostState, is: PostState | null): string[] {
+  if (was.uri !== is?.uri) return nodes('post', [id]);
+  return [
+    ...group('body', 'post', [id]),
+    ...(was.name === is.name ? [] : group('name', 'post', [id])),
+    ...(was.post.excerpt === is.post.excerpt ? [] : group('excerpt', 'post', [id])),
+    ...(was.card === is.card ? [] : group('card', 'post', [id])),
+  ];
 }
 
 /** Pages whose addresses hang on this one's. */
@@ -44,43 +48,34 @@ function below(id: number, before: Store, after: Store, collector: Collector): n
   return moved;
 }
 
-/** A parent lists its children, so it changes when one is added or removed. */
+/** A parent lists its children, so it changes when one is added, moved or removed. */
 function parents(was: PostState | null, is: PostState | null, collector: Collector): void {
-  if ((was?.post.parentId ?? 0) === (is?.post.parentId ?? 0)) return;
+  if (was?.post.parentId === is?.post.parentId && was?.place === is?.place) return;
   for (const state of [was, is]) {
     if (state && state.post.parentId > 0)
-      collector.add('node', nodes('post', [state.post.parentId]), [state.parentUri]);
+      collector.add('node', group('body', 'post', [state.post.parentId]), [state.parentUri]);
   }
 }
 
 /** Lists that have it, had it, or have it at another place. */
 function lists(was: PostState | null, is: PostState | null, collector: Collector): void {
   const isBoth = was !== null && is !== null;
-  const keys = [...new Set([was?.listKey ?? '', is?.listKey ?? ''])].filter(Boolean);
   const stays = isBoth && was.place === is.place;
+  const keys = [...new Set([was?.listKey ?? '', is?.listKey ?? ''])]
+    .filter(Boolean)
+    .map((key) => (stays ? `terms:${key}` : key));
   const archives = stays ? either(was.archives, is.archives) : [...(was?.archives ?? []), ...(is?.archives ?? [])];
-  const terms = isBoth ? either(was.terms, is.terms) : [...(was?.terms ?? []), ...(is?.terms ?? [])];
+  const isMoved = !isBoth || was.post.date !== is.post.date;
+  const terms = isBoth && !isMoved ? either(was.terms, is.terms) : [...(was?.terms ?? []), ...(is?.terms ?? [])];
   if (stays && archives.length === 0 && terms.length === 0) return;
-  if (!isBoth) {
-    // WordPress lists only authors who have published posts.
-    keys.push('list:user');
-    // A term's post count changed, as WPGraphQL Smart Cache reports it.
-    const own = (is ?? was)?.ownTerms ?? [];
-    collector.add(
-      'node',
-      nodes(
-        'term',
-        own.map(({ id }) => id),
-      ),
-    );
-    keys.push(...own.map(({ taxonomy }) => TAXONOMY_LISTS[taxonomy]));
-  }
-  collector.add('list', [...keys, ...terms.map((term) => globalId('term', term))], archives);
+  // WordPress lists only authors who have published posts.
+  if (!isBoth) keys.push('list:user');
+  collector.add('list', [...keys, ...group('posts', 'term', terms)], archives);
 }
 
 /** Collects a post that became sticky, or no longer is. */
 function sticky(was: PostState | null, is: PostState | null, after: Store, collector: Collector): void {
-  if (was && is && was.post.sticky !== is.post.sticky) collector.add('list', ['list:post'], [homeOf(after)]);
+  if (was && is && was.post.sticky !== is.post.sticky) collector.add('list', ['terms:list:post'], [homeOf(after)]);
 }
 
 /** Returns the values that are in only one of two lists. */

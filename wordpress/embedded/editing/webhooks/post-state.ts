@@ -9,8 +9,10 @@ export interface PostState {
   parentUri: string | null;
   /** Data that decides its position in lists. */
   place: string;
+  /** What links to it show, beside its address; and what else lists show. */
+  name: string;
+  card: string;
   listKey: string;
-  ownTerms: readonly TermEntity[];
   /** Ids of its terms and of those above them. */
   terms: readonly number[];
   archives: readonly string[];
@@ -33,12 +35,31 @@ export function stateOf(id: number, store: Store): PostState | null {
     post,
     uri: uriOf(post, store),
     parentUri: parent && uriOf(parent, store),
-    place: JSON.stringify([post.date, post.menuOrder, post.authorSlug]),
+    place: JSON.stringify([post.date, post.menuOrder, Boolean(post.password)]),
+    name: JSON.stringify([post.title, post.slug]),
+    card: cardOf(post, ownTerms),
     listKey: `list:${post.type === 'attachment' ? 'mediaitem' : post.type}`,
-    ownTerms,
     terms: terms.map((term) => term.id),
     archives: [...terms.map(({ path }) => path), ...archivesOf(post, store)],
   };
+}
+
+function cardOf(
+  { type, date, menuOrder, password, fields, facility, contributor, review, media }: PostEntity,
+  terms: TermEntity[],
+): string {
+  const categories = terms.filter(({ taxonomy }) => taxonomy === 'category').map(({ id }) => id);
+  return JSON.stringify([
+    date,
+    type === 'post' || type === 'page' ? 0 : menuOrder,
+    password,
+    categories,
+    fields?.featuredImage,
+    facility,
+    contributor,
+    review,
+    media?.source,
+  ]);
 }
 
 function withAbove(term: TermEntity, store: Store): TermEntity[] {

@@ -21,6 +21,18 @@ class WP_Post {
 	public $post_password = '';
 	/** @var int */
 	public $post_parent = 0;
+	/** @var int|string */
+	public $post_author = 0;
+	/** @var int */
+	public $menu_order = 0;
+	/** @var string */
+	public $post_title = '';
+	/** @var string */
+	public $post_content = '';
+	/** @var string */
+	public $post_excerpt = '';
+	/** @var string */
+	public $post_date = '';
 
 	/** @param array<string, mixed> $fields Values that differ from the defaults. */
 	public function __construct( array $fields = array() ) {

@@ -25,6 +25,28 @@ function current_user_can( string $capability, ...$of ): bool {
 function is_post_publicly_viewable( WP_Post $post ): bool {
 	return 'publish' === $post->post_status;
 }
+function is_post_type_viewable( string $type ): bool {
+	return 'nav_menu_item' !== $type;
+}
+/** @return list<object>|false */
+function get_the_terms( WP_Post $post, string $taxonomy ) {
+	return 'category' === $taxonomy ? WordPress::$options['terms_of'][ $post->ID ] ?? false : false;
+}
+/** @param list<object> $list Objects. @return list<mixed> */
+function wp_list_pluck( array $list, string $field ): array {
+	return array_column( $list, $field );
+}
+/** @return string|false */
+function get_post_type_archive_link( string $type ) {
+	return false;
+}
+/** @throws RuntimeException As a plugin's filter of the text may. */
+function get_the_excerpt( WP_Post $post ): string {
+	if ( 'fails' === $post->post_content ) {
+		throw new RuntimeException( 'A filter failed' );
+	}
+	return '' === $post->post_excerpt ? substr( $post->post_content, 0, 20 ) : $post->post_excerpt;
+}
 
 // Themes.
 /** @return array<string, string> */

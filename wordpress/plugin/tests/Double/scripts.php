@@ -28,9 +28,12 @@ function wp_set_script_translations( string $name, string $domain, string $path 
 function plugins_url( string $path, string $file ): string {
 	return 'https://cms.example.org/wp-content/plugins/footbridge/' . $path;
 }
-/** @return list<object> */
-function get_object_taxonomies( string $type, string $output ): array {
-	return WordPress::$options['object_taxonomies'][ $type ] ?? array();
+/**
+ * @param string|WP_Post $type A type, or a post of it.
+ * @return list<object>
+ */
+function get_object_taxonomies( $type, string $output ): array {
+	return WordPress::$options['object_taxonomies'][ $type instanceof WP_Post ? $type->post_type : $type ] ?? array();
 }
 function rest_get_route_for_post_type_items( string $type ): string {
 	return "/wp/v2/{$type}s";

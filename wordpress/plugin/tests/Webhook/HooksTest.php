@@ -8,13 +8,16 @@ use Footbridge\Webhook\Comments;
 use Footbridge\Webhook\Key;
 use Footbridge\Webhook\Menus;
 use Footbridge\Webhook\Options;
+use Footbridge\Webhook\Posts;
 use Footbridge\Webhook\Purges;
+use Footbridge\Webhook\Terms;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** The hooks of WordPress and WPGraphQL Smart Cache, and the events that they cause. */
 final class HooksTest extends TestCase {
 	private Collector $collector;
+	private Posts $posts;
 
 	protected function setUp(): void {
 		WordPress::reset();
@@ -25,7 +28,9 @@ final class HooksTest extends TestCase {
 			5 => new \WP_Post( array( 'ID' => 5, 'post_type' => 'attachment', 'post_name' => 'picture' ) ),
 			6 => new \WP_Post( array( 'ID' => 6, 'post_type' => 'nav_menu_item' ) ),
 		);
-		( new Purges( $this->collector ) )->register();
+		$this->posts = new Posts( $this->collector );
+		$this->posts->register();
+		( new Purges( $this->collector, $this->posts, new Terms( $this->collector ) ) )->register();
 		( new Options( $this->collector ) )->register();
 		( new Menus( $this->collector ) )->register();
 		( new Comments( $this->collector ) )->register();
@@ -40,10 +45,28 @@ final class HooksTest extends TestCase {
 		return $told;
 	}
 
-	public function test_keys_of_smart_cache_go_on_as_they_are(): void {
+	public function test_keys_of_what_nobody_compares_go_on_as_they_are(): void {
+		do_action( 'graphql_purge', 'cG9zdDoy', 'post_UPDATE', 'cms.example.com/graphql' );
+		do_action( 'graphql_purge', 'cG9zdDoy', 'of another plugin', 'cms.example.com/graphql' );
+		do_action( 'graphql_purge', 'list:quiz', 'of another plugin', 'cms.example.com/graphql' );
+		self::assertSame(
+			array(
+				'node' => array( 'keys' => array( 'cG9zdDoy' ), 'uris' => array() ),
+				'list' => array( 'keys' => array( 'list:quiz' ), 'uris' => array() ),
+			),
+			$this->events()
+		);
+	}
+
+	public function test_a_post_that_is_compared_is_left_to_the_comparison(): void {
+		WordPress::$options['types'] = array( 'page' => (object) array( 'public' => true, 'publicly_queryable' => true ) );
+		$this->posts->touch( 2 );
 		do_action( 'graphql_purge', 'cG9zdDoy', 'post_UPDATE', 'cms.example.com/graphql' );
 		do_action( 'graphql_purge', 'skipped:post', 'post_UPDATE', 'cms.example.com/graphql' );
-		self::assertSame( array( 'node' => array( 'keys' => array( 'cG9zdDoy', 'skipped:post' ), 'uris' => array() ) ), $this->events() );
+		do_action( 'graphql_purge', 'list:page', 'post_CREATE', 'cms.example.com/graphql' );
+		do_action( 'graphql_purge', Key::node( 'user', 1 ), 'post_updated', 'cms.example.com/graphql' );
+		do_action( 'graphql_purge', Key::node( 'term', 9 ), 'term_relationship_added', 'cms.example.com/graphql' );
+		self::assertSame( array(), $this->events() );
 	}
 
 	public function test_media_and_menu_items_are_told_apart_from_posts(): void {
@@ -58,23 +81,6 @@ final class HooksTest extends TestCase {
 		self::assertSame( array(), $this->events() );
 	}
 
-	public function test_the_terms_of_a_draft_are_told_to_nobody(): void {
-		WordPress::$options['types'] = array( 'page' => (object) array( 'public' => true, 'publicly_queryable' => true ) );
-		$purge = static function (): void {
-			do_action( 'graphql_purge', Key::node( 'term', 9 ), 'term_relationship_added', '' );
-		};
-		add_action( 'added_term_relationship', $purge );
-		WordPress::$posts[2]->post_status = 'draft';
-		do_action( 'added_term_relationship', 2 );
-		self::assertSame( array(), $this->events() );
-		WordPress::$posts[2]->post_status = 'publish';
-		do_action( 'added_term_relationship', 2 );
-		self::assertSame( array( Key::node( 'term', 9 ) ), $this->events()['node']['keys'] );
-		WordPress::$posts[2]->post_status = 'draft';
-		$purge();
-		self::assertNotSame( array(), $this->events(), 'unpublishing names terms as well' );
-	}
-
 	public function test_a_purge_of_an_options_page_is_one_of_options(): void {
 		do_action( 'graphql_purge', Key::node( 'acf_options_page', 'site-options' ), 'update_acf_options_page', '' );
 		self::assertSame( array( 'options' ), array_keys( $this->events() ) );
@@ -87,6 +93,8 @@ final class HooksTest extends TestCase {
 
 	public function test_settings_are_told_by_their_group(): void {
 		do_action( 'updated_option', 'blogname', 'Old', 'New' );
+		self::assertSame( array( 'list' => array( 'keys' => Key::nodes( 'setting_group', 'general' ), 'uris' => array() ) ), $this->events(), 'not every page shows it' );
+		do_action( 'updated_option', 'timezone_string', 'Old', 'New' );
 		self::assertSame( array( 'settings' => array( 'keys' => Key::nodes( 'setting_group', 'general' ), 'uris' => array() ) ), $this->events() );
 	}
 
@@ -151,7 +159,7 @@ final class HooksTest extends TestCase {
 		WordPress::$options['comments'][36] = $comment;
 		do_action( 'wp_insert_comment', 36 );
 		$told = $this->events()['comment'];
-		self::assertSame( array_merge( array( 'list:comment' ), Key::nodes( 'comment', 36 ), Key::nodes( 'post', 2 ) ), $told['keys'] );
+		self::assertSame( array_merge( array( 'list:comment' ), Key::nodes( 'comment', 36 ), Key::group( 'body', 'post', 2 ) ), $told['keys'] );
 		self::assertSame( array( '/about/' ), $told['uris'] );
 	}
 

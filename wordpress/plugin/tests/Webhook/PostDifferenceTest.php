@@ -27,7 +27,8 @@ final class PostDifferenceTest extends TestCase {
 		$state->list_key = 'list:post';
 		$state->terms    = array( 3 );
 		$state->archives = array( '/', '/category/guides/' );
-		$state->place    = array( 'date' => '2024-01-05 10:00:00', 'order' => 0, 'author' => 1 );
+		$state->place    = array( 'date' => '2024-01-05 10:00:00', 'order' => 0 );
+		$state->groups   = array( 'excerpt' => 'Hello', 'card' => array() );
 		foreach ( $other as $name => $value ) {
 			$state->$name = $value;
 		}
@@ -55,15 +56,36 @@ final class PostDifferenceTest extends TestCase {
 		self::assertSame( array(), $this->events( null, null ) );
 	}
 
-	public function test_new_words_concern_the_pages_that_show_it_and_no_list(): void {
-		self::assertSame( array( 'node' => array( 'keys' => array( 'post:7', 'skipped:post' ), 'uris' => array( '/hello/' ) ) ), $this->events( self::post(), self::post() ) );
+	public function test_what_no_list_shows_concerns_its_own_page_alone(): void {
+		self::assertSame( array( 'node' => array( 'keys' => array( 'body:post:7', 'body:skipped:post' ), 'uris' => array( '/hello/' ) ) ), $this->events( self::post(), self::post() ) );
+	}
+
+	public function test_what_lists_show_concerns_the_pages_that_show_it_and_no_list(): void {
+		$keys = array( 'body:post:7', 'body:skipped:post', 'excerpt:post:7', 'excerpt:skipped:post' );
+		foreach ( array( 'Hi', null ) as $excerpt ) {
+			$after = self::post( array( 'groups' => array( 'excerpt' => $excerpt, 'card' => array() ) ) );
+			self::assertSame( array( 'node' => array( 'keys' => $keys, 'uris' => array( '/hello/' ) ) ), $this->events( self::post(), $after ) );
+		}
+		$unknown = self::post( array( 'groups' => array( 'excerpt' => null ) ) );
+		self::assertSame( $keys, $this->events( $unknown, $unknown )['node']['keys'], 'unknown counts as changed' );
+	}
+
+	public function test_a_deleted_tag_concerns_what_shows_tags_and_not_its_own_page(): void {
+		$after  = self::post( array( 'only_tags' => true, 'terms' => array() ) );
+		$events = $this->events( self::post(), $after );
+		self::assertSame( array( 'keys' => array( 'tags:post:7', 'tags:skipped:post' ), 'uris' => array() ), $events['node'] );
+		self::assertContains( 'posts:term:3', $events['list']['keys'] );
+	}
+
+	public function test_no_menu_changes_without_another_name(): void {
+		$this->events( self::post(), self::post() );
 		self::assertSame( array(), $this->moved );
 	}
 
 	public function test_publishing_names_its_address_its_lists_and_its_terms(): void {
 		$events = $this->events( self::post( array( 'visible' => false, 'uri' => null ) ), self::post() );
 		self::assertSame( array( 'keys' => array( 'post:7' ), 'uris' => array( '/hello/' ) ), $events['node'], 'no cut answer can hold what was not there' );
-		self::assertSame( array( 'list:post', 'list:user', 'term:3', 'skipped:term' ), $events['list']['keys'] );
+		self::assertSame( array( 'list:post', 'list:user', 'posts:term:3', 'posts:skipped:term' ), $events['list']['keys'] );
 		self::assertSame( array( '/', '/category/guides/' ), $events['list']['uris'] );
 		self::assertSame( array( 7 ), $this->moved );
 	}
@@ -90,26 +112,37 @@ final class PostDifferenceTest extends TestCase {
 			self::post( array( 'parent' => 1, 'parent_uri' => '/a/', 'uri' => '/a/hello/' ) ),
 			self::post( array( 'parent' => 2, 'parent_uri' => '/b/', 'uri' => '/b/hello/' ) )
 		);
-		self::assertSame( array( 'post:7', 'skipped:post', 'post:1', 'post:2' ), $events['node']['keys'] );
+		self::assertSame( array( 'post:7', 'skipped:post', 'body:post:1', 'body:skipped:post', 'body:post:2' ), $events['node']['keys'] );
 		self::assertSame( array( '/a/hello/', '/b/hello/', '/a/', '/b/' ), $events['node']['uris'] );
 	}
 
 	public function test_a_child_that_appears_is_told_to_its_parent(): void {
 		$events = $this->events( null, self::post( array( 'parent' => 2, 'parent_uri' => '/b/' ) ) );
-		self::assertContains( 'post:2', $events['node']['keys'] );
+		self::assertContains( 'body:post:2', $events['node']['keys'] );
+	}
+
+	public function test_another_order_is_told_to_the_parent(): void {
+		$child  = array( 'parent' => 2, 'parent_uri' => '/b/' );
+		$events = $this->events( self::post( $child ), self::post( $child + array( 'place' => array( 'date' => '2024-01-05 10:00:00', 'order' => 3 ) ) ) );
+		self::assertContains( 'body:post:2', $events['node']['keys'] );
+	}
+
+	public function test_another_author_concerns_the_archives_of_both(): void {
+		$events = $this->events( self::post( array( 'archives' => array( '/', '/author/a/' ) ) ), self::post( array( 'archives' => array( '/', '/author/b/' ) ) ) );
+		self::assertSame( array( 'keys' => array( 'terms:list:post' ), 'uris' => array( '/author/a/', '/author/b/' ) ), $events['list'] );
 	}
 
 	public function test_another_date_concerns_the_lists_of_both(): void {
 		$events = $this->events(
 			self::post( array( 'archives' => array( '/', '/2024/' ) ) ),
-			self::post( array( 'archives' => array( '/', '/2026/' ), 'place' => array( 'date' => '2026-11-19 00:00:00', 'order' => 0, 'author' => 1 ) ) )
+			self::post( array( 'archives' => array( '/', '/2026/' ), 'place' => array( 'date' => '2026-11-19 00:00:00', 'order' => 0 ) ) )
 		);
-		self::assertSame( array( 'keys' => array( 'list:post' ), 'uris' => array( '/', '/2024/', '/2026/' ) ), $events['list'] );
+		self::assertSame( array( 'keys' => array( 'list:post', 'posts:term:3', 'posts:skipped:term' ), 'uris' => array( '/', '/2024/', '/2026/' ) ), $events['list'] );
 	}
 
 	public function test_a_category_that_came_or_went_concerns_its_archive_only(): void {
 		$events = $this->events( self::post(), self::post( array( 'terms' => array( 3, 4 ), 'archives' => array( '/', '/category/guides/', '/category/news/' ) ) ) );
-		self::assertSame( array( 'keys' => array( 'list:post', 'term:4', 'skipped:term' ), 'uris' => array( '/category/news/' ) ), $events['list'] );
+		self::assertSame( array( 'keys' => array( 'terms:list:post', 'posts:term:4', 'posts:skipped:term' ), 'uris' => array( '/category/news/' ) ), $events['list'] );
 	}
 
 	public function test_another_title_may_be_another_menu_label(): void {

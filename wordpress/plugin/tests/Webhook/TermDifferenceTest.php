@@ -43,16 +43,22 @@ final class TermDifferenceTest extends TestCase {
 
 	public function test_another_name_moves_nothing_below(): void {
 		list( $events, $moved ) = self::events( self::term(), self::term( array( 'name' => 'Manuals' ) ) );
-		self::assertSame( Key::nodes( 'term', 3 ), $events['node']['keys'] );
+		self::assertSame( array( 'body:term:3', 'body:skipped:term', 'name:term:3', 'name:skipped:term' ), $events['node']['keys'] );
 		self::assertSame( array( 'list:category' ), $events['list']['keys'] );
 		self::assertSame( array( 3 ), $moved );
+	}
+
+	public function test_a_description_shows_in_its_archive_alone(): void {
+		list( $events, $moved ) = self::events( self::term(), self::term() );
+		self::assertSame( array( 'body:term:3', 'body:skipped:term' ), $events['node']['keys'] );
+		self::assertSame( array(), $moved );
 	}
 
 	public function test_another_slug_names_all_addresses_and_the_lists_asked_by_it(): void {
 		list( $events, $moved ) = self::events( self::term(), self::term( array( 'slug' => 'books', 'uri' => '/category/books/', 'below' => array( 4 => '/category/books/detox/' ) ) ) );
 		self::assertSame( array( '/category/guides/', '/category/books/', '/category/guides/detox/', '/category/books/detox/' ), $events['node']['uris'] );
-		self::assertSame( array( Key::node( 'term', 3 ), 'skipped:term', Key::node( 'term', 4 ) ), $events['node']['keys'] );
-		self::assertContains( 'list:post', $events['list']['keys'] );
+		self::assertSame( array( 'body:term:3', 'body:skipped:term', 'address:term:3', 'address:skipped:term', 'address:term:4' ), $events['node']['keys'] );
+		self::assertContains( 'terms:list:post', $events['list']['keys'] );
 		self::assertSame( array( 4, 3 ), $moved );
 	}
 

@@ -94,7 +94,7 @@ final class Comments {
 		}
 		$this->collector->add(
 			Kind::COMMENT,
-			array_merge( array( Key::list( 'comment' ) ), Key::nodes( 'comment', (int) $comment->comment_ID ), Key::nodes( 'post', $post->ID ) ),
+			array_merge( array( Key::list( 'comment' ) ), Key::nodes( 'comment', (int) $comment->comment_ID ), Key::group( 'body', 'post', $post->ID ) ),
 			array( Address::of( get_permalink( $post ) ) )
 		);
 	}

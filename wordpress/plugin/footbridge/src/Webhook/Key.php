@@ -51,12 +51,37 @@ final class Key {
 	}
 
 	/**
+	 * Returns the keys of a group of the fields of nodes.
+	 *
+	 * @param string     $group Of posts "name" (what links show), "excerpt", "card" (what else lists show), "body" (all else); of terms "name", "address", "posts", "body".
+	 * @param string     $type  Type.
+	 * @param int|string ...$ids  Ids.
+	 * @return list<string>
+	 */
+	public static function group( string $group, string $type, ...$ids ): array {
+		$keys = array();
+		foreach ( $ids as $id ) {
+			$keys[] = "{$group}:{$type}:{$id}";
+		}
+		return array() === $keys ? array() : array_merge( $keys, array( "{$group}:skipped:{$type}" ) );
+	}
+
+	/**
 	 * Returns the key of a root list in WPGraphQL.
 	 *
 	 * @param string $single GraphQL's singular name of what is listed.
 	 */
 	public static function list( string $single ): string {
 		return 'list:' . strtolower( $single );
+	}
+
+	/**
+	 * Returns the key of lists of posts of a term: what is in them changed, and lists of all posts did not.
+	 *
+	 * @param string $list_key As list() returns it.
+	 */
+	public static function of_terms( string $list_key ): string {
+		return 'terms:' . $list_key;
 	}
 
 	/**

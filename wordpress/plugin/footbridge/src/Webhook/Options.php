@@ -27,7 +27,6 @@ final class Options {
 		'gmt_offset'                   => 'general',
 		'date_format'                  => 'general',
 		'time_format'                  => 'general',
-		'start_of_week'                => 'general',
 		'site_icon'                    => 'general',
 		'site_logo'                    => 'general',
 		'show_on_front'                => 'reading',
@@ -37,7 +36,6 @@ final class Options {
 		'posts_per_rss'                => 'reading',
 		'rss_use_excerpt'              => 'reading',
 		'blog_public'                  => 'reading',
-		'default_comment_status'       => 'discussion',
 		'comment_registration'         => 'discussion',
 		'require_name_email'           => 'discussion',
 		'close_comments_for_old_posts' => 'discussion',
@@ -51,6 +49,11 @@ final class Options {
 		'show_avatars'                 => 'discussion',
 		'wp_page_for_privacy_policy'   => 'reading',
 	);
+
+	/**
+	 * Settings that only lists, feeds and the front page show. Any other renews every page.
+	 */
+	private const ON_SOME_PAGES = array( 'blogname', 'blogdescription', 'posts_per_page', 'posts_per_rss', 'rss_use_excerpt' );
 
 	/**
 	 * Settings whose value is a page's id.
@@ -118,7 +121,8 @@ final class Options {
 			$this->collector->add( Kind::PERMALINKS );
 		}
 		if ( isset( self::SETTINGS[ $name ] ) ) {
-			$this->collector->add( Kind::SETTINGS, Key::nodes( 'setting_group', self::SETTINGS[ $name ] ) );
+			$kind = in_array( $name, self::ON_SOME_PAGES, true ) ? Kind::LIST : Kind::SETTINGS;
+			$this->collector->add( $kind, Key::nodes( 'setting_group', self::SETTINGS[ $name ] ) );
 		}
 		if ( in_array( $name, self::PAGES, true ) || 'show_on_front' === $name ) {
 			$this->pages( $name, $old, $now );
@@ -170,8 +174,8 @@ final class Options {
 		$is  = array_map( 'intval', is_array( $now ) ? $now : array() );
 		$ids = array_merge( array_diff( $was, $is ), array_diff( $is, $was ) );
 		if ( array() !== $ids ) {
-			$this->collector->add( Kind::NODE, Key::nodes( 'post', ...array_values( $ids ) ), Address::all( array_map( 'get_permalink', $ids ) ) );
-			$this->collector->add( Kind::LIST, array( PostReader::list_key( 'post' ) ), Address::all( Archives::home() ) );
+			// Only the page of posts has the sticky ones first.
+			$this->collector->add( Kind::LIST, array( Key::of_terms( PostReader::list_key( 'post' ) ) ), Address::all( Archives::home() ) );
 		}
 	}
 

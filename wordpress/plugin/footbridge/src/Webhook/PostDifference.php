@@ -30,9 +30,22 @@ final class PostDifference {
 		if ( null === $one ) {
 			return array();
 		}
+		if ( null !== $was && null !== $is && $is->only_tags ) {
+			$collector->add( Kind::NODE, Key::group( 'tags', 'post', $one->id ) );
+			self::lists( $was, $is, $collector );
+			return array();
+		}
 		$uris = array_unique( array( $was->uri ?? null, $is->uri ?? null ) );
 		// No response contains a hidden post: only its path's response changes.
 		$keys = null === $was ? array( Key::node( 'post', $one->id ) ) : Key::nodes( 'post', $one->id );
+		if ( null !== $was && null !== $is && $was->uri === $is->uri ) {
+			$keys = Key::group( 'body', 'post', $one->id );
+			foreach ( $was->groups as $group => $value ) {
+				if ( null === $value || ( $is->groups[ $group ] ?? null ) !== $value ) {
+					$keys = array_merge( $keys, Key::group( $group, 'post', $one->id ) );
+				}
+			}
+		}
 		$collector->add( $one->media ? Kind::MEDIA : Kind::NODE, $keys, $uris );
 		$moved = self::below( $before, $after, $collector );
 		self::parents( $was, $is, $collector );
@@ -65,7 +78,7 @@ final class PostDifference {
 	}
 
 	/**
-	 * A parent lists its children, so it changes when one is added or removed.
+	 * A parent lists its children, so it changes when one is added, moved or removed.
 	 *
 	 * @param PostState|null $was       Visible before.
 	 * @param PostState|null $is        Visible after.
@@ -74,12 +87,12 @@ final class PostDifference {
 	private static function parents( ?PostState $was, ?PostState $is, Collector $collector ): void {
 		$old = $was->parent ?? 0;
 		$new = $is->parent ?? 0;
-		if ( $old === $new ) {
+		if ( $old === $new && ( $was->place ?? array() ) === ( $is->place ?? array() ) && ( null === $was ) === ( null === $is ) ) {
 			return;
 		}
 		foreach ( array( $was, $is ) as $state ) {
 			if ( null !== $state && $state->parent > 0 && ! $state->media ) {
-				$collector->add( Kind::NODE, Key::nodes( 'post', $state->parent ), array( $state->parent_uri ) );
+				$collector->add( Kind::NODE, Key::group( 'body', 'post', $state->parent ), array( $state->parent_uri ) );
 			}
 		}
 	}
@@ -108,8 +121,12 @@ final class PostDifference {
 			if ( array() === $archives && array() === $terms ) {
 				return;
 			}
+			$keys = array_map( array( Key::class, 'of_terms' ), $keys );
+		} elseif ( ( $was->place['date'] ?? '' ) !== ( $is->place['date'] ?? '' ) ) {
+			// Another post of a term may be among the newest now.
+			$terms = array_unique( array_merge( $was->terms, $is->terms ) );
 		}
-		$collector->add( Kind::LIST, array_merge( array_values( $keys ), Key::nodes( 'term', ...array_values( $terms ) ) ), $archives );
+		$collector->add( Kind::LIST, array_merge( array_values( $keys ), Key::group( 'posts', 'term', ...array_values( $terms ) ) ), $archives );
 	}
 
 	/**

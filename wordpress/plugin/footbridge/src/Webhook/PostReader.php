@@ -56,10 +56,11 @@ final class PostReader {
 		$state->list_key   = self::list_key( $post->post_type );
 		$state->title      = $post->post_title;
 		$state->place      = array(
-			'date'   => $post->post_date,
-			'order'  => $post->menu_order,
-			'author' => (int) $post->post_author,
+			'date'     => $post->post_date,
+			'order'    => $post->menu_order,
+			'password' => '' !== $post->post_password,
 		);
+		$state->groups     = $state->visible ? Card::groups( $post ) : array();
 		$state->parent     = $post->post_parent;
 		$state->parent_uri = $post->post_parent > 0 ? self::uri_of( $post->post_parent ) : null;
 		if ( ! $state->media ) {

@@ -57,9 +57,9 @@ final class PostState {
 	public $title = '';
 
 	/**
-	 * Data that decides its position in lists: date, order, author.
+	 * Data that decides its position in lists: date, order, and whether a password keeps it out of some.
 	 *
-	 * @var array<string, string|int>
+	 * @var array<string, string|int|bool>
 	 */
 	public $place = array();
 
@@ -97,6 +97,20 @@ final class PostState {
 	 * @var array<int, string|null>|null
 	 */
 	public $below;
+
+	/**
+	 * What links and lists show of it, by group; null for a group that is unknown, or has changed.
+	 *
+	 * @var array<string, mixed>
+	 */
+	public $groups = array();
+
+	/**
+	 * Whether nothing but its tags changed.
+	 *
+	 * @var bool
+	 */
+	public $only_tags = false;
 
 	/**
 	 * A new state.

@@ -40,6 +40,13 @@ final class Posts {
 	private $settled = array();
 
 	/**
+	 * Posts of which only the tags have changed so far: a tag was deleted.
+	 *
+	 * @var array<int, true>
+	 */
+	private $tagged = array();
+
+	/**
 	 * Where events go.
 	 *
 	 * @var Collector
@@ -67,7 +74,8 @@ final class Posts {
 		add_action( 'add_term_relationship', Guard::hook( array( $this, 'terms' ) ), 10, 3 );
 		add_action( 'delete_term_relationships', Guard::hook( array( $this, 'terms' ) ), 10, 3 );
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
-			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 10, 4 );
+			// Before Smart Cache's: Purges leaves noted posts out.
+			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 1, 4 );
 		}
 	}
 
@@ -130,7 +138,11 @@ final class Posts {
 		$object = get_taxonomy( (string) $taxonomy );
 		$type   = get_post_type( (int) $id );
 		if ( false !== $object && false !== $type && in_array( $type, $object->object_type, true ) ) {
+			$is_tag = 'post_tag' === $taxonomy && ( ! $this->has( (int) $id ) || isset( $this->tagged[ (int) $id ] ) );
 			$this->touch( (int) $id );
+			if ( $is_tag ) {
+				$this->tagged[ (int) $id ] = true;
+			}
 		}
 	}
 
@@ -150,7 +162,20 @@ final class Posts {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- As the comment says.
 		if ( false !== apply_filters( 'graphql_cache_should_track_meta_key', null, $key, $value, get_post( (int) $id ) ) ) {
 			$this->touch( (int) $id );
+			$group = Card::group_of_meta( $key, (string) get_post_type( (int) $id ) );
+			if ( null !== $group && isset( $this->before[ (int) $id ] ) ) {
+				$this->before[ (int) $id ]->groups[ $group ] = null;
+			}
 		}
+	}
+
+	/**
+	 * Checks whether a post's state is noted, to be compared at the request's end.
+	 *
+	 * @param int $id The post.
+	 */
+	public function has( int $id ): bool {
+		return array_key_exists( $id, $this->before );
 	}
 
 	/**
@@ -163,6 +188,7 @@ final class Posts {
 		if ( $this->collector->is_all() ) {
 			return;
 		}
+		unset( $this->tagged[ $id ] );
 		$known = array_key_exists( $id, $this->before );
 		if ( $known && ( ! $with_below || null === $this->before[ $id ] || null !== $this->before[ $id ]->below ) ) {
 			return;
@@ -196,6 +222,9 @@ final class Posts {
 				$after        = new PostState( $id );
 				$after->below = PostReader::uris( $below );
 			}
+			if ( null !== $after ) {
+				$after->only_tags = isset( $this->tagged[ $id ] );
+			}
 			array_push( $moved, ...PostDifference::collect( $state, $after, $this->collector ) );
 			$is = null !== $after && $after->visible;
 			if ( ( null !== $state && $state->visible ) !== $is ) {
@@ -205,6 +234,7 @@ final class Posts {
 		$this->named( $turned );
 		$this->before  = array();
 		$this->settled = array();
+		$this->tagged  = array();
 		return array_values( array_unique( $moved ) );
 	}
 

@@ -10,27 +10,14 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * Listens to `graphql_purge`, whose keys go on as they are.
+ * Listens to `graphql_purge`, whose keys go on as they are, except those of what the plugin compares itself.
  */
 final class Purges {
 
 	/**
-	 * Every sign-in renews a user's sessions, and the editor stores its layout with the user: Users records what is
-	 * visible.
+	 * What Posts, Terms, Users and Options compare themselves, and more exactly.
 	 */
-	private const ABOUT_USERS = array( 'user_meta_updated', 'user_profile_updated' );
-
-	/**
-	 * Fired for drafts too.
-	 */
-	private const ABOUT_TERMS = array( 'term_relationship_added', 'term_relationship_deleted' );
-
-	/**
-	 * The object whose terms are changing.
-	 *
-	 * @var int
-	 */
-	private $object = 0;
+	private const COMPARED = '/^(?:post_|postmeta_|term_|attachment_|add_attachment|user_meta_updated|user_profile_updated|setting_updated)/';
 
 	/**
 	 * Where events go.
@@ -40,12 +27,30 @@ final class Purges {
 	private $collector;
 
 	/**
+	 * Follows posts.
+	 *
+	 * @var Posts
+	 */
+	private $posts;
+
+	/**
+	 * Follows terms.
+	 *
+	 * @var Terms
+	 */
+	private $terms;
+
+	/**
 	 * Listens for a collector.
 	 *
 	 * @param Collector $collector Where events go.
+	 * @param Posts     $posts     Follows posts.
+	 * @param Terms     $terms     Follows terms.
 	 */
-	public function __construct( Collector $collector ) {
+	public function __construct( Collector $collector, Posts $posts, Terms $terms ) {
 		$this->collector = $collector;
+		$this->posts     = $posts;
+		$this->terms     = $terms;
 	}
 
 	/**
@@ -53,20 +58,7 @@ final class Purges {
 	 */
 	public function register(): void {
 		add_action( 'graphql_purge', Guard::hook( array( $this, 'purge' ) ), 10, 2 );
-		foreach ( array( 'added_term_relationship', 'deleted_term_relationships' ) as $hook ) {
-			add_action( $hook, Guard::hook( array( $this, 'begin' ) ), 1 );
-			add_action( $hook, Guard::hook( array( $this, 'begin' ) ), PHP_INT_MAX, 0 );
-		}
 		add_action( 'wpgraphql_cache_purge_all', Guard::hook( array( $this->collector, 'all' ) ), 10, 0 );
-	}
-
-	/**
-	 * Runs before Smart Cache handles a change of an object's terms, and, without an id, afterwards.
-	 *
-	 * @param mixed $id The object.
-	 */
-	public function begin( $id = 0 ): void {
-		$this->object = (int) $id;
 	}
 
 	/**
@@ -76,13 +68,27 @@ final class Purges {
 	 * @param mixed $event What happened.
 	 */
 	public function purge( $key, $event = '' ): void {
-		if ( ! is_string( $key ) || '' === $key || in_array( $event, self::ABOUT_USERS, true ) ) {
-			return;
+		if ( is_string( $key ) && '' !== $key && ! $this->is_compared( $key, (string) $event ) ) {
+			$this->collector->add( $this->kind( $key ), array( $key ) );
 		}
-		if ( $this->object > 0 && in_array( $event, self::ABOUT_TERMS, true ) && PostReader::is_hidden( $this->object ) ) {
-			return;
+	}
+
+	/**
+	 * Checks whether a change is compared before and after. A post or term of Smart Cache's that is not noted goes on as it is.
+	 *
+	 * @param string $key   The key.
+	 * @param string $event What happened.
+	 */
+	private function is_compared( string $key, string $event ): bool {
+		if ( 1 !== preg_match( self::COMPARED, $event ) ) {
+			return false;
 		}
-		$this->collector->add( $this->kind( $key ), array( $key ) );
+		list( $type, $id ) = Key::parse( $key ) ?? array( '', 0 );
+		if ( 'post' === $type ) {
+			return $this->posts->has( (int) $id );
+		}
+		// Posts compares the terms of a post.
+		return 'term' !== $type || 0 === strpos( $event, 'term_relationship_' ) || $this->terms->has( (int) $id );
 	}
 
 	/**

@@ -32,12 +32,12 @@ final class TermDifference {
 			$collector->add( Kind::LIST, $keys, array( $one->uri ) );
 			return array();
 		}
-		$collector->add( Kind::NODE, Key::nodes( 'term', $one->id ), array( $before->uri, $after->uri ?? null ) );
+		$collector->add( Kind::NODE, self::changed( $before, $after ), array( $before->uri, $after->uri ?? null ) );
 		if ( null === $after || $before->slug !== $after->slug || $before->above !== $after->above ) {
 			// Lists filtered by this slug, or by one above it, contain other posts now.
-			$keys  = array_merge( $keys, $one->post_lists );
+			$keys  = array_merge( $keys, array_map( array( Key::class, 'of_terms' ), $one->post_lists ) );
 			$above = $before->above + ( $after->above ?? array() );
-			$collector->add( Kind::LIST, Key::nodes( 'term', ...array_keys( $above ) ), array_merge( array_values( $before->above ), array_values( $after->above ?? array() ) ) );
+			$collector->add( Kind::LIST, Key::group( 'posts', 'term', ...array_keys( $above ) ), array_merge( array_values( $before->above ), array_values( $after->above ?? array() ) ) );
 		}
 		$collector->add( Kind::LIST, $keys );
 		$moved = self::below( $before, $after, $collector );
@@ -45,6 +45,27 @@ final class TermDifference {
 			$moved[] = $one->id;
 		}
 		return $moved;
+	}
+
+	/**
+	 * Returns the keys of the fields that changed.
+	 *
+	 * @param TermState      $before Before.
+	 * @param TermState|null $after  Null for a term that is gone.
+	 * @return list<string>
+	 */
+	private static function changed( TermState $before, ?TermState $after ): array {
+		if ( null === $after ) {
+			return Key::nodes( 'term', $before->id );
+		}
+		$keys = Key::group( 'body', 'term', $before->id );
+		if ( $before->name !== $after->name ) {
+			$keys = array_merge( $keys, Key::group( 'name', 'term', $before->id ) );
+		}
+		if ( $before->slug !== $after->slug || $before->uri !== $after->uri ) {
+			$keys = array_merge( $keys, Key::group( 'address', 'term', $before->id ) );
+		}
+		return $keys;
 	}
 
 	/**
@@ -62,7 +83,7 @@ final class TermDifference {
 			$old_uri = $before->below[ $id ] ?? null;
 			$new_uri = $new[ $id ] ?? null;
 			if ( $old_uri !== $new_uri ) {
-				$collector->add( Kind::NODE, Key::nodes( 'term', $id ), array( $old_uri, $new_uri ) );
+				$collector->add( Kind::NODE, Key::group( 'address', 'term', $id ), array( $old_uri, $new_uri ) );
 				$moved[] = $id;
 			}
 		}

@@ -53,7 +53,7 @@ final class Terms {
 		add_action( 'pre_delete_term', $touch, 1, 2 );
 		add_action( 'created_term', Guard::hook( array( $this, 'created' ) ), 1, 3 );
 		foreach ( array( 'added_term_meta', 'updated_term_meta', 'deleted_term_meta' ) as $hook ) {
-			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 10, 3 );
+			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 1, 3 );
 		}
 	}
 
@@ -105,6 +105,15 @@ final class Terms {
 		if ( $term instanceof \WP_Term ) {
 			$this->touch( $term->term_id, $term->taxonomy );
 		}
+	}
+
+	/**
+	 * Checks whether a term's state is noted, to be compared at the request's end.
+	 *
+	 * @param int $id The term.
+	 */
+	public function has( int $id ): bool {
+		return array_key_exists( $id, $this->before );
 	}
 
 	/**

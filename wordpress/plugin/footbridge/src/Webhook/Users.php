@@ -14,7 +14,7 @@ namespace Footbridge\Webhook;
  */
 final class Users {
 
-	private const META = array( 'first_name', 'last_name', 'nickname', 'description' );
+	private const META = array( 'first_name', 'last_name', 'nickname' );
 
 	/**
 	 * Where events go.
@@ -97,8 +97,14 @@ final class Users {
 	 * @param mixed $key     The meta's name.
 	 */
 	public function meta( $meta_id, $id, $key ): void {
-		if ( is_string( $key ) && '_' !== substr( $key, 0, 1 ) && ( in_array( $key, self::META, true ) || metadata_exists( 'user', (int) $id, '_' . $key ) ) ) {
+		if ( ! is_string( $key ) || '_' === substr( $key, 0, 1 ) ) {
+			return;
+		}
+		if ( in_array( $key, self::META, true ) ) {
 			$this->add( (int) $id );
+		} elseif ( 'description' === $key || metadata_exists( 'user', (int) $id, '_' . $key ) ) {
+			// The name is the same.
+			$this->collector->add( Kind::USER, Key::group( 'body', 'user', (int) $id ), Address::all( array( get_author_posts_url( (int) $id ) ) ) );
 		}
 	}
 

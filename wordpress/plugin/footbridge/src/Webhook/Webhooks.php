@@ -70,7 +70,7 @@ final class Webhooks {
 		self::$posts->register();
 		self::$patterns->register();
 		self::$terms->register();
-		( new Purges( self::$collector ) )->register();
+		( new Purges( self::$collector, self::$posts, self::$terms ) )->register();
 		( new Menus( self::$collector ) )->register();
 		( new Options( self::$collector ) )->register();
 		( new Comments( self::$collector ) )->register();

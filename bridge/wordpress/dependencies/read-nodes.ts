@@ -1,0 +1,90 @@
+import possibleTypes from '@/possibleTypes.json';
+
+import { groupKey } from './keys';
+import { addKeys } from './track';
+
+import type { FieldGroup } from './keys';
+
+/** The type in the keys of each GraphQL type. */
+const KEY_TYPES: ReadonlyMap<unknown, string> = new Map([
+  ...possibleTypes.ContentNode.map((name) => [name, 'post'] as const),
+  ...possibleTypes.TermNode.map((name) => [name, 'term'] as const),
+  ['User', 'user'],
+  ['Comment', 'comment'],
+]);
+
+const IDENTITY = new Set(['__typename', 'id', 'databaseId']);
+
+/** The group of each field, as the plugin compares them (Card.php, TermDifference.php). All others are of the body. */
+const GROUPS: Readonly<Record<string, Readonly<Record<string, FieldGroup>>>> = {
+  post: {
+    tags: 'tags',
+    title: 'name',
+    uri: 'name',
+    slug: 'name',
+    contentTypeName: 'name',
+    excerpt: 'excerpt',
+    altText: 'excerpt',
+    isRestricted: 'card',
+    date: 'card',
+    menuOrder: 'card',
+    featuredImage: 'card',
+    categories: 'card',
+    contributorProfile: 'card',
+    facilityDetails: 'card',
+    reviewDetails: 'card',
+    sourceUrl: 'card',
+    mediaDetails: 'card',
+  },
+  user: { name: 'name', uri: 'name', slug: 'name', url: 'name' },
+  term: { name: 'name', uri: 'address', slug: 'address', posts: 'posts', contentNodes: 'posts' },
+};
+
+/** Returns the key of a page that shows a field of a node. Comments have no groups. */
+function keyOf(node: string, field: string): string {
+  const groups = GROUPS[node.replace(/:.*/, '')];
+  return groups ? groupKey(groups[field] ?? 'body', node) : node;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Returns the key of a node; null for what is none, or was queried without databaseId. */
+function nodeKey({ __typename: type, databaseId }: Record<string, unknown>): string | null {
+  if (type === 'GeneralSettings') return 'setting_group:general';
+  const keyType = KEY_TYPES.get(type);
+  return keyType && databaseId ? `${keyType}:${String(databaseId)}` : null;
+}
+
+/** Returns the keys of the nodes in page data. */
+export function nodesIn(data: unknown, found = new Set<string>()): Set<string> {
+  if (!isObject(data)) return found;
+  const key = Array.isArray(data) ? null : nodeKey(data);
+  if (key) found.add(key);
+  for (const value of Object.values(data)) nodesIn(value, found);
+  return found;
+}
+
+/**
+ * Returns page data that records what is read of nodes: the page then depends on these groups of fields.
+ */
+export function recordReads(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(recordReads);
+  if (!isObject(data)) return data;
+  const key = nodeKey(data);
+  const copy = {};
+  for (const [name, value] of Object.entries(data)) {
+    const copied = recordReads(value);
+    if (key === null || IDENTITY.has(name)) Object.defineProperty(copy, name, { value: copied, enumerable: true });
+    else {
+      const read = keyOf(key, name);
+      Object.defineProperty(copy, name, {
+        enumerable: true,
+        get() {
+          addKeys([read]);
+          return copied;
+        },
+      });
+    }
+  }
+  return copy;
+}

@@ -1,0 +1,86 @@
+<?php
+/**
+ * What lists show of a post.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * The fields of a post that other pages show, in groups; the front end has the same (read-nodes.ts). A change of anything
+ * else changes the post's own page and feeds only.
+ */
+final class Card {
+
+	/**
+	 * Meta of a post that lists show: its picture, and the sizes of a file.
+	 */
+	private const META = array( '_thumbnail_id', '_wp_attachment_metadata', '_wp_attached_file' );
+
+	/**
+	 * Types of which lists show no ACF field. Of others (facilities, contributors, reviews) they do.
+	 */
+	private const WITHOUT_FIELDS = array( 'post', 'page', 'attachment' );
+
+	/**
+	 * Returns what links and lists show of a post, by group; null for what can't be read: it counts as changed.
+	 *
+	 * @param \WP_Post $post A post.
+	 * @return array{name: list<string>, excerpt: string|null, card: array<string, mixed>, tags: list<int>}
+	 */
+	public static function groups( \WP_Post $post ): array {
+		return array(
+			'name'    => array( $post->post_title, $post->post_name, $post->post_type ),
+			'excerpt' => self::excerpt( $post ),
+			'card'    => array(
+				'date'       => $post->post_date,
+				'order'      => in_array( $post->post_type, self::WITHOUT_FIELDS, true ) ? 0 : $post->menu_order,
+				'password'   => '' !== $post->post_password,
+				'categories' => self::terms( $post, 'category' ),
+			),
+			'tags'    => self::terms( $post, 'post_tag' ),
+		);
+	}
+
+	/**
+	 * Returns the ids of a post's terms.
+	 *
+	 * @param \WP_Post $post     A post.
+	 * @param string   $taxonomy A taxonomy.
+	 * @return list<int>
+	 */
+	private static function terms( \WP_Post $post, string $taxonomy ): array {
+		$terms = 'post' === $post->post_type ? get_the_terms( $post, $taxonomy ) : array();
+		return is_array( $terms ) ? array_values( wp_list_pluck( $terms, 'term_id' ) ) : array();
+	}
+
+	/**
+	 * Returns a post's excerpt. Without one by hand, WordPress runs the filters of other plugins over the text: null when one fails.
+	 *
+	 * @param \WP_Post $post A post.
+	 */
+	private static function excerpt( \WP_Post $post ): ?string {
+		try {
+			return 'attachment' === $post->post_type ? '' : get_the_excerpt( $post );
+		} catch ( \Throwable $error ) {
+			return null;
+		}
+	}
+
+	/**
+	 * Returns the group of a meta field; null for one that no list shows.
+	 *
+	 * @param string $key  The meta's name.
+	 * @param string $type The post's type.
+	 */
+	public static function group_of_meta( string $key, string $type ): ?string {
+		if ( '_wp_attachment_image_alt' === $key ) {
+			return 'excerpt';
+		}
+		$is_shown = in_array( $key, self::META, true ) || ( '_' !== substr( $key, 0, 1 ) && ! in_array( $type, self::WITHOUT_FIELDS, true ) );
+		return $is_shown ? 'card' : null;
+	}
+}
