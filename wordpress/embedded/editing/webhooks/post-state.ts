@@ -44,20 +44,17 @@ export function stateOf(id: number, store: Store): PostState | null {
   };
 }
 
-function cardOf(
-  { type, date, menuOrder, password, fields, facility, contributor, review, media }: PostEntity,
-  terms: TermEntity[],
-): string {
+/** Types of which lists show no custom field. */
+const WITHOUT_FIELDS: ReadonlySet<string> = new Set(['post', 'page', 'attachment']);
+
+function cardOf({ type, date, menuOrder, password, values, media }: PostEntity, terms: TermEntity[]): string {
   const categories = terms.filter(({ taxonomy }) => taxonomy === 'category').map(({ id }) => id);
   return JSON.stringify([
     date,
-    type === 'post' || type === 'page' ? 0 : menuOrder,
+    WITHOUT_FIELDS.has(type) ? 0 : menuOrder,
     password,
     categories,
-    fields?.featuredImage,
-    facility,
-    contributor,
-    review,
+    WITHOUT_FIELDS.has(type) ? values.featuredImage : values,
     media?.source,
   ]);
 }
