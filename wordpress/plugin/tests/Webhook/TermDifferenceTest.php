@@ -48,6 +48,14 @@ final class TermDifferenceTest extends TestCase {
 		self::assertSame( array( 3 ), $moved );
 	}
 
+	public function test_another_name_may_change_which_category_a_card_shows(): void {
+		list( $events ) = self::events( self::term(), self::term( array( 'name' => 'A guide', 'shared' => array( 8, 9 ) ) ) );
+		self::assertContains( 'card:post:8', $events['node']['keys'] );
+		self::assertContains( 'card:post:9', $events['node']['keys'] );
+		list( $events ) = self::events( self::term(), self::term( array( 'shared' => array( 8, 9 ) ) ) );
+		self::assertNotContains( 'card:post:8', $events['node']['keys'] );
+	}
+
 	public function test_a_description_shows_in_its_archive_alone(): void {
 		list( $events, $moved ) = self::events( self::term(), self::term() );
 		self::assertSame( array( 'body:term:3', 'body:skipped:term' ), $events['node']['keys'] );

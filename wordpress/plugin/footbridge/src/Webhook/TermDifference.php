@@ -60,7 +60,7 @@ final class TermDifference {
 		}
 		$keys = Key::group( 'body', 'term', $before->id );
 		if ( $before->name !== $after->name ) {
-			$keys = array_merge( $keys, Key::group( 'name', 'term', $before->id ) );
+			$keys = array_merge( $keys, Key::group( 'name', 'term', $before->id ), Key::group( 'card', 'post', ...$after->shared ) );
 		}
 		if ( $before->slug !== $after->slug || $before->uri !== $after->uri ) {
 			$keys = array_merge( $keys, Key::group( 'address', 'term', $before->id ) );

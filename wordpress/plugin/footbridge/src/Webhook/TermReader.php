@@ -49,7 +49,28 @@ final class TermReader {
 		$state->above = self::uris( get_ancestors( $id, $taxonomy, 'taxonomy' ), $taxonomy );
 		$below        = $object->hierarchical ? get_term_children( $id, $taxonomy ) : array();
 		$state->below = self::uris( is_array( $below ) ? $below : array(), $taxonomy );
+		$state->shared = 'category' === $taxonomy ? self::shared( $id ) : array();
 		return $state;
+	}
+
+	/**
+	 * Returns the ids of a category's posts that have another category, too.
+	 *
+	 * @param int $id The category.
+	 * @return list<int>
+	 */
+	private static function shared( int $id ): array {
+		$posts = get_objects_in_term( $id, 'category' );
+		$posts = is_array( $posts ) ? array_map( 'intval', $posts ) : array();
+		update_object_term_cache( $posts, 'post' );
+		$shared = array();
+		foreach ( $posts as $post ) {
+			$terms = get_the_terms( $post, 'category' );
+			if ( is_array( $terms ) && count( $terms ) > 1 ) {
+				$shared[] = $post;
+			}
+		}
+		return $shared;
 	}
 
 	/**

@@ -76,4 +76,11 @@ final class TermState {
 	 * @var array<int, string|null>
 	 */
 	public $below = array();
+
+	/**
+	 * Posts of a category that have another category, too: which of them their cards show depends on the names.
+	 *
+	 * @var list<int>
+	 */
+	public $shared = array();
 }
