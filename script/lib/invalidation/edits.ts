@@ -96,6 +96,9 @@ const POSTS: Edit[] = [
   changeTo('post: second category', 'posts', post(4), (made) => ({
     categories: [made.parentCategory.id, made.otherCategory.id],
   })),
+  change('category: a name that sorts first', 'categories', ({ parentCategory }) => parentCategory, {
+    name: 'A first category',
+  }),
   changeTo('post: second category removed', 'posts', post(4), (made) => ({ categories: [made.parentCategory.id] })),
   changeTo('post: tag added', 'posts', post(5), ({ tag }) => ({ tags: [tag.id] })),
   change('post: tag removed', 'posts', post(5), { tags: [] }),

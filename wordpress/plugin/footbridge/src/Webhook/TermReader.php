@@ -46,9 +46,9 @@ final class TermReader {
 		foreach ( $object->object_type as $type ) {
 			$state->post_lists[] = PostReader::list_key( $type );
 		}
-		$state->above = self::uris( get_ancestors( $id, $taxonomy, 'taxonomy' ), $taxonomy );
-		$below        = $object->hierarchical ? get_term_children( $id, $taxonomy ) : array();
-		$state->below = self::uris( is_array( $below ) ? $below : array(), $taxonomy );
+		$state->above  = self::uris( get_ancestors( $id, $taxonomy, 'taxonomy' ), $taxonomy );
+		$below         = $object->hierarchical ? get_term_children( $id, $taxonomy ) : array();
+		$state->below  = self::uris( is_array( $below ) ? $below : array(), $taxonomy );
 		$state->shared = 'category' === $taxonomy ? self::shared( $id ) : array();
 		return $state;
 	}
