@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useEffect } from 'react';
 import type { StickyBarView, StickyButton } from '@/bridge/wordpress/types';
-import { SEGMENTS, type Segment } from '@/shared/segments';
+import type { Segment } from '@/shared/segments';
 import { StickyBar } from '@/components/StickyBar/StickyBar';
 import { startStickyBar } from './sticky-bar';
 
@@ -96,7 +96,7 @@ const meta: Meta<Controls> = {
   render: (args) => <Bar {...args} />,
   args: { segment: 'facility', expanded: true },
   argTypes: {
-    segment: { control: 'select', options: SEGMENTS },
+    segment: { control: 'select', options: ['info', 'facility', 'insurance', 'conversion'] },
     expanded: { control: 'boolean' },
     title: { control: 'text' },
     subtitle: { control: 'text' },

@@ -20,9 +20,6 @@ export function isSegment(value: string | null | undefined): value is Segment {
   return typeof value === 'string' && Object.hasOwn(LEVELS, value);
 }
 
-/** All values of WordPress's select field, by rising level. */
-export const SEGMENTS: readonly Segment[] = Object.keys(LEVELS).filter(isSegment);
-
 /** Returns 1 to 5; null without a segment or for an unknown one. */
 export function segmentLevel(segment: string | null | undefined): SegmentLevel | null {
   return isSegment(segment) ? LEVELS[segment] : null;

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showGeotargetTab } from '@/browser/geotarget-tab';
 import { facilityLink } from '@/components/GeotargetTab/link';
-import { CONTENT_ID } from '@/components/SkipLink/SkipLink';
+import { CONTENT_ID } from '@/shared/content-id';
 import { sessionState } from '@/visitor/state/session';
 import { vegas } from '../visitor/support/vegas';
 import type { NearbyFacility } from '@/site-config/facilities';

@@ -1,4 +1,6 @@
-import { isSegment, isSpecialSegment, SEGMENTS, segmentLevel } from '@/shared/segments';
+import { isSegment, isSpecialSegment, segmentLevel } from '@/shared/segments';
+
+import { SEGMENTS } from '../support/segments';
 
 describe('content segments', () => {
   it('are the ten that WordPress offers', () => {

@@ -1,6 +1,6 @@
 import { Idiomorph } from 'idiomorph';
 
-import { CONTENT_ID } from '@/components/SkipLink/SkipLink';
+import { CONTENT_ID } from '@/shared/content-id';
 import { paintNumber } from '@/visitor/number/current';
 
 import { startIslands } from '../islands/start';

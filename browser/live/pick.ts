@@ -1,4 +1,4 @@
-import { CONTENT_ID } from '@/components/SkipLink/SkipLink';
+import { CONTENT_ID } from '@/shared/content-id';
 
 import { addCss } from '../elements';
 

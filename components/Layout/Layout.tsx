@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { CONTENT_ID } from '@/shared/content-id';
 import type { LayoutData } from '@/bridge/wordpress/types';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
-import { CONTENT_ID, SkipLink } from '../SkipLink/SkipLink';
+import { SkipLink } from '../SkipLink/SkipLink';
 
 export interface LayoutProps {
   layout: LayoutData;

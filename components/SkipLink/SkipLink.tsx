@@ -1,5 +1,4 @@
-/** Id of the layout's content. No heading's id can equal it. */
-export const CONTENT_ID = 'page-content';
+import { CONTENT_ID } from '@/shared/content-id';
 
 /** The link past the header, visible only while focused (css/reset.ts). */
 export function SkipLink() {

@@ -1,4 +1,4 @@
-import { CONTENT_ID } from './SkipLink';
+import { CONTENT_ID } from '@/shared/content-id';
 
 /** Focuses the page, when the focused element is removed. */
 export function focusPage(): void {

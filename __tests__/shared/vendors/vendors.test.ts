@@ -1,5 +1,4 @@
 import { SITE_CODES, siteOf } from '@/site-config/brands';
-import { SEGMENTS } from '@/shared/segments';
 import { parseBrand } from '@/site-config/brand/parse';
 import DSH from '@/site-config/brands/DSH/brand.json';
 import { vendorsForConsent, configuredVendors, revisionOf } from '@/shared/vendors/configured';
@@ -10,6 +9,7 @@ import { CONSENT_CATEGORIES, VENDOR_IDS, type BrandVendor, type VendorId } from 
 import { VENDORS } from '@/shared/vendors/vendors';
 import { templatePages } from '@/e2e/support/templates';
 import { TEMPLATE_NAMES } from '@/wp-templates/names';
+import { SEGMENTS } from '../../support/segments';
 
 const SETTINGS = {
   NEXT_PUBLIC_ANALYTICS_ID: 'G-1',
