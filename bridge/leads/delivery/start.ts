@@ -53,5 +53,11 @@ export function startDelivery(): void {
   });
   deliveryState.value = worker;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void worker.stop());
-  process.once('exit', () => opened?.release(holder, Date.now()));
+  process.once('exit', () => {
+    try {
+      opened?.release(holder, Date.now());
+    } catch {
+      // The outbox cannot be written: the leases expire.
+    }
+  });
 }
