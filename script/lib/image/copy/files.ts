@@ -7,7 +7,7 @@ import { z } from 'zod';
 const BUILD = '.build/site';
 /** The build, without what only the next build and Next's own start read. */
 const BUILD_FILES = [`${BUILD}/{BUILD_ID,*.json}`, `${BUILD}/{browser,server,static}/**`, `${BUILD}/runtime/*.mjs`];
-const NOT_SERVED = /\.nft\.json$|\.map$/;
+const NOT_SERVED = /\.nft\.json$|\.(?:map|ts)$/;
 
 const BRAND_FILES = [
   'package.json',
