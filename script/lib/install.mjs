@@ -62,8 +62,8 @@ async function npm(...args) {
   let stoppedBy;
   /** @param {NodeJS.Signals} signal */
   const forward = (signal) => {
-    // A second signal does not wait for npm's tidying.
-    if (child.pid) process.kill(-child.pid, stoppedBy ? 'SIGKILL' : 'SIGTERM');
+    // On other signals npm first waits for its downloads. The next start replaces what it leaves.
+    if (child.pid && !stoppedBy) process.kill(-child.pid, 'SIGKILL');
     stoppedBy = signal;
   };
   /** @type {NodeJS.Signals[]} */
