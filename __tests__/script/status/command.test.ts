@@ -1,8 +1,9 @@
 /** @jest-environment node */
 /** `npm run status` as a command: its arguments, exit code, and what it says where there is no state. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { join } from 'node:path';
 
 import { readArguments } from '@/script/lib/status/arguments';
@@ -112,6 +113,16 @@ describe('the command', () => {
       out: '',
       err: `${url} does not answer (ECONNREFUSED). Start it with script/server, or name its address with --site URL.\n`,
     });
+  });
+
+  it('names a certificate that is not trusted', async () => {
+    const options = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=x -keyout - -out -';
+    const { stdout } = spawnSync('openssl', options.split(' '), { encoding: 'utf8' });
+    const server = createSecureServer({ key: stdout, cert: stdout }).listen(0, '127.0.0.1');
+    servers.push(server);
+    await once(server, 'listening');
+    const { code, err } = await run(`https://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    expect([code, err]).toEqual([2, expect.stringMatching(/: its certificate is not trusted \(\w+\)\. .*\n$/)]);
   });
 
   it('ends with 2 and one line without a secret', async () => {

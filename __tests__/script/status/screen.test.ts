@@ -21,8 +21,8 @@ https://www.example.org, ok
 
 Build           b1, Node v24.1.0, up 3 h 12 min
 WordPress   ok  reachable, last answer: 2 s ago (10:03 UTC)
-Page cache  ok  1,214 pages, 3 redirects, 1 not found
-                hits: 93 % of 1,000 lookups since the start
+Page cache  ok  pages: 1,214, redirects: 3, not found: 1
+                hits: 93 %, lookups since the start: 1,000
                 last render: 20 s ago (10:03 UTC)
                 oldest page: 54 min ago (09:10 UTC)
 Leads       ok  0 undelivered
@@ -42,8 +42,8 @@ Build           b1, Node v24.1.0, up 3 h 12 min
 WordPress   !!  unreachable, last answer: 12 min ago (09:52 UTC)
             !!  circuit breaker of pages: open
             ok  circuit breaker of searches: half-open
-Page cache  !!  read-only: 1,214 pages, 3 redirects, 1 not found
-                hits: 93 % of 1,000 lookups since the start
+Page cache  !!  read-only: pages: 1,214, redirects: 3, not found: 1
+                hits: 93 %, lookups since the start: 1,000
                 last render: 20 s ago (10:03 UTC)
                 oldest page: 54 min ago (09:10 UTC)
 Leads       !!  stalled: 3 undelivered
@@ -57,7 +57,7 @@ Versions    !!  WPGraphQL 2.20.0, oldest safe 2.24.1
 To do
 1. Leads wait for over 15 minutes: npm run leads. docs/runbook.md#leadswait
 2. The target refuses leads: npm run leads. docs/runbook.md#leadrefused
-3. Redis takes no writes: make room. docs/runbook.md#redisreadonly
+3. Redis is not writable: make room. docs/runbook.md#redisreadonly
 4. WordPress does not answer: check its host.
    docs/runbook.md#wordpressunreachable
 5. The last webhook has a wrong signature: test the connection in wp-admin.

@@ -5,8 +5,12 @@ export class Problem extends Error {
   override name = 'Problem';
 }
 
+/** Codes of a disk that cannot be written. */
+const NOT_WRITABLE = /^(?:EACCES|EPERM|EROFS|ENOSPC)$/;
+
 /** Returns the text to print for an uncaught error. */
 export function describeError(error: unknown): string {
+  if (error instanceof Error && 'code' in error && NOT_WRITABLE.test(String(error.code))) return error.message;
   if (error instanceof Problem || error instanceof BrandError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

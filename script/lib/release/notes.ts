@@ -1,8 +1,14 @@
-/** Returns the text of a version's section in CHANGELOG.md. @throws Error where there is none, or it is empty */
+import { Problem } from '../process/problem';
+
+/** Returns the text of a version's section in CHANGELOG.md. @throws Problem where there is none, or it has no date or no text */
 export function notesOf(changelog: string, version: string): string {
-  const sections = changelog.split(/^## /m).slice(1);
-  const section = sections.find((text) => text.startsWith(`[${version}]`));
-  const notes = section?.split('\n').slice(1).join('\n').trim();
-  if (!notes) throw new Error(`CHANGELOG.md has no section "## [${version}]" with a text.`);
+  const [heading = '', ...lines] =
+    changelog
+      .split(/^## /m)
+      .find((text) => text.startsWith(`[${version}]`))
+      ?.split('\n') ?? [];
+  const notes = lines.join('\n').trim();
+  if (!/ - \d{4}-\d\d-\d\d$/.test(heading) || !notes)
+    throw new Problem(`CHANGELOG.md has no section "## [${version}] - YYYY-MM-DD" with a text.`);
   return notes;
 }

@@ -14,14 +14,15 @@ export const ACTIONS: Record<Part, Record<string, string>> = {
   },
   versions: { outdated: 'Update in wp-admin what is marked. docs/runbook.md#outdated-versions' },
   pageCache: {
-    unwritable: 'DATA_DIR takes no writes: make room on the disk, or mend its rights. docs/runbook.md#the-disk-is-full',
+    unwritable:
+      'DATA_DIR is not writable: make room on the disk, or correct its rights. docs/runbook.md#the-disk-is-full',
     unreachable: 'Redis does not answer: start it. docs/runbook.md#redisunreachable',
-    'read-only': 'Redis takes no writes: make room. docs/runbook.md#redisreadonly',
+    'read-only': 'Redis is not writable: make room. docs/runbook.md#redisreadonly',
   },
   outbox: {
-    unwritable: 'Forms fail, because DATA_DIR/leads takes no writes. docs/runbook.md#the-disk-is-full',
+    unwritable: 'Forms fail, because DATA_DIR/leads is not writable. docs/runbook.md#the-disk-is-full',
     unreachable: 'Forms fail, because Redis does not answer. docs/runbook.md#redisunreachable',
-    'read-only': 'Forms fail, because Redis takes no writes. docs/runbook.md#redisreadonly',
+    'read-only': 'Forms fail, because Redis is not writable. docs/runbook.md#redisreadonly',
     damaged: 'Forms fail, because outbox.db is damaged: restore the backup. docs/runbook.md#the-outbox-is-damaged',
     lossy: 'Redis may lose leads, so this process is not ready. docs/leads.md#a-redis-that-may-lose-leads',
     unproven: 'Redis may lose leads by now. docs/leads.md#a-redis-that-may-lose-leads',

@@ -35,8 +35,13 @@ export async function requestReport(site: string, secret: string): Promise<Repor
     });
     body = await response.json().catch(() => null);
   } catch (error) {
+    const reason = failureReason(error, TIMEOUT_MS);
+    if (/CERT|SIGNATURE|ALTNAME/.test(reason))
+      throw new Problem(
+        `${site}: its certificate is not trusted (${reason}). Set NODE_EXTRA_CA_CERTS to the file of its authority.`,
+      );
     throw new Problem(
-      `${site} does not answer (${failureReason(error, TIMEOUT_MS)}). Start it with script/server, or name its address with --site URL.`,
+      `${site} does not answer (${reason}). Start it with script/server, or name its address with --site URL.`,
     );
   }
   const { data: report } = reportSchema.safeParse(body);

@@ -50,10 +50,10 @@ function cacheLines({ parts: { pageCache: state }, details: { pageCache } }: Rep
   const { pages, redirects, missing, oldestAt, newestAt, lookups } = pageCache;
   const total = Object.values(lookups).reduce((sum, count) => sum + count, 0);
   const share = Math.round(((lookups.hit + lookups.stale) / total) * 100);
-  const entries = `${number(pages)} pages, ${number(redirects)} redirects, ${number(missing)} not found`;
+  const entries = `pages: ${number(pages)}, redirects: ${number(redirects)}, not found: ${number(missing)}`;
   return [
     [withState(state, entries), isFine(state)],
-    [total === 0 ? 'no lookup since the start' : `hits: ${share} % of ${number(total)} lookups since the start`],
+    [total === 0 ? 'no lookup since the start' : `hits: ${share} %, lookups since the start: ${number(total)}`],
     [`last render: ${ago(newestAt, now)}`],
     [`oldest page: ${ago(oldestAt, now)}`],
   ];
