@@ -14,6 +14,8 @@ const BEAT_EVERY_MS = 1000;
  * of an event loop. Looks, not seconds: a machine that slept has missed as many as its workers.
  */
 export const MAX_MISSED_BEATS = 15;
+/** The same until it listens: all brands of a machine may start at once. */
+export const MAX_MISSED_AT_START = 60;
 /** A worker that ends is started again after this, twice that each time it ends soon, … */
 const FIRST_RESTART_DELAY_MS = 500;
 const MAX_RESTART_DELAY_MS = 30_000;
@@ -56,19 +58,22 @@ export function startWorkers({ count, report, fork = () => cluster.fork() }: Wor
     const name = `worker ${place} (pid ${worker.process.pid})`;
     const began = Date.now();
     let missed = 0;
+    let maxMissed = MAX_MISSED_AT_START;
     let hasListened = !isFirst;
     running.set(place, worker);
     worker.on('message', (message) => message === BEAT && (missed = 0));
     const watch = setInterval(() => {
       missed += 1;
-      if (missed !== MAX_MISSED_BEATS) return;
-      report('warn', `${name} hangs: nothing was heard of it for ${(MAX_MISSED_BEATS * BEAT_EVERY_MS) / 1000} s`);
+      if (missed !== maxMissed) return;
+      report('warn', `${name} hangs: nothing was heard of it for ${(maxMissed * BEAT_EVERY_MS) / 1000} s`);
       worker.process.kill('SIGKILL');
     }, BEAT_EVERY_MS);
     return new Promise((listens, ended) => {
       worker.on('listening', () => {
         if (hasListened) report('info', `${name} serves again`);
         hasListened = true;
+        missed = 0;
+        maxMissed = MAX_MISSED_BEATS;
         listens();
       });
       worker.on('exit', (code, signal) => {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-import { MAX_MISSED_BEATS, restartDelay, startWorkers } from '@/server/workers';
+import { MAX_MISSED_AT_START, MAX_MISSED_BEATS, restartDelay, startWorkers } from '@/server/workers';
 
 import type { Worker } from 'node:cluster';
 
@@ -113,6 +113,15 @@ describe('the workers', () => {
     ]);
     await jest.advanceTimersByTimeAsync(500);
     expect(forked).toHaveLength(3);
+  });
+
+  it('may start slowly, but not for ever', async () => {
+    const { workers, lines } = started();
+    const failed = workers.ready.catch((error: Error) => error.message);
+    await jest.advanceTimersByTimeAsync((MAX_MISSED_AT_START - 1) * 1000);
+    expect(lines).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await failed).toBe('worker 1 (pid 100) has ended (SIGKILL)');
   });
 
   it('that are stopped are not replaced', async () => {
