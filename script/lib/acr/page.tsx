@@ -4,12 +4,13 @@ import type { Evidence } from './evidence';
 import type { Report, ReportedChapter } from './report';
 
 const STYLE = `
-body { max-width: 70rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1b1b1b; background: #fff; overflow-wrap: anywhere }
+body { max-width: 70rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1b1b1b; background: #fff; overflow-wrap: break-word }
 a { color: #005ea2 }
 .table { overflow-x: auto }
 table { border-collapse: collapse; width: 100% }
-caption { text-align: start; font-weight: bold; padding: .5rem 0 }
-th, td { border: 1px solid #71767a; padding: .5rem; text-align: start; vertical-align: top; min-width: 7rem }
+caption { text-align: start }
+th, td { border: 1px solid #71767a; padding: .5rem; text-align: start; vertical-align: top }
+td:last-child { min-width: 16rem }
 :focus-visible { outline: 3px solid #005ea2; outline-offset: 2px }
 `;
 
@@ -25,7 +26,9 @@ function Table({ caption, head, rows }: TableProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled box needs the focus
     <div className="table" role="region" aria-label={caption} tabIndex={0}>
       <table>
-        <caption>{caption}</caption>
+        <caption>
+          <h3>{caption}</h3>
+        </caption>
         <thead>
           <tr>
             {head.map((cell) => (
@@ -59,20 +62,19 @@ interface ChapterProps {
 function Chapter({ catalog, id, reported }: ChapterProps) {
   const chapter = catalog.chapters.find((each) => each.id === id);
   if (!chapter || !reported) return null;
-  const rows = (reported.criteria ?? []).map(({ num, components }) => [
+  if (!reported.criteria)
+    return (
+      <>
+        <h3>{chapter.label}</h3>
+        <p>{reported.notes}</p>
+      </>
+    );
+  const rows = reported.criteria.map(({ num, components }) => [
     `${num} ${chapter.criteria.find((each) => each.id === num)?.handle}`,
     components.map(({ adherence }) => catalog.terms.find((term) => term.id === adherence.level)?.label).join(', '),
     components.map(({ adherence }) => adherence.notes).join(' '),
   ]);
-  return (
-    <>
-      <h3>{chapter.label}</h3>
-      {reported.notes && <p>{reported.notes}</p>}
-      {rows.length > 0 && (
-        <Table caption={chapter.label} head={['Criterion', 'Conformance level', 'Remarks']} rows={rows} />
-      )}
-    </>
-  );
+  return <Table caption={chapter.label} head={['Criterion', 'Conformance level', 'Remarks']} rows={rows} />;
 }
 
 interface PageProps {

@@ -1,4 +1,4 @@
-/** `npm run contrast`: the contrast of all brands' colours, and what fails; with `--write` the table goes into docs/accessibility.md. */
+/** `npm run contrast`: the contrast of all brands' colors, and what fails; with `--write` the table goes into docs/accessibility.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -19,7 +19,7 @@ function main(): void {
   if (argument) writeFileSync(DOCUMENT, withTable(readFileSync(DOCUMENT, 'utf8'), table));
   else console.log(`${table}\n`);
   const problems = sites.flatMap(colorProblems);
-  console.log(problems.length === 0 ? 'All colours of all brands can be read (WCAG 2.2, AA).' : problems.join('\n'));
+  console.log(problems.length === 0 ? 'All colors of all brands can be read (WCAG 2.2, AA).' : problems.join('\n'));
   if (problems.length > 0) process.exitCode = 1;
 }
 

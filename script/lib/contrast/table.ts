@@ -3,7 +3,7 @@ import { USES } from '@/site-config/validation/contrast/pairs';
 import { ratioText } from '@/site-config/validation/contrast/problems';
 import type { SiteConfig } from '@/site-config/types';
 
-/** Every use of colours, and each brand's contrast where that use is worst. As Markdown. */
+/** Every use of colors, and each brand's contrast where that use is worst. As Markdown. */
 export function contrastTable(sites: readonly SiteConfig[]): string {
   const pairs = sites.map(colorPairs);
   const rows = USES.map((use) => {
@@ -16,7 +16,7 @@ export function contrastTable(sites: readonly SiteConfig[]): string {
       ...worst.map((ratio) => (ratio < use.least ? `**${ratioText(ratio)}**` : ratioText(ratio))),
     ];
   });
-  const head = ['on the page', 'colours', 'needs', ...sites.map(({ code }) => code)];
+  const head = ['on the page', 'colors', 'needs', ...sites.map(({ code }) => code)];
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
