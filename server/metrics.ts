@@ -9,6 +9,8 @@ export function startMetrics(): void {
   const measured = startMeasuring();
   if (!measured) return;
   if (!cluster.isWorker) return void serveMetrics(measured);
+  // A sum over all workers would fall when one ends, and rate() takes that for a reset of all.
+  measured.registry.setDefaultLabels({ worker: process.env.FOOTBRIDGE_WORKER });
   AggregatorRegistry.setRegistries([measured.registry]);
   // A registry of this kind answers the primary's requests.
   void new AggregatorRegistry();

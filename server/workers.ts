@@ -36,7 +36,7 @@ export function startBeating(): void {
 export interface WorkersOptions {
   count: number;
   report: (level: 'info' | 'warn', message: string) => void;
-  fork?: () => Worker;
+  fork?: (place: number) => Worker;
 }
 
 export interface Workers {
@@ -46,15 +46,18 @@ export interface Workers {
   stop(): Promise<void>;
 }
 
+/** Its place is the worker's label in metrics. */
+const forkAt = (place: number): Worker => cluster.fork({ FOOTBRIDGE_WORKER: place });
+
 /** Starts workers and keeps them running: one that ends or hangs is replaced. */
-export function startWorkers({ count, report, fork = () => cluster.fork() }: WorkersOptions): Workers {
+export function startWorkers({ count, report, fork = forkAt }: WorkersOptions): Workers {
   const running = new Map<number, Worker>();
   let isStopping = false;
   let onEmpty: () => void = () => undefined;
 
   /** Runs one worker after the other in a place. */
   function run(place: number, ends: number, isFirst: boolean): Promise<void> {
-    const worker = fork();
+    const worker = fork(place);
     const name = `worker ${place} (pid ${worker.process.pid})`;
     const began = Date.now();
     let missed = 0;

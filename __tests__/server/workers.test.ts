@@ -34,17 +34,19 @@ class FakeWorker extends EventEmitter {
 /** Two workers, which do what the test says. */
 function started() {
   const forked: FakeWorker[] = [];
+  const places: number[] = [];
   const lines: string[] = [];
   const workers = startWorkers({
     count: 2,
     report: (_level, line) => void lines.push(line),
-    fork: () => {
+    fork: (place) => {
+      places.push(place);
       const worker = new FakeWorker(100 + forked.length);
       forked.push(worker);
       return worker as unknown as Worker;
     },
   });
-  return { workers, forked, lines };
+  return { workers, forked, places, lines };
 }
 
 describe('the workers', () => {
@@ -65,7 +67,7 @@ describe('the workers', () => {
   });
 
   it('are replaced when they end', async () => {
-    const { workers, forked, lines } = started();
+    const { workers, forked, lines, places } = started();
     for (const worker of forked) worker.listen();
     await workers.ready;
     forked[0]?.end();
@@ -75,6 +77,7 @@ describe('the workers', () => {
       'worker 1 (pid 100) has ended (SIGKILL); it is started again in 0.5 s',
       'worker 1 (pid 102) serves again',
     ]);
+    expect(places).toEqual([1, 2, 1]);
   });
 
   it('are started again later each time that they end soon, and half a minute later at most', async () => {

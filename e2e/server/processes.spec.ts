@@ -91,7 +91,11 @@ test('says what runs; both processes answer, and one address has the metrics of 
   const lines = () => output.split('\n').filter((line) => line.includes('"route":"page"')).length;
   const counted = async () => {
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    return Number(/footbridge_request_seconds_count\{route="page",status="2xx"\} (\d+)/.exec(text)?.[1]);
+    const counts = [
+      ...text.matchAll(/footbridge_request_seconds_count\{route="page",status="2xx",worker="([12])"\} (\d+)/g),
+    ];
+    expect(counts).toHaveLength(2);
+    return counts.reduce((sum, [, , count]) => sum + Number(count), 0);
   };
   await expect.poll(async () => (await counted()) - lines()).toBe(0);
 });

@@ -53,10 +53,7 @@ const LEAD_STATES = ['accepted', 'delivering', 'waiting', 'refused'] as const;
 const CIRCUIT_BREAKER_STATES = ['closed', 'half-open', 'open'] as const;
 const CACHED_KINDS = ['page', 'redirect', 'not-found'];
 
-/**
- * Registers the gauges, and returns a function that reads their values. The processes of one machine share most of what the gauges
- * show; `aggregator` says which process's value counts.
- */
+/** Registers the gauges, and returns a function that reads their values. */
 function gauges(
   registers: Registry[],
   { leads, cachedPages, isShared, isWritable, upstream, now, build }: Sources,
@@ -65,34 +62,29 @@ function gauges(
     name: 'footbridge_leads_waiting',
     help: 'Leads that are not delivered yet',
     labelNames: ['state'],
-    aggregator: 'max',
     registers,
   });
   const since = new Gauge({
     name: 'footbridge_leads_oldest_seconds',
     help: 'Age of the oldest of them; 0 if there are none',
     labelNames: ['state'],
-    aggregator: 'max',
     registers,
   });
   const cached = new Gauge({
     name: 'footbridge_cached_pages',
     help: 'Entries in the page cache',
     labelNames: ['kind'],
-    aggregator: 'max',
     registers,
   });
   const oldest = new Gauge({
     name: 'footbridge_cached_page_oldest_seconds',
     help: 'Age of the oldest cached page; 0 if there are none',
-    aggregator: 'max',
     registers,
   });
   const circuitBreaker = new Gauge({
     name: 'footbridge_wordpress_circuit_breaker',
     help: 'State of the circuit breaker: 1 for the current state, 0 for the others',
     labelNames: ['share', 'state'],
-    aggregator: 'max',
     registers,
   });
   const requests = new Gauge({
@@ -104,14 +96,12 @@ function gauges(
   const redis = new Gauge({
     name: 'footbridge_redis_up',
     help: 'Whether this process is connected to Redis; no value without REDIS_URL',
-    aggregator: 'min',
     registers,
   });
   redis.remove();
   const writes = new Gauge({
     name: 'footbridge_redis_writable',
     help: 'Whether Redis takes writes; 0 if its memory or disk is full; no value without REDIS_URL',
-    aggregator: 'min',
     registers,
   });
   writes.remove();
@@ -119,7 +109,6 @@ function gauges(
     name: 'footbridge_build_info',
     help: 'Brand, build and version of Node; always 1',
     labelNames: ['site', 'build', 'node'],
-    aggregator: 'first',
     registers,
   }).set(build, 1);
   return async () => {

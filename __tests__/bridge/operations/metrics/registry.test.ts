@@ -1,4 +1,3 @@
-import { AggregatorRegistry } from 'prom-client';
 
 import { measure } from '@/bridge/operations/metrics/registry';
 
@@ -181,31 +180,5 @@ describe('Redis', () => {
     expect(
       samples(await measure(sources({ isWritable: async () => isWritable })).text()).get('footbridge_redis_writable'),
     ).toBe(value);
-  });
-
-  it('of several processes add up what each has done, and show once what they share', async () => {
-    const leads = async () => [{ state: 'waiting', count: 2, since: NOW - MINUTE } as const];
-    const cachedPages = async () => [{ kind: 'page', cachedAt: NOW - MINUTE }];
-    const processes = ['open', 'closed'].map((state) =>
-      measure(
-        sources({
-          leads,
-          cachedPages,
-          isShared: async () => state === 'closed',
-          upstream: () => ({ ...figures, pages: { ...IDLE, state, active: 1 } as ShareStats }),
-        }),
-      ),
-    );
-    for (const { meters } of processes) meters.request('page', 200, 0.1);
-    const all = AggregatorRegistry.aggregate(
-      await Promise.all(processes.map(({ registry }) => registry.getMetricsAsJSON())),
-    );
-    const found = samples(await all.metrics());
-    const value = (name: string) => found.get(`footbridge_${name}`);
-    expect(value('request_seconds_count{route="page",status="2xx"}')).toBe(2);
-    expect(value('wordpress_requests{share="pages",state="active"}')).toBe(2);
-    expect([value('leads_waiting{state="waiting"}'), value('leads_oldest_seconds{state="waiting"}')]).toEqual([2, 60]);
-    expect([value('build_info{site="DSH",build="build-1",node="v20"}'), value('redis_up')]).toEqual([1, 0]);
-    expect(value('wordpress_circuit_breaker{share="pages",state="open"}')).toBe(1);
   });
 });
