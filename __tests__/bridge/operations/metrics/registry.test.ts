@@ -1,4 +1,3 @@
-
 import { measure } from '@/bridge/operations/metrics/registry';
 
 import type { ShareStats } from '@/bridge/wordpress/upstream/client';
