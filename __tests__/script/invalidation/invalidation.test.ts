@@ -2,13 +2,12 @@ import { z } from 'zod';
 
 import { readArguments } from '@/script/lib/invalidation/arguments';
 import { createContent } from '@/script/lib/invalidation/content';
-import { requireAccess } from '@/script/lib/invalidation/made';
+import { makeContent, requireAccess } from '@/script/lib/invalidation/made';
 import { EDITS } from '@/script/lib/invalidation/edits';
 import { createRest } from '@/script/lib/invalidation/rest';
 import { runEdits } from '@/script/lib/invalidation/run';
 import { summary, table } from '@/script/lib/invalidation/table';
 
-import type { Made } from '@/script/lib/invalidation/made';
 import type { MeasuredSite, Shown } from '@/script/lib/invalidation/site';
 
 const ENV = { WORDPRESS_PASSWORD: 'abcd efgh', FOOTBRIDGE_SECRET: 'secret' };
@@ -114,13 +113,16 @@ describe('the measurement of an edit', () => {
   }
 
   const made = () => {
-    answer({ id: 1 });
-    const content = createContent(createRest(URL_OF, 'admin', 'x'));
-    return {
-      content,
-      sentinel: { id: 9, link: 'https://cms.example.org/author/sentinel/' },
-      posts: [{ id: 1 }, { id: 2 }],
-    } as unknown as Made;
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (input) =>
+        Response.json(
+          String(input).includes('/menus?')
+            ? [{ id: 3, locations: ['primary'] }]
+            : { id: 1, link: `${URL_OF}/author/sentinel/` },
+        ),
+      );
+    return makeContent(createContent(createRest(URL_OF, 'admin', 'x')));
   };
 
   it('tells renewed, unchanged and stale pages', async () => {
@@ -128,7 +130,7 @@ describe('the measurement of an edit', () => {
     const measured = site(['/a/', '/c/']);
     // The first webhook is that before the edits.
     const invalidated = jest.spyOn(measured, 'invalidated').mockResolvedValueOnce(['uri:/author/sentinel/']);
-    const results = await runEdits(made(), measured, ['/a/', '/b/', '/c/'], {
+    const results = await runEdits(await made(), measured, ['/a/', '/b/', '/c/'], {
       only: ['post: title'],
       every: 1,
       onEdit,
@@ -149,7 +151,7 @@ describe('the measurement of an edit', () => {
   });
 
   it('needs an edit', async () => {
-    await expect(runEdits(made(), site([]), [], { only: ['nothing'], every: 1, onEdit: jest.fn() })).rejects.toThrow(
+    await expect(runEdits(await made(), site([]), [], { only: ['nothing'], every: 1, onEdit: jest.fn() })).rejects.toThrow(
       /--only/,
     );
   });
