@@ -58,7 +58,10 @@ final class Purges {
 	 */
 	public function register(): void {
 		add_action( 'graphql_purge', Guard::hook( array( $this, 'purge' ) ), 10, 2 );
-		add_action( 'wpgraphql_cache_purge_all', Guard::hook( array( $this->collector, 'all' ) ), 10, 0 );
+		// A plugin may change any page. This plugin's own activation counts: it did not follow the edits before.
+		foreach ( array( 'wpgraphql_cache_purge_all', 'switch_theme', 'activated_plugin', 'deactivated_plugin' ) as $hook ) {
+			add_action( $hook, Guard::hook( array( $this->collector, 'all' ) ), 10, 0 );
+		}
 	}
 
 	/**

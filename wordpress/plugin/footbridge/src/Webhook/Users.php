@@ -14,7 +14,10 @@ namespace Footbridge\Webhook;
  */
 final class Users {
 
-	private const META = array( 'first_name', 'last_name', 'nickname' );
+	/**
+	 * WordPress's own meta of a profile. The name that pages show is none of it.
+	 */
+	private const META = array( 'first_name', 'last_name', 'nickname', 'description' );
 
 	/**
 	 * Where events go.
@@ -100,10 +103,7 @@ final class Users {
 		if ( ! is_string( $key ) || '_' === substr( $key, 0, 1 ) ) {
 			return;
 		}
-		if ( in_array( $key, self::META, true ) ) {
-			$this->add( (int) $id );
-		} elseif ( 'description' === $key || metadata_exists( 'user', (int) $id, '_' . $key ) ) {
-			// The name is the same.
+		if ( in_array( $key, self::META, true ) || metadata_exists( 'user', (int) $id, '_' . $key ) ) {
 			$this->collector->add( Kind::USER, Key::group( 'body', 'user', (int) $id ), Address::all( array( get_author_posts_url( (int) $id ) ) ) );
 		}
 	}
