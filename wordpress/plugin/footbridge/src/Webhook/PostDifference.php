@@ -30,23 +30,18 @@ final class PostDifference {
 		if ( null === $one ) {
 			return array();
 		}
-		if ( null !== $was && null !== $is && $is->only_tags ) {
-			$collector->add( Kind::NODE, Key::group( 'tags', 'post', $one->id ) );
-			self::lists( $was, $is, $collector );
-			return array();
-		}
 		$uris = array_unique( array( $was->uri ?? null, $is->uri ?? null ) );
 		// No response contains a hidden post: only its path's response changes.
 		$keys = null === $was ? array( Key::node( 'post', $one->id ) ) : Key::nodes( 'post', $one->id );
 		if ( null !== $was && null !== $is && $was->uri === $is->uri ) {
-			$keys = Key::group( 'body', 'post', $one->id );
-			foreach ( $was->groups as $group => $value ) {
-				if ( null === $value || ( $is->groups[ $group ] ?? null ) !== $value ) {
-					$keys = array_merge( $keys, Key::group( $group, 'post', $one->id ) );
-				}
-			}
+			$groups = self::changed( $was->groups, $is->groups );
+			// Its own page shows no tags.
+			$uris = array() === array_diff( $groups, array( 'tags' ) ) ? array() : $uris;
+			$keys = array_merge( array(), ...array_map( static fn( string $group ): array => Key::group( $group, 'post', $one->id ), $groups ) );
 		}
-		$collector->add( $one->media ? Kind::MEDIA : Kind::NODE, $keys, $uris );
+		if ( array() !== $keys ) {
+			$collector->add( $one->media ? Kind::MEDIA : Kind::NODE, $keys, $uris );
+		}
 		$moved = self::below( $before, $after, $collector );
 		self::parents( $was, $is, $collector );
 		self::lists( $was, $is, $collector );
@@ -54,6 +49,23 @@ final class PostDifference {
 			$moved[] = $one->id;
 		}
 		return $moved;
+	}
+
+	/**
+	 * Returns the groups that differ; null is unknown.
+	 *
+	 * @param array<string, mixed> $was Before.
+	 * @param array<string, mixed> $is  After.
+	 * @return list<string>
+	 */
+	private static function changed( array $was, array $is ): array {
+		$changed = array();
+		foreach ( $was as $group => $value ) {
+			if ( null === $value || ( $is[ $group ] ?? null ) !== $value ) {
+				$changed[] = $group;
+			}
+		}
+		return $changed;
 	}
 
 	/**

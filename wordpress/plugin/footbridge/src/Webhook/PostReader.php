@@ -60,13 +60,13 @@ final class PostReader {
 			'order'    => $post->menu_order,
 			'password' => '' !== $post->post_password,
 		);
-		$state->groups     = $state->visible ? Card::groups( $post ) : array();
 		$state->parent     = $post->post_parent;
 		$state->parent_uri = $post->post_parent > 0 ? self::uri_of( $post->post_parent ) : null;
 		if ( ! $state->media ) {
 			list( $state->terms, $links ) = Archives::of_terms( $post );
 			$state->archives              = Address::all( array_merge( $links, Archives::of_post( $post ) ) );
 		}
+		$state->groups = $state->visible ? Card::groups( $post, $state->terms ) : array();
 		if ( false !== $with_below ) {
 			$state->below = self::uris( is_array( $with_below ) ? $with_below : self::ids_below( $post ) );
 		}

@@ -106,13 +106,6 @@ final class PostState {
 	public $groups = array();
 
 	/**
-	 * Whether nothing but its tags changed.
-	 *
-	 * @var bool
-	 */
-	public $only_tags = false;
-
-	/**
 	 * A new state.
 	 *
 	 * @param int $id The post's id.
