@@ -75,7 +75,8 @@ final class Patterns {
 			$found = self::posts_with( $patterns );
 			$posts = array_keys( array_diff( $found, array( self::TYPE ) ) );
 			if ( array() !== $posts ) {
-				$collector->add( Kind::NODE, Key::nodes( 'post', ...$posts ) );
+				// No excerpt has a pattern.
+				$collector->add( Kind::NODE, Key::group( 'body', 'post', ...$posts ) );
 			}
 			$patterns = array_values( array_diff( array_keys( $found, self::TYPE, true ), $known ) );
 			$known    = array_merge( $known, $patterns );

@@ -94,16 +94,6 @@ final class PostReader {
 	}
 
 	/**
-	 * Checks whether a post is of a visible type but hidden: a draft, for example.
-	 *
-	 * @param int $id A post.
-	 */
-	public static function is_hidden( int $id ): bool {
-		$post = get_post( $id );
-		return $post instanceof \WP_Post && self::is_tracked( $post->post_type ) && ! self::is_visible( $post );
-	}
-
-	/**
 	 * The clean path of a post.
 	 *
 	 * @param \WP_Post $post A post.
