@@ -8,12 +8,12 @@ import type { Document, Element } from './tree';
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   'wp-block-latest-posts': ['list:post'],
   'wp-block-query': ['list:post'],
-  'wp-block-archives': ['list:post'],
-  'wp-block-calendar': ['list:post'],
+  'wp-block-archives': ['order:list:post'],
+  'wp-block-calendar': ['order:list:post'],
   'wp-block-categories': ['list:category', 'list:post'],
   'wp-block-tag-cloud': ['list:tag', 'list:post'],
   'wp-block-latest-comments': ['list:comment'],
-  'wp-block-page-list': ['list:page'],
+  'wp-block-page-list': ['order:list:page'],
 };
 /** Classes of an image in a text, and of an item of a query loop: its id and type. */
 const CLASSES = [

@@ -26,7 +26,7 @@ describe('a text depends on what its blocks show', () => {
     [
       'the pages',
       '<ul class="wp-block-page-list"><li><a href="/about/">About</a></li></ul>',
-      ['list:page', 'uri:/about/'],
+      ['order:list:page', 'uri:/about/'],
     ],
     ['comments', '<ol class="wp-block-latest-comments"></ol>', ['list:comment']],
     ['a picture', '<img class="wp-image-12 size-full" src="/media/a.png" alt="">', ['card:post:12']],
