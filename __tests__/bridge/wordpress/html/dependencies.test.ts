@@ -30,7 +30,8 @@ describe('a text depends on what its blocks show', () => {
     ],
     ['comments', '<ol class="wp-block-latest-comments"></ol>', ['list:comment']],
     ['a picture', '<img class="wp-image-12 size-full" src="/media/a.png" alt="">', ['card:post:12']],
-    ['nothing', '<p class="type">A <a href="/about/">link</a>.</p>', []],
+    ['the title', '<p class="wp-block-site-title">Desert Hope</p>', ['setting_group:general']],
+    ['nothing', '<p class="constructor type">A <a href="/about/">link</a>.</p>', []],
   ])('%s', async (_what, html, keys) => {
     expect(await keysOf(html)).toEqual(keys);
   });
