@@ -35,7 +35,6 @@ const payingGone = [
 const menu = (keys: string) => [say('menu', keys)];
 const options = [say('options', 'acf_options_page:site-options')];
 const comment = [
-  say('list', 'list:comment'),
   say('comment', `comment:36 list:comment skipped:comment ${post(1872, 'body')}`, '/signs-of-alcohol-use-disorder/'),
 ];
 

@@ -178,4 +178,16 @@ final class HooksTest extends TestCase {
 		do_action( 'transition_comment_status', 'approved', 'unapproved', $comment );
 		self::assertSame( array( 'comment' ), array_keys( $this->events() ) );
 	}
+
+	public function test_an_editors_note_shows_nowhere(): void {
+		$note                              = new \WP_Comment();
+		$note->comment_post_ID             = '2';
+		$note->comment_approved            = '1';
+		$note->comment_type                = 'note';
+		WordPress::$options['comments'][1] = $note;
+		do_action( 'wp_insert_comment', 1 );
+		do_action( 'graphql_purge', 'list:comment', 'comment_approved', '' );
+		do_action( 'graphql_purge', Key::node( 'comment', 1 ), 'comment_approved', '' );
+		self::assertSame( array(), $this->events() );
+	}
 }

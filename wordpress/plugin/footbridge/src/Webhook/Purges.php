@@ -15,9 +15,9 @@ namespace Footbridge\Webhook;
 final class Purges {
 
 	/**
-	 * What Posts, Terms, Users and Options compare themselves, and more exactly.
+	 * What Posts, Terms, Comments, Users and Options follow themselves, and more exactly.
 	 */
-	private const COMPARED = '/^(?:post_|postmeta_|term_|attachment_|add_attachment|user_meta_updated|user_profile_updated|setting_updated)/';
+	private const COMPARED = '/^(?:comment_|post_|postmeta_|term_|attachment_|add_attachment|user_meta_updated|user_profile_updated|setting_updated)/';
 
 	/**
 	 * Where events go.
