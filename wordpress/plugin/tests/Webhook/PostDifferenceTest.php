@@ -23,7 +23,6 @@ final class PostDifferenceTest extends TestCase {
 		$state           = new PostState( 7 );
 		$state->visible  = true;
 		$state->uri      = '/hello/';
-		$state->title    = 'Hello';
 		$state->list_key = 'list:post';
 		$state->terms    = array( 3 );
 		$state->archives = array( '/', '/category/guides/' );
@@ -42,7 +41,7 @@ final class PostDifferenceTest extends TestCase {
 	 * @return array<string, mixed>
 	 */
 	private static function groups( array $other = array() ): array {
-		return array_merge( array( 'excerpt' => 'Hello', 'card' => array(), 'tags' => array( 3 ), 'body' => array() ), $other );
+		return array_merge( array( 'name' => array( 'Hello' ), 'excerpt' => 'Hello', 'card' => array(), 'tags' => array( 3 ), 'body' => array() ), $other );
 	}
 
 	/** @return array<string, array{keys: list<string>, uris: list<string>}> Events by kind, keys decoded. */
@@ -160,7 +159,7 @@ final class PostDifferenceTest extends TestCase {
 	}
 
 	public function test_another_title_may_be_another_menu_label(): void {
-		$this->events( self::post(), self::post( array( 'title' => 'Hi' ) ) );
+		$this->events( self::post(), self::post( array( 'groups' => self::groups( array( 'name' => array( 'Hi' ) ) ) ) ) );
 		self::assertSame( array( 7 ), $this->moved );
 	}
 

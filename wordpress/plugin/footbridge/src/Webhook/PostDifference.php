@@ -45,7 +45,7 @@ final class PostDifference {
 		$moved = self::below( $before, $after, $collector );
 		self::parents( $was, $is, $collector );
 		self::lists( $was, $is, $collector );
-		if ( null === $was || null === $is || $was->uri !== $is->uri || $was->title !== $is->title ) {
+		if ( null === $was || null === $is || $was->uri !== $is->uri || $was->groups['name'] !== $is->groups['name'] ) {
 			$moved[] = $one->id;
 		}
 		return $moved;

@@ -54,7 +54,6 @@ final class PostReader {
 		$state->visible    = self::is_visible( $post );
 		$state->uri        = self::uri( $post );
 		$state->list_key   = self::list_key( $post->post_type );
-		$state->title      = $post->post_title;
 		$state->place      = array(
 			'date'     => $post->post_date,
 			'order'    => $post->menu_order,

@@ -50,13 +50,6 @@ final class PostState {
 	public $list_key = '';
 
 	/**
-	 * The name in a menu.
-	 *
-	 * @var string
-	 */
-	public $title = '';
-
-	/**
 	 * Data that decides its position in lists: date, order, and whether a password keeps it out of some.
 	 *
 	 * @var array<string, string|int|bool>
