@@ -18,7 +18,7 @@ final class Archives {
 	 * Terms of a post with their ancestors, whose archives list it too.
 	 *
 	 * @param \WP_Post $post A post.
-	 * @return array{0: list<int>, 1: list<mixed>} Ids, and links from get_term_link().
+	 * @return array{0: array<int, bool>, 1: list<mixed>} Whether the post has it itself, by id; and links from get_term_link().
 	 */
 	public static function of_terms( \WP_Post $post ): array {
 		$ids   = array();
@@ -30,13 +30,14 @@ final class Archives {
 			$terms = get_the_terms( $post, $taxonomy->name );
 			foreach ( is_array( $terms ) ? $terms : array() as $term ) {
 				foreach ( array_merge( array( $term->term_id ), get_ancestors( $term->term_id, $taxonomy->name, 'taxonomy' ) ) as $id ) {
-					$ids[]   = (int) $id;
-					$links[] = get_term_link( (int) $id, $taxonomy->name );
+					$id         = (int) $id;
+					$ids[ $id ] = ( $ids[ $id ] ?? false ) || $id === $term->term_id;
+					$links[]    = get_term_link( $id, $taxonomy->name );
 				}
 			}
 		}
-		sort( $ids );
-		return array( array_values( array_unique( $ids ) ), $links );
+		ksort( $ids );
+		return array( $ids, $links );
 	}
 
 	/**

@@ -120,36 +120,26 @@ final class PostDifference {
 		$one      = $is ?? $was;
 		$keys     = array_filter( array_unique( array( $was->list_key ?? '', $is->list_key ?? '' ) ) );
 		$archives = array_unique( array_merge( $was->archives ?? array(), $is->archives ?? array() ) );
-		$terms    = self::either( $was->terms ?? array(), $is->terms ?? array() );
+		$old      = $was->terms ?? array();
+		$new      = $is->terms ?? array();
+		$terms    = array_diff_assoc( $old, $new ) + array_diff_assoc( $new, $old );
 		if ( null === $was || null === $is ) {
-			$terms = array_unique( array_merge( $was->terms ?? array(), $is->terms ?? array() ) );
+			$terms = $old + $new;
 			if ( null !== $one && ! $one->media ) {
 				// WordPress lists only authors who have published posts.
 				$keys[] = Key::list( 'user' );
 			}
 		} elseif ( $was->place === $is->place && $was->list_key === $is->list_key ) {
 			// Its position is the same: only archives that it entered or left change.
-			$archives = self::either( $was->archives, $is->archives );
+			$archives = array_merge( array_diff( $was->archives, $is->archives ), array_diff( $is->archives, $was->archives ) );
 			if ( array() === $archives && array() === $terms ) {
 				return;
 			}
 			$keys = array_map( array( Key::class, 'of_terms' ), $keys );
 		} elseif ( ( $was->place['date'] ?? '' ) !== ( $is->place['date'] ?? '' ) ) {
 			// Another post of a term may be among the newest now.
-			$terms = array_unique( array_merge( $was->terms, $is->terms ) );
+			$terms = $old + $new;
 		}
-		$collector->add( Kind::LIST, array_merge( array_values( $keys ), Key::group( 'posts', 'term', ...array_values( $terms ) ) ), $archives );
-	}
-
-	/**
-	 * Returns the values that are in only one of two lists.
-	 *
-	 * @template T of int|string
-	 * @param list<T> $a A list.
-	 * @param list<T> $b Another.
-	 * @return list<T>
-	 */
-	private static function either( array $a, array $b ): array {
-		return array_values( array_merge( array_diff( $a, $b ), array_diff( $b, $a ) ) );
+		$collector->add( Kind::LIST, array_merge( array_values( $keys ), Key::group( 'posts', 'term', ...array_keys( $terms ) ) ), $archives );
 	}
 }

@@ -57,9 +57,9 @@ final class PostState {
 	public $place = array();
 
 	/**
-	 * Ids of its terms and of their ancestors.
+	 * Its terms and their ancestors, by id: whether it has the term itself.
 	 *
-	 * @var list<int>
+	 * @var array<int, bool>
 	 */
 	public $terms = array();
 
