@@ -13,8 +13,8 @@ export interface PostState {
   name: string;
   card: string;
   listKey: string;
-  /** Ids of its terms and of those above them. */
-  terms: readonly number[];
+  /** Its terms and those above them, by id: whether it has the term itself. */
+  terms: ReadonlyMap<number, boolean>;
   archives: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function stateOf(id: number, store: Store): PostState | null {
     name: JSON.stringify([post.title, post.slug]),
     card: cardOf(post, ownTerms),
     listKey: `list:${post.type === 'attachment' ? 'mediaitem' : post.type}`,
-    terms: terms.map((term) => term.id),
+    terms: new Map(terms.map((term) => [term.id, ownTerms.includes(term)])),
     archives: [...terms.map(({ path }) => path), ...archivesOf(post, store)],
   };
 }
