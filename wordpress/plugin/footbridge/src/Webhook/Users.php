@@ -69,8 +69,12 @@ final class Users {
 				return;
 			}
 			$this->add( (int) $id, array( get_author_posts_url( (int) $id, $old->user_nicename ) ) );
-			if ( $old->user_nicename !== $user->user_nicename && false !== strpos( (string) get_option( 'permalink_structure' ), '%author%' ) ) {
-				$this->collector->add( Kind::PERMALINKS );
+			if ( $old->user_nicename !== $user->user_nicename ) {
+				// Lists are filtered by it.
+				$this->collector->add( Kind::LIST, array( Key::of_terms( PostReader::list_key( 'post' ) ) ) );
+				if ( false !== strpos( (string) get_option( 'permalink_structure' ), '%author%' ) ) {
+					$this->collector->add( Kind::PERMALINKS );
+				}
 			}
 			return;
 		}
