@@ -151,8 +151,8 @@ describe('the measurement of an edit', () => {
   });
 
   it('needs an edit', async () => {
-    await expect(runEdits(await made(), site([]), [], { only: ['nothing'], every: 1, onEdit: jest.fn() })).rejects.toThrow(
-      /--only/,
-    );
+    await expect(
+      runEdits(await made(), site([]), [], { only: ['nothing'], every: 1, onEdit: jest.fn() }),
+    ).rejects.toThrow(/--only/);
   });
 });

@@ -124,14 +124,14 @@ final class HooksTest extends TestCase {
 	}
 
 	/** @dataProvider changes_of_everything */
-	public function test_a_theme_or_plugin_may_change_everything( string $hook ): void {
+	public function test_a_theme_a_plugin_or_another_model_may_change_everything( string $hook ): void {
 		do_action( $hook, 'a-plugin/a-plugin.php' );
 		self::assertSame( array( 'all' ), array_keys( $this->events() ) );
 	}
 
 	/** @return list<array{string}> */
 	public static function changes_of_everything(): array {
-		return array( array( 'switch_theme' ), array( 'activated_plugin' ), array( 'deactivated_plugin' ) );
+		return array( array( 'switch_theme' ), array( 'activated_plugin' ), array( 'deactivated_plugin' ), array( 'acf/update_field_group' ) );
 	}
 
 	public function test_two_menus_that_change_places_are_both_told(): void {

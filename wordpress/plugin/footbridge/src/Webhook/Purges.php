@@ -58,8 +58,8 @@ final class Purges {
 	 */
 	public function register(): void {
 		add_action( 'graphql_purge', Guard::hook( array( $this, 'purge' ) ), 10, 2 );
-		// A plugin may change any page. This plugin's own activation counts: it did not follow the edits before.
-		foreach ( array( 'wpgraphql_cache_purge_all', 'switch_theme', 'activated_plugin', 'deactivated_plugin' ) as $hook ) {
+		// A plugin or another model may change any page. This plugin's own activation counts: it did not follow the edits before.
+		foreach ( array( 'wpgraphql_cache_purge_all', 'switch_theme', 'activated_plugin', 'deactivated_plugin', 'acf/update_field_group' ) as $hook ) {
 			add_action( $hook, Guard::hook( array( $this->collector, 'all' ) ), 10, 0 );
 		}
 	}

@@ -92,7 +92,7 @@ final class Users {
 		if ( is_numeric( $now ) && (int) $now > 0 ) {
 			// WordPress hands the posts over without saving one: lists by author change unseen.
 			$this->add( (int) $now );
-			$this->collector->add( Kind::LIST, array( PostReader::list_key( 'post' ) ) );
+			$this->collector->add( Kind::LIST, array( Key::of_terms( PostReader::list_key( 'post' ) ) ) );
 		}
 	}
 
