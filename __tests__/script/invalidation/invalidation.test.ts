@@ -100,6 +100,7 @@ describe('the measurement of an edit', () => {
         const shown: Shown = new Map(paths.map((page) => [page, word(cached.get(page)?.shown ?? '')]));
         return shown;
       },
+      retriesAt: async () => 0,
       rendered: async () => new Map([...cached].map(([page, { at }]) => [page, at])),
       async invalidated() {
         isEdited = true;
@@ -148,6 +149,17 @@ describe('the measurement of an edit', () => {
     expect(onEdit).toHaveBeenCalledWith(results[0], 1, 1);
     expect(table(results)).toContain('| post: title | 2       | 1         | 1     |');
     expect(summary(results)).toBe('1 edits, 2 pages renewed, 1 of them unchanged (50.0 %), 1 stale');
+  });
+
+  it('looks again at pages that are old because WordPress failed, and gives up in the end', async () => {
+    const measured = site(['/a/', '/b/', '/c/']);
+    jest.spyOn(measured, 'retriesAt').mockResolvedValueOnce(0).mockResolvedValueOnce(Date.now());
+    const look = jest.spyOn(measured, 'look');
+    const options = { only: ['post: title'], every: 1, onEdit: jest.fn() };
+    await runEdits(await made(), measured, ['/a/'], options);
+    expect(look).toHaveBeenCalledTimes(4);
+    jest.spyOn(measured, 'retriesAt').mockImplementation(async () => Date.now());
+    await expect(runEdits(await made(), measured, ['/a/'], options)).rejects.toThrow(/too slowly/);
   });
 
   it('needs an edit', async () => {
