@@ -26,7 +26,7 @@ const ABOUT = [say('node', post(2, 'body'), '/about/')];
 const JANE = say('node', 'post:1834 skipped:post', '/contributors/jane-doe/');
 const detoxGone = [
   say('node', 'post:1870 skipped:post', '/what-is-detox/'),
-  say('list', `list:post list:user ${postsOf(201, 203, 204, 205, 206)}`, DETOX_LISTS),
+  say('list', `list:post list:user ${postsOf(201, 204, 205, 206)}`, DETOX_LISTS),
 ];
 const payingGone = [
   say('node', 'post:1873 skipped:post', '/paying-for-rehab/'),
@@ -93,7 +93,7 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
   'post: made sticky (REST)': [say('node', post(1870, 'body'), '/what-is-detox/'), say('list', 'terms:list:post', '/')],
   'post: date changed (order of lists)': [
     say('node', post(1870, 'body', 'card'), '/what-is-detox/'),
-    say('list', `list:post ${postsOf(201, 203, 204, 205, 206)}`, `${DETOX_LISTS} /2026/ /2026/11/ /2026/11/19/`),
+    say('list', `list:post ${postsOf(201, 204, 205, 206)}`, `${DETOX_LISTS} /2026/ /2026/11/ /2026/11/19/`),
   ],
   'post: password set': [
     say('node', post(1873, 'body', 'card'), '/paying-for-rehab/'),
@@ -105,7 +105,7 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
   ],
   'post: category removed (wp_remove_object_terms alone)': [
     say('node', post(1870, 'body', 'card'), '/what-is-detox/'),
-    say('list', `terms:list:post ${postsOf(203, 204)}`, '/category/guides/detox-guides/ /category/guides/'),
+    say('list', `terms:list:post ${postsOf(204)}`, '/category/guides/detox-guides/ /category/guides/'),
   ],
   'category: renamed': [
     say('node', 'body:term:203 body:skipped:term name:term:203 name:skipped:term', '/category/guides/'),

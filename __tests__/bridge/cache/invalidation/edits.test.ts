@@ -89,7 +89,6 @@ const MADE_AGAIN: Readonly<Record<string, readonly string[]>> = {
     ...GUIDES,
     ...TAGGED,
     ...ARCHIVES,
-    ...OTHER_ARTICLES,
     '/what-is-detox/',
     '/category/guides/detox-guides/',
   ],

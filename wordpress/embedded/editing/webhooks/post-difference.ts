@@ -66,8 +66,8 @@ function lists(was: PostState | null, is: PostState | null, collector: Collector
     .map((key) => (stays ? `terms:${key}` : key));
   const archives = stays ? either(was.archives, is.archives) : [...(was?.archives ?? []), ...(is?.archives ?? [])];
   const isMoved = !isBoth || was.post.date !== is.post.date;
-  const all = new Map([...(was?.terms ?? []), ...(is?.terms ?? [])]).keys();
-  const terms = [...all].filter((id) => isMoved || was.terms.get(id) !== is.terms.get(id));
+  const [old, now] = [was?.post.termIds ?? [], is?.post.termIds ?? []];
+  const terms = isMoved ? [...old, ...now] : either(old, now);
   if (stays && archives.length === 0 && terms.length === 0) return;
   // WordPress lists only authors who have published posts.
   if (!isBoth) keys.push('list:user');

@@ -38,8 +38,8 @@ final class CardTest extends TestCase {
 	public function test_topics_are_of_the_body_and_tags_are_not(): void {
 		WordPress::$options['terms_of'][2] = array( 'post_tag' => array( (object) array( 'term_id' => 9 ) ) );
 		$post                              = new \WP_Post( self::POST );
-		self::assertSame( Card::groups( $post, array() )['body'], Card::groups( $post, array( 9 => true ) )['body'] );
-		self::assertNotSame( Card::groups( $post, array() )['body'], Card::groups( $post, array( 4 => true ) )['body'] );
+		self::assertSame( Card::groups( $post, array() )['body'], Card::groups( $post, array( 9 ) )['body'] );
+		self::assertNotSame( Card::groups( $post, array() )['body'], Card::groups( $post, array( 4 ) )['body'] );
 	}
 
 	public function test_beginning_excerpt_date_and_password_are(): void {

@@ -24,7 +24,7 @@ final class PostDifferenceTest extends TestCase {
 		$state->visible  = true;
 		$state->uri      = '/hello/';
 		$state->list_key = 'list:post';
-		$state->terms    = array( 3 => true );
+		$state->terms    = array( 3 );
 		$state->archives = array( '/', '/category/guides/' );
 		$state->place    = array( 'date' => '2024-01-05 10:00:00', 'order' => 0 );
 		$state->groups   = self::groups();
@@ -154,12 +154,12 @@ final class PostDifferenceTest extends TestCase {
 	}
 
 	public function test_a_category_that_came_or_went_concerns_its_archive_only(): void {
-		$events = $this->events( self::post(), self::post( array( 'terms' => array( 3 => true, 4 => true ), 'archives' => array( '/', '/category/guides/', '/category/news/' ) ) ) );
+		$events = $this->events( self::post(), self::post( array( 'terms' => array( 3, 4 ), 'archives' => array( '/', '/category/guides/', '/category/news/' ) ) ) );
 		self::assertSame( array( 'keys' => array( 'terms:list:post', 'posts:term:4', 'posts:skipped:term' ), 'uris' => array( '/category/news/' ) ), $events['list'] );
 	}
 
 	public function test_a_move_into_a_subcategory_concerns_lists_of_the_category_alone(): void {
-		$events = $this->events( self::post(), self::post( array( 'terms' => array( 3 => false, 4 => true ) ) ) );
+		$events = $this->events( self::post(), self::post( array( 'terms' => array( 4 ) ) ) );
 		self::assertSame( array( 'terms:list:post', 'posts:term:3', 'posts:term:4', 'posts:skipped:term' ), $events['list']['keys'] );
 	}
 

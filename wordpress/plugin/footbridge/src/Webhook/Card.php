@@ -28,8 +28,8 @@ final class Card {
 	/**
 	 * Returns what pages show of a post, by group; null for what can't be read: it counts as changed.
 	 *
-	 * @param \WP_Post         $post  A post.
-	 * @param array<int, bool> $terms Its terms, of every taxonomy, as in PostState.
+	 * @param \WP_Post  $post  A post.
+	 * @param list<int> $terms Its terms, of every taxonomy.
 	 * @return array{name: list<string>, excerpt: string|null, card: array<string, mixed>, tags: list<int>, body: list<mixed>}
 	 */
 	public static function groups( \WP_Post $post, array $terms ): array {
@@ -44,7 +44,7 @@ final class Card {
 				'categories' => self::terms( $post, 'category' ),
 			),
 			'tags'    => $tags,
-			'body'    => array( get_object_vars( $post ), array_diff_key( $terms, array_flip( $tags ) ) ),
+			'body'    => array( get_object_vars( $post ), array_values( array_diff( $terms, $tags ) ) ),
 		);
 	}
 

@@ -122,9 +122,9 @@ final class PostDifference {
 		$archives = array_unique( array_merge( $was->archives ?? array(), $is->archives ?? array() ) );
 		$old      = $was->terms ?? array();
 		$new      = $is->terms ?? array();
-		$terms    = array_diff_assoc( $old, $new ) + array_diff_assoc( $new, $old );
+		$terms    = array_merge( array_diff( $old, $new ), array_diff( $new, $old ) );
 		if ( null === $was || null === $is ) {
-			$terms = $old + $new;
+			$terms = array_unique( array_merge( $old, $new ) );
 			if ( null !== $one && ! $one->media ) {
 				// WordPress lists only authors who have published posts.
 				$keys[] = Key::list( 'user' );
@@ -138,8 +138,8 @@ final class PostDifference {
 			$keys = array_map( array( Key::class, 'of_terms' ), $keys );
 		} elseif ( ( $was->place['date'] ?? '' ) !== ( $is->place['date'] ?? '' ) ) {
 			// Another post of a term may be among the newest now.
-			$terms = $old + $new;
+			$terms = array_unique( array_merge( $old, $new ) );
 		}
-		$collector->add( Kind::LIST, array_merge( array_values( $keys ), Key::group( 'posts', 'term', ...array_keys( $terms ) ) ), $archives );
+		$collector->add( Kind::LIST, array_merge( array_values( $keys ), Key::group( 'posts', 'term', ...array_values( $terms ) ) ), $archives );
 	}
 }

@@ -57,9 +57,9 @@ final class PostState {
 	public $place = array();
 
 	/**
-	 * Its terms and their ancestors, by id: whether it has the term itself.
+	 * Ids of its terms.
 	 *
-	 * @var array<int, bool>
+	 * @var list<int>
 	 */
 	public $terms = array();
 
