@@ -120,6 +120,15 @@ final class PostDifferenceTest extends TestCase {
 		self::assertSame( array( 8, 7 ), $this->moved );
 	}
 
+	public function test_a_hidden_page_that_moves_takes_those_below_along(): void {
+		$hidden = array( 'visible' => false );
+		$events = $this->events(
+			self::post( $hidden + array( 'below' => array( 8 => '/hello__trashed/child/' ) ) ),
+			self::post( $hidden + array( 'below' => array( 8 => '/hello/child/' ) ) )
+		);
+		self::assertSame( array( 'node' => array( 'keys' => array( 'post:8', 'skipped:post' ), 'uris' => array( '/hello__trashed/child/', '/hello/child/' ) ) ), $events );
+	}
+
 	public function test_a_move_names_both_parents(): void {
 		$events = $this->events(
 			self::post( array( 'parent' => 1, 'parent_uri' => '/a/', 'uri' => '/a/hello/' ) ),

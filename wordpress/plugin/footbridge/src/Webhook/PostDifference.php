@@ -26,9 +26,9 @@ final class PostDifference {
 		$was = null !== $before && $before->visible ? $before : null;
 		$is  = null !== $after && $after->visible ? $after : null;
 		$one = $is ?? $was;
-		// Hidden before and after: a draft, for example.
+		// Hidden before and after: a draft, for example. Pages below it may be published.
 		if ( null === $one ) {
-			return array();
+			return self::below( $before, $after, $collector );
 		}
 		$uris = array_unique( array( $was->uri ?? null, $is->uri ?? null ) );
 		// No response contains a hidden post: only its path's response changes.
