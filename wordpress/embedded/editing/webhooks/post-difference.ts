@@ -11,8 +11,8 @@ import { homeOf, stateOf, urisBelow, type PostState } from './post-state';
 export function comparePost(id: number, before: Store, after: Store, collector: Collector): number[] {
   const [was, is] = [stateOf(id, before), stateOf(id, after)];
   const one = is ?? was;
-  // Hidden before and after: a draft, for example.
-  if (!one) return [];
+  // Hidden before and after: a draft, for example. Pages below it may be published.
+  if (!one) return below(id, before, after, collector);
   // No response contains a hidden post: only its path's response changes.
   const keys = was ? changedKeys(id, was, is) : [globalId('post', id)];
   collector.add(one.post.type === 'attachment' ? 'media' : 'node', keys, [was?.uri, is?.uri]);
