@@ -2,13 +2,12 @@ import { z } from 'zod';
 
 import { readArguments } from '@/script/lib/invalidation/arguments';
 import { createContent } from '@/script/lib/invalidation/content';
-import { requireAccess } from '@/script/lib/invalidation/made';
+import { makeContent, requireAccess } from '@/script/lib/invalidation/made';
 import { EDITS } from '@/script/lib/invalidation/edits';
 import { createRest } from '@/script/lib/invalidation/rest';
 import { runEdits } from '@/script/lib/invalidation/run';
 import { summary, table } from '@/script/lib/invalidation/table';
 
-import type { Made } from '@/script/lib/invalidation/made';
 import type { MeasuredSite, Shown } from '@/script/lib/invalidation/site';
 
 const ENV = { WORDPRESS_PASSWORD: 'abcd efgh', FOOTBRIDGE_SECRET: 'secret' };
@@ -101,6 +100,7 @@ describe('the measurement of an edit', () => {
         const shown: Shown = new Map(paths.map((page) => [page, word(cached.get(page)?.shown ?? '')]));
         return shown;
       },
+      retriesAt: async () => 0,
       rendered: async () => new Map([...cached].map(([page, { at }]) => [page, at])),
       async invalidated() {
         isEdited = true;
@@ -114,13 +114,16 @@ describe('the measurement of an edit', () => {
   }
 
   const made = () => {
-    answer({ id: 1 });
-    const content = createContent(createRest(URL_OF, 'admin', 'x'));
-    return {
-      content,
-      sentinel: { id: 9, link: 'https://cms.example.org/author/sentinel/' },
-      posts: [{ id: 1 }, { id: 2 }],
-    } as unknown as Made;
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (input) =>
+        Response.json(
+          String(input).includes('/menus?')
+            ? [{ id: 3, locations: ['primary'] }]
+            : { id: 1, link: `${URL_OF}/author/sentinel/` },
+        ),
+      );
+    return makeContent(createContent(createRest(URL_OF, 'admin', 'x')));
   };
 
   it('tells renewed, unchanged and stale pages', async () => {
@@ -128,7 +131,7 @@ describe('the measurement of an edit', () => {
     const measured = site(['/a/', '/c/']);
     // The first webhook is that before the edits.
     const invalidated = jest.spyOn(measured, 'invalidated').mockResolvedValueOnce(['uri:/author/sentinel/']);
-    const results = await runEdits(made(), measured, ['/a/', '/b/', '/c/'], {
+    const results = await runEdits(await made(), measured, ['/a/', '/b/', '/c/'], {
       only: ['post: title'],
       every: 1,
       onEdit,
@@ -148,9 +151,20 @@ describe('the measurement of an edit', () => {
     expect(summary(results)).toBe('1 edits, 2 pages renewed, 1 of them unchanged (50.0 %), 1 stale');
   });
 
+  it('looks again at pages that are old because WordPress failed, and gives up in the end', async () => {
+    const measured = site(['/a/', '/b/', '/c/']);
+    jest.spyOn(measured, 'retriesAt').mockResolvedValueOnce(0).mockResolvedValueOnce(Date.now());
+    const look = jest.spyOn(measured, 'look');
+    const options = { only: ['post: title'], every: 1, onEdit: jest.fn() };
+    await runEdits(await made(), measured, ['/a/'], options);
+    expect(look).toHaveBeenCalledTimes(4);
+    jest.spyOn(measured, 'retriesAt').mockImplementation(async () => Date.now());
+    await expect(runEdits(await made(), measured, ['/a/'], options)).rejects.toThrow(/too slowly/);
+  });
+
   it('needs an edit', async () => {
-    await expect(runEdits(made(), site([]), [], { only: ['nothing'], every: 1, onEdit: jest.fn() })).rejects.toThrow(
-      /--only/,
-    );
+    await expect(
+      runEdits(await made(), site([]), [], { only: ['nothing'], every: 1, onEdit: jest.fn() }),
+    ).rejects.toThrow(/--only/);
   });
 });

@@ -62,6 +62,15 @@ describe('the webhooks of references', () => {
     expect(events).toEqual([]);
   });
 
+  it('of a hidden page that moves: those below it', async () => {
+    const id = at('/about/');
+    const events = await webhooksOf(STORE, NOW, (edits, user) => {
+      saved(edits.update({ id, type: 'page', status: 'draft' }, user));
+      saved(edits.update({ id, type: 'page', status: 'draft', slug: 'about-us' }, user));
+    });
+    expect(find(events, 'node')).toContain('/about-us/our-team/');
+  });
+
   it('of more than nine hundred keys and addresses: everything', () => {
     const base = contentOf('DSH');
     const [page] = base.posts.filter(({ path }) => path === '/about/');

@@ -3,6 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 
 import { publicText } from '../url/public-text';
 import { linkCallNumbers } from './call-links';
+import { recordContentReads } from './dependencies';
 import { replaceEmbeds } from './embeds';
 import { assignIds } from './ids';
 import { prepareImages } from './images';
@@ -45,6 +46,7 @@ export function plainText(html: string | null | undefined): string {
 export function cleanHtml(content: string | null | undefined): RichText {
   if (!content?.trim()) return { html: '', headings: [] };
   const root = parseTree(content);
+  recordContentReads(root);
   // First, because players read their <noscript> and captions.
   preparePlayers(root);
   removeUnsupported(root);

@@ -153,11 +153,9 @@ const PAGES: Edit[] = [
       undo(() => rest.remove(`/wp/v2/template-parts/${stylesheet}//${word}`));
     },
   },
-  add('navigation: new', 'navigation', ({ content }) => ({
-    title: `${content.word} navigation`,
-    content: '<!-- wp:page-list /-->',
-    status: 'publish',
-  })),
+  change('navigation: text', 'navigation', ({ navigation }) => navigation, {
+    content: '<!-- wp:navigation-link {"label":"Contact","url":"/contact/","kind":"custom"} /-->',
+  }),
 ];
 
 const MODEL: Edit[] = [
@@ -220,11 +218,17 @@ const OTHERS: Edit[] = [
     email: `${word}-new@example.org`,
     password: `${word} ${word} ${word}`,
   })),
+  {
+    name: 'user: deleted, posts to another',
+    act: ({ content: { rest }, user, otherUser }) =>
+      rest.remove(`/wp/v2/users/${user.id}`, `?force=true&reassign=${otherUser.id}`),
+  },
   change('menu: label of an item', 'menu-items', ({ menuItem }) => menuItem, { title: 'Another label' }),
   remove('menu: item deleted', 'menu-items', ({ menuItem }) => menuItem),
   setting('settings: title', 'title', (old) => `${String(old)} again`),
   setting('settings: tagline', 'description', (old) => `${String(old)} again`),
   setting('settings: posts per page', 'posts_per_page', (old) => Number(old) + 1),
+  setting('settings: date format', 'date_format', () => 'Y-m-d'),
   setting('settings: first day of the week', 'start_of_week', (old) => (Number(old) + 1) % 7),
   setting('settings: comments of new posts', 'default_comment_status', (old) => (old === 'open' ? 'closed' : 'open')),
 ];

@@ -43,6 +43,9 @@ export interface Made {
   review: Created;
   pattern: Created;
   patternPost: Created;
+  navigation: Created;
+  /** Shows lists by blocks in its text. */
+  listsPage: Created;
   comment: Created;
   pendingComment: Created;
   menuItem: Created;
@@ -107,6 +110,11 @@ export async function makeContent(content: Content): Promise<Made> {
     content: paragraphs('a pattern', 1),
     status: 'publish',
   });
+  const navigation = await make('/wp/v2/navigation', {
+    title: `${word} navigation`,
+    content: '<!-- wp:page-list /-->',
+    status: 'publish',
+  });
   const [post] = posts;
   const menus = await rest.get('/wp/v2/menus?per_page=100', menusSchema);
   const menu = menus.find(({ locations }) => locations.includes('primary'));
@@ -157,6 +165,16 @@ export async function makeContent(content: Content): Promise<Made> {
     patternPost: await page({
       title: `${word} pattern page`,
       content: `<!-- wp:block {"ref":${pattern.id}} /-->`,
+    }),
+    navigation,
+    listsPage: await page({
+      title: `${word} lists`,
+      content: [
+        `<!-- wp:navigation {"ref":${navigation.id}} /-->`,
+        ...['latest-posts', 'latest-comments', 'categories', 'tag-cloud', 'archives'].map(
+          (name) => `<!-- wp:${name} /-->`,
+        ),
+      ].join('\n'),
     }),
     comment: await comment('approved'),
     pendingComment: await comment('hold'),

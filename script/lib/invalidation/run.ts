@@ -24,6 +24,7 @@ export interface Measured {
 
 const ARRIVES_WITHIN_MS = 180_000;
 const POLL_MS = 250;
+const MAX_TRIES = 10;
 
 /** Waits for a webhook that invalidates an address, and returns all keys since then; null when none comes. */
 export async function webhookFor(
@@ -60,10 +61,21 @@ async function webhooksArrived(
 const differs = (a: Shown, b: Shown, page: string): boolean =>
   a.get(page)?.digest !== b.get(page)?.digest || a.get(page)?.status !== b.get(page)?.status;
 
+/** Returns the pages as served, none of them old because WordPress failed. */
+async function look(site: MeasuredSite, paths: readonly string[]): Promise<Shown> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const shown = await site.look(paths);
+    const retriesAt = await site.retriesAt();
+    if (retriesAt === 0) return shown;
+    await sleep(Math.max(0, retriesAt - Date.now()));
+  }
+  throw new Problem('WordPress responds too slowly: the site serves old pages meanwhile.');
+}
+
 /** Renders every page anew. */
 async function fresh(site: MeasuredSite, paths: readonly string[]): Promise<Shown> {
   await site.invalidateAll();
-  return site.look(paths);
+  return look(site, paths);
 }
 
 /** Does one edit. Returns what it renewed, and the pages as they are served then. */
@@ -72,7 +84,7 @@ async function measure(edit: Edit, made: Made, site: MeasuredSite, paths: readon
   const since = Date.now();
   await edit.act(made);
   const keys = await webhooksArrived(made, site, since);
-  const served = await site.look(paths);
+  const served = await look(site, paths);
   const renderedAfter = await site.rendered();
   const renewed = paths.filter((page) => {
     const at = renderedBefore.get(plainPath(page));

@@ -24,6 +24,8 @@ export interface MeasuredSite {
   look(paths: readonly string[]): Promise<Shown>;
   /** Returns when each cached page was rendered, ms. */
   rendered(): Promise<Map<string, number>>;
+  /** Returns when the site retries pages that it serves as they were because WordPress failed, ms; 0 for none. */
+  retriesAt(): Promise<number>;
   /** Returns the keys that webhooks have invalidated since a time, ms. */
   invalidated(since: number): Promise<string[] | '*'>;
   invalidateAll(): Promise<void>;
@@ -58,6 +60,7 @@ async function sitemapPaths(url: string, address = '/sitemap.xml'): Promise<stri
 
 /** @param url the site's address @param dataDir its DATA_DIR */
 export function measuredSite(url: string, dataDir: string, secret: string): MeasuredSite {
+  const pages = async () => new EntryIndex(await folderIn(dataDir, 'pages')).list();
   return {
     async addresses(more, limit) {
       const known = new Set([...more, '/', ...(await sitemapPaths(url))]);
@@ -82,8 +85,10 @@ export function measuredSite(url: string, dataDir: string, secret: string): Meas
       return shown;
     },
     async rendered() {
-      const pages = await new EntryIndex(await folderIn(dataDir, 'pages')).list();
-      return new Map(pages.map(({ path: page, head }) => [page, head.lastModified]));
+      return new Map((await pages()).map(({ path: page, head }) => [page, head.lastModified]));
+    },
+    async retriesAt() {
+      return Math.max(0, ...(await pages()).map(({ head }) => head.retry?.dueAt ?? 0));
     },
     invalidated: async (since) => new InvalidationLog(await folderIn(dataDir, 'changes')).changedSince(since),
     async invalidateAll() {

@@ -112,6 +112,14 @@ function update(path: string, type: EditInput['type'], fields: Partial<EditInput
   expect(wordPress.edits.update({ id: idAt(path), type, ...fields }, editor)).toMatchObject({ ok: true });
 }
 
+/** Moves an article from a category into one below it. */
+function moveDown(): void {
+  const store = wordPress.edits.store();
+  const [above, below] = ['recovery', 'first-steps'].map((slug) => store.termIn('category', slug)?.id ?? 0);
+  const article = store.postsWith(above ?? 0).find(({ path }) => paths.includes(path ?? ''));
+  update(article?.path ?? '', 'post', { values: { categories: [below] } });
+}
+
 /** Each with the greatest number of pages that it may renew without need. */
 const EDITS: [string, () => void, number][] = [
   ['of an article’s title', () => update(ARTICLE, 'post', { title: 'Another title' }), 0],
@@ -122,6 +130,7 @@ const EDITS: [string, () => void, number][] = [
   ['of a contributor’s text', () => update('/contributors/elena-marsh/', 'contributor', { content: 'Other.' }), 0],
   ['of a contributor’s name', () => update('/contributors/elena-marsh/', 'contributor', { title: 'Elena M.' }), 0],
   ['of an article’s slug', () => update(ARTICLE, 'post', { slug: 'detox' }), 0],
+  ['of an article’s category, to one below it', moveDown, 9],
   ['of an article’s status', () => update('/detox/', 'post', { status: 'draft' }), 6],
 ];
 

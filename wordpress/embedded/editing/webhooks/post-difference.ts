@@ -11,8 +11,8 @@ import { homeOf, stateOf, urisBelow, type PostState } from './post-state';
 export function comparePost(id: number, before: Store, after: Store, collector: Collector): number[] {
   const [was, is] = [stateOf(id, before), stateOf(id, after)];
   const one = is ?? was;
-  // Hidden before and after: a draft, for example.
-  if (!one) return [];
+  // Hidden before and after: a draft, for example. Pages below it may be published.
+  if (!one) return below(id, before, after, collector);
   // No response contains a hidden post: only its path's response changes.
   const keys = was ? changedKeys(id, was, is) : [globalId('post', id)];
   collector.add(one.post.type === 'attachment' ? 'media' : 'node', keys, [was?.uri, is?.uri]);
@@ -66,7 +66,8 @@ function lists(was: PostState | null, is: PostState | null, collector: Collector
     .map((key) => (stays ? `terms:${key}` : key));
   const archives = stays ? either(was.archives, is.archives) : [...(was?.archives ?? []), ...(is?.archives ?? [])];
   const isMoved = !isBoth || was.post.date !== is.post.date;
-  const terms = isBoth && !isMoved ? either(was.terms, is.terms) : [...(was?.terms ?? []), ...(is?.terms ?? [])];
+  const [old, now] = [was?.post.termIds ?? [], is?.post.termIds ?? []];
+  const terms = isMoved ? [...old, ...now] : either(old, now);
   if (stays && archives.length === 0 && terms.length === 0) return;
   // WordPress lists only authors who have published posts.
   if (!isBoth) keys.push('list:user');

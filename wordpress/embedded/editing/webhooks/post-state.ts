@@ -13,8 +13,6 @@ export interface PostState {
   name: string;
   card: string;
   listKey: string;
-  /** Ids of its terms and of those above them. */
-  terms: readonly number[];
   archives: readonly string[];
 }
 
@@ -28,8 +26,7 @@ const uriOf = (post: PostEntity, store: Store): string | null => (store.frontPag
 export function stateOf(id: number, store: Store): PostState | null {
   const post = store.post(id);
   if (!post || !isSeen(post)) return null;
-  const ownTerms = post.termIds.flatMap((term) => store.term(term) ?? []);
-  const terms = [...new Set(ownTerms.flatMap((term) => withAbove(term, store)))];
+  const terms = post.termIds.flatMap((term) => store.term(term) ?? []);
   const parent = store.post(post.parentId);
   return {
     post,
@@ -37,10 +34,9 @@ export function stateOf(id: number, store: Store): PostState | null {
     parentUri: parent && uriOf(parent, store),
     place: JSON.stringify([post.date, post.menuOrder, Boolean(post.password)]),
     name: JSON.stringify([post.title, post.slug]),
-    card: cardOf(post, ownTerms),
+    card: cardOf(post, terms),
     listKey: `list:${post.type === 'attachment' ? 'mediaitem' : post.type}`,
-    terms: terms.map((term) => term.id),
-    archives: [...terms.map(({ path }) => path), ...archivesOf(post, store)],
+    archives: [...terms.flatMap((term) => withAbove(term, store)), ...archivesOf(post, store)],
   };
 }
 
@@ -59,9 +55,10 @@ function cardOf({ type, date, menuOrder, password, values, media }: PostEntity, 
   ]);
 }
 
-function withAbove(term: TermEntity, store: Store): TermEntity[] {
-  const parent = store.term(term.parentId);
-  return parent ? [term, ...withAbove(parent, store)] : [term];
+/** Returns the addresses of a term and of those above it. */
+function withAbove({ path, parentId }: TermEntity, store: Store): string[] {
+  const parent = store.term(parentId);
+  return parent ? [path, ...withAbove(parent, store)] : [path];
 }
 
 /** Where the latest posts are. */

@@ -175,6 +175,12 @@ class WP_User {
 	public $ID;
 	/** @var string */
 	public $display_name = '';
+	/** @var string */
+	public $user_nicename = '';
+	/** @var string */
+	public $user_url = '';
+	/** @var string */
+	public $user_email = '';
 
 	public function __construct( int $id ) {
 		$this->ID = $id;

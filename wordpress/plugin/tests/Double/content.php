@@ -30,7 +30,7 @@ function is_post_type_viewable( string $type ): bool {
 }
 /** @return list<object>|false */
 function get_the_terms( WP_Post $post, string $taxonomy ) {
-	return 'category' === $taxonomy ? WordPress::$options['terms_of'][ $post->ID ] ?? false : false;
+	return WordPress::$options['terms_of'][ $post->ID ][ $taxonomy ] ?? false;
 }
 /** @param list<object> $list Objects. @return list<mixed> */
 function wp_list_pluck( array $list, string $field ): array {

@@ -58,6 +58,9 @@ function get_userdata( int $id ) {
 	$user->display_name = "User $id";
 	return $user;
 }
+function get_author_posts_url( int $id, string $nicename = '' ): string {
+	return "https://cms.example.com/author/{$nicename}/";
+}
 function sanitize_text_field( string $text ): string {
 	return trim( strip_tags( $text ) );
 }

@@ -27,6 +27,8 @@ class WP_Comment {
 	public $comment_post_ID = '0';
 	/** @var string */
 	public $comment_approved = '1';
+	/** @var string */
+	public $comment_type = 'comment';
 }
 
 /** @return string|false */

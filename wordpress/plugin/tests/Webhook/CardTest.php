@@ -16,12 +16,30 @@ final class CardTest extends TestCase {
 	}
 
 	/** @param array<string, mixed> $other What differs. */
+	private static function groups( array $other = array() ): array {
+		return Card::groups( new \WP_Post( array_merge( self::POST, $other ) ), array() );
+	}
+
+	/** @param array<string, mixed> $other What differs. */
 	private static function card( array $other = array() ): array {
-		return Card::groups( new \WP_Post( array_merge( self::POST, $other ) ) );
+		return array_diff_key( self::groups( $other ), array( 'body' => true ) );
 	}
 
 	public function test_the_end_of_a_text_is_on_no_card(): void {
-		self::assertSame( self::card(), self::card( array( 'post_content' => 'A beginning that lists show, and another end.' ) ) );
+		$other = array( 'post_content' => 'A beginning that lists show, and another end.' );
+		self::assertSame( self::card(), self::card( $other ) );
+		self::assertNotSame( self::groups(), self::groups( $other ) );
+	}
+
+	public function test_a_post_that_was_saved_is_another_body_also_with_the_same_text(): void {
+		self::assertNotSame( self::groups(), self::groups( array( 'post_modified' => '2026-01-01 00:00:00' ) ) );
+	}
+
+	public function test_topics_are_of_the_body_and_tags_are_not(): void {
+		WordPress::$options['terms_of'][2] = array( 'post_tag' => array( (object) array( 'term_id' => 9 ) ) );
+		$post                              = new \WP_Post( self::POST );
+		self::assertSame( Card::groups( $post, array() )['body'], Card::groups( $post, array( 9 ) )['body'] );
+		self::assertNotSame( Card::groups( $post, array() )['body'], Card::groups( $post, array( 4 ) )['body'] );
 	}
 
 	public function test_beginning_excerpt_date_and_password_are(): void {
@@ -44,7 +62,7 @@ final class CardTest extends TestCase {
 
 	public function test_categories_are(): void {
 		$before                            = self::card();
-		WordPress::$options['terms_of'][2] = array( (object) array( 'term_id' => 9 ) );
+		WordPress::$options['terms_of'][2] = array( 'category' => array( (object) array( 'term_id' => 9 ) ) );
 		self::assertNotSame( $before, self::card() );
 	}
 
@@ -56,7 +74,7 @@ final class CardTest extends TestCase {
 		self::assertSame( 'card', Card::group_of_meta( '_thumbnail_id', 'post' ) );
 		self::assertSame( 'card', Card::group_of_meta( 'job_title', 'contributor' ) );
 		self::assertSame( 'excerpt', Card::group_of_meta( '_wp_attachment_image_alt', 'attachment' ) );
-		self::assertNull( Card::group_of_meta( 'segment', 'post' ) );
-		self::assertNull( Card::group_of_meta( '_wp_page_template', 'facility' ) );
+		self::assertSame( 'body', Card::group_of_meta( 'segment', 'post' ) );
+		self::assertSame( 'body', Card::group_of_meta( '_wp_page_template', 'facility' ) );
 	}
 }

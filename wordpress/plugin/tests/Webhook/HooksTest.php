@@ -112,21 +112,26 @@ final class HooksTest extends TestCase {
 		self::assertSame( array( 'options' => array( 'keys' => Key::nodes( 'acf_options_page', 'site-options' ), 'uris' => array() ) ), $this->events() );
 	}
 
-	public function test_permalinks_are_told(): void {
-		do_action( 'updated_option', 'category_base', '', '/topics' );
+	/** @dataProvider settings_of_all_addresses */
+	public function test_settings_that_change_all_addresses( string $name ): void {
+		do_action( 'updated_option', $name, '2', '3' );
 		self::assertSame( array( 'permalinks' ), array_keys( $this->events() ) );
 	}
 
-	public function test_another_front_page_names_both_pages_and_the_lists(): void {
-		WordPress::$posts[3]           = new \WP_Post( array( 'ID' => 3, 'post_type' => 'page', 'post_name' => 'welcome' ) );
-		WordPress::$options['menu_items'] = array( 6 );
-		WordPress::$options['menus']      = array( 'primary' => 7 );
-		do_action( 'updated_option', 'page_on_front', '2', '3' );
-		$told = $this->events();
-		self::assertSame( Key::nodes( 'post', 2, 3 ), $told['node']['keys'] );
-		self::assertSame( array( '/about/', '/welcome/', '/' ), $told['node']['uris'] );
-		self::assertContains( '/', $told['list']['uris'] );
-		self::assertSame( Key::nodes( 'post', 6 ), $told['menu']['keys'] );
+	/** @return list<array{string}> */
+	public static function settings_of_all_addresses(): array {
+		return array( array( 'permalink_structure' ), array( 'category_base' ), array( 'home' ), array( 'show_on_front' ), array( 'page_on_front' ), array( 'page_for_posts' ) );
+	}
+
+	/** @dataProvider changes_of_everything */
+	public function test_a_theme_a_plugin_or_another_model_may_change_everything( string $hook ): void {
+		do_action( $hook, 'a-plugin/a-plugin.php' );
+		self::assertSame( array( 'all' ), array_keys( $this->events() ) );
+	}
+
+	/** @return list<array{string}> */
+	public static function changes_of_everything(): array {
+		return array( array( 'switch_theme' ), array( 'activated_plugin' ), array( 'deactivated_plugin' ), array( 'acf/update_field_group' ) );
 	}
 
 	public function test_two_menus_that_change_places_are_both_told(): void {
@@ -172,5 +177,17 @@ final class HooksTest extends TestCase {
 		self::assertSame( array(), $this->events() );
 		do_action( 'transition_comment_status', 'approved', 'unapproved', $comment );
 		self::assertSame( array( 'comment' ), array_keys( $this->events() ) );
+	}
+
+	public function test_an_editors_note_shows_nowhere(): void {
+		$note                              = new \WP_Comment();
+		$note->comment_post_ID             = '2';
+		$note->comment_approved            = '1';
+		$note->comment_type                = 'note';
+		WordPress::$options['comments'][1] = $note;
+		do_action( 'wp_insert_comment', 1 );
+		do_action( 'graphql_purge', 'list:comment', 'comment_approved', '' );
+		do_action( 'graphql_purge', Key::node( 'comment', 1 ), 'comment_approved', '' );
+		self::assertSame( array(), $this->events() );
 	}
 }

@@ -23,16 +23,25 @@ final class PostDifferenceTest extends TestCase {
 		$state           = new PostState( 7 );
 		$state->visible  = true;
 		$state->uri      = '/hello/';
-		$state->title    = 'Hello';
 		$state->list_key = 'list:post';
 		$state->terms    = array( 3 );
 		$state->archives = array( '/', '/category/guides/' );
 		$state->place    = array( 'date' => '2024-01-05 10:00:00', 'order' => 0 );
-		$state->groups   = array( 'excerpt' => 'Hello', 'card' => array() );
+		$state->groups   = self::groups();
 		foreach ( $other as $name => $value ) {
 			$state->$name = $value;
 		}
 		return $state;
+	}
+
+	/**
+	 * Its groups of fields.
+	 *
+	 * @param array<string, mixed> $other What differs.
+	 * @return array<string, mixed>
+	 */
+	private static function groups( array $other = array() ): array {
+		return array_merge( array( 'name' => array( 'Hello' ), 'excerpt' => 'Hello', 'card' => array(), 'tags' => array( 3 ), 'body' => array() ), $other );
 	}
 
 	/** @return array<string, array{keys: list<string>, uris: list<string>}> Events by kind, keys decoded. */
@@ -57,21 +66,25 @@ final class PostDifferenceTest extends TestCase {
 	}
 
 	public function test_what_no_list_shows_concerns_its_own_page_alone(): void {
-		self::assertSame( array( 'node' => array( 'keys' => array( 'body:post:7', 'body:skipped:post' ), 'uris' => array( '/hello/' ) ) ), $this->events( self::post(), self::post() ) );
+		self::assertSame( array( 'node' => array( 'keys' => array( 'body:post:7', 'body:skipped:post' ), 'uris' => array( '/hello/' ) ) ), $this->events( self::post(), self::post( array( 'groups' => self::groups( array( 'body' => array( 'Other' ) ) ) ) ) ) );
+	}
+
+	public function test_without_a_difference_there_is_no_event(): void {
+		self::assertSame( array(), $this->events( self::post(), self::post() ) );
 	}
 
 	public function test_what_lists_show_concerns_the_pages_that_show_it_and_no_list(): void {
-		$keys = array( 'body:post:7', 'body:skipped:post', 'excerpt:post:7', 'excerpt:skipped:post' );
+		$keys = array( 'excerpt:post:7', 'excerpt:skipped:post' );
 		foreach ( array( 'Hi', null ) as $excerpt ) {
-			$after = self::post( array( 'groups' => array( 'excerpt' => $excerpt, 'card' => array() ) ) );
+			$after = self::post( array( 'groups' => self::groups( array( 'excerpt' => $excerpt ) ) ) );
 			self::assertSame( array( 'node' => array( 'keys' => $keys, 'uris' => array( '/hello/' ) ) ), $this->events( self::post(), $after ) );
 		}
-		$unknown = self::post( array( 'groups' => array( 'excerpt' => null ) ) );
+		$unknown = self::post( array( 'groups' => self::groups( array( 'excerpt' => null ) ) ) );
 		self::assertSame( $keys, $this->events( $unknown, $unknown )['node']['keys'], 'unknown counts as changed' );
 	}
 
 	public function test_a_deleted_tag_concerns_what_shows_tags_and_not_its_own_page(): void {
-		$after  = self::post( array( 'only_tags' => true, 'terms' => array() ) );
+		$after  = self::post( array( 'groups' => self::groups( array( 'tags' => array() ) ), 'terms' => array() ) );
 		$events = $this->events( self::post(), $after );
 		self::assertSame( array( 'keys' => array( 'tags:post:7', 'tags:skipped:post' ), 'uris' => array() ), $events['node'] );
 		self::assertContains( 'posts:term:3', $events['list']['keys'] );
@@ -105,6 +118,15 @@ final class PostDifferenceTest extends TestCase {
 		self::assertSame( array( 'post:7', 'skipped:post', 'post:8' ), $events['node']['keys'] );
 		self::assertSame( array( '/hello/', '/hi/', '/hello/child/', '/hi/child/' ), $events['node']['uris'] );
 		self::assertSame( array( 8, 7 ), $this->moved );
+	}
+
+	public function test_a_hidden_page_that_moves_takes_those_below_along(): void {
+		$hidden = array( 'visible' => false );
+		$events = $this->events(
+			self::post( $hidden + array( 'below' => array( 8 => '/hello__trashed/child/' ) ) ),
+			self::post( $hidden + array( 'below' => array( 8 => '/hello/child/' ) ) )
+		);
+		self::assertSame( array( 'node' => array( 'keys' => array( 'post:8', 'skipped:post' ), 'uris' => array( '/hello__trashed/child/', '/hello/child/' ) ) ), $events );
 	}
 
 	public function test_a_move_names_both_parents(): void {
@@ -145,14 +167,19 @@ final class PostDifferenceTest extends TestCase {
 		self::assertSame( array( 'keys' => array( 'terms:list:post', 'posts:term:4', 'posts:skipped:term' ), 'uris' => array( '/category/news/' ) ), $events['list'] );
 	}
 
+	public function test_a_move_into_a_subcategory_concerns_lists_of_the_category_alone(): void {
+		$events = $this->events( self::post(), self::post( array( 'terms' => array( 4 ) ) ) );
+		self::assertSame( array( 'terms:list:post', 'posts:term:3', 'posts:term:4', 'posts:skipped:term' ), $events['list']['keys'] );
+	}
+
 	public function test_another_title_may_be_another_menu_label(): void {
-		$this->events( self::post(), self::post( array( 'title' => 'Hi' ) ) );
+		$this->events( self::post(), self::post( array( 'groups' => self::groups( array( 'name' => array( 'Hi' ) ) ) ) ) );
 		self::assertSame( array( 7 ), $this->moved );
 	}
 
 	public function test_media_has_a_kind_of_its_own(): void {
 		$media = array( 'media' => true, 'list_key' => 'list:mediaitem', 'terms' => array(), 'archives' => array(), 'parent' => 5 );
-		self::assertSame( array( 'media' ), array_keys( $this->events( self::post( $media ), self::post( $media ) ) ) );
+		self::assertSame( array( 'media' ), array_keys( $this->events( self::post( $media ), self::post( $media + array( 'groups' => self::groups( array( 'card' => array( 'Other' ) ) ) ) ) ) ) );
 		$new = $this->events( null, self::post( $media ) );
 		self::assertSame( array( 'list:mediaitem' ), $new['list']['keys'] );
 		self::assertArrayNotHasKey( 'node', $new );

@@ -75,6 +75,7 @@ final class ReferencesTest extends TestCase {
 		$expression = '/' . Patterns::expression( array( 12, 34 ) ) . '/';
 		self::assertSame( 1, preg_match( $expression, '<!-- wp:block {"ref":12} /-->' ) );
 		self::assertSame( 1, preg_match( $expression, '<!-- wp:block {"align":"wide","ref":34,"x":1} /-->' ) );
+		self::assertSame( 1, preg_match( $expression, '<!-- wp:navigation {"ref":12} /-->' ) );
 		self::assertSame( 0, preg_match( $expression, '<!-- wp:block {"ref":123} /--><!-- wp:image {"ref":12} /-->' ) );
 	}
 }

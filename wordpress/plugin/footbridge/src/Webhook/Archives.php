@@ -15,10 +15,10 @@ namespace Footbridge\Webhook;
 final class Archives {
 
 	/**
-	 * Terms of a post with their ancestors, whose archives list it too.
+	 * Terms of a post, and the archives that list it: of its terms and of their ancestors.
 	 *
 	 * @param \WP_Post $post A post.
-	 * @return array{0: list<int>, 1: list<mixed>} Ids, and links from get_term_link().
+	 * @return array{0: list<int>, 1: list<mixed>} The terms' ids, and links from get_term_link().
 	 */
 	public static function of_terms( \WP_Post $post ): array {
 		$ids   = array();
@@ -29,14 +29,14 @@ final class Archives {
 			}
 			$terms = get_the_terms( $post, $taxonomy->name );
 			foreach ( is_array( $terms ) ? $terms : array() as $term ) {
+				$ids[] = $term->term_id;
 				foreach ( array_merge( array( $term->term_id ), get_ancestors( $term->term_id, $taxonomy->name, 'taxonomy' ) ) as $id ) {
-					$ids[]   = (int) $id;
 					$links[] = get_term_link( (int) $id, $taxonomy->name );
 				}
 			}
 		}
 		sort( $ids );
-		return array( array_values( array_unique( $ids ) ), $links );
+		return array( $ids, $links );
 	}
 
 	/**

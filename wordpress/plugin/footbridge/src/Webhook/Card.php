@@ -11,7 +11,7 @@ namespace Footbridge\Webhook;
 
 /**
  * The fields of a post that other pages show, in groups; the front end has the same (read-nodes.ts). A change of anything
- * else changes the post's own page and feeds only.
+ * else is of the body: it changes the post's own page and feeds only.
  */
 final class Card {
 
@@ -26,12 +26,14 @@ final class Card {
 	private const WITHOUT_FIELDS = array( 'post', 'page', 'attachment' );
 
 	/**
-	 * Returns what links and lists show of a post, by group; null for what can't be read: it counts as changed.
+	 * Returns what pages show of a post, by group; null for what can't be read: it counts as changed.
 	 *
-	 * @param \WP_Post $post A post.
-	 * @return array{name: list<string>, excerpt: string|null, card: array<string, mixed>, tags: list<int>}
+	 * @param \WP_Post  $post  A post.
+	 * @param list<int> $terms Its terms, of every taxonomy.
+	 * @return array{name: list<string>, excerpt: string|null, card: array<string, mixed>, tags: list<int>, body: list<mixed>}
 	 */
-	public static function groups( \WP_Post $post ): array {
+	public static function groups( \WP_Post $post, array $terms ): array {
+		$tags = self::terms( $post, 'post_tag' );
 		return array(
 			'name'    => array( $post->post_title, $post->post_name, $post->post_type ),
 			'excerpt' => self::excerpt( $post ),
@@ -41,7 +43,8 @@ final class Card {
 				'password'   => '' !== $post->post_password,
 				'categories' => self::terms( $post, 'category' ),
 			),
-			'tags'    => self::terms( $post, 'post_tag' ),
+			'tags'    => $tags,
+			'body'    => array( get_object_vars( $post ), array_values( array_diff( $terms, $tags ) ) ),
 		);
 	}
 
@@ -71,16 +74,16 @@ final class Card {
 	}
 
 	/**
-	 * Returns the group of a meta field; null for one that no list shows.
+	 * Returns the group of a meta field.
 	 *
 	 * @param string $key  The meta's name.
 	 * @param string $type The post's type.
 	 */
-	public static function group_of_meta( string $key, string $type ): ?string {
+	public static function group_of_meta( string $key, string $type ): string {
 		if ( '_wp_attachment_image_alt' === $key ) {
 			return 'excerpt';
 		}
 		$is_shown = in_array( $key, self::META, true ) || ( '_' !== substr( $key, 0, 1 ) && ! in_array( $type, self::WITHOUT_FIELDS, true ) );
-		return $is_shown ? 'card' : null;
+		return $is_shown ? 'card' : 'body';
 	}
 }

@@ -89,7 +89,8 @@ final class Comments {
 	 */
 	private function changed( \WP_Comment $comment ): void {
 		$post = get_post( (int) $comment->comment_post_ID );
-		if ( ! $post instanceof \WP_Post || 'publish' !== $post->post_status ) {
+		// Editors' notes are comments, too.
+		if ( ! $post instanceof \WP_Post || 'publish' !== $post->post_status || 'note' === $comment->comment_type ) {
 			return;
 		}
 		$this->collector->add(

@@ -57,7 +57,6 @@ final class Menus {
 			10,
 			2
 		);
-		add_action( 'switch_theme', Guard::hook( array( $this->collector, 'all' ) ), 10, 0 );
 	}
 
 	/**

@@ -20,7 +20,6 @@ final class Options {
 	private const SETTINGS = array(
 		'blogname'                     => 'general',
 		'blogdescription'              => 'general',
-		'home'                         => 'general',
 		'siteurl'                      => 'general',
 		'WPLANG'                       => 'general',
 		'timezone_string'              => 'general',
@@ -29,9 +28,6 @@ final class Options {
 		'time_format'                  => 'general',
 		'site_icon'                    => 'general',
 		'site_logo'                    => 'general',
-		'show_on_front'                => 'reading',
-		'page_on_front'                => 'reading',
-		'page_for_posts'               => 'reading',
 		'posts_per_page'               => 'reading',
 		'posts_per_rss'                => 'reading',
 		'rss_use_excerpt'              => 'reading',
@@ -56,14 +52,9 @@ final class Options {
 	private const ON_SOME_PAGES = array( 'blogname', 'blogdescription', 'posts_per_page', 'posts_per_rss', 'rss_use_excerpt' );
 
 	/**
-	 * Settings whose value is a page's id.
+	 * Settings that change URLs, conditionals and candidate templates everywhere.
 	 */
-	private const PAGES = array( 'page_on_front', 'page_for_posts', 'wp_page_for_privacy_policy' );
-
-	/**
-	 * Settings that change every URL.
-	 */
-	private const PERMALINKS = array( 'permalink_structure', 'category_base', 'tag_base', 'home' );
+	private const PERMALINKS = array( 'permalink_structure', 'category_base', 'tag_base', 'home', 'show_on_front', 'page_on_front', 'page_for_posts' );
 
 	/**
 	 * Where events go.
@@ -124,9 +115,6 @@ final class Options {
 			$kind = in_array( $name, self::ON_SOME_PAGES, true ) ? Kind::LIST : Kind::SETTINGS;
 			$this->collector->add( $kind, Key::nodes( 'setting_group', self::SETTINGS[ $name ] ) );
 		}
-		if ( in_array( $name, self::PAGES, true ) || 'show_on_front' === $name ) {
-			$this->pages( $name, $old, $now );
-		}
 		if ( 'posts_per_page' === $name ) {
 			$this->collector->add( Kind::LIST, array(), Address::all( Archives::home() ) );
 		}
@@ -134,33 +122,6 @@ final class Options {
 			$this->sticky( $old, $now );
 		}
 		$this->options_page( $name );
-	}
-
-	/**
-	 * Records pages that change their role: home page, posts page, privacy policy. Their URLs change with it.
-	 *
-	 * @param string $name The option.
-	 * @param mixed  $old  A page's id before.
-	 * @param mixed  $now  A page's id now.
-	 */
-	private function pages( string $name, $old, $now ): void {
-		$ids = 'show_on_front' === $name ? array( get_option( 'page_on_front' ), get_option( 'page_for_posts' ) ) : array( $old, $now );
-		$ids = array_values( array_filter( array_map( 'intval', array_filter( $ids, 'is_numeric' ) ) ) );
-		$this->collector->add( Kind::NODE, Key::nodes( 'post', ...$ids ), Address::all( array_map( 'get_permalink', $ids ) ) );
-		if ( 'wp_page_for_privacy_policy' === $name ) {
-			return;
-		}
-		foreach ( $ids as $id ) {
-			// A page that was home had "/" for its address; under its own it was a redirect.
-			$this->collector->add( Kind::NODE, array(), array( '/', '/' . ltrim( (string) get_page_uri( $id ), '/' ) . '/' ) );
-		}
-		$this->collector->add( Kind::LIST, array(), array_merge( array( '/' ), Address::all( Archives::home() ) ) );
-		$items = MenuItems::of( 'post_type', $ids );
-		if ( array() !== $items ) {
-			$this->collector->add( Kind::MENU, Key::nodes( 'post', ...$items ) );
-		}
-		// The front page's role shows in the conditionals and candidate templates of every archive.
-		$this->collector->add( Kind::PERMALINKS );
 	}
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * Follows WordPress's synced patterns (reusable blocks).
+ * Follows WordPress's synced patterns (reusable blocks), and menus of the navigation block.
  *
  * @package Footbridge
  */
@@ -14,7 +14,7 @@ namespace Footbridge\Webhook;
  */
 final class Patterns {
 
-	private const TYPE = 'wp_block';
+	private const TYPES = array( 'wp_block', 'wp_navigation' );
 
 	/**
 	 * Patterns within patterns are followed so deep.
@@ -46,7 +46,7 @@ final class Patterns {
 	public function status( $new_status, $old_status, $post ): void {
 		// A new one is not used yet.
 		$is_seen = in_array( 'publish', array( $new_status, $old_status ), true ) && 'new' !== $old_status;
-		if ( $is_seen && $post instanceof \WP_Post && self::TYPE === $post->post_type ) {
+		if ( $is_seen && $post instanceof \WP_Post && in_array( $post->post_type, self::TYPES, true ) ) {
 			$this->changed[ $post->ID ] = $post->ID;
 		}
 	}
@@ -57,7 +57,7 @@ final class Patterns {
 	 * @param mixed $id The post.
 	 */
 	public function about_to_go( $id ): void {
-		if ( self::TYPE === get_post_type( (int) $id ) ) {
+		if ( in_array( get_post_type( (int) $id ), self::TYPES, true ) ) {
 			$this->changed[ (int) $id ] = (int) $id;
 		}
 	}
@@ -73,11 +73,12 @@ final class Patterns {
 		$known         = $patterns;
 		for ( $depth = 0; array() !== $patterns && $depth < self::MAX_DEPTH; ++$depth ) {
 			$found = self::posts_with( $patterns );
-			$posts = array_keys( array_diff( $found, array( self::TYPE ) ) );
+			$posts = array_keys( array_diff( $found, self::TYPES ) );
 			if ( array() !== $posts ) {
-				$collector->add( Kind::NODE, Key::nodes( 'post', ...$posts ) );
+				// No excerpt has a pattern.
+				$collector->add( Kind::NODE, Key::group( 'body', 'post', ...$posts ) );
 			}
-			$patterns = array_values( array_diff( array_keys( $found, self::TYPE, true ), $known ) );
+			$patterns = array_values( array_diff( array_keys( array_intersect( $found, self::TYPES ) ), $known ) );
 			$known    = array_merge( $known, $patterns );
 		}
 	}
@@ -88,7 +89,7 @@ final class Patterns {
 	 * @param list<int> $patterns Patterns.
 	 */
 	public static function expression( array $patterns ): string {
-		return 'wp:block [{][^}]*"ref":(' . implode( '|', array_map( 'intval', $patterns ) ) . ')[,}]';
+		return 'wp:(block|navigation) [{][^}]*"ref":(' . implode( '|', array_map( 'intval', $patterns ) ) . ')[,}]';
 	}
 
 	/**
@@ -100,7 +101,7 @@ final class Patterns {
 	private static function posts_with( array $patterns ): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no query for it, and nothing of it is cached.
-		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_type FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_content LIKE %s AND post_content REGEXP %s LIMIT %d", '%wp:block {%', self::expression( $patterns ), Collector::MAX_IDS + 1 ) );
+		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_type FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_content LIKE %s AND post_content REGEXP %s LIMIT %d", '%"ref":%', self::expression( $patterns ), Collector::MAX_IDS + 1 ) );
 		$types = array();
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
 			$types[ (int) $row->ID ] = (string) $row->post_type;

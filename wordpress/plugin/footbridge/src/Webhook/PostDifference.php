@@ -26,34 +26,46 @@ final class PostDifference {
 		$was = null !== $before && $before->visible ? $before : null;
 		$is  = null !== $after && $after->visible ? $after : null;
 		$one = $is ?? $was;
-		// Hidden before and after: a draft, for example.
+		// Hidden before and after: a draft, for example. Pages below it may be published.
 		if ( null === $one ) {
-			return array();
-		}
-		if ( null !== $was && null !== $is && $is->only_tags ) {
-			$collector->add( Kind::NODE, Key::group( 'tags', 'post', $one->id ) );
-			self::lists( $was, $is, $collector );
-			return array();
+			return self::below( $before, $after, $collector );
 		}
 		$uris = array_unique( array( $was->uri ?? null, $is->uri ?? null ) );
 		// No response contains a hidden post: only its path's response changes.
 		$keys = null === $was ? array( Key::node( 'post', $one->id ) ) : Key::nodes( 'post', $one->id );
 		if ( null !== $was && null !== $is && $was->uri === $is->uri ) {
-			$keys = Key::group( 'body', 'post', $one->id );
-			foreach ( $was->groups as $group => $value ) {
-				if ( null === $value || ( $is->groups[ $group ] ?? null ) !== $value ) {
-					$keys = array_merge( $keys, Key::group( $group, 'post', $one->id ) );
-				}
-			}
+			$groups = self::changed( $was->groups, $is->groups );
+			// Its own page shows no tags.
+			$uris = array() === array_diff( $groups, array( 'tags' ) ) ? array() : $uris;
+			$keys = array_merge( array(), ...array_map( static fn( string $group ): array => Key::group( $group, 'post', $one->id ), $groups ) );
 		}
-		$collector->add( $one->media ? Kind::MEDIA : Kind::NODE, $keys, $uris );
+		if ( array() !== $keys ) {
+			$collector->add( $one->media ? Kind::MEDIA : Kind::NODE, $keys, $uris );
+		}
 		$moved = self::below( $before, $after, $collector );
 		self::parents( $was, $is, $collector );
 		self::lists( $was, $is, $collector );
-		if ( null === $was || null === $is || $was->uri !== $is->uri || $was->title !== $is->title ) {
+		if ( null === $was || null === $is || $was->uri !== $is->uri || $was->groups['name'] !== $is->groups['name'] ) {
 			$moved[] = $one->id;
 		}
 		return $moved;
+	}
+
+	/**
+	 * Returns the groups that differ; null is unknown.
+	 *
+	 * @param array<string, mixed> $was Before.
+	 * @param array<string, mixed> $is  After.
+	 * @return list<string>
+	 */
+	private static function changed( array $was, array $is ): array {
+		$changed = array();
+		foreach ( $was as $group => $value ) {
+			if ( null === $value || ( $is[ $group ] ?? null ) !== $value ) {
+				$changed[] = $group;
+			}
+		}
+		return $changed;
 	}
 
 	/**
@@ -108,36 +120,26 @@ final class PostDifference {
 		$one      = $is ?? $was;
 		$keys     = array_filter( array_unique( array( $was->list_key ?? '', $is->list_key ?? '' ) ) );
 		$archives = array_unique( array_merge( $was->archives ?? array(), $is->archives ?? array() ) );
-		$terms    = self::either( $was->terms ?? array(), $is->terms ?? array() );
+		$old      = $was->terms ?? array();
+		$new      = $is->terms ?? array();
+		$terms    = array_merge( array_diff( $old, $new ), array_diff( $new, $old ) );
 		if ( null === $was || null === $is ) {
-			$terms = array_unique( array_merge( $was->terms ?? array(), $is->terms ?? array() ) );
+			$terms = array_unique( array_merge( $old, $new ) );
 			if ( null !== $one && ! $one->media ) {
 				// WordPress lists only authors who have published posts.
 				$keys[] = Key::list( 'user' );
 			}
 		} elseif ( $was->place === $is->place && $was->list_key === $is->list_key ) {
 			// Its position is the same: only archives that it entered or left change.
-			$archives = self::either( $was->archives, $is->archives );
+			$archives = array_merge( array_diff( $was->archives, $is->archives ), array_diff( $is->archives, $was->archives ) );
 			if ( array() === $archives && array() === $terms ) {
 				return;
 			}
 			$keys = array_map( array( Key::class, 'of_terms' ), $keys );
 		} elseif ( ( $was->place['date'] ?? '' ) !== ( $is->place['date'] ?? '' ) ) {
 			// Another post of a term may be among the newest now.
-			$terms = array_unique( array_merge( $was->terms, $is->terms ) );
+			$terms = array_unique( array_merge( $old, $new ) );
 		}
 		$collector->add( Kind::LIST, array_merge( array_values( $keys ), Key::group( 'posts', 'term', ...array_values( $terms ) ) ), $archives );
-	}
-
-	/**
-	 * Returns the values that are in only one of two lists.
-	 *
-	 * @template T of int|string
-	 * @param list<T> $a A list.
-	 * @param list<T> $b Another.
-	 * @return list<T>
-	 */
-	private static function either( array $a, array $b ): array {
-		return array_values( array_merge( array_diff( $a, $b ), array_diff( $b, $a ) ) );
 	}
 }

@@ -54,19 +54,18 @@ final class PostReader {
 		$state->visible    = self::is_visible( $post );
 		$state->uri        = self::uri( $post );
 		$state->list_key   = self::list_key( $post->post_type );
-		$state->title      = $post->post_title;
 		$state->place      = array(
 			'date'     => $post->post_date,
 			'order'    => $post->menu_order,
 			'password' => '' !== $post->post_password,
 		);
-		$state->groups     = $state->visible ? Card::groups( $post ) : array();
 		$state->parent     = $post->post_parent;
 		$state->parent_uri = $post->post_parent > 0 ? self::uri_of( $post->post_parent ) : null;
 		if ( ! $state->media ) {
 			list( $state->terms, $links ) = Archives::of_terms( $post );
 			$state->archives              = Address::all( array_merge( $links, Archives::of_post( $post ) ) );
 		}
+		$state->groups = $state->visible ? Card::groups( $post, $state->terms ) : array();
 		if ( false !== $with_below ) {
 			$state->below = self::uris( is_array( $with_below ) ? $with_below : self::ids_below( $post ) );
 		}
@@ -91,16 +90,6 @@ final class PostReader {
 	 */
 	private static function is_visible( \WP_Post $post ): bool {
 		return 'publish' === $post->post_status || ( 'attachment' === $post->post_type && 'inherit' === $post->post_status );
-	}
-
-	/**
-	 * Checks whether a post is of a visible type but hidden: a draft, for example.
-	 *
-	 * @param int $id A post.
-	 */
-	public static function is_hidden( int $id ): bool {
-		$post = get_post( $id );
-		return $post instanceof \WP_Post && self::is_tracked( $post->post_type ) && ! self::is_visible( $post );
 	}
 
 	/**

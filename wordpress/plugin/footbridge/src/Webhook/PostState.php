@@ -50,13 +50,6 @@ final class PostState {
 	public $list_key = '';
 
 	/**
-	 * The name in a menu.
-	 *
-	 * @var string
-	 */
-	public $title = '';
-
-	/**
 	 * Data that decides its position in lists: date, order, and whether a password keeps it out of some.
 	 *
 	 * @var array<string, string|int|bool>
@@ -64,7 +57,7 @@ final class PostState {
 	public $place = array();
 
 	/**
-	 * Ids of its terms and of their ancestors.
+	 * Ids of its terms.
 	 *
 	 * @var list<int>
 	 */
@@ -104,13 +97,6 @@ final class PostState {
 	 * @var array<string, mixed>
 	 */
 	public $groups = array();
-
-	/**
-	 * Whether nothing but its tags changed.
-	 *
-	 * @var bool
-	 */
-	public $only_tags = false;
 
 	/**
 	 * A new state.

@@ -40,13 +40,6 @@ final class Posts {
 	private $settled = array();
 
 	/**
-	 * Posts of which only the tags have changed so far: a tag was deleted.
-	 *
-	 * @var array<int, true>
-	 */
-	private $tagged = array();
-
-	/**
 	 * Where events go.
 	 *
 	 * @var Collector
@@ -138,11 +131,7 @@ final class Posts {
 		$object = get_taxonomy( (string) $taxonomy );
 		$type   = get_post_type( (int) $id );
 		if ( false !== $object && false !== $type && in_array( $type, $object->object_type, true ) ) {
-			$is_tag = 'post_tag' === $taxonomy && ( ! $this->has( (int) $id ) || isset( $this->tagged[ (int) $id ] ) );
 			$this->touch( (int) $id );
-			if ( $is_tag ) {
-				$this->tagged[ (int) $id ] = true;
-			}
 		}
 	}
 
@@ -162,9 +151,8 @@ final class Posts {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- As the comment says.
 		if ( false !== apply_filters( 'graphql_cache_should_track_meta_key', null, $key, $value, get_post( (int) $id ) ) ) {
 			$this->touch( (int) $id );
-			$group = Card::group_of_meta( $key, (string) get_post_type( (int) $id ) );
-			if ( null !== $group && isset( $this->before[ (int) $id ] ) ) {
-				$this->before[ (int) $id ]->groups[ $group ] = null;
+			if ( isset( $this->before[ (int) $id ] ) ) {
+				$this->before[ (int) $id ]->groups[ Card::group_of_meta( $key, (string) get_post_type( (int) $id ) ) ] = null;
 			}
 		}
 	}
@@ -188,7 +176,6 @@ final class Posts {
 		if ( $this->collector->is_all() ) {
 			return;
 		}
-		unset( $this->tagged[ $id ] );
 		$known = array_key_exists( $id, $this->before );
 		if ( $known && ( ! $with_below || null === $this->before[ $id ] || null !== $this->before[ $id ]->below ) ) {
 			return;
@@ -222,9 +209,6 @@ final class Posts {
 				$after        = new PostState( $id );
 				$after->below = PostReader::uris( $below );
 			}
-			if ( null !== $after ) {
-				$after->only_tags = isset( $this->tagged[ $id ] );
-			}
 			array_push( $moved, ...PostDifference::collect( $state, $after, $this->collector ) );
 			$is = null !== $after && $after->visible;
 			if ( ( null !== $state && $state->visible ) !== $is ) {
@@ -234,7 +218,6 @@ final class Posts {
 		$this->named( $turned );
 		$this->before  = array();
 		$this->settled = array();
-		$this->tagged  = array();
 		return array_values( array_unique( $moved ) );
 	}
 

@@ -15,9 +15,9 @@ namespace Footbridge\Webhook;
 final class Purges {
 
 	/**
-	 * What Posts, Terms, Users and Options compare themselves, and more exactly.
+	 * What Posts, Terms, Comments, Users and Options follow themselves, and more exactly.
 	 */
-	private const COMPARED = '/^(?:post_|postmeta_|term_|attachment_|add_attachment|user_meta_updated|user_profile_updated|setting_updated)/';
+	private const COMPARED = '/^(?:comment_|post_|postmeta_|term_|attachment_|add_attachment|user_meta_updated|user_profile_updated|setting_updated)/';
 
 	/**
 	 * Where events go.
@@ -58,7 +58,10 @@ final class Purges {
 	 */
 	public function register(): void {
 		add_action( 'graphql_purge', Guard::hook( array( $this, 'purge' ) ), 10, 2 );
-		add_action( 'wpgraphql_cache_purge_all', Guard::hook( array( $this->collector, 'all' ) ), 10, 0 );
+		// A plugin or another model may change any page. This plugin's own activation counts: it did not follow the edits before.
+		foreach ( array( 'wpgraphql_cache_purge_all', 'switch_theme', 'activated_plugin', 'deactivated_plugin', 'acf/update_field_group' ) as $hook ) {
+			add_action( $hook, Guard::hook( array( $this->collector, 'all' ) ), 10, 0 );
+		}
 	}
 
 	/**

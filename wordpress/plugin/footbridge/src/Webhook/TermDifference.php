@@ -28,6 +28,7 @@ final class TermDifference {
 			return array();
 		}
 		$keys = array( $one->list_key );
+		$uris = array();
 		if ( null === $before ) {
 			$collector->add( Kind::LIST, $keys, array( $one->uri ) );
 			return array();
@@ -35,11 +36,10 @@ final class TermDifference {
 		$collector->add( Kind::NODE, self::changed( $before, $after ), array( $before->uri, $after->uri ?? null ) );
 		if ( null === $after || $before->slug !== $after->slug || $before->above !== $after->above ) {
 			// Lists filtered by this slug, or by one above it, contain other posts now.
-			$keys  = array_merge( $keys, array_map( array( Key::class, 'of_terms' ), $one->post_lists ) );
-			$above = $before->above + ( $after->above ?? array() );
-			$collector->add( Kind::LIST, Key::group( 'posts', 'term', ...array_keys( $above ) ), array_merge( array_values( $before->above ), array_values( $after->above ?? array() ) ) );
+			$keys = array_merge( $keys, array_map( array( Key::class, 'of_terms' ), $one->post_lists ) );
+			$uris = array_merge( $before->above, $after->above ?? array() );
 		}
-		$collector->add( Kind::LIST, $keys );
+		$collector->add( Kind::LIST, $keys, $uris );
 		$moved = self::below( $before, $after, $collector );
 		if ( null === $after || $before->uri !== $after->uri || $before->name !== $after->name ) {
 			$moved[] = $one->id;

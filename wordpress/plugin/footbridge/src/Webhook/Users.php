@@ -14,7 +14,10 @@ namespace Footbridge\Webhook;
  */
 final class Users {
 
-	private const META = array( 'first_name', 'last_name', 'nickname' );
+	/**
+	 * WordPress's own meta of a profile. The name that pages show is none of it.
+	 */
+	private const META = array( 'first_name', 'last_name', 'nickname', 'description' );
 
 	/**
 	 * Where events go.
@@ -66,8 +69,12 @@ final class Users {
 				return;
 			}
 			$this->add( (int) $id, array( get_author_posts_url( (int) $id, $old->user_nicename ) ) );
-			if ( $old->user_nicename !== $user->user_nicename && false !== strpos( (string) get_option( 'permalink_structure' ), '%author%' ) ) {
-				$this->collector->add( Kind::PERMALINKS );
+			if ( $old->user_nicename !== $user->user_nicename ) {
+				// Lists are filtered by it.
+				$this->collector->add( Kind::LIST, array( Key::of_terms( PostReader::list_key( 'post' ) ) ) );
+				if ( false !== strpos( (string) get_option( 'permalink_structure' ), '%author%' ) ) {
+					$this->collector->add( Kind::PERMALINKS );
+				}
 			}
 			return;
 		}
@@ -85,7 +92,7 @@ final class Users {
 		if ( is_numeric( $now ) && (int) $now > 0 ) {
 			// WordPress hands the posts over without saving one: lists by author change unseen.
 			$this->add( (int) $now );
-			$this->collector->add( Kind::LIST, array( PostReader::list_key( 'post' ) ) );
+			$this->collector->add( Kind::LIST, array( Key::of_terms( PostReader::list_key( 'post' ) ) ) );
 		}
 	}
 
@@ -100,10 +107,7 @@ final class Users {
 		if ( ! is_string( $key ) || '_' === substr( $key, 0, 1 ) ) {
 			return;
 		}
-		if ( in_array( $key, self::META, true ) ) {
-			$this->add( (int) $id );
-		} elseif ( 'description' === $key || metadata_exists( 'user', (int) $id, '_' . $key ) ) {
-			// The name is the same.
+		if ( in_array( $key, self::META, true ) || metadata_exists( 'user', (int) $id, '_' . $key ) ) {
 			$this->collector->add( Kind::USER, Key::group( 'body', 'user', (int) $id ), Address::all( array( get_author_posts_url( (int) $id ) ) ) );
 		}
 	}

@@ -58,7 +58,7 @@ final class Webhooks {
 		add_action( Schedule::NEXT, Guard::hook( array( self::class, 'send' ) ) );
 		add_action( Schedule::CHECK, Guard::hook( array( self::class, 'send' ) ) );
 		add_action( 'admin_init', Guard::hook( array( Schedule::class, 'ensure' ) ), 10, 0 );
-		add_action( 'footbridge_deactivate', Guard::hook( array( Schedule::class, 'clear' ) ), 10, 0 );
+		add_action( 'footbridge_deactivate', Guard::hook( array( self::class, 'stop' ) ), 10, 0 );
 		// Saved settings count from the next request on: this one began without them.
 		if ( ! Settings::complete() || null !== self::$collector ) {
 			return;
@@ -77,6 +77,14 @@ final class Webhooks {
 		( new Users( self::$collector ) )->register();
 		// Last: what others do at the end may still change something, or still write to the reader.
 		add_action( 'shutdown', Guard::hook( array( self::class, 'finish' ) ), PHP_INT_MAX, 0 );
+	}
+
+	/**
+	 * On deactivation: nothing more is sent.
+	 */
+	public static function stop(): void {
+		self::$collector = null;
+		Schedule::clear();
 	}
 
 	/**
