@@ -42,7 +42,7 @@ window.footbridgeShareLinks = ({ links: route }, editor, { make, messageOf, __, 
   const openingsOf = ({ openings, opened }) =>
     opened
       ? // translators: 1: a number, 2: a date.
-        sprintf(__('opened %1$s times, last %2$s', 'footbridge'), openings, dateOf(opened))
+        sprintf(__('openings: %1$s, last %2$s', 'footbridge'), openings, dateOf(opened))
       : __('not opened yet', 'footbridge');
 
   /** @param {ShareLink} link */
