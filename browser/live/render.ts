@@ -18,33 +18,38 @@ export interface RenderResult {
 
 const FAILED: RenderResult = { isShown: false, status: 0, timing: '' };
 
-/** @param hasPage whether a page is shown, which a failure leaves */
-async function render(request: RenderRequest, hasPage: boolean): Promise<RenderResult> {
-  let response: Response;
-  let html: string;
+/** @param keepsPage whether a failure leaves the page as it is */
+async function render(request: RenderRequest, keepsPage: boolean): Promise<RenderResult> {
+  let status = 0;
   try {
-    response = await fetch(window.location.pathname, {
+    const response = await fetch(window.location.pathname, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'text/html' },
       body: JSON.stringify(request),
       credentials: 'omit',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    html = await response.text();
+    const { ok, headers } = response;
+    const html = await response.text();
+    ({ status } = response);
+    if (!ok && keepsPage) return { ...FAILED, status };
+    morphPage(new DOMParser().parseFromString(html, 'text/html'));
+    return { isShown: ok, status, timing: headers.get('server-timing') ?? '' };
   } catch {
-    return FAILED;
+    // No answer, or a page of a proxy.
+    return { ...FAILED, status };
   }
-  const { ok, status, headers } = response;
-  if (!ok && hasPage) return { ...FAILED, status };
-  morphPage(new DOMParser().parseFromString(html, 'text/html'));
-  return { isShown: ok, status, timing: headers.get('server-timing') ?? '' };
 }
 
 /**
  * Returns a function that renders the page anew. Of the requests that come while one is running, the last one follows.
+ * @param isShared whether a failure replaces the page; beside the editor, which reports it, it does not
  * @param onResult called after each
  */
-export function renderQueue(onResult: (result: RenderResult) => void): (request: RenderRequest) => void {
+export function renderQueue(
+  isShared: boolean,
+  onResult: (result: RenderResult) => void,
+): (request: RenderRequest) => void {
   let isRunning = false;
   let hasPage = false;
   let next: RenderRequest | null = null;
@@ -54,7 +59,7 @@ export function renderQueue(onResult: (result: RenderResult) => void): (request:
     while (next) {
       const request: RenderRequest = next;
       next = null;
-      const result = await render(request, hasPage);
+      const result = await render(request, hasPage && !isShared);
       hasPage ||= result.isShown;
       onResult(result);
     }

@@ -2,6 +2,8 @@ import { connectEditor } from './messages';
 import { partOf, selectBlock, startPicking } from './pick';
 import { renderQueue } from './render';
 
+const TOKEN = /^[\w-]+\.[0-9a-f]{64}$/;
+
 /**
  * Starts a live preview. Beside WordPress's editor it renders with each token that the editor sends; opened by a share link, with
  * the token in the URL's fragment, which browsers do not send to servers.
@@ -9,20 +11,23 @@ import { renderQueue } from './render';
  */
 export function startLive(origins: readonly string[]): void {
   let token = window.location.hash.slice(1);
+  const isShared = token !== '';
   let part = 1;
   let selected: number | null = null;
-  const render = renderQueue(({ isShown, status, timing }) => {
+  const render = renderQueue(isShared, ({ isShown, status, timing }) => {
     selectBlock(selected, false);
     editor?.send(isShown ? { footbridge: 'painted', timing } : { footbridge: 'failed', status });
   });
-  const editor = connectEditor(origins, (message) => {
-    if (message.footbridge === 'select') {
-      selected = message.block;
-      return selectBlock(selected, true);
-    }
-    ({ token } = message);
-    render({ token, part });
-  });
+  const editor = isShared
+    ? null
+    : connectEditor(origins, (message) => {
+        if (message.footbridge === 'select') {
+          selected = message.block;
+          return selectBlock(selected, true);
+        }
+        ({ token } = message);
+        render({ token, part });
+      });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const wanted = link && partOf(link);
@@ -32,7 +37,17 @@ export function startLive(origins: readonly string[]): void {
     render({ token, part });
     window.scrollTo(0, 0);
   });
-  if (token) render({ token, part });
+  if (isShared) {
+    render({ token, part });
+    window.addEventListener('hashchange', () => {
+      const fragment = window.location.hash.slice(1);
+      // A link within the page replaces the token, which a reload needs.
+      if (!TOKEN.test(fragment)) return window.history.replaceState(null, '', `#${token}`);
+      token = fragment;
+      part = 1;
+      render({ token, part });
+    });
+  }
   if (!editor) return;
   startPicking((pick) => editor.send(pick));
   editor.send({ footbridge: 'ready' });

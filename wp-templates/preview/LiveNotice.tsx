@@ -8,7 +8,7 @@ const WORDS: Record<Notice, { title: string; text: string }> = {
   },
   expired: {
     title: 'This preview link does not work any more',
-    text: 'It has expired or was revoked. Ask the person who sent it for a new one.',
+    text: 'It has expired or was revoked, or the page has been published. Ask the person who sent it.',
   },
   hidden: {
     title: 'WordPress shows no such draft',

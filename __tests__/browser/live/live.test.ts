@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Object.defineProperty(window, 'parent', { value: window, configurable: true });
-  window.location.hash = '';
+  window.history.replaceState(null, '', '/');
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
   jest.restoreAllMocks();
 });
@@ -134,6 +134,16 @@ describe('a live preview beside the editor', () => {
     expect(main()).toBe(before);
   });
 
+  it('renders again after a first answer that was no page of the site', async () => {
+    startLive([WORDPRESS]);
+    receive({ footbridge: 'token', token: 'a' });
+    posts[0]?.answer('<h1>502 Bad Gateway</h1>', 502);
+    await waitFor(() => expect(reports('failed')[0]?.message).toEqual({ footbridge: 'failed', status: 502 }));
+    receive({ footbridge: 'token', token: 'a' });
+    posts[1]?.answer(html('One', '<main>One</main>'));
+    await waitFor(() => expect(main()).toBe('<main>One</main>'));
+  });
+
   it('outlines the selected block, also after the next rendering', async () => {
     await opened();
     receive({ footbridge: 'select', block: 1 });
@@ -206,6 +216,40 @@ describe('a share link', () => {
     startLive([WORDPRESS]);
     posts[0]?.answer(html('Expired', '<main>This link has expired</main>'), 403);
     await waitFor(() => expect(main()).toContain('has expired'));
+  });
+
+  it('shows that it has expired while it was read', async () => {
+    window.location.hash = '#payload.signature';
+    window.scrollTo = jest.fn();
+    startLive([WORDPRESS]);
+    posts[0]?.answer(html('Draft', '<main><a href="/preview/live/2/">2</a></main>'));
+    await waitFor(() => expect(document.title).toBe('Draft'));
+    document.querySelector<HTMLElement>('main a')?.click();
+    posts.at(-1)?.answer(html('Expired', '<main>This link has expired</main>'), 403);
+    await waitFor(() => expect(main()).toContain('has expired'));
+  });
+
+  it('stays in the address when a link within the page is followed, and gives way to another share link', async () => {
+    window.location.hash = '#payload.signature';
+    startLive([WORDPRESS]);
+    posts[0]?.answer(html('Draft', '<main id="main">Draft</main>'));
+    await waitFor(() => expect(document.title).toBe('Draft'));
+    window.location.hash = '#main';
+    await waitFor(() => expect(window.location.hash).toBe('#payload.signature'));
+    const other = `#b.${'0'.repeat(64)}`;
+    window.location.hash = other;
+    await waitFor(() => expect(posts[1]?.body).toEqual({ token: other.slice(1), part: 1 }));
+  });
+
+  it('sends nothing to the page that opened its window', async () => {
+    Object.defineProperty(window, 'opener', { value: editor, configurable: true });
+    window.location.hash = '#payload.signature';
+    startLive([WORDPRESS]);
+    posts[0]?.answer(html('Draft', '<main>Draft</main>'));
+    await waitFor(() => expect(document.title).toBe('Draft'));
+    document.querySelector('main')?.click();
+    expect(sent).toEqual([]);
+    Object.defineProperty(window, 'opener', { value: null, configurable: true });
   });
 
   it('without a token waits', () => {

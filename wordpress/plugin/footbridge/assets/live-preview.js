@@ -110,7 +110,9 @@ window.footbridgeLivePreview = (addresses, editor) => {
       send({ footbridge: 'select', block: selected }, [preview]);
     } else if (data?.footbridge === 'painted') report(__('Shows what you typed.', 'footbridge'));
     else if (data?.footbridge === 'pick') editor.pick(data);
-    else if (data?.footbridge === 'failed')
+    else if (data?.footbridge === 'failed') {
+      // It may have expired, if this computer's clock is wrong.
+      token = null;
       report(
         sprintf(
           // translators: %s: an HTTP status.
@@ -119,6 +121,7 @@ window.footbridgeLivePreview = (addresses, editor) => {
         ),
         true,
       );
+    }
   };
 
   const observer = new ResizeObserver(fit);

@@ -42,7 +42,7 @@ window.footbridgeShareLinks = ({ links: route }, editor, { make, messageOf, __, 
   const openingsOf = ({ openings, opened }) =>
     opened
       ? // translators: 1: a number, 2: a date.
-        sprintf(__('opened %1$s times, last %2$s', 'footbridge'), openings, dateOf(opened))
+        sprintf(__('openings: %1$s, last %2$s', 'footbridge'), openings, dateOf(opened))
       : __('not opened yet', 'footbridge');
 
   /** @param {ShareLink} link */
@@ -97,12 +97,16 @@ window.footbridgeShareLinks = ({ links: route }, editor, { make, messageOf, __, 
     { 'aria-label': __('Works for', 'footbridge') },
     ...[7, 1, 30].map((count) => make('option', { value: String(count) }, daysOf(count))),
   );
-  const create = () =>
-    attempt(async () => {
+  const button = make('button', { type: 'button', class: 'button button-primary' }, __('Create link', 'footbridge'));
+  button.addEventListener('click', async () => {
+    button.disabled = true;
+    await attempt(async () => {
       const data = { post: editor.post(), days: Number(days.value), note: note.value };
       await editor.request(route, { method: 'POST', data });
       note.value = '';
     });
+    button.disabled = false;
+  });
 
   return make(
     'details',
@@ -116,17 +120,7 @@ window.footbridgeShareLinks = ({ links: route }, editor, { make, messageOf, __, 
         'footbridge',
       ),
     ),
-    make(
-      'div',
-      {},
-      note,
-      days,
-      make(
-        'button',
-        { type: 'button', class: 'button button-primary', onclick: create },
-        __('Create link', 'footbridge'),
-      ),
-    ),
+    make('div', {}, note, days, button),
     failure,
     list,
   );

@@ -7,6 +7,7 @@ use Footbridge\Preview\Guest;
 use Footbridge\Preview\LinkRoutes;
 use Footbridge\Preview\Links;
 use Footbridge\Preview\LinksPage;
+use Footbridge\Preview\Preview;
 use Footbridge\Preview\Routes;
 use Footbridge\Preview\Token;
 use Footbridge\Tests\Double\WordPress;
@@ -175,6 +176,10 @@ final class LinksTest extends TestCase {
 		self::set( '_footbridge_share_link', 'expires', time() - 90 * self::DAY_S );
 		self::assertCount( 0, $this->entries() );
 		$this->create( 'new' );
+		self::database();
+		Preview::register();
+		do_action( 'wp_scheduled_delete' );
+		self::assertSame( 'new', WordPress::$meta[2]['_footbridge_share_link'][0]['note'] );
 		self::assertSame( array( 1, 1 ), array( count( WordPress::$meta[2]['_footbridge_share_link'] ), count( WordPress::$meta[2]['_footbridge_share_log'] ) ) );
 	}
 
@@ -235,8 +240,8 @@ final class LinksTest extends TestCase {
 		self::assertTrue( LinksPage::may_revoke( $link ), 'made it' );
 	}
 
-	/** Returns the page's text, with the names of its buttons. */
-	private static function page(): string {
+	/** A database that finds the posts with links. */
+	private static function database(): void {
 		$GLOBALS['wpdb'] = new class() {
 			public string $postmeta = 'wp_postmeta';
 			/** @param mixed ...$values The values. */
@@ -248,6 +253,11 @@ final class LinksTest extends TestCase {
 				return strpos( $query, '_footbridge_share_link' ) > 0 ? array_map( 'strval', array_keys( WordPress::$meta ) ) : array();
 			}
 		};
+	}
+
+	/** Returns the page's text, with the names of its buttons. */
+	private static function page(): string {
+		self::database();
 		ob_start();
 		LinksPage::render();
 		return (string) ob_get_clean();
@@ -267,6 +277,22 @@ final class LinksTest extends TestCase {
 		self::assertSame( 1, substr_count( $page, '<button' ) );
 		self::assertStringContainsString( 'value="footbridge_revoke_link' . $active['id'] . '"', $page );
 		self::assertStringNotContainsString( self::token( $active ), $page );
+	}
+
+	public function test_the_page_lists_active_links_first_and_a_users_own_among_many_of_others(): void {
+		$this->create( 'Own' );
+		self::set( '_footbridge_share_link', 'created', time() - 60 );
+		$own = WordPress::$meta[2]['_footbridge_share_link'][0];
+		for ( $id = 100; $id < 210; ++$id ) {
+			WordPress::$meta[ $id ]['_footbridge_share_link'] = array( array( 'id' => "other$id", 'post' => $id, 'user' => 8, 'note' => "Other $id", 'created' => time(), 'revoked' => time() ) + $own );
+		}
+		$page = self::page();
+		self::assertSame( 100, substr_count( $page, '<tr>' ) - 1 );
+		self::assertLessThan( strpos( $page, 'Other' ), strpos( $page, '<td>Own</td>' ) );
+		WordPress::$capabilities = array( 'edit_posts' );
+		$page                    = self::page();
+		self::assertSame( 1, substr_count( $page, '<button' ) );
+		self::assertStringNotContainsString( 'Other', $page );
 	}
 
 	public function test_the_page_hides_links_of_posts_that_the_user_may_not_edit(): void {

@@ -57,24 +57,50 @@ final class Links {
 	}
 
 	/**
-	 * Returns the site's newest links.
+	 * Returns the site's links that the user may see, the active ones first, then the newest.
 	 *
+	 * @param callable(Link): bool $may_see Whether the user may see one.
 	 * @return list<Link>
 	 */
-	public static function newest(): array {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no query for meta in the order of their creation.
-		$posts = $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s ORDER BY meta_id DESC LIMIT %d", self::META, self::MAX_LISTED ) );
-		$posts = array_values( array_unique( array_map( 'intval', $posts ) ) );
-		update_meta_cache( 'post', $posts );
-		$links = array_merge( array(), ...array_map( array( self::class, 'of' ), $posts ) );
+	public static function listed( callable $may_see ): array {
+		$links = array_filter( array_merge( array(), ...array_map( array( self::class, 'of' ), self::posts() ) ), $may_see );
+		$now   = time();
 		usort(
 			$links,
-			static function ( Link $one, Link $other ): int {
-				return $other->row['created'] <=> $one->row['created'];
+			static function ( Link $one, Link $other ) use ( $now ): int {
+				return array( $other->end() > $now, $other->row['created'] ) <=> array( $one->end() > $now, $one->row['created'] );
 			}
 		);
 		return array_slice( $links, 0, self::MAX_LISTED );
+	}
+
+	/**
+	 * Deletes what is stored of links that are no longer listed. WordPress calls it once a day.
+	 */
+	public static function forget(): void {
+		foreach ( self::posts() as $post ) {
+			$ids = array_column( array_column( self::of( $post ), 'row' ), 'id' );
+			foreach ( array( self::META, self::META_LOG ) as $meta ) {
+				foreach ( (array) get_post_meta( $post, $meta, false ) as $row ) {
+					if ( ! is_array( $row ) || ! in_array( $row['id'] ?? '', $ids, true ) ) {
+						delete_post_meta( $post, $meta, $row );
+					}
+				}
+			}
+		}
+	}
+
+	/**
+	 * Returns the ids of the posts with links.
+	 *
+	 * @return int[]
+	 */
+	private static function posts(): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress's queries join the posts.
+		$posts = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s", self::META ) ) );
+		_prime_post_caches( $posts, false );
+		return $posts;
 	}
 
 	/**
@@ -86,9 +112,8 @@ final class Links {
 	 */
 	public static function create( int $post, int $days, string $note ): ?Link {
 		$now    = time();
-		$listed = self::of( $post );
 		$active = array_filter(
-			$listed,
+			self::of( $post ),
 			static function ( Link $link ) use ( $now ): bool {
 				return $link->end() > $now;
 			}
@@ -96,7 +121,6 @@ final class Links {
 		if ( count( $active ) >= self::MAX_ACTIVE ) {
 			return null;
 		}
-		self::forget( $post, $listed );
 		$link = new Link(
 			array(
 				'id'      => bin2hex( random_bytes( 8 ) ),
@@ -207,25 +231,5 @@ final class Links {
 			'last'  => $link->opened,
 			'count' => $link->openings,
 		);
-	}
-
-	/**
-	 * Deletes what is stored of links that are no longer listed.
-	 *
-	 * @param int        $post   The post.
-	 * @param list<Link> $listed Its links.
-	 */
-	private static function forget( int $post, array $listed ): void {
-		$ids = array();
-		foreach ( $listed as $link ) {
-			$ids[] = $link->row['id'];
-		}
-		foreach ( array( self::META, self::META_LOG ) as $meta ) {
-			foreach ( (array) get_post_meta( $post, $meta, false ) as $row ) {
-				if ( ! is_array( $row ) || ! in_array( $row['id'] ?? '', $ids, true ) ) {
-					delete_post_meta( $post, $meta, $row );
-				}
-			}
-		}
 	}
 }

@@ -9,10 +9,11 @@ declare( strict_types=1 );
 
 namespace Footbridge\Preview;
 
+use Footbridge\Settings\Table;
 use Footbridge\Settings\Words;
 
 /**
- * Lists the newest share links of the posts that the user may edit, and those that the user made.
+ * Lists the share links of the posts that the user may edit, and those that the user made.
  */
 final class LinksPage {
 	private const SLUG   = 'footbridge-share-links';
@@ -53,31 +54,21 @@ final class LinksPage {
 	 * Prints the page.
 	 */
 	public static function render(): void {
-		$links = array_values( array_filter( Links::newest(), array( self::class, 'may_revoke' ) ) );
 		echo '<div class="wrap"><h1>' . esc_html__( 'Share links', 'footbridge' ) . '</h1><p>';
 		/* translators: 1: a number of links, 2: a number of days. */
-		echo esc_html( sprintf( __( 'Each link shows the preview of one post without an account. The newest %1$d are listed until %2$d days after their end.', 'footbridge' ), Links::MAX_LISTED, Links::LISTED_DAYS ) ) . '</p>';
-		if ( array() === $links ) {
-			echo '<p>' . esc_html__( 'None yet.', 'footbridge' ) . '</p></div>';
-			return;
-		}
+		echo esc_html( sprintf( __( 'Each link shows the preview of one post without an account. Listed are %1$d at most, active ones first, until %2$d days after their end.', 'footbridge' ), Links::MAX_LISTED, Links::LISTED_DAYS ) ) . '</p>';
 		$heads = array(
 			__( 'Post', 'footbridge' ),
 			__( 'Note', 'footbridge' ),
+			__( 'State', 'footbridge' ),
 			__( 'Made by', 'footbridge' ),
 			__( 'Created', 'footbridge' ),
 			__( 'Expires', 'footbridge' ),
 			__( 'Last opened', 'footbridge' ),
 			__( 'Openings', 'footbridge' ),
-			__( 'State', 'footbridge' ),
 		);
-		echo '<table class="widefat striped"><thead><tr>';
-		foreach ( $heads as $head ) {
-			echo '<th scope="col">' . esc_html( $head ) . '</th>';
-		}
-		echo '</tr></thead><tbody>';
-		array_map( array( self::class, 'row' ), $links );
-		echo '</tbody></table></div>';
+		Table::render( $heads, array_map( array( self::class, 'row' ), Links::listed( array( self::class, 'may_revoke' ) ) ) );
+		echo '</div>';
 	}
 
 	/**
@@ -90,30 +81,28 @@ final class LinksPage {
 	}
 
 	/**
-	 * Prints a link's row.
+	 * Returns a link's cells.
 	 *
 	 * @param Link $link The link.
+	 * @return list<string|(callable(): void)>
 	 */
-	private static function row( Link $link ): void {
-		$post  = $link->row['post'];
-		$title = get_the_title( $post );
-		$title = '' === $title ? __( '(no title)', 'footbridge' ) : $title;
-		$edit  = get_edit_post_link( $post );
-		$cells = array(
+	private static function row( Link $link ): array {
+		return array(
+			static function () use ( $link ): void {
+				$edit  = get_edit_post_link( $link->row['post'] );
+				$title = _draft_or_post_title( $link->row['post'] );
+				echo wp_kses_post( null === $edit ? $title : '<a href="' . esc_url( $edit ) . '">' . $title . '</a>' );
+			},
 			$link->row['note'],
+			static function () use ( $link ): void {
+				self::state( $link );
+			},
 			$link->user(),
 			Words::time( $link->row['created'] ),
 			Words::time( $link->row['expires'] ),
 			null === $link->opened ? '–' : Words::time( $link->opened ),
 			(string) $link->openings,
 		);
-		echo '<tr><td>' . ( null === $edit ? esc_html( $title ) : '<a href="' . esc_url( $edit ) . '">' . esc_html( $title ) . '</a>' ) . '</td>';
-		foreach ( $cells as $cell ) {
-			echo '<td>' . esc_html( $cell ) . '</td>';
-		}
-		echo '<td>';
-		self::state( $link );
-		echo '</td></tr>';
 	}
 
 	/**

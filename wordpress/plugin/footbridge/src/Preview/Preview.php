@@ -24,6 +24,7 @@ final class Preview {
 		Guest::register();
 		Overlay::register();
 		Routes::register();
+		add_action( 'wp_scheduled_delete', array( Links::class, 'forget' ) );
 		if ( is_admin() ) {
 			LinksPage::register();
 		}

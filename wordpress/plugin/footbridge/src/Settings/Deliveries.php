@@ -36,18 +36,13 @@ final class Deliveries {
 	 * Prints the table.
 	 */
 	public static function render(): void {
-		$store   = new TableStore();
-		$entries = $store->recent( self::MAX_ROWS );
-		$first   = $store->waiting( 1 )[0] ?? null;
+		$store = new TableStore();
+		$first = $store->waiting( 1 )[0] ?? null;
 		echo '<h2>' . esc_html__( 'Last deliveries', 'footbridge' ) . '</h2><p>';
 		/* translators: 1: a number, 2: a number. */
 		echo esc_html( sprintf( __( 'Waiting: %1$d. Given up: %2$d.', 'footbridge' ), $store->count( Entry::WAITING ), $store->count( Entry::FAILED ) ) ) . '</p>';
 		if ( null !== $first && max( $first->due, $first->created ) < time() - self::OVERDUE_S ) {
 			echo '<div class="notice notice-warning inline"><p>' . esc_html__( 'Webhooks are overdue: WP-Cron does not seem to run on this site.', 'footbridge' ) . '</p></div>';
-		}
-		if ( array() === $entries ) {
-			echo '<p>' . esc_html__( 'None yet.', 'footbridge' ) . '</p>';
-			return;
 		}
 		$heads = array(
 			__( 'Time', 'footbridge' ),
@@ -56,15 +51,7 @@ final class Deliveries {
 			__( 'Result', 'footbridge' ),
 			__( 'Tries', 'footbridge' ),
 		);
-		echo '<table class="widefat striped"><thead><tr>';
-		foreach ( $heads as $head ) {
-			echo '<th scope="col">' . esc_html( $head ) . '</th>';
-		}
-		echo '</tr></thead><tbody>';
-		foreach ( $entries as $entry ) {
-			self::row( $entry );
-		}
-		echo '</tbody></table>';
+		Table::render( $heads, array_map( array( self::class, 'row' ), $store->recent( self::MAX_ROWS ) ) );
 	}
 
 	/**
@@ -93,27 +80,36 @@ final class Deliveries {
 	}
 
 	/**
-	 * Prints one webhook's row.
+	 * Returns a webhook's cells.
+	 *
+	 * @param Entry $entry A webhook.
+	 * @return list<string|(callable(): void)>
+	 */
+	private static function row( Entry $entry ): array {
+		return array(
+			Words::time( $entry->created ),
+			static function () use ( $entry ): void {
+				self::changes( $entry );
+			},
+			null === $entry->pages ? '–' : (string) $entry->pages,
+			Words::entry( $entry ),
+			(string) $entry->tries,
+		);
+	}
+
+	/**
+	 * Prints what has changed.
 	 *
 	 * @param Entry $entry A webhook.
 	 */
-	private static function row( Entry $entry ): void {
-		$uris = array();
-		foreach ( $entry->events as $event ) {
-			$uris = array_merge( $uris, $event['uris'] );
-		}
-		$uris = array_values( array_unique( $uris ) );
+	private static function changes( Entry $entry ): void {
+		$uris = array_values( array_unique( array_merge( array(), ...array_column( $entry->events, 'uris' ) ) ) );
 		$rest = count( $uris ) - self::MAX_PATHS;
-		echo '<tr><td>' . esc_html( Words::time( $entry->created ) ) . '</td>';
-		echo '<td>' . esc_html( implode( ', ', $entry->kinds() ) );
+		echo esc_html( implode( ', ', $entry->kinds() ) );
 		if ( array() !== $uris ) {
 			echo '<br><code>' . esc_html( implode( ' ', array_slice( $uris, 0, self::MAX_PATHS ) ) ) . '</code> ';
 			/* translators: %d: a number of addresses. */
 			echo $rest > 0 ? esc_html( sprintf( __( 'and %d more', 'footbridge' ), $rest ) ) : '';
 		}
-		echo '</td>';
-		echo '<td>' . esc_html( null === $entry->pages ? '–' : (string) $entry->pages ) . '</td>';
-		echo '<td>' . esc_html( Words::entry( $entry ) ) . '</td>';
-		echo '<td>' . esc_html( (string) $entry->tries ) . '</td></tr>';
 	}
 }
