@@ -81,6 +81,13 @@ interface ShareLink {
   openings: number;
 }
 
+interface JQueryElements {
+  on(types: string, call: (event: { target: EventTarget }) => void): void;
+  prop(name: string, value: boolean): JQueryElements;
+  trigger(type: string): JQueryElements;
+  val(value: string): JQueryElements;
+}
+
 interface Window {
   wp: {
     apiFetch: ApiFetch;
@@ -100,7 +107,7 @@ interface Window {
     i18n?: { __(text: string, domain: string): string; sprintf(text: string, ...values: unknown[]): string };
     plugins: { registerPlugin(name: string, plugin: { render(): unknown }): void };
   };
-  jQuery(root: Document): { on(types: string, call: (event: { target: EventTarget }) => void): void };
+  jQuery(what: Document | string): JQueryElements;
   tinymce?: { triggerSave(): void };
   /** Called by the inline script that PHP adds, with the REST names of the post type's taxonomies by name. */
   footbridgeAutosave(taxonomies: Record<string, string>): void;
