@@ -13,8 +13,12 @@ const CSS = `
 #${CONTENT_ID} [data-selected]{outline:2px solid #2271b1!important;outline-offset:4px}
 `;
 
-const fileOf = (image: Element | null): string =>
-  image instanceof HTMLImageElement ? (/([^/%]+)(?:&|$)/.exec(image.currentSrc || image.src)?.[1] ?? '') : '';
+/** Returns the name of a picture's file, '' for other elements. The image optimizer's URL has it in a parameter. */
+function fileOf(image: Element): string {
+  if (!(image instanceof HTMLImageElement)) return '';
+  const { pathname, searchParams } = new URL(image.currentSrc || image.src, window.location.href);
+  return (searchParams.get('url') ?? pathname).split('/').pop() ?? '';
+}
 
 /** Outlines the block with a number, and scrolls to it if it is outside of the window. */
 export function selectBlock(block: number | null, scroll: boolean): void {
@@ -41,7 +45,7 @@ export function startPicking(onPick: (pick: ToEditor) => void): void {
       const { target } = event;
       if (!(target instanceof Element)) return;
       if (target.closest('a')) event.preventDefault();
-      if (!target.closest(`#${CONTENT_ID}`)) return;
+      if (!target.closest(`#${CONTENT_ID}, .sticky-bar`)) return;
       const number = target.closest<HTMLElement>('[data-block]')?.dataset.block;
       onPick({
         footbridge: 'pick',

@@ -28,6 +28,7 @@ export const Ribbon = styled.aside`
   }
   a {
     display: inline-flex;
+    flex: none;
     align-items: center;
     min-height: 44px;
     padding-inline: var(--space-3);
@@ -43,6 +44,7 @@ export const Ribbon = styled.aside`
     outline-color: currentcolor;
   }
   ${media.wide} {
+    flex-wrap: nowrap;
     position: sticky;
     z-index: calc(var(--layer-navigation) - 1);
     top: calc(80px + var(--admin-bar, 0px));

@@ -58,6 +58,50 @@ test('the preview has three widths, and a window of its own that follows too', a
   await expect(opened.getByText('Typed for the window.')).toBeVisible();
 });
 
+test.describe('in WordPress’s block editor', () => {
+  test.beforeEach(({ target }) => {
+    test.skip(target.kind !== 'real', 'the embedded WordPress has a form');
+  });
+
+  test('the preview stays beside the sidebar with the page’s settings, and is open on the next page', async ({
+    page,
+    wordPress,
+    ownPages,
+  }) => {
+    const [first, second] = [await ownPages.draft('Footbridge beside'), await ownPages.draft('Footbridge next')];
+    const panel = await wordPress.openLivePreview(first.id);
+    await expect(panel.frameLocator('iframe').locator('main h1')).toHaveText(first.title);
+    const settings = page.getByRole('button', { name: 'Settings', exact: true });
+    if ((await settings.getAttribute('aria-expanded')) !== 'true') await settings.click();
+    await expect(page.getByRole('button', { name: 'Set featured image' })).toBeVisible();
+    await expect(panel.frameLocator('iframe').locator('main h1')).toBeInViewport();
+
+    await page.goto(page.url().replace(`post=${first.id}`, `post=${second.id}`));
+    await expect(panel.frameLocator('iframe').locator('main h1')).toHaveText(second.title);
+  });
+
+  test('a custom field shows, also when a script changes it, and a click on it opens it', async ({
+    page,
+    wordPress,
+    ownPages,
+  }) => {
+    const draft = await ownPages.draft('Footbridge field');
+    const panel = await wordPress.openLivePreview(draft.id);
+    await expect(panel.frameLocator('iframe').locator('main h1')).toHaveText(draft.title);
+    // As Select2 and ACF's pickers do.
+    await page.evaluate(() => {
+      const field = (name: string) => window.jQuery(`[name="acf${name}"]:not([type="hidden"])`);
+      const bar = (name: string) =>
+        field(`[field_sticky_cta_sticky_floater_cta_g][field_sticky_cta_sticky_floater_cta_g_${name}]`);
+      field('[field_page_settings_segment]').val('insurance').trigger('change');
+      bar('customize').prop('checked', true).trigger('change');
+      bar('title').val('Bar by a script').trigger('change');
+    });
+    await panel.frameLocator('iframe').getByText('Bar by a script').click();
+    await expect(page.locator('.acf-field[data-name="title"] input:focus')).toHaveValue('Bar by a script');
+  });
+});
+
 test('a share link shows its draft to whoever has it, until it is revoked', async ({
   browser,
   site,

@@ -174,6 +174,16 @@ describe('a live preview beside the editor', () => {
     expect(went.mock.calls.every(([event]) => event.defaultPrevented)).toBe(true);
   });
 
+  it.each([
+    ['/_next/image?url=%2Fmedia%2F2026%2F03%2Froom-group.jpg&w=1080&q=75', 'room-group.jpg'],
+    ['/media/2026/03/room-group.jpg', 'room-group.jpg'],
+    ['/media/room-group.jpg?v=2', 'room-group.jpg'],
+  ])('reports a click on the picture %s with its file’s name', async (src, picture) => {
+    await opened(`<main><img src="${src}"></main>`);
+    document.querySelector('img')?.click();
+    expect(reports('pick')[0]?.message).toEqual({ footbridge: 'pick', block: null, text: '', picture });
+  });
+
   it('opens the other parts of a text', async () => {
     await opened('<main><a href="/preview/live/2/">2</a></main>');
     window.scrollTo = jest.fn();

@@ -33,12 +33,10 @@
       const { type } = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
       if (type !== 'opaqueredirect') throw new Error('The form has an error, which its buttons show.');
     },
-    onChange: (call) => {
-      form.addEventListener('input', call);
-      return () => form.removeEventListener('input', call);
-    },
+    offersAutosave: () => false,
+    onChange: (changed) => form.addEventListener('input', changed),
     // The content is one field.
-    onSelect: () => () => undefined,
+    onSelect: () => undefined,
     pick: ({ text }) => {
       if (selectInContent(text)) return;
       /** @type {NodeListOf<HTMLInputElement | HTMLTextAreaElement>} */
@@ -64,5 +62,7 @@
   };
 
   const routes = { token: '/footbridge/v1/preview/token', links: '/footbridge/v1/preview/links' };
-  host.append(window.footbridgeLivePreview({ siteOrigin, url, ...routes }, editor).element);
+  const preview = window.footbridgeLivePreview({ siteOrigin, url, ...routes }, editor);
+  host.append(preview.element);
+  preview.show(true);
 })();

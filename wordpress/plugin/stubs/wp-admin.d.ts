@@ -17,8 +17,10 @@ interface EditorStores {
     getCurrentPostId(): number | null;
     getEditedPostAttribute(name: string): unknown;
     getEditedPostContent(): string;
+    getEditorSettings(): { autosave?: unknown };
     getPostEdits(): Record<string, unknown>;
     isAutosavingPost(): boolean;
+    isEditedPostDirty(): boolean;
     isEditorPanelOpened(name: string): boolean;
     isSavingPost(): boolean;
   };
@@ -28,13 +30,17 @@ interface EditorStores {
     getBlockIndex(clientId: string): number;
     getSelectedBlockClientId(): string | null;
   };
-  core: { getMedia(id: number): { source_url: string } | undefined };
+  'core/preferences': { get(scope: string, name: string): unknown };
 }
 
 interface EditorActions {
   'core/block-editor': { selectBlock(clientId: string): void };
   'core/edit-post': { openGeneralSidebar(name: string): void };
   'core/editor': { toggleEditorPanelOpened(name: string): void };
+  'core/preferences': {
+    set(scope: string, name: string, value: unknown): void;
+    toggle(scope: string, name: string): void;
+  };
 }
 
 /** An editor as the live preview uses it. */
@@ -43,10 +49,12 @@ interface PreviewEditor {
   post(): number;
   /** Stores what is typed as an autosave. */
   save(): Promise<unknown>;
-  /** Calls after each edit. Returns a function that ends it. */
-  onChange(call: () => void): () => void;
-  /** Calls with the number of the selected block. Returns a function that ends it. */
-  onSelect(call: (block: number | null) => void): () => void;
+  /** Returns whether an autosave is newer than what the editor opened with. */
+  offersAutosave(): boolean;
+  /** Calls after each edit, and after the post itself was saved. */
+  onChange(changed: () => void, saved: () => void): void;
+  /** Calls with the number of the selected block. */
+  onSelect(call: (block: number | null) => void): void;
   /** Selects the block, or opens the field, that shows what was clicked. */
   pick(clicked: { block: number | null; text: string; picture: string }): void;
   /** Sends a request to WordPress's REST API. */
@@ -73,31 +81,42 @@ interface ShareLink {
   openings: number;
 }
 
+interface JQueryElements {
+  on(types: string, call: (event: { target: EventTarget }) => void): void;
+  prop(name: string, value: boolean): JQueryElements;
+  trigger(type: string): JQueryElements;
+  val(value: string): JQueryElements;
+}
+
 interface Window {
   wp: {
     apiFetch: ApiFetch;
+    components: { Button: unknown; Fill: unknown };
     data: {
       select<Name extends keyof EditorStores>(store: Name): EditorStores[Name];
       dispatch<Name extends keyof EditorActions>(store: Name): EditorActions[Name];
-      subscribe(call: () => void): () => void;
+      resolveSelect(store: 'core'): { getMedia(id: number): Promise<{ source_url: string } | undefined> };
+      subscribe(call: () => void): void;
+      useSelect<Value>(read: (select: Window['wp']['data']['select']) => Value, inputs: unknown[]): Value;
     };
     domReady(call: () => void): void;
-    editor: { PluginSidebar?: unknown };
-    editPost: { PluginSidebar?: unknown };
     element: {
       createElement(type: unknown, props?: object | null, ...children: unknown[]): unknown;
-      useEffect(effect: () => () => void, inputs: unknown[]): void;
-      useRef<Value>(value: Value | null): { current: Value | null };
+      useEffect(effect: () => void, inputs: unknown[]): void;
     };
     i18n?: { __(text: string, domain: string): string; sprintf(text: string, ...values: unknown[]): string };
     plugins: { registerPlugin(name: string, plugin: { render(): unknown }): void };
   };
+  jQuery(what: Document | string): JQueryElements;
   tinymce?: { triggerSave(): void };
   /** Called by the inline script that PHP adds, with the REST names of the post type's taxonomies by name. */
   footbridgeAutosave(taxonomies: Record<string, string>): void;
   footbridgePanelTools(): PanelTools;
   footbridgeFindField<Input extends { value: string }>(inputs: Iterable<Input>, text: string): Input | undefined;
-  footbridgeLivePreview(addresses: PreviewAddresses, editor: PreviewEditor): { element: HTMLElement; end(): void };
+  footbridgeLivePreview(
+    addresses: PreviewAddresses,
+    editor: PreviewEditor,
+  ): { element: HTMLElement; show(isOpen: boolean): void };
   footbridgeShareLinks(addresses: PreviewAddresses, editor: PreviewEditor, tools: PanelTools): HTMLElement;
   /** Printed by PHP, with the REST path of the post type. */
   footbridgeLiveSettings: PreviewAddresses & { restBase: string };

@@ -1,8 +1,6 @@
-/** Adds the live preview to the block editor, as a sidebar. */
+/** Adds the live preview to the block editor, between the text and its sidebar, and its button to the top bar. */
 window.wp.domReady(() => {
-  const { data, apiFetch, element, plugins, i18n } = window.wp;
-  // Since WordPress 6.6 in wp.editor.
-  const PluginSidebar = window.wp.editor.PluginSidebar ?? window.wp.editPost.PluginSidebar;
+  const { data, apiFetch, components, element, plugins, i18n } = window.wp;
   const { restBase, ...addresses } = window.footbridgeLiveSettings;
   const META_BOXES = '[class*="metabox-location-"]';
   /** Attributes that change without an edit, or that other values stand for. */
@@ -17,22 +15,22 @@ window.wp.domReady(() => {
   const typed = () => [
     blocks().getBlocks(),
     JSON.stringify(Object.entries(post().getPostEdits()).filter(([name]) => !NOT_TYPED.has(name))),
-    post().isSavingPost() && !post().isAutosavingPost(),
   ];
+  const isSaving = () => post().isSavingPost() && !post().isAutosavingPost();
   const rootBlock = () => {
     const selected = blocks().getSelectedBlockClientId();
     const index = selected ? blocks().getBlockIndex(blocks().getBlockHierarchyRootClientId(selected)) : -1;
     return index < 0 ? null : index;
   };
   /**
-   * Calls after a value has changed. Returns a function that ends it.
+   * Calls after a value has changed.
    *
    * @param {() => unknown[]} read
    * @param {() => void} call
    */
   const follow = (read, call) => {
     let before = read();
-    return data.subscribe(() => {
+    data.subscribe(() => {
       const now = read();
       if (now.every((value, index) => value === before[index])) return;
       before = now;
@@ -52,17 +50,29 @@ window.wp.domReady(() => {
     // An element of the canvas is none of this window's HTMLElement.
     if (title && 'focus' in title && typeof title.focus === 'function') title.focus();
   };
+  /** @param {HTMLElement} field */
+  const openMetaBox = (field) => {
+    data.dispatch('core/preferences').set('core/edit-post', 'metaBoxesMainIsOpen', true);
+    field.closest('.postbox')?.classList.remove('closed');
+    requestAnimationFrame(() => {
+      field.closest('.acf-field')?.scrollIntoView({ block: 'center' });
+      /** @type {HTMLElement | null | undefined} Select2 hides the select. */
+      const shown = field.parentElement?.querySelector('.select2-selection');
+      (shown ?? field).focus();
+    });
+  };
   /**
    * Whether a file's name is the featured image's, in any size.
    *
    * @param {string} file
    */
-  const isFeatured = (file) => {
+  const isFeatured = async (file) => {
     const id = Number(post().getEditedPostAttribute('featured_media')) || 0;
-    const source = (id && data.select('core').getMedia(id)?.source_url) || '';
+    if (id === 0 || file === '') return false;
+    const { source_url: source = '' } = (await data.resolveSelect('core').getMedia(id)) ?? {};
     /** @param {string} path */
-    const nameOf = (path) => (path.split('/').pop() ?? '').replace(/(?:-\d+x\d+)?\.\w+$/, '');
-    return file !== '' && source !== '' && nameOf(file) === nameOf(source);
+    const nameOf = (path) => path.replace(/.*\//, '').replace(/(?:-scaled|-\d+x\d+)?\.\w+$/, '');
+    return nameOf(file) === nameOf(source);
   };
   /**
    * Opens the field that shows a text or picture.
@@ -70,22 +80,22 @@ window.wp.domReady(() => {
    * @param {string} text
    * @param {string} picture
    */
-  const openField = (text, picture) => {
-    if (isFeatured(picture)) return openPanel('featured-image');
+  const openField = async (text, picture) => {
+    if (await isFeatured(picture)) return openPanel('featured-image');
     window.tinymce?.triggerSave();
-    /** @type {NodeListOf<HTMLInputElement | HTMLTextAreaElement>} */
+    /** @type {NodeListOf<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>} */
     const inputs = document.querySelectorAll(
-      `${META_BOXES} :is([type="text"], [type="url"], [type="number"], textarea)`,
+      `${META_BOXES} :is([type="text"], [type="url"], [type="number"], textarea, select.select2-hidden-accessible)`,
     );
-    const title = { value: textOf('title') };
-    const excerpt = { value: textOf('excerpt') };
-    const found = window.footbridgeFindField([title, excerpt, ...inputs], text);
-    if (found === title) focusTitle();
-    else if (found === excerpt) openPanel('post-excerpt');
-    else if (found instanceof HTMLElement) {
-      found.scrollIntoView({ block: 'center' });
-      found.focus();
-    }
+    const fields = [...inputs].map((input) => ({
+      value: input instanceof HTMLSelectElement ? (input.selectedOptions[0]?.text ?? '') : input.value,
+      open: () => openMetaBox(input),
+    }));
+    const own = [
+      { value: textOf('title'), open: focusTitle },
+      { value: textOf('excerpt'), open: () => openPanel('post-excerpt') },
+    ];
+    window.footbridgeFindField([...own, ...fields], text)?.open();
   };
 
   /** @type {PreviewEditor} */
@@ -97,22 +107,21 @@ window.wp.domReady(() => {
         method: 'POST',
         data: { title: textOf('title'), excerpt: textOf('excerpt'), content: post().getEditedPostContent() },
       }),
-    onChange: (call) => {
-      const end = follow(typed, call);
-      /** @param {Event} event */
-      const onInput = ({ target }) => {
-        // Custom fields are forms beside the editor.
-        if (target instanceof Element && target.closest(META_BOXES)) call();
-      };
-      for (const type of ['input', 'change']) document.addEventListener(type, onInput);
-      return () => {
-        end();
-        for (const type of ['input', 'change']) document.removeEventListener(type, onInput);
-      };
+    offersAutosave: () => Boolean(post().getEditorSettings().autosave),
+    onChange: (changed, saved) => {
+      follow(typed, () => isSaving() || changed());
+      follow(
+        () => [isSaving()],
+        () => isSaving() || (post().isEditedPostDirty() ? changed() : saved()),
+      );
+      // Custom fields are forms beside the editor. Many change by jQuery's events alone.
+      window.jQuery(document).on('input change', ({ target }) => {
+        if (target instanceof Element && target.closest(META_BOXES)) changed();
+      });
     },
     onSelect: (call) => {
       call(rootBlock());
-      return follow(
+      follow(
         () => [rootBlock()],
         () => call(rootBlock()),
       );
@@ -120,30 +129,38 @@ window.wp.domReady(() => {
     pick: ({ block, text, picture }) => {
       const picked = block === null ? undefined : blocks().getBlocks()[block];
       if (picked) data.dispatch('core/block-editor').selectBlock(picked.clientId);
-      else openField(text, picture);
+      else void openField(text, picture);
     },
     request: (path, request) => apiFetch({ path, ...request }),
   };
 
-  const Preview = () => {
-    /** @type {{ current: HTMLElement | null }} */
-    const host = element.useRef(null);
-    element.useEffect(() => {
-      const preview = window.footbridgeLivePreview(addresses, editor);
-      host.current?.append(preview.element);
-      return () => {
-        preview.end();
-        preview.element.remove();
-      };
-    }, []);
-    return element.createElement('div', { ref: host });
+  const title = i18n?.__('Live preview', 'footbridge');
+  /** @type {ReturnType<Window['footbridgeLivePreview']> | undefined} */
+  let preview;
+  /** @param {boolean} isOpen */
+  const show = (isOpen) => {
+    preview ??= window.footbridgeLivePreview(addresses, editor);
+    // Not one of WordPress's sidebars, of which one at a time is open.
+    if (!preview.element.isConnected)
+      document.querySelector('.interface-interface-skeleton__body')?.append(preview.element);
+    preview.show(isOpen);
   };
+  const Toggle = () => {
+    const isOpen = data.useSelect((select) => select('core/preferences').get('footbridge', 'livePreview') === true, []);
+    element.useEffect(() => show(isOpen), [isOpen]);
+    return element.createElement(components.Button, {
+      icon: 'visibility',
+      label: title,
+      isPressed: isOpen,
+      'aria-expanded': isOpen,
+      size: 'compact',
+      onClick: () => data.dispatch('core/preferences').toggle('footbridge', 'livePreview'),
+    });
+  };
+  // The buttons of sidebars; the second until WordPress 6.5.
+  const slots = ['PinnedItems/core', 'PinnedItems/core/edit-post'];
   plugins.registerPlugin('footbridge-live-preview', {
     render: () =>
-      element.createElement(
-        PluginSidebar,
-        { name: 'live', icon: 'visibility', title: i18n?.__('Live preview', 'footbridge') },
-        element.createElement(Preview),
-      ),
+      slots.map((name) => element.createElement(components.Fill, { key: name, name }, element.createElement(Toggle))),
   });
 });

@@ -1,18 +1,31 @@
-/** Returns the live preview beside an editor: the site's page of a post in an iframe, which follows what is typed. */
+/** Returns the live preview beside an editor: the site's page of a post in an iframe, and in a window, which follow what is typed. */
 window.footbridgeLivePreview = (addresses, editor) => {
   const tools = window.footbridgePanelTools();
   const { make, messageOf, __, sprintf } = tools;
   const SAVE_DELAY_MS = 300;
   const TOKEN_MARGIN_MS = 60_000;
+  const SLOW_MS = 4000;
+  const RETRY_MS = 5000;
+  /** From a frame's load, also that of the browser's error page, to its script's message. */
+  const START_MS = 3000;
 
   const status = make('p', { class: 'footbridge-live-status', role: 'status' });
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let slow;
   /** @param {string} text */
   const report = (text, isError = false) => {
-    status.textContent = text;
+    clearTimeout(slow);
+    if (status.textContent !== text) status.textContent = text;
     status.classList.toggle('is-error', isError);
   };
+  const reportUpdating = () => {
+    // An error stays until the preview is right again.
+    if (status.classList.contains('is-error')) return;
+    report(__('Updating…', 'footbridge'));
+    slow = setTimeout(report, SLOW_MS, __('Updating… It takes longer than usual.', 'footbridge'));
+  };
 
-  const frame = make('iframe', { title: __('Live preview', 'footbridge'), src: addresses.url });
+  const frame = make('iframe', { title: __('Live preview', 'footbridge') });
   const stage = make('div', { class: 'footbridge-live-stage' }, frame);
   let width = 390;
   const fit = () => {
@@ -42,10 +55,11 @@ window.footbridgeLivePreview = (addresses, editor) => {
     popup = window.open(addresses.url, 'footbridge-preview');
     if (!popup) report(__('The browser blocked the window: allow pop-ups for this page.', 'footbridge'), true);
   };
-  const previews = () => [frame.contentWindow, popup].filter((one) => one !== null && !one.closed);
+  let isShown = false;
+  const previews = () => [isShown ? frame.contentWindow : null, popup].filter((one) => one !== null && !one.closed);
   /** @param {object} message */
-  const send = (message, to = previews()) => {
-    for (const preview of to) preview?.postMessage(message, addresses.siteOrigin);
+  const send = (message) => {
+    for (const preview of previews()) preview?.postMessage(message, addresses.siteOrigin);
   };
 
   /** @type {{ token: string, expires: number, post: number } | null} */
@@ -58,39 +72,91 @@ window.footbridgeLivePreview = (addresses, editor) => {
     token = { ...issued, post };
     return issued.token;
   };
-  /** Makes previews render anew. */
-  const render = async (to = previews()) => {
+  const render = async () => {
     if (editor.post() === 0) return report(__('Save the draft once to see its preview.', 'footbridge'));
-    try {
-      send({ footbridge: 'token', token: await currentToken() }, to);
-    } catch (error) {
-      report(messageOf(error), true);
-    }
+    send({ footbridge: 'token', token: await currentToken() });
   };
 
-  let isSaving = false;
-  let isDue = false;
-  const save = async () => {
-    isDue = true;
-    if (isSaving) return;
-    isSaving = true;
-    while (isDue) {
-      isDue = false;
-      report(__('Updating…', 'footbridge'));
-      try {
-        await editor.save();
-        await render();
-      } catch (error) {
-        report(messageOf(error), true);
-      }
-    }
-    isSaving = false;
-  };
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  const saveLater = () => {
+  /** @type {'none' | 'loading' | 'started' | 'failed'} */
+  let frameState = 'none';
+  const load = () => {
+    frameState = 'loading';
+    frame.src = addresses.url;
+    reportUpdating();
+  };
+  let isTyped = false;
+  let isOwn = !editor.offersAutosave();
+  let isDue = false;
+  let isRunning = false;
+  const saveTyped = async () => {
+    if (!isTyped) return;
+    isTyped = false;
+    reportUpdating();
+    try {
+      await editor.save();
+      isOwn = true;
+    } catch (error) {
+      isTyped = true;
+      // translators: %s: an error message.
+      throw new Error(sprintf(__('WordPress has not stored your text: %s', 'footbridge'), messageOf(error)), {
+        cause: error,
+      });
+    }
+  };
+  /** Stores what is typed and not stored yet, and makes previews render. Without a preview it waits for one. */
+  const update = async () => {
     clearTimeout(timer);
-    timer = setTimeout(save, SAVE_DELAY_MS);
+    isDue = true;
+    if (isRunning || previews().length === 0 || (isShown && frameState === 'loading')) return;
+    if (isShown && frameState !== 'started') return load();
+    isRunning = true;
+    try {
+      while (isDue) {
+        isDue = false;
+        await saveTyped();
+        await render();
+      }
+    } catch (error) {
+      fail(messageOf(error));
+    }
+    isRunning = false;
+  };
+  /** @param {string} text */
+  const fail = (text) => {
+    report(text, true);
+    clearTimeout(timer);
+    timer = setTimeout(update, RETRY_MS);
+  };
+  /** @param {number} code an HTTP status; 0 without an answer */
+  const failOfSite = (code) =>
+    fail(
+      code === 0
+        ? __('The site does not answer. The preview is older than your text.', 'footbridge')
+        : sprintf(
+            // translators: %s: an HTTP status.
+            __('The site answers with an error (%s). The preview is older than your text.', 'footbridge'),
+            code,
+          ),
+    );
+  frame.addEventListener('load', () => {
+    setTimeout(() => {
+      if (frameState !== 'loading') return;
+      frameState = 'failed';
+      failOfSite(0);
+    }, START_MS);
+  });
+
+  const onChange = () => {
+    isTyped = true;
+    clearTimeout(timer);
+    timer = setTimeout(update, SAVE_DELAY_MS);
+  };
+  const onSaved = () => {
+    isTyped = false;
+    isOwn = true;
+    void update();
   };
 
   /** @type {number | null} */
@@ -101,33 +167,30 @@ window.footbridgeLivePreview = (addresses, editor) => {
     send({ footbridge: 'select', block });
   };
 
+  const shown = () =>
+    isOwn
+      ? __('Shows what you typed.', 'footbridge')
+      : __('Shows the newer autosave that WordPress offers, until you type.', 'footbridge');
   /** @param {MessageEvent} event */
   const receive = ({ source, origin, data }) => {
-    const preview = previews().find((one) => one === source);
-    if (origin !== addresses.siteOrigin || !preview) return;
+    const isFrame = source === frame.contentWindow;
+    if (origin !== addresses.siteOrigin || (!isFrame && source !== popup)) return;
     if (data?.footbridge === 'ready') {
-      void render([preview]);
-      send({ footbridge: 'select', block: selected }, [preview]);
-    } else if (data?.footbridge === 'painted') report(__('Shows what you typed.', 'footbridge'));
+      if (isFrame) frameState = 'started';
+      void update();
+      select(selected);
+    } else if (data?.footbridge === 'painted') report(shown());
     else if (data?.footbridge === 'pick') editor.pick(data);
     else if (data?.footbridge === 'failed') {
-      // It may have expired, if this computer's clock is wrong.
       token = null;
-      report(
-        sprintf(
-          // translators: %s: an HTTP status.
-          __('The site did not answer (%s). The preview is older than your text, until the next change.', 'footbridge'),
-          data.status || '–',
-        ),
-        true,
-      );
+      failOfSite(data.status);
     }
   };
 
-  const observer = new ResizeObserver(fit);
-  observer.observe(stage);
+  new ResizeObserver(fit).observe(stage);
   window.addEventListener('message', receive);
-  const ends = [editor.onChange(saveLater), editor.onSelect(select)];
+  editor.onChange(onChange, onSaved);
+  editor.onSelect(select);
   const element = make(
     'div',
     { class: 'footbridge-live' },
@@ -143,11 +206,10 @@ window.footbridgeLivePreview = (addresses, editor) => {
   );
   return {
     element,
-    end: () => {
-      clearTimeout(timer);
-      observer.disconnect();
-      window.removeEventListener('message', receive);
-      for (const end of ends) end();
+    show: (isOpen) => {
+      isShown = isOpen;
+      element.hidden = !isOpen;
+      if (isOpen) void update();
     },
   };
 };

@@ -15,6 +15,9 @@ use Footbridge\Tests\Double\WordPress;
 function get_post( int $id = 0 ): ?WP_Post {
 	return WordPress::$posts[ 0 === $id ? WordPress::$edited : $id ] ?? null;
 }
+function get_post_status( int $id ): string {
+	return get_post( $id )->post_status;
+}
 function post_password_required( WP_Post $post ): bool {
 	return apply_filters( 'post_password_required', '' !== $post->post_password && ! in_array( $post->ID, WordPress::$unlocked, true ), $post );
 }

@@ -204,6 +204,13 @@ final class LinksTest extends TestCase {
 		self::assertSame( array( 403, 403 ), array( Routes::permission( $request )->data['status'], Routes::may_edit( $request )->data['status'] ) );
 	}
 
+	public function test_a_post_in_the_trash_has_no_preview_and_says_so(): void {
+		WordPress::$posts[2]->post_status = 'trash';
+		$request = new WP_REST_Request( array( 'post' => 2 ) );
+		self::assertSame( 'This post is in the trash.', Routes::permission( $request )->message );
+		self::assertTrue( Routes::may_edit( $request ) );
+	}
+
 	public function test_every_route_has_a_permission(): void {
 		Routes::register();
 		do_action( 'rest_api_init' );

@@ -20,7 +20,7 @@ final class Panel {
 	 * The panel's scripts, each after the one before.
 	 */
 	private const SCRIPTS      = array( 'panel-tools', 'find-field', 'share-links', 'live-preview', 'block-editor' );
-	private const DEPENDENCIES = array( 'wp-api-fetch', 'wp-components', 'wp-data', 'wp-dom-ready', 'wp-editor', 'wp-element', 'wp-i18n', 'wp-plugins' );
+	private const DEPENDENCIES = array( 'jquery', 'wp-api-fetch', 'wp-components', 'wp-data', 'wp-dom-ready', 'wp-editor', 'wp-element', 'wp-i18n', 'wp-plugins', 'wp-preferences' );
 
 	/**
 	 * Adds the hook.

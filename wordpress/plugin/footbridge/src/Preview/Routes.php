@@ -68,13 +68,16 @@ final class Routes {
 	}
 
 	/**
-	 * Returns true for such a user once address and secret are set; else an error.
+	 * Returns true for such a user once address and secret are set, unless the post is in the trash; else an error.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_Error|true
 	 */
 	public static function permission( WP_REST_Request $request ) {
 		$may_edit = self::may_edit( $request );
+		if ( true === $may_edit && 'trash' === get_post_status( (int) $request->get_param( 'post' ) ) ) {
+			return new WP_Error( 'footbridge_trash', __( 'This post is in the trash.', 'footbridge' ), array( 'status' => 409 ) );
+		}
 		if ( true !== $may_edit || Settings::complete() ) {
 			return $may_edit;
 		}
