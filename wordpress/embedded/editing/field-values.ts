@@ -70,6 +70,7 @@ function editReading({ fields, known, store, isComplete }: ValuesEdit): Reading 
 }
 
 function isAmong({ to, of }: ReferenceField, id: number, store: Store): boolean {
+  if (to === 'user') return store.data.users.some((user) => user.id === id);
   if (to === 'term') return of.includes(store.term(id)?.taxonomy ?? '');
   const type = store.post(id)?.type;
   return to === 'media' ? type === 'attachment' : type !== undefined && (of.length === 0 || of.includes(type));

@@ -1,3 +1,5 @@
+import type { Format } from './formats';
+
 /** A value of a field as it is stored: unset ones are absent, references are ids. */
 export type Value = string | number | boolean | Value[] | Values;
 export interface Values {
@@ -26,12 +28,14 @@ interface Named {
 
 interface TextField extends Named {
   kind: 'text';
-  isUrl: boolean;
+  format: Format;
   maxLength: number;
   placeholder: string;
 }
 interface LinesField extends Named {
   kind: 'lines';
+  /** WordPress adds paragraphs. */
+  isHtml: boolean;
   rows: number;
   maxLength: number;
 }
@@ -41,7 +45,7 @@ interface NumberField extends Named {
   max?: number | undefined;
 }
 interface PlainField extends Named {
-  kind: 'flag' | 'date' | 'link';
+  kind: 'flag' | 'link';
 }
 export interface ChoiceField extends Named {
   kind: 'choice';
@@ -60,7 +64,7 @@ export interface ReferenceField extends Named {
   many: boolean;
   /** GraphQL has an edge, not a connection. */
   isEdge: boolean;
-  to: 'media' | 'post' | 'term';
+  to: 'media' | 'post' | 'term' | 'user';
   /** Post types or taxonomies; none: any. */
   of: readonly string[];
 }
@@ -68,12 +72,19 @@ export interface GroupField extends Named {
   kind: 'group';
   /** A field group that comes first in the form; others are folded while they are empty. */
   isFirst?: boolean;
+  /** GraphQL has null for one without values. */
+  isNullable?: boolean;
+  fields: readonly Field[];
+}
+/** The fields of a row. A repeater has one layout, without a name; flexible content has several. */
+export interface Layout {
+  name: string;
+  label: string;
   fields: readonly Field[];
 }
 export interface RowsField extends Named {
   kind: 'rows';
-  fields: readonly Field[];
-  rowName: string;
+  layouts: readonly Layout[];
 }
 
 /** A field of WordPress or of a field group, as content files, edits, forms and GraphQL use it. */
@@ -96,6 +107,13 @@ export const listOf = (value: Value | null | undefined): readonly Value[] => (Ar
 export const textOf = (value: Value | null | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+/** ACF's name of a row's layout among its values. */
+export const LAYOUT = 'acf_fc_layout';
+
+/** Returns the layout of a row. */
+export const layoutOf = ({ layouts }: RowsField, row: Values): Layout | undefined =>
+  layouts.find(({ name }) => name === textOf(row[LAYOUT]));
+
 /** Whether a value equals an unset one, such as a group of empty texts. */
 export const isUnset = (value: unknown): boolean =>
   value === undefined ||
@@ -103,6 +121,9 @@ export const isUnset = (value: unknown): boolean =>
   value === '' ||
   value === false ||
   (typeof value === 'object' && Object.values(value).every(isUnset));
+
+/** Whether a row has no value but its layout. */
+export const isEmptyRow = (row: Values): boolean => isUnset({ ...row, [LAYOUT]: '' });
 
 /** Returns the values of a new post's form. */
 export const initialValues = (fields: readonly Field[]): Values =>

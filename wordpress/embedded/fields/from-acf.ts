@@ -1,55 +1,63 @@
 import { sites } from '@/site-config/brands';
-import type { AcfField } from '../../schema/acf/json';
+import { CONNECTED_TYPES, PLAIN_TYPES, VALUE_OBJECTS } from '../../schema/acf/field-types';
+import { FILLED_BY_PLUGIN, type AcfField, type AcfGroup } from '../../schema/acf/json';
 import { acfFieldName } from '../../schema/names';
 import { isUnset, type Choice, type Field, type ReferenceField, type Value } from './field';
+import { FORMATS, type Format } from './formats';
 
 export const MAX_LINE = 1_000;
 export const MAX_LINES = 100_000;
 const DEFAULT_ROWS = 4;
 
-/** The plugin fills the choices of this field in (Brands.php). */
-const BRANDS_FIELD = 'field_contributor_profile_categories_location';
-
-const REFERENCES: Record<string, Pick<ReferenceField, 'to' | 'isEdge' | 'many'>> = {
-  image: { to: 'media', isEdge: true, many: false },
-  file: { to: 'media', isEdge: true, many: false },
-  gallery: { to: 'media', isEdge: false, many: true },
-  post_object: { to: 'post', isEdge: false, many: false },
-  relationship: { to: 'post', isEdge: false, many: true },
-  taxonomy: { to: 'term', isEdge: false, many: false },
+const FORMAT_OF: Readonly<Record<string, Format | undefined>> = FORMATS;
+const TARGETS: Readonly<Record<string, ReferenceField['to']>> = {
+  MediaItem: 'media',
+  ContentNode: 'post',
+  TermNode: 'term',
+  User: 'user',
 };
+const ALWAYS_MANY = ['gallery', 'relationship'];
 
-/** Returns the field of an ACF field; nothing for types without a value here, such as clones and maps. */
-function fieldOf(field: AcfField): Field[] {
+/** What a clone field may contain, by key: a group's fields, or one field. */
+export type Cloned = ReadonlyMap<string, readonly AcfField[]>;
+
+const withFields = (fields: readonly AcfField[] = []): AcfField[] =>
+  fields.flatMap((field) => [
+    field,
+    ...withFields(field.sub_fields),
+    ...(field.layouts ?? []).flatMap((layout) => withFields(layout.sub_fields)),
+  ]);
+
+/** Returns what clone fields may contain. */
+export const clonable = (groups: readonly AcfGroup[]): Cloned =>
+  new Map<string, AcfField[]>([
+    ...groups.map(({ key, fields }) => [key, fields] as const),
+    ...groups.flatMap(({ fields }) => withFields(fields)).map((field): [string, AcfField[]] => [field.key, [field]]),
+  ]);
+
+/** Returns fields of ACF fields, without those that have no value. */
+export const fieldsFromAcf = (fields: readonly AcfField[] = [], cloned: Cloned = new Map()): Field[] =>
+  fields.flatMap((field) => fieldOf(field, cloned));
+
+function fieldOf(field: AcfField, cloned: Cloned): Field[] {
   const name = acfFieldName(field);
   if (!name || field.show_in_graphql === false) return [];
-  const { type, label = '', instructions = '', required = false } = field;
+  const { type, label = '', instructions = '', required = false, maxlength, placeholder = '' } = field;
   const named = { name, label: label || name, hint: instructions, isRequired: required, initial: initialOf(field) };
-  const reference = REFERENCES[type];
-  if (reference) return [{ ...named, kind: 'reference', ...reference, ...targetOf(field, reference) }];
+  const format = FORMAT_OF[type];
+  if (format) return [{ ...named, kind: 'text', format, maxLength: maxlength || MAX_LINE, placeholder }];
+  if (CONNECTED_TYPES[type]) return [{ ...named, kind: 'reference', ...targetOf(field) }];
   switch (type) {
-    case 'text':
-    case 'email':
-    case 'url':
-      return [
-        {
-          ...named,
-          kind: 'text',
-          isUrl: type === 'url',
-          maxLength: field.maxlength || MAX_LINE,
-          placeholder: field.placeholder ?? '',
-        },
-      ];
     case 'textarea':
-    case 'wysiwyg':
-      return [{ ...named, kind: 'lines', rows: field.rows || DEFAULT_ROWS, maxLength: field.maxlength || MAX_LINES }];
+    case 'wysiwyg': {
+      const limits = { rows: field.rows || DEFAULT_ROWS, maxLength: maxlength || MAX_LINES };
+      return [{ ...named, kind: 'lines', isHtml: type === 'wysiwyg', ...limits }];
+    }
     case 'number':
     case 'range':
       return [{ ...named, kind: 'number', min: field.min, max: field.max }];
     case 'true_false':
       return [{ ...named, kind: 'flag' }];
-    case 'date_picker':
-      return [{ ...named, kind: 'date' }];
     case 'link':
       return [{ ...named, kind: 'link' }];
     case 'select':
@@ -57,35 +65,76 @@ function fieldOf(field: AcfField): Field[] {
     case 'radio':
     case 'button_group':
       return [{ ...named, kind: 'choice', ...choiceOf(field) }];
+    case 'google_map':
+      return [{ ...named, kind: 'group', isNullable: true, fields: mapFields() }];
     case 'group':
-      return [{ ...named, kind: 'group', fields: fieldsFromAcf(field.sub_fields) }];
-    case 'repeater':
-      return [{ ...named, kind: 'rows', fields: fieldsFromAcf(field.sub_fields), rowName: rowNameOf(field) }];
+      return [{ ...named, kind: 'group', fields: fieldsFromAcf(field.sub_fields, cloned) }];
+    case 'clone': {
+      const fields = clonedFields(field, cloned);
+      return field.prefix_name ? [{ ...named, kind: 'group', fields }] : fields;
+    }
+    case 'repeater': {
+      const only = { name: '', label: rowNameOf(field), fields: fieldsFromAcf(field.sub_fields, cloned) };
+      return [{ ...named, kind: 'rows', layouts: [only] }];
+    }
+    case 'flexible_content': {
+      const layouts = (field.layouts ?? []).map((layout) => ({
+        name: layout.name,
+        label: layout.label || layout.name,
+        fields: fieldsFromAcf(layout.sub_fields, cloned),
+      }));
+      return [{ ...named, kind: 'rows', layouts }];
+    }
     default:
       return [];
   }
 }
 
-export const fieldsFromAcf = (fields: readonly AcfField[] = []): Field[] => fields.flatMap(fieldOf);
+/** A clone of itself ends: `npm run types` refuses it. */
+const clonedFields = ({ clone }: AcfField, cloned: Cloned): Field[] =>
+  (clone || []).flatMap((key) =>
+    fieldsFromAcf(cloned.get(key), new Map([...cloned].filter(([other]) => other !== key))),
+  );
 
-function targetOf(field: AcfField, { to, many }: Pick<ReferenceField, 'to' | 'many'>) {
-  if (to !== 'term') return { of: to === 'post' ? field.post_type : [], many: many || (field.multiple ?? false) };
-  return { of: field.taxonomy, many: ['checkbox', 'multi_select'].includes(field.field_type ?? '') };
+function targetOf(field: AcfField): Pick<ReferenceField, 'to' | 'isEdge' | 'many' | 'of'> {
+  const { type, field_type: input = '', multiple = false, graphql_connection_type: connection } = field;
+  const { to: graphqlType = '', one = false, mayBeOne = false } = CONNECTED_TYPES[type] ?? {};
+  const to = TARGETS[graphqlType] ?? 'post';
+  return {
+    to,
+    of: to === 'post' ? field.post_type : to === 'term' ? field.taxonomy : [],
+    isEdge: one || (mayBeOne && connection === 'one_to_one'),
+    many: to === 'term' ? ['checkbox', 'multi_select'].includes(input) : multiple || ALWAYS_MANY.includes(type),
+  };
 }
 
 function choiceOf({ key, type, choices = {}, multiple = false, allow_null: allowsNull = true }: AcfField) {
   const own = Object.entries(choices).map(([value, label]): Choice => ({ value, label }));
-  const brands = key === BRANDS_FIELD ? sites.map(({ code, shortName }) => ({ value: code, label: shortName })) : [];
+  const isFilled = FILLED_BY_PLUGIN.includes(key);
+  const brands = isFilled ? sites.map(({ code, shortName }) => ({ value: code, label: shortName })) : [];
   const many = type === 'checkbox' || multiple;
   return {
     many,
     none: 'Select',
-    isList: type === 'select' || type === 'checkbox',
+    isList: PLAIN_TYPES[type]?.startsWith('[') ?? false,
     choices: [...own, ...brands],
     isOpen: own.length === 0,
     allowsNull: type !== 'select' || many || allowsNull,
   };
 }
+
+/** Returns the label of a GraphQL name: `treatmentTopics` → "Treatment topics". */
+export const labelOf = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
+
+/** The parts of a place on a map, as GraphQL has them. */
+const mapFields = (): Field[] =>
+  (VALUE_OBJECTS.AcfGoogleMap ?? []).map((line) => {
+    const [name = '', type] = line.split(': ');
+    const named = { name, label: labelOf(name), hint: '', isRequired: false };
+    if (type === 'Float') return { ...named, kind: 'number' };
+    return { ...named, kind: 'text', format: FORMATS.text, maxLength: MAX_LINE, placeholder: '' };
+  });
 
 /** "Add Button" → "Button". */
 const rowNameOf = ({ button_label: label = '' }: AcfField): string => label.replace(/^Add /, '') || 'Row';

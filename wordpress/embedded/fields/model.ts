@@ -3,10 +3,12 @@ import { inAcfOrder, type AcfGroup, type LocationRule } from '../../schema/acf/j
 import { acfName } from '../../schema/names';
 import { readModel } from '../../schema/read';
 import type { Field, GroupField } from './field';
-import { fieldsFromAcf } from './from-acf';
+import { clonable, fieldsFromAcf } from './from-acf';
 import { ownFields } from './own-fields';
 
 const { declaration, groups } = readModel(join(__dirname, '..', '..', 'plugin', 'footbridge'));
+
+const cloned = clonable(groups);
 
 export { declaration };
 
@@ -34,7 +36,7 @@ function groupsAt(place: Place): GroupField[] {
     hint: '',
     isRequired: false,
     isFirst: group.menu_order === 0,
-    fields: fieldsFromAcf(group.fields),
+    fields: fieldsFromAcf(group.fields, cloned),
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { Field } from './field';
+import type { Field, RowsField } from './field';
 
 /** Returns the name of a field's input: `seo[title]`, `stickyCta[stickyFloaterCtaG][buttons][0][link][url]`. */
 export const inputName = ([first = '', ...rest]: readonly PropertyKey[]): string =>
@@ -9,9 +9,16 @@ export function pathToInput(fields: readonly Field[], [name, ...rest]: readonly 
   const field = fields.find((one) => one.name === name);
   if (name === undefined) return [];
   if (field?.kind === 'group') return [name, ...pathToInput(field.fields, rest)];
-  if (field?.kind === 'rows') return [name, ...rest.slice(0, 1), ...pathToInput(field.fields, rest.slice(1))];
+  if (field?.kind === 'rows') return [name, ...rest.slice(0, 1), ...pathToInput(fieldsIn(field), rest.slice(1))];
   return field?.kind === 'link' ? [name, ...rest] : [name];
 }
+
+/** The fields of all layouts. */
+const fieldsIn = ({ layouts }: RowsField): Field[] => layouts.flatMap(({ fields }) => fields);
+
+/** Returns what a row is called in the form. */
+export const rowName = ({ layouts: [only, ...others] }: RowsField): string =>
+  only && others.length === 0 ? only.label : 'Row';
 
 /** Returns the id of an input by its name. */
 export const inputId = (name: string): string => name.replaceAll(/\W+/g, '-').replace(/-$/, '');
@@ -31,7 +38,7 @@ export function labelAt(fields: readonly Field[], [name, ...rest]: readonly Prop
 function below(field: Field, [part, ...rest]: readonly PropertyKey[]): string[] {
   if (part === undefined) return [];
   if (field.kind === 'group') return inFields(field.fields, [part, ...rest]);
-  if (field.kind === 'rows') return [`${field.rowName} ${Number(part) + 1}`, ...inFields(field.fields, rest)];
+  if (field.kind === 'rows') return [`${rowName(field)} ${Number(part) + 1}`, ...inFields(fieldsIn(field), rest)];
   return field.kind === 'link' ? [LINK_LABELS[String(part)] ?? ''] : [];
 }
 

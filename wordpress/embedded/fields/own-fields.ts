@@ -1,6 +1,6 @@
 import type { Declaration } from '../../schema/declaration';
 import type { Field, ReferenceField } from './field';
-import { MAX_LINES } from './from-acf';
+import { labelOf, MAX_LINES } from './from-acf';
 
 /** What WordPress's own types have of `supports` in model.json. */
 const SUPPORTS: Record<string, readonly string[]> = {
@@ -19,16 +19,13 @@ const terms = (name: string, label: string, taxonomy: string): ReferenceField =>
   isEdge: false,
 });
 
-/** Returns the label of a GraphQL name: `treatmentTopics` → "Treatment topics". */
-const labelOf = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
-
 /** Returns WordPress's own fields of a post type. */
 export function ownFields(type: string, { postTypes, taxonomies, pageTemplates }: Declaration): Field[] {
   const supports = SUPPORTS[type] ?? postTypes[type]?.supports ?? [];
   const excerpt: Field = {
     ...named('excerpt', 'Excerpt', 'A summary for lists. Left empty, it is made of the text.'),
     kind: 'lines',
+    isHtml: false,
     rows: 3,
     maxLength: MAX_LINES,
     ...(!supports.includes('excerpt') && { isHidden: true }),

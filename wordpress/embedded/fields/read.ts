@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { isUnset, type Field, type ReferenceField, type Value, type Values } from './field';
+import {
+  isEmptyRow,
+  isUnset,
+  isValues,
+  LAYOUT,
+  layoutOf,
+  type Field,
+  type ReferenceField,
+  type RowsField,
+  type Value,
+  type Values,
+} from './field';
+import { FORMATS, URL_STARTS, type Format } from './formats';
 
 /** How values from one source are read. */
 export interface Reading {
@@ -15,8 +27,6 @@ export interface Reading {
 const MAX_LINE = 1_000;
 export const MAX_ROWS = 100;
 const MAX_CHOICES = 200;
-const URL_STARTS = /^(?:https?:\/\/|\/(?!\/)|#|tel:|mailto:|sms:)\S*$/i;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Returns the schema of fields' values. Its result has set values only, so that equal values are equal objects. */
 export function valuesSchema(fields: readonly Field[], reading: Reading, isRow = false): z.ZodType<Values> {
@@ -48,21 +58,13 @@ const unknownField = (issue: { code?: string | undefined; keys?: string[] | unde
 function fieldSchema(field: Field, reading: Reading): z.ZodType<Value | undefined> {
   switch (field.kind) {
     case 'text':
-      return textSchema(field, reading).refine(
-        (text) => !field.isUrl || URL_STARTS.test(text),
-        'must be an address that starts with https:// or /',
-      );
+      return textSchema(field, reading).refine(field.format.isValid, field.format.error);
     case 'lines':
       return textSchema(field, reading);
     case 'number':
       return numberSchema(field.min, field.max);
     case 'flag':
       return z.boolean('must be on or off');
-    case 'date':
-      return z.preprocess(
-        (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-        z.string().refine(isDate, 'must be a date like 2026-03-02'),
-      );
     case 'choice': {
       const values = field.choices.map(({ value }) => value);
       const one = field.isOpen
@@ -80,16 +82,45 @@ function fieldSchema(field: Field, reading: Reading): z.ZodType<Value | undefine
       return valuesSchema(field.fields, reading);
     case 'rows':
       return z
-        .array(valuesSchema(field.fields, reading, true))
+        .array(rowSchema(field, reading), 'must be a list of rows')
         .max(MAX_ROWS, `has ${MAX_ROWS} rows at most`)
-        .transform((rows) => rows.filter((row) => !isUnset(row)));
+        .transform((rows) => rows.filter((row) => !isEmptyRow(row)));
   }
 }
 
-function textSchema({ kind, maxLength }: { kind: 'text' | 'lines'; maxLength: number }, { clean }: Reading) {
+function rowSchema(field: RowsField, reading: Reading): z.ZodType<Values> {
+  return z.unknown().transform((given, context): Values => {
+    const row = isValues(given) ? given : {};
+    const layout = layoutOf(field, row);
+    if (!layout) {
+      const known = field.layouts.map(({ name }) => name).join(', ');
+      context.addIssue({ code: 'custom', message: `needs ${LAYOUT}, one of: ${known}` });
+      return z.NEVER;
+    }
+    const { [LAYOUT]: name, ...values } = row;
+    const read = valuesSchema(layout.fields, reading, true).safeParse(isValues(given) ? values : given);
+    for (const { path, message } of read.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+    return { ...(name === undefined ? {} : { [LAYOUT]: name }), ...read.data };
+  });
+}
+
+interface TextLimits {
+  kind: 'text' | 'lines';
+  maxLength: number;
+  format?: Format;
+}
+
+/** YAML reads a date without quotes as one, and digits as a number. */
+function typed(value: unknown, format: Format): unknown {
+  if (value instanceof Date && format.input === 'date') return value.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  if (value instanceof Date && format.input !== 'text') return value.toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
+  return typeof value === 'number' ? String(value) : value;
+}
+
+function textSchema({ kind, maxLength, format = FORMATS.text }: TextLimits, { clean }: Reading) {
   return z
     .preprocess(
-      (value) => (typeof value === 'number' ? String(value) : value),
+      (value) => typed(value, format),
       z.string('must be a text').max(maxLength, `has ${maxLength} letters at most`),
     )
     .transform((text, context) => {
@@ -123,10 +154,4 @@ function linkSchema(reading: Reading) {
       message: 'must be an address that starts with https://, / or tel:',
     })
     .transform((link): Values | undefined => (link.url === '' ? undefined : { ...link }));
-}
-
-/** An invalid day parses as another one. */
-function isDate(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return DATE.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -1,4 +1,14 @@
-import { isValues, listOf, valuesIn, type Field, type ReferenceField, type Value, type Values } from './field';
+import {
+  isValues,
+  layoutOf,
+  LAYOUT,
+  listOf,
+  valuesIn,
+  type Field,
+  type ReferenceField,
+  type Value,
+  type Values,
+} from './field';
 
 /** Returns what replaces a reference; null removes it. @param path names from the top to the reference */
 export type Replace = (field: ReferenceField, value: Value, path: readonly string[]) => number | null;
@@ -28,7 +38,13 @@ function mapField(field: Field, value: Value, replace: Replace, path: readonly s
     case 'group':
       return mapReferences(field.fields, valuesIn(value), replace, path);
     case 'rows':
-      return listOf(value).flatMap((row) => (isValues(row) ? mapReferences(field.fields, row, replace, path) : []));
+      return listOf(value).flatMap((row) => {
+        const layout = isValues(row) && layoutOf(field, row);
+        if (!layout) return [];
+        const { [LAYOUT]: name, ...values } = row;
+        const mapped = mapReferences(layout.fields, values, replace, path);
+        return [name === undefined ? mapped : { [LAYOUT]: name, ...mapped }];
+      });
     default:
       return value;
   }
@@ -38,7 +54,7 @@ function mapField(field: Field, value: Value, replace: Replace, path: readonly s
 export function referencedPosts(fields: readonly Field[], values: Values): number[] {
   const ids: number[] = [];
   mapReferences(fields, values, ({ to }, value) => {
-    if (to !== 'term' && typeof value === 'number') ids.push(value);
+    if ((to === 'post' || to === 'media') && typeof value === 'number') ids.push(value);
     return null;
   });
   return ids;

@@ -1,4 +1,15 @@
-import { isValues, listOf, valuesIn, type Field, type Value, type Values } from '../fields/field';
+import {
+  isValues,
+  LAYOUT,
+  layoutOf,
+  listOf,
+  valuesIn,
+  type Field,
+  type ReferenceField,
+  type Value,
+  type Values,
+} from '../fields/field';
+import { renderContent } from '../editing/paragraphs';
 import { edgeTo, plainConnection } from './connection';
 import type { RequestContext } from './context';
 
@@ -19,8 +30,10 @@ function answer(field: Field, value: Value | undefined, context: RequestContext)
   switch (field.kind) {
     case 'flag':
       return value ?? false;
-    case 'date':
-      return value ? `${String(value)}T00:00:00+00:00` : null;
+    case 'text':
+      return value ? `${String(value)}${field.format.suffix}` : null;
+    case 'lines':
+      return field.isHtml && value ? `${renderContent(String(value))}\n` : value || null;
     case 'choice':
       return field.isList && value !== undefined ? [value].flat() : (value ?? null);
     case 'reference': {
@@ -29,10 +42,14 @@ function answer(field: Field, value: Value | undefined, context: RequestContext)
       return found.length > 0 ? plainConnection(found) : null;
     }
     case 'group':
+      if (field.isNullable && value === undefined) return null;
       return fieldAnswers(field.fields, valuesIn(value), context);
     case 'rows':
       return orNull(
-        listOf(value).flatMap<object>((row) => (isValues(row) ? fieldAnswers(field.fields, row, context) : [])),
+        listOf(value).flatMap<object>((row) => {
+          const layout = isValues(row) && layoutOf(field, row);
+          return layout ? { ...fieldAnswers(layout.fields, row, context), [LAYOUT]: layout.name } : [];
+        }),
       );
     default:
       // An empty number is null, and so is 0, as in WPGraphQL for ACF.
@@ -40,7 +57,8 @@ function answer(field: Field, value: Value | undefined, context: RequestContext)
   }
 }
 
-function nodeOf(to: 'media' | 'post' | 'term', id: number, { store, make }: RequestContext): object | null {
+function nodeOf(to: ReferenceField['to'], id: number, { store, make }: RequestContext): object | null {
+  if (to === 'user') return make.visibleUser(store.data.users.find((user) => user.id === id) ?? null);
   if (to !== 'term') return make.content(store.post(id));
   const term = store.term(id);
   return term && make.term(term);

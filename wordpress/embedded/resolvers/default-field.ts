@@ -3,10 +3,14 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  defaultTypeResolver,
   type GraphQLFieldResolver,
   type GraphQLOutputType,
+  type GraphQLTypeResolver,
 } from 'graphql';
 import { plainConnection } from './connection';
+import { acfTypeName } from '../../schema/names';
+import { LAYOUT } from '../fields/field';
 import type { RequestContext } from './context';
 
 /**
@@ -19,6 +23,16 @@ export const defaultField: GraphQLFieldResolver<unknown, RequestContext> = (sour
   const result: unknown = typeof value === 'function' ? value.call(source, args, context, info) : value;
   return result === undefined ? absent(info.returnType) : result;
 };
+
+/** Returns the type of a row of flexible content: named after its field, whose type is `shared`, and its layout. */
+export const rowType = (shared: { name: string }, layout: string): string =>
+  `${shared.name.replace(/_Layout$/, '')}${acfTypeName({ name: layout })}Layout`;
+
+/** Returns the type that a model names, or that of a row. */
+export const typeOfModel: GraphQLTypeResolver<unknown, RequestContext> = (model, context, info, type) =>
+  typeof model === 'object' && model !== null && LAYOUT in model
+    ? rowType(type, String(model[LAYOUT]))
+    : defaultTypeResolver(model, context, info, type);
 
 function absent(type: GraphQLOutputType): unknown {
   const named = getNamedType(type);

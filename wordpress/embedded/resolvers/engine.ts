@@ -5,7 +5,7 @@ import type { Accounts } from '../http/accounts';
 import type { Store } from '../store/store';
 import type { UserEntity } from '../store/types';
 import { CommentBook } from './comment-book';
-import { defaultField } from './default-field';
+import { defaultField, typeOfModel } from './default-field';
 import { chosenOperation, factsOf } from './document';
 import { UserError } from './errors';
 import { KeyLog, keysHeader } from './keys';
@@ -107,7 +107,9 @@ export { keysHeader };
 /** graphql-js executes with our default resolver; models do the rest. */
 const executeWithModels = (): Plugin => ({
   onExecute: ({ setExecuteFn }) =>
-    setExecuteFn((args: Parameters<typeof execute>[0]) => execute({ ...args, fieldResolver: defaultField })),
+    setExecuteFn((args: Parameters<typeof execute>[0]) =>
+      execute({ ...args, fieldResolver: defaultField, typeResolver: typeOfModel }),
+    ),
 });
 
 function toBody({ data, errors }: ExecutionResult): GraphqlAnswer['body'] {

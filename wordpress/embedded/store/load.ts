@@ -15,7 +15,7 @@ import {
   readUsers,
   type ListContext,
 } from './read-lists';
-import { Store, type Addresses } from './store';
+import { Store, type Addresses, type StoreData } from './store';
 import { mapReferences, type Replace } from '../fields/references';
 import { fieldsOf, OPTIONS_FIELDS } from '../fields/model';
 import { withValues } from './entities';
@@ -54,6 +54,7 @@ export function loadStore(options: LoadOptions): Store {
   const context: ListContext = { root, ownContent, site, ids, attempt };
   if (!existsSync(root)) problems.push({ file: root, message: 'the content folder does not exist' });
 
+  const users = readUsers(context);
   const terms = readTerms(context);
   const media = readMedia(context);
   const read = [root, ownContent].filter(existsSync).flatMap((folder) =>
@@ -65,7 +66,8 @@ export function loadStore(options: LoadOptions): Store {
       }),
   );
   const written = [...read, ...readReviews(context).map((post) => ({ file: 'reviews.yaml', post }))];
-  const link = linkTo([...media.values(), ...written.map(({ post }) => post)], terms, problems);
+  const named = [...media.values(), ...written.map(({ post }) => post)];
+  const link = linkTo({ posts: named, terms, users }, problems);
   const linked = written.map(({ file, post }) => ({ file, post: linkValues(file, post, link) }));
   const posts = linkAll(linked, terms, problems);
   const all = [...posts, ...attach([...media.values()], posts)];
@@ -84,7 +86,7 @@ export function loadStore(options: LoadOptions): Store {
     terms: terms.filter(
       ({ id, taxonomy }) => taxonomy !== 'post_format' || posts.some((post) => post.termIds.includes(id)),
     ),
-    users: readUsers(context),
+    users,
     comments: readComments(context, posts),
     menus,
     menuItems: items,
@@ -93,17 +95,22 @@ export function loadStore(options: LoadOptions): Store {
 }
 
 /** Returns what replaces the references in a file, which are slugs and media keys, by ids; unknown ones are problems. */
-function linkTo(posts: readonly PostEntity[], terms: readonly TermEntity[], problems: ContentProblem[]) {
-  const media = new Map(posts.flatMap(({ id, media: item }) => (item ? [[item.key, id] as const] : [])));
-  const bySlug = new Map(posts.map(({ id, type, slug }) => [`${type}/${slug}`, id]));
-  const termBySlug = new Map(terms.map(({ id, taxonomy, slug }) => [`${taxonomy}/${slug}`, id]));
+function linkTo({ posts, terms, users }: Pick<StoreData, 'posts' | 'terms' | 'users'>, problems: ContentProblem[]) {
+  const ids = new Map<string, number>([
+    ...posts.flatMap(({ id, type, slug, media }) => [
+      [`post/${type}/${slug}`, id] as const,
+      [`post//${slug}`, id] as const,
+      ...(media ? [[`media//${media.key}`, id] as const] : []),
+    ]),
+    ...terms.map(({ id, taxonomy, slug }) => [`term/${taxonomy}/${slug}`, id] as const),
+    ...users.map(({ id, slug }) => [`user//${slug}`, id] as const),
+  ]);
   return (file: string): Replace =>
     ({ to, of }, value, path) => {
       const slug = String(value);
-      const among = to === 'term' ? termBySlug : bySlug;
-      const id = to === 'media' ? media.get(slug) : of.map((one) => among.get(`${one}/${slug}`)).find(Boolean);
+      const id = (of.length > 0 ? of : ['']).map((one) => ids.get(`${to}/${one}/${slug}`)).find(Boolean);
       if (id === undefined) {
-        const kind = { media: 'media key', post: of.join(' or '), term: 'term' }[to];
+        const kind = { media: 'media key', post: of.join(' or ') || 'post', term: 'term', user: 'user' }[to];
         problems.push({ file, message: `${path.join('.')}: unknown ${kind} "${slug}"` });
       }
       return id ?? null;

@@ -42,6 +42,9 @@ const fieldBase = z.object({
   button_label: text,
 });
 
+/** Fields with choices whose choices the plugin adds (Brands.php). */
+export const FILLED_BY_PLUGIN = ['field_contributor_profile_categories_location'];
+
 const layoutBase = z.object({ key: z.string().optional(), name: z.string().default(''), label: text });
 
 export type AcfField = z.infer<typeof fieldBase> & { sub_fields?: AcfField[]; layouts?: AcfLayout[] };

@@ -1,4 +1,4 @@
-import { isValues, type Values } from '@/wordpress/embedded/fields/field';
+import { isValues, LAYOUT, type Values } from '@/wordpress/embedded/fields/field';
 import type { AcfField, AcfGroup } from '@/wordpress/schema/acf/json';
 import type { MetaValue } from './php-serialize';
 
@@ -63,9 +63,14 @@ function writeField(field: AcfField, value: unknown, key: string, written: Field
   if (kind) written.references.push({ key, kind, ids: [value].flat().map(Number), many: Array.isArray(value) });
   const subFields = field.sub_fields ?? [];
   if (field.type === 'group') writeFields(subFields, value, `${key}_`, written);
-  if (field.type === 'repeater' && Array.isArray(value))
-    value.forEach((row: unknown, index) => writeFields(subFields, row, `${key}_${index}_`, written));
+  if (field.type !== 'repeater' && field.type !== 'flexible_content') return;
+  rowsOf(value).forEach((row, index) => {
+    const layout = field.layouts?.find(({ name }) => name === row[LAYOUT]);
+    writeFields(layout?.sub_fields ?? subFields, row, `${key}_${index}_`, written);
+  });
 }
+
+const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isValues) : []);
 
 function valueOf({ type }: AcfField, value: unknown): MetaValue {
   switch (type) {
@@ -80,6 +85,12 @@ function valueOf({ type }: AcfField, value: unknown): MetaValue {
     case 'date_picker':
       // The stored format, whatever format the field shows and returns.
       return textOf(value).slice(0, 10).replaceAll('-', '');
+    case 'date_time_picker':
+      return `${textOf(value).replace('T', ' ')}:00`;
+    case 'time_picker':
+      return `${textOf(value)}:00`;
+    case 'flexible_content':
+      return rowsOf(value).map((row) => textOf(row[LAYOUT]));
     default:
       return Array.isArray(value) ? value.map(textOf) : textOf(value);
   }

@@ -1,4 +1,4 @@
-import { isUnset, type Field, type Value, type Values } from '../../fields/field';
+import { isEmptyRow, LAYOUT, type Field, type RowsField, type Value, type Values } from '../../fields/field';
 import { MAX_ROWS } from '../../fields/read';
 import { text, ticked } from './sent';
 
@@ -41,19 +41,23 @@ function sentValue(sent: URLSearchParams, field: Field, name: string): Value | u
       return Object.keys(values).length > 0 ? values : undefined;
     }
     case 'rows':
-      return sent.has(name) ? [...sentRows(sent, field.fields, name)] : undefined;
+      return sent.has(name) ? [...sentRows(sent, field, name)] : undefined;
     default:
       return text(sent, name);
   }
 }
 
 /** Without an empty row: it was offered and not used. */
-function* sentRows(sent: URLSearchParams, fields: readonly Field[], name: string): Generator<Values> {
+function* sentRows(sent: URLSearchParams, { layouts }: RowsField, name: string): Generator<Values> {
   // One more than are allowed, so that too many are refused.
   for (let index = 0; index <= MAX_ROWS; index += 1) {
-    const row = sentValues(sent, fields, `${name}[${index}]`);
-    if (Object.keys(row).length === 0) return;
-    if (!isUnset(row) && !ticked(sent, `${name}[${index}][${REMOVE}]`)) yield row;
+    const prefix = `${name}[${index}]`;
+    const chosen = sent.get(`${prefix}[${LAYOUT}]`);
+    const { fields = [] } = layouts.find((layout) => layout.name === (chosen ?? '')) ?? {};
+    const row = sentValues(sent, fields, prefix);
+    if (chosen === null && Object.keys(row).length === 0) return;
+    if (!isEmptyRow(row) && !ticked(sent, `${prefix}[${REMOVE}]`))
+      yield chosen === null ? row : { [LAYOUT]: chosen, ...row };
   }
 }
 

@@ -35,15 +35,14 @@ function FieldInput(props: InputProps) {
           {...common(props)}
           value={textOf(value)}
           isWide={textOf(value).length > MAX_SHORT}
+          type={field.format.input}
           placeholder={field.placeholder || undefined}
-          {...(field.isUrl && { inputMode: 'url', spellCheck: false })}
+          {...(field.format.keyboard && { inputMode: field.format.keyboard, spellCheck: false })}
         />
       );
     case 'number':
       // Browsers send nothing of what is no number in a field of that type.
       return <TextField {...common(props)} value={textOf(value)} inputMode="decimal" autoComplete="off" />;
-    case 'date':
-      return <TextField {...common(props)} value={textOf(value)} type="date" />;
     case 'lines':
       return <LinesInput {...props} rows={field.rows} />;
     case 'flag':

@@ -16,7 +16,7 @@ export function ReferenceInput(props: InputProps<ReferenceField>) {
   const ids = field.many ? listOf(value) : [value ?? ''];
   if (field.to === 'media') return field.many ? <Pictures {...props} ids={ids} /> : <Picture {...props} id={value} />;
   const chosen = ids.map(String).filter(Boolean);
-  const options = withChosen(field.to === 'term' ? termsOf(field, around.store) : postsOf(field, around.store), chosen);
+  const options = withChosen(optionsOf(field, around.store), chosen);
   if (field.many) return <Ticks {...common(props)} options={options} chosen={chosen} />;
   return <Select {...common(props)} options={[NONE, ...options]} value={chosen[0] ?? ''} />;
 }
@@ -29,20 +29,20 @@ function withChosen(options: readonly Option[], chosen: readonly string[]): Opti
 
 const byName = (a: Option, b: Option): number => a.name.localeCompare(b.name, 'en');
 
-const postsOf = ({ of }: ReferenceField, store: Store): Option[] =>
-  store.posts
-    .filter(({ type, status }) => status === 'publish' && (of.length === 0 || of.includes(type)))
+function optionsOf({ to, of }: ReferenceField, store: Store): Option[] {
+  if (to === 'term') return termsOf(of, store);
+  if (to === 'user')
+    return store.data.users.map(({ id, displayName }) => ({ value: String(id), name: displayName })).toSorted(byName);
+  return store.posts
+    .filter(({ type, status }) =>
+      to === 'media' ? type === 'attachment' : status === 'publish' && (of.length === 0 || of.includes(type)),
+    )
     .map(({ id, title }) => ({ value: String(id), name: titleOf(title) }))
     .toSorted(byName);
-
-const picturesOf = (store: Store): Option[] =>
-  store
-    .postsOfType('attachment')
-    .map(({ id, title, slug }) => ({ value: String(id), name: title || slug }))
-    .toSorted(byName);
+}
 
 /** Terms below their parents. */
-function termsOf({ of }: ReferenceField, { data }: Store): Option[] {
+function termsOf(of: readonly string[], { data }: Store): Option[] {
   const terms = data.terms.filter(({ taxonomy }) => of.includes(taxonomy));
   const ids = new Set(terms.map(({ id }) => id));
   const below = (parent: TermEntity | null, depth: number): Option[] =>
@@ -60,7 +60,7 @@ function Picture({ id, ...props }: InputProps<ReferenceField> & { id: Value | un
       <Thumbnail id={id} store={props.around.store} />
       <Select
         {...common(props)}
-        options={[NONE, ...withChosen(picturesOf(props.around.store), chosen)]}
+        options={[NONE, ...withChosen(optionsOf(props.field, props.around.store), chosen)]}
         value={chosen[0] ?? ''}
       />
     </div>
@@ -78,7 +78,7 @@ function Thumbnail({ id, store }: { id: Value | undefined; store: Store }) {
 function Pictures({ ids, ...props }: InputProps<ReferenceField> & { ids: readonly Value[] }) {
   const { id, name, label, hint, error } = common(props);
   const { store } = props.around;
-  const options = withChosen(picturesOf(store), ids.map(String));
+  const options = withChosen(optionsOf(props.field, store), ids.map(String));
   return (
     <fieldset className="pictures" id={id}>
       <legend>{label}</legend>
