@@ -182,4 +182,15 @@ describe('the live preview beside an editor', () => {
     await type();
     expect(request).toHaveBeenCalledTimes(2);
   });
+
+  it('makes one share link for two clicks in a row', async () => {
+    request.mockImplementation(async () => []);
+    panel();
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Create link');
+    button?.click();
+    button?.click();
+    await wait(0);
+    expect(request.mock.calls.filter(([, sentWith]) => sentWith?.method === 'POST')).toHaveLength(1);
+    expect(button?.disabled).toBe(false);
+  });
 });
