@@ -65,7 +65,7 @@ describe('what the log writes', () => {
 
   it.each([
     'primary could not be loaded, and no stale menu is cached: rendered without it (Redis did not answer within 4 s)',
-    'the resolve route returned no valid answer for /facilities/desert-hope-treatment-center/ (HTTP 502). Its front end is used instead, which knows less',
+    'the resolve route returned no valid answer for /facilities/desert-hope-treatment-center/ (HTTP 502). Its front end is used instead, which resolves less',
     '/the-first-seven-days-on-paper-and-what-came-in-week-2/ could not be rendered again; the last good page is served',
     'connect ECONNREFUSED 127.0.0.1:8787',
     'connect ETIMEDOUT 10.0.3.17:443',
