@@ -1,4 +1,4 @@
-/** A request and its response as Next hands them to getServerSideProps, without a network between. */
+/** A request and its response, as Next passes them to getServerSideProps and API routes, without a network. */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
@@ -10,6 +10,16 @@ interface Asked {
   body?: string;
   cookies?: Record<string, string>;
   address?: string;
+}
+
+class RecordedResponse extends ServerResponse {
+  /** The body that was sent. */
+  text = '';
+
+  override end(chunk?: unknown): this {
+    if (typeof chunk === 'string') this.text += chunk;
+    return super.end(chunk);
+  }
 }
 
 const FROM_THE_SITE = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
@@ -28,5 +38,5 @@ export function exchange({
   request.headers = { host: 'www.example.test', ...(form ? FROM_THE_SITE : {}), ...headers };
   if (body !== undefined) request.push(body);
   request.push(null);
-  return { request, response: new ServerResponse(request) };
+  return { request, response: new RecordedResponse(request) };
 }

@@ -57,10 +57,8 @@ export async function send({
       ...headers,
     },
   });
-  let text = '';
-  response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
   await answerLead(Object.assign(request, { query }), response, FORM_NAMES);
-  return { status: response.statusCode, headers: response.getHeaders(), body: JSON.parse(text) };
+  return { status: response.statusCode, headers: response.getHeaders(), body: JSON.parse(response.text) };
 }
 
 export async function stored() {

@@ -8,7 +8,7 @@ import { logRequests } from '@/server/steps/log-request';
 import { refuseWebhooks } from '@/server/steps/webhook';
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, originOf, portOf } from '@/__tests__/support/listen';
 import type { LineFields, WriteLine } from '@/bridge/platform/logging/json-lines';
 
 interface Line extends LineFields {
@@ -21,7 +21,7 @@ let lines: Line[] = [];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let server: Server;
 
-const url = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const url = (): string => originOf(server);
 /** Written when the answer has left, which may be after it came. */
 const linesOf = async (count: number): Promise<Line[]> => {
   while (lines.length < count) await new Promise((resolve) => setImmediate(resolve));
@@ -34,8 +34,8 @@ beforeEach(async () => {
   const write: WriteLine = (level, area, fields) =>
     void lines.push({ level, area, request: currentRequest()?.id, ...fields });
   const steps = pipeline([logRequests(write), refuseWebhooks, (request, response) => answer(request, response)]);
-  server = createServer(steps).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  server = createServer(steps);
+  await listen(server);
 });
 afterEach(async () => {
   delete process.env.TRUSTED_PROXIES;
@@ -173,7 +173,7 @@ describe('a request', () => {
       reached = resolve;
     });
     answer = () => reached();
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
+    const socket = connect(portOf(server), '127.0.0.1').on('error', () => undefined);
     socket.write('GET /about/ HTTP/1.1\r\nHost: x\r\n\r\n');
     await isThere;
     socket.destroy();

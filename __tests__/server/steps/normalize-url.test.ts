@@ -7,7 +7,7 @@ import { pipeline } from '@/server/pipeline';
 import { decideUrl, normalizeUrl } from '@/server/steps/normalize-url';
 
 import type { IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, originOf } from '@/__tests__/support/listen';
 
 const decide = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET') => decideUrl({ method, url, headers });
 /** The URL that Next gets; for what Next does not get, what became of it. */
@@ -138,9 +138,8 @@ describe('the URL of a request', () => {
 
 describe('the step', () => {
   const server = createServer(pipeline([normalizeUrl, (request, response) => void response.end(request.url)]));
-  const get = (path: string) =>
-    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { redirect: 'manual' });
-  beforeAll(() => new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening)));
+  const get = (path: string) => fetch(`${originOf(server)}${path}`, { redirect: 'manual' });
+  beforeAll(() => listen(server));
   afterAll(() => new Promise((closed) => void server.close(closed)));
 
   it('passes the URL on, redirects by itself, and says of a file that it is none', async () => {

@@ -4,7 +4,7 @@ import { pipeline } from '@/server/pipeline';
 import { checkProxyHeaders } from '@/server/steps/proxy-headers';
 
 import type { RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, originOf } from '@/__tests__/support/listen';
 
 let answer: RequestListener;
 const server = createServer((request, response) => answer(request, response));
@@ -12,12 +12,11 @@ const server = createServer((request, response) => answer(request, response));
 const start = (): void => {
   answer = pipeline([checkProxyHeaders(), (_, response) => void response.end()]);
 };
-const ask = (headers: Record<string, string>) =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers });
+const ask = (headers: Record<string, string>) => fetch(`${originOf(server)}/`, { headers });
 
 let warn: jest.SpyInstance;
 
-beforeAll(() => new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening)));
+beforeAll(() => listen(server));
 afterAll(() => new Promise((closed) => void server.close(closed)));
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -8,10 +8,10 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { portOf } from '@/__tests__/support/listen';
 
 import PageCache from '@/bridge/cache/page-cache/handler';
 import { memory, recordValidity, visitsOf } from '@/bridge/cache/page-cache/memory';
@@ -68,7 +68,7 @@ interface Answer {
 
 const get = (headers: Record<string, string> = PLAIN, url = '/about/', method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
+    const port = portOf(server);
     ask({ port, host: '127.0.0.1', path: url, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -189,7 +189,7 @@ describe('a crowd at a page that has to be made', () => {
   });
 
   it('does not wait for a slow reader in front: it goes on when the response begins', async () => {
-    const { port } = server.address() as AddressInfo;
+    const port = portOf(server);
     making = { until: Promise.resolve(), html: 'x'.repeat(20_000_000) };
     const slow = ask({ port, host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false }).on(
       'error',
@@ -203,7 +203,7 @@ describe('a crowd at a page that has to be made', () => {
   });
 
   it('has another first one when that one goes away', async () => {
-    const { port } = server.address() as AddressInfo;
+    const port = portOf(server);
     const first = ask({ port, host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false }).on(
       'error',
       () => undefined,

@@ -8,14 +8,14 @@ import { closeStaging } from '@/server/steps/staging';
 import { sites } from '@/site-config/brands';
 import { site } from '@/site-config/site';
 
-import type { AddressInfo } from 'node:net';
 import type { RequestListener } from 'node:http';
+import { listen, originOf } from '@/__tests__/support/listen';
 
 /** The X-Robots-Tag that a visitor gets of a server that starts now. */
 async function tagOf(answer: RequestListener, headers: Record<string, string> = {}): Promise<string | null> {
   const server = createServer(pipeline([closeStaging(), answer]));
-  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+  await listen(server);
+  const response = await fetch(`${originOf(server)}/`, {
     headers,
     redirect: 'manual',
   });

@@ -41,12 +41,10 @@ async function send({
     headers: { 'x-footbridge-timestamp': timestamp, 'x-footbridge-signature': signature, ...headers },
   });
   const read = jest.spyOn(request, 'on');
-  let text = '';
-  response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
   await answerWebhook(request, response, { renew: renewed });
   return {
     status: response.statusCode,
-    body: JSON.parse(text),
+    body: JSON.parse(response.text),
     wasRead: read.mock.calls.some(([event]) => event === 'data'),
   };
 }

@@ -11,8 +11,8 @@ import { UPSTREAM_TIMEOUT_MS } from '@/bridge/wordpress/upstream/limits';
 import { until } from '../../../support/until';
 import { upstreamClientsState } from '@/bridge/wordpress/upstream/client';
 
-import type { Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { listen, originOf } from '@/__tests__/support/listen';
 
 const PICTURE = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251));
 type Answer = (response: ServerResponse) => void;
@@ -34,7 +34,6 @@ const wordPress = createServer((_, response) => {
 const site = createServer(
   (request, response) => void serveMedia(request, response, (request.url ?? '').split('/').filter(Boolean)),
 );
-const originOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 let data: string;
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -55,7 +54,7 @@ const isPicture = async (response: Response): Promise<boolean> =>
   response.status === 200 && (await bytes(response)).equals(PICTURE);
 
 beforeAll(async () => {
-  for (const server of [wordPress, site]) await once(server.listen(0, '127.0.0.1'), 'listening');
+  for (const server of [wordPress, site]) await listen(server);
 });
 beforeEach(() => {
   data = mkdtempSync(path.join(tmpdir(), 'originals-'));

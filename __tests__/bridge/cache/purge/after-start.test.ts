@@ -1,7 +1,6 @@
 /** A process that was killed before it had purged the CDN: the next one does. */
 import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { listen, originOf } from '@/__tests__/support/listen';
 
 import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 import { purgeAfterStart } from '@/bridge/cache/purge/after-start';
@@ -23,9 +22,9 @@ beforeEach(async () => {
   front = createServer((request, response) => {
     heard.push(`${request.method} ${request.url}`);
     response.end();
-  }).listen(0, '127.0.0.1');
-  await once(front, 'listening');
-  process.env.CACHE_PURGE_URL = `http://127.0.0.1:${(front.address() as AddressInfo).port}/`;
+  });
+  await listen(front);
+  process.env.CACHE_PURGE_URL = `${originOf(front)}/`;
 });
 
 afterEach(() => {

@@ -1,13 +1,12 @@
 /** Purges, as a double of a CDN on a real port receives them; with a fake clock. */
 import { createServer } from 'node:http';
-import { once } from 'node:events';
 
 import { serverFolderState } from '@/bridge/platform/folders';
 import { purgeCdn } from '@/bridge/cache/purge/purge';
 import { purgesState } from '@/bridge/cache/purge/queue';
 
 import type { IncomingMessage, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, portOf } from '@/__tests__/support/listen';
 
 interface Heard {
   asked: string;
@@ -33,9 +32,9 @@ beforeEach(async () => {
     const asked = `${request.method} ${request.url}`;
     heard.push({ asked, authorization: request.headers.authorization, body: await bodyOf(request) });
     response.writeHead(answer(asked)).end();
-  }).listen(0, '127.0.0.1');
-  await once(double, 'listening');
-  const { port } = double.address() as AddressInfo;
+  });
+  await listen(double);
+  const port = portOf(double);
   process.env = {
     ...before,
     CACHE_PURGE_URL: `http://127.0.0.1:${port}/`,

@@ -45,10 +45,8 @@ async function clearAll({ signedIn = true, token = true, method = 'DELETE', head
     cookies,
     headers: { ...(token && { 'x-csrf-token': String(cookies['csrf-token']) }), ...headers },
   });
-  let text = '';
-  response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
   await answerClearAll(request, response);
-  return { status: response.statusCode, body: JSON.parse(text) };
+  return { status: response.statusCode, body: JSON.parse(response.text) };
 }
 
 async function follow(address: string | null, { cookies = browser.cookies, from = 'same-origin', headers = {} } = {}) {

@@ -59,12 +59,10 @@ async function send({
     },
   });
   const read = jest.spyOn(request, 'on');
-  let text = '';
-  response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
   await answerSendEmail(request, response);
   return {
     status: response.statusCode,
-    body: JSON.parse(text),
+    body: JSON.parse(response.text),
     headers: response.getHeaders(),
     wasRead: read.mock.calls.some(([event]) => event === 'data'),
   };

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
+import { listen, originOf } from '@/__tests__/support/listen';
 
 import { UpstreamError } from '@/bridge/platform/upstream-error';
 import { sendDocument } from '@/bridge/feeds/documents/send';
 
-import type { AddressInfo } from 'node:net';
 import type { DocumentResult } from '@/bridge/feeds/documents/send';
 
 const MODIFIED = new Date('2026-11-21T09:00:00.500Z');
@@ -17,10 +17,9 @@ const FEED: DocumentResult = {
 let answer: () => Promise<DocumentResult>;
 const server = createServer((request, response) => void sendDocument(request, response, () => answer()));
 
-const ask = (init?: RequestInit) =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { redirect: 'manual', ...init });
+const ask = (init?: RequestInit) => fetch(`${originOf(server)}/`, { redirect: 'manual', ...init });
 
-beforeAll(() => new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening)));
+beforeAll(() => listen(server));
 beforeEach(() => {
   answer = async () => FEED;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

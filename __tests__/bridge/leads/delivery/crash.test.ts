@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '@/__tests__/support/listen';
 
 import { createClient } from 'redis';
 
@@ -52,10 +53,8 @@ beforeAll(async () => {
       got.push({ key: String(request.headers['idempotency-key']), body });
       response.writeHead(200).end('{"accepted":true}');
     });
-  }).listen(0, '127.0.0.1');
-  await once(receiver, 'listening');
-  const address = receiver.address();
-  webhook = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
+  });
+  webhook = `${await listen(receiver)}/`;
   if (hasRedis) redis = await startRedis();
 });
 afterAll(async () => {

@@ -18,7 +18,7 @@ import { newLead } from '../../leads/outbox/contract';
 
 import type * as FilesModule from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@/__tests__/support/listen';
 
 const NAMES = ['DATA_DIR', 'WORDPRESS_URL', 'LEAD_KEY', 'REDIS_URL', 'LEADS_ALLOW_LOSSY_REDIS'] as const;
 const MINUTE = 60_000;
@@ -43,9 +43,8 @@ afterEach(async () => {
 });
 
 async function wordPress(answer: RequestListener): Promise<void> {
-  server = createServer(answer).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server?.once('listening', resolve));
-  process.env.WORDPRESS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = createServer(answer);
+  process.env.WORDPRESS_URL = await listen(server);
 }
 
 /** A file where the folder should be: nothing can be written there, also by root. */

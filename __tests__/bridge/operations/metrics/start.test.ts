@@ -13,7 +13,7 @@ import { temporaryCache } from '../../../support/temporary-cache';
 import { metersState } from '@/bridge/platform/meters';
 
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { originOf, portOf } from '@/__tests__/support/listen';
 
 const cache = temporaryCache();
 const said: string[] = [];
@@ -83,7 +83,7 @@ describe('the port for metrics', () => {
     const other = createServer().listen(0, '127.0.0.1');
     open.push(other);
     await listening(other);
-    const { port } = other.address() as AddressInfo;
+    const port = portOf(other);
     const server = await start(port);
     if (server) await once(server, 'error').catch(() => undefined);
     open.pop();
@@ -112,7 +112,7 @@ describe('what the site does', () => {
     ).listen(0, '127.0.0.1');
     open.push(site);
     await listening(site);
-    const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    const url = originOf(site);
 
     await cache.store('/about', ['post:2']);
     await cache.get('/about');

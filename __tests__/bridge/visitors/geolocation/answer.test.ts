@@ -62,10 +62,8 @@ async function ask({
       ...headers,
     },
   });
-  let text = '';
-  response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
   await answerGeolocation(request, response);
-  return { status: response.statusCode, headers: response.getHeaders(), body: JSON.parse(text) };
+  return { status: response.statusCode, headers: response.getHeaders(), body: JSON.parse(response.text) };
 }
 
 const locate = async (ipAddress: string, more: Asked = {}) => ask({ ...more, body: JSON.stringify({ ipAddress }) });
