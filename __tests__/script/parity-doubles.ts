@@ -1,4 +1,4 @@
-/** A WordPress and a site, small enough to see at a glance, on ports of their own. */
+/** A WordPress and a site, small enough to see at a glance, on their own ports. */
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 

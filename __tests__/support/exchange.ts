@@ -2,7 +2,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-interface Asked {
+interface Sent {
   method?: string;
   headers?: Record<string, string>;
   /** A form's fields; sent as a browser does from a page of the site, unless `headers` differ. */
@@ -31,7 +31,7 @@ export function exchange({
   headers = {},
   cookies = {},
   address = '203.0.113.7',
-}: Asked = {}) {
+}: Sent = {}) {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: address });
   const request = Object.assign(new IncomingMessage(socket), { method, cookies });

@@ -21,7 +21,7 @@ export const printed: string[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'footbridge-lead-'));
 let addresses = 0;
 
-export interface Asked {
+export interface Sent {
   lead?: unknown;
   body?: string;
   key?: string | null;
@@ -43,7 +43,7 @@ export async function send({
   method = 'POST',
   address = `198.18.1.${(addresses += 1)}`,
   query = {},
-}: Asked = {}) {
+}: Sent = {}) {
   const { request, response } = exchange({
     body,
     method,

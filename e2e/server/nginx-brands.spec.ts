@@ -53,6 +53,7 @@ async function serve(code: string): Promise<Served> {
 }
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   [port, purgePort] = [await nextFreePort(23_840), await nextFreePort(23_850)];
   first = await serve(NGINX_BRANDS[0]);
   second = await serve(NGINX_BRANDS[1]);

@@ -32,17 +32,17 @@ const SECRETS: [string, string, string][] = [
 ];
 
 describe('what the log writes', () => {
-  it.each(SECRETS)('has not %s', (_what, secret, told) => {
+  it.each(SECRETS)('has not %s', (_what, secret, reported) => {
     for (const sentence of [secret, `could not be made (${secret})`, `GET ${secret} failed, twice`, `"${secret}"`])
-      expect(scrub(sentence)).not.toContain(told);
+      expect(scrub(sentence)).not.toContain(reported);
   });
 
   it('has none of them wherever they stand, and stays on one line', () => {
     const around = fc.string({ unit: fc.constantFrom(...' ab,.:;()"\'\n\t-–é€') });
     fc.assert(
-      fc.property(around, around, fc.constantFrom(...SECRETS), (before, after, [, secret, told]) => {
+      fc.property(around, around, fc.constantFrom(...SECRETS), (before, after, [, secret, reported]) => {
         const line = scrub(`${before} ${secret} ${after}`);
-        expect(line).not.toContain(told);
+        expect(line).not.toContain(reported);
         // oxlint-disable-next-line no-control-regex -- a line is one line
         expect(line).not.toMatch(/[\u0000-\u001f\u2028]/);
       }),

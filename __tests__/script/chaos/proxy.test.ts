@@ -100,8 +100,8 @@ describe('a WordPress that can fail', () => {
     const answered = await Promise.all(visits.filter(({ isHeld }) => !isHeld).map(({ status }) => status));
     expect(new Set(answered)).toEqual(new Set([403, 302]));
     left.abort();
-    const held = await Promise.all(visits.filter(({ isHeld }) => isHeld).map(({ status }) => status));
-    expect(new Set(held)).toEqual(new Set(['held']));
+    const pending = await Promise.all(visits.filter(({ isHeld }) => isHeld).map(({ status }) => status));
+    expect(new Set(pending)).toEqual(new Set(['held']));
   });
 
   it('is itself again afterwards', async () => {

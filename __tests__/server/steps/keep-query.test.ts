@@ -18,10 +18,10 @@ describe('a query at an address that moved', () => {
   it.each([
     ['/old/', '/new/'],
     ['/old/?', '/new/'],
-    // No other site is told what a visitor brought.
+    // No other site gets the visitor's query.
     ['/old/?gclid=A', 'https://elsewhere.example/new/'],
     ['/old/?gclid=A', '//elsewhere.example/new/'],
-    // It has one of its own.
+    // It already has one.
     ['/old/?gclid=A', '/new/?p=2'],
     // WordPress has read it.
     ['/index.php/?p=12', '/about/'],

@@ -106,7 +106,7 @@ describe('the URL of a request', () => {
     },
   );
 
-  it('at the root that machines ask for leads to the brand’s', () => {
+  it('at the root leads to the brand’s', () => {
     const files = ['/robots.txt', '/site.webmanifest', '/favicon.ico', '/apple-touch-icon.png'];
     expect(files.map((path) => passedOn(path))).toEqual([
       '/api/robots',
@@ -123,7 +123,7 @@ describe('the URL of a request', () => {
     expect(ADDRESS_VARIABLES.filter((name) => passedOn(`/about/?${name}=1`) !== `/about/?${name}=1`)).toEqual([]);
   });
 
-  it('of an editor’s link leads to the preview, for now and for nobody’s cache', () => {
+  it('of an editor’s link leads to the preview, temporarily and uncached', () => {
     expect(decide('/insurance/?preview=true&preview_id=12')).toEqual({
       kind: 'redirect',
       status: 307,

@@ -10,17 +10,17 @@ import { purgesState } from '@/bridge/cache/purge/queue';
 
 const cache = temporaryCache();
 let front: Server;
-let heard: string[];
+let received: string[];
 
 beforeEach(async () => {
-  heard = [];
+  received = [];
   // Each purge is repeated after ten seconds: by then the test is over.
   jest.useFakeTimers({
     now: Date.now(),
     doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setInterval', 'clearInterval'],
   });
   front = createServer((request, response) => {
-    heard.push(`${request.method} ${request.url}`);
+    received.push(`${request.method} ${request.url}`);
     response.end();
   });
   await listen(front);
@@ -36,9 +36,9 @@ afterEach(() => {
 });
 
 /** Every queued purge was sent. */
-const told = async (): Promise<string[]> => {
+const reported = async (): Promise<string[]> => {
   await Promise.all([...(purgesState.value?.values() ?? [])].map(({ running }) => running));
-  return heard.toSorted();
+  return received.toSorted();
 };
 
 it('purges the addresses of each webhook of the last hour, and of each page that it invalidated', async () => {
@@ -48,7 +48,7 @@ it('purges the addresses of each webhook of the last hour, and of each page that
   await invalidationLog().add({ time: Date.now() - 60_000, match: ['post:2', 'uri:/not-kept/'] });
   forgetCache();
   await purgeAfterStart();
-  expect(await told()).toEqual(['PURGE /about/', 'PURGE /not-kept/']);
+  expect(await reported()).toEqual(['PURGE /about/', 'PURGE /not-kept/']);
 });
 
 it('purges every page after an edit that invalidates all', async () => {
@@ -56,16 +56,16 @@ it('purges every page after an edit that invalidates all', async () => {
   await cache.store('/blog', ['post:3']);
   await invalidationLog().add({ time: Date.now(), match: '*' });
   await purgeAfterStart();
-  expect(await told()).toEqual(['PURGE /about/', 'PURGE /blog/']);
+  expect(await reported()).toEqual(['PURGE /about/', 'PURGE /blog/']);
 });
 
 it('purges nothing when nothing changed, and sends nothing without a CDN', async () => {
   await cache.store('/about', ['post:2']);
   await purgeAfterStart();
-  expect(await told()).toEqual([]);
+  expect(await reported()).toEqual([]);
   await invalidationLog().add({ time: Date.now(), match: ['post:2'] });
   delete process.env.CACHE_PURGE_URL;
   await purgeAfterStart();
   expect(purgesState.value).toBeUndefined();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

@@ -9,15 +9,15 @@ import type { IncomingMessage, Server } from 'node:http';
 import { listen, portOf } from '@/__tests__/support/listen';
 
 interface Heard {
-  asked: string;
+  requested: string;
   authorization: string | undefined;
   body: unknown;
 }
 
 const before = { ...process.env };
 let double: Server;
-let heard: Heard[];
-let answer: (asked: string) => number;
+let received: Heard[];
+let answer: (requested: string) => number;
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   let text = '';
@@ -26,12 +26,12 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 beforeEach(async () => {
-  heard = [];
+  received = [];
   answer = () => 200;
   double = createServer(async (request, response) => {
-    const asked = `${request.method} ${request.url}`;
-    heard.push({ asked, authorization: request.headers.authorization, body: await bodyOf(request) });
-    response.writeHead(answer(asked)).end();
+    const requested = `${request.method} ${request.url}`;
+    received.push({ requested, authorization: request.headers.authorization, body: await bodyOf(request) });
+    response.writeHead(answer(requested)).end();
   });
   await listen(double);
   const port = portOf(double);
@@ -41,7 +41,7 @@ beforeEach(async () => {
     CACHE_PURGE_HEADER: 'Authorization: Bearer between-us',
     DATA_DIR: `${process.env.DATA_DIR ?? '.data'}`,
   };
-  // Whether somebody has built the site here is no matter of this test.
+  // This test does not depend on a build.
   serverFolderState.value = '/nowhere/server';
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   jest.spyOn(console, 'warn').mockReturnValue();
@@ -67,15 +67,15 @@ const isTold = (): boolean =>
 /** Waits until the double has received so many requests and its responses are processed. */
 async function untilHeard(count: number): Promise<Heard[]> {
   const end = performance.now() + 4000;
-  while ((heard.length < count || !isTold()) && performance.now() < end)
+  while ((received.length < count || !isTold()) && performance.now() < end)
     await new Promise((resolve) => setImmediate(resolve));
-  expect(heard).toHaveLength(count);
-  return heard;
+  expect(received).toHaveLength(count);
+  return received;
 }
 
 const filesIn = ({ body }: Heard): number =>
   typeof body === 'object' && body !== null && 'files' in body && Array.isArray(body.files) ? body.files.length : 0;
-const askedOf = (list: readonly Heard[]): string[] => list.map(({ asked }) => asked).toSorted();
+const askedOf = (list: readonly Heard[]): string[] => list.map(({ requested }) => requested).toSorted();
 
 describe('a CDN', () => {
   it('gets a purge of each changed address, once, with the secret', async () => {
@@ -131,7 +131,7 @@ describe('a CDN', () => {
     });
     purgeCdn(['/about/'], true);
     expect((await untilHeard(3))[2]).toEqual({
-      asked: 'POST /',
+      requested: 'POST /',
       authorization: 'Bearer between-us',
       body: { purge_everything: true },
     });

@@ -137,7 +137,7 @@ describe('the webhook', () => {
     ['a yes to something else', 200, '{"ok": true}'],
     ['a no', 200, '{"accepted": false}'],
     ['a word in place of true', 200, '{"accepted": "true"}'],
-    ['a yes behind more than anybody reads', 200, `${' '.repeat(70_000)}${YES}`],
+    ['a yes beyond the size limit', 200, `${' '.repeat(70_000)}${YES}`],
   ])('that answers 2xx with %s has to be sent the lead again', async (_, status, body) => {
     reply = { status, body };
     expect(await send()).toEqual({
@@ -294,7 +294,7 @@ describe('where leads go', () => {
   it.each([
     ['nothing at all', {}, /NOT DELIVERED/],
     [
-      'mail without a mail server: a file is nobody’s inbox',
+      'mail without a mail server: a file is no inbox',
       { LEAD_EMAIL_TO: 'a@example.org' },
       /SMTP_URL is not.*NOT DELIVERED/,
     ],

@@ -56,13 +56,13 @@ const filesBelow = (): string[] =>
 
 describe('WordPress', () => {
   it('gets the smallest GraphQL query', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     await wordPress((request, response) => {
-      asked.push(`${request.method} ${request.url}`);
+      requested.push(`${request.method} ${request.url}`);
       response.end('{"data":{"__typename":"RootQuery"}}');
     });
     expect(await wordPressState()).toBe('ok');
-    expect(asked).toEqual(['POST /index.php?graphql']);
+    expect(requested).toEqual(['POST /index.php?graphql']);
   });
 
   it('is ok also where it refuses the query with a GraphQL error', async () => {
@@ -94,10 +94,10 @@ describe('WordPress', () => {
   it('is unreachable where it breaks off, does not answer, or has no address', async () => {
     await wordPress((request) => void request.socket.destroy());
     expect(await wordPressState()).toBe('unreachable');
-    const asked = new Promise((resolve) => server?.removeAllListeners('request').on('request', resolve));
+    const requested = new Promise((resolve) => server?.removeAllListeners('request').on('request', resolve));
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
     const state = wordPressState();
-    await asked;
+    await requested;
     jest.advanceTimersByTime(2500);
     jest.useRealTimers();
     expect(await state).toBe('unreachable');
@@ -119,7 +119,7 @@ describe('the page cache', () => {
 
   it('is unreachable with its Redis; visitors are served all the same', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    // Where nobody listens.
+    // No server listens there.
     process.env.REDIS_URL = 'redis://127.0.0.1:1';
     expect(await pageCacheState()).toBe('unreachable');
     const { shared } = invalidationLog();

@@ -26,7 +26,7 @@ afterEach(() => {
   double.close();
 });
 
-/** Writes for as long as somebody reads. */
+/** Writes until the reader leaves. */
 function pour(response: ServerResponse): void {
   const piece = 'x'.repeat(64 * 1024);
   const more = (): void => {
@@ -41,7 +41,7 @@ function pour(response: ServerResponse): void {
 
 it.each([
   ['GraphQL’s answer', 200, '{"data":{"__typename":"RootQuery"}}', 'answered'],
-  ['its refusal to tell', 200, '{"errors":[]}', 'answered'],
+  ['a refused query', 200, '{"errors":[]}', 'answered'],
   ['its refusal with a status', 403, '{"errors":[]}', 'answered'],
   ['a firewall’s refusal', 403, '<h1>403 Forbidden</h1>', 'refused'],
   ['a redirect', 302, '', 'refused'],
