@@ -13,7 +13,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         skipTypename: false,
-        // WPGraphQL sends dates as text; nothing else of its custom scalars is asked for.
+        // WPGraphQL sends dates as text; its other custom scalars are not queried.
         defaultScalarType: 'string',
       },
     },

@@ -35,10 +35,10 @@ const config: NextConfig = {
   // The server build is there before Next builds (script/lib/build/build.ts, which empties the folder).
   cacheHandler: path.resolve(distDir, 'runtime/handler.mjs'),
   cleanDistDir: false,
-  // The handler above keeps pages in memory itself.
+  // The handler above has its own memory cache.
   cacheMaxMemorySize: 0,
   expireTime: PAGE_EXPIRE_S,
-  // What it draws is kept as files; its own cache of operations would only take memory.
+  // Optimized images are cached as files; sharp's cache of operations would only take memory.
   experimental: { imgOptOperationCache: false },
   images: {
     deviceSizes: IMAGE_WIDTHS.filter((width) => width >= 640),

@@ -7,7 +7,7 @@ const args = ['--no-sandbox', '--disable-background-networking'];
 /** The same Chromium without windows is three times as fast. */
 const launchOptions = { executablePath: findHeadlessChromium() ?? undefined, args };
 
-/** Tests that need a site of their own to start, stop or edit, or another build (playwright.features.config.ts). */
+/** Tests that start, stop or edit a separate site, or need another build (playwright.features.config.ts). */
 const OWN_SERVERS = ['server/**', 'editors/**', 'features/**'];
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${E2E_PORT}`,
-    // A trace takes half as long again for every test: ask for one with `--trace retain-on-failure`.
+    // A trace makes each test half as slow again: record one with `--trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions,
@@ -38,7 +38,7 @@ export default defineConfig({
       grepInvert: /@desktop/,
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: OWN_SERVERS, grepInvert: /@phone/ },
-    // One site for all of them, which a real WordPress knows by its port; that one has its own pace.
+    // One site for all of them, at a fixed port because a real WordPress has its address; the embedded one is slower or faster.
     {
       name: 'editors',
       testMatch: 'editors/*.spec.ts',
@@ -48,7 +48,7 @@ export default defineConfig({
       timeout: process.env.E2E_WORDPRESS_URL ? 5 * 60_000 : 2 * 60_000,
       grepInvert: process.env.E2E_WORDPRESS_URL ? /@example/ : undefined,
     },
-    // Servers of their own, started and stopped. Last, so that one worker has something to do while the other has editors.
+    // Separate servers, started and stopped. Last, so that one worker has something to do while the other has editors.
     { name: 'server', testMatch: 'server/**', use: { viewport: { width: 1280, height: 800 } }, fullyParallel: false },
   ],
   webServer: webServer(serverEnvironment),

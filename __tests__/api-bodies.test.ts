@@ -9,8 +9,8 @@ it('there are routes to look at', () => {
   expect(routes.length).toBeGreaterThan(15);
 });
 
-// Next's parser answers a body of more than a megabyte with 413 and leaves the rest in the line, paused: neither side hears that the
-// other has left, and the connection stands until Node's limit for a request, 300 s. Without it Node throws away what nobody reads.
+// Next's parser answers a body of more than a megabyte with 413 and leaves the rest in the line, paused: neither side notices that the
+// other has left, and the connection stays open until Node's limit for a request, 300 s. Without it Node discards the rest.
 it.each(routes)('%s does not let Next read it', (route) => {
   expect(readFileSync(path.join(API, route), 'utf8')).toMatch(
     /^export const config = \{ api: \{ bodyParser: false \} \};$/m,

@@ -1,4 +1,4 @@
-/** Who may import what (docs/architecture.md): that the lint rule bites, and, without it, that every file keeps to it. */
+/** Who may import what (docs/architecture.md): that the lint rule reports violations, and, independently, that no file has one. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -72,7 +72,7 @@ describe('the direction of imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('keeps the server and the brands out of the browser', () => {
+  it('contains neither server code nor brands', () => {
     const { files, packages } = inBrowser();
     const serverFiles = [...files].filter(([file]) =>
       /^(bridge|queries|fragments|gql|wordpress|wp-templates|pages)\/|^site-config\/(client-config|site|brands|brand\/.*|validation\/.*|theme-css|fonts)\b|^components\/(css\/|site-context)/.test(
@@ -127,7 +127,7 @@ describe('the folders of bridge/', () => {
 });
 
 describe('what editors have', () => {
-  it('reaches no visitor: the browser build holds nothing of a preview’s ribbon and notices', () => {
+  it('reaches no visitor: the browser build has no code of a preview’s ribbon and notices', () => {
     expect(
       [...inBrowser().files.keys()].filter((file) =>
         /^components\/PreviewRibbon\/|^wp-templates\/preview\//.test(file),

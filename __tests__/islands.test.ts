@@ -37,14 +37,14 @@ describe('components that a browser runs', () => {
     expect(others).toEqual([`${REGISTRY}: ${HYDRATE}`]);
   });
 
-  it('are all started by somebody, directly or by another one', () => {
+  it('are all used, directly or by another one', () => {
     const started = runtimeClosure(root, ['browser/main.ts'], { aliases });
     const all = sourceFiles(root, 'components').filter(isIsland);
     expect(all.filter((file) => !started.files.has(file))).toEqual([]);
     expect(all.length).toBeGreaterThan(8);
   });
 
-  it('make no ids of their own where they are hydrated: useId gives a browser others than the server', () => {
+  it('do not use useId where they are hydrated: its ids differ from the server’s', () => {
     const { files } = runtimeClosure(root, hydrated, { aliases });
     expect([...files.keys()].filter((file) => /\buseId\b/.test(read(file)))).toEqual([]);
     expect(hydrated.length).toBeGreaterThan(3);

@@ -9,7 +9,7 @@ describe('the picture optimizer', () => {
     expect(isServed('/media/2026/05/river.jpg')).toBe(true);
   });
 
-  // Each spelling would be made, and kept, once more.
+  // Each spelling would be rendered and cached again.
   it.each(['/media/river.jpg?v=1', '/brands/dsh/hero.webp', '/api/feed', '/feed/'])('refuses %s', (address) => {
     expect(isServed(address)).toBe(false);
   });

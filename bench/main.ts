@@ -1,4 +1,4 @@
-/** `npm run bench`: every part, each in a process of its own, then docs/performance.md and its pictures. */
+/** `npm run bench`: every part, each in its own process, then docs/performance.md and its pictures. */
 import { join } from 'node:path';
 import { endOnError } from '../script/lib/process/end-on-error';
 import { signalExitCode, stopOnSignals } from '../script/lib/process/signals';

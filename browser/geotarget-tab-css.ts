@@ -54,7 +54,7 @@ export const geotargetTabCss = `
 .geotarget-tab-ends a { padding-block: 10px; font-weight: 650; }
 .geotarget-tab-ends button { min-height: 44px; color: var(--color-text-muted); text-decoration: underline; text-underline-offset: 0.2em; }
 ${media.wide} { .geotarget-tab-handle { width: 40px; } }
-/* A phone held sideways, where the header scrolls away. */
+/* A phone in landscape, where the header scrolls away. */
 @media (max-height: 500px) {
   .geotarget-tab { --geotarget-top: 76px; }
   .geotarget-tab-card { width: min(440px, 100vw - 26px - var(--space-4)); }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useEffect } from 'react';
+import { screen } from 'storybook/test';
 import { FACILITIES, facilityUrl } from '@/site-config/facilities';
 import { sessionState } from '@/visitor/state/session';
 import { Layout } from '@/components/Layout/Layout';
@@ -62,8 +63,9 @@ export default meta;
 
 type Story = StoryObj<Controls>;
 
-const open: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Near you/ }));
+const open: Story['play'] = async ({ userEvent }) => {
+  // The tab is a child of the body, outside of the canvas.
+  await userEvent.click(await screen.findByRole('button', { name: /^Near you/ }));
 };
 
 export const Closed: Story = {};

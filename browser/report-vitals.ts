@@ -10,7 +10,7 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 /**
  * Collects the page view's Core Web Vitals and sends them when the page is hidden, because later code may not run. Without
- * attribution, which adds 2.2 kB and holds elements and URLs that must not be sent.
+ * attribution, which adds 2.2 kB and contains elements and URLs that must not be sent.
  */
 export function reportVitals(): void {
   const page = { template: templateInView(), device: deviceClass(navigator.userAgent) };

@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'an address with campaign tags gets the cached page, not one of its own',
+  'an address with campaign tags gets the cached page, not a separate one',
   { tag: '@desktop' },
   async ({ baseURL }) => {
     await fetchRaw(baseURL, '/');

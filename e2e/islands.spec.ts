@@ -12,11 +12,11 @@ const step = (page: Page, number: number) => page.locator('legend', { hasText: `
 /** Delays the form's code; returns a function that releases it. */
 async function holdCode(page: Page): Promise<() => void> {
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(FORM_CODE, async (route) => {
-    await held;
+    await pending;
     await route.continue();
   });
   return letGo;
@@ -53,11 +53,11 @@ test('what was typed before a form is hydrated stays, and typing continues in th
   watch,
 }) => {
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route('**/browser/insurancecheck.island-*.js', async (route) => {
-    await held;
+    await pending;
     await route.continue();
   });
   await page.goto('/verify-insurance/', { waitUntil: 'commit' });

@@ -29,7 +29,7 @@ import { startBeating, startWorkers } from './workers';
 
 import type { ServerOptions } from './options';
 
-/** Longer than proxies keep an idle connection (nginx: 60 s), so that they close it, and never in the midst of a request. */
+/** Longer than proxies keep an idle connection open (nginx: 60 s), so that the proxy closes it, never during a request. */
 const KEEP_ALIVE_MS = 75_000;
 /** A start waits no longer for a Redis that does not answer. */
 const REDIS_TIMEOUT_MS = 1500;
@@ -57,7 +57,7 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
     setHeaders(),
     renderPage(app.getRequestHandler()),
   ]);
-  // No address takes an upgrade: the request is answered as if it had not asked for one.
+  // Upgrades are not supported: the request is answered without one.
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback: () => false }, answer);
   stopOnSignals(async () => {
     await closeServer(server);

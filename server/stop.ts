@@ -4,7 +4,7 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** A connection that was busy when the stop began is closed soon after its answer. */
 const CLOSE_IDLE_EVERY_MS = 200;
 
-/** Runs `stop` once, at the first signal that asks this process to end; then the process exits with code 0. */
+/** Runs `stop` once, at the first termination signal; then the process exits with code 0. */
 export function stopOnSignals(stop: () => Promise<unknown>): void {
   let isStopping = false;
   const onSignal = (): void => {

@@ -42,14 +42,14 @@ export interface WorkersOptions {
 export interface Workers {
   /** Resolves when every worker listens; rejects when one of them ends before: what is wrong is wrong with all of them. */
   ready: Promise<void>;
-  /** Asks all of them to end, and resolves when they have. */
+  /** Stops all of them; resolves when they have exited. */
   stop(): Promise<void>;
 }
 
 /** Its place is the worker's label in metrics. */
 const forkAt = (place: number): Worker => cluster.fork({ FOOTBRIDGE_WORKER: place });
 
-/** Starts workers and keeps them running: one that ends or hangs is replaced. */
+/** Starts workers. One that exits or hangs is replaced. */
 export function startWorkers({ count, report, fork = forkAt }: WorkersOptions): Workers {
   const running = new Map<number, Worker>();
   let isStopping = false;

@@ -9,7 +9,7 @@ export interface PageFacts {
   segment: Segment | null;
   /** Names of the tags in gt_related_tags. */
   tags: string[];
-  /** What vendors may know about the page. */
+  /** What vendors may get about the page. */
   kind: PageKind;
   /** The page is open to vendors without an agreement (shared/vendors/pages.ts). */
   isOpen: boolean;

@@ -42,7 +42,7 @@ const OTHER_SITES: readonly NetworkSite[] = [
 
 export const NETWORK_SITES: readonly NetworkSite[] = [
   ...sites.map(({ code, domain }) => ({ key: code, domain })),
-  // Facilities that are reported under a key of their own; their pages are their brand's.
+  // Facilities that are reported under a separate key; their pages are their brand's.
   ...sites.flatMap(({ code, domain, facilities }) =>
     facilities.filter(({ siteKey }) => siteKey !== code).map(({ siteKey }) => ({ key: siteKey, domain })),
   ),

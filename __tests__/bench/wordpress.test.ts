@@ -12,13 +12,13 @@ describe('the proxy that counts', () => {
   let wordPress: Server;
   let proxy: CountingProxy;
   beforeEach(async () => {
-    wordPress = createServer((asked, response) => {
-      const own = `http://${asked.headers.host}`;
-      if (asked.url === '/moved') response.writeHead(301, { location: `${own}/new/` }).end();
+    wordPress = createServer((requested, response) => {
+      const own = `http://${requested.headers.host}`;
+      if (requested.url === '/moved') response.writeHead(301, { location: `${own}/new/` }).end();
       else
         response
           .writeHead(200, { 'content-type': 'application/json' })
-          .end(JSON.stringify({ link: `${own}/é/`, asked: asked.method }));
+          .end(JSON.stringify({ link: `${own}/é/`, requested: requested.method }));
     });
     proxy = await startCountingProxy(`http://127.0.0.1:${await listen(wordPress, '127.0.0.1', 0, false)}`, 0);
   });
@@ -29,7 +29,7 @@ describe('the proxy that counts', () => {
 
   it('forwards responses, with its own address in place of WordPress’s', async () => {
     const answer = await fetch(`${proxy.url}/graphql`, { method: 'POST', body: '{"query":"query GetSingle { x }"}' });
-    expect(await answer.json()).toEqual({ link: `${proxy.url}/é/`, asked: 'POST' });
+    expect(await answer.json()).toEqual({ link: `${proxy.url}/é/`, requested: 'POST' });
     const moved = await fetch(`${proxy.url}/moved`, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([301, `${proxy.url}/new/`]);
   });

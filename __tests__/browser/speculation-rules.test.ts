@@ -79,7 +79,7 @@ describe('the speculation rules', () => {
 
   const FILES: Record<string, string> = { browser: 'main-0a1b2c3d.js', brands: 'DSH/logo.svg', fonts: 'DSH/x.woff2' };
 
-  it('have no route of pages/ that has a folder of its own', () => {
+  it('match no route of pages/ with a folder', () => {
     const folders = readdirSync(join(__dirname, '../../pages'), { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     );

@@ -177,7 +177,7 @@ describe('a sticky bar', () => {
 
   it.each([
     ['its subtitle', { subtitle: 'The call is private.' }, 'The call is private.'],
-    ['a name of its own', { buttons: BAR.buttons }, 'How to reach us'],
+    ['its own name', { buttons: BAR.buttons }, 'How to reach us'],
   ])('without a title is named by %s', (_, part, name) => {
     start({ title: '', subtitle: '', buttons: [], ...part });
     expect(screen.getByRole('button', { name })).toBeInTheDocument();

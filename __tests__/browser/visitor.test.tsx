@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // Takes away what is drawn late.
+  // Removes deferred elements.
   await act(async () => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
   for (const name of ['footbridge-editor', 'footbridge-login']) document.cookie = `${name}=; max-age=0`;
   act(() => sessionState.setState(sessionState.getInitialState(), true));
@@ -38,7 +38,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** The page's script runs, and every chunk that it asks for has come. */
+/** The page's script has run, with every chunk that it imports. */
 const start = () => act(async () => startVisitor());
 const abandon = () => act(async () => void window.dispatchEvent(new Event(ABANDON_EVENT)));
 const nearby = { facility: vegas, nearest: vegas, distance: 4.2, city: null, region: null, country: null };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { AdminBarView } from '@/components/AdminBar/AdminBarView';
 import { facts } from '@/components/AdminBar/facts.fixture';
 
-/** Draws the bar of an editor and opens what it says of the page. */
+/** Renders an editor's bar and opens its page panel. */
 async function renderBar(updates: string[] | null) {
   const answer = { kind: 'facts', facts: { ...facts, updates } } as const;
   const nothing = () => undefined;

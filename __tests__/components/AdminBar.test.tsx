@@ -8,7 +8,7 @@ import { showRules } from '../support/show-rules';
 
 const SIGNED_OUT = { status: 401, body: { error: { code: 'signed-out', message: 'Nobody is signed in.' } } };
 
-/** What the server says of a page, by path; other addresses are nobody's business here. */
+/** The server's data about a page, by path. */
 let responses: Record<string, { status?: number; body: unknown }>;
 let requests: string[];
 
@@ -37,7 +37,7 @@ const link = (name: string | RegExp) => within(bar()).queryByRole('link', { name
 const button = (name: string | RegExp) => within(bar()).getByRole('button', { name, hidden: true });
 const toggle = () => button('Admin bar');
 
-/** Drawn, and the server has answered. */
+/** Rendered, after the server's response. */
 async function renderBar(path = '/about/') {
   const rendered = render(<AdminBar path={path} />);
   await screen.findByText(/^Page (?:rendered|outdated|not)|^Sign in/);

@@ -66,7 +66,7 @@ describe('the form for a comment', () => {
   const form = (props: Partial<Parameters<typeof CommentForm>[0]> = {}) =>
     renderToString(<CommentForm action="/comment/5/" {...props} />);
 
-  it('is sent without script, asks for no more than WordPress does, and says that it is public', () => {
+  it('is sent without script, has the fields of WordPress’s form, and says that it is public', () => {
     const page = form();
     expect(page).toMatch(/<form[^>]*action="\/comment\/5\/" method="post"/);
     expect([...page.matchAll(/<label for="([\w-]+)"/g)].map(([, id]) => id)).toEqual([

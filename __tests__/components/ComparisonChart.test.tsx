@@ -58,7 +58,7 @@ describe('the comparison charts', () => {
       within(screen.getByRole('table', { name: 'Amenities' })).getByRole('rowheader', { name: 'Pool' }),
     ).toHaveAttribute('scope', 'row');
     expect(screen.getAllByRole('columnheader', { name: /Desert Hope Reno/ })[0]).toHaveAttribute('scope', 'col');
-    // The sign is for the eye; who listens hears the word.
+    // The sign is visual; screen readers read the word.
     expect(screen.getAllByRole('cell', { name: 'Yes' })).toHaveLength(8);
   });
 
@@ -149,7 +149,7 @@ describe('a shared comparison', () => {
     });
   });
 
-  it('is heard when it is put into the address of the open page', () => {
+  it('follows a changed hash of the open page', () => {
     open('');
     act(() => {
       window.history.replaceState(null, '', '/compare-facilities/#compare?amenities=pool');

@@ -5,7 +5,7 @@ import { FacilityMap } from '@/components/FacilityMap/FacilityMap';
 
 type Listener = (event?: unknown) => void;
 
-/** What the library is asked for; WebGL is nothing that jsdom has. */
+/** The library's calls; jsdom has no WebGL. */
 const maps: { options: Record<string, unknown>; listeners: Record<string, Listener>; isRemoved: boolean }[] = [];
 let hasWebGL = true;
 

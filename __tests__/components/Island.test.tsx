@@ -42,7 +42,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-/** Everything that the form asks for. */
+/** All fields of the form. */
 function fillIn(): void {
   question().value = 'Are there single rooms?';
   for (const [name, text] of [

@@ -7,7 +7,7 @@ import { firstPaintScript } from '@/visitor/number/first-paint';
 
 const { callNumbers } = siteOf('DSH');
 
-/** A document of its own: the server's HTML, the script, then React. */
+/** A separate document: the server's HTML, the script, then React. */
 async function visit(score: 0 | 1 | 2) {
   jest.resetModules();
   localStorage.setItem('footbridge.local', JSON.stringify({ state: { callTrackingIntentScore: score }, version: 1 }));
@@ -29,7 +29,7 @@ async function visit(score: 0 | 1 | 2) {
   document.body.innerHTML = `<div id="root">${html}</div>`;
   const script = document.createElement('script');
   script.textContent = firstPaintScript(siteOf('DSH'));
-  // A document is parsed once: only this visit's script hears of it.
+  // A document is parsed once: only this visit's script gets the event.
   const listens = jest.spyOn(document, 'addEventListener');
   document.head.append(script);
   const parsed = listens.mock.calls.find(([name]) => name === 'DOMContentLoaded')?.[1];

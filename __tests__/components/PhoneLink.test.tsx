@@ -172,7 +172,7 @@ describe('a call-tracking script that edits the page', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+18005550199');
   });
 
-  it.each(Object.entries(scripts).slice(0, 4))('is heard as it is seen: %s', async (_, swap) => {
+  it.each(Object.entries(scripts).slice(0, 4))('is read by screen readers as it is shown: %s', async (_, swap) => {
     render(<PhoneLink />);
     await swapAll(swap);
     const link = screen.getByRole('link');
@@ -180,7 +180,7 @@ describe('a call-tracking script that edits the page', () => {
     expect(link).not.toHaveAccessibleName(/7 0 2/);
   });
 
-  it('that writes letters leaves no digits to be heard', async () => {
+  it('that writes letters leaves no digits for screen readers', async () => {
     render(<PhoneLink />);
     await swapAll((link) => {
       const number = link.querySelector('[data-call-number-text]');

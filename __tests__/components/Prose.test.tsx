@@ -11,7 +11,7 @@ describe('the call number in a text', () => {
   const html = `<p>Call <a href="${house.tel}" data-call-link="text"><span data-call-number-text="text">${house.display}</span><span data-call-digits="text">, ${spokenDigits(house.display)}</span></a>.</p>`;
   afterEach(() => showVariant('default'));
 
-  it('[S4.12] follows the visit: what is read, dialled and heard', () => {
+  it('[S4.12] follows the visit: visible, dialed and accessible number', () => {
     serve(<Prose html={html} />);
     expect(screen.getByRole('link')).toHaveAttribute('href', house.tel);
     showVariant('score2');

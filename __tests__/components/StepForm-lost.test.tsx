@@ -73,7 +73,7 @@ describe('when the connection is lost', () => {
     expect(third).toBe(second);
   });
 
-  it('asks for a second click where the server does, with the same key', async () => {
+  it('requests a second click where the server does, with the same key', async () => {
     const seen = taking(
       () => HttpResponse.json({ accepted: false, confirm: true, message: 'Please press once more.' }),
       () => HttpResponse.json({ accepted: true, reference: 'R-11' }),

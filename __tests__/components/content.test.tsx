@@ -47,7 +47,7 @@ describe('Byline', () => {
     expect(render(<Byline people={[]} updated={null} />).container).toBeEmptyDOMElement();
   });
 
-  it('writes out a person without a page of their own', () => {
+  it('names a person without a page', () => {
     render(<Byline people={people.map((person) => ({ ...person, role: 'Written by' }))} updated={null} />);
     expect(screen.getByText('Cher').closest('a')).toBeNull();
     expect(screen.getByRole('link', { name: 'Elena Marsh, MA' })).toHaveAttribute('href', '/contributors/elena-marsh/');

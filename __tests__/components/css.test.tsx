@@ -23,7 +23,7 @@ describe('the script of every page', () => {
     aliases: { '@/site-config/client-config': 'browser/client-config.ts' },
   });
 
-  it('holds no styled-components, no component and no rules of one: those come with an island', () => {
+  it('contains no styled-components, no component and none of their rules: those load with an island', () => {
     expect([...atOnce.packages].filter(([name]) => name.startsWith('styled-components'))).toEqual([]);
     expect([...atOnce.files.keys()].filter((file) => /\.tsx$|\.styles\.ts$|^components\/css\//.test(file))).toEqual([]);
     expect(atOnce.files.size).toBeGreaterThan(20);

@@ -143,7 +143,7 @@ describe('the manifest for Kubernetes', () => {
     expect(spec.template.spec.volumes.map((volume) => volume.name).toSorted()).toEqual(mounted.toSorted());
   });
 
-  it('leaves a process at each disruption, and keeps leads in Redis’s claim', () => {
+  it('leaves a process at each disruption, and stores leads in Redis’s claim', () => {
     const { spec } = find('Deployment', 'footbridge-lag', deployment);
     const budget = find(
       'PodDisruptionBudget',

@@ -91,14 +91,14 @@ describe('docs/privacy.md', () => {
   });
 
   it('has every address of this site that scripts request, and no other', () => {
-    const asked = ['visitor', 'browser', 'components']
+    const requested = ['visitor', 'browser', 'components']
       .flatMap(sourcesIn)
       .flatMap((text) =>
         [...text.matchAll(/['"`](\/api\/(?!faust\/auth\/logout)[a-z/-]+)/g)].map(([, path = '']) => path),
       );
     expect(firstCells('Requests').toSorted()).toEqual(
       [
-        ...new Set([...asked, ...Object.values(FORM_ACTIONS), vendorIframePath(''), REPORTS_PATH, VITALS_PATH]),
+        ...new Set([...requested, ...Object.values(FORM_ACTIONS), vendorIframePath(''), REPORTS_PATH, VITALS_PATH]),
       ].toSorted(),
     );
   });
@@ -121,9 +121,9 @@ describe('docs/privacy.md', () => {
   });
 
   it('has every event that may be sent, and each of its fields', () => {
-    const told = Object.entries(EVENTS).flatMap(([event, fields]) =>
+    const reported = Object.entries(EVENTS).flatMap(([event, fields]) =>
       Object.entries(fields).map(([field, words]) => [event, field, words.join(', ')]),
     );
-    expect(table('What they are sent').map((row) => row.map(bare))).toEqual(told);
+    expect(table('What they are sent').map((row) => row.map(bare))).toEqual(reported);
   });
 });

@@ -40,7 +40,7 @@ const forged = (right: string): fc.Arbitrary<string> =>
 const setBy = (response: { getHeader(name: string): unknown }): Record<string, string> =>
   pairOf([response.getHeader('Set-Cookie')].flat().map(String));
 
-it('a visit’s cookies are renewed or kept, and never contain foreign text', () => {
+it('a visit’s cookies are renewed or unchanged, and never contain foreign text', () => {
   always([oddText, oddText], (visit, token) => {
     const { request } = exchange({
       cookies: { 'footbridge-visit': visit, 'csrf-token': token },

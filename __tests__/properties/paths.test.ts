@@ -66,8 +66,8 @@ describe('a path', () => {
 
   it('with its query is led to another address once at most', () => {
     always([wired], (text) => {
-      const [asked = '/', query = ''] = text.split(/\?(.*)/s);
-      const route = routeRequest(asked, new URLSearchParams(query));
+      const [requested = '/', query = ''] = text.split(/\?(.*)/s);
+      const route = routeRequest(requested, new URLSearchParams(query));
       if (route.kind !== 'redirect' && route.kind !== 'preview') return;
       expect(staysHere(route.destination)).toBe(true);
       const [next = '/', rest = ''] = route.destination.split(/\?(.*)/s);

@@ -41,8 +41,8 @@ describe('a search', () => {
           fc.oneof(oddText, fc.array(oddText)),
         ),
       ],
-      (asked, given) => {
-        const search = parseSearch(asked, given);
+      (requested, given) => {
+        const search = parseSearch(requested, given);
         if (!search) return;
         expect(search.words).toBe(search.words.trim());
         expect(search.words.length).toBeLessThanOrEqual(200);
@@ -55,10 +55,10 @@ describe('a search', () => {
 
 describe('an editor’s link', () => {
   it('to a preview leads to a number, or names a path, below /preview/ of this site', () => {
-    always([query, value], (asked, path) => {
-      const target = previewTarget(asked, `/${path}/`);
+    always([query, value], (requested, path) => {
+      const target = previewTarget(requested, `/${path}/`);
       if (target && 'id' in target) expect(target.id).toMatch(/^[1-9]\d{0,11}$/);
-      const address = previewAddress(`/${path}/`, asked);
+      const address = previewAddress(`/${path}/`, requested);
       if (address !== null) expect(new URL(address, SITE).href).toMatch(/^http:\/\/site\.example\/preview\//);
     });
   });
@@ -66,9 +66,9 @@ describe('an editor’s link', () => {
   it('that clears leads to the address without its flags: once is enough', () => {
     always(
       [query, fc.constantFrom('clear-cache', 'clear-menu-cache', 'clearMenuCache', 'x'), oddText],
-      (asked, flag, odd) => {
-        asked.append(flag, odd);
-        const clean = requestedClear('/about/', asked)?.clean;
+      (requested, flag, odd) => {
+        requested.append(flag, odd);
+        const clean = requestedClear('/about/', requested)?.clean;
         if (clean === undefined) return;
         const again = new URL(clean, SITE);
         expect(again.pathname).toBe('/about/');

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-/** Any content of a browser's storage: each key holds a value of its type, and reading is idempotent. */
+/** Any content of a browser's storage: each key has a value of its type, and reading is idempotent. */
 import * as fc from 'fast-check';
 
 import { storeEntry, entryOf } from '@/visitor/entry';
@@ -234,7 +234,7 @@ it('the server’s data of an editor is accepted in its own form only', () => {
     dashboardUrl: '/',
     editUrl: null,
     template: 'page',
-    kept: { renderedAt: 'now', keys: ['post:1'], sharedKeys: [], isOutdated: false },
+    saved: { renderedAt: 'now', keys: ['post:1'], sharedKeys: [], isOutdated: false },
     lastWebhook: null,
     draft: null,
     staff: ['web@example.org'],

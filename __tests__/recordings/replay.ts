@@ -18,7 +18,7 @@ const lastSegment = (source: Recorded) =>
     .split('/')
     .findLast(Boolean) ?? '';
 
-/** Fields that a recording did not ask for and a query of ours can't do without, as WordPress would have given them. */
+/** Fields that a recording lacks and our queries require, as WordPress would have returned them. */
 const TAXONOMIES: Record<string, string> = {
   Category: 'category',
   Tag: 'post_tag',
@@ -40,7 +40,7 @@ const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, _args, _c
 };
 
 /**
- * Answers a query of the project from recorded data: what the recording holds is given, what it did not ask for is null.
+ * Answers a query of the project from recorded data: recorded fields are returned, others are null.
  * In: a query or its text; the recorded root fields. Out: GraphQL's result as WordPress would send it.
  */
 export function replayQuery<Data>(

@@ -2,7 +2,7 @@
  * Facts about the WordPress that `hierarchy-sample.json` was taken from: theme unit test data and the content model's
  * samples. Ids, lists and their order are recorded (data/posts-first-500, data/paging-walk-all-posts,
  * data/contentNodes-sitemap, data/treatmentTopics, data/users); dates and terms are those of the public test data.
- * Stated here because nothing recorded tells them: the days of the posts of 2024 (the sample's archives give their months),
+ * Stated here because no recording contains them: the days of the posts of 2024 (the sample's archives give their months),
  * ids of terms that no candidate template names, parents and months of attachments, and what `SAYS_THE` says of itself.
  * All 60 posts are known, so there are no filler posts. Nothing here is read from the sample's own answers.
  */

@@ -79,7 +79,7 @@ function attachments(others: readonly PostEntity[]): PostEntity[] {
   }));
 }
 
-/** Posts that nobody may see at an address of their own. */
+/** Posts without a public page. */
 const hidden = (): PostEntity[] => [
   { ...emptyPost(facts.HIDDEN.draftPage, 'page', 'draft-page', 'Draft page'), status: 'draft', path: '/draft-page/' },
   emptyPost(facts.HIDDEN.review, 'review', 'review-5', 'A review'),

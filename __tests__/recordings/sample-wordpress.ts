@@ -34,7 +34,7 @@ export function hierarchySample(): SampleEntry[] {
   return z.array(entrySchema).parse(JSON.parse(readFileSync(path.join(__dirname, 'hierarchy-sample.json'), 'utf8')));
 }
 
-const asked = z.object({
+const requested = z.object({
   query: z.string(),
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().nullish(),
@@ -66,7 +66,7 @@ function testBed(mode: 'latest' | 'static', attachmentPages: boolean): TestBed {
 export function sampleWordPress(mode: 'latest' | 'static', { attachmentPages = true } = {}) {
   const { store, engine } = testBed(mode, attachmentPages);
   const graphql = http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
-    const { query, variables, operationName } = asked.parse(await request.json());
+    const { query, variables, operationName } = requested.parse(await request.json());
     const { body, keys } = await engine({
       query,
       variables: variables ?? {},

@@ -27,7 +27,7 @@ function recordingsOf(folder: string): Recording[] {
 
 const byUri = (recordings: Recording[]) => new Map(recordings.map((one) => [one.request.body.variables?.uri, one]));
 
-/** Answers to Faust's seed query and the nodes themselves, by the address asked for, in one of the front-page modes. */
+/** Answers to Faust's seed query and the nodes themselves, by requested address, in one of the front-page modes. */
 function exchanges(mode: 'latest-posts' | 'static-front-page') {
   const seeds = byUri(recordingsOf('seed'));
   const nodes = byUri(recordingsOf('nodeByUri'));
@@ -42,7 +42,7 @@ function exchanges(mode: 'latest-posts' | 'static-front-page') {
   return { seeds, nodes };
 }
 
-/** Root fields that lists are replayed from, whatever node is asked for. */
+/** Root fields that lists are replayed from, for any node. */
 const LISTS = {
   reviews: 'data/reviews',
   facilities: 'data/facilities',
@@ -83,10 +83,10 @@ function rootWith(node: unknown): Data {
   return { ...recordedLists(), ...Object.fromEntries(fields.map((field) => [field, node])) };
 }
 
-/** What the seed query asks since the recordings were made (fragments/visit.ts), as it was recorded of the node itself. */
+/** Fields that the seed query got after the recordings (fragments/visit.ts), as recorded of the node itself. */
 function visitFields(node: unknown): Data {
-  const asked = ['isRestricted', 'pageSettings', 'stickyCta'];
-  return Object.fromEntries(Object.entries(Object(node) as Data).filter(([name]) => asked.includes(name)));
+  const requested = ['isRestricted', 'pageSettings', 'stickyCta'];
+  return Object.fromEntries(Object.entries(Object(node) as Data).filter(([name]) => requested.includes(name)));
 }
 
 /** A recorded seed with them; an answer without a node, or with errors, stays as it is. */
@@ -136,7 +136,7 @@ export function recordedFailure(operation: string, name: string) {
   });
 }
 
-/** Every address that a real WordPress was asked for, hostile ones among them. */
+/** Every address requested from a real WordPress, hostile ones among them. */
 export function recordedTargets(): string[] {
   return [...recordingsOf('seed'), ...recordingsOf('nodeByUri')].flatMap(({ request }) => {
     const uri = request.body.variables?.uri;

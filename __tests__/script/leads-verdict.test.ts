@@ -1,5 +1,6 @@
 /** That the fault test's verdict can be a bad one. */
 import { createServer } from 'node:http';
+import { listen, originOf } from '@/__tests__/support/listen';
 
 import { seeded } from '@/script/lib/process/random';
 import { judge, type Evidence } from '@/script/lib/leads/fault/verdict';
@@ -7,7 +8,6 @@ import { visitors } from '@/script/lib/leads/fault/visitors';
 
 import { until } from '../support/until';
 
-import type { AddressInfo } from 'node:net';
 import type { Arrival } from '@/script/lib/leads/fault/receiver';
 
 const arrival = (at: number, more: Partial<Arrival> = {}): Arrival => ({
@@ -100,9 +100,9 @@ describe('its visitors', () => {
     const site = createServer(
       (_, response) => void response.writeHead(429, { 'content-type': 'application/json' }).end('{"error":"too many"}'),
     );
-    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    await listen(site);
     const people = visitors({
-      url: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+      url: originOf(site),
       rate: 100,
       random: () => 0.5,
     });

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen, portOf } from '@/__tests__/support/listen';
 import { nextFreePort, portObstacle } from '@/script/lib/process/ports';
 
 const root = join(__dirname, '../..');
@@ -86,10 +87,9 @@ describe('script/server that cannot start', () => {
   }
 
   it('names a port in use and the option, before it builds anything', async () => {
-    const holder = createServer().listen(0, '127.0.0.1');
-    await once(holder, 'listening');
-    const address = holder.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    const holder = createServer();
+    await listen(holder);
+    const port = portOf(holder);
     const { code, lines } = await run(['--port', String(port)]);
     holder.close();
     expect({ code, lines }).toEqual({

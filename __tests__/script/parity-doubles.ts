@@ -1,8 +1,8 @@
-/** A WordPress and a site, small enough to see at a glance, on ports of their own. */
+/** A WordPress and a site, small enough to see at a glance, on their own ports. */
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 
-import type { AddressInfo } from 'node:net';
+import { listen } from '@/__tests__/support/listen';
 
 export const SECRET = '0123456789abcdef0123456789abcdef';
 
@@ -27,13 +27,8 @@ async function serve(respond: Respond): Promise<Server> {
     });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return { url: `http://127.0.0.1:${isPort(address) ? address.port : 0}`, requests, close: () => server.close() };
+  return { url: await listen(server), requests, close: () => server.close() };
 }
-
-const isPort = (address: string | AddressInfo | null): address is AddressInfo =>
-  typeof address === 'object' && address !== null;
 
 const link = (path: string) => `https://front.example${path}`;
 

@@ -26,7 +26,7 @@ describe('the steps of script/test', () => {
     );
   });
 
-  it('of a shorter mode are steps of a longer one, but for the related tests', () => {
+  it('of a shorter mode are steps of a longer one, except the related tests', () => {
     const namesOf = (mode: Mode) => stepsOf(['DSH'], mode).map(({ name }) => name);
     expect(namesOf('check').filter((name) => !namesOf('quick').includes(name))).toEqual(['related tests']);
     expect(namesOf('quick').filter((name) => !namesOf('whole').includes(name))).toEqual([]);

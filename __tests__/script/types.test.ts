@@ -43,14 +43,14 @@ const replace = (name: string, from: string, to: string): void =>
 const rename = (): void => replace(GROUP, '"graphql_field_name": "postalCode"', '"graphql_field_name": "zip"');
 
 /** The command without codegen: what it prints, and whether all is well. */
-async function run(...args: string[]): Promise<{ isFine: boolean; out: string; asked: boolean[] }> {
+async function run(...args: string[]): Promise<{ isFine: boolean; out: string; requested: boolean[] }> {
   const parsed = readArguments(args);
   if (parsed === 'help') throw new Error('help was not selected');
   const out: string[] = [];
-  const asked: boolean[] = [];
-  const codegen = async (check: boolean): Promise<boolean> => asked.push(check) > 0;
+  const requested: boolean[] = [];
+  const codegen = async (check: boolean): Promise<boolean> => requested.push(check) > 0;
   const isFine = await types(parsed, { root, print: (text) => out.push(text), codegen });
-  return { isFine, out: out.join('\n'), asked };
+  return { isFine, out: out.join('\n'), requested };
 }
 
 const WORDPRESS = 'https://cms.example.org';
@@ -70,14 +70,14 @@ describe('npm run types', () => {
 
   test('fails at each query with a renamed field, by file, line and name', async () => {
     rename();
-    const { isFine, out, asked } = await run();
+    const { isFine, out, requested } = await run();
     const file = 'fragments/facility-details.ts';
     const line =
       read(file)
         .split('\n')
         .findIndex((text) => text.trim() === 'postalCode') + 1;
     expect(isFine).toBe(false);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(out).toContain('breaking  FacilityDetails.postalCode was removed.');
     expect(out).toContain(`${file}:${line}:5 Cannot query field "postalCode" on type "FacilityDetails"`);
   });
@@ -108,9 +108,9 @@ describe('npm run types', () => {
   test('is done when the queries have followed', async () => {
     rename();
     replace('fragments/facility-details.ts', 'postalCode', 'zip');
-    expect(await run()).toMatchObject({ isFine: true, asked: [false] });
+    expect(await run()).toMatchObject({ isFine: true, requested: [false] });
     expect(read('schema.graphql')).toContain('  zip: String');
-    expect(await run('--check')).toMatchObject({ isFine: true, asked: [true] });
+    expect(await run('--check')).toMatchObject({ isFine: true, requested: [true] });
   });
 
   test('--check names the files that are not generated from the model, and writes nothing', async () => {

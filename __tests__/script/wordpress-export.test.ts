@@ -29,7 +29,7 @@ function withPost(change: (post: PostEntity) => PostEntity) {
   return { ...DSH, id: first.id, store: new Store({ ...DSH.store.data, posts: [change(first)], menuItems: [] }) };
 }
 
-/** One brand as most are, one with pages of its own, one whose pictures have pages. */
+/** One brand as most are, one with its own pages, one whose pictures have pages. */
 describe.each(['DSH', 'LAG', 'SUN'] as const)('the exported content of %s', (site) => {
   const content = site === 'DSH' ? DSH : contentOf(site);
   const { store } = content;

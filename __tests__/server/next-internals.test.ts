@@ -17,7 +17,7 @@ describe('the custom server of Next', () => {
     expect([app.prepare, app.getRequestHandler, app.close].map((method) => typeof method)).toEqual(
       Array(3).fill('function'),
     );
-    // next.config.ts refuses Turbopack, which Next chooses where nobody chooses webpack.
+    // next.config.ts refuses Turbopack, which is Next's default.
     expect(process.env.TURBOPACK).toBeUndefined();
   });
 });
@@ -49,7 +49,7 @@ describe('the source of Next still has', () => {
       "parseUrl)(req.url || '')",
     ],
     [
-      'the header by which the response cache learns a cached page',
+      'the header by which the response cache detects a cached page',
       'next/dist/server/route-modules/pages/pages-handler.js',
       "res.setHeader('x-nextjs-cache', isOnDemandRevalidate ? 'REVALIDATED' : result.isMiss ? 'MISS' : result.isStale ? 'STALE' : 'HIT')",
     ],

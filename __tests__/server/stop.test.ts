@@ -4,18 +4,18 @@ import { Agent, createServer, get } from 'node:http';
 import { closeServer } from '@/server/stop';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, portOf } from '@/__tests__/support/listen';
 
 it('waits for the answer that is under way, and for no connection that stays open', async () => {
   let underWay: ServerResponse | undefined;
   const server = createServer({ keepAliveTimeout: 75_000 }, (_request, response) => {
     underWay = response;
     server.emit('asked');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
+  await listen(server);
   const agent = new Agent({ keepAlive: true });
   const asked = once(server, 'asked');
-  const request = get({ agent, host: '127.0.0.1', port: (server.address() as AddressInfo).port });
+  const request = get({ agent, host: '127.0.0.1', port: portOf(server) });
   await asked;
   const closed = closeServer(server);
   expect(await Promise.race([closed.then(() => 'closed'), new Promise(setImmediate).then(() => 'open')])).toBe('open');

@@ -63,7 +63,7 @@ describe('the brands', () => {
     },
   );
 
-  it.each(all)('[S3.1] %s has domain, logo, white logo, favicon and quote image of its own', (code, site) => {
+  it.each(all)('[S3.1] %s has its own domain, logo, white logo, favicon and quote image', (code, site) => {
     expect([site.logo, site.whiteLogo, site.favicon, site.quoteImage]).toEqual(
       ['logo', 'logo-white', 'favicon', 'quote'].map((name) => `/brands/${code}/${name}.svg`),
     );

@@ -1,4 +1,4 @@
-/** The configuration that every page prints for its scripts: public values, whatever the server's environment holds. */
+/** The configuration that every page prints for its scripts: public values, independent of the server's environment. */
 import { environmentSchema } from '@/bridge/platform/env';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { clientSite } from '@/site-config/client-config';
@@ -35,7 +35,7 @@ async function configIn(env: Record<string, string>) {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the configuration in a page', () => {
-  it('holds each public setting, and nothing else of the environment', async () => {
+  it('contains each public setting, and nothing else of the environment', async () => {
     const env = Object.fromEntries(NAMES.map((name) => [name, `value-of-${name}-end`]));
     const text = JSON.stringify(await configIn({ ...env, NODE_ENV: 'production', SITE: 'DSH', BRANDS_DIR: '' }));
     expect(NAMES.filter((name) => text.includes(`value-of-${name}-end`)).toSorted()).toEqual(PUBLIC.toSorted());
@@ -72,7 +72,7 @@ describe('the configuration in a page', () => {
     ]);
   });
 
-  it.each(SITE_CODES)('holds of %s what scripts read, and nothing that JSON would lose', (code) => {
+  it.each(SITE_CODES)('contains what scripts read of %s, and only valid JSON', (code) => {
     const shown = clientSite(siteOf(code));
     expect(JSON.parse(JSON.stringify(shown))).toEqual(shown);
     expect(

@@ -16,7 +16,7 @@ describe('the sites of the network', () => {
     );
   });
 
-  it('have a key each, and a domain each but for the Rhode Island facility, which is on AdCare’s', () => {
+  it('have a key each, and a domain each except the Rhode Island facility, which is on AdCare’s', () => {
     expect(new Set(NETWORK_SITES.map(({ key }) => key)).size).toBe(NETWORK_SITES.length);
     const domains = NETWORK_SITES.filter(({ key }) => key !== 'ARI').map(({ domain }) => domain);
     expect(new Set(domains).size).toBe(domains.length);

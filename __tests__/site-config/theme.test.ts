@@ -94,7 +94,7 @@ describe('a brand as CSS custom properties', () => {
     }
   });
 
-  it('[S1.1] makes a theme of its own for each', () => {
+  it('[S1.1] makes its own theme for each', () => {
     expect(new Set(SITE_CODES.map((code) => themeCss(siteOf(code)))).size).toBe(SITE_CODES.length);
   });
 });

@@ -18,14 +18,14 @@ function options(cost: number) {
   return { numRuns: Math.max(20, Math.ceil(CASES / cost)), seed: SEED };
 }
 
-/** Checks every case; `holds` throws or returns false for a failure. */
+/** Checks every case; `check` throws or returns false for a failure. */
 export function always<Values extends [unknown, ...unknown[]]>(
   arbitraries: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
-  holds: (...values: Values) => boolean | void,
+  check: (...values: Values) => boolean | void,
   cost = 1,
 ): void {
   fc.assert(
-    fc.property(fc.tuple<Values>(...arbitraries), (values) => holds(...values)),
+    fc.property(fc.tuple<Values>(...arbitraries), (values) => check(...values)),
     options(cost),
   );
 }
@@ -33,11 +33,11 @@ export function always<Values extends [unknown, ...unknown[]]>(
 /** As `always`, for what has to be waited for. */
 export async function alwaysLater<Values extends [unknown, ...unknown[]]>(
   arbitraries: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
-  holds: (...values: Values) => Promise<boolean | void>,
+  check: (...values: Values) => Promise<boolean | void>,
   cost = 1,
 ): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(fc.tuple<Values>(...arbitraries), (values) => holds(...values)),
+    fc.asyncProperty(fc.tuple<Values>(...arbitraries), (values) => check(...values)),
     options(cost),
   );
 }

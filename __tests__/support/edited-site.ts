@@ -14,7 +14,7 @@ type Recorded = keyof typeof headers;
 /** Contributors and their pictures, which bylines and lists of people show. */
 const PEOPLE = /^post:(?:1832|183[4-9])$/;
 
-/** Returns the keys of what a page shows of a node: everything of its own; in lists a card; elsewhere a link. */
+/** Returns the keys of what a page shows of a node: all of it on its page; in lists a card; elsewhere a link. */
 function shownKeys(key: string, own: string, isList: boolean): string[] {
   if (key === own) return [key];
   const groups = (...names: string[]): string[] => names.map((name) => `${name}:${key}`);

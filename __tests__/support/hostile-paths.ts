@@ -1,6 +1,6 @@
 /** Hostile request targets, as bytes on the wire; the same in every run. */
 
-/** A small generator of its own, so that the sequence depends on nothing but the seed. */
+/** Its own small generator, so that the sequence depends on nothing but the seed. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {

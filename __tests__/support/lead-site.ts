@@ -21,7 +21,7 @@ export const printed: string[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'footbridge-lead-'));
 let addresses = 0;
 
-export interface Asked {
+export interface Sent {
   lead?: unknown;
   body?: string;
   key?: string | null;
@@ -43,7 +43,7 @@ export async function send({
   method = 'POST',
   address = `198.18.1.${(addresses += 1)}`,
   query = {},
-}: Asked = {}) {
+}: Sent = {}) {
   const { request, response } = exchange({
     body,
     method,
@@ -57,10 +57,8 @@ export async function send({
       ...headers,
     },
   });
-  let text = '';
-  response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
   await answerLead(Object.assign(request, { query }), response, FORM_NAMES);
-  return { status: response.statusCode, headers: response.getHeaders(), body: JSON.parse(text) };
+  return { status: response.statusCode, headers: response.getHeaders(), body: JSON.parse(response.text) };
 }
 
 export async function stored() {

@@ -1,6 +1,6 @@
 /** A Redis of another version, or with other rights, than the one that is installed: commands are rewritten on their way to it. */
-import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { listen, portOf } from '@/__tests__/support/listen';
 
 export type Rewrite = (command: string[]) => string[];
 
@@ -69,12 +69,11 @@ export async function startRedisProxy(redisUrl: string, rewrite: Rewrite): Promi
         .on('error', () => undefined)
         .on('close', () => (sockets.delete(socket), client.destroy(), redis.destroy()));
     }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  });
+  await listen(server);
   const cut = () => sockets.forEach((socket) => socket.destroy());
   return {
-    url: `redis://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    url: `redis://127.0.0.1:${portOf(server)}`,
     commands,
     moveTo(url) {
       target = url;

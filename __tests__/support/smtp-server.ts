@@ -1,7 +1,8 @@
 /** A local mail server that speaks basic SMTP and stores its messages. */
 import { createServer } from 'node:net';
 
-import type { AddressInfo, Server, Socket } from 'node:net';
+import type { Server, Socket } from 'node:net';
+import { listen, portOf } from '@/__tests__/support/listen';
 
 export interface Received {
   from: string;
@@ -83,8 +84,8 @@ export function smtpServer(): SmtpDouble {
       open.add(socket);
       talk(socket, double);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    double.url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await listen(server);
+    double.url = `smtp://127.0.0.1:${portOf(server)}`;
   });
   afterEach(async () => {
     for (const socket of open) socket.destroy();

@@ -1,4 +1,4 @@
-/** A cache of its own for each test of a file, below a folder that goes with it. To be called once, at the top. */
+/** Gives each test of a file its own cache, in a temporary folder. Call it once, at the top. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -12,7 +12,7 @@ const tracking = [
   'call-tracking-facility',
 ] as const;
 
-/** What the document was asked to keep. */
+/** The cookies that the document was given. */
 const setter = jest.spyOn(document, 'cookie', 'set');
 const written = () => String(setter.mock.lastCall?.[0]).split('; ');
 

@@ -1,4 +1,4 @@
-/** The inline script that starts a page's script, run in a document of its own as the parser comes to it. */
+/** The inline script that starts a page's script, run in its own document as the parser comes to it. */
 import { JSDOM } from 'jsdom';
 import { DEFERRED_SCRIPT_META, deferredScriptLoader } from '@/visitor/deferred-script';
 

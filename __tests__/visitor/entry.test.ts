@@ -47,7 +47,7 @@ describe('where a session began', () => {
     expect(Object.keys(sessionStorage)).toEqual(['footbridge.session']);
   });
 
-  it('is noted without the fragment, which may be what somebody else chose', async () => {
+  it('is stored without the fragment, which may be another person’s choice', async () => {
     jest.resetModules();
     window.history.replaceState(null, '', '/compare-facilities/?a=1#compare?treatment=outpatient');
     await import('@/visitor/arrival');
@@ -56,7 +56,7 @@ describe('where a session began', () => {
   });
 
   it.each(['{', '7', '["a"]', 'null', '{"0":"a","1":"b"}'])(
-    'is this document’s when the note of it holds %s',
+    'is this document’s when the stored one contains %s',
     async (rubbish) => {
       sessionStorage.setItem('footbridge.entry', rubbish);
       const { sessionState } = await openDocument({ path: '/about/' });

@@ -18,7 +18,7 @@ const vegas = {
 };
 
 describe('the tracking cookies', () => {
-  it('[S7.11] hold the page’s segment, its number, and the intent score', async () => {
+  it('[S7.11] contain the page’s segment, its number, and the intent score', async () => {
     await visit({ path: '/verify-insurance/', segment: 'conversion' });
     expect(cookies()).toMatchObject({
       'content-segment': 'conversion',
@@ -27,7 +27,7 @@ describe('the tracking cookies', () => {
     });
   });
 
-  it('[S7.11] hold the facility that is near, and the score it brings, at once', async () => {
+  it('[S7.11] contain the nearby facility, and its score, at once', async () => {
     const { sessionState } = await visit();
     expect(cookies()).not.toHaveProperty('call-tracking-facility');
     sessionState.setState({

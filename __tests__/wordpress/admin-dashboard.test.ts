@@ -8,13 +8,13 @@ jest.setTimeout(SLOW);
 
 /** A site that accepts webhooks or is just starting. */
 let isUp = false;
-let asked: () => void = () => undefined;
+let requested: () => void = () => undefined;
 const site: Server = createServer((request, response) => {
   request.resume().on('end', () => {
     response
       .writeHead(isUp ? 202 : 503, { 'content-type': 'application/json' })
       .end(isUp ? '{"accepted":true,"pages":7}' : '{}');
-    asked();
+    requested();
   });
 });
 let wordpress: EmbeddedWordPress;
@@ -46,7 +46,7 @@ describe('the dashboard', () => {
 
   it('shows a waiting webhook, sends it again, and shows that it arrived', async () => {
     const tried = new Promise<void>((resolve) => {
-      asked = resolve;
+      requested = resolve;
     });
     await editor.open('/wp-admin/post-new.php?post_type=page');
     editor.fill('Add title', 'Told');

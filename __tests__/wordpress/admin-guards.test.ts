@@ -158,7 +158,7 @@ describe('logging out', () => {
     expect((await send(`${wordpress.url}/wp-admin/`, { headers: { cookie } })).status).toBe(303);
   });
 
-  it('shows a message, and asks for confirmation without its nonce', async () => {
+  it('shows a message, and requires confirmation without its nonce', async () => {
     await editor.open('/wp-login.php?action=logout');
     expect(editor.text).toContain('Do you really want to log out?');
     await editor.follow('log out');

@@ -63,7 +63,7 @@ describe('Markdown becomes what the block editor saves', () => {
     ).toHaveLength(2);
   });
 
-  it('a note is a group with a style of its own', () => {
+  it('a note is a group with its own style', () => {
     expect(render(resolveBlocks('::: note\nCall **911**.\n:::', 'DSH'))).toMatch(
       /<div class="wp-block-group is-style-note">\s*<p>Call <strong>911<\/strong>\.<\/p>\s*<\/div>/,
     );

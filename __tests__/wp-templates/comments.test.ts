@@ -94,7 +94,7 @@ describe('comments', () => {
     expect(ids(view(many, {}, 9)?.threads)).toHaveLength(10);
   });
 
-  it('lead on to all of them where a hundred did not hold them', () => {
+  it('link to all of them where there are more than a hundred', () => {
     const hundred = Array.from({ length: 100 }, (_, i) => comment(i + 1));
     expect(view(hundred, { commentCount: 214 })).toMatchObject({ count: 214, pages: { all: '/comment/5/all/' } });
     expect(view(hundred)?.pages?.all).toBeNull();

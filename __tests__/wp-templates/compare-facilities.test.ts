@@ -41,7 +41,7 @@ describe('the comparison', () => {
     ]);
   });
 
-  it('[S2.32] names each service that anybody offers once, in the model’s order, and says of everybody whether they do', () => {
+  it('[S2.32] names each offered service once, in the model’s order, and for each facility whether it offers it', () => {
     const nodes = [
       facility('a', { treatments: ['outpatient', 'detox'] }),
       facility('b', { treatments: ['outpatient', null, 'horse-riding'] }),

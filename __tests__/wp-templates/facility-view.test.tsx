@@ -43,7 +43,7 @@ describe('a facility', () => {
     expect(empty).not.toContain('facility-map');
   });
 
-  it('shows ten pictures at once, the others on demand, each with an id of its own', () => {
+  it('shows ten pictures at once, the others on demand, each with its own id', () => {
     const photos = Array.from({ length: 40 }, (_, i) => ({ ...picture, src: `/media/${i}.jpg`, alt: '' }));
     const page = rendered({ photos });
     expect(page).toMatch(/Larger: picture 10".*<summary>Show 30 more pictures<\/summary>.*Larger: picture 11"/);

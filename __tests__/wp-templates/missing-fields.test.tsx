@@ -29,7 +29,7 @@ const SAMPLE = Number(process.env.FOOTBRIDGE_SAMPLE ?? 3);
 
 jest.setTimeout((IS_LONG ? 60 : 10) * 60_000);
 
-/** What nobody should read. */
+/** Text that must not be shown. */
 const UNSAID = /\b(?:null|undefined|NaN)\b|\[object Object\]|Invalid Date/g;
 
 let wordpress: EmbeddedWordPress;
@@ -58,7 +58,7 @@ function load(path: string): Promise<PageOutcome> {
   return words ? loadSearch({ words: words[1] ?? '', page: 1 }, templates) : loadPath(path, templates);
 }
 
-/** The page as the server prints it, and what it tells machines. */
+/** The rendered page and its structured data. */
 async function rendered(outcome: PageOutcome): Promise<string> {
   if (outcome.kind !== 'page') return '';
   // As Next hands it on.

@@ -17,7 +17,7 @@ const seed = { __typename: 'Page', isContentNode: true, contentTypeName: 'page',
 const candidates = (templateName: string) =>
   candidateTemplates({ ...seed, template: { templateName } }, { search: null });
 
-/** What draws a page with that template: one of its own, or as any page. */
+/** The template file of a page with that template: its own, or any page's. */
 const DRAWN: Record<string, string> = {
   Admissions: 'template-admissions',
   'Compare Facilities': 'template-compare-facilities',

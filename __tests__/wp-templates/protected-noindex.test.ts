@@ -1,4 +1,4 @@
-/** What asks for a password is nobody's to find: search engines would show its title, and what it is about. */
+/** Pages behind a password are not indexed: search engines would show their title and topic. */
 import { templates } from '@/wp-templates';
 import { TEMPLATE_NAMES } from '@/wp-templates/names';
 
@@ -12,7 +12,7 @@ const NODES = {
   contributor: 'nodeByUri/cpt-contributor',
 } as const;
 
-/** Templates whose query asks whether its node needs a password. */
+/** Templates whose query contains the node's password requirement. */
 const ABLE = TEMPLATE_NAMES.flatMap((name) => {
   const text = JSON.stringify(templates[name].query);
   const key = KEYS.find((field) =>

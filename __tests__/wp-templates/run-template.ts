@@ -14,7 +14,7 @@ export const RECORDED_WORDPRESS = 'http://127.0.0.1:8080';
 /** Recorded root field by name: `recorded('nodeByUri/page')` is the node. */
 export function recorded(name: string, field = 'nodeByUri'): Root {
   const value = recording(name).response.body.data?.[field];
-  if (typeof value !== 'object' || value === null) throw new Error(`${name} holds no ${field}`);
+  if (typeof value !== 'object' || value === null) throw new Error(`${name} has no ${field}`);
   return { ...value };
 }
 
@@ -30,13 +30,13 @@ export const PLAIN: AddressContext = {
   bylines: null,
 };
 
-/** A page of a list with these posts; one of five unless told otherwise. */
+/** A page of a list with these posts; of five pages by default. */
 export function listed(ids: number[], archive: Partial<ArchivePage> = {}): Pick<AddressContext, 'path' | 'archive'> {
   const base = archive.base ?? '/news/';
   return { path: base, archive: { ids, page: 1, pages: 5, found: 43, base, ...archive } };
 }
 
-/** What a template asks with. */
+/** A template's variables. */
 export function variablesOf(name: TemplateName, seed: Root = {}, requested: Partial<AddressContext> = {}): Root {
   return templates[name].variables(seed, { ...PLAIN, ...requested });
 }
@@ -70,6 +70,6 @@ export function recordedAt(name: string, ...path: string[]): unknown {
       typeof value === 'object' && value !== null
         ? Object.entries(value).find(([known]) => known === key)?.[1]
         : undefined;
-  if (value === undefined) throw new Error(`${name} holds no ${path.join('.')}`);
+  if (value === undefined) throw new Error(`${name} has no ${path.join('.')}`);
   return value;
 }

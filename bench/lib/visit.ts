@@ -110,7 +110,7 @@ async function useEverything(page: Page): Promise<boolean> {
   return hasBar;
 }
 
-/** Visits one page in a browser of its own, with everything on that a visitor may have (`isKnown`) or as a stranger. */
+/** Visits one page in its own browser, with everything on that a visitor may have (`isKnown`) or as a stranger. */
 export async function visitPage(
   browser: Browser,
   origin: string,

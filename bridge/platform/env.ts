@@ -203,7 +203,7 @@ function withCurrentNames(variables: Record<string, string | undefined>): Record
 }
 
 /**
- * Returns the variables that Footbridge knows, parsed. An empty value counts as absent, because shells and CI unset variables so.
+ * Returns the variables that Footbridge reads, parsed. An empty value counts as absent, because shells and CI unset variables so.
  * @throws EnvironmentError that names every invalid variable and what it must be
  */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {

@@ -18,5 +18,5 @@ export const DATA_FRESH_MS = 60_000;
 export const OLD_FILES_LIFETIME_S = 7 * 24 * 3600;
 /** Uploads and the brand's icons, whose addresses stay the same when they are replaced. */
 export const FILE_CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
-/** Typefaces, for which browsers would otherwise ask again on each page. A file that changes behind its address is the same face. */
+/** Typefaces, which browsers would otherwise request on each page. A changed file at the same URL is the same typeface. */
 export const TYPEFACE_CACHE_CONTROL = 'public, max-age=2592000, stale-while-revalidate=2592000';

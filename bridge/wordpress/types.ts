@@ -167,7 +167,7 @@ export interface VisitFacts {
   stickyBar: StickyBarView | null;
   /** Names of the tags that its editor chose (gt_related_tags). */
   tags: string[];
-  /** What third parties may know of the page; absent: 'other'. */
+  /** What vendors may get about the page; absent: 'other'. */
   kind?: PageKind;
   /** The page is open to vendors without an agreement (shared/vendors/pages.ts). Absent: it is not. */
   isOpen?: true;
@@ -240,7 +240,7 @@ export interface PreviewRibbonFacts {
   leaveUrl?: string;
 }
 
-/** Why a signed-in editor cannot see a preview. 'unknown': WordPress does not know the token's user. */
+/** Why a signed-in editor cannot see a preview. 'unknown': WordPress did not recognize the token's user. */
 export type PreviewNotice = 'no-right' | 'hidden' | 'nothing' | 'unknown' | 'closed' | 'outdated';
 
 /** What `/preview/live/` shows in place of a page. 'waiting': no token has arrived. */

@@ -28,7 +28,7 @@ export function queueClicks(host: HTMLElement, when: keyof typeof CONTROLS, onCl
     control = null;
     form = null;
   };
-  const hold = (event: Event) => {
+  const cancel = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     timer ??= setTimeout(release, QUEUE_TIMEOUT_MS);
@@ -42,7 +42,7 @@ export function queueClicks(host: HTMLElement, when: keyof typeof CONTROLS, onCl
       if (!clicked || isModified) return;
       control = clicked;
       form = clicked instanceof HTMLButtonElement && clicked.type === 'submit' ? clicked.form : null;
-      hold(event);
+      cancel(event);
     },
     { capture: true, signal: ends.signal },
   );
@@ -51,7 +51,7 @@ export function queueClicks(host: HTMLElement, when: keyof typeof CONTROLS, onCl
     (event) => {
       form = event.target instanceof HTMLFormElement ? event.target : null;
       control = event.submitter;
-      hold(event);
+      cancel(event);
     },
     { capture: true, signal: ends.signal },
   );

@@ -16,7 +16,7 @@ const islandsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll
 const isSame = (a: HTMLElement, b: HTMLElement): boolean =>
   a.dataset.island === b.dataset.island && a.dataset.islandProps === b.dataset.islandProps;
 
-/** Replaces the islands whose props changed. The others keep their state: a name and props make one HTML. */
+/** Replaces the islands whose props changed. The others keep their state, because equal name and props render the same HTML. */
 function replaceIslands(content: Element, next: Element): void {
   const fresh = islandsIn(next);
   for (const island of islandsIn(content)) {

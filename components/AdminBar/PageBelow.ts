@@ -21,7 +21,7 @@ export const PageBelow = createGlobalStyle<{ $isHidden: boolean }>`
   ${media.desktop} {
     body .table-of-contents { top: calc(7rem + var(--admin-bar)); max-height: calc(100vh - 9rem - var(--admin-bar)); }
   }
-  /* A phone held sideways shows bar and header at the page's beginning only. */
+  /* In landscape, a phone shows bar and header at the page's beginning only. */
   @media (max-height: 500px) {
     body .masthead { top: 0; }
     body .geotarget-tab { --geotarget-top: 76px; }

@@ -9,7 +9,7 @@ export interface PagePanelProps {
   answer: PageAnswer | null;
 }
 
-/** Returns the template from the page. The server knows it for cached pages only. */
+/** Returns the template from the page. The server has it for cached pages only. */
 const renderedBy = (): string | undefined =>
   document.querySelector<HTMLElement>('main[data-template]')?.dataset.template;
 

@@ -53,7 +53,7 @@ export function Button({
       </button>
     );
   }
-  // A link without href is disabled; aria-disabled tells screen readers.
+  // A link without href is disabled; screen readers read aria-disabled.
   if (disabled) {
     return (
       <a {...face} role="link" aria-disabled>

@@ -1,6 +1,6 @@
 import type { ComparisonView } from './views';
 
-/** Three facilities; the third's amenities nobody filled in. */
+/** Three facilities; the third has no amenities. */
 export const comparison: ComparisonView = {
   facilities: [
     {

@@ -181,7 +181,7 @@ export const Part = styled.fieldset`
   margin: var(--space-4) 0;
   padding: 0;
   border: 0;
-  /* Floated, a legend is a child like the boxes, and takes a line of its own. */
+  /* Floated, a legend is a child like the boxes, and takes a whole line. */
   legend {
     float: left;
     width: 100%;

@@ -9,7 +9,7 @@ const NOTES = {
   here: 'Copy this link:',
 };
 
-/** Returns the page's URL with the choice in its hash, without the query, which may hold campaigns. */
+/** Returns the page's URL with the choice in its hash, without the query, which may contain campaigns. */
 const linkOf = (choice: Choice): string => window.location.origin + window.location.pathname + hashOf(choice);
 
 /** Opens the browser's share dialog, or copies the link. If neither is available, the page shows the link. */

@@ -11,7 +11,7 @@ export interface FacilityFactsView {
   videoUrl: string | null;
 }
 
-/** The address and a link to directions. An embedded map would tell a third party about the visitor. */
+/** The address and a link to directions. An embedded map would send the visitor's IP address to a third party. */
 function Address({ lines, directionsUrl }: { lines: string[]; directionsUrl: string | null }) {
   return (
     <>

@@ -28,7 +28,7 @@ export interface FieldProps extends Pick<
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A labeled form field with its error. Uncontrolled, so that hydration keeps what was typed. */
+/** A labeled form field with its error. Uncontrolled, so that hydration does not reset typed text. */
 export function Field({ id, label, type = 'text', rows, hint, error, startHere, inputRef, ...rest }: FieldProps) {
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const props = {

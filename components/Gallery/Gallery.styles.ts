@@ -45,7 +45,7 @@ export const Root = styled.ul`
 `;
 
 export const Large = styled.div`
-  /* Browsers without popovers know no such state, and leave them out. */
+  /* Browsers without popovers ignore these rules. */
   display: none;
   max-width: 96vw;
   padding: 0;

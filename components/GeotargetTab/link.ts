@@ -3,7 +3,7 @@ import type { NearbyFacility } from '@/site-config/facilities';
 /**
  * Returns the URL of the facility's page with tracking parameters (specification, section 2 "Geotarget tab").
  * @param domain of the current site: its own pages become paths, and utm_source is its name
- * @returns null for an invalid URL, which storage may hold
+ * @returns null for an invalid URL, which storage may contain
  */
 export function facilityLink({ url }: Pick<NearbyFacility, 'url'>, domain: string): string | null {
   if (!URL.canParse(url)) return null;

@@ -19,7 +19,7 @@ function lossyPath(value: unknown, path: string): string | null {
 const firstLossy = (items: (readonly [unknown, string])[]): string | null =>
   items.map(([item, path]) => lossyPath(item, path)).find((found) => found !== null) ?? null;
 
-/** Throws a TypeError with island and prop if the props hold a value that JSON cannot, such as a function, a Date or NaN. */
+/** Throws a TypeError with island and prop if a prop has a value that JSON lacks, such as a function, a Date or NaN. */
 export function requireJson(name: string, props: object): void {
   const lost = lossyPath(props, 'props');
   if (lost)

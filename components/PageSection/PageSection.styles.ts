@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 
 export const Root = styled.section`
-  /* A band across the page whose content keeps the content width; the ground may be tinted (soft) or the brand's own (deep). */
+  /* A band across the page whose content has the content width; the ground may be tinted (soft) or the brand's own (deep). */
   padding: var(--section-space) var(--gutter);
   &[data-tone='soft'] {
     background: var(--color-brand-100);

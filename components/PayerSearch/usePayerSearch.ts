@@ -36,7 +36,7 @@ const count = (found: number): string =>
 
 /**
  * State of the list below the field. Payers and search are loaded at the first touch; before that, or if loading fails, the field
- * is a text field. Field and hidden id are uncontrolled, so that hydration keeps what was typed.
+ * is a text field. Field and hidden id are uncontrolled, so that hydration does not reset typed text.
  */
 export function usePayerSearch(
   input: RefObject<HTMLInputElement | null>,

@@ -8,7 +8,7 @@ export interface ClickGuard {
   afterClick: (act: () => void) => void;
 }
 
-/** Delays actions until after a click in progress. Safari does not focus buttons, so a blur event does not tell what was clicked. */
+/** Delays actions until after a click in progress. Safari does not focus buttons, so a blur event does not name the clicked element. */
 export function useDoubleClickGuard(): ClickGuard {
   const isDown = useRef(false);
   const waiting = useRef<(() => void)[]>([]);

@@ -39,7 +39,7 @@ export interface SendingOptions {
   onProblems: (problems: Problems) => void;
 }
 
-/** Sends the form and holds the result. The sending code is loaded at the first touch. */
+/** Sends the form and returns the result. The sending code is loaded at the first touch. */
 export function useSending({ name, form, draft, consentText, tickedAt, onProblems }: SendingOptions): Sending {
   const [phase, setPhase] = useState<Sending['phase']>('filling');
   const [notice, setNotice] = useState<Notice | null>(null);

@@ -1,4 +1,4 @@
-/** What a page costs WordPress that nobody has seen before, and what a visitor waits for when one is renewed. */
+/** Requests to WordPress for an uncached page, and a visitor's wait when a page is renewed. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   });
   proxy = await startCountingProxy(wordPress.url, await nextFreePort(23_550));
   site = await serveBuild(proxy.url, await nextFreePort(23_570));
-  // Menus, options and where lists are, are kept from here on.
+  // Menus, options and the paths of lists are cached from here on.
   expect((await site.get('/work-and-the-fmla/')).status).toBe(200);
 });
 
@@ -41,7 +41,7 @@ test.afterAll(async () => {
 
 /** What the address is, with a list's walk beside it, and then the page. */
 const IN_A_ROW = 2;
-/** A page behind a password does not tell its template: that is one question more. */
+/** The seed of a page behind a password lacks its template: that is one request more. */
 const MORE: Record<string, number> = { 'a locked page': 3 };
 
 for (const [name, path] of Object.entries({ ...templatePages, ...otherPages })) {
@@ -96,15 +96,15 @@ function aged(dataDir: string, by: number): string {
 }
 
 test('a page that is renewed while it is served comes at once, though WordPress hangs', async () => {
-  const kept = aged(site.dataDir, 2 * HOURS);
-  const later = await serveBuild(proxy.url, await nextFreePort(23_580), { kept });
+  const stored = aged(site.dataDir, 2 * HOURS);
+  const later = await serveBuild(proxy.url, await nextFreePort(23_580), { stored });
   try {
     proxy.hang();
     proxy.reset();
     const first = await later.get('/contact/');
     expect(first.status).toBe(200);
     expect(first.headers.get('x-nextjs-cache')).toBe('STALE');
-    // It is being made again, and nobody waits for that.
+    // It is rendered in the background.
     await expect.poll(() => proxy.requests.length).toBeGreaterThan(0);
     expect((await later.get('/contact/')).status).toBe(200);
     proxy.letGo();
@@ -112,6 +112,6 @@ test('a page that is renewed while it is served comes at once, though WordPress 
   } finally {
     proxy.letGo();
     await later.stop();
-    rmSync(kept, { recursive: true, force: true });
+    rmSync(stored, { recursive: true, force: true });
   }
 });

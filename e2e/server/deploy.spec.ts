@@ -18,18 +18,18 @@ const HASH = /-([0-9a-f]{8})(?=\.(?:js|css)\b)/g;
 /** The same code under the names of another build. */
 const older = (text: string): string => text.replace(HASH, (_, hash: string) => `-${[...hash].toReversed().join('')}`);
 
-let kept: string;
+let stored: string;
 let wordPress: EmbeddedWordPress;
 let site: SiteProcess;
 
 test.beforeAll(async () => {
   const build = join(__dirname, '../../.build/site/browser');
-  kept = mkdtempSync(join(tmpdir(), 'footbridge-older-'));
-  mkdirSync(join(kept, 'browser'));
+  stored = mkdtempSync(join(tmpdir(), 'footbridge-older-'));
+  mkdirSync(join(stored, 'browser'));
   for (const name of readdirSync(build)) {
     if (/\.(?:js|css)$/.test(name))
-      writeFileSync(join(kept, 'browser', older(name)), older(readFileSync(join(build, name), 'utf8')));
-    else if (name.endsWith('.mjs')) cpSync(join(build, name), join(kept, 'browser', name));
+      writeFileSync(join(stored, 'browser', older(name)), older(readFileSync(join(build, name), 'utf8')));
+    else if (name.endsWith('.mjs')) cpSync(join(build, name), join(stored, 'browser', name));
   }
   const port = await nextFreePort(22_900);
   wordPress = await startEmbeddedWordPress({
@@ -37,16 +37,16 @@ test.beforeAll(async () => {
     port: await nextFreePort(22_800),
     frontendUrl: `http://127.0.0.1:${port}`,
   });
-  site = await serveBuild(wordPress.url, port, { kept, env: { LEAD_KEY: randomBytes(32).toString('base64') } });
+  site = await serveBuild(wordPress.url, port, { stored, env: { LEAD_KEY: randomBytes(32).toString('base64') } });
 });
 
 test.afterAll(async () => {
   await site?.stop();
   await wordPress?.close();
-  rmSync(kept, { recursive: true, force: true });
+  rmSync(stored, { recursive: true, force: true });
 });
 
-/** Opens the page as a cache kept it, from a build whose files have other names. */
+/** Opens the page as cached from a build whose files have other names. */
 async function openKept(page: Page, change: (html: string) => string): Promise<void> {
   await page.route(site.url + CONTACT, async (route) => {
     const response = await route.fetch();

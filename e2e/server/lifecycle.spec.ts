@@ -41,7 +41,7 @@ for (const { args, signal } of cases) {
       expect(code).toBe(0);
       expect(await Promise.all([port, wordPressPort].map((each) => portObstacle(each)))).toEqual([null, null]);
     } finally {
-      // What goes on after a failure would hold the port, and the lock of a development server.
+      // A process that outlives a failure would occupy the port, and the lock of a development server.
       server.kill('SIGTERM');
     }
   });

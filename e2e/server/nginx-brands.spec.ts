@@ -1,6 +1,5 @@
 /** Two brands of one build behind one nginx, as docs/nginx configures it. */
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { missingNginx } from '@/script/lib/nginx';
 import { nextFreePort } from '@/script/lib/process/ports';
@@ -54,6 +53,7 @@ async function serve(code: string): Promise<Served> {
 }
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   [port, purgePort] = [await nextFreePort(23_840), await nextFreePort(23_850)];
   first = await serve(NGINX_BRANDS[0]);
   second = await serve(NGINX_BRANDS[1]);
@@ -74,39 +74,7 @@ test.afterAll(async () => {
   }
 });
 
-interface Got {
-  status: number | undefined;
-  cache: string;
-  type: string | undefined;
-  body: Buffer;
-}
-
-/** Requests a path of a host, which fetch cannot set, from nginx. */
-const get = (host: string, path: string): Promise<Got> =>
-  new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
-      const pieces: Buffer[] = [];
-      response.on('data', (piece: Buffer) => pieces.push(piece));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode,
-          cache: String(response.headers['x-cache'] ?? ''),
-          type: response.headers['content-type'],
-          body: Buffer.concat(pieces),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-
-const purge = async (secret: string, path: string): Promise<number> =>
-  (
-    await fetch(`http://127.0.0.1:${purgePort}${path}`, {
-      method: 'PURGE',
-      headers: { authorization: `Bearer ${secret}` },
-    })
-  ).status;
+const get = (host: string, path: string) => nginx.get(path, { host, 'accept-encoding': 'identity' });
 
 test('a request that names two brands gets a page of neither', async () => {
   const mixed = await get(first.brand.domain, `http://${second.brand.domain}/contact/`);
@@ -152,7 +120,7 @@ test('a brand’s secret purges that brand alone', async () => {
   await expect
     .poll(async () => {
       await get(second.brand.domain, '/contact/');
-      return purge(second.secret, '/contact/');
+      return nginx.purge('/contact/', second.secret);
     })
     .toBe(200);
   expect((await get(first.brand.domain, '/contact/')).cache).toBe('HIT');
@@ -161,7 +129,11 @@ test('a brand’s secret purges that brand alone', async () => {
 
 test('a host of no brand gets 421, one of a brand that is down 502; health checks go to the host’s process', async () => {
   for (const path of ['/', '/api/health?live'])
-    expect(await get('www.example.com', path)).toMatchObject({ status: MISDIRECTED, type: 'text/plain', cache: '' });
+    expect(await get('www.example.com', path)).toMatchObject({
+      status: MISDIRECTED,
+      cache: '',
+      headers: { 'content-type': 'text/plain' },
+    });
   expect((await get('www.example.com', '/')).body.toString()).toBe('This server serves no site at this host.\n');
   expect((await get(siteOf('ROA').domain, '/')).status).toBe(502);
   for (const { brand } of [first, second]) expect((await get(brand.domain, '/api/health?live')).status).toBe(200);

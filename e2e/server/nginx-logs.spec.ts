@@ -1,4 +1,4 @@
-/** What nginx writes down with the configuration of docs/nginx: never who asked, nor for what (docs/privacy.md). */
+/** nginx's logs with the configuration of docs/nginx: neither visitors nor paths (docs/privacy.md). */
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 const missing = missingNginx();
 test.skip(missing !== null, missing ?? '');
 
-/** The visitor: an address of this machine that nobody else here asks from. */
+/** The visitor: an address of this machine that no other test uses. */
 const ADDRESS = '127.0.0.77';
 /** Stands in every path, query, header and body that the visitor sends. */
 const PRIVATE = 'detox-from-opioids';
@@ -24,8 +24,8 @@ let port = 0;
 test.beforeAll(async () => {
   const [sitePort, purgePort] = [await nextFreePort(22_800), await nextFreePort(22_900)];
   port = await nextFreePort(23_000);
-  site = createServer((asked, answer) => {
-    if (asked.url?.includes('/cut/')) asked.socket.destroy();
+  site = createServer((requested, answer) => {
+    if (requested.url?.includes('/cut/')) requested.socket.destroy();
     else answer.setHeader('Cache-Control', 's-maxage=60').end('well');
   }).listen(sitePort, '127.0.0.1');
   await once(site, 'listening');
@@ -47,12 +47,12 @@ function visit(path: string, body = ''): Promise<number | undefined> {
       cookie: `a=${PRIVATE}`,
       'content-length': body.length,
     };
-    const asked = request(
+    const requested = request(
       { host: '127.0.0.1', port, path, localAddress: ADDRESS, method: body ? 'POST' : 'GET', headers, agent: false },
       (answer) => answer.resume().on('end', () => resolve(answer.statusCode)),
     );
     // nginx may answer a body that is too large before it is sent.
-    asked.on('error', reject).end(body);
+    requested.on('error', reject).end(body);
   });
 }
 

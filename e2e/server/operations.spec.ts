@@ -85,7 +85,7 @@ test('it is healthy, and says so for every spelling of the path', async () => {
 });
 
 test('whole visits leave lines of JSON below a kilobyte, with the proxy’s id, and nothing of who came', async () => {
-  const asked = [
+  const requested = [
     '/',
     '/',
     '/what-we-treat/opioids/?name=Marlene&email=marlene@example.org',
@@ -99,7 +99,7 @@ test('whole visits leave lines of JSON below a kilobyte, with the proxy’s id, 
     '/api/lead',
     '/feed/',
   ];
-  for (const path of asked)
+  for (const path of requested)
     await fetch(site.url + path, { headers: VISITOR, redirect: 'manual' }).then((response) => response.arrayBuffer());
   await fetch(`${site.url}/api/lead`, {
     method: 'POST',
@@ -108,7 +108,7 @@ test('whole visits leave lines of JSON below a kilobyte, with the proxy’s id, 
   });
   const access = () =>
     lines().filter((line) => line.request === VISITOR['x-request-id'] && line.area === 'request' && 'route' in line);
-  await expect.poll(() => access().length).toBe(asked.length + 1);
+  await expect.poll(() => access().length).toBe(requested.length + 1);
 
   for (const line of output.split('\n')) expect(Buffer.byteLength(line)).toBeLessThan(1024);
   for (const line of lines())
@@ -126,7 +126,7 @@ test('whole visits leave lines of JSON below a kilobyte, with the proxy’s id, 
   expect(PERSONAL.filter((text) => output.includes(text))).toEqual([]);
 });
 
-test('metrics are on a port of their own, and not on the site’s', async () => {
+test('metrics are on a separate port, not on the site’s', async () => {
   const text = await metrics();
   expect(text).toMatch(new RegExp(`^footbridge_build_info\\{site="${E2E_SITE}",build="[^"]+",node="v`, 'm'));
   expect(text).toMatch(/^footbridge_page_cache_total\{result="hit"\} [1-9]/m);
@@ -188,7 +188,7 @@ test('when WordPress is back, so is health', async () => {
   );
 });
 
-test('a port for metrics that somebody else has costs the metrics, not the site', async () => {
+test('a metrics port in use disables metrics, not the site', async () => {
   const other = createServer().listen(await nextFreePort(22_000), '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const address = other.address();

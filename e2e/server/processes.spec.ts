@@ -21,7 +21,7 @@ let output = '';
 let url = '';
 let metricsPort = 0;
 
-/** A page's title, over a connection of its own, which either process may accept. */
+/** A page's title, over its own connection, which either process may accept. */
 const titleOf = async (path: string): Promise<string | undefined> => {
   const response = await fetch(url + path, { headers: { connection: 'close' } });
   return /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1];
@@ -36,7 +36,7 @@ const answeredBy = (from = 0): Set<string> =>
       .flatMap((line) => /"pid":(\d+)/.exec(line)?.[1] ?? []),
   );
 
-/** Titles of a page, asked for until both processes have answered. */
+/** Titles of a page, requested until both processes have answered. */
 async function titlesFromBoth(path: string): Promise<Set<string | undefined>> {
   const from = output.length;
   const titles = new Set<string | undefined>();
@@ -106,7 +106,7 @@ test('a webhook to one process renews the page in both, from the next request on
   expect(await titlesFromBoth('/about/')).toEqual(new Set(['Renamed for both']));
 });
 
-test('visitors get their pages while one process is killed, but for the requests that it had; it is replaced', async () => {
+test('visitors get their pages while one process is killed, except the requests in progress; it is replaced', async () => {
   const [pid] = [...answeredBy()];
   const watch = { isOver: false, lost: 0 };
   const statuses = new Map<number, number>();
@@ -127,7 +127,7 @@ test('visitors get their pages while one process is killed, but for the requests
   await Promise.all(visitors);
   expect([...statuses.keys()]).toEqual([200]);
   expect(statuses.get(200)).toBeGreaterThan(20);
-  // One of each visitor at most: in production nginx asks for it again (docs/nginx).
+  // One of each visitor at most: in production nginx retries it (docs/nginx).
   expect(watch.lost).toBeLessThanOrEqual(visitors.length);
 });
 

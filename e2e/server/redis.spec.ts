@@ -1,4 +1,4 @@
-/** A site on two machines that share a Redis (docs/redis.md): what one knows the other does, and Redis may go and come back. */
+/** A site on two hosts that share a Redis (docs/redis.md), also while Redis is unreachable. */
 import { randomBytes } from 'node:crypto';
 import { nextFreePort } from '@/script/lib/process/ports';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
@@ -41,8 +41,8 @@ const metric = async ({ metrics }: Machine, name: RegExp): Promise<number> =>
     (sum, [, value]) => sum + Number(value),
     0,
   );
-/** How often WordPress was asked for what pages are made of, health apart. */
-const asked = (of: Machine): Promise<number> =>
+/** The number of requests to WordPress, without health checks. */
+const requested = (of: Machine): Promise<number> =>
   metric(of, /footbridge_wordpress_seconds_count\{kind="(?:address|page|list|layout|other)",outcome="[a-z]+"\}/);
 const titleAt = async (of: Machine, path: string): Promise<string | undefined> =>
   /<h1[^>]*>([^<]*)/.exec(await (await of.get(path)).text())?.[1];
@@ -71,11 +71,11 @@ test.afterAll(async () => {
 
 test('a page that one process has rendered is served by the other without a request to WordPress', async () => {
   expect((await one.get('/about/')).status).toBe(200);
-  const before = await asked(other);
+  const before = await requested(other);
   const page = await other.get('/about/');
   expect([page.status, page.headers.get('x-nextjs-cache')]).toEqual([200, 'HIT']);
   expect(await page.text()).toBe(await (await one.get('/about/')).text());
-  expect(await asked(other)).toBe(before);
+  expect(await requested(other)).toBe(before);
 });
 
 test('menus and options are requested once', async () => {
@@ -87,15 +87,15 @@ test('menus and options are requested once', async () => {
 });
 
 test('a page that is not cached is rendered once for requests to both', async () => {
-  const before = (await asked(one)) + (await asked(other));
+  const before = (await requested(one)) + (await requested(other));
   const alone = await one.get('/alumni/app/');
-  const cost = (await asked(one)) + (await asked(other)) - before;
+  const cost = (await requested(one)) + (await requested(other)) - before;
   expect([alone.status, cost > 0]).toEqual([200, true]);
-  const start = (await asked(one)) + (await asked(other));
+  const start = (await requested(one)) + (await requested(other));
   const pages = await Promise.all([one, other, one, other].map(async (of) => (await of.get('/alumni/events/')).text()));
   expect(new Set(pages).size).toBe(1);
   // Less than each for itself; a menu may have been due for a look meanwhile.
-  expect((await asked(one)) + (await asked(other)) - start).toBeLessThan(2 * cost);
+  expect((await requested(one)) + (await requested(other)) - start).toBeLessThan(2 * cost);
 });
 
 test('an edit sent to one invalidates the page on both', async () => {

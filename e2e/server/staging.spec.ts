@@ -1,4 +1,4 @@
-/** A site that search engines are to keep out of, served as one. */
+/** A staging site, closed to search engines. */
 import { nextFreePort } from '@/script/lib/process/ports';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { brand, E2E_SITE } from '../support/settings';
@@ -37,7 +37,7 @@ test('each of its answers says that it is not to be shown', async () => {
   const [picture = ''] = /\/_next\/image\?[^" ]+/.exec(await (await site.get('/')).text()) ?? [];
   const paths = [
     '/',
-    // From the cache, now that it was asked for once.
+    // From the cache, after the first request.
     '/about/',
     '/About',
     '/verify/',
@@ -68,7 +68,7 @@ test('each of its answers says that it is not to be shown', async () => {
 });
 
 test('its cached pages do not close the public site that serves them next', async () => {
-  const next = await serveBuild(wordPress.url, await nextFreePort(21_700), { kept: site.dataDir });
+  const next = await serveBuild(wordPress.url, await nextFreePort(21_700), { stored: site.dataDir });
   const response = await next.get('/about/');
   await next.stop();
   expect([response.status, response.headers.get('x-nextjs-cache'), response.headers.get('x-robots-tag')]).toEqual([

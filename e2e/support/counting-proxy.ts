@@ -1,4 +1,4 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -31,10 +31,13 @@ export async function startCountingProxy(target: string, port: number): Promise<
   function forward(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
     const { hostname, port: there } = new URL(target);
     const { method, headers, url } = request;
-    ask({ hostname, port: there, path: url, method, headers: { ...headers, host: new URL(target).host } }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    })
+    send(
+      { hostname, port: there, path: url, method, headers: { ...headers, host: new URL(target).host } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    )
       .on('error', () => response.destroy())
       .end(body);
   }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PURGE_MODULE } from '@/script/lib/nginx';
@@ -19,8 +20,20 @@ export interface NginxOptions {
   isHasty?: boolean;
 }
 
+export interface NginxResponse {
+  status: number | undefined;
+  /** The header X-Cache: HIT, MISS, BYPASS, STALE …; '' if nginx does not cache the path. */
+  cache: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
 export interface Nginx {
   url: string;
+  /** Requests a path. Unlike fetch, it may set Host and does not decompress the body. */
+  get(path: string, headers?: Record<string, string>): Promise<NginxResponse>;
+  /** Purges a path with a brand's secret; returns the status. */
+  purge(path: string, secret: string): Promise<number>;
   /** The folder of its cached pages. */
   cacheFolder: string;
   /** Returns the text of each log file, by name: those of docs/nginx and those of Debian's nginx.conf. */
@@ -62,7 +75,26 @@ function configured(folder: string, { port, purgePort, sitePort, secret, second,
   );
 }
 
-/** Debian's nginx with the configuration of docs/nginx, in a folder of its own. */
+const get = (port: number, path: string, headers: Record<string, string> = {}): Promise<NginxResponse> =>
+  new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': 'gzip', ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          cache: String(response.headers['x-cache'] ?? ''),
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** Starts Debian's nginx with the configuration of docs/nginx, in a temporary folder. */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-nginx-'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -90,6 +122,11 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   await untilAnswers(nginx, () => fetch(`${url}/api/health?live`));
   return {
     url,
+    get: (path, headers) => get(options.port, path, headers),
+    async purge(path, secret) {
+      const headers = { authorization: `Bearer ${secret}` };
+      return (await fetch(`http://127.0.0.1:${options.purgePort}${path}`, { method: 'PURGE', headers })).status;
+    },
     cacheFolder: join(folder, 'cache'),
     logs: () =>
       Object.fromEntries(

@@ -24,7 +24,7 @@ async function answer(route: Route): Promise<void> {
   else if (type === 'document')
     await route.fulfill({
       contentType: 'text/html',
-      body: '<!doctype html><title>Double</title><p>A player, a map or a page of somebody else’s',
+      body: '<!doctype html><title>Double</title><p>A player, a map or another site’s page',
     });
   else if (type === 'script')
     await route.fulfill({

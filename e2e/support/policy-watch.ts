@@ -19,9 +19,9 @@ export class PolicyWatch {
       document.addEventListener(
         'securitypolicyviolation',
         ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
-          const tell: unknown = Reflect.get(window, 'footbridgeViolation');
-          if (typeof tell === 'function')
-            tell(
+          const report: unknown = Reflect.get(window, 'footbridgeViolation');
+          if (typeof report === 'function')
+            report(
               `${window.location.pathname}: ${effectiveDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`,
             );
         },

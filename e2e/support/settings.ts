@@ -24,5 +24,5 @@ export const serverEnvironment = {
   GEO_HEADERS: '',
 };
 
-/** The same of a build with every third party, with a folder of its own for what the site writes. */
+/** The same of a build with every third party, with its own folder for what the site writes. */
 export const featuresServerEnvironment = { ...serverEnvironment, ...featuresEnvironment, DATA_DIR: '.data/features' };

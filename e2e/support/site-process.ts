@@ -21,7 +21,7 @@ export interface SiteProcess {
 
 export interface ServeOptions {
   /** Data folder of another process that this one's begins as; an empty one without it. */
-  kept?: string;
+  stored?: string;
   env?: Record<string, string>;
   /** A folder with the files of an image, in place of the project's. */
   root?: string;
@@ -29,14 +29,14 @@ export interface ServeOptions {
   onOutput?: (text: string) => void;
 }
 
-/** Serves the built brand from a WordPress of the test's own, with a cache of its own. */
+/** Serves the built brand from the test's WordPress, with its own cache. */
 export async function serveBuild(
   wordPressUrl: string,
   port: number,
-  { kept, env = {}, root = project, onOutput }: ServeOptions = {},
+  { stored, env = {}, root = project, onOutput }: ServeOptions = {},
 ): Promise<SiteProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-e2e-'));
-  if (kept) cpSync(kept, dataDir, { recursive: true });
+  if (stored) cpSync(stored, dataDir, { recursive: true });
   const settings = { code: E2E_SITE, port, dev: false };
   const siteEnv = {
     NODE_ENV: 'production' as const,
@@ -66,11 +66,11 @@ export async function serveBuild(
 }
 
 /** Any response counts. */
-export async function untilAnswers(process: ChildProcess, ask: () => Promise<Response>): Promise<void> {
+export async function untilAnswers(process: ChildProcess, send: () => Promise<Response>): Promise<void> {
   for (let round = 0; round < 300; round += 1) {
     if (process.exitCode !== null) throw new Error(`The server ended with exit code ${process.exitCode}.`);
     try {
-      await ask();
+      await send();
       return;
     } catch {
       await sleep(100);

@@ -1,4 +1,4 @@
-/** redis-server, for tests of leads that several machines share; nothing else needs it. */
+/** redis-server, for tests of leads that several hosts share. */
 import { spawnSync } from 'node:child_process';
 import { installFromDebian } from './debian';
 import type { Supervisor } from './process/supervisor';

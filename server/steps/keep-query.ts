@@ -13,8 +13,8 @@ const OWN_ROUTES = /^\/(?:_next|api|media|preview|unlock|comment|lead|index\.php
  * passes on the parameters that it does not read: without them a campaign's parameter would end at an old address.
  * @param url of the request
  * @param location of its page's redirect
- * @returns the location with the query, unless it is on another site, which must not learn what a visitor brought, or has a
- * query of its own
+ * @returns the location with the query, unless it is on another site, which must not get the visitor's query, or already has a
+ * query
  */
 export function withQuery(url: string, location: string): string {
   const [, path = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(url) ?? [];

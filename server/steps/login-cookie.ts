@@ -10,7 +10,7 @@ import type { Step } from '../pipeline';
 
 /** No visitor has either. */
 const CONCERNED = new RegExp(`(?:^|;\\s*)(?:wordpress_logged_in_|${LOGIN_COOKIE}=)`);
-/** Files, which caches keep for long, and documents that no page reads. */
+/** Files with a long cache lifetime, and documents that no page reads. */
 const WITHOUT_COOKIES = new Set(['static', 'image', 'file', 'media', 'feed', 'sitemap', 'other']);
 
 /** Returns what the login cookie has to become: undefined for no change, null for none. */
@@ -33,8 +33,8 @@ function change(request: IncomingMessage, response: ServerResponse, login: Login
 
 /**
  * Copies the login name of WordPress's cookie into one that a page's script can read, and deletes it after WordPress's
- * (specification, section 6; docs/decisions/0037). Pages are the same bytes for everybody, so a cookie tells an editor's
- * browser to load the admin bar, without a request of its own.
+ * (specification, section 6; docs/decisions/0037). Pages are the same bytes for everybody, so a cookie makes an editor's
+ * browser load the admin bar, without another request.
  */
 export const updateLoginCookie: Step = (request, response, next) => {
   const { cookie = '' } = request.headers;

@@ -20,7 +20,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** Flags in the query of these are none of an editor's. */
 const WITHOUT_CLEAR_LINKS = /^\/(?:_next|api|media|brands|fonts)\//;
 
-/** What becomes of a request: it goes on with this URL, is sent to another one, or asks for a file that does not exist. */
+/** The result: the request continues with this URL, is redirected, or is for a file that does not exist. */
 export type UrlDecision =
   | { kind: 'continue'; url: string }
   | { kind: 'redirect'; status: 307 | 308; headers: OutgoingHttpHeaders }

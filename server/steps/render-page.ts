@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import type { Step } from '../pipeline';
 
 /** Returns the last step, which hands the request to Next: pages, API routes, files. */
-export function renderPage(handle: (...asked: Parameters<RequestListener>) => Promise<void>): Step {
+export function renderPage(handle: (...request: Parameters<RequestListener>) => Promise<void>): Step {
   return (request, response) => {
     handle(request, response).catch((error: unknown) => {
       log('error', 'server', 'a request could not be handled', error);

@@ -14,7 +14,7 @@ const FOLDERS: readonly (readonly [RegExp, string])[] = [
   [/^\/fonts\//, '/fonts/[file]'],
 ];
 
-/** The site's scripts and routes, which hold nothing of a visitor. */
+/** The site's scripts and routes, which contain nothing of a visitor. */
 const CODE = /^\/browser\/[a-z\d._-]{1,100}\.js$/;
 const ROUTE = /^\/api\/[a-z-]{1,40}(?:\/[a-z-]{1,40})?\/?$/;
 const NEXT_ROUTE = /^\/(?:[a-z_-]{1,40}\/)*\[\[?[.\w]{1,60}\]?\]$/;

@@ -12,7 +12,7 @@ export const masked = (text: unknown): string => (typeof text === 'string' ? tex
 export const scrubCss = (css: string): string =>
   css.replace(/url\((?:"[^"]*"|'[^']*'|[^)]*)(?:\)|$)/gi, 'url()').replace(/@import[^;]*;?/gi, '');
 
-/** Attributes of layout and state. Others may hold text: URLs, labels, values, ids made from headings. */
+/** Attributes of layout and state. Others may contain text: URLs, labels, values, ids made from headings. */
 const LOOKS: readonly string[] = [
   'class',
   'type',

@@ -57,7 +57,7 @@ export function scrubText(text: string, maxLength: number = LIMITS.message): str
   return scrubbed.length > maxLength ? `${scrubbed.slice(0, maxLength - 1)}…` : scrubbed;
 }
 
-/** Scrubs the SDK's selector of a clicked element: elements and classes stay; ids and attributes, which may hold text, are removed. */
+/** Scrubs the SDK's selector of a clicked element: elements and classes stay; ids and attributes, which may contain text, are removed. */
 export function scrubSelector(selector: string): string {
   return selector
     .slice(0, MAX_TEXT_LENGTH)

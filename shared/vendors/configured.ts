@@ -38,7 +38,7 @@ export function vendorsForConsent(vendors: readonly ConfiguredVendor[]): Configu
   return vendors.filter((vendor) => vendor.way !== 'press' && canRun(vendor));
 }
 
-/** Returns a hash of the vendors and what they do. If it changes, visitors are asked again. */
+/** Returns a hash of the vendors and what they do. If it changes, the dialog is shown again. */
 export function revisionOf(vendors: readonly ConfiguredVendor[]): string {
   let hash = 5381;
   for (const letter of JSON.stringify(

@@ -2,7 +2,7 @@ import { FORM_NAMES } from '../forms/names';
 import { PAGE_KINDS } from './pages';
 
 /**
- * The allow list of analytics events: their names, fields and values. No field is free text, so that an event cannot hold a
+ * The allow list of analytics events: their names, fields and values. No field is free text, so that an event cannot contain a
  * URL, query, name, payer or place.
  */
 export const EVENTS = {

@@ -49,7 +49,7 @@ export interface Vendor {
   name: string;
   /** What it is for, in the visitor's words. */
   purpose: string;
-  /** What it learns about a visitor. */
+  /** The data it gets about a visitor. */
   gets: string;
   category: ConsentCategory;
   way: VendorWay;

@@ -12,7 +12,7 @@ export const brandsFolder = (): string => path.resolve(process.env.BRANDS_DIR ||
 
 export const brandFolder = (code: string): string => path.join(brandsFolder(), code);
 
-/** The folder of a brand's example content: its pictures in media/, its surroundings in place.json, pages of its own. */
+/** The folder of a brand's example content: its pictures in media/, its surroundings in place.json, its pages. */
 export const brandContentFolder = (code: string): string => path.join(brandFolder(code), 'content');
 
 /** Returns the errors of files in a brand's folder. Links are followed. */

@@ -1,4 +1,4 @@
-/** Validates what brands' files and the lists hold, before a site is served. */
+/** Validates brands' files and the lists, before a site is served. */
 import { existsSync } from 'node:fs';
 import { BrandError } from '../brand/brand-error';
 import { sites } from '../brands';

@@ -14,7 +14,7 @@ import { onReport } from './report';
 import type { PageKind } from '@/shared/vendors/pages';
 import type { VendorId } from '@/shared/vendors/types';
 
-/** What vendors may know about a page (shared/vendors/pages.ts). */
+/** What vendors may get about a page (shared/vendors/pages.ts). */
 export interface MeasuredPage {
   kind: PageKind;
   isOpen: boolean;

@@ -36,7 +36,7 @@ export function reportEarlyError(error: unknown): void {
 /** Passes the queued errors and all later ones to `consume`. Call it once. */
 export function consumeErrors(consume: (error: EarlyError) => void): void {
   const queued = window.footbridgeErrors;
-  // The inline script's queue holds ten, so listen here from now on.
+  // The inline script's queue is limited to ten, so listen here from now on.
   window.footbridgeErrors = {
     length: 0,
     push: (...given) => {

@@ -55,7 +55,7 @@ async function locateOnce(): Promise<void> {
     sessionState.setState({ geolocation });
     storeCookie(geolocation);
   } catch (error) {
-    // The message holds no IP address.
+    // The message contains no IP address.
     warnOnce(`no facility near the visitor is known (${error instanceof Error ? error.message : 'no answer'})`);
   }
 }

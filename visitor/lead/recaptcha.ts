@@ -4,7 +4,7 @@ import { loadInPage } from '../vendors/in-page';
 
 /**
  * Google reCAPTCHA, if the operator has an agreement. Its script is loaded when a visitor who has consented touches a form,
- * never with a page. Without it the form is sent without a token, and the server asks the visitor to confirm.
+ * never with a page. Without it the form is sent without a token, and the visitor has to confirm it.
  */
 interface Recaptcha {
   ready: (act: () => void) => void;

@@ -10,7 +10,7 @@ import type { LeadBody } from './body';
 /** The result of sending a form. */
 export type Sent =
   | { kind: 'accepted'; reference: string }
-  /** The server asks the visitor to send again, as a confirmation. */
+  /** The server requests a second submission, as a confirmation. */
   | { kind: 'again'; message: string }
   | { kind: 'invalid'; message: string; fields: Record<string, string> }
   /** The key belongs to another lead: an earlier version was accepted. */

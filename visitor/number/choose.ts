@@ -18,7 +18,7 @@ export interface NumberFacts {
 export type NumberSite = Pick<SiteConfig, 'mentalHealthPath' | 'specialPaths' | 'veteranPath'>;
 
 /**
- * Returns which of the brand's numbers to show: the first of seven rules that holds (specification, section 4 "Call number
+ * Returns which of the brand's numbers to show: the first of seven rules that applies (specification, section 4 "Call number
  * choice"). A path that sets the alumni cookie or the veteran flag counts as if they were set, also where storage is blocked.
  * first-paint.ts implements the same rules.
  */

@@ -51,7 +51,7 @@ function parse(text: string | null, area: keyof typeof AREAS): StoredValue | nul
     const version = 'version' in parsed && typeof parsed.version === 'number' ? parsed.version : undefined;
     return { state: parsed.state, version };
   } catch (error) {
-    warnOnce(`the ${area} storage holds invalid JSON; the page uses the defaults`, error);
+    warnOnce(`the ${area} storage contains invalid JSON; the page uses the defaults`, error);
     return null;
   }
 }

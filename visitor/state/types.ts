@@ -1,6 +1,6 @@
 import type { NearbyFacility } from '@/site-config/facilities';
 
-/** The geolocation service's answer. It never holds the IP address. */
+/** The geolocation service's answer. It never contains the IP address. */
 export interface Geolocation {
   /** The facility whose radius includes the visitor. */
   facility: NearbyFacility | null;

@@ -32,7 +32,7 @@ function comparedFacility(node: Node, tools: TransformTools): ComparedFacilityVi
 
 type Offered = readonly (string | null)[] | null | undefined;
 
-/** Returns 'unknown' for a field without any choice, which WordPress cannot tell from an empty one. */
+/** Returns 'unknown' for a field without any choice, which WordPress does not distinguish from an empty one. */
 function answer(offered: Offered, service: string): Answer {
   if (!offered?.some(Boolean)) return 'unknown';
   return offered.includes(service) ? 'yes' : 'no';

@@ -25,7 +25,7 @@ export interface ReviewList {
 
 type Nodes = (ReviewFieldsFragment | null)[];
 
-/** Returns a source's key if a URL can hold it; others have no page. */
+/** Returns a source's key if it is valid in a URL; others have no page. */
 const sourceOf = (node: ReviewFieldsFragment | null): string =>
   /^[a-z][a-z0-9-]{0,30}$/.exec(node?.reviewDetails?.sourceType?.[0] ?? '')?.[0] ?? '';
 

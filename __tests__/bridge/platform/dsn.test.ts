@@ -10,7 +10,7 @@ describe('a DSN', () => {
       'https://errors.example.org:8443/tools/glitchtip/api/7/envelope/',
     ],
     ['https://key:secret@errors.example.org/1/', 'https://errors.example.org/api/1/envelope/'],
-  ])('[S7.14] %s is asked at %s', (text, address) => {
+  ])('[S7.14] the endpoint of %s is %s', (text, address) => {
     expect(parseDsn(text)).toEqual({ text, publicKey: 'key', envelopeUrl: address });
   });
 

@@ -32,17 +32,17 @@ const SECRETS: [string, string, string][] = [
 ];
 
 describe('what the log writes', () => {
-  it.each(SECRETS)('has not %s', (_what, secret, told) => {
+  it.each(SECRETS)('has not %s', (_what, secret, reported) => {
     for (const sentence of [secret, `could not be made (${secret})`, `GET ${secret} failed, twice`, `"${secret}"`])
-      expect(scrub(sentence)).not.toContain(told);
+      expect(scrub(sentence)).not.toContain(reported);
   });
 
   it('has none of them wherever they stand, and stays on one line', () => {
     const around = fc.string({ unit: fc.constantFrom(...' ab,.:;()"\'\n\t-–é€') });
     fc.assert(
-      fc.property(around, around, fc.constantFrom(...SECRETS), (before, after, [, secret, told]) => {
+      fc.property(around, around, fc.constantFrom(...SECRETS), (before, after, [, secret, reported]) => {
         const line = scrub(`${before} ${secret} ${after}`);
-        expect(line).not.toContain(told);
+        expect(line).not.toContain(reported);
         // oxlint-disable-next-line no-control-regex -- a line is one line
         expect(line).not.toMatch(/[\u0000-\u001f\u2028]/);
       }),
@@ -65,7 +65,7 @@ describe('what the log writes', () => {
 
   it.each([
     'primary could not be loaded, and no stale menu is cached: rendered without it (Redis did not answer within 4 s)',
-    'the resolve route returned no valid answer for /facilities/desert-hope-treatment-center/ (HTTP 502). Its front end is used instead, which knows less',
+    'the resolve route returned no valid answer for /facilities/desert-hope-treatment-center/ (HTTP 502). Its front end is used instead, which resolves less',
     '/the-first-seven-days-on-paper-and-what-came-in-week-2/ could not be rendered again; the last good page is served',
     'connect ECONNREFUSED 127.0.0.1:8787',
     'connect ETIMEDOUT 10.0.3.17:443',

@@ -21,12 +21,12 @@ const LATE = { name: 'WPGraphQL', level: 'warn', installed: '2.20.0', below: '2.
 const server = setupServer();
 let findings: Finding[];
 let installed: InstalledVersion[] | undefined;
-let asked = 0;
+let requested = 0;
 let lines: string[];
 
 /** The plugin's route, as its PHP answers it: with more fields than are read here. */
 const plugin = http.get(`${RECORDED_WORDPRESS}/index.php`, ({ request }) => {
-  asked += 1;
+  requested += 1;
   if (new URL(request.url).searchParams.get('rest_route') !== '/footbridge/v1/versions') return undefined;
   const timestamp = request.headers.get('x-footbridge-timestamp') ?? '';
   const signature = `sha256=${createHmac('sha256', SECRET).update(`${timestamp}.GET footbridge/v1/versions`).digest('hex')}`;
@@ -46,7 +46,7 @@ beforeEach(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
   process.env.FOOTBRIDGE_SECRET = SECRET;
   reportedVersionsState.value = undefined;
-  [findings, installed, asked, lines] = [[], undefined, 0, []];
+  [findings, installed, requested, lines] = [[], undefined, 0, []];
   for (const level of ['info', 'warn', 'error'] as const)
     jest.spyOn(console, level).mockImplementation((...line: unknown[]) => void lines.push([level, ...line].join(' ')));
   server.use(plugin);
@@ -64,22 +64,22 @@ afterAll(() => {
 
 const minuteLater = () => jest.advanceTimersByTime(60_001);
 
-it('reads what is too old, once a minute, with a signature of its own', async () => {
+it('reads what is too old, once a minute, with its own signature', async () => {
   findings = [OLD, LATE];
   expect(await Promise.all(Array.from({ length: 20 }, versionFindings))).toEqual(
     Array.from({ length: 20 }, () => [OLD, LATE]),
   );
   expect(await isSignInRefused()).toBe(true);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   findings = [LATE];
   minuteLater();
   expect(await isSignInRefused()).toBe(false);
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
 });
 
 it('reads the installed versions and their floors in the same request', async () => {
   installed = [{ name: 'WPGraphQL', installed: '2.24.1', oldest: '2.24.1' }];
-  expect([await installedVersions(), await versionFindings(), asked]).toEqual([installed, [], 1]);
+  expect([await installedVersions(), await versionFindings(), requested]).toEqual([installed, [], 1]);
 });
 
 it('has the versions that are too old from a plugin that reports no others', async () => {
@@ -125,7 +125,7 @@ it.each([
 it('sends no request without a secret, and warns', async () => {
   delete process.env.FOOTBRIDGE_SECRET;
   expect(await versionFindings()).toBe('unknown');
-  expect([asked, lines.length]).toEqual([0, 1]);
+  expect([requested, lines.length]).toEqual([0, 1]);
 });
 
 it.each([

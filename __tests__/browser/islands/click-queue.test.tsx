@@ -67,7 +67,7 @@ describe('a click before an island is hydrated', () => {
   });
 
   it.each([
-    ['with a key held, of a map’s link', { ctrlKey: true }],
+    ['with a modifier key, of a map’s link', { ctrlKey: true }],
     ['with the middle button, of a map’s link', { button: 1 }],
   ])('%s is the browser’s', (_what, init) => {
     process.env.NEXT_PUBLIC_MAP_STYLE_URL = 'https://tiles.example.org/styles/light.json';

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, originOf } from '@/__tests__/support/listen';
 import { FAULTS } from '@/script/lib/chaos/faults';
 import { FIREWALL, hostileAddress } from '@/script/lib/chaos/firewall';
 import { startFaultyWordPress, type FaultyWordPress } from '@/script/lib/chaos/proxy';
@@ -15,13 +15,9 @@ let wordPress: FaultyWordPress;
 beforeAll(async () => {
   behind = createServer((_request, response) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify(ANSWER)),
-  ).listen(0, '127.0.0.1');
-  await new Promise((resolve) => behind.once('listening', resolve));
-  wordPress = await startFaultyWordPress(
-    `http://127.0.0.1:${(behind.address() as AddressInfo).port}`,
-    await nextFreePort(24_900),
-    seeded(1),
   );
+  await listen(behind);
+  wordPress = await startFaultyWordPress(originOf(behind), await nextFreePort(24_900), seeded(1));
 });
 afterAll(async () => {
   await wordPress.close();
@@ -104,8 +100,8 @@ describe('a WordPress that can fail', () => {
     const answered = await Promise.all(visits.filter(({ isHeld }) => !isHeld).map(({ status }) => status));
     expect(new Set(answered)).toEqual(new Set([403, 302]));
     left.abort();
-    const held = await Promise.all(visits.filter(({ isHeld }) => isHeld).map(({ status }) => status));
-    expect(new Set(held)).toEqual(new Set(['held']));
+    const pending = await Promise.all(visits.filter(({ isHeld }) => isHeld).map(({ status }) => status));
+    expect(new Set(pending)).toEqual(new Set(['held']));
   });
 
   it('is itself again afterwards', async () => {

@@ -28,7 +28,7 @@ describe('what visitors got', () => {
       [],
       /^1 of pages seen before were not 200 \(\/about\/ broken: ECONNRESET\)$/,
     ],
-    ['an error of our own', [], [visit(500)], /^1 of pages never seen were something else/],
+    ['an error of the site', [], [visit(500)], /^1 of pages never seen were something else/],
     ['an outage taken for a missing page', [], [visit(404)], /^1 of pages never seen were something else/],
     ['a 503 without help', [], [visit(503, { isHelpful: false })], /^1 503s lacked the number or Retry-After/],
   ])('is wrong: %s', (_, seen, unseen, message) => {

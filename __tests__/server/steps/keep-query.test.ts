@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { pipeline } from '@/server/pipeline';
 import { keepQuery, withQuery } from '@/server/steps/keep-query';
 
-import type { AddressInfo } from 'node:net';
 import type { RequestListener } from 'node:http';
+import { listen, originOf } from '@/__tests__/support/listen';
 
 describe('a query at an address that moved', () => {
   it.each([
@@ -18,10 +18,10 @@ describe('a query at an address that moved', () => {
   it.each([
     ['/old/', '/new/'],
     ['/old/?', '/new/'],
-    // No other site is told what a visitor brought.
+    // No other site gets the visitor's query.
     ['/old/?gclid=A', 'https://elsewhere.example/new/'],
     ['/old/?gclid=A', '//elsewhere.example/new/'],
-    // It has one of its own.
+    // It already has one.
     ['/old/?gclid=A', '/new/?p=2'],
     // WordPress has read it.
     ['/index.php/?p=12', '/about/'],
@@ -50,14 +50,14 @@ describe('the step', () => {
     ]),
   );
   const locationOf = async (target: string) => {
-    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${target}`, {
+    const response = await fetch(`${originOf(server)}${target}`, {
       redirect: 'manual',
     });
     await response.text();
     return response.headers.get('location');
   };
   beforeAll(async () => {
-    await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+    await listen(server);
   });
   afterAll(() => new Promise((closed) => void server.close(closed)));
 

@@ -8,7 +8,7 @@ import { logRequests } from '@/server/steps/log-request';
 import { refuseWebhooks } from '@/server/steps/webhook';
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, originOf, portOf } from '@/__tests__/support/listen';
 import type { LineFields, WriteLine } from '@/bridge/platform/logging/json-lines';
 
 interface Line extends LineFields {
@@ -21,7 +21,7 @@ let lines: Line[] = [];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let server: Server;
 
-const url = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const url = (): string => originOf(server);
 /** Written when the answer has left, which may be after it came. */
 const linesOf = async (count: number): Promise<Line[]> => {
   while (lines.length < count) await new Promise((resolve) => setImmediate(resolve));
@@ -34,8 +34,8 @@ beforeEach(async () => {
   const write: WriteLine = (level, area, fields) =>
     void lines.push({ level, area, request: currentRequest()?.id, ...fields });
   const steps = pipeline([logRequests(write), refuseWebhooks, (request, response) => answer(request, response)]);
-  server = createServer(steps).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  server = createServer(steps);
+  await listen(server);
 });
 afterEach(async () => {
   delete process.env.TRUSTED_PROXIES;
@@ -67,15 +67,15 @@ describe('a request', () => {
   it.each(['TRACE', 'PROPFIND', 'PURGE'])(
     'with a method that no address has, %s, is refused before Next, which would fail',
     async (method) => {
-      const asked = jest.fn();
-      answer = asked;
+      const requested = jest.fn();
+      answer = requested;
       const status = await new Promise((resolve) => {
         httpRequest(`${url()}/about/`, { method }, (response) =>
           resolve([response.statusCode, response.headers.allow, response.headers.connection]),
         ).end();
       });
       expect(status).toEqual([405, 'GET, HEAD, POST, DELETE, OPTIONS, PUT, PATCH', 'close']);
-      expect(asked).not.toHaveBeenCalled();
+      expect(requested).not.toHaveBeenCalled();
       expect(await linesOf(1)).toEqual([expect.objectContaining({ method: 'other', route: 'page', status: 405 })]);
     },
   );
@@ -93,7 +93,7 @@ describe('a request', () => {
     expect(JSON.stringify(lines)).not.toMatch(/opioids|Marlene|abc|Browser|search\.example|203\.0\.113|127\.0\.0\.1/);
   });
 
-  it('keeps its id through all that is waited for, beside others', async () => {
+  it('has its id through all awaits, among concurrent requests', async () => {
     answer = (_request, response) => {
       setImmediate(() => void Promise.resolve().then(() => response.end(currentRequest()?.id)));
     };
@@ -107,7 +107,7 @@ describe('a request', () => {
     expect(new Set(answers.map(([sent]) => sent)).size).toBe(20);
   });
 
-  it('keeps the id that a trusted proxy gave it', async () => {
+  it('has the id that a trusted proxy gave it', async () => {
     process.env.TRUSTED_PROXIES = '127.0.0.1';
     const response = await fetch(url(), { headers: { 'x-request-id': '01J3ZK5Q8R7T-abc.9' } });
     expect(response.headers.get('x-request-id')).toBe('01J3ZK5Q8R7T-abc.9');
@@ -129,7 +129,7 @@ describe('a request', () => {
     '-12345678',
     'marlene@example.org',
     'one-of-two, two-of-two',
-  ])('does not get “%s”, whoever sent it', async (given) => {
+  ])('does not get “%s” from any sender', async (given) => {
     process.env.TRUSTED_PROXIES = '127.0.0.1';
     const response = await fetch(url(), { headers: { 'x-request-id': given } });
     expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
@@ -173,7 +173,7 @@ describe('a request', () => {
       reached = resolve;
     });
     answer = () => reached();
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
+    const socket = connect(portOf(server), '127.0.0.1').on('error', () => undefined);
     socket.write('GET /about/ HTTP/1.1\r\nHost: x\r\n\r\n');
     await isThere;
     socket.destroy();

@@ -1,6 +1,6 @@
-/** How an editor's browser learns that it is one. The last step answers as Next does. */
-import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** The cookie that marks an editor's browser. The last step answers as Next does. */
+import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
+import { listen, portOf } from '@/__tests__/support/listen';
 
 import { LOGIN_COOKIE } from '@/bridge/editors/editor/login-cookie';
 import { pipeline } from '@/server/pipeline';
@@ -21,8 +21,8 @@ beforeEach(async () => {
     for (const [name, value] of Object.entries(answer)) response.setHeader(name, value);
     response.end('the page');
   };
-  server = createServer(pipeline([updateLoginCookie, next])).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  server = createServer(pipeline([updateLoginCookie, next]));
+  await listen(server);
 });
 afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
@@ -30,8 +30,8 @@ afterEach(async () => {
 
 const get = (cookie?: string, path = '/about/') =>
   new Promise<IncomingHttpHeaders>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    ask(
+    const port = portOf(server);
+    send(
       { port, host: '127.0.0.1', path, headers: cookie === undefined ? {} : { cookie }, agent: false },
       (response) => {
         response.resume().on('end', () => resolve(response.headers));
@@ -57,7 +57,7 @@ describe('[S6.2] a login cookie of WordPress', () => {
     expect(await get(`${WORDPRESS}; ${LOGIN_COOKIE}=asked%3Aedie`)).not.toHaveProperty('set-cookie');
   });
 
-  it('of somebody else takes the place of the last one', async () => {
+  it('of another editor replaces the last one', async () => {
     expect((await get(`${WORDPRESS}; ${LOGIN_COOKIE}=none%3Asam`))['set-cookie']).toEqual([
       expect.stringMatching(/=new%3Aedie;/),
     ]);

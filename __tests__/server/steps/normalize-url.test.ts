@@ -7,7 +7,7 @@ import { pipeline } from '@/server/pipeline';
 import { decideUrl, normalizeUrl } from '@/server/steps/normalize-url';
 
 import type { IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, originOf } from '@/__tests__/support/listen';
 
 const decide = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET') => decideUrl({ method, url, headers });
 /** The URL that Next gets; for what Next does not get, what became of it. */
@@ -106,7 +106,7 @@ describe('the URL of a request', () => {
     },
   );
 
-  it('at the root that machines ask for leads to the brand’s', () => {
+  it('at the root leads to the brand’s', () => {
     const files = ['/robots.txt', '/site.webmanifest', '/favicon.ico', '/apple-touch-icon.png'];
     expect(files.map((path) => passedOn(path))).toEqual([
       '/api/robots',
@@ -123,7 +123,7 @@ describe('the URL of a request', () => {
     expect(ADDRESS_VARIABLES.filter((name) => passedOn(`/about/?${name}=1`) !== `/about/?${name}=1`)).toEqual([]);
   });
 
-  it('of an editor’s link leads to the preview, for now and for nobody’s cache', () => {
+  it('of an editor’s link leads to the preview, temporarily and uncached', () => {
     expect(decide('/insurance/?preview=true&preview_id=12')).toEqual({
       kind: 'redirect',
       status: 307,
@@ -138,9 +138,8 @@ describe('the URL of a request', () => {
 
 describe('the step', () => {
   const server = createServer(pipeline([normalizeUrl, (request, response) => void response.end(request.url)]));
-  const get = (path: string) =>
-    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { redirect: 'manual' });
-  beforeAll(() => new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening)));
+  const get = (path: string) => fetch(`${originOf(server)}${path}`, { redirect: 'manual' });
+  beforeAll(() => listen(server));
   afterAll(() => new Promise((closed) => void server.close(closed)));
 
   it('passes the URL on, redirects by itself, and says of a file that it is none', async () => {

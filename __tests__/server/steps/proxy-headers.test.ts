@@ -4,7 +4,7 @@ import { pipeline } from '@/server/pipeline';
 import { checkProxyHeaders } from '@/server/steps/proxy-headers';
 
 import type { RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, originOf } from '@/__tests__/support/listen';
 
 let answer: RequestListener;
 const server = createServer((request, response) => answer(request, response));
@@ -12,12 +12,11 @@ const server = createServer((request, response) => answer(request, response));
 const start = (): void => {
   answer = pipeline([checkProxyHeaders(), (_, response) => void response.end()]);
 };
-const ask = (headers: Record<string, string>) =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers });
+const send = (headers: Record<string, string>) => fetch(`${originOf(server)}/`, { headers });
 
 let warn: jest.SpyInstance;
 
-beforeAll(() => new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening)));
+beforeAll(() => listen(server));
 afterAll(() => new Promise((closed) => void server.close(closed)));
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -30,7 +29,7 @@ afterEach(() => {
 describe('a proxy that does not say whether its visitors come by https', () => {
   it('is warned about once', async () => {
     start();
-    for (let i = 0; i < 3; i += 1) await ask({ 'x-forwarded-for': '203.0.113.7' });
+    for (let i = 0; i < 3; i += 1) await send({ 'x-forwarded-for': '203.0.113.7' });
     expect(warn.mock.calls).toEqual([
       [expect.stringMatching(/request: the proxy in front sends no X-Forwarded-Proto/)],
     ]);
@@ -43,14 +42,14 @@ describe('a proxy that does not say whether its visitors come by https', () => {
     ['a request without a proxy, such as a health check', {}],
   ])('is not %s', async (_what, headers) => {
     start();
-    await ask(headers);
+    await send(headers);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is nobody’s concern in development', async () => {
+  it('is not checked in development', async () => {
     jest.replaceProperty(process.env, 'NODE_ENV', 'development');
     start();
-    await ask({ 'x-forwarded-for': '203.0.113.7' });
+    await send({ 'x-forwarded-for': '203.0.113.7' });
     expect(warn).not.toHaveBeenCalled();
   });
 });

@@ -2,16 +2,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import {
   createServer,
-  request as ask,
+  request as send,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { portOf } from '@/__tests__/support/listen';
 
 import PageCache from '@/bridge/cache/page-cache/handler';
 import { memory, recordValidity, visitsOf } from '@/bridge/cache/page-cache/memory';
@@ -26,26 +26,26 @@ const key = (of: string) => `/route-cache/PAGES/0123abc/$${of}`;
 let folder: string;
 let server: Server;
 let now: number;
-/** How often Next was asked. */
-let asked: string[];
+/** The requests that Next got. */
+let requested: string[];
 let extra: Record<string, string>;
 /** Made when it is not there: what that waits for, and what it becomes. */
-let making: { until: Promise<void>; html: string | null; kept?: Promise<void> } | null;
+let making: { until: Promise<void>; html: string | null; stored?: Promise<void> } | null;
 
 const cache = () => new PageCache({ serverDistDir: path.join(folder, 'server') });
 
-async function keep(html: string): Promise<void> {
+async function store(html: string): Promise<void> {
   recordValidity('/about/', { dependencies: [{ at: now, keys: ['post:2'] }] });
   await cache().set(key('/about'), { kind: 'PAGES', html }, { cacheControl: { revalidate: HOUR, expire: 24 * HOUR } });
   now += 1000;
 }
 
 async function next(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  asked.push(`${request.method} ${request.url}`);
+  requested.push(`${request.method} ${request.url}`);
   const found = await cache().get(key('/about'));
   if (!found && making) {
     await making.until;
-    if (making.html) await (making.kept ??= keep(making.html));
+    if (making.html) await (making.stored ??= store(making.html));
   }
   const entry = found ?? (making ? await cache().get(key('/about')) : null);
   response.statusCode = entry ? 200 : making ? 503 : 404;
@@ -53,7 +53,7 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
     'X-Nextjs-Cache': found ? 'HIT' : 'MISS',
     ETag: `"${entry?.value?.html?.length}"`,
     'Content-Type': 'text/html; charset=utf-8',
-    'X-Request-Id': String(asked.length),
+    'X-Request-Id': String(requested.length),
     'Cache-Control': 's-maxage=3600',
   };
   for (const [name, value] of Object.entries({ ...headers, ...extra })) response.setHeader(name, value);
@@ -68,8 +68,8 @@ interface Answer {
 
 const get = (headers: Record<string, string> = PLAIN, url = '/about/', method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    ask({ port, host: '127.0.0.1', path: url, method, headers, agent: false }, (response) => {
+    const port = portOf(server);
+    send({ port, host: '127.0.0.1', path: url, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -88,7 +88,7 @@ beforeEach(async () => {
   process.env.DATA_DIR = path.join(folder, 'data');
   process.env.WORDPRESS_URL = 'https://cms.example.org';
   memory.clear();
-  asked = [];
+  requested = [];
   extra = {};
   making = null;
   server = createServer(pipeline([cacheResponses(), (request, response) => void next(request, response)])).listen(
@@ -96,7 +96,7 @@ beforeEach(async () => {
     '127.0.0.1',
   );
   await new Promise((resolve) => server.once('listening', resolve));
-  await keep('<p>about us</p>');
+  await store('<p>about us</p>');
 });
 
 afterEach(async () => {
@@ -110,7 +110,7 @@ describe('a page that Next has answered from the cache', () => {
   it('is answered without Next from then on, in the same words', async () => {
     const first = await get();
     const second = await get();
-    expect(asked).toEqual(['GET /about/']);
+    expect(requested).toEqual(['GET /about/']);
     expect(second.body.toString()).toBe('<p>about us</p>');
     const { 'x-request-id': _id, date: _date, 'transfer-encoding': _way, ...words } = first.headers;
     expect(second.headers).toMatchObject(words);
@@ -131,7 +131,7 @@ describe('a page that Next has answered from the cache', () => {
       });
       expect(open(body).toString()).toBe('<p>about us</p>');
     }
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('is not sent to a browser that has it', async () => {
@@ -140,7 +140,7 @@ describe('a page that Next has answered from the cache', () => {
     expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
     expect(again.headers.etag).toBe(headers.etag);
     expect((await get({ ...PLAIN, 'if-none-match': '"another"' })).status).toBe(200);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('has no body for HEAD, and says how long it would be', async () => {
@@ -162,9 +162,9 @@ describe('a crowd at a page that has to be made', () => {
   let done: () => void;
   const crowd = (size: number, headers?: Record<string, string>) =>
     Promise.all(Array.from({ length: size }, () => get(headers)));
-  /** Until Next has been asked so many times, as long as that takes. */
+  /** Waits until Next got so many requests. */
   const askedOf = async (times: number): Promise<void> => {
-    while (asked.length < times) await new Promise(setImmediate);
+    while (requested.length < times) await new Promise(setImmediate);
   };
 
   beforeEach(async () => {
@@ -184,27 +184,27 @@ describe('a crowd at a page that has to be made', () => {
       ...br.map(({ body }) => brotliDecompressSync(body)),
     ].map(String);
     expect(new Set(texts)).toEqual(new Set(['<p>made for all</p>']));
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(plain.at(-1)?.headers).toMatchObject({ 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=3600' });
   });
 
   it('does not wait for a slow reader in front: it goes on when the response begins', async () => {
-    const { port } = server.address() as AddressInfo;
+    const port = portOf(server);
     making = { until: Promise.resolve(), html: 'x'.repeat(20_000_000) };
-    const slow = ask({ port, host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false }).on(
+    const slow = send({ port, host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false }).on(
       'error',
       () => undefined,
     );
     slow.on('response', (response) => response.pause()).end();
     await askedOf(1);
     for (const { status } of await crowd(3, { 'accept-encoding': 'gzip' })) expect(status).toBe(200);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     slow.destroy();
   });
 
   it('has another first one when that one goes away', async () => {
-    const { port } = server.address() as AddressInfo;
-    const first = ask({ port, host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false }).on(
+    const port = portOf(server);
+    const first = send({ port, host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false }).on(
       'error',
       () => undefined,
     );
@@ -216,7 +216,7 @@ describe('a crowd at a page that has to be made', () => {
     await askedOf(2);
     done();
     expect(new Set((await waiting).map(({ body }) => body.toString()))).toEqual(new Set(['<p>made for all</p>']));
-    expect(asked.length).toBeLessThan(5);
+    expect(requested.length).toBeLessThan(5);
   });
 
   it('is answered by Next, each for themselves, where nothing came of it', async () => {
@@ -225,7 +225,7 @@ describe('a crowd at a page that has to be made', () => {
     await askedOf(1);
     done();
     expect((await waiting).map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
-    expect(asked).toHaveLength(5);
+    expect(requested).toHaveLength(5);
   });
 });
 
@@ -235,10 +235,10 @@ describe('Next answers', () => {
     await invalidationLog().add({ time: now, match: ['post:2'] });
     expect((await get()).status).toBe(404);
     now += 1000;
-    await keep('<p>about us, edited</p>');
+    await store('<p>about us, edited</p>');
     expect((await get()).body.toString()).toBe('<p>about us, edited</p>');
     expect((await get()).body.toString()).toBe('<p>about us, edited</p>');
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it('when the page’s hour is over: it makes it again behind the answer', async () => {
@@ -246,14 +246,14 @@ describe('Next answers', () => {
     now += HOUR * 1000;
     await get();
     await get();
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it.each([
     ['a query', '/about/?utm_source=mail', {}, 'GET'],
     ['an editor', '/about/', { cookie: 'a=b; footbridge-editor=1' }, 'GET'],
     ['a preview', '/about/', { cookie: '__prerender_bypass=x' }, 'GET'],
-    ['what Next’s router asks with', '/about/', { 'x-nextjs-data': '1' }, 'GET'],
+    ['a request of Next’s router', '/about/', { 'x-nextjs-data': '1' }, 'GET'],
     ['a reload past all caches', '/about/', { 'cache-control': 'no-cache' }, 'GET'],
     ['a part of it', '/about/', { range: 'bytes=0-1' }, 'GET'],
     ['another method', '/about/', {}, 'POST'],
@@ -261,20 +261,20 @@ describe('Next answers', () => {
   ] as const)('%s', async (_what, url, headers, method) => {
     await get();
     await get({ ...PLAIN, ...headers }, url, method);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('where it says something to one visitor', async () => {
     extra = { 'Set-Cookie': 'a=b' };
     await get();
     await get();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('for a page that is not cached', async () => {
     extra = { 'X-Nextjs-Cache': 'STALE' };
     await get();
     await get();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 });

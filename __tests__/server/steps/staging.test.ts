@@ -8,14 +8,14 @@ import { closeStaging } from '@/server/steps/staging';
 import { sites } from '@/site-config/brands';
 import { site } from '@/site-config/site';
 
-import type { AddressInfo } from 'node:net';
 import type { RequestListener } from 'node:http';
+import { listen, originOf } from '@/__tests__/support/listen';
 
 /** The X-Robots-Tag that a visitor gets of a server that starts now. */
 async function tagOf(answer: RequestListener, headers: Record<string, string> = {}): Promise<string | null> {
   const server = createServer(pipeline([closeStaging(), answer]));
-  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+  await listen(server);
+  const response = await fetch(`${originOf(server)}/`, {
     headers,
     redirect: 'manual',
   });
@@ -67,7 +67,7 @@ describe('the stage of a site', () => {
     expect(isStaging(env)).toBe(expected);
   });
 
-  it('stops the start where it is misspelled, before anybody is let in or shut out', () => {
+  it('stops the start where it is misspelled, before any request', () => {
     process.env.SITE_STAGE = 'Staging';
     expect(closeStaging).toThrow('SITE_STAGE must be production or staging');
   });
@@ -102,7 +102,7 @@ describe('a staging site', () => {
 
 describe('a public site', () => {
   it.each(['staging.example.org', 'stagingadmin.example.org', '127.0.0.1:3000', 'evil.example'])(
-    'stays open whatever host is asked for: %s',
+    'stays open for any host: %s',
     async (host) => {
       start({ WORDPRESS_URL: 'https://admin.example.org' });
       expect(await tagOf(page, { host, 'x-forwarded-host': host })).toBeNull();

@@ -9,7 +9,7 @@ import { refuseWebhooks } from '@/server/steps/webhook';
 import { temporaryCache } from '../../support/temporary-cache';
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, portOf } from '@/__tests__/support/listen';
 
 const SECRET = 'a secret of thirty-two characters, at least';
 const cache = temporaryCache();
@@ -46,7 +46,7 @@ async function send({
   const body = JSON.stringify({ id, sentAt: new Date().toISOString(), events, more: 'x'.repeat(filler) });
   const timestamp = String(Math.floor(Date.now() / 1000));
   const signature = `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
     headers: { 'x-footbridge-timestamp': timestamp, 'x-footbridge-signature': signature, ...headers },
@@ -60,8 +60,8 @@ beforeEach(async () => {
   process.env.WORDPRESS_URL = 'https://cms.example.org';
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   passed = [];
-  server = createServer(pipeline([refuseWebhooks, next])).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  server = createServer(pipeline([refuseWebhooks, next]));
+  await listen(server);
 });
 afterEach(async () => {
   server.closeAllConnections();

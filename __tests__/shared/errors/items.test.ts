@@ -101,7 +101,7 @@ const planted = {
 const leaked = (value: unknown) => SECRETS.filter((secret) => JSON.stringify(value).includes(secret));
 
 describe('an error that leaves', () => {
-  it('[S7.14] holds none of twenty planted secrets', () => {
+  it('[S7.14] contains none of twenty planted secrets', () => {
     expect(leaked(planted)).toEqual(SECRETS);
     expect(leaked(scrubItem('event', planted))).toEqual([]);
   });

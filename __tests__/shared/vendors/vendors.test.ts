@@ -29,7 +29,7 @@ describe('the lists of vendors', () => {
     expect(vendorProblems()).toEqual([]);
   });
 
-  it.each(SITE_CODES)('%s has no agreement with anybody until its operator says so', (code) => {
+  it.each(SITE_CODES)('%s has no agreement unless its operator configures one', (code) => {
     const { vendors } = siteOf(code);
     expect(vendors.filter(({ hasAgreement }) => hasAgreement)).toEqual([]);
     expect(idsOf(vendors)).toEqual([...VENDOR_IDS]);
@@ -47,7 +47,7 @@ describe('the lists of vendors', () => {
     expect(parseBrand('DSH', { ...DSH, vendors }).problems).toEqual([expect.stringContaining(problem)]);
   });
 
-  it('say of everyone what it is for, what it learns, and where its own words about that stand', () => {
+  it('name each vendor’s purpose, data and privacy policy', () => {
     for (const vendor of Object.values(VENDORS)) {
       expect(vendor.purpose.length).toBeGreaterThan(20);
       expect(vendor.gets).toMatch(/\.$/);
@@ -93,7 +93,7 @@ describe('configured vendors', () => {
     expect(tracking?.origins.script).toEqual(['https://calls.example.org']);
   });
 
-  it('visitors are asked again when vendors or their terms change', () => {
+  it('the dialog is shown again when vendors or their terms change', () => {
     const revision = (brand: readonly BrandVendor[], settings = {}) =>
       revisionOf(vendorsForConsent(configuredVendors(brand, settings)));
     const one = revision(every(false), { NEXT_PUBLIC_ANALYTICS_ID: 'G-1' });

@@ -93,7 +93,7 @@ export function problemsOf(data: unknown): string[] {
     else
       for (const node of list(graph))
         if (isNode(node)) check.node(node, typesOf(node).join());
-        else check.problems.push('its graph holds what is no object');
+        else check.problems.push('its graph contains a value that is no object');
   }
   return check.problems;
 }

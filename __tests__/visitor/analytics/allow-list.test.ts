@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { EVENTS } from '@/shared/vendors/events';
 import { allowedEvent } from '@/visitor/analytics/allow-list';
 
-/** What a page knows and nobody else may. */
+/** Page data that must not leave the page. */
 const SECRETS = [
   'Jordan Avery',
   '+17025550142',

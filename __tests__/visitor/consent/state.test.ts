@@ -29,13 +29,13 @@ describe('the visitor’s consent', () => {
     expect(allowedCategories()).toEqual(['functional', 'analytics']);
   });
 
-  it('a refusal of all is stored as well: the visitor is not asked twice', async () => {
+  it('a refusal of all is stored as well: the dialog is not shown twice', async () => {
     (await page()).decide([]);
     expect((await page()).consentState.getState().chosen).toEqual([]);
   });
 
   it.each(['', 'x', 'rubbish.analytics', '.analytics', '%00', 'constructor.__proto__'])(
-    'counts for nothing where the cookie holds %p',
+    'is ignored where the cookie contains %p',
     async (value) => {
       document.cookie = `footbridge-consent=${value}; path=/`;
       expect((await page()).allowedCategories()).toEqual([]);
@@ -62,7 +62,7 @@ describe('the visitor’s consent', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('holds for the page where cookies are blocked', async () => {
+  it('is valid for the page where cookies are blocked', async () => {
     const { allowedCategories, decide, refreshConsent } = await page();
     jest.spyOn(console, 'warn').mockReturnValue();
     const blocked = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
@@ -83,7 +83,7 @@ describe('Global Privacy Control', () => {
     expect(allowedCategories()).toEqual(['functional']);
   });
 
-  it('leaves nothing of them to ask for', async () => {
+  it('leaves no vendor to consent to', async () => {
     privacyControl(true);
     expect((await page()).availableCategories()).toEqual(['functional']);
   });

@@ -1,12 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
 import { clearAll, mailStaff } from '@/visitor/editor/clear-all';
 
-interface Asked {
+interface Sent {
   what: string;
   token: string | null;
   body: string;
 }
-let requests: Asked[];
+let requests: Sent[];
 let answers: (() => Response | Promise<Response>)[];
 
 const json =
@@ -27,7 +27,7 @@ beforeEach(() => {
       body: await request.text(),
     });
     const answer = answers.shift();
-    // Nobody answers: until the request is given up.
+    // No answer: until the timeout.
     if (!answer)
       return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
     return answer();

@@ -15,9 +15,9 @@ it('fetches the facts of the page’s path', async () => {
 });
 
 it.each([
-  ['nobody is signed in', error('signed-out'), 401, { kind: 'signed-out' }],
-  ['somebody may not edit', error('no-right'), 403, { kind: 'no-right' }],
-  ['another page asks', error('foreign'), 403, { kind: 'away', message: 'In a sentence.' }],
+  ['a visitor without session', error('signed-out'), 401, { kind: 'signed-out' }],
+  ['a user without the right to edit', error('no-right'), 403, { kind: 'no-right' }],
+  ['a request from another page', error('foreign'), 403, { kind: 'away', message: 'In a sentence.' }],
   ['WordPress does not answer', error('away'), 503, { kind: 'away', message: 'In a sentence.' }],
   ['half of it is missing', { ...facts, staff: undefined }, 200, { kind: 'away', message: expect.any(String) }],
   ['it is an error in other words', 'Bad Gateway', 502, { kind: 'away', message: expect.any(String) }],

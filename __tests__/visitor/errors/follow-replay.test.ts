@@ -25,7 +25,7 @@ beforeEach(async () => {
     if (!hasCode) throw new Error('did not load');
     return {
       startReplay: () => calls.push('start'),
-      stopReplay: (keep: boolean) => calls.push(keep ? 'stop, what was kept is sent' : 'stop, nothing is sent'),
+      stopReplay: (store: boolean) => calls.push(store ? 'stop, the buffer is sent' : 'stop, nothing is sent'),
     };
   });
   page('<h1>Our team</h1>');
@@ -52,7 +52,7 @@ describe('a recording', () => {
     expect(calls).toEqual(['start']);
   });
 
-  it('[S9.13] is not made on pages that tell of their reader', async () => {
+  it('[S9.13] is not recorded on pages that reveal something about the reader', async () => {
     consent.decide(['analytics']);
     await follow(false);
     expect(calls).toEqual([]);
@@ -72,7 +72,7 @@ describe('a recording', () => {
     consent.decide(['analytics']);
     await follow(true);
     followReplay(false);
-    expect(calls).toEqual(['start', 'stop, what was kept is sent']);
+    expect(calls).toEqual(['start', 'stop, the buffer is sent']);
     await follow(true);
     expect(calls.at(-1)).toBe('start');
   });

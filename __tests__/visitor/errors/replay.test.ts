@@ -20,7 +20,7 @@ const replays = () => server.sent.filter(({ items }) => items.some(({ type }) =>
 const ids = () => [...new Set(server.payloads('replay_event').map((event) => Reflect.get(Object(event), 'replay_id')))];
 const fail = (message: string) => window.dispatchEvent(new ErrorEvent('error', { error: new Error(message), message }));
 
-/** A document in which the draw of what is recorded has fallen so. */
+/** A document with this result of the sampling. */
 async function load(random: number) {
   jest.spyOn(Math, 'random').mockReturnValue(random);
   code = await import('@/visitor/errors/replay');

@@ -1,5 +1,5 @@
 /**
- * What the specification says of error reporting and the SDK does not let be set: held against the SDK that is installed,
+ * Specified values of error reporting that the SDK does not let us set: compared with the installed SDK,
  * so that an update which changes it does not pass unseen.
  */
 import { readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ describe('what is built into the SDK', () => {
     expect([REPLAY.idlePause, REPLAY.idleExpiry]).toEqual([300_000, 900_000]);
   });
 
-  it('[S9.13] holds 20 MB of a recording at most', () => {
+  it('[S9.13] buffers 20 MB of a recording at most', () => {
     expect(builtIn('REPLAY_MAX_EVENT_BUFFER_SIZE')).toBe(REPLAY.buffer);
     expect(REPLAY.buffer).toBe(20_000_000);
   });

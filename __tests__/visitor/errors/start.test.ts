@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterEach(() => {
   jest.useRealTimers();
   forget();
-  // Where the SDK keeps what is going on, for all copies of itself.
+  // The SDK's global state, shared by its copies.
   Reflect.deleteProperty(globalThis, '__SENTRY__');
   jest.restoreAllMocks();
 });

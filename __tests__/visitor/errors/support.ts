@@ -16,7 +16,7 @@ export interface Server {
   status: number | null;
 }
 
-/** Takes the place of the browser's fetch; to be called before the SDK is loaded, which keeps what it finds. */
+/** Takes the place of the browser's fetch; call it before the SDK is loaded, which stores a reference. */
 export function answerReports(): Server {
   const server: Server = {
     sent: [],
@@ -40,7 +40,7 @@ export function answerReports(): Server {
 /** A document is left with all that listens to it; this one stays. @returns takes back every listener since */
 export function rememberListeners(): () => void {
   const added: (() => void)[] = [];
-  // Jest gives the window one of its own.
+  // Jest's window has another.
   for (const target of [EventTarget.prototype, window]) {
     const { addEventListener } = target;
     jest.spyOn(target, 'addEventListener').mockImplementation(function add(

@@ -60,7 +60,7 @@ describe('filter state', () => {
     ['an older release’s version', JSON.stringify({ state: 7, version: 0 })],
     ['charts that are none', stored({ treatment: 'all', amenities: [true], other: { a: true } })],
     ['services that are not chosen', stored({ treatment: { Detox: 'yes', Rehab: false } })],
-  ])('[S3.59] goes on when the storage holds %s', (_what, text) => {
+  ])('[S3.59] ignores a storage that contains %s', (_what, text) => {
     jest.spyOn(console, 'warn').mockImplementation();
     localStorage.setItem(LOCAL, text);
     sessionStorage.setItem(SESSION, text);

@@ -17,7 +17,7 @@ let requests: Request[];
 let answers: Record<string, Answer>;
 let warnings: string[];
 
-/** Modules anew, as in a new document: what was asked is forgotten. */
+/** Fresh modules, as in a new document. */
 async function newDocument() {
   jest.resetModules();
   const { locate } = await import('@/visitor/geolocation/locate');

@@ -22,7 +22,7 @@ describe('drug detection from the first heading', () => {
     ['words of two parts, hyphenated', 'Crystal-Meth withdrawal', 'methamphetamine'],
     ['two words where one alone says another thing', 'Angel Dust', 'hallucinogens'],
     ['a name of two words that are keywords each', 'Crack cocaine', 'cocaine'],
-    ['a name that holds another’s', 'Synthetic marijuana', 'synthetic cannabinoids'],
+    ['a name that contains another’s', 'Synthetic marijuana', 'synthetic cannabinoids'],
     ['capitals', 'MDMA AND ECSTASY', 'MDMA'],
     ['a possessive', 'Heroin’s way through the body', 'heroin'],
     ['a soft hyphen inside', 'Benzo\u00ADdiazepine taper', 'benzodiazepines'],
@@ -33,9 +33,9 @@ describe('drug detection from the first heading', () => {
 
   it.each([
     ['two substances', 'Alcohol and benzodiazepines: a dangerous pair'],
-    ['two of one family that are told apart', 'Heroin, fentanyl and the rest'],
+    ['two of one family that are distinguished', 'Heroin, fentanyl and the rest'],
     ['none at all', 'What to expect in the first week'],
-    ['a word that only holds a keyword', 'The potter of Methuen, a mollusc and an ethanol-free hashtag'],
+    ['a word that only contains a keyword', 'The potter of Methuen, a mollusc and an ethanol-free hashtag'],
     ['a foreign word with an accent', 'Programa para alcohólicos'],
   ])('[S5.6] says "substance" of %s', (_what, heading) => {
     expect(detect(heading)).toBe('substance');

@@ -46,8 +46,8 @@ describe('the draft of a form', () => {
 
   it.each(['', '{', '[]', '{"values":1}', '{"values":[["memberId","W1"]],"step":0,"key":"k","since":1}'])(
     'is new, or without forbidden fields, if storage has %j',
-    (kept) => {
-      sessionStorage.setItem('footbridge.draft.insurance', kept);
+    (stored) => {
+      sessionStorage.setItem('footbridge.draft.insurance', stored);
       expect(draftOf('insurance')).toMatchObject({ values: [], step: 0, key: expect.any(String) });
     },
   );

@@ -11,7 +11,7 @@ const CAMPAIGN =
   '/what-is-detox/?utm_source=news&utm_medium=email&utm_campaign=spring&utm_term=detox%20help&utm_content=a';
 const SEARCH = 'https://www.example.com/found';
 
-/** The visit of somebody who came by a campaign and is now on the contact page. */
+/** The visit of a campaign's visitor who is now on the contact page. */
 async function payloadOf(path = '/contact/', width = 1280) {
   const { sessionState } = await openDocument({ path: CAMPAIGN, referrer: SEARCH });
   window.history.replaceState(null, '', path);

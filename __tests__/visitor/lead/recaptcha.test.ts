@@ -54,7 +54,7 @@ describe('reCAPTCHA', () => {
     expect(await recaptchaToken('insurance')).toBe('site-key insurance');
   });
 
-  it('holds no lead back: without an answer it goes without a token', async () => {
+  it('delays no lead: without an answer it is sent without a token', async () => {
     jest.useFakeTimers();
     const { recaptchaToken } = await built('site-key');
     const token = recaptchaToken('callback');

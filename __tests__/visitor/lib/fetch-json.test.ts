@@ -48,7 +48,7 @@ describe('the fetch helper', () => {
     expect(aborted).toBe(true);
   });
 
-  it('takes another timeout, which holds for the body too', async () => {
+  it('takes another timeout, which includes the body', async () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
       // As a browser does it: the body has begun and fails when the request is aborted.
       const halfway = new ReadableStream({

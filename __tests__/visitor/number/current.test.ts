@@ -23,7 +23,7 @@ const swapIn = (name: string) => {
 };
 
 describe('the numbers of a page', () => {
-  it('[S7.13] are those of the variant: call links, numbers in a text, what is heard, and the body', () => {
+  it('[S7.13] are those of the variant: call links, numbers in a text, accessible names, and the body', () => {
     showVariant('score1');
     expect(shown('call')).toEqual([score1.tel, `Call ${score1.display}, ${spokenDigits(score1.display)}`]);
     expect(shown('words')).toEqual([score1.tel, 'Call us today']);

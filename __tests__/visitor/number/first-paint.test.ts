@@ -102,7 +102,7 @@ describe('the first paint', () => {
   const house = { variant: 'default', href: siteOf('DSH').callNumbers.default.tel };
 
   it.each<[string, Visit]>([
-    ['nothing kept', {}],
+    ['nothing stored', {}],
     ['no JSON', { local: '{"state":', session: 'x' }],
     ['JSON of something else', { local: 'null', session: '[]' }],
     ['a state that is none', { local: '{"state":null}', session: '{"state":7}' }],

@@ -22,7 +22,7 @@ const ORDER: readonly CallNumberVariant[] = [
 
 type Rule = Exclude<CallNumberVariant, 'default'>;
 
-/** What makes each rule hold; null for a pair that cannot hold together on that brand. */
+/** What makes each rule apply; null for a pair that cannot apply together on that brand. */
 function factsFor(code: SiteCode, rules: readonly Rule[]): NumberFacts | null {
   if (rules.includes('score1') && rules.includes('score2')) return null;
   const inPath = rules.filter((rule) => rule === 'mentalHealth' || rule === 'specialPath');
@@ -44,7 +44,7 @@ function factsFor(code: SiteCode, rules: readonly Rule[]): NumberFacts | null {
 
 const RULES: readonly Rule[] = ['mentalHealth', 'alumni', 'veteran', 'specialPath', 'score2', 'score1'];
 
-/** No rule, every rule, every pair, and all that can hold at once, for every brand. */
+/** No rule, every rule, every pair, and all that can apply at once, for every brand. */
 const combinations: readonly (readonly Rule[])[] = [
   [],
   ...RULES.map((rule) => [rule]),

@@ -220,7 +220,7 @@ describe('another tab', () => {
     expect(listener).toHaveBeenLastCalledWith(2);
   });
 
-  it('is not written over by a tab that has not heard of it', async () => {
+  it('is not overwritten by a tab with an older copy', async () => {
     const { localState, changeLocal } = await newDocument();
     localState.setState({ history: ['/a/'] });
     write({ history: ['/a/', '/b/'], callTrackingIntentScore: 1 });

@@ -22,7 +22,7 @@ const listened: [target: EventTarget, ...args: Listener][] = [];
 /** How many of them were there before the document that is open: the test's own. */
 let ofTest: number | null = null;
 
-/** So that the listeners of one document do not hear the next one's events. */
+/** So that the listeners of one document do not get the next one's events. */
 function watchListeners(): void {
   for (const target of [window, document, document.documentElement]) {
     jest.spyOn(target, 'addEventListener').mockImplementation((...args: Listener) => {
@@ -85,9 +85,9 @@ export async function openDocument({
 }: Opening = {}) {
   unload();
   jest.resetModules();
-  const asked = Date.now();
+  const requested = Date.now();
   jest.advanceTimersByTime(scriptsAfter);
-  Object.defineProperty(performance, 'now', { configurable: true, value: () => Date.now() - asked });
+  Object.defineProperty(performance, 'now', { configurable: true, value: () => Date.now() - requested });
   window.history.replaceState(null, '', path);
   window.scrollY = 0;
   Object.defineProperty(document, 'referrer', { configurable: true, value: referrer });
@@ -109,7 +109,7 @@ export async function visit(opening: Opening = {}) {
 /** The visitor leaves the document, and after so many ms the browser shows it again as it was (back/forward cache). */
 export function comeBack(after: number, meanwhile: () => void = () => undefined): void {
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-  // Its timers stand still; whoever needs them to go on looks at that in a browser.
+  // Its timers stand still; browser tests cover them.
   meanwhile();
   jest.setSystemTime(Date.now() + after);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -124,7 +124,7 @@ export function setPointer(pointer: 'mouse' | 'finger'): void {
   });
 }
 
-/** A browser that lets nobody store anything. (Its getters throw, too; Jest itself reads them.) */
+/** A browser that blocks storage. (Its getters throw, too; Jest itself reads them.) */
 export function blockStorage(): void {
   jest.spyOn(console, 'warn').mockImplementation();
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {

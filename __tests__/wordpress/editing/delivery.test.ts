@@ -18,7 +18,7 @@ const { folder, site: siteThat, wordpress: run } = bench();
 const READ = contentOf('DSH');
 const ACCEPTED: [number, string] = [202, '{"accepted":true,"pages":3}'];
 
-/** Edits over the content for a site at an address, with a clock of their own. */
+/** Edits over the content for a site at an address, with their own clock. */
 function editsFor(frontend: string, dataDir?: string) {
   const clock = { now: Date.parse('2026-11-21T19:02:51Z') };
   const base = new Store({ ...READ.data, urls: { ...READ.data.urls, frontend } });

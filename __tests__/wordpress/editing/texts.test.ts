@@ -72,7 +72,7 @@ describe('hostile HTML is stored as WordPress stores it for users without unfilt
       '<a title="&lt;!-- wp:p ">&quot;&gt;a</a>',
     ],
     ['what is left open', '<div><em>a', '<div><em>a</em></div>'],
-    ['letters of their own', 'a < b & c > d', 'a &lt; b &amp; c &gt; d'],
+    ['escaped letters', 'a < b & c > d', 'a &lt; b &amp; c &gt; d'],
   ])('%s', (_, typed, expected) => {
     expect(ksesPost(typed).replaceAll('"', '"')).toBe(expected.replaceAll('&quot;', '"'));
   });

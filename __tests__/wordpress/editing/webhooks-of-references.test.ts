@@ -24,7 +24,7 @@ describe('the webhooks of references', () => {
     expect(find(came, 'node')).toEqual(expect.arrayContaining(naming));
   });
 
-  it('of a post with pictures of its own: those, too', async () => {
+  it('of a post with its own pictures: those, too', async () => {
     const post = STORE.posts.find(
       ({ id, status }) =>
         status === 'publish' && STORE.posts.some(({ type, parentId }) => type === 'attachment' && parentId === id),

@@ -5,7 +5,7 @@ import { compareTypes, describeDifferences, typesByName } from '@/wordpress/sche
 import { declarationSchema } from '@/wordpress/schema/declaration';
 import { recordedBase, recording } from './support';
 
-// A model that asks for every rule, loaded into the same WordPress, and the types that it gave there: every kind of
+// A model that uses every rule, loaded into the same WordPress, and the resulting types: every kind of
 // field, nested groups, flexible content, clones of all sorts, location rules, a hierarchical post type with comments,
 // one that is not public, taxonomies of both kinds, one on media, an options page.
 const declaration = declarationSchema.parse(JSON.parse(recording('every-rule/model.json')));

@@ -25,10 +25,10 @@ describe('Reading a WordPress’s schema', () => {
 
   test('has deprecated arguments, which WordPress accepts', async () => {
     const sdl = 'type Query {\n  page(asPreview: Boolean @deprecated(reason: "Send a header")): String\n}';
-    const asked = z.object({ query: z.string() });
+    const requested = z.object({ query: z.string() });
     server.use(
       http.post(`${URL}/index.php`, async ({ request }) => {
-        const { query: source } = asked.parse(await request.json());
+        const { query: source } = requested.parse(await request.json());
         return HttpResponse.json(JSON.parse(JSON.stringify(graphqlSync({ schema: buildSchema(sdl), source }))));
       }),
     );
@@ -106,6 +106,6 @@ test.each([
   ['https://cms.example.org/blog/', 'https://cms.example.org/blog/index.php?graphql'],
   ['https://cms.example.org/graphql', 'https://cms.example.org/graphql'],
   ['https://cms.example.org/index.php?graphql', 'https://cms.example.org/index.php?graphql='],
-])('GraphQL of %s is asked at %s', (url, endpoint) => {
+])('the GraphQL endpoint of %s is %s', (url, endpoint) => {
   expect(endpointOf(url).replace(/=$/, '')).toBe(endpoint.replace(/=$/, ''));
 });

@@ -1,8 +1,8 @@
-/** What machines are told of pages and posts, beside what the page shows. */
+/** Structured data of pages and posts, compared with what the page shows. */
 import { strangeAddresses } from '../../support/schema-org/addresses';
 import { problemsOf } from '../../support/schema-org/validate';
 import { recorded } from '../run-template';
-import { nodeOf, graphOf, type Told } from './support';
+import { nodeOf, graphOf, type Published } from './support';
 
 const person = (databaseId: number) => ({
   nodes: [
@@ -32,7 +32,7 @@ const page = (facts: object = {}, requested: Parameters<typeof graphOf>[2] = {})
 const id = (n: number) => ({ '@id': `https://deserthopetreatment.com/contributors/p${n}/#person` });
 
 /** What a page's byline says, by its roles. */
-const rolesOf = ({ graph }: Told, type: string) => {
+const rolesOf = ({ graph }: Published, type: string) => {
   const { author, editor, reviewedBy } = nodeOf(graph, type);
   return { author, editor, reviewedBy };
 };

@@ -1,4 +1,4 @@
-/** The brand, its ratings and its places: what is told is what is shown. */
+/** Structured data of the brand, its ratings and its places equals what is shown. */
 import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { strangeAddresses } from '../../support/schema-org/addresses';
 import { problemsOf } from '../../support/schema-org/validate';

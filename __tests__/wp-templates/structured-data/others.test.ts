@@ -56,7 +56,7 @@ describe('a list of articles', () => {
     ]);
   });
 
-  it('that holds nothing lists nothing', () => {
+  it('that is empty lists nothing', () => {
     expect(graphOf('home', {}, listed([])).graph.map((node) => node['@type'])).toEqual([
       'MedicalOrganization',
       'WebSite',

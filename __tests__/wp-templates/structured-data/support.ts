@@ -9,7 +9,7 @@ import { runTemplate } from '../run-template';
 type Root = Record<string, unknown>;
 export type Node = Record<string, unknown>;
 
-export interface Told {
+export interface Published {
   /** The view that the data is made of. */
   view: unknown;
   head: PageProps['page']['head'];
@@ -19,7 +19,7 @@ export interface Told {
   graph: Node[];
 }
 
-interface Asked extends Partial<AddressContext> {
+interface Sent extends Partial<AddressContext> {
   segment?: PageProps['visit']['segment'];
   social?: MenuNode[];
   brand?: SiteConfig;
@@ -27,14 +27,14 @@ interface Asked extends Partial<AddressContext> {
   seed?: Root;
 }
 
-/** What machines are told of a page that a template makes of recorded data. */
+/** The structured data of a page that a template renders from recorded data. */
 export function graphOf(
   name: TemplateName,
   root: Root,
-  { segment = 'info', social = [], brand = site, noindex, seed = {}, ...requested }: Asked = {},
-): Told {
+  { segment = 'info', social = [], brand = site, noindex, seed = {}, ...requested }: Sent = {},
+): Published {
   const rendered = runTemplate(name, root, seed, requested);
-  if (!rendered) throw new Error(`${name} draws nothing`);
+  if (!rendered) throw new Error(`${name} renders nothing`);
   const page = noindex === undefined ? rendered.page : { ...rendered.page, head: { ...rendered.page.head, noindex } };
   const layout = { primary: [], footer: [], social };
   const machine = structuredDataView(

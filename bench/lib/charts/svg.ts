@@ -6,7 +6,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escape = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
-/** Colours for light and dark: the picture has a ground of its own, wherever it is shown. */
+/** Colors for light and dark: the picture has its own background. */
 const STYLE = `
 .ground{fill:#ffffff}.text{fill:#1f2328;font:14px system-ui,sans-serif}.strong{font-weight:600}.small{font-size:12px}.faint{fill:#59636e}.halo{stroke:#ffffff;stroke-width:4px;paint-order:stroke}
 .line{stroke:#d1d9e0;stroke-width:1}.limit{stroke:#b42318;stroke-width:1.5;stroke-dasharray:5 4}.limit-text{fill:#b42318}

@@ -62,7 +62,7 @@ const writers: { [P in Part]: (data: Results[P]) => Section } = {
   }),
 };
 
-function tell<P extends Part>(part: P, data: Results[P]): Section {
+function report<P extends Part>(part: P, data: Results[P]): Section {
   const writer: (data: Results[P]) => Section = writers[part];
   return writer(data);
 }
@@ -81,7 +81,7 @@ export function measuredLine({ date, quick, machine }: Omit<Recorded<Part>, 'dat
 
 /** Returns the text between a part's markers in docs/performance.md. */
 export function sectionText<P extends Part>(part: P, recorded: Recorded<P>): string {
-  const { verdicts, tables, notes } = tell(part, recorded.data);
+  const { verdicts, tables, notes } = report(part, recorded.data);
   const promised = markdownTable(
     ['promised', 'aim', 'measured', ''],
     verdicts.map(({ what, target, measured, isMet }) => [what, target, measured, isMet ? 'met' : '**falls short**']),

@@ -23,7 +23,7 @@ export const USAGE = `Runs Lighthouse (mobile) on every template of a built bran
   --site KEY          brands, by code or key; default DSH
   --all-brands        all of them, one after another
   --only NAME         only these pages, named as in the table
-  --states            also what templates draw otherwise: page 2, an empty search, a locked page …
+  --states            also what templates render otherwise: page 2, an empty search, a locked page …
   --categories NAME   ${CATEGORIES.join(', ')}; default: all
   --json FILE         write every figure and finding there
 

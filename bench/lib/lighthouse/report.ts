@@ -14,6 +14,6 @@ export interface Audit {
   explanation?: string;
   errorMessage?: string;
   numericValue?: number;
-  /** A form of its own for every audit: elements.ts reads it. */
+  /** Differs by audit; elements.ts reads it. */
   details?: unknown;
 }

@@ -84,8 +84,8 @@ export async function startFootbridge({
     { code: 'DSH', port, dev: false },
   );
   return {
-    ...(await start({ onOutput: (text) => appendFileSync(log, text), ...request, env }, (asked) =>
-      startSite({ ...asked, dev: false }),
+    ...(await start({ onOutput: (text) => appendFileSync(log, text), ...request, env }, (requested) =>
+      startSite({ ...requested, dev: false }),
     )),
     buildSeconds,
     data: folder,
@@ -108,7 +108,7 @@ export async function startReference(
   forgetPages(root, name);
   const next = join(root, 'node_modules/next/dist/bin/next');
   const args = [next, 'start', join(root, 'bench', name), '-p', String(request.port), '-H', LOOPBACK];
-  const server = await start({ ...request, env }, (asked) => startServer(asked, args));
+  const server = await start({ ...request, env }, (requested) => startServer(requested, args));
   return { ...server, buildSeconds };
 }
 

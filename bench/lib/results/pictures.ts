@@ -14,9 +14,9 @@ export interface Picture {
   svg: string;
 }
 
-type Drawn<P extends Part> = (data: Results[P]) => Picture[];
+type Rendered<P extends Part> = (data: Results[P]) => Picture[];
 
-const size: Drawn<'size'> = ({ empty, faust, astro, pages, withVendors }) => {
+const size: Rendered<'size'> = ({ empty, faust, astro, pages, withVendors }) => {
   const title = 'JavaScript of a first visit without a touch, gzip';
   const beside = [empty, faust, ...(astro ? [astro] : [])];
   const bars = [...beside, ...pages, ...withVendors].map((page) => ({
@@ -33,7 +33,7 @@ const size: Drawn<'size'> = ({ empty, faust, astro, pages, withVendors }) => {
   ];
 };
 
-const serve: Drawn<'serve'> = ({ served }) => {
+const serve: Rendered<'serve'> = ({ served }) => {
   const isOurs = (name: string) => name === OURS || name === CACHED;
   const bars = (of: (one: (typeof served)[number]) => number) =>
     served.map((one) => ({ label: `${one.name}, ${one.connections}`, value: of(one), isOurs: isOurs(one.name) }));
@@ -53,7 +53,7 @@ const serve: Drawn<'serve'> = ({ served }) => {
   ];
 };
 
-const cold: Drawn<'cold'> = ({ rows, delay }) => {
+const cold: Rendered<'cold'> = ({ rows, delay }) => {
   const title = `A page never seen: until all have it, WordPress taking ${delay} ms a response`;
   const bars = rows.map(({ name, visitors, last }) => ({
     label: `${name}, ${visitors.toLocaleString('en-US')} at once`,
@@ -63,7 +63,7 @@ const cold: Drawn<'cold'> = ({ rows, delay }) => {
   return [{ file: 'cold.svg', alt: title, svg: barChart({ title, unit: 'ms', bars }) }];
 };
 
-const scale: Drawn<'scale'> = ({ points }) =>
+const scale: Rendered<'scale'> = ({ points }) =>
   [
     { file: 'scale-time.svg', title: 'Time by number of pages', unit: 's' },
     { file: 'scale-space.svg', title: 'Memory and disk by number of pages', unit: 'MB' },
@@ -76,7 +76,7 @@ const scale: Drawn<'scale'> = ({ points }) =>
     return { file, alt: title, svg: curveChart({ title, xLabel: 'pages', unit, curves }) };
   });
 
-const speed: Drawn<'speed'> = ({ beside, pages }) => {
+const speed: Rendered<'speed'> = ({ beside, pages }) => {
   const chart = (
     file: string,
     title: string,
@@ -109,7 +109,7 @@ const speed: Drawn<'speed'> = ({ beside, pages }) => {
   ];
 };
 
-const interactions: Drawn<'interactions'> = ({ rows }) => {
+const interactions: Rendered<'interactions'> = ({ rows }) => {
   const title = 'What a visitor waits for after a touch on a slow phone';
   const bars = rows.flatMap(({ what, target, ms }) => [
     { label: what, value: median(ms), isOurs: true },
@@ -118,10 +118,10 @@ const interactions: Drawn<'interactions'> = ({ rows }) => {
   return [{ file: 'interactions.svg', alt: title, svg: barChart({ title, unit: 'ms', bars }) }];
 };
 
-const drawers: { [P in Part]: Drawn<P> } = { size, serve, cold, scale, speed, interactions };
+const drawers: { [P in Part]: Rendered<P> } = { size, serve, cold, scale, speed, interactions };
 
 /** The pictures of a part's figures. */
 export function picturesOf<P extends Part>(part: P, data: Results[P]): Picture[] {
-  const draw: Drawn<P> = drawers[part];
-  return draw(data);
+  const render: Rendered<P> = drawers[part];
+  return render(data);
 }

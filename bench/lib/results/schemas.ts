@@ -67,7 +67,7 @@ export const coldSchema = z.object({
   ),
 });
 
-/** One number of pages; each with a site of its own that begins with nothing. */
+/** One number of pages; each with a separate, empty site. */
 export const scalePointSchema = z.object({
   pages: z.number(),
   /** In the sitemap. */

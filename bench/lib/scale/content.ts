@@ -45,7 +45,7 @@ export const generatedPaths = (pages: number): string[] =>
 
 /**
  * A content folder with so many articles more: the embedded ones' texts, pictures, terms and bylines in turn, each under a
- * title, address and day of its own.
+ * separate title, address and day.
  * @param own the embedded content; it is not changed
  * @param folder emptied first
  */

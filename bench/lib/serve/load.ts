@@ -14,7 +14,7 @@ export interface LoadResult {
 }
 
 /**
- * Requests one address, or several in turn, as fast as they are served. Runs in a thread of its own, so that this one
+ * Requests one address, or several in turn, as fast as they are served. Runs in its own thread, so that this one
  * does not slow it.
  * @param origin without a trailing slash
  */

@@ -14,7 +14,7 @@ const PROGRAM = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/
 export const hasNginx = (): boolean => PROGRAM !== undefined;
 
 export interface NginxRequest {
-  /** A folder of its own: configuration, logs and caches. Emptied. */
+  /** Its own folder: configuration, logs and caches. Emptied. */
   folder: string;
   port: number;
   /** The content of `http { }`. */

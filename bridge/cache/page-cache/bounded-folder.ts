@@ -33,7 +33,7 @@ async function filesBelow(folder: string): Promise<StoredFile[]> {
 }
 
 /**
- * Keeps a folder below a limit: there are endlessly many addresses (`/post/comment-page-7/`), and requests for them would fill
+ * Limits a folder's size: there are endlessly many addresses (`/post/comment-page-7/`), and requests for them would fill
  * the disk. The oldest files go first, so those of earlier builds go before all others.
  */
 export class BoundedFolder {

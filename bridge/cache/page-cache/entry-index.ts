@@ -63,7 +63,7 @@ export class EntryIndex {
       const page = isUnchanged ? before?.page : await this.#readHead(whole);
       if (page) files.set(file, { writtenAt, page });
     };
-    // A folder holds one page in 256.
+    // A folder contains one page in 256.
     await Promise.all((await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json')).map(readFile));
     this.#folders.set(name, { readAt, files });
   }

@@ -26,7 +26,7 @@ export interface Entry {
 export interface Dependency {
   /** When the request began, ms. */
   at: number;
-  /** What the answer holds: `post:12`, `list:post`, `uri:/about/`, `kind:menu`. `*`: unknown, which every edit invalidates. */
+  /** The dependencies of the answer: `post:12`, `list:post`, `uri:/about/`, `kind:menu`. `*`: unknown, which every edit invalidates. */
   keys: readonly string[];
 }
 

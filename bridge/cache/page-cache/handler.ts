@@ -30,7 +30,7 @@ function count(result: 'hit' | 'outdated' | 'miss', page?: CompressedEntry): voi
  * build). Entries are below DATA_DIR, separate for each WordPress, pages for each build too: a build that is started for
  * another WordPress must not serve the first one's pages, and a restart must not lose the pages that WordPress can't give just
  * now. 404s are in memory only, because there are endlessly many. Pages that an edit has invalidated are not served
- * (docs/decisions/0012). With REDIS_URL, a page that is not here is looked for among those of other machines (docs/redis.md).
+ * (docs/decisions/0012). With REDIS_URL, a page that is not on this host is read from Redis (docs/redis.md).
  */
 export default class PageCache {
   readonly #folders;

@@ -18,11 +18,11 @@ export interface InvalidationEntry {
   /** The webhook's id, and the request that wrote it. */
   id?: string;
   by?: string;
-  /** Its id in the stream of all machines. */
+  /** Its id in the stream of all hosts. */
   sid?: string;
 }
 
-/** Where the entries of all machines are written first. */
+/** Where the entries of all hosts are written first. */
 export interface SharedLog {
   /** Returns the entry's id in the stream; null when its webhook was there before. @throws when it was not written */
   add(entry: InvalidationEntry): Promise<string | null>;
@@ -36,7 +36,7 @@ export interface SharedLog {
 const LOG_SIZE = { fileBytes: 1024 * 1024, files: 4 };
 /** In memory. Older entries become one, which invalidates all that was rendered before. */
 const MAX_ENTRIES = 5000;
-/** Clocks of several machines differ less than this. A page from further in the future has a wrong time, and is invalid. */
+/** Clocks of several hosts differ less than this. A page from further in the future has a wrong time, and is invalid. */
 const MAX_CLOCK_SKEW_MS = 60_000;
 
 const matches = (keys: readonly string[], match: ReadonlySet<string> | null): boolean =>
@@ -125,7 +125,7 @@ export class InvalidationLog {
     return !entry.id || this.#ids.get(entry.id) === entry.by;
   }
 
-  /** Takes entries of the stream of all machines, without those that this machine has already. */
+  /** Appends entries of the stream of all hosts that this host does not have yet. */
   receive(entries: readonly InvalidationEntry[]): void {
     this.#refresh();
     const fresh = entries.filter(({ sid }) => !sid || !this.#sids.has(sid));

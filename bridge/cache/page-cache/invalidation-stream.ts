@@ -19,7 +19,7 @@ const MAX_ENTRIES = 5000;
 const MAX_BYTES = 2 * 1024 * 1024;
 /** WordPress repeats a webhook for days; its signature is valid for minutes. */
 const ID_TTL_MS = 7 * 24 * 3600_000;
-/** How long the reader waits for the next entry before it asks again. */
+/** How long a read blocks for the next entry. */
 const BLOCK_MS = 5000;
 const BATCH_SIZE = 500;
 const RETRY_DELAY_MS = 500;
@@ -27,9 +27,9 @@ const RETRY_DELAY_MS = 500;
 const headSchema = z.tuple([z.string(), z.string()]);
 
 /**
- * The invalidation entries of all machines, as a stream in Redis. Each machine's log stays what every process checks: an entry
+ * The invalidation entries of all hosts, as a stream in Redis. Processes still check their host's log only: an entry
  * of this process is written to the stream and then to the log; those of others are read from the stream, by a connection of
- * its own that waits for them, and written to the log. So a process that starts without Redis knows what its machine knew.
+ * its own that waits for them, and written to the log. So a process that starts without Redis has the entries of its host.
  */
 export class InvalidationStream implements SharedLog {
   #position = '0-0';
@@ -110,7 +110,7 @@ export class InvalidationStream implements SharedLog {
   }
 
   async #measureClock(client: RedisClient): Promise<void> {
-    this.#clock = await measureClock((ask) => withTickTimeout(TIMEOUT_MS, ask(client), { isIdle: true }));
+    this.#clock = await measureClock((request) => withTickTimeout(TIMEOUT_MS, request(client), { isIdle: true }));
   }
 
   /** Entries that were deleted before this process read them may invalidate everything from before. */

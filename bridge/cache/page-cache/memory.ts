@@ -63,7 +63,7 @@ const visits = (processState<LRUCache<string, number>>('pageVisits').value ??= n
 export const countVisit = (path: string): void => void visits.set(path, (visits.get(path) ?? 0) + 1);
 export const visitsOf = (path: string): number => visits.peek(path) ?? 0;
 
-/** Keys of pages that were requested and are not cached, by path: the page loader knows only the path. */
+/** Keys of pages that were requested and are not cached, by path: the page loader has only the path. */
 const missedKeys = (processState<LRUCache<string, string>>('missedPageKeys').value ??= new LRUCache({
   max: MAX_RENDERING_PAGES,
 }));
@@ -71,7 +71,7 @@ const missedKeys = (processState<LRUCache<string, string>>('missedPageKeys').val
 export const recordMissedKey = (path: string, key: string): void => void missedKeys.set(path, key);
 export const missedKey = (path: string): string | undefined => missedKeys.get(path);
 
-/** By path: the page loader knows it, and only the cache handler stores the page. */
+/** By path: the page loader has it, and only the cache handler stores the page. */
 const validities = (processState<LRUCache<string, Validity>>('pageValidities').value ??= new LRUCache({
   max: MAX_RENDERING_PAGES,
 }));

@@ -1,6 +1,6 @@
 /**
  * The scripts of pages in Redis. A page is a hash; the index has all pages by the time they were written. The sum of their sizes
- * is kept below a limit by the scripts: Redis itself must never evict anything, because it also stores leads (docs/leads.md).
+ * is limited by the scripts: Redis itself must never evict anything, because it also stores leads (docs/leads.md).
  *
  * KEYS: 1 the page · 2 the index · 3 the sizes
  */

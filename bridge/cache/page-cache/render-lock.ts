@@ -13,7 +13,7 @@ import type { OpenPage } from './compressed';
 /** Time from a page's data to its being stored, while Next renders it. */
 const RENDER_TIMEOUT_MS = 5000;
 
-/** The locks of this process, by path: a page that several processes are asked for at once is rendered by one of them. */
+/** The locks of this process, by path: a page requested from several processes at once is rendered by one of them. */
 const locks = (processState<Map<string, Lock>>('renderLocks').value ??= new Map());
 
 const lockKey = (path: string): string => `${sourceKey()}:making:${rendererId()}/${sha(path).slice(0, 40)}`;

@@ -9,7 +9,7 @@ import { toLocalTimes, toRedisTimes } from './shared-times';
 import type { RedisLink } from '../../platform/redis/link';
 import type { Head, StoredPage } from './entry-text';
 
-/** The build of a page that nobody requested or rendered for so long is gone. */
+/** A page that was not requested or rendered for so long belongs to an old build. */
 const TTL_MS = 7 * 24 * 3600_000;
 /** Of a 404 without a lifetime. */
 const NOT_FOUND_TTL_MS = 60_000;
@@ -103,7 +103,7 @@ export class SharedPages {
   }
 
   /**
-   * Deletes all pages of this build, for all machines.
+   * Deletes all pages of this build, for all hosts.
    * @throws when Redis is unreachable
    */
   async clear(): Promise<void> {

@@ -10,7 +10,7 @@ import type { Validity } from './entry-text';
 /** By folder. */
 export const logsState = processState<Map<string, InvalidationLog>>('invalidationLogs');
 
-/** Returns the invalidation log of this site and its WordPress; with REDIS_URL, that of all machines. */
+/** Returns the invalidation log of this site and its WordPress; with REDIS_URL, that of all hosts. */
 export function invalidationLog(): InvalidationLog {
   const logs = (logsState.value ??= new Map());
   const folder = changesFolder();
@@ -36,7 +36,7 @@ export function isOutdated({ dependencies, retry }: Validity): boolean {
   return invalidationLog().isInvalidated(dependencies, isExcused ? retry.failedAt : 0);
 }
 
-/** Returns whether pages and invalidations are shared with all machines just now; null without REDIS_URL. Never throws. */
+/** Returns whether pages and invalidations are shared with all hosts at present; null without REDIS_URL. Never throws. */
 export async function isShared(): Promise<boolean | null> {
   const link = redisLink();
   if (!link) return null;
@@ -49,7 +49,7 @@ export async function isShared(): Promise<boolean | null> {
     );
 }
 
-/** Reads the entries that other machines wrote before this process started. Call it before the first request. */
+/** Reads the entries that other hosts wrote before this process started. Call it before the first request. */
 export async function catchUpInvalidations(timeoutMs: number): Promise<void> {
   const { shared } = invalidationLog();
   const link = redisLink();

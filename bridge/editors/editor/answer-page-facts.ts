@@ -14,7 +14,7 @@ const MAX_PATH_LENGTH = 2000;
 const NO_PATH = { status: 400, code: 'malformed', message: 'The path is missing or invalid.' };
 
 /**
- * Answers `GET /api/editor/page?path=/about/`: the admin bar's data about a page, for editors, from pages of this site. 401 if nobody is
+ * Answers `GET /api/editor/page?path=/about/`: the admin bar's data about a page, for editors, from pages of this site. 401 if no editor is
  * signed in, 403 without the right. Without a session nothing is sent to WordPress.
  */
 export async function answerPageFacts(

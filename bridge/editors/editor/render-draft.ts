@@ -82,7 +82,7 @@ export async function renderDraft(
 ): Promise<RenderedDraft> {
   const listed = await postsPath(node);
   const path = listed ?? ownAddress(node, base);
-  // The posts page has no text of its own, so it is rendered as the public page.
+  // The posts page has no text, so it is rendered as the public page.
   const outcome = listed
     ? await loadPath(listed, templates)
     : await loadPreview(node, await addressOf(node, path, part), templates, preview);

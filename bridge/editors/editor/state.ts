@@ -28,7 +28,7 @@ const signature = (nonce: string, until: string, id: string, target: string): st
   ownSignature(PURPOSE, [nonce, until, id, target].join('\n'));
 
 /**
- * Returns a state for one sign-in that returns to `target`. Tabs share the cookie, but each has a state of its own.
+ * Returns a state for one sign-in that returns to `target`. Tabs share the cookie; each has another state.
  */
 export function newState(request: RequestWithCookies, response: ServerResponse, target: string): string {
   const nonce = nonceOf(request) ?? randomBytes(18).toString('base64url');

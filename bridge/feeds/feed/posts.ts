@@ -51,7 +51,7 @@ function protectedItem(item: FeedItem): FeedItem {
   return { ...item, creator: '', categories: [], content: '', comments: null, description: PROTECTED_TEXT };
 }
 
-/** Returns a post, or a node of another type, as an item; null without a URL of its own. */
+/** Returns a post, or a node of another type, as an item; null without a URL. */
 export function postItem(node: FeedItemFieldsFragment): FeedItem | null {
   const path = siteLink(node.uri)?.startsWith('/') ? pathOfUri(node.uri) : null;
   if (!path) return null;

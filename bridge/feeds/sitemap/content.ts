@@ -92,7 +92,7 @@ async function isUnchanged({ entries }: Content): Promise<boolean> {
 }
 
 /**
- * Returns all content with a page of its own: with one request per hundred nodes, or one in all if `older` is unchanged.
+ * Returns all content that has a page: with one request per hundred nodes, or one in all if `older` is unchanged.
  * @throws UpstreamError
  */
 export async function loadContent(older: Content | undefined): Promise<Content> {

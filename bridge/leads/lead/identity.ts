@@ -60,7 +60,7 @@ function typedIn({
 
 /**
  * Returns a lead's identifiers. A key always gives the same reference. The fingerprint is an HMAC by the key, of which only a hash is
- * stored, so nobody can guess from it what was typed.
+ * stored, so that guesses of what was typed cannot be checked against it.
  */
 export function identityOf(key: string, lead: LeadInput): LeadIdentity {
   return {

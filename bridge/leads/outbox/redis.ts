@@ -60,7 +60,7 @@ function settleArguments(outcome: Outcome): string[] {
 }
 
 /**
- * Returns the outbox of several machines: a stream with one consumer group, and a hash for each lead. Leases end by Redis's clock.
+ * Returns the outbox of several hosts: a stream with one consumer group, and a hash for each lead. Leases end by Redis's clock.
  * @param url as in REDIS_URL
  * @param site the brand's code: brands may share a Redis, but not leads
  */

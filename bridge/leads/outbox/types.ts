@@ -11,7 +11,7 @@ export type LeadState = (typeof LEAD_STATES)[number];
 
 /**
  * A lead whose next attempt was scheduled later than so much after now is due, because the clock was set back. The clocks of several
- * machines differ by less.
+ * hosts differ by less.
  */
 export const CLOCK_TOLERANCE_MS = 60_000;
 

@@ -69,7 +69,7 @@ async function relay(request: IncomingMessage, response: ServerResponse, dsn: Ds
   const relayed = relayedEnvelope(body, dsn);
   if (relayed === 'malformed') return sendError(response, MALFORMED);
   if (relayed === 'other-dsn') return sendError(response, OTHER_DSN);
-  // The browser knows fewer of the ignored errors, so this is no fault of its.
+  // The browser ignores fewer errors than the server, so this is not an invalid report.
   if (relayed === 'nothing-left') return sendJson(response, 200, {});
   if (body.length > MAX_ERROR_BYTES && !relayed.hasRecording) return sendError(response, TOO_LARGE);
   sendOutcome(response, await forward(dsn, relayed.body));

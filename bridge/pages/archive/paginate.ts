@@ -29,7 +29,7 @@ export function inWordPressOrder(nodes: readonly Dated[]): number[] {
   return [...new Set(runs.flatMap((run) => run.toSorted((a, b) => a - b)))];
 }
 
-/** The ids of a whole list, and how to tell whether it changed. */
+/** The ids of a whole list, and how to detect that it changed. */
 export const listIdsSchema = z.object({
   ids: z.array(z.number()),
   /** Ids and dates of the first hundred, as JSON. */

@@ -108,7 +108,7 @@ async function answerForm(request: IncomingMessage, id: number, form: URLSearchP
   const address = clientAddress(request);
   if (!(await limits.take(address))) return again({ failure: 'too-fast' });
   const attempt = await send(id, typed, parent);
-  // The visitor is asked to send it again.
+  // The response requests a second submission.
   if (attempt.failure === 'unavailable') await limits.refund(address);
   return attempt.sent ? done(attempt.sent) : again(attempt);
 }

@@ -54,7 +54,7 @@ async function fallBack(path: string, error: unknown): Promise<PageOutcome> {
 }
 
 /**
- * Renders a page for the cache. With REDIS_URL one of the processes that are asked for it at once renders it.
+ * Renders a page for the cache. With REDIS_URL, one of the processes that got a request at once renders it.
  * @throws what `load` throws, when no older page is cached
  */
 export function cachePage(path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> {

@@ -24,7 +24,7 @@ const faustResult = z.union([
   z.object({ props: z.object({ __TEMPLATE_QUERY_DATA__: z.unknown() }) }),
 ]);
 
-/** Adds the templates of a node behind a password, which its seed does not tell. @throws UpstreamError */
+/** Adds the templates of a node behind a password, which its seed lacks. @throws UpstreamError */
 async function withTemplates(seed: SeedNode): Promise<SeedNode> {
   if (!hasHiddenTemplate(seed) || !seed.uri) return seed;
   const { nodeByUri } = await queryWordPress(HIDDEN_TEMPLATES_QUERY, { uri: decodeNonAscii(seed.uri) });

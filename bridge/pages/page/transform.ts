@@ -18,7 +18,7 @@ interface TransformedPage {
   isCurrent: boolean;
 }
 
-/** Returns what third parties may know of a page, and whether those without an agreement may load there. */
+/** Returns what vendors may get about a page, and whether vendors without an agreement may load there. */
 function vendorFacts(
   template: string,
   { segment }: VisitFacts,
@@ -45,7 +45,7 @@ export function pageOutcome({ scope, result, visit, layout, isCurrent }: Transfo
   };
 }
 
-/** Returns the redirect to the text's first part, where WordPress sends visitors who ask for a part that the text lacks. */
+/** Returns the redirect to the text's first part, where WordPress redirects requests for a part that the text lacks. */
 export function redirectToFirstPart(path: string): PageOutcome {
   return {
     kind: 'redirect',

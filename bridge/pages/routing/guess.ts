@@ -3,7 +3,7 @@ import { GUESS_QUERY } from '@/queries/guess';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { pathOfUri } from '../../wordpress/url/path';
 
-/** Types without pages of their own. */
+/** Types without pages. */
 const SKIPPED = new Set(['MediaItem', 'Review']);
 const MAX_SEGMENTS = 2;
 /** Bases of terms and authors, below which WordPress guesses nothing. */

@@ -1,6 +1,6 @@
 /**
  * WordPress's query variables that name an address, and what each is looked up as. Post types and taxonomies have a
- * variable of their own name.
+ * variable of the same name.
  */
 export const TYPE_VARIABLES = { facility: 'FACILITY', contributor: 'CONTRIBUTOR' } as const;
 export const TAXONOMY_VARIABLES = { post_format: 'POSTFORMAT', treatment_topic: 'TREATMENTTOPIC' } as const;

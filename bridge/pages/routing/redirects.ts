@@ -29,8 +29,8 @@ export function redirectRules(fields: RedirectsFieldsFragment | null | undefined
 }
 
 /**
- * Returns the target of a path that WordPress does not know, by the editors' redirect rules. Follows chains, so that a visitor
- * is redirected once; a path that WordPress knows ends a chain.
+ * Returns the target of a path that WordPress does not resolve, by the editors' redirect rules. Follows chains, so that a visitor
+ * is redirected once; a path that WordPress resolves ends a chain.
  * @returns null when no rule applies, or the rules form a cycle
  */
 export async function followRules(

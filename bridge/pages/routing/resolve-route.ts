@@ -41,7 +41,7 @@ const REASONS: Record<number, string> = {
   503: 'WordPress is not ready for the resolve route: the plugin has no secret, or the site is being maintained',
 };
 
-const FALLBACK = 'Its front end is used instead, which knows less';
+const FALLBACK = 'Its front end is used instead, which resolves less';
 
 /** Records that there is no route, and logs each reason once. */
 function recordAbsence(of: string, status: number, reason: string): null {

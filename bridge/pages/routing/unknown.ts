@@ -17,7 +17,7 @@ const MAX_REDIRECTS = 5;
 const UNKNOWN: Resolution = { kind: 'unknown' };
 
 /**
- * Resolves a path that GraphQL does not: by the editors' redirect rules, then by WordPress's own routing, which knows old slugs
+ * Resolves a path that GraphQL does not: by the editors' redirect rules, then by WordPress's own routing, which finds old slugs
  * and wrong parents. Without the plugin, last by a guess as WordPress would make it.
  */
 async function resolveOnce(path: string, isKnown: (path: string) => Promise<boolean>): Promise<Resolution> {

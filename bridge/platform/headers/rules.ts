@@ -10,10 +10,10 @@ const HSTS = 'max-age=31536000';
 export function commonHeaders(isDev: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
-    // Other origins learn neither the path nor the site that a visitor comes from.
+    // Other origins get neither the path nor the site that a visitor comes from.
     'Referrer-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Sent over http, too, where browsers ignore it: behind a proxy this server can't tell.
+    // Sent over http, too, where browsers ignore it: behind a proxy this server can't detect https.
     ...(!isDev && { 'Strict-Transport-Security': HSTS }),
   };
 }

@@ -1,4 +1,4 @@
-/** Keeps a line with all its fields below a kilobyte, which log collectors do not split. */
+/** Truncates a line with all its fields to a kilobyte, which log collectors do not split. */
 const MAX_BYTES = 700;
 
 const size = (text: string): number => Buffer.byteLength(JSON.stringify(text));

@@ -41,7 +41,7 @@ export class RedisLink {
     this.#started = this.#connect().catch((error: unknown) => this.#lost(error));
     const measure = () =>
       this.isUp &&
-      measureClock((ask) => this.run(ask)).then(
+      measureClock((request) => this.run(request)).then(
         (clock) => (this.clock = clock),
         () => undefined,
       );
@@ -74,7 +74,7 @@ export class RedisLink {
   }
 
   async #found(client: RedisClient): Promise<void> {
-    this.clock = await measureClock((ask) => withTickTimeout(TIMEOUT_MS, ask(client)));
+    this.clock = await measureClock((request) => withTickTimeout(TIMEOUT_MS, request(client)));
     if (this.#isUnreachableLogged) log('info', 'redis', 'is reachable again: pages, webhooks and limits are shared');
     this.#isUnreachableLogged = false;
     this.#state = 'up';
@@ -133,11 +133,11 @@ export class RedisLink {
    * Runs commands within the time limit.
    * @throws when Redis is unreachable, late, or refuses; a command that was sent may have been executed all the same
    */
-  async run<Value>(ask: (client: RedisClient) => Promise<Value>): Promise<Value> {
+  async run<Value>(request: (client: RedisClient) => Promise<Value>): Promise<Value> {
     if (this.#state === 'starting') await this.#started;
     if (this.#state !== 'up' || !this.#client) throw new RedisUnreachableError('Redis is unreachable');
     try {
-      return await withTickTimeout(TIMEOUT_MS, ask(this.#client));
+      return await withTickTimeout(TIMEOUT_MS, request(this.#client));
     } catch (error) {
       if (isRefusal(error)) this.#logRefusal(error);
       else this.#lost(error);

@@ -5,7 +5,7 @@ export const redisUrl = (): string | null =>
   process.env.NEXT_PHASE === 'phase-production-build' ? null : process.env.REDIS_URL || null;
 
 /**
- * Returns the prefix of all keys of a brand. The braces keep them on one node of a cluster, so that a script may use several.
+ * Returns the prefix of all keys of a brand. The braces put them on one node of a cluster, so that a script may use several.
  * @param code the brand's
  */
 export const brandKey = (code: string): string => `{footbridge:${code}}`;

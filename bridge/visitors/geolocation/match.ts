@@ -6,7 +6,7 @@ import type { FacilityEntry } from '@/site-config/types';
 
 /** Mean radius. */
 const EARTH_RADIUS_MILES = 3958.7613;
-/** To a facility with a key of its own, its brand's facility is preferred if it is closer (specification, section 4). */
+/** A brand's facility is preferred to a facility with a separate key if it is closer (specification, section 4). */
 const PREFERRED: ReadonlyMap<string, string> = new Map(
   sites.flatMap(({ code, facilities }) =>
     facilities.filter(({ siteKey }) => siteKey !== code).map(({ siteKey }): [string, string] => [siteKey, code]),

@@ -17,7 +17,7 @@ function addressOf(request: VisitorRequest): string {
 }
 
 /**
- * Answers `GET /api/visitor` → `{ ipAddress, device, editor }`: what only the server knows about the visitor, and the visit's
+ * Answers `GET /api/visitor` → `{ ipAddress, device, editor }`: the visitor's data that only the server has, and the visit's
  * anti-forgery token as a cookie.
  * @param deviceClass by user agent
  */

@@ -28,7 +28,7 @@ function candidates(srcset: string | undefined): Candidate[] {
 /** Hosts of avatars and emoji, which need no link. */
 const DECORATION = /^(?:[\w-]+\.)?gravatar\.com$|^s\.w\.org$/;
 
-/** Replaces a picture of another host with a link, so that no third party learns who reads the page. */
+/** Replaces a picture of another host with a link, so that no third party gets a visitor's IP address. */
 function replaceForeign(image: Element, edits: Edits): void {
   const { src, alt = '' } = image.attribs;
   const href = src && /^(?:https?:)?\/\//i.test(src) ? siteLink(src.replace(/^\/\//, 'https://')) : null;

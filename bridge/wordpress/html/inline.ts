@@ -100,7 +100,7 @@ function tagHtml({ raw, name, closes, attributes, paired }: Piece): string {
 
 /**
  * Parses a WordPress title. WPGraphQL decodes its entities once and leaves its tags: `&` is an ampersand, `<em>…</em>` is
- * markup, a lone `<b>` is text. An HTML parser cannot tell them apart.
+ * markup, a lone `<b>` is text. An HTML parser cannot distinguish them.
  * @returns plain text, and HTML of escaped text and the allowed tags; the HTML is empty without markup
  */
 export function inlineText(title: string | null | undefined): InlineText {

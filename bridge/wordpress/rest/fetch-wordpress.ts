@@ -13,7 +13,7 @@ const UNREACHABLE = new Set([502, 503, 504]);
  * Sends WordPress a request other than GraphQL: to its front end, its feeds or its REST API.
  * @param pathAndQuery as WordPress spells them
  * @returns WordPress's response, of any other status
- * @throws UpstreamError when WordPress is unreachable, times out, or the request was not sent. Its message never holds the
+ * @throws UpstreamError when WordPress is unreachable, times out, or the request was not sent. Its message never contains the
  * address, which may be secret.
  */
 export async function fetchWordPress(

@@ -10,7 +10,7 @@ export interface RestResponse {
 
 /** The body of WordPress's own REST errors; a firewall's has no code. */
 const errorSchema = z.object({ code: z.string() });
-/** Statuses that ask for a retry. */
+/** Statuses after which a request is retried. */
 const RETRY = new Set([408, 425, 429]);
 
 const isAnswer = (status: number, body: unknown): boolean =>
@@ -21,7 +21,7 @@ const isAnswer = (status: number, body: unknown): boolean =>
  * @param route `/wp/v2/posts/12`
  * @returns the response, also when it is an error of WordPress below 500
  * @throws UpstreamError when WordPress is unreachable, times out, fails or sends no JSON, or a firewall refuses. Its message
- * never holds the parameters, which may be secret.
+ * never contains the parameters, which may be secret.
  */
 export async function fetchRest(
   route: string,

@@ -9,7 +9,7 @@ export function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    // Content that scrolls in a box of its own does not make the page wider.
+    // Content that scrolls in its own box does not make the page wider.
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&

@@ -122,7 +122,7 @@ export function realEditor(page: Page, wordPressUrl: string): WordPressEditor {
       const found: MenuItem[] = [];
       for (const menu of menus) {
         const all = await rest(items, 'GET', `/wp/v2/menu-items&menus=${menu}&per_page=100&context=edit`);
-        // Without a label of its own an item shows its page's title.
+        // Without its own label an item shows its page's title.
         found.push(...all.flatMap(({ id, title: { raw } }) => (raw ? [{ id, label: raw }] : [])));
       }
       return found;

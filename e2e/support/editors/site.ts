@@ -1,4 +1,4 @@
-/** The site that editors' tests change, in processes and with data of its own: edits must not reach other tests. */
+/** The site that editors' tests change, in processes and with its own data: edits must not reach other tests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -35,7 +35,7 @@ const realSchema = z.object({
 
 const WHERE: Readonly<Record<string, string>> = {
   E2E_WORDPRESS_URL: 'WordPress’s address',
-  E2E_EDITOR_USER: 'the login name of somebody who may edit and publish pages',
+  E2E_EDITOR_USER: 'the login name of a user who may edit and publish pages',
   E2E_EDITOR_PASSWORD: 'that login’s password',
   FAUST_SECRET_KEY: 'wp-admin → Settings → Faust → Secret Key',
   FOOTBRIDGE_SECRET: 'the secret of wp-admin → Settings → Footbridge, 32 characters at least',

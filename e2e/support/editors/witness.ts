@@ -57,7 +57,7 @@ export async function untilWebhook(
   await edit();
   const cronAt = Date.now() + CRON_AFTER_MS;
   const why =
-    'WordPress tells the site of the edit: is the companion plugin active there, with this site’s address and FOOTBRIDGE_SECRET (Settings → Footbridge)?';
+    'WordPress sends the site a webhook: is the companion plugin active there, with this site’s address and FOOTBRIDGE_SECRET (Settings → Footbridge)?';
   const count = async (): Promise<number> => {
     if (Date.now() > cronAt) await fetch(`${site.wordPressUrl}/wp-cron.php`).catch(() => undefined);
     return historyOf(site).filter(isNotice).length;

@@ -17,7 +17,7 @@ export interface RenderedPicture {
 
 /** Returns every picture of a page once it is loaded, with its rendered size. */
 export async function renderedPictures(page: Page): Promise<RenderedPicture[]> {
-  const drawn: RenderedPicture[] = [];
+  const rendered: RenderedPicture[] = [];
   for (const picture of await page.locator(CHOSEN).all()) {
     // A picture that opens on a click is not downloaded before.
     if (!(await picture.isVisible())) continue;
@@ -25,7 +25,7 @@ export async function renderedPictures(page: Page): Promise<RenderedPicture[]> {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
       .toBe(true);
-    drawn.push(
+    rendered.push(
       await picture.evaluate((image: HTMLImageElement) => {
         const box = image.getBoundingClientRect();
         const widthOf = (address: string) => Number(new URL(address, location.href).searchParams.get('w'));
@@ -45,7 +45,7 @@ export async function renderedPictures(page: Page): Promise<RenderedPicture[]> {
       }),
     );
   }
-  return drawn;
+  return rendered;
 }
 
 /** A picture may be this much wider than it is rendered before the next smaller one had to do: a scroll bar, half a pixel. */

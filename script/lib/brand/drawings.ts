@@ -4,13 +4,13 @@ import type { SiteConfig } from '@/site-config/types';
 /** Every generated picture contains it, so that `brand:check` finds those that are not replaced. */
 export const PLACEHOLDER_MARK = 'brand:new placeholder';
 
-type Drawn = Pick<SiteConfig, 'palettes' | 'shortName' | 'look'>;
+type Rendered = Pick<SiteConfig, 'palettes' | 'shortName' | 'look'>;
 
 const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><desc>${PLACEHOLDER_MARK}</desc>${content}</svg>\n`;
 
 /** Returns a landscape in the brand's colors: sky, sun, two hills. */
-export function landscape({ palettes: { primary, brand } }: Drawn, width: number, height: number): string {
+export function landscape({ palettes: { primary, brand } }: Rendered, width: number, height: number): string {
   const at = (x: number, y: number) => `${Math.round(x * width)} ${Math.round(y * height)}`;
   const hill = (color: string, left: number, middle: number, right: number) =>
     `<path d="M${at(0, left)}Q${at(0.5, middle)} ${at(1, right)}V${height}H0Z" fill="${color}"/>`;
@@ -28,10 +28,10 @@ export function landscape({ palettes: { primary, brand } }: Drawn, width: number
 const mark = (ground: string, hill: string): string =>
   `<circle cx="32" cy="32" r="30" fill="${ground}"/><path d="M6 42Q22 12 36 34Q46 24 58 42Q50 60 32 60T6 42Z" fill="${hill}"/>`;
 
-export const favicon = ({ palettes: { brand } }: Drawn): string => svg(64, 64, mark(brand.default, brand[100]));
+export const favicon = ({ palettes: { brand } }: Rendered): string => svg(64, 64, mark(brand.default, brand[100]));
 
 /** Returns the mark on a square that a system may cut to any shape. */
-export const maskableIcon = ({ palettes: { brand } }: Drawn): string =>
+export const maskableIcon = ({ palettes: { brand } }: Rendered): string =>
   svg(
     80,
     80,
@@ -61,7 +61,7 @@ function linesOf(name: string): string[] {
 }
 
 /** A picture has no typefaces of the page: the logo is set in one that all systems have, and fit to its width. */
-function logoOf({ shortName, look }: Drawn, picture: string, ink: string): string {
+function logoOf({ shortName, look }: Rendered, picture: string, ink: string): string {
   const lines = linesOf(shortName);
   const [size, baselines] = lines.length > 1 ? [23, [27, 54]] : [30, [42]];
   const widths = lines.map((line) => Math.ceil(widthOf(line) * size));
@@ -76,13 +76,14 @@ function logoOf({ shortName, look }: Drawn, picture: string, ink: string): strin
   );
 }
 
-export const logo = (site: Drawn): string =>
+export const logo = (site: Rendered): string =>
   logoOf(site, mark(site.palettes.brand.default, site.palettes.brand[100]), site.palettes.primary.default);
 
-export const whiteLogo = (site: Drawn): string => logoOf(site, mark('#FFFFFF', site.palettes.brand.default), '#FFFFFF');
+export const whiteLogo = (site: Rendered): string =>
+  logoOf(site, mark('#FFFFFF', site.palettes.brand.default), '#FFFFFF');
 
 /** Returns a quotation mark. */
-export const quote = ({ palettes: { brand } }: Drawn): string => {
+export const quote = ({ palettes: { brand } }: Rendered): string => {
   const half = 'M22 186c0-90 52-150 138-172l12 30c-46 20-66 48-68 78 6-3 14-4 22-4a76 76 0 1 1-104 72z';
   return svg(420, 300, `<g fill="${brand[200]}"><path d="${half}"/><path d="${half}" transform="translate(202)"/></g>`);
 };

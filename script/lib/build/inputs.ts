@@ -5,7 +5,7 @@ import type { Variables } from '../process/supervisor';
 
 /**
  * What never goes into a build. The list says what to leave out, not what to take: a folder that
- * somebody adds later costs at most a build too many, never a stale site.
+ * added later costs at most a build too many, never a stale site.
  */
 const NOT_BUILT = new Set([
   'node_modules',

@@ -9,7 +9,7 @@ export const devFolder = (root: string, code: string): string => join(root, '.bu
 
 const stampFile = (folder: string) => join(folder, 'inputs.sha256');
 
-/** True where the folder holds a finished build of exactly these inputs. */
+/** Returns whether the folder contains a finished build of exactly these inputs. */
 export function isBuiltFrom(folder: string, hash: string): boolean {
   try {
     return readFileSync(stampFile(folder), 'utf8').trim() === hash;

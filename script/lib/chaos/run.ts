@@ -42,7 +42,7 @@ interface Task {
   run(): Promise<Result[]>;
 }
 
-/** Faults that need a site of their own: each starts one. */
+/** Faults that need their own site: each starts one. */
 function troubles(stage: StageOptions, round: RoundOptions, report: (line: string) => void): Task[] {
   const disk = async (): Promise<Result[]> => {
     const result = await diskRound(stage, round);

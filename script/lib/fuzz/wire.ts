@@ -80,7 +80,7 @@ export interface Sending {
 /** Long enough for the site to wait for the rest. */
 const BREAKS_OFF_AFTER = 50;
 
-/** Sends bytes on a connection of their own, and waits until the site closes it. Never rejects. */
+/** Sends bytes on their own connection, and waits until the site closes it. Never rejects. */
 export function exchange({ port, bytes, isHead, breaksOff, timeoutMs }: Sending): Promise<Exchange> {
   const began = performance.now();
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ const reportSchema = z.object({
 });
 const failureSchema = z.object({ message: z.string() });
 
-/** An advisory that was examined: why it does not affect this site, and until when that holds. */
+/** A reviewed advisory: why it does not affect this site, and until when that is valid. */
 export const exceptionsSchema = z.array(
   z
     .object({

@@ -20,7 +20,7 @@ export type Answer = z.infer<typeof answerSchema>;
 
 /**
  * Returns a response in the form used for comparison.
- * @param hosts origins of WordPress and of the site: a redirect to either stays on the site, others keep their whole
+ * @param hosts origins of WordPress and of the site: a redirect to either stays on the site, others have their whole
  * URL.
  */
 export function expectedOf(answer: Answer, hosts: string[] = []): Expected {

@@ -69,7 +69,7 @@ export function createSupervisor(graceMs = 6000): Supervisor {
 
   return {
     start(command, args, { env = process.env, cwd, onOutput, leash = false, stopSignal = 'SIGTERM' } = {}) {
-      // A process group of its own, so that grandchildren can be signaled, and Ctrl-C reaches this process alone.
+      // Its own process group, so that grandchildren can be signaled, and Ctrl-C reaches this process alone.
       const child = spawn(command, args, {
         cwd,
         env: { NODE_ENV: process.env.NODE_ENV, ...env, FOOTBRIDGE_LEASHED: leash ? '1' : undefined },

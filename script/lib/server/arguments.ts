@@ -57,7 +57,7 @@ export function chosenBrand(flag: string | undefined, env: Variables, brands: re
 
 /**
  * Reads the command line, then the environment for what it leaves out.
- * @returns 'help' where that is asked for. Throws a Problem of one line for what cannot be understood.
+ * @returns 'help' if that was requested. Throws a Problem of one line for what cannot be understood.
  */
 export function readArguments(argv: string[], env: Variables, brands: readonly BrandName[]): ServerArguments | 'help' {
   const values = parse(argv);

@@ -47,7 +47,7 @@ export async function startEmbedded(request: EmbeddedRequest): Promise<string> {
 
 /**
  * A data folder for the site that shows embedded content, without the pages of an earlier run: a content file
- * may have been edited since, and no notice tells the site.
+ * may have been edited since, without a webhook.
  */
 export function freshSiteData(dataDir: string, code: SiteCode): string {
   const folder = join(dataDir, 'embedded', code);

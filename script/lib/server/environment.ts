@@ -18,7 +18,7 @@ export function requireEnvironment(env: Variables): string | undefined {
   }
 }
 
-/** For what V8 keeps, and for what is new, of which it has three times as much; MB. */
+/** V8's old space and its semi-space, of which it has three; MB. */
 const HEAP_MB = 256;
 const YOUNG_MB = 8;
 
@@ -36,14 +36,14 @@ export function secretsForEmbedded(env: Variables): Secrets {
 }
 
 /**
- * Somebody to tell while mails are caught: the embedded WordPress's site has no staff, and its editors are to see the mail.
- * @param domain the brand's; below `.example`, which nobody's is (RFC 2606)
+ * A recipient while mails are caught: the embedded WordPress has no staff, and its editors should see the mail.
+ * @param domain the brand's; below `.example`, which is reserved (RFC 2606)
  */
 export function staffForEmbedded(env: Variables, domain: string): { STAFF_EMAILS?: string } {
   return env.STAFF_EMAILS || env.SMTP_URL ? {} : { STAFF_EMAILS: `staff@${domain}.example` };
 }
 
-/** Where the site tells what it measures; null where METRICS_PORT names no port. */
+/** Where the site serves its metrics; null where METRICS_PORT names no port. */
 export function metricsUrl(env: Variables): string | null {
   const { METRICS_PORT: port, METRICS_HOST: host } = readEnvironment({
     METRICS_PORT: env.METRICS_PORT,
@@ -62,7 +62,7 @@ export function requireSharedSecret(env: Variables, processes: number): void {
 
 /**
  * What a process may take of memory (docs/decisions/0024). By itself V8 takes gigabytes of a large machine before it looks
- * what it still needs, and glibc keeps an arena for each thread that ever pressed a page. What NODE_OPTIONS says of it counts.
+ * what it still needs, and glibc allocates an arena for each thread that ever compressed a page. What NODE_OPTIONS says of it counts.
  */
 export function memorySettings({ NODE_OPTIONS, MALLOC_ARENA_MAX }: Variables): Variables {
   return {
@@ -74,7 +74,7 @@ export function memorySettings({ NODE_OPTIONS, MALLOC_ARENA_MAX }: Variables): V
 }
 
 /**
- * The environment in which Next serves: the same build, told only now where its content is.
+ * The environment in which Next serves: the same build, with WordPress's URL set now.
  * @param env with WORDPRESS_URL, and for the embedded WordPress its secrets.
  */
 export function runEnvironment(

@@ -30,7 +30,7 @@ export async function startServer(
   { root, port, env, supervisor, onOutput = (text) => process.stdout.write(text) }: ServerRequest,
   args: readonly string[],
 ): Promise<StartedServer> {
-  // Asked again, because a build may lie between the first look and now; another program's answer would pass for ours.
+  // Checked again, because a build may lie between the first look and now; another program's answer would pass for ours.
   await requireFreePort(port);
   const url = `http://${LOOPBACK}:${port}`;
   let ready = false;

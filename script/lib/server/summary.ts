@@ -11,7 +11,7 @@ export interface Summary {
   staging: boolean;
   /** Where mails are caught; undefined where a mail server sends them. */
   mailFolder?: string;
-  /** Where the site tells what it measures; null where nobody asked for it. */
+  /** The URL of the site's metrics; null if not set up. */
   metricsUrl?: string | null;
   /** Whether visitors can be located. */
   hasPlaces?: boolean;
@@ -40,7 +40,7 @@ export function summaryTable({
     ['WordPress', embedded ? `${wordPressUrl}/ (embedded, example content)` : wordPressUrl],
   ];
   if (embedded) rows.push(['Editor', `${wordPressUrl}/wp-admin/  admin / footbridge-demo`]);
-  // The one who forgot it reads it here: the example content is nobody's public site.
+  // A reminder: the example content is not for a public site.
   if (staging) rows.push(['Search', 'engines are shut out: this is a staging site']);
   else if (!embedded) rows.push(['Search', 'engines may show this site; on a staging site set SITE_STAGE=staging']);
   if (leads) rows.push(['Leads', `${leads}/ (docs/leads.md)`]);

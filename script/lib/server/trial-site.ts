@@ -16,7 +16,7 @@ export interface TrialOptions extends MortalOptions {
   port: number;
   /** What stands between the site and WordPress, started at a free port; nothing without it. */
   between?: (wordPressUrl: string, port: number) => Promise<{ url: string; close(): Promise<void> }>;
-  /** Where the site keeps what it writes; a new folder without it. */
+  /** The site's data folder; a new one by default. */
   dataDir?: string;
   env?: Variables;
 }
@@ -32,7 +32,7 @@ export interface TrialSite {
   end(): Promise<void>;
 }
 
-/** Lines of the site's log that tell of a mistake of ours. */
+/** Lines of the site's log that report our mistakes. */
 export const MISTAKES = /unhandledRejection|uncaughtException|TypeError|ReferenceError|RangeError/;
 
 /** Everything but the site itself is running when it resolves. */

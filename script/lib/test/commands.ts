@@ -33,7 +33,7 @@ export interface Command {
 
 const NPM = ['npm', 'run', '--silent'];
 
-/** Runs one command with its output in a file of its own: side by side, two outputs would be unreadable. */
+/** Runs one command with its output in its own file: side by side, two outputs would be unreadable. */
 export async function runCommand(
   { root, logFolder, supervisor, longestMs }: CommandRunner,
   { name, args, program = NPM, folder = '', env, stopSignal }: Command,

@@ -15,7 +15,7 @@ export const USAGE = `Generates schema.graphql, possibleTypes.json and gql/.
   npm run types                            from wordpress/schema/base.graphql and the plugin's model, without a WordPress
   npm run types:check                      writes nothing; fails when the files are not those of the model
   npm run types -- --from URL              from a running WordPress; prints what changed
-  npm run types -- --from URL --check      writes nothing; fails when something changed, but for page templates of the theme
+  npm run types -- --from URL --check      writes nothing; fails when something changed, except page templates of the theme
   npm run types -- [--from URL] --base     rebuilds base.graphql first: that schema, or schema.graphql, without the model
 
 FAUST_SECRET_KEY in the environment lets WordPress show its schema while public introspection is off.

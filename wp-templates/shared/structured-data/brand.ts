@@ -10,7 +10,7 @@ import type { MenuNode } from '@/bridge/wordpress/types';
 import type { SiteConfig } from '@/site-config/types';
 import { absolute, organizationRef, websiteRef } from './ids';
 
-/** Returns the URL of a brand's profile; none for a network's home page, which a menu may hold as a placeholder. */
+/** Returns the URL of a brand's profile; none for a network's home page, which a menu may contain as a placeholder. */
 function profileOf({ url }: MenuNode): string[] {
   if (!url?.startsWith('https://')) return [];
   const { pathname } = new URL(url);

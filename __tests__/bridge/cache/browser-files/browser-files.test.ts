@@ -17,7 +17,7 @@ const HOUR_MS = 3600_000;
 
 let folder: string;
 let running: ReturnType<typeof storeBrowserFiles> | undefined;
-const kept = () => readdirSync(join(folder, 'data/browser')).toSorted();
+const saved = () => readdirSync(join(folder, 'data/browser')).toSorted();
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'footbridge-browser-'));
@@ -42,7 +42,7 @@ async function start(build: string, files: Record<string, string>): Promise<void
 }
 
 /** As the route of pages/browser answers. */
-async function ask(file: string | string[] | undefined, method = 'GET') {
+async function send(file: string | string[] | undefined, method = 'GET') {
   const { request, response } = exchange({ method });
   const end = jest.spyOn(response, 'end');
   await getServerSideProps({
@@ -61,8 +61,8 @@ async function ask(file: string | string[] | undefined, method = 'GET') {
 }
 
 const MISSING = [404, 'There is no such file.\n', 'public, s-maxage=60'];
-const answered = async (...asked: Parameters<typeof ask>) => {
-  const { status, body, header } = await ask(...asked);
+const answered = async (...requested: Parameters<typeof send>) => {
+  const { status, body, header } = await send(...requested);
   return [status, body, header('cache-control')];
 };
 
@@ -73,9 +73,9 @@ describe('a browser file', () => {
     ['worker-4567cdef.mjs', 'text/javascript; charset=utf-8'],
     ['map-4567cdef.css', 'text/css; charset=utf-8'],
     ['pin-4567cdef.svg', 'image/svg+xml'],
-  ])('%s of this build is served for good, because its name holds its hash', async (name, type) => {
+  ])('%s of this build is served for good, because its name contains its hash', async (name, type) => {
     await start('one', { [name]: 'café' });
-    const { status, body, header } = await ask(name);
+    const { status, body, header } = await send(name);
     expect([status, body, header('content-type'), header('content-length'), header('cache-control')]).toEqual([
       200,
       'café',
@@ -87,7 +87,7 @@ describe('a browser file', () => {
 
   it('is described by HEAD, without itself', async () => {
     await start('one', { [NEW]: 'new' });
-    const { status, body, header } = await ask(NEW, 'HEAD');
+    const { status, body, header } = await send(NEW, 'HEAD');
     expect([status, body, header('content-length')]).toEqual([200, '', 3]);
   });
 
@@ -132,8 +132,8 @@ describe('the files of an earlier build', () => {
   it('are served on, beside those of the new one, without maps and manifest', async () => {
     await start('one', { [OLD]: 'old', [`${OLD}.map`]: '{}', 'manifest.json': '{}' });
     await start('two', { [NEW]: 'new' });
-    expect([(await ask(OLD)).body, (await ask(NEW)).body]).toEqual(['old', 'new']);
-    expect(kept()).toEqual([OLD, NEW]);
+    expect([(await send(OLD)).body, (await send(NEW)).body]).toEqual(['old', 'new']);
+    expect(saved()).toEqual([OLD, NEW]);
   });
 
   it('are deleted when no process has served them for a week', async () => {
@@ -144,14 +144,14 @@ describe('the files of an earlier build', () => {
       new Date(Date.now() - OLD_FILES_LIFETIME_S * 1000 + HOUR_MS),
     );
     await start('two', { [NEW]: 'new' });
-    expect(kept()).toEqual([OLD, NEW]);
+    expect(saved()).toEqual([OLD, NEW]);
     utimesSync(
       join(folder, 'data/browser', OLD),
       new Date(),
       new Date(Date.now() - OLD_FILES_LIFETIME_S * 1000 - HOUR_MS),
     );
     await start('two', { [NEW]: 'new' });
-    expect(kept()).toEqual([NEW]);
+    expect(saved()).toEqual([NEW]);
     await expect(answered(OLD)).resolves.toEqual(MISSING);
   });
 
@@ -163,7 +163,7 @@ describe('the files of an earlier build', () => {
     jest.advanceTimersByTime(STORE_INTERVAL_S * 1000);
     await until(() => statSync(copy).mtimeMs > begun.getTime());
     await start('two', { [NEW]: 'new' });
-    expect((await ask(OLD)).body).toBe('old');
+    expect((await send(OLD)).body).toBe('old');
   });
 
   it('live longer than a cached page that references them', () => {
@@ -176,6 +176,6 @@ describe('the files of an earlier build', () => {
     await start('one', { [NEW]: 'new' });
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('cannot be stored below DATA_DIR'));
-    expect((await ask(NEW)).body).toBe('new');
+    expect((await send(NEW)).body).toBe('new');
   });
 });

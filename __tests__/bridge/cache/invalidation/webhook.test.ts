@@ -41,12 +41,10 @@ async function send({
     headers: { 'x-footbridge-timestamp': timestamp, 'x-footbridge-signature': signature, ...headers },
   });
   const read = jest.spyOn(request, 'on');
-  let text = '';
-  response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
   await answerWebhook(request, response, { renew: renewed });
   return {
     status: response.statusCode,
-    body: JSON.parse(text),
+    body: JSON.parse(response.text),
     wasRead: read.mock.calls.some(([event]) => event === 'data'),
   };
 }
@@ -99,7 +97,7 @@ describe('POST /api/revalidate', () => {
     expect(
       purged.mock.calls
         .map(([url, init]) => `${init?.method} ${String(url)}`)
-        .filter((asked) => !asked.includes('_next')),
+        .filter((requested) => !requested.includes('_next')),
     ).toEqual(['PURGE http://front.test/about/', 'PURGE http://front.test/new-page/']);
     delete process.env.CACHE_PURGE_URL;
     purgesState.value = undefined;
@@ -157,7 +155,7 @@ describe('POST /api/revalidate', () => {
     ['five minutes early', { secondsOff: 302 }, 401],
     ['that is no JSON', { body: '{"id":' }, 400],
     ['without an id', { body: '{"sentAt":"2026-11-21T19:02:51Z","events":[]}' }, 400],
-    ['of a kind that nobody knows', { events: [{ kind: 'weather', keys: [], uris: [] }] }, 400],
+    ['of an unknown kind', { events: [{ kind: 'weather', keys: [], uris: [] }] }, 400],
     [
       'with an address that is none',
       { events: [{ kind: 'node', keys: [], uris: ['https://elsewhere.example/'] }] },

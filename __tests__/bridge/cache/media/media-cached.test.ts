@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, request as ask } from 'node:http';
+import { createServer, request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -11,8 +11,8 @@ import { UPSTREAM_TIMEOUT_MS } from '@/bridge/wordpress/upstream/limits';
 import { until } from '../../../support/until';
 import { upstreamClientsState } from '@/bridge/wordpress/upstream/client';
 
-import type { Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { listen, originOf } from '@/__tests__/support/listen';
 
 const PICTURE = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251));
 type Answer = (response: ServerResponse) => void;
@@ -26,15 +26,14 @@ const status =
     void response.writeHead(code, { 'content-type': 'text/html' }).end('<h1>no</h1>');
 
 let answer: Answer = picture;
-let asked = 0;
+let requested = 0;
 const wordPress = createServer((_, response) => {
-  asked += 1;
+  requested += 1;
   answer(response);
 });
 const site = createServer(
   (request, response) => void serveMedia(request, response, (request.url ?? '').split('/').filter(Boolean)),
 );
-const originOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 let data: string;
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -55,7 +54,7 @@ const isPicture = async (response: Response): Promise<boolean> =>
   response.status === 200 && (await bytes(response)).equals(PICTURE);
 
 beforeAll(async () => {
-  for (const server of [wordPress, site]) await once(server.listen(0, '127.0.0.1'), 'listening');
+  for (const server of [wordPress, site]) await listen(server);
 });
 beforeEach(() => {
   data = mkdtempSync(path.join(tmpdir(), 'originals-'));
@@ -87,15 +86,15 @@ describe('a picture that was seen once', () => {
   ])('is served, the same bytes, while WordPress %s; caches store it for a minute only', async (_, fails) => {
     expect(await seen()).toBe(true);
     answer = fails;
-    const kept = await look();
-    expect(Object.fromEntries(kept.headers)).toMatchObject({
+    const stored = await look();
+    expect(Object.fromEntries(stored.headers)).toMatchObject({
       'content-type': 'image/jpeg',
       etag: '"a"',
       'cache-control': 'public, max-age=60',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox'),
     });
-    expect(await isPicture(kept)).toBe(true);
+    expect(await isPicture(stored)).toBe(true);
   });
 
   it('is served at once, and without a line for each, while the circuit breaker is open', async () => {
@@ -104,10 +103,10 @@ describe('a picture that was seen once', () => {
     await seen();
     answer = status(500);
     for (let failed = 0; failed < 5; failed += 1) expect(await isPicture(await look())).toBe(true);
-    const [before, said] = [asked, warn.mock.calls.length];
+    const [before, said] = [requested, warn.mock.calls.length];
     for (let more = 0; more < 20; more += 1) expect(await isPicture(await look())).toBe(true);
     clock.mockRestore();
-    expect([asked - before, warn.mock.calls.length - said]).toEqual([0, 0]);
+    expect([requested - before, warn.mock.calls.length - said]).toEqual([0, 0]);
   });
 
   it('is there when WordPress does not answer in time', async () => {
@@ -145,8 +144,8 @@ describe('a picture that was seen once', () => {
     await look().then(bytes);
     await until(async () => files().length === 1 && (await readFile(files()[0] ?? '', 'utf8')).includes('image/png'));
     answer = status(500);
-    const kept = await look();
-    expect([kept.headers.get('content-type'), (await bytes(kept)).equals(other)]).toEqual(['image/png', true]);
+    const stored = await look();
+    expect([stored.headers.get('content-type'), (await bytes(stored)).equals(other)]).toEqual(['image/png', true]);
     expect(files()).toHaveLength(1);
   });
 
@@ -236,7 +235,7 @@ describe('what is not stored', () => {
       response.once('close', () => (isOpen = false));
       response.writeHead(200, { 'content-type': 'image/jpeg' }).write(PICTURE);
     };
-    const leaving = ask(`${originOf(site)}/2026/05/river.jpg`).end();
+    const leaving = send(`${originOf(site)}/2026/05/river.jpg`).end();
     const [response] = await once(leaving, 'response');
     await once(response, 'data');
     leaving.destroy();
@@ -245,18 +244,18 @@ describe('what is not stored', () => {
   });
 
   it('visitors who leave before WordPress answers do not count as failures', async () => {
-    const held: ServerResponse[] = [];
-    answer = (response) => void held.push(response);
+    const pending: ServerResponse[] = [];
+    answer = (response) => void pending.push(response);
     for (let left = 0; left < 6; left += 1) {
       const arrived = once(wordPress, 'request');
-      const leaving = ask(`${originOf(site)}/2026/05/river.jpg`)
+      const leaving = send(`${originOf(site)}/2026/05/river.jpg`)
         .end()
         .once('error', () => undefined);
       await arrived;
       leaving.destroy();
     }
     answer = picture;
-    held.forEach(picture);
+    pending.forEach(picture);
     expect(await isPicture(await look())).toBe(true);
   });
 

@@ -1,11 +1,10 @@
 import { createServer } from 'node:http';
+import { listen } from '@/__tests__/support/listen';
 
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
 import { serveMedia, uploadPath } from '@/bridge/cache/media/serve';
-
-import type { AddressInfo } from 'node:net';
 
 const wordPress = setupServer(
   http.get('https://cms.example.org/wp-content/uploads/2026/05/river.jpg', () =>
@@ -38,8 +37,7 @@ beforeAll(async () => {
   process.env.WORDPRESS_URL = 'https://cms.example.org';
   wordPress.listen({ onUnhandledFrame: 'bypass' });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  origin = await listen(site);
 });
 
 afterAll(async () => {
@@ -80,8 +78,7 @@ describe("WordPress's uploads on the site's own origin", () => {
       response.writeHead(200, { 'content-type': 'video/mp4' }).write(Buffer.from([1, 2]));
       goOn = () => response.end(Buffer.from([3]));
     });
-    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
-    process.env.WORDPRESS_URL = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+    process.env.WORDPRESS_URL = await listen(slow);
     jest.useFakeTimers({
       doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'performance', 'Date'],
     });

@@ -1,7 +1,6 @@
 /** A process that was killed before it had purged the CDN: the next one does. */
 import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { listen, originOf } from '@/__tests__/support/listen';
 
 import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 import { purgeAfterStart } from '@/bridge/cache/purge/after-start';
@@ -11,21 +10,21 @@ import { purgesState } from '@/bridge/cache/purge/queue';
 
 const cache = temporaryCache();
 let front: Server;
-let heard: string[];
+let received: string[];
 
 beforeEach(async () => {
-  heard = [];
+  received = [];
   // Each purge is repeated after ten seconds: by then the test is over.
   jest.useFakeTimers({
     now: Date.now(),
     doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setInterval', 'clearInterval'],
   });
   front = createServer((request, response) => {
-    heard.push(`${request.method} ${request.url}`);
+    received.push(`${request.method} ${request.url}`);
     response.end();
-  }).listen(0, '127.0.0.1');
-  await once(front, 'listening');
-  process.env.CACHE_PURGE_URL = `http://127.0.0.1:${(front.address() as AddressInfo).port}/`;
+  });
+  await listen(front);
+  process.env.CACHE_PURGE_URL = `${originOf(front)}/`;
 });
 
 afterEach(() => {
@@ -37,9 +36,9 @@ afterEach(() => {
 });
 
 /** Every queued purge was sent. */
-const told = async (): Promise<string[]> => {
+const reported = async (): Promise<string[]> => {
   await Promise.all([...(purgesState.value?.values() ?? [])].map(({ running }) => running));
-  return heard.toSorted();
+  return received.toSorted();
 };
 
 it('purges the addresses of each webhook of the last hour, and of each page that it invalidated', async () => {
@@ -49,7 +48,7 @@ it('purges the addresses of each webhook of the last hour, and of each page that
   await invalidationLog().add({ time: Date.now() - 60_000, match: ['post:2', 'uri:/not-kept/'] });
   forgetCache();
   await purgeAfterStart();
-  expect(await told()).toEqual(['PURGE /about/', 'PURGE /not-kept/']);
+  expect(await reported()).toEqual(['PURGE /about/', 'PURGE /not-kept/']);
 });
 
 it('purges every page after an edit that invalidates all', async () => {
@@ -57,16 +56,16 @@ it('purges every page after an edit that invalidates all', async () => {
   await cache.store('/blog', ['post:3']);
   await invalidationLog().add({ time: Date.now(), match: '*' });
   await purgeAfterStart();
-  expect(await told()).toEqual(['PURGE /about/', 'PURGE /blog/']);
+  expect(await reported()).toEqual(['PURGE /about/', 'PURGE /blog/']);
 });
 
 it('purges nothing when nothing changed, and sends nothing without a CDN', async () => {
   await cache.store('/about', ['post:2']);
   await purgeAfterStart();
-  expect(await told()).toEqual([]);
+  expect(await reported()).toEqual([]);
   await invalidationLog().add({ time: Date.now(), match: ['post:2'] });
   delete process.env.CACHE_PURGE_URL;
   await purgeAfterStart();
   expect(purgesState.value).toBeUndefined();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

@@ -1,24 +1,23 @@
 /** Purges, as a double of a CDN on a real port receives them; with a fake clock. */
 import { createServer } from 'node:http';
-import { once } from 'node:events';
 
 import { serverFolderState } from '@/bridge/platform/folders';
 import { purgeCdn } from '@/bridge/cache/purge/purge';
 import { purgesState } from '@/bridge/cache/purge/queue';
 
 import type { IncomingMessage, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, portOf } from '@/__tests__/support/listen';
 
 interface Heard {
-  asked: string;
+  requested: string;
   authorization: string | undefined;
   body: unknown;
 }
 
 const before = { ...process.env };
 let double: Server;
-let heard: Heard[];
-let answer: (asked: string) => number;
+let received: Heard[];
+let answer: (requested: string) => number;
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   let text = '';
@@ -27,22 +26,22 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 beforeEach(async () => {
-  heard = [];
+  received = [];
   answer = () => 200;
   double = createServer(async (request, response) => {
-    const asked = `${request.method} ${request.url}`;
-    heard.push({ asked, authorization: request.headers.authorization, body: await bodyOf(request) });
-    response.writeHead(answer(asked)).end();
-  }).listen(0, '127.0.0.1');
-  await once(double, 'listening');
-  const { port } = double.address() as AddressInfo;
+    const requested = `${request.method} ${request.url}`;
+    received.push({ requested, authorization: request.headers.authorization, body: await bodyOf(request) });
+    response.writeHead(answer(requested)).end();
+  });
+  await listen(double);
+  const port = portOf(double);
   process.env = {
     ...before,
     CACHE_PURGE_URL: `http://127.0.0.1:${port}/`,
     CACHE_PURGE_HEADER: 'Authorization: Bearer between-us',
     DATA_DIR: `${process.env.DATA_DIR ?? '.data'}`,
   };
-  // Whether somebody has built the site here is no matter of this test.
+  // This test does not depend on a build.
   serverFolderState.value = '/nowhere/server';
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   jest.spyOn(console, 'warn').mockReturnValue();
@@ -68,15 +67,15 @@ const isTold = (): boolean =>
 /** Waits until the double has received so many requests and its responses are processed. */
 async function untilHeard(count: number): Promise<Heard[]> {
   const end = performance.now() + 4000;
-  while ((heard.length < count || !isTold()) && performance.now() < end)
+  while ((received.length < count || !isTold()) && performance.now() < end)
     await new Promise((resolve) => setImmediate(resolve));
-  expect(heard).toHaveLength(count);
-  return heard;
+  expect(received).toHaveLength(count);
+  return received;
 }
 
 const filesIn = ({ body }: Heard): number =>
   typeof body === 'object' && body !== null && 'files' in body && Array.isArray(body.files) ? body.files.length : 0;
-const askedOf = (list: readonly Heard[]): string[] => list.map(({ asked }) => asked).toSorted();
+const askedOf = (list: readonly Heard[]): string[] => list.map(({ requested }) => requested).toSorted();
 
 describe('a CDN', () => {
   it('gets a purge of each changed address, once, with the secret', async () => {
@@ -132,7 +131,7 @@ describe('a CDN', () => {
     });
     purgeCdn(['/about/'], true);
     expect((await untilHeard(3))[2]).toEqual({
-      asked: 'POST /',
+      requested: 'POST /',
       authorization: 'Bearer between-us',
       body: { purge_everything: true },
     });

@@ -4,13 +4,13 @@ import { encodedPage } from '@/bridge/cache/response-cache/encoded-pages';
 
 const page = (name: string) => {
   const text = Array.from({ length: 400 }, (_, line) => `<p>line ${line * 7919} of the page ${name}</p>`).join('');
-  return { text, kept: { name, gzip: gzipSync(text) } };
+  return { text, stored: { name, gzip: gzipSync(text) } };
 };
 
 /** As small as it gets: it is not known when, only that it comes. */
-async function atLast(kept: { name: string; gzip: Buffer }, before: Buffer): Promise<Buffer> {
+async function atLast(stored: { name: string; gzip: Buffer }, before: Buffer): Promise<Buffer> {
   for (;;) {
-    const now = encodedPage(kept, 'br');
+    const now = encodedPage(stored, 'br');
     if (Buffer.isBuffer(now) && now !== before) return now;
     await new Promise(setImmediate);
   }
@@ -18,22 +18,22 @@ async function atLast(kept: { name: string; gzip: Buffer }, before: Buffer): Pro
 
 describe('a cached page as brotli', () => {
   it('comes quickly for the first, at once for the second, and a tenth smaller later', async () => {
-    const { text, kept } = page('about us');
-    const first = await encodedPage(kept, 'br');
-    expect(encodedPage(kept, 'br')).toBe(first);
-    const last = await atLast(kept, first);
+    const { text, stored } = page('about us');
+    const first = await encodedPage(stored, 'br');
+    expect(encodedPage(stored, 'br')).toBe(first);
+    const last = await atLast(stored, first);
     expect(last.length).toBeLessThan(first.length);
     expect(brotliDecompressSync(last).toString()).toBe(text);
-    expect(await atLast({ ...kept, name: 'about us, edited' }, last)).not.toBe(last);
+    expect(await atLast({ ...stored, name: 'about us, edited' }, last)).not.toBe(last);
   });
 
   it('is compressed once for many requests at the same time', async () => {
-    const { kept } = page('the crowd');
-    const all = await Promise.all(Array.from({ length: 100 }, () => encodedPage(kept, 'br')));
+    const { stored } = page('the crowd');
+    const all = await Promise.all(Array.from({ length: 100 }, () => encodedPage(stored, 'br')));
     expect(new Set(all).size).toBe(1);
   });
 
-  it('that cannot be read is nobody’s', async () => {
+  it('that cannot be read is ignored', async () => {
     await expect(encodedPage({ name: 'none', gzip: Buffer.from('none') }, 'br')).rejects.toThrow(/header/);
   });
 });

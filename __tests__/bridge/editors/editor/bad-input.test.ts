@@ -1,4 +1,4 @@
-/** What the log says while somebody tries everything: each thing once, and nothing that signs anybody in. */
+/** The log under hostile requests: each message once, and no credentials. */
 import { HttpResponse, http } from 'msw';
 
 import { answerPreview } from '@/bridge/editors/editor/answer-preview';
@@ -14,7 +14,7 @@ const lines: string[] = [];
 let tests = 0;
 
 beforeEach(() => {
-  // A minute of its own for each test: that is how often the log says the same thing.
+  // Its own minute for each test: that is how often the log says the same thing.
   tests += 1;
   jest.setSystemTime(RECORDED_NOW + tests * 61_000);
   lines.length = 0;
@@ -27,7 +27,7 @@ afterEach(() => {
 
 it('a redirect_uri of another site is refused a thousand times with one log line and no request to WordPress', async () => {
   for (let i = 0; i < 1000; i += 1) {
-    const { status, cookies } = await site.browser.ask(
+    const { status, cookies } = await site.browser.send(
       `/api/faust/auth/sign-in?redirect_uri=${encodeURIComponent(`https://evil.example/${i}`)}`,
     );
     expect([status, cookies]).toEqual([400, []]);
@@ -38,7 +38,7 @@ it('a redirect_uri of another site is refused a thousand times with one log line
 
 it('a code of another site is refused a thousand times with one log line and no request to WordPress', async () => {
   const elsewhere = await new Browser().begin('/about/');
-  for (let i = 0; i < 1000; i += 1) expect((await site.browser.ask(elsewhere)).status).toBe(403);
+  for (let i = 0; i < 1000; i += 1) expect((await site.browser.send(elsewhere)).status).toBe(403);
   expect(lines).toEqual(['[footbridge] editor: a sign-in was refused: state']);
   expect(site.seen.grants).toEqual([]);
 });
@@ -61,27 +61,27 @@ it('no line carries a token, a cookie, a code, a state or an address, whatever g
   const { browser } = site;
   const back = await browser.begin();
   const state = new URL(back, 'http://x.invalid').searchParams.get('state') ?? '';
-  await new Browser(browser.address).ask(back);
-  await browser.ask(back);
-  const kept = browser.cookies[COOKIE] ?? '';
-  expect(kept).not.toBe('');
+  await new Browser(browser.address).send(back);
+  await browser.send(back);
+  const stored = browser.cookies[COOKIE] ?? '';
+  expect(stored).not.toBe('');
   for (const answer of [
     () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 }),
     () => HttpResponse.error(),
     () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] }),
   ]) {
     server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, answer), http.post(`${RECORDED_WORDPRESS}/`, answer));
-    await browser.ask('/api/faust/auth/token', OWN_SCRIPT);
+    await browser.send('/api/faust/auth/token', OWN_SCRIPT);
     const { request, response } = browser.exchange(OWN_SCRIPT);
     await answerPreview(request, response, { segments: ['1874'], query: new URLSearchParams() }, {}).catch(
       (error: unknown) => lines.push(String(error)),
     );
-    await browser.ask(await browser.begin());
+    await browser.send(await browser.begin());
   }
   const log = lines.join('\n');
   expect(log).toContain('a sign-in was refused: state');
   expect(log).toContain('WordPress did not answer');
   expectNoToken(log);
-  for (const secret of [kept, state, recordedCode, encodeURIComponent(recordedCode), browser.address])
+  for (const secret of [stored, state, recordedCode, encodeURIComponent(recordedCode), browser.address])
     expect(log).not.toContain(secret);
 });

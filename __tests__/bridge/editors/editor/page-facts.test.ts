@@ -1,4 +1,4 @@
-/** What the admin bar is told, by the embedded WordPress and a cache of its own. */
+/** The admin bar's data, from the embedded WordPress and a separate cache. */
 import { answerPageFacts } from '@/bridge/editors/editor/answer-page-facts';
 import { applyWebhook } from '@/bridge/cache/invalidation/apply';
 import { loadPath } from '@/bridge/pages/page/load';
@@ -22,7 +22,7 @@ const isPublic = (post: PostEntity) =>
   post.status === 'publish' && post.password === undefined && post.autosave === null;
 const edited = first('page', ({ status, autosave }) => status === 'publish' && autosave !== null);
 
-async function ask(
+async function send(
   path: string | null,
   {
     browser = site.editor(),
@@ -31,20 +31,18 @@ async function ask(
   }: { browser?: Browser; headers?: Record<string, string>; method?: string } = {},
 ) {
   const { request, response } = browser.exchange(headers, method);
-  let text = '';
-  response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
   await answerPageFacts(request, response, path);
-  return { status: response.statusCode, kept: response.getHeader('cache-control'), body: JSON.parse(text) };
+  return { status: response.statusCode, stored: response.getHeader('cache-control'), body: JSON.parse(response.text) };
 }
 
 async function factsOf(path: string): Promise<PageFacts> {
-  const { status, body } = await ask(path);
+  const { status, body } = await send(path);
   if (status !== 200) throw new Error(`${path} gave ${status}`);
   return body;
 }
 
 /** As a visitor's request leaves it behind. */
-async function keep(path: string, keys: string[] = ['post:1', `uri:${path}`]): Promise<void> {
+async function save(path: string, keys: string[] = ['post:1', `uri:${path}`]): Promise<void> {
   const outcome = await loadPath(path, templates);
   const key = path === '/' ? '/index' : path.slice(0, -1);
   if (outcome.kind !== 'page') return cache.store(key, keys, null);
@@ -60,9 +58,9 @@ describe('a cached page', () => {
   const { id, path } = first('post', isPublic);
 
   it('[S2.21] [S2.22] has its template, its age, what it was made of, and its text’s form in WordPress', async () => {
-    // What is kept here was made a second before (temporaryCache).
+    // Pages cached here were rendered a second before (temporaryCache).
     const before = Date.now() - 1000;
-    await keep(path ?? '', [`post:${id}`, 'list:post', 'kind:menu']);
+    await save(path ?? '', [`post:${id}`, 'list:post', 'kind:menu']);
     const after = Date.now() - 1000;
     const facts = await factsOf(path ?? '');
     expect(facts).toEqual({
@@ -87,7 +85,7 @@ describe('a cached page', () => {
   });
 
   it('is outdated after an edit that invalidates it, and has the last webhook', async () => {
-    await keep(path ?? '', [`post:${id}`]);
+    await save(path ?? '', [`post:${id}`]);
     await applyWebhook({
       id: crypto.randomUUID(),
       sentAt: new Date().toISOString(),
@@ -100,7 +98,7 @@ describe('a cached page', () => {
   });
 
   it('[S2.22] has no form where it is no text: a category’s list', async () => {
-    await keep('/category/recovery/');
+    await save('/category/recovery/');
     expect(await factsOf('/category/recovery/')).toMatchObject({ template: 'category', editUrl: null, draft: null });
   });
 
@@ -108,12 +106,12 @@ describe('a cached page', () => {
     ['the front page', '/', store.frontPage?.id],
     ['the page that shows the posts', store.postsPage?.path ?? '', store.postsPage?.id],
   ])('[S2.22] %s has its page’s form', async (_, at, page) => {
-    await keep(at);
+    await save(at);
     expect((await factsOf(at)).editUrl).toContain(`?post=${page}&`);
   });
 
   it('that has changes which are not public leads to their preview', async () => {
-    await keep(edited.path ?? '');
+    await save(edited.path ?? '');
     const { draft } = await factsOf(edited.path ?? '');
     expect(draft).toEqual({
       previewUrl: `/preview/${edited.id}/`,
@@ -127,7 +125,7 @@ describe('where visitors find nothing', () => {
     ['a draft', withStatus('page', 'draft')],
     ['a private page', withStatus('page', 'private')],
   ])('an editor is led to the preview of %s', async (_, { id, slug }) => {
-    await keep(`/${slug}/`);
+    await save(`/${slug}/`);
     expect(await factsOf(`/${slug}/`)).toMatchObject({
       template: null,
       cache: { keys: ['post:1', `uri:/${slug}/`] },
@@ -151,7 +149,7 @@ it('pages that are rendered for each request have no cache entry: a search, a pr
 });
 
 it('the browser reads what the server says', async () => {
-  await keep(edited.path ?? '');
+  await save(edited.path ?? '');
   const facts = await factsOf(edited.path ?? '');
   expect(readPageFacts(facts)).toEqual(facts);
 });
@@ -164,33 +162,33 @@ describe('access', () => {
     delete process.env.STAFF_EMAILS;
   });
 
-  it('[S6.2] an editor whom WordPress knows; nothing may keep it', async () => {
-    expect(await ask('/about/')).toMatchObject({
+  it('[S6.2] an editor whom WordPress recognizes; the response is not cached', async () => {
+    expect(await send('/about/')).toMatchObject({
       status: 200,
-      kept: 'no-store',
+      stored: 'no-store',
       body: { rights: { clearPage: true, clearAll: false }, staff: [] },
     });
   });
 
   it('staff’s addresses: only an editor who may clear everything', async () => {
-    expect(await ask('/about/', { browser: await site.signedIn('admin') })).toMatchObject({
+    expect(await send('/about/', { browser: await site.signedIn('admin') })).toMatchObject({
       status: 200,
       body: { rights: { clearPage: true, clearAll: true }, staff: ['staff@example.org'] },
     });
   });
 
   it.each([
-    ['nobody is signed in', { browser: new Browser() }, 401],
-    ['another site asks', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
-    ['a program asks that says nothing of itself', { headers: {} }, 403],
+    ['a visitor without session', { browser: new Browser() }, 401],
+    ['a request from another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+    ['a request without fetch metadata', { headers: {} }, 403],
     ['it is no question', { method: 'POST' }, 405],
   ])('not where %s', async (_, how, status) => {
-    const { status: found, body } = await ask('/about/', how);
+    const { status: found, body } = await send('/about/', how);
     expect([found, body]).toEqual([status, { error: { code: expect.any(String), message: expect.any(String) } }]);
   });
 
   it('not who may not edit', async () => {
-    expect(await ask('/about/', { browser: await site.signedIn('subscriber') })).toMatchObject({
+    expect(await send('/about/', { browser: await site.signedIn('subscriber') })).toMatchObject({
       status: 403,
       body: { error: { code: 'no-right' } },
     });
@@ -202,13 +200,13 @@ describe('access', () => {
     ['a word', 'about'],
     ['too long a one', `/${'a'.repeat(3000)}/`],
   ])('nothing where the path is %s', async (_what, path) => {
-    expect(await ask(path)).toMatchObject({ status: 400 });
+    expect(await send(path)).toMatchObject({ status: 400 });
   });
 
   it.each(['//evil.example/', '/%ff/', '/wp-admin/', '/a/../b/'])(
     'of %s, which is no content, that it is none',
     async (path) => {
-      expect(await ask(path)).toMatchObject({ status: 200, body: { cache: null, editUrl: null, template: null } });
+      expect(await send(path)).toMatchObject({ status: 200, body: { cache: null, editUrl: null, template: null } });
     },
   );
 });

@@ -11,7 +11,7 @@ import type { EditInput } from '@/wordpress/embedded/editing/types';
 jest.setTimeout(SLOW);
 
 const site = previewSite();
-const { drawn } = site;
+const { rendered } = site;
 const page = first('page', ({ path }) => path === '/insurance/');
 const editor = store.user('editor');
 
@@ -57,7 +57,7 @@ describe('unsaved changes of a published page', () => {
       slug: 'unsaved',
       values: bar('Unsaved bar'),
     });
-    const shown = await drawn(`/preview/${page.id}/`);
+    const shown = await rendered(`/preview/${page.id}/`);
     expect(shown.page.view).toMatchObject({ title: 'Unsaved title', html: expect.stringContaining('Unsaved text.') });
     expect(JSON.stringify(shown.page.visit)).toContain('Unsaved bar');
     expect(shown.page.page).toMatchObject({ id: page.id, head: { canonical: page.path } });
@@ -72,13 +72,13 @@ describe('unsaved changes of a published page', () => {
 
   it('a second preview shows the second changes, and after Update there are none', async () => {
     change('preview', { title: 'Once', values: bar('Once') });
-    expect((await drawn(`/preview/${page.id}/`)).page.view).toMatchObject({ title: 'Once' });
+    expect((await rendered(`/preview/${page.id}/`)).page.view).toMatchObject({ title: 'Once' });
     change('preview', { title: 'Twice', values: bar('Twice') });
-    const second = await drawn(`/preview/${page.id}/`);
+    const second = await rendered(`/preview/${page.id}/`);
     expect(second.page.view).toMatchObject({ title: 'Twice' });
     expect(JSON.stringify(second)).not.toContain('Once');
     change('update', { title: 'Published' });
-    const after = await drawn(`/preview/${page.id}/`);
+    const after = await rendered(`/preview/${page.id}/`);
     expect(after.page.view).toEqual((await publicPage()).view);
     expect(after.ribbon).toMatchObject({ state: 'Published', notShown: null });
   });
@@ -92,7 +92,7 @@ describe('a WordPress that shows less', () => {
     ['an older WPGraphQL without the plugin', {}, 'Published', /^changes not shown: WPGraphQL is older than 2.21/],
   ])('%s: the ribbon names it', async (_, headers, title, notShown) => {
     respondingWith(headers);
-    const { page: shown, ribbon } = await drawn(`/preview/${page.id}/`);
+    const { page: shown, ribbon } = await rendered(`/preview/${page.id}/`);
     expect(shown.view).toMatchObject({ title });
     expect(ribbon).toMatchObject({
       state: 'Published, with changes that are not',
@@ -102,7 +102,7 @@ describe('a WordPress that shows less', () => {
 
   it('the plugin answers that the autosave is older than the page: there are no changes', async () => {
     respondingWith({ vary: 'X-GraphQL-Preview', 'x-footbridge-preview': 'none' });
-    const { page: shown, ribbon } = await drawn(`/preview/${page.id}/`);
+    const { page: shown, ribbon } = await rendered(`/preview/${page.id}/`);
     expect(shown.view).toMatchObject({ title: 'Published' });
     expect(ribbon).toMatchObject({ state: 'Published', notShown: null });
   });

@@ -1,4 +1,4 @@
-/** What a real WordPress answers and the embedded one, which keeps no revisions and has no authors, does not. */
+/** Answers of a real WordPress that the embedded one, without revisions and authors, does not give. */
 import { loadPath } from '@/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
 
@@ -7,7 +7,7 @@ import { first, previewSite, withStatus } from './preview-site';
 
 jest.setTimeout(SLOW);
 
-const { preview, drawn } = previewSite();
+const { preview, rendered } = previewSite();
 
 /** A WordPress that answers the preview's first question otherwise than the embedded one, and shows unsaved changes. */
 function answering(change: { node?: object; saved?: object }): void {
@@ -19,7 +19,7 @@ function answering(change: { node?: object; saved?: object }): void {
       return Response.json(await response.json(), { headers: { 'x-footbridge-preview': 'all' } });
     if (!body.includes('"operationName":"GetPreviewSeed"')) return response;
     const { data } = await response.json();
-    // What was not asked for is not answered.
+    // Fields that were not queried are absent.
     const changed = (own: object, other: object = {}) => ({
       ...own,
       ...Object.fromEntries(Object.entries(other).filter(([name]) => name in own)),
@@ -33,7 +33,7 @@ describe('“as preview” a WordPress with revisions returns the newest of them
 
   it('which is no change when it is the copy that each update leaves behind', async () => {
     answering({ saved: { databaseId: 900001, slug: `${id}-revision-v1`, modified: '2026-11-21T23:45:00' } });
-    const { page, ribbon } = await drawn(`/preview/${id}/`);
+    const { page, ribbon } = await rendered(`/preview/${id}/`);
     const visitors = await loadPath(path ?? '', templates);
     expect(page.view).toEqual(visitors.kind === 'page' && visitors.view);
     expect(ribbon).toMatchObject({ state: 'Published', date: expect.stringMatching(/^published /) });
@@ -41,7 +41,7 @@ describe('“as preview” a WordPress with revisions returns the newest of them
 
   it('and of a draft with an autosave says so', async () => {
     answering({ saved: { databaseId: 900001, slug: '12-autosave-v1', modified: '2026-11-21T23:45:00' } });
-    const { ribbon } = await drawn(`/preview/${withStatus('page', 'draft').id}/`);
+    const { ribbon } = await rendered(`/preview/${withStatus('page', 'draft').id}/`);
     expect(ribbon).toMatchObject({ state: 'Draft, with newer changes', date: 'saved November 21, 2026 at 11:45 PM' });
   });
 });
@@ -56,7 +56,7 @@ it.each(['page', 'post', 'facility', 'contributor', 'review'] as const)(
   'a %s behind a password is said to be',
   async (type) => {
     answering({ node: { hasPassword: true } });
-    const { ribbon } = await drawn(`/preview/${first(type, ({ status }) => status === 'publish').id}/`);
+    const { ribbon } = await rendered(`/preview/${first(type, ({ status }) => status === 'publish').id}/`);
     expect(ribbon.state).toBe('Published, behind a password');
   },
 );

@@ -1,4 +1,4 @@
-/** A site that draws previews from the embedded WordPress, and an editor who is signed in to both. */
+/** A site that renders previews from the embedded WordPress, and an editor who is signed in to both. */
 import { answerPreview } from '@/bridge/editors/editor/answer-preview';
 import { templates } from '@/wp-templates';
 
@@ -29,7 +29,7 @@ export function previewSite() {
   /** Signs a demo user in, over WordPress's login form and `/generate`, and gives the browser that is signed in. */
   async function signedIn(user: string): Promise<Browser> {
     const browser = new Browser();
-    const { headers } = await browser.ask('/api/faust/auth/sign-in?redirect_uri=/preview/');
+    const { headers } = await browser.send('/api/faust/auth/sign-in?redirect_uri=/preview/');
     const form = {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -39,7 +39,7 @@ export function previewSite() {
       .map((one) => one.split(';')[0])
       .join('; ');
     const back = new URL((await send(headers.location ?? '', { headers: { cookie } })).headers.location ?? '');
-    await browser.ask(back.pathname + back.search);
+    await browser.send(back.pathname + back.search);
     return browser;
   }
 
@@ -52,7 +52,7 @@ export function previewSite() {
   }
 
   /** The page of an answer that has one. */
-  async function drawn(target: string) {
+  async function rendered(target: string) {
     const { answer } = await preview(target);
     if (answer.kind !== 'page') throw new Error(`${target} gave ${JSON.stringify(answer)}`);
     return answer;
@@ -80,7 +80,7 @@ export function previewSite() {
   return {
     signedIn,
     preview,
-    drawn,
+    rendered,
     editor: () => editor,
     wordPressUrl: () => wordpress.url,
     edits: () => wordpress.edits,

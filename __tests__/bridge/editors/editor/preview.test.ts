@@ -17,7 +17,7 @@ const isPublic = (post: PostEntity) =>
 const frontPage = store.frontPage?.id ?? 0;
 
 const site = previewSite();
-const { preview, drawn } = site;
+const { preview, rendered } = site;
 
 describe('[S2.2] a preview renders what visitors can’t see', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('[S2.2] a preview renders what visitors can’t see', () => {
     ['a private page', withStatus('page', 'private'), 'page', 'Private'],
     ['a private post', withStatus('post', 'private'), 'single', 'Private'],
   ])('%s', async (_, { id, title }, template, state) => {
-    const { page, ribbon } = await drawn(`/preview/?p=${id}&preview=true`);
+    const { page, ribbon } = await rendered(`/preview/?p=${id}&preview=true`);
     expect(page).toMatchObject({ template, page: { id, head: { noindex: true } } });
     expect(JSON.stringify(page.view)).toContain(title);
     expect(ribbon).toEqual({
@@ -46,7 +46,7 @@ describe('[S2.2] a preview renders what visitors can’t see', () => {
 
   it('a page behind a password, open', async () => {
     const { id, path } = first('post', ({ password }) => password !== undefined);
-    const { page, ribbon } = await drawn(`/preview/${id}/`);
+    const { page, ribbon } = await rendered(`/preview/${id}/`);
     expect(page.view).toMatchObject({ isProtected: false, title: expect.stringMatching(/^Protected: /) });
     expect(page.view).not.toMatchObject({ html: '' });
     expect(ribbon).toMatchObject({ state: 'Published, behind a password', leaveUrl: path });
@@ -54,7 +54,7 @@ describe('[S2.2] a preview renders what visitors can’t see', () => {
 
   it('a published page with changes that are not: its words are the new ones, all else is the public page’s', async () => {
     const { id, path, autosave } = first('page', (page) => page.autosave !== null && page.status === 'publish');
-    const { page, ribbon } = await drawn(`/preview/${id}/`);
+    const { page, ribbon } = await rendered(`/preview/${id}/`);
     const visitors = await loadPath(path ?? '', templates);
     if (visitors.kind !== 'page') throw new Error('the public page is missing');
     const { title: _title, titleHtml: _html, html: _text, contents: _contents, ...others } = Object(visitors.view);
@@ -79,7 +79,7 @@ describe('a published page’s preview is the public page', () => {
     ['contributor', first('contributor', isPublic).id],
     ['front page', frontPage],
   ])('%s', async (_, id) => {
-    const { page, ribbon } = await drawn(`/preview/${id}/`);
+    const { page, ribbon } = await rendered(`/preview/${id}/`);
     const visitors = await loadPath(page.page.head.canonical, templates);
     if (visitors.kind !== 'page') throw new Error('the public page is missing');
     expect(page.template).toBe(visitors.template);
@@ -89,16 +89,16 @@ describe('a published page’s preview is the public page', () => {
     expect(ribbon).toMatchObject({ state: 'Published', leaveUrl: visitors.page.head.canonical });
   });
 
-  it('of types without a page of their own, too', async () => {
+  it('of types without a page, too', async () => {
     const { id, title } = first('review', () => true);
-    const { page } = await drawn(`/preview/?p=${id}&preview=true&typeName=Review`);
+    const { page } = await rendered(`/preview/?p=${id}&preview=true&typeName=Review`);
     expect(page.template).toBe('single');
     expect(page.view).toMatchObject({ title });
   });
 
   it('the page that shows the posts: the list', async () => {
     const { id, path } = first('page', ({ role }) => role === 'postsPage');
-    const { page, ribbon } = await drawn(`/preview/${id}/`);
+    const { page, ribbon } = await rendered(`/preview/${id}/`);
     expect(page.template).toBe('home');
     expect(ribbon.leaveUrl).toBe(path);
   });
@@ -113,7 +113,7 @@ describe('a link of WordPress’s', () => {
     `?preview=true&preview_id=${draft}&preview_nonce=0a1b2c`,
     `?previewPathname=%2F%3Fp%3D${draft}`,
   ])('names the draft: %s', async (query) => {
-    expect((await drawn(`/preview/${query}`)).page.page.id).toBe(draft);
+    expect((await rendered(`/preview/${query}`)).page.page.id).toBe(draft);
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('a link of WordPress’s', () => {
     ['the page that shows the posts', store.postsPage?.id ?? 0, store.postsPage?.path ?? ''],
     ['a private page', withStatus('page', 'private').id, withStatus('page', 'private').path ?? ''],
   ])('names %s by its path alone', async (_, id, path) => {
-    expect((await drawn(`/preview/?previewPathname=${encodeURIComponent(path)}`)).ribbon.editUrl).toContain(
+    expect((await rendered(`/preview/?previewPathname=${encodeURIComponent(path)}`)).ribbon.editUrl).toContain(
       `?post=${id}&`,
     );
   });
@@ -201,16 +201,16 @@ describe('who sees a preview', () => {
 
 it('requests menus and options without the editor’s token, because they are shared', async () => {
   layoutState.value = undefined;
-  const asked: { operation: string; bearer: boolean }[] = [];
+  const requested: { operation: string; bearer: boolean }[] = [];
   const original = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const [, operation = ''] = /"operationName":"(\w+)"/.exec(String(init?.body)) ?? [];
-    asked.push({ operation, bearer: new Headers(init?.headers).has('authorization') });
+    requested.push({ operation, bearer: new Headers(init?.headers).has('authorization') });
     return original(input, init);
   });
-  await drawn(`/preview/${withStatus('page', 'draft').id}/`);
+  await rendered(`/preview/${withStatus('page', 'draft').id}/`);
   const named = (bearer: boolean) =>
-    [...new Set(asked.filter((one) => one.bearer === bearer).map(({ operation }) => operation))].toSorted();
+    [...new Set(requested.filter((one) => one.bearer === bearer).map(({ operation }) => operation))].toSorted();
   expect(named(true)).toEqual(['GetPage', 'GetPreviewSeed', 'GetViewer']);
   expect(named(false)).toEqual(['GetMenu', 'GetSiteOptions']);
 });

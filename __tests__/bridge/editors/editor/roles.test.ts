@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 /** A request of a role's browser, from a page of the site, with the visit's token. */
-function asked(role: (typeof ROLES)[number], method: string, body?: object) {
+function requested(role: (typeof ROLES)[number], method: string, body?: object) {
   const session = browsers.get(role)?.cookies ?? {};
   const visit: Record<string, string> = Object.fromEntries(
     visitCookies(exchange().request).map((line) => line.split(';')[0]?.split(/=(.*)/s) ?? []),
@@ -66,59 +66,54 @@ function asked(role: (typeof ROLES)[number], method: string, body?: object) {
     cookies: { ...session, ...visit },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const seen = { text: '' };
-  visitor.response.end = ((chunk: string) => (
-    (seen.text = chunk ?? ''),
-    visitor.response
-  )) as typeof visitor.response.end;
-  return { ...visitor, seen };
+  return { ...visitor, seen: visitor.response };
 }
 
 const isKept = async (page: string) => (await cache.get(page)) !== null;
 const mail = { to: [STAFF], from: 'x', subject: 'Clear All Cache', message: 'Cleared.' };
 
-/** Every route of pages/ on which WordPress is asked who the editor is, and what a request of a role comes to. */
+/** Every route of pages/ that checks the editor with WordPress, and its response to each role. */
 const ROUTES: Record<string, (role: (typeof ROLES)[number]) => Promise<boolean>> = {
   'api/clear-cache.ts ?clear-cache': async (role) => {
-    const { request, response } = asked(role, 'GET');
+    const { request, response } = requested(role, 'GET');
     await answerClearLink(request, response, '/about/?clear-cache', async () => undefined);
     return !(await isKept('/about')) && (await isKept('/insurance'));
   },
   'api/clear-cache.ts ?clear-menu-cache': async (role) => {
-    const { request, response } = asked(role, 'GET');
+    const { request, response } = requested(role, 'GET');
     await answerClearLink(request, response, '/about/?clear-menu-cache', async () => undefined);
     return !(await isKept('/insurance'));
   },
   'api/clear-cache.ts ?clearMenuCache': async (role) => {
-    const { request, response } = asked(role, 'GET');
+    const { request, response } = requested(role, 'GET');
     await answerClearLink(request, response, '/about/?clearMenuCache', async () => undefined);
     return !(await isKept('/insurance'));
   },
   'api/wordpress-cache.ts': async (role) => {
-    const { request, response } = asked(role, 'DELETE');
+    const { request, response } = requested(role, 'DELETE');
     await answerClearAll(request, response);
     const isCleared = !(await isKept('/about'));
     expect([response.statusCode, isCleared]).toEqual(isCleared ? [200, true] : [403, false]);
     return isCleared;
   },
   'api/send-email.ts': async (role) => {
-    const { request, response, seen } = asked(role, 'POST', mail);
+    const { request, response, seen } = requested(role, 'POST', mail);
     await answerSendEmail(request, response);
     expect(seen.text).not.toContain(STAFF);
     return response.statusCode === 200;
   },
   'api/editor/page.ts': async (role) => {
-    const { request, response } = asked(role, 'GET');
+    const { request, response } = requested(role, 'GET');
     await answerPageFacts(request, response, '/about/');
     return response.statusCode === 200;
   },
-  'api/editor/page.ts tells addresses of staff': async (role) => {
-    const { request, response, seen } = asked(role, 'GET');
+  'api/editor/page.ts returns addresses of staff': async (role) => {
+    const { request, response, seen } = requested(role, 'GET');
     await answerPageFacts(request, response, '/about/');
     return seen.text.includes(STAFF);
   },
   'api/faust/[...route].ts': async (role) => {
-    const { request, response } = asked(role, 'GET');
+    const { request, response } = requested(role, 'GET');
     request.url = '/api/faust/auth/token';
     await answerFaust(request, response);
     return response.statusCode === 200;
@@ -133,7 +128,7 @@ const ROUTES: Record<string, (role: (typeof ROLES)[number]) => Promise<boolean>>
   'preview/[[...path]].tsx of another editor’s draft': async (role) =>
     (await site.preview(`/preview/${withStatus('page', 'draft').id}/`, browsers.get(role))).answer.kind === 'page',
   'preview/live.tsx without a token': async (role) => {
-    const { request, response } = asked(role, 'POST', { token: '' });
+    const { request, response } = requested(role, 'POST', { token: '' });
     return (await answerLive(request, response, templates)).kind === 'page';
   },
 };
@@ -147,7 +142,7 @@ const MAY: Record<string, readonly boolean[]> = {
   'api/wordpress-cache.ts': [false, false, false, false, true],
   'api/send-email.ts': [false, false, false, false, true],
   'api/editor/page.ts': [false, true, true, true, true],
-  'api/editor/page.ts tells addresses of staff': [false, false, false, false, true],
+  'api/editor/page.ts returns addresses of staff': [false, false, false, false, true],
   'api/faust/[...route].ts': [false, true, true, true, true],
   'preview/[[...path]].tsx of another editor’s changes': [false, false, false, true, true],
   'preview/[[...path]].tsx of another editor’s draft': [false, false, false, true, true],

@@ -12,8 +12,8 @@ beforeEach(() => {
 
 describe('the token route without a code', () => {
   it('returns the signed-in editor to a page of the site, without a token', async () => {
-    await browser.ask(await browser.begin());
-    const { status, headers, body } = await browser.ask('/api/faust/auth/token', OWN_SCRIPT);
+    await browser.send(await browser.begin());
+    const { status, headers, body } = await browser.send('/api/faust/auth/token', OWN_SCRIPT);
     expect(status).toBe(200);
     expect(JSON.parse(body)).toEqual({ editor: { login: 'editor', name: 'Edie Editor' } });
     expect(headers['cache-control']).toBe('no-store');
@@ -21,40 +21,40 @@ describe('the token route without a code', () => {
   });
 
   it('refuses other sites without a request to WordPress', async () => {
-    await browser.ask(await browser.begin());
-    const asked = seen.bearers.length;
+    await browser.send(await browser.begin());
+    const requested = seen.bearers.length;
     for (const from of ['cross-site', 'same-site', 'none'])
-      expect((await browser.ask('/api/faust/auth/token', { ...OWN_SCRIPT, 'sec-fetch-site': from })).status).toBe(403);
-    expect((await browser.ask('/api/faust/auth/token', {})).status).toBe(403);
-    expect((await browser.ask('/api/faust/auth/token', { origin: 'https://evil.example' })).status).toBe(403);
-    expect(seen.bearers).toHaveLength(asked);
+      expect((await browser.send('/api/faust/auth/token', { ...OWN_SCRIPT, 'sec-fetch-site': from })).status).toBe(403);
+    expect((await browser.send('/api/faust/auth/token', {})).status).toBe(403);
+    expect((await browser.send('/api/faust/auth/token', { origin: 'https://evil.example' })).status).toBe(403);
+    expect(seen.bearers).toHaveLength(requested);
   });
 
   it('says 401 to who is not signed in, without asking WordPress', async () => {
-    const { status, body } = await browser.ask('/api/faust/auth/token/', OWN_SCRIPT);
+    const { status, body } = await browser.send('/api/faust/auth/token/', OWN_SCRIPT);
     expect([status, JSON.parse(body).error.code]).toEqual([401, 'signed-out']);
     expect(seen.bearers).toEqual([]);
   });
 
   it('says 403 to who may not edit', async () => {
     seen.capabilities = ['read'];
-    await browser.ask(await browser.begin());
-    expect((await browser.ask('/api/faust/auth/token', OWN_SCRIPT)).status).toBe(403);
+    await browser.send(await browser.begin());
+    expect((await browser.send('/api/faust/auth/token', OWN_SCRIPT)).status).toBe(403);
   });
 
   it('allows only GET, and answers 404 for other paths', async () => {
-    expect((await browser.ask('/api/faust/auth/token', OWN_SCRIPT, 'POST')).status).toBe(405);
-    expect((await browser.ask('/api/faust/auth/logout', OWN_SCRIPT)).status).toBe(405);
-    expect((await browser.ask('/api/faust/else', OWN_SCRIPT)).status).toBe(404);
+    expect((await browser.send('/api/faust/auth/token', OWN_SCRIPT, 'POST')).status).toBe(405);
+    expect((await browser.send('/api/faust/auth/logout', OWN_SCRIPT)).status).toBe(405);
+    expect((await browser.send('/api/faust/else', OWN_SCRIPT)).status).toBe(404);
   });
 });
 
 describe('signing out', () => {
   it('ends both cookies in the browser, and the session here', async () => {
-    await browser.ask(await browser.begin());
+    await browser.send(await browser.begin());
     const thief = new Browser();
     thief.cookies = { ...browser.cookies };
-    const { status, headers, cookies } = await browser.ask('/api/faust/auth/logout', OWN_SCRIPT, 'POST');
+    const { status, headers, cookies } = await browser.send('/api/faust/auth/logout', OWN_SCRIPT, 'POST');
     expect(status).toBe(205);
     expect(headers['cache-control']).toBe('no-store');
     expect(cookies).toEqual([
@@ -62,26 +62,26 @@ describe('signing out', () => {
       'footbridge-editor=; Path=/; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax',
     ]);
     expect(Object.keys(browser.cookies)).toEqual(['footbridge-sign-in']);
-    const asked = seen.bearers.length;
-    expect((await thief.ask('/api/faust/auth/token', OWN_SCRIPT)).status).toBe(401);
-    expect(seen.bearers).toHaveLength(asked);
+    const requested = seen.bearers.length;
+    expect((await thief.send('/api/faust/auth/token', OWN_SCRIPT)).status).toBe(401);
+    expect(seen.bearers).toHaveLength(requested);
   });
 
   it('is not done for another site', async () => {
-    await browser.ask(await browser.begin());
+    await browser.send(await browser.begin());
     expect(
-      await browser.ask('/api/faust/auth/logout', { ...OWN_SCRIPT, 'sec-fetch-site': 'cross-site' }, 'POST'),
+      await browser.send('/api/faust/auth/logout', { ...OWN_SCRIPT, 'sec-fetch-site': 'cross-site' }, 'POST'),
     ).toMatchObject({ status: 403, cookies: [] });
-    expect((await browser.ask('/api/faust/auth/token', OWN_SCRIPT)).status).toBe(200);
+    expect((await browser.send('/api/faust/auth/token', OWN_SCRIPT)).status).toBe(200);
   });
 
   it('leads a form back to the site', async () => {
     const form = { ...OPENED, 'sec-fetch-site': 'same-origin' };
-    expect((await browser.ask('/api/faust/auth/logout?redirect_uri=/about/', form, 'POST')).headers.location).toBe(
+    expect((await browser.send('/api/faust/auth/logout?redirect_uri=/about/', form, 'POST')).headers.location).toBe(
       '/about/',
     );
     expect(
-      (await browser.ask('/api/faust/auth/logout?redirect_uri=//evil.example', form, 'POST')).headers.location,
+      (await browser.send('/api/faust/auth/logout?redirect_uri=//evil.example', form, 'POST')).headers.location,
     ).toBe('/');
   });
 });

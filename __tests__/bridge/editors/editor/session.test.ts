@@ -28,7 +28,7 @@ const minutes = (count: number) => count * 60_000;
 
 beforeEach(async () => {
   ({ seen, browser } = site);
-  await browser.ask(await browser.begin());
+  await browser.send(await browser.begin());
   Object.assign(seen, { grants: [], bearers: [] });
 });
 
@@ -75,7 +75,7 @@ describe('an editor', () => {
   it('whose request was under way with the older cookie gets the same tokens', async () => {
     jest.setSystemTime(RECORDED_NOW + minutes(4.5));
     const older = { ...browser.cookies };
-    browser.keep((await verify()).set);
+    browser.store((await verify()).set);
     expect(browser.cookies[COOKIE]).not.toBe(older[COOKIE]);
     expect([(await verify(older)).check.kind, (await verify()).check.kind]).toEqual(['editor', 'editor']);
     expect(seen.grants).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('a cookie that is not ours', () => {
     ['with another id', (own: string) => `AAAA${own.slice(4)}`],
     ['cut', (own: string) => own.slice(0, -1)],
     ['very long', (own: string) => own + 'x'.repeat(5000)],
-  ])('%s: signed out, and WordPress is not asked', async (_, forge) => {
+  ])('%s: signed out, without a request to WordPress', async (_, forge) => {
     const value = forge(browser.cookies[COOKIE] ?? '');
     const { check } = await verify({
       'footbridge-editor': '1',

@@ -22,14 +22,14 @@ async function loggedIn(user: string): Promise<Browser> {
     body: new URLSearchParams({ log: user, pwd: 'footbridge-demo' }),
   };
   const { cookies } = await send(`${site.wordPressUrl()}/wp-login.php`, form);
-  browser.keep(cookies);
+  browser.store(cookies);
   // As Next hands cookies over.
   for (const [name, value] of Object.entries(browser.cookies)) browser.cookies[name] = decodeURIComponent(value);
   return browser;
 }
 
 const signIn = (browser: Browser, headers: Record<string, string> = OWN_SCRIPT) =>
-  browser.ask(SIGN_IN, headers, 'POST');
+  browser.send(SIGN_IN, headers, 'POST');
 
 describe('[S6.2] an editor who is logged in to WordPress', () => {
   it('is signed in by one request of the page, and has a session as any other', async () => {
@@ -40,15 +40,15 @@ describe('[S6.2] an editor who is logged in to WordPress', () => {
       expect.stringMatching(/^http\S+-rt=\S+; .*HttpOnly$/),
       expect.stringMatching(/^footbridge-editor=1; /),
     ]);
-    expect((await browser.ask(WHO, OWN_SCRIPT)).status).toBe(200);
+    expect((await browser.send(WHO, OWN_SCRIPT)).status).toBe(200);
   });
 
   it('and signs out here is not signed in again by itself', async () => {
     const browser = await loggedIn('editor');
     await signIn(browser);
-    await browser.ask('/api/faust/auth/logout', OWN_SCRIPT, 'POST');
+    await browser.send('/api/faust/auth/logout', OWN_SCRIPT, 'POST');
     expect(browser.cookies).toMatchObject({ [LOGIN_COOKIE]: 'asked%3Aeditor' });
-    expect((await browser.ask(WHO, OWN_SCRIPT)).status).toBe(401);
+    expect((await browser.send(WHO, OWN_SCRIPT)).status).toBe(401);
   });
 
   it('is refused from other sites, and for their images and forms', async () => {
@@ -60,7 +60,7 @@ describe('[S6.2] an editor who is logged in to WordPress', () => {
       { origin: 'https://evil.example' },
     ];
     for (const headers of others) expect((await signIn(browser, headers)).status).toBe(403);
-    expect((await browser.ask(WHO, OWN_SCRIPT)).status).toBe(401);
+    expect((await browser.send(WHO, OWN_SCRIPT)).status).toBe(401);
   });
 });
 

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 describe('signing in', () => {
   it('leads over WordPress’s /generate back to this site alone, with a state', async () => {
-    const { status, headers, cookies } = await browser.ask('/api/faust/auth/sign-in?redirect_uri=/about/');
+    const { status, headers, cookies } = await browser.send('/api/faust/auth/sign-in?redirect_uri=/about/');
     expect(status).toBe(303);
     expect(headers['cache-control']).toBe('no-store');
     const to = new URL(headers.location ?? '');
@@ -44,7 +44,7 @@ describe('signing in', () => {
   });
 
   it('exchanges the code, stores the session in an HttpOnly cookie, and redirects to the page', async () => {
-    const answer = await browser.ask(await browser.begin('/preview/1874/'));
+    const answer = await browser.send(await browser.begin('/preview/1874/'));
     expect(answer.status).toBe(303);
     expect(answer.headers).toMatchObject({
       location: '/preview/1874/',
@@ -64,23 +64,23 @@ describe('signing in', () => {
 
   it('sets Secure cookies over https', async () => {
     const https = { ...OPENED, 'x-forwarded-proto': 'https' };
-    const { cookies, headers } = await browser.ask('/api/faust/auth/sign-in', https);
+    const { cookies, headers } = await browser.send('/api/faust/auth/sign-in', https);
     expect(cookies[0]).toContain('; Secure');
     expect(new URL(headers.location ?? '').searchParams.get('redirect_uri')).toMatch(/^https:\/\/www\.example\.test\//);
-    const signedIn = await browser.ask(await browser.begin('/preview/1874/', recordedCode, https), https);
+    const signedIn = await browser.send(await browser.begin('/preview/1874/', recordedCode, https), https);
     expect(signedIn.cookies.filter((cookie) => cookie.includes('; Secure'))).toHaveLength(2);
   });
 
   it('sets no marker cookie for a user who may not edit', async () => {
     seen.capabilities = ['read', 'level_0', 'subscriber'];
-    const { status } = await browser.ask(await browser.begin());
+    const { status } = await browser.send(await browser.begin());
     expect(status).toBe(303);
     expect(Object.keys(browser.cookies)).toEqual(['footbridge-sign-in', COOKIE]);
   });
 
-  it('ends with a word, not in a circle, when WordPress does not know the bearer of its own token', async () => {
+  it('ends with a message, not in a loop, when WordPress does not recognize its own token', async () => {
     for (const token of ACCESS_TOKENS) seen.expired.add(token);
-    const { status, cookies, body } = await browser.ask(await browser.begin());
+    const { status, cookies, body } = await browser.send(await browser.begin());
     expect(status).toBe(502);
     expect(body).toContain('Authorization header');
     expect(cookies).toEqual([]);
@@ -92,7 +92,7 @@ describe('a WordPress whose FaustWP is too old', () => {
 
   it('gets no editor’s browser: a page says what an administrator has to do, and no version', async () => {
     seen.findings = [OLD];
-    const { status, headers, body, cookies } = await browser.ask('/api/faust/auth/sign-in?redirect_uri=/about/');
+    const { status, headers, body, cookies } = await browser.send('/api/faust/auth/sign-in?redirect_uri=/about/');
     expect([status, headers.location, cookies]).toEqual([503, undefined, []]);
     expect(body).toContain('update it');
     expect(body).not.toMatch(/1\.5\.0|1\.8\.8/);
@@ -102,7 +102,7 @@ describe('a WordPress whose FaustWP is too old', () => {
     seen.findings = [OLD];
     browser.cookies[`wordpress_logged_in_${'0'.repeat(32)}`] = 'editor|1893456000|x|x';
     const fetched = jest.spyOn(globalThis, 'fetch');
-    expect(await browser.ask('/api/faust/auth/sign-in', OWN_SCRIPT, 'POST')).toMatchObject({
+    expect(await browser.send('/api/faust/auth/sign-in', OWN_SCRIPT, 'POST')).toMatchObject({
       status: 503,
       body: expect.stringContaining('"outdated"'),
       cookies: [],
@@ -114,37 +114,37 @@ describe('a WordPress whose FaustWP is too old', () => {
   it('trades nothing, and the way back from it says why', async () => {
     const back = await browser.begin();
     seen.isClosed = true;
-    const { status, body, cookies } = await browser.ask(back);
+    const { status, body, cookies } = await browser.send(back);
     expect([status, cookies]).toEqual([503, []]);
     expect(body).toContain('too old');
   });
 
   it('ends no session: it continues after the update', async () => {
-    await browser.ask(await browser.begin());
+    await browser.send(await browser.begin());
     editorsState.value = undefined;
     seen.isClosed = true;
-    expect(await browser.ask('/api/faust/auth/token', OWN_SCRIPT)).toMatchObject({
+    expect(await browser.send('/api/faust/auth/token', OWN_SCRIPT)).toMatchObject({
       status: 503,
       body: expect.stringContaining('"outdated"'),
       cookies: [],
     });
     seen.isClosed = false;
-    expect(await browser.ask('/api/faust/auth/token', OWN_SCRIPT)).toMatchObject({ status: 200 });
+    expect(await browser.send('/api/faust/auth/token', OWN_SCRIPT)).toMatchObject({ status: 200 });
   });
 
   it('signs in again a minute after its update', async () => {
     seen.findings = [OLD];
-    await browser.ask('/api/faust/auth/sign-in');
+    await browser.send('/api/faust/auth/sign-in');
     seen.findings = [{ ...OLD, name: 'WPGraphQL', level: 'warn' }];
-    expect((await browser.ask('/api/faust/auth/sign-in')).status).toBe(503);
+    expect((await browser.send('/api/faust/auth/sign-in')).status).toBe(503);
     jest.advanceTimersByTime(60_001);
-    expect((await browser.ask('/api/faust/auth/sign-in')).status).toBe(303);
+    expect((await browser.send('/api/faust/auth/sign-in')).status).toBe(303);
   });
 });
 
 describe('a sign-in that another browser began', () => {
   it('is refused without a request to WordPress: a code without a state', async () => {
-    const { status, headers, body, cookies } = await browser.ask(
+    const { status, headers, body, cookies } = await browser.send(
       `/api/faust/auth/token?redirect_uri=/preview/1874/&code=${encodeURIComponent(recordedCode)}`,
     );
     expect(status).toBe(403);
@@ -156,14 +156,14 @@ describe('a sign-in that another browser began', () => {
 
   it('is refused: the state of another browser, a changed target, a changed state, an old one', async () => {
     const attackers = await new Browser().begin();
-    expect((await browser.ask(attackers)).status).toBe(403);
+    expect((await browser.send(attackers)).status).toBe(403);
     await browser.begin();
-    expect((await browser.ask(attackers)).status).toBe(403);
+    expect((await browser.send(attackers)).status).toBe(403);
     const own = await browser.begin('/about/');
-    expect((await browser.ask(own.replace('%2Fabout%2F', '%2Fadmissions%2F'))).status).toBe(403);
-    expect((await browser.ask(own.replace(/state=\d/, 'state=9'))).status).toBe(403);
+    expect((await browser.send(own.replace('%2Fabout%2F', '%2Fadmissions%2F'))).status).toBe(403);
+    expect((await browser.send(own.replace(/state=\d/, 'state=9'))).status).toBe(403);
     jest.setSystemTime(RECORDED_NOW + 16 * 60_000);
-    expect((await browser.ask(own)).status).toBe(403);
+    expect((await browser.send(own)).status).toBe(403);
     expect(seen.grants).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe('a sign-in that another browser began', () => {
       { ...OPENED, 'sec-fetch-dest': 'iframe' },
       { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
     ]) {
-      expect((await browser.ask(back, headers)).status).toBe(403);
+      expect((await browser.send(back, headers)).status).toBe(403);
     }
     expect(seen.grants).toEqual([]);
   });
@@ -183,10 +183,10 @@ describe('a sign-in that another browser began', () => {
     const back = await browser.begin();
     const copy = new Browser();
     copy.cookies = { ...browser.cookies };
-    await browser.ask(back);
-    expect((await copy.ask(back)).status).toBe(403);
+    await browser.send(back);
+    expect((await copy.send(back)).status).toBe(403);
     // The back button of who is signed in: on to the page, with the session that is there.
-    expect(await browser.ask(back)).toMatchObject({
+    expect(await browser.send(back)).toMatchObject({
       status: 303,
       headers: { location: '/preview/1874/' },
       cookies: [],
@@ -196,8 +196,8 @@ describe('a sign-in that another browser began', () => {
 
   it('lets two tabs sign in at once', async () => {
     const [first, second] = [await browser.begin('/a/'), await browser.begin('/b/')];
-    expect((await browser.ask(first)).headers.location).toBe('/a/');
-    expect((await browser.ask(second)).headers.location).toBe('/b/');
+    expect((await browser.send(first)).headers.location).toBe('/a/');
+    expect((await browser.send(second)).headers.location).toBe('/b/');
   });
 });
 
@@ -216,7 +216,7 @@ describe('where a sign-in leads', () => {
       ['a path without end', `/${'a'.repeat(2000)}`],
     ].map((one) => (typeof one === 'string' ? [one, one] : one)),
   )('never to %s', async (_, target = '') => {
-    const begun = await browser.ask(`/api/faust/auth/sign-in?redirect_uri=${encodeURIComponent(target)}`);
+    const begun = await browser.send(`/api/faust/auth/sign-in?redirect_uri=${encodeURIComponent(target)}`);
     if (begun.status === 303) {
       // What is left of it is a path of this site.
       const back = new URL(
@@ -228,7 +228,7 @@ describe('where a sign-in leads', () => {
     }
     expect(begun.status).toBe(400);
     const state = new URL(await browser.begin('/'), SITE).searchParams.get('state') ?? '';
-    const ended = await browser.ask(
+    const ended = await browser.send(
       `/api/faust/auth/token?${new URLSearchParams({ redirect_uri: target, state, code: recordedCode })}`,
     );
     expect(ended.status).toBe(400);
@@ -236,7 +236,7 @@ describe('where a sign-in leads', () => {
   });
 
   it('to a page of the site that is named with its own origin', async () => {
-    expect((await browser.ask(await browser.begin(`${SITE}/preview/?p=1874`))).headers.location).toBe(
+    expect((await browser.send(await browser.begin(`${SITE}/preview/?p=1874`))).headers.location).toBe(
       '/preview/?p=1874',
     );
   });
@@ -248,29 +248,29 @@ describe('a code that WordPress does not take', () => {
     ['authorize-garbage-code', 403],
     ['authorize-bad-secret', 503],
     ['authorize-GET', 503],
-  ])('%s: %i, and nobody is signed in', async (name, expected) => {
+  ])('%s: %i, and no session', async (name, expected) => {
     seen.refuse = name;
-    const { status, cookies } = await browser.ask(await browser.begin());
+    const { status, cookies } = await browser.send(await browser.begin());
     expect(status).toBe(expected);
     expect(cookies).toEqual([]);
   });
 
   it('is not looked at when it has the form of none', async () => {
-    expect((await browser.ask(await browser.begin('/', '<script>'))).status).toBe(403);
-    expect((await browser.ask(await browser.begin('/', 'x'.repeat(2000)))).status).toBe(403);
+    expect((await browser.send(await browser.begin('/', '<script>'))).status).toBe(403);
+    expect((await browser.send(await browser.begin('/', 'x'.repeat(2000)))).status).toBe(403);
     expect(seen.grants).toEqual([]);
   });
 
   it('is said to be WordPress’s fault when it does not answer', async () => {
     const back = await browser.begin();
     server.use(http.post(`${RECORDED_WORDPRESS}/`, () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 })));
-    expect(await browser.ask(back)).toMatchObject({ status: 503, cookies: [] });
+    expect(await browser.send(back)).toMatchObject({ status: 503, cookies: [] });
   });
 
   it('is one of twenty a minute at most, and the log says so once', async () => {
     seen.refuse = 'authorize-bad-code';
     const statuses: number[] = [];
-    for (let i = 0; i < 25; i += 1) statuses.push((await browser.ask(await browser.begin())).status);
+    for (let i = 0; i < 25; i += 1) statuses.push((await browser.send(await browser.begin())).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
     expect(seen.grants).toHaveLength(20);
     const lines = jest
@@ -281,8 +281,8 @@ describe('a code that WordPress does not take', () => {
   });
 });
 
-it('says that it is not set up, without sending anybody to WordPress', async () => {
+it('says that it is not set up, without a redirect to WordPress', async () => {
   delete process.env.FAUST_SECRET_KEY;
-  expect((await browser.ask('/api/faust/auth/sign-in')).status).toBe(503);
+  expect((await browser.send('/api/faust/auth/sign-in')).status).toBe(503);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('FAUST_SECRET_KEY is not set'));
 });

@@ -1,4 +1,4 @@
-/** A WordPress that signs people in, in its recorded words; and a browser that keeps what it is given. */
+/** A WordPress that signs editors in, with recorded responses; and a browser that stores cookies. */
 import { HttpResponse, http } from 'msw';
 
 import { answerFaust } from '@/bridge/editors/editor/routes';
@@ -51,7 +51,7 @@ export interface FakeWordPress {
   isClosed: boolean;
 }
 
-/** The handlers, and what they were asked. Each refresh gives the next recorded tokens; a real one never runs out. */
+/** The handlers, and the requests that they got. Each refresh gives the next recorded tokens; a real one never runs out. */
 export function signingWordPress() {
   const seen: FakeWordPress = {
     grants: [],
@@ -129,7 +129,7 @@ export interface Seen {
   body: string;
 }
 
-/** Cookies as a browser keeps them: by name, gone when they have no life left. */
+/** Cookies as a browser stores them: by name, removed when they expire. */
 export class Browser {
   cookies: Record<string, string> = {};
 
@@ -139,7 +139,7 @@ export class Browser {
     return exchange({ method, headers, cookies: this.cookies, address: this.address });
   }
 
-  keep(lines: string[]): void {
+  store(lines: string[]): void {
     for (const line of lines) {
       const [pair = '', ...attributes] = line.split('; ');
       const [name = '', value = ''] = pair.split(/=(.*)/s);
@@ -148,7 +148,7 @@ export class Browser {
     }
   }
 
-  async ask(url: string, headers: Record<string, string> = OPENED, method = 'GET'): Promise<Seen> {
+  async send(url: string, headers: Record<string, string> = OPENED, method = 'GET'): Promise<Seen> {
     const { request, response } = this.exchange(headers, method);
     request.url = url;
     let body = '';
@@ -159,14 +159,14 @@ export class Browser {
     await answerFaust(request, response);
     const set = response.getHeader('set-cookie');
     const cookies = set === undefined ? [] : Array.isArray(set) ? set : [String(set)];
-    this.keep(cookies);
+    this.store(cookies);
     const all = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
     return { status: response.statusCode, headers: Object.fromEntries(all), cookies, body };
   }
 
-  /** Begins a sign-in; gives the address WordPress is told to come back to, with a code as it would add it. */
+  /** Begins a sign-in; returns WordPress's return address, with a code as it would add it. */
   async begin(target = '/preview/1874/', code = recordedCode, from = OPENED): Promise<string> {
-    const { headers } = await this.ask(`/api/faust/auth/sign-in?redirect_uri=${encodeURIComponent(target)}`, from);
+    const { headers } = await this.send(`/api/faust/auth/sign-in?redirect_uri=${encodeURIComponent(target)}`, from);
     const back = new URL(new URL(headers.location ?? '').searchParams.get('redirect_uri') ?? '');
     return `${back.pathname}${back.search}&code=${encodeURIComponent(code)}`;
   }
@@ -180,7 +180,7 @@ export function forgetEditors(): void {
 
 /**
  * For a test file: before each test a WordPress as recorded, at the recorded time, a site that knows its secret, and a
- * browser from an address of its own (tries are counted).
+ * browser from its own address (tries are counted).
  */
 export function signingSite(server: SetupServer): { seen: FakeWordPress; browser: Browser } {
   const site = { seen: signingWordPress().seen, browser: new Browser() };

@@ -7,11 +7,11 @@ import type { EditInput } from '@/wordpress/embedded/editing/types';
 jest.setTimeout(SLOW);
 
 const site = liveSite();
-const { ask, rest, token } = site;
+const { query: send, rest, token } = site;
 
 /** The page of an answer that has one. */
 async function page(body: unknown) {
-  const { answer } = await ask(body);
+  const { answer } = await send(body);
   if (answer.kind !== 'page') throw new Error(`got ${JSON.stringify(answer)}`);
   return answer;
 }
@@ -24,7 +24,7 @@ function preview(input: EditInput) {
 
 describe('a live preview', () => {
   it('waits for a token: no content, no store, no index, framed by WordPress alone', async () => {
-    const { answer, status, headers } = await ask();
+    const { answer, status, headers } = await send();
     expect(status).toBe(200);
     expect(answer).toMatchObject({ kind: 'notice', notice: 'waiting', origins: [site.wordpress().url] });
     expect(headers).toMatchObject({
@@ -64,7 +64,7 @@ describe('a live preview', () => {
   });
 
   it('says how long the site and WordPress took', async () => {
-    const { headers } = await ask({ token: token(withStatus('page', 'draft').id) });
+    const { headers } = await send({ token: token(withStatus('page', 'draft').id) });
     expect(headers['server-timing']).toMatch(/^site;dur=\d+\.\d, wordpress;dur=\d+\.\d$/);
   });
 
@@ -86,23 +86,23 @@ describe('a live preview is refused', () => {
     ['with a token of a user who may not edit the post', () => ({ token: token(id, { user: 999_999 }) })],
     ['with a token of a share link that is not stored', () => ({ token: token(id, { share: 'ab'.repeat(8) }) })],
   ])('%s', async (_, body) => {
-    const { answer, status } = await ask(typeof body === 'function' ? body() : body);
+    const { answer, status } = await send(typeof body === 'function' ? body() : body);
     expect(status).toBe(403);
     expect(answer).toMatchObject({ kind: 'notice', notice: 'expired' });
   });
 
   it('to another site’s page', async () => {
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' };
-    expect((await ask({ token: token(id) }, headers)).status).toBe(403);
+    expect((await send({ token: token(id) }, headers)).status).toBe(403);
   });
 
   it('as soon as there are too many requests', async () => {
     const other = withStatus('post', 'draft').id;
     const statuses = await Promise.all(
-      Array.from({ length: 302 }, async () => (await ask({ token: token(other, { share: 'cd'.repeat(8) }) })).status),
+      Array.from({ length: 302 }, async () => (await send({ token: token(other, { share: 'cd'.repeat(8) }) })).status),
     );
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-    expect((await ask({ token: token(id) })).status).toBe(200);
+    expect((await send({ token: token(id) })).status).toBe(200);
   });
 });
 
@@ -131,7 +131,7 @@ describe('a share link', () => {
     );
     const { status } = await rest(`links/${link.id}?post=${draft.id}`, { method: 'DELETE' }, draft.id);
     expect(status).toBe(200);
-    expect((await ask({ token: hash(link.url) })).status).toBe(403);
+    expect((await send({ token: hash(link.url) })).status).toBe(403);
   });
 
   it('reads no other draft, no user and no mutation', async () => {

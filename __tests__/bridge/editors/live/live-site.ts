@@ -44,7 +44,7 @@ export function liveSite() {
     });
   }
 
-  async function ask(body?: unknown, headers: Record<string, string> = FROM_THE_PAGE) {
+  async function query(body?: unknown, headers: Record<string, string> = FROM_THE_PAGE) {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const { request, response } = exchange(body === undefined ? {} : { body: text, headers });
     const answer = await answerLive(request, response, templates);
@@ -70,7 +70,7 @@ export function liveSite() {
   });
 
   return {
-    ask,
+    query,
     rest,
     wordpress: () => wordpress,
     /** A token as the plugin issues it to the demo's editor. */

@@ -25,7 +25,7 @@ const TOLD = {
 };
 const FIELDS = Object.keys(TOLD);
 
-interface Asked {
+interface Sent {
   fields?: object;
   body?: string;
   signedIn?: boolean;
@@ -42,15 +42,15 @@ async function send({
   token = true,
   method = 'POST',
   headers = {},
-}: Asked = {}) {
-  const { cookies: kept, address } = site.browser;
+}: Sent = {}) {
+  const { cookies: stored, address } = site.browser;
   const set = visitCookies(exchange().request).map((line) => line.split(';')[0]?.split(/=(.*)/s) ?? []);
   const visit: Record<string, string> = Object.fromEntries(set);
   const { request, response } = exchange({
     method,
     body,
     address,
-    cookies: { ...(signedIn && kept), ...visit },
+    cookies: { ...(signedIn && stored), ...visit },
     headers: {
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
@@ -59,12 +59,10 @@ async function send({
     },
   });
   const read = jest.spyOn(request, 'on');
-  let text = '';
-  response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
   await answerSendEmail(request, response);
   return {
     status: response.statusCode,
-    body: JSON.parse(text),
+    body: JSON.parse(response.text),
     headers: response.getHeaders(),
     wasRead: read.mock.calls.some(([event]) => event === 'data'),
   };
@@ -76,7 +74,7 @@ const logged: string[] = [];
 let tests = 0;
 
 beforeEach(async () => {
-  // A minute of its own for each test: mails of one editor are counted.
+  // Its own minute for each test: mails of one editor are counted.
   tests += 1;
   jest.setSystemTime(RECORDED_NOW + tests * 61_000);
   process.env.STAFF_EMAILS = 'Web@example.org, edit@example.org';
@@ -84,7 +82,7 @@ beforeEach(async () => {
   for (const level of ['info', 'warn', 'error'] as const)
     jest.spyOn(console, level).mockImplementation((...line: unknown[]) => void logged.push(line.join(' ')));
   site.seen.capabilities = capabilitiesOf('administrator');
-  await site.browser.ask(await site.browser.begin());
+  await site.browser.send(await site.browser.begin());
   site.seen.bearers = [];
 });
 afterEach(() => {
@@ -142,7 +140,7 @@ describe('POST /api/send-email', () => {
   });
 
   it.each([
-    ['of nobody', { signedIn: false }, 403, 'no-editor'],
+    ['of a visitor', { signedIn: false }, 403, 'no-editor'],
     ['without the visit’s token', { token: false }, 403, 'token'],
     ['with another visit’s token', { headers: { 'x-csrf-token': 'x'.repeat(43) } }, 403, 'token'],
     ['from another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'foreign'],
@@ -153,7 +151,7 @@ describe('POST /api/send-email', () => {
     ['that is no JSON', { body: '{"to":' }, 400, 'malformed'],
     ['that is empty', { body: '' }, 400, 'malformed'],
     ['that is null', { body: 'null' }, 400, 'malformed'],
-    ['to nobody', { fields: { to: [] } }, 400, 'malformed'],
+    ['without a recipient', { fields: { to: [] } }, 400, 'malformed'],
     ['to a number', { fields: { to: 7 } }, 400, 'malformed'],
     ['with a file for a message', { fields: { message: { path: '/etc/passwd' } } }, 400, 'malformed'],
     ['with a header in its subject', { fields: { subject: 'x\r\nBcc: evil@evil.example' } }, 400, 'malformed'],
@@ -170,8 +168,8 @@ describe('POST /api/send-email', () => {
     ['with a zero byte', { fields: { message: 'a\u0000b' } }, 400, 'malformed'],
     ['with a subject as long as a page', { fields: { subject: 'x'.repeat(201) } }, 400, 'malformed'],
     ['with a message as long as a book', { fields: { message: 'x'.repeat(5001) } }, 400, 'malformed'],
-  ])('refuses one %s, and asks WordPress nothing', async (_what, asked: Asked, status, code) => {
-    expect(await send(asked)).toMatchObject({
+  ])('refuses one %s, and sends WordPress no request', async (_what, requested: Sent, status, code) => {
+    expect(await send(requested)).toMatchObject({
       status,
       body: { error: { code, message: expect.stringMatching(/\.$/) } },
     });
@@ -189,7 +187,7 @@ describe('POST /api/send-email', () => {
     ['web@example.org, evil@evil.example'],
     ['Web <web@example.org>'],
     [''],
-  ])('writes to nobody but staff: %s', async (...to) => {
+  ])('writes to staff only: %s', async (...to) => {
     expect(await send({ fields: { to } })).toMatchObject({ status: 403, body: { error: { code: 'recipient' } } });
     expect(caught()).toEqual([]);
   });
@@ -251,7 +249,7 @@ describe('a mail server that does not take it', () => {
   it.each([
     ['is unreachable', () => (process.env.SMTP_URL = 'smtp://127.0.0.1:9'), 503, 'mail-unreachable'],
     ['refuses', () => (smtp.says = { RCPT: '550 no web@example.org here' }), 502, 'mail-refused'],
-    ['asks for a password', () => (smtp.says = { MAIL: '530 5.7.0 authentication required' }), 502, 'mail-refused'],
+    ['requires a password', () => (smtp.says = { MAIL: '530 5.7.0 authentication required' }), 502, 'mail-refused'],
   ])('[S7.3] %s: the page and the log get the reason, without an address', async (_what, change, status, code) => {
     change();
     expect(await send()).toMatchObject({

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
+import { listen, originOf } from '@/__tests__/support/listen';
 
 import { UpstreamError } from '@/bridge/platform/upstream-error';
 import { sendDocument } from '@/bridge/feeds/documents/send';
 
-import type { AddressInfo } from 'node:net';
 import type { DocumentResult } from '@/bridge/feeds/documents/send';
 
 const MODIFIED = new Date('2026-11-21T09:00:00.500Z');
@@ -17,10 +17,9 @@ const FEED: DocumentResult = {
 let answer: () => Promise<DocumentResult>;
 const server = createServer((request, response) => void sendDocument(request, response, () => answer()));
 
-const ask = (init?: RequestInit) =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { redirect: 'manual', ...init });
+const send = (init?: RequestInit) => fetch(`${originOf(server)}/`, { redirect: 'manual', ...init });
 
-beforeAll(() => new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening)));
+beforeAll(() => listen(server));
 beforeEach(() => {
   answer = async () => FEED;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -30,7 +29,7 @@ afterAll(() => new Promise((closed) => void server.close(closed)));
 
 describe('a document for feed readers and crawlers', () => {
   it('is sent with its type, what a cache may do, and when it was changed', async () => {
-    const response = await ask();
+    const response = await send();
     expect([response.status, await response.text()]).toEqual([200, '<rss>ü</rss>']);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/rss+xml; charset=utf-8',
@@ -40,8 +39,8 @@ describe('a document for feed readers and crawlers', () => {
     });
   });
 
-  it('says where search engines are not to show it by itself, and how long caches may keep what is not like the others', async () => {
-    const tags = async () => [(await ask()).headers.get('x-robots-tag'), (await ask()).headers.get('cache-control')];
+  it('says where search engines are not to show it by itself, and how long caches may store the exceptions', async () => {
+    const tags = async () => [(await send()).headers.get('x-robots-tag'), (await send()).headers.get('cache-control')];
     answer = async () => ({ ...FEED, isHidden: true });
     expect(await tags()).toEqual(['noindex', 'public, s-maxage=300, stale-while-revalidate=300, stale-if-error=86400']);
     answer = async () => ({ ...FEED, cacheControl: 'public, max-age=300' });
@@ -49,8 +48,8 @@ describe('a document for feed readers and crawlers', () => {
   });
 
   it('is not sent again to who has it, by its tag or else by its date', async () => {
-    const etag = (await ask()).headers.get('etag') ?? '';
-    const status = async (headers: Record<string, string>) => (await ask({ headers })).status;
+    const etag = (await send()).headers.get('etag') ?? '';
+    const status = async (headers: Record<string, string>) => (await send({ headers })).status;
     expect(await status({ 'If-None-Match': etag })).toBe(304);
     expect(await status({ 'If-None-Match': `"other", ${etag}` })).toBe(304);
     expect(await status({ 'If-Modified-Since': MODIFIED.toUTCString() })).toBe(304);
@@ -60,23 +59,23 @@ describe('a document for feed readers and crawlers', () => {
   });
 
   it('answers a HEAD without its body, and no other method', async () => {
-    const head = await ask({ method: 'HEAD' });
+    const head = await send({ method: 'HEAD' });
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '13', '']);
-    const post = await ask({ method: 'POST' });
+    const post = await send({ method: 'POST' });
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   it('that is not there is a 404, one that moved a redirect', async () => {
     answer = async () => ({ kind: 'not-found' });
-    expect((await ask()).status).toBe(404);
+    expect((await send()).status).toBe(404);
     answer = async () => ({ kind: 'redirect', destination: '/feed/' });
-    const moved = await ask();
+    const moved = await send();
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/feed/']);
   });
 
   it('that WordPress fails to return is a 503 in plain text with Retry-After, which is not cached', async () => {
     answer = () => Promise.reject(new UpstreamError('down'));
-    const response = await ask();
+    const response = await send();
     expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
       503,
       '60',

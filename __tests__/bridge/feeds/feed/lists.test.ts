@@ -2,7 +2,7 @@ import { loadFeed } from '@/bridge/feeds/feed/load';
 
 import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
 import { childText } from '../../../support/xml';
-import { OWN, asked, feed, post, posts, server, wordPress } from './support';
+import { OWN, requested, feed, post, posts, server, wordPress } from './support';
 
 import type { Data } from './support';
 
@@ -24,13 +24,13 @@ describe('feeds of lists', () => {
       `${OWN}/category/a/`,
       1,
     ]);
-    expect(asked.filter(({ operationName }) => operationName !== 'GetSiteOptions')).toMatchObject([
+    expect(requested.filter(({ operationName }) => operationName !== 'GetSiteOptions')).toMatchObject([
       { operationName: 'GetFeedNode', variables: { uri: '/category/a/' } },
       { operationName: 'GetFeedPosts', variables: { where: { categoryName: 'a' } } },
     ]);
   });
 
-  it('of a type keep the order of its pages', async () => {
+  it('of a type have the order of its pages', async () => {
     const facility = (databaseId: number) =>
       post({ __typename: 'Facility', databaseId, uri: `/facilities/${databaseId}/`, title: String(databaseId) });
     const nodes = [2, 3, 1].map(facility);
@@ -56,14 +56,14 @@ describe('feeds of lists', () => {
   ])('of dates are named as WordPress names them (%s)', async (path, name, where) => {
     server.use(wordPress(posts()));
     expect(childText((await feed(path)).channel, 'title')).toBe(`${name} – Riverside & Sons`);
-    expect(asked.at(-1)).toMatchObject({ operationName: 'GetFeedPosts', variables: { where } });
+    expect(requested.at(-1)).toMatchObject({ operationName: 'GetFeedPosts', variables: { where } });
   });
 
-  it('of a search say what was searched for, and never ask for everything when nothing was found', async () => {
+  it('of a search name the search, and never request everything when nothing was found', async () => {
     server.use(wordPress({ list: { nodes: [] }, contentNodes: { nodes: [] } }));
     const { channel, items } = await feed('/search/a%26b+c/feed/');
     expect([childText(channel, 'title'), items.length]).toEqual(['Search Results for “a&b c” – Riverside & Sons', 0]);
-    expect(asked.map(({ operationName }) => operationName)).not.toContain('GetFeedNodes');
+    expect(requested.map(({ operationName }) => operationName)).not.toContain('GetFeedNodes');
   });
 
   it('are empty where WordPress has nothing, as its own are', async () => {
@@ -149,7 +149,7 @@ describe('feeds of comments', () => {
       'Comments on: A post',
       'By: Reader & Co',
     ]);
-    expect(asked.at(-1)).toMatchObject({ operationName: 'GetFeedComments', variables: { of: '7' } });
+    expect(requested.at(-1)).toMatchObject({ operationName: 'GetFeedComments', variables: { of: '7' } });
     const person = {
       __typename: 'Contributor',
       id: 'c',

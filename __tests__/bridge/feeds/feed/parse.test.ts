@@ -13,8 +13,8 @@ describe("a feed's address", () => {
     ['/search/some+words/feed/', { kind: 'search', words: 'some words' }],
     ['/search/st.%20mary%3f/feed/', { kind: 'search', words: 'st. mary?' }],
     ['/search/a/b/feed/', { kind: 'search', words: 'a/b' }],
-  ])('%s is understood', (path, asked) => {
-    expect(parseFeed(path)).toEqual(asked);
+  ])('%s is understood', (path, requested) => {
+    expect(parseFeed(path)).toEqual(requested);
   });
 
   it.each([

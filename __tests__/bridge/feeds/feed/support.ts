@@ -12,15 +12,15 @@ export type Data = Record<string, unknown>;
 
 /** The brand's public address, which every link of a feed begins with. */
 export const OWN = `https://${site.domain}`;
-/** A WordPress that each test sets up, nothing kept from the test before: hooks of whoever imports this. */
+/** A WordPress that each test sets up, without cached values. Registers hooks in the importing file. */
 export const server = wordPressServer();
 /** Queries that WordPress got in the test that runs. */
-export const asked: { operationName: string; variables: Data }[] = [];
+export const requested: { operationName: string; variables: Data }[] = [];
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
 });
 
-/** A WordPress that holds the root fields `root`. */
+/** A WordPress with the root fields `root`. */
 export function wordPress(root: Data) {
   const settings = {
     title: 'Riverside &amp; Sons',
@@ -34,7 +34,7 @@ export function wordPress(root: Data) {
       query: string;
       variables: Data;
     };
-    asked.push({ operationName, variables });
+    requested.push({ operationName, variables });
     return HttpResponse.json(replayQuery(query, { generalSettings: settings, ...root }, variables));
   });
 }

@@ -27,7 +27,7 @@ async function sidesOf(ico: Buffer): Promise<number[]> {
   );
 }
 
-/** Whether all that is drawn lies in the circle that no mask cuts: four fifths of the side (W3C, maskable icons). */
+/** Whether the drawing is inside the circle that no mask cuts: four fifths of the side (W3C, maskable icons). */
 async function isSafe(path: string): Promise<boolean> {
   const { data, info } = await sharp(file(path)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const ground = [...data.subarray(0, 3)];

@@ -73,7 +73,7 @@ const wordPress = http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request 
   );
 });
 
-const asked = (name: string) => requests.filter((one) => one === name).length;
+const requested = (name: string) => requests.filter((one) => one === name).length;
 const paths = async (part: string) => {
   const answer = await loadSitemap(part);
   return answer.kind === 'document'
@@ -99,7 +99,7 @@ describe('the sitemap of ten thousand pages', () => {
     publish(10_000);
     const parts = Array.from({ length: 10 }, (_, index) => `posts-${index + 1}`);
     const answers = await Promise.all([null, ...parts, 'posts-11'].map(loadSitemap));
-    expect(asked('GetSitemapContent')).toBe(100);
+    expect(requested('GetSitemapContent')).toBe(100);
     expect(requests.length).toBeLessThanOrEqual(104);
     expect(answers.map(({ kind }) => kind)).toEqual(['document', ...parts.map(() => 'document'), 'not-found']);
     const documents = [answers[0], answers[10]].flatMap((answer) =>
@@ -122,12 +122,12 @@ describe('the sitemap of a large site', () => {
     expect(requests).toEqual([]);
     after(11);
     await loadSitemap('posts-1');
-    expect(asked('GetSitemapChanges')).toBe(1);
-    expect(asked('GetSitemapContent')).toBe(0);
+    expect(requested('GetSitemapChanges')).toBe(1);
+    expect(requested('GetSitemapContent')).toBe(0);
     expect(requests.length).toBeLessThanOrEqual(5);
     after(62);
     await loadSitemap('posts-1');
-    expect(asked('GetSitemapContent')).toBe(12);
+    expect(requested('GetSitemapContent')).toBe(12);
   });
 
   it('has what was published, changed and hidden after ten minutes, without a webhook', async () => {
@@ -148,6 +148,6 @@ describe('the sitemap of a large site', () => {
     invalidationLog().add({ time: Date.now(), match: ['post:9'] });
     after(13);
     expect(await paths('posts-1')).not.toContain('/post-9/');
-    expect(asked('GetSitemapContent')).toBe(12);
+    expect(requested('GetSitemapContent')).toBe(12);
   });
 });

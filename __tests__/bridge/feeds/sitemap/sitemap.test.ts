@@ -21,7 +21,7 @@ const server = wordPressServer();
 let requests: string[];
 const NO_MORE = { hasNextPage: false };
 
-/** A WordPress that holds the root fields `root`; a function of the cursor where they come in pages. */
+/** A WordPress with the root fields `root`; a function of the cursor where they come in pages. */
 function wordPress(root: Data | ((after: unknown) => Data)) {
   const none = {
     contentNodes: { pageInfo: NO_MORE, nodes: [] },
@@ -208,8 +208,8 @@ describe('the sitemap', () => {
       contentNodes: { pageInfo: { hasNextPage, endCursor: uri }, nodes: [page(uri)] },
     });
     server.use(wordPress((after) => (after === '/one/' ? stretch('/two/', false) : stretch('/one/', true))));
-    const asked = await Promise.all([paths('pages-1'), paths('pages-1'), paths(null)]);
-    expect(asked[0]).toEqual(['/', '/two/', '/one/']);
+    const requested = await Promise.all([paths('pages-1'), paths('pages-1'), paths(null)]);
+    expect(requested[0]).toEqual(['/', '/two/', '/one/']);
     expect(requests.filter((name) => name === 'GetSitemapContent')).toHaveLength(2);
   });
 
@@ -259,7 +259,7 @@ describe('parts of the sitemap', () => {
     return answer && parseXml(answer.text).documentElement.children.length;
   };
 
-  it('hold a thousand addresses each', () => {
+  it('contain a thousand addresses each', () => {
     expect(parseXml(sitemapIndex(sections, site).text).documentElement.children).toHaveLength(3);
     expect(['posts-1', 'posts-2', 'posts-3'].map(count)).toEqual([1000, 1000, 1]);
   });

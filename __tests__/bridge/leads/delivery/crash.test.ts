@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '@/__tests__/support/listen';
 
 import { createClient } from 'redis';
 
@@ -52,10 +53,8 @@ beforeAll(async () => {
       got.push({ key: String(request.headers['idempotency-key']), body });
       response.writeHead(200).end('{"accepted":true}');
     });
-  }).listen(0, '127.0.0.1');
-  await once(receiver, 'listening');
-  const address = receiver.address();
-  webhook = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
+  });
+  webhook = `${await listen(receiver)}/`;
   if (hasRedis) redis = await startRedis();
 });
 afterAll(async () => {
@@ -81,9 +80,9 @@ async function run(env: Record<string, string>) {
 async function ageLeases(url: string): Promise<void> {
   const client = await createClient({ url }).connect();
   const stream = '{footbridge:DSH}:leads:stream';
-  const held = await client.xPendingRange(stream, 'delivery', '-', '+', 10).catch(() => []);
+  const pending = await client.xPendingRange(stream, 'delivery', '-', '+', 10).catch(() => []);
   await Promise.all(
-    held.map(({ id, consumer }) => client.xClaim(stream, 'delivery', consumer, 0, id, { IDLE: LEASE_MS })),
+    pending.map(({ id, consumer }) => client.xClaim(stream, 'delivery', consumer, 0, id, { IDLE: LEASE_MS })),
   );
   await client.close();
 }
@@ -93,7 +92,7 @@ const STEPS: [step: string, deliveries: number][] = [
   ['accept:before', 1],
   ['accept:after', 1],
   ['claim:after', 1],
-  // The receiver has said yes, and nobody has written that down: it is sent again under the same key, which tells the receiver.
+  // The receiver accepted, but that was not stored: the lead is sent again with the same key, so the receiver can deduplicate.
   ['send:after', 2],
   ['note:after', 1],
   ['settle:after', 1],
@@ -104,7 +103,7 @@ async function dieAt(step: string, store: Record<string, string>, age: () => Pro
   const env = { ...store, KEY: newKey(), LEAD: JSON.stringify(insuranceCheck()) };
   const first = await run({ ...env, CRASH_AT: step });
   await age();
-  // Whoever was not thanked presses again; whoever was is known.
+  // A visitor without a confirmation sends again; a repeated lead is recognized.
   const second = await run({ ...env, CRASH_AT: '', LATER: String(LEASE_MS + 1000) });
   return { first, second, key: env.KEY };
 }

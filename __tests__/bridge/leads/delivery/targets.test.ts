@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { once } from 'node:events';
+import { listen } from '@/__tests__/support/listen';
 
 import { backoff, parseRetryAfter } from '@/bridge/leads/delivery/backoff';
 import { email } from '@/bridge/leads/delivery/email';
@@ -95,10 +95,8 @@ describe('the webhook', () => {
         if (reply === 'half') return void response.writeHead(200).write('{"accepted": ');
         if (reply !== 'silence') response.writeHead(reply.status, reply.headers).end(reply.body ?? 'Marlene was here');
       });
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/leads`;
+    });
+    url = `${await listen(server)}/leads`;
   });
   beforeEach(() => {
     got.length = 0;
@@ -139,7 +137,7 @@ describe('the webhook', () => {
     ['a yes to something else', 200, '{"ok": true}'],
     ['a no', 200, '{"accepted": false}'],
     ['a word in place of true', 200, '{"accepted": "true"}'],
-    ['a yes behind more than anybody reads', 200, `${' '.repeat(70_000)}${YES}`],
+    ['a yes beyond the size limit', 200, `${' '.repeat(70_000)}${YES}`],
   ])('that answers 2xx with %s has to be sent the lead again', async (_, status, body) => {
     reply = { status, body };
     expect(await send()).toEqual({
@@ -286,13 +284,8 @@ describe('where leads go', () => {
   ])('a webhook that is %s and answers 204: %s', async (_, kind, env) => {
     const server = createServer(
       (request, response) => void request.resume().on('end', () => response.writeHead(204).end()),
-    ).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    const { targets } = configuredTargets({
-      LEAD_WEBHOOK_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`,
-      ...env,
-    });
+    );
+    const { targets } = configuredTargets({ LEAD_WEBHOOK_URL: `${await listen(server)}/`, ...env });
     expect(await targets[0]?.send(lead, '{}')).toMatchObject({ kind });
     server.closeAllConnections();
     server.close();
@@ -301,7 +294,7 @@ describe('where leads go', () => {
   it.each([
     ['nothing at all', {}, /NOT DELIVERED/],
     [
-      'mail without a mail server: a file is nobody’s inbox',
+      'mail without a mail server: a file is no inbox',
       { LEAD_EMAIL_TO: 'a@example.org' },
       /SMTP_URL is not.*NOT DELIVERED/,
     ],

@@ -136,7 +136,7 @@ describe('the worker', () => {
     expect([webhook.got.length, mail.got.length, await states()]).toEqual([1, 3, ['delivered']]);
   });
 
-  it('a failing target does not keep a lead from the others', async () => {
+  it('a failing target does not delay the other targets', async () => {
     await accept(1);
     const [webhook, mail] = [target(() => failed(false)), target(undefined, 'email')];
     work([webhook, mail]);
@@ -165,7 +165,7 @@ describe('the worker', () => {
     expect(PERSONAL.filter((word) => reports.join('\n').includes(word))).toEqual([]);
   });
 
-  it('without a target keeps the leads', async () => {
+  it('without a target stores the leads', async () => {
     await accept(1);
     work([]);
     await leap(100 * DAY);
@@ -193,10 +193,10 @@ describe('the worker', () => {
     await accept(2);
     work([target((reference) => (reference === 'REF-1' ? { kind: 'sent' } : failed(true)))], { retentionMs: 7 * DAY });
     await leap(7 * DAY - HOUR);
-    const kept = async () => (await outboxOf().list()).map(({ content }) => content !== null);
-    expect(await kept()).toEqual([true, true]);
+    const stored = async () => (await outboxOf().list()).map(({ content }) => content !== null);
+    expect(await stored()).toEqual([true, true]);
     await leap(3 * HOUR);
-    expect(await kept()).toEqual([false, true]);
+    expect(await stored()).toEqual([false, true]);
   });
 
   it('delivers what it accepted, and what failed, by a clock that was ahead and is set back', async () => {

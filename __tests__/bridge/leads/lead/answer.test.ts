@@ -83,8 +83,8 @@ describe('POST /api/lead', () => {
     ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, 'content-type'],
     ['too much', { body: 'x'.repeat(200_000) }, 413, 'too-large'],
     ['GET', { method: 'GET' }, 405, 'method'],
-  ])('refuses %s', async (_, asked, status, code) => {
-    const answer = await send(asked);
+  ])('refuses %s', async (_, requested, status, code) => {
+    const answer = await send(requested);
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
     expect(await stored()).toEqual([]);
   });

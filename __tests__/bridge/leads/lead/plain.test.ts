@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'footbridge-plain-'));
 const printed: string[] = [];
 let addresses = 0;
 
-interface Asked {
+interface Sent {
   cookies?: Record<string, string>;
   headers?: Record<string, string>;
   method?: string;
@@ -25,25 +25,25 @@ interface Asked {
 
 async function post(
   form: Record<string, string>,
-  { cookies = {}, headers, method, address = `198.18.3.${(addresses += 1)}` }: Asked = {},
+  { cookies = {}, headers, method, address = `198.18.3.${(addresses += 1)}` }: Sent = {},
 ) {
   const { request, response } = exchange({ form, cookies, headers, method, address });
   const answer = await answerPlainLead(request, response);
   const set = response.getHeader('set-cookie');
-  const kept = { ...cookies, ...pairOf(Array.isArray(set) ? set : []) };
-  return { answer, status: response.statusCode, headers: response.getHeaders(), cookies: kept };
+  const saved = { ...cookies, ...pairOf(Array.isArray(set) ? set : []) };
+  return { answer, status: response.statusCode, headers: response.getHeaders(), cookies: saved };
 }
 
 /** The page that came, as a browser would send it: its hidden fields, and what is typed into the others. */
 async function confirm(
   { answer, cookies }: Awaited<ReturnType<typeof post>>,
   typed: Record<string, string> = {},
-  asked: Asked = {},
+  requested: Sent = {},
 ) {
   if (answer.kind !== 'page') throw new Error(answer.kind);
   const { view } = transformConfirm(answer.state);
   const wrong = Object.fromEntries(view.wrong.map(({ name, value }) => [name, value]));
-  return post({ ...Object.fromEntries(view.hidden), ...wrong, ...typed }, { cookies, ...asked });
+  return post({ ...Object.fromEntries(view.hidden), ...wrong, ...typed }, { cookies, ...requested });
 }
 
 async function stored() {
@@ -185,8 +185,8 @@ describe('a form sent without script', () => {
     ['that no page of ours has', { name: 'x' }, {}, 400],
     ['with a facility that is none', plainCallback({ facility: '../x' }), {}, 400],
     ['that is far too long', plainCallback({ description: 'x'.repeat(200_000) }), {}, 413],
-  ])('a form %s is refused with the number', async (_, form, asked, status) => {
-    const answer = await post(form, asked);
+  ])('a form %s is refused with the number', async (_, form, requested, status) => {
+    const answer = await post(form, requested);
     expect([answer.status, answer.answer.kind]).toEqual([status, 'page']);
     expect(answer.answer).toMatchObject({ state: { failure: expect.stringContaining('(702) 555-0110') } });
   });

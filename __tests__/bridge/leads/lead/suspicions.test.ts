@@ -10,9 +10,9 @@ freshSite();
 
 describe('a lead that looks as if a program had written it', () => {
   it.each([
-    ['the field that nobody sees', { website_2: 'https://x.example' }, 'honeypot'],
+    ['the honeypot field', { website_2: 'https://x.example' }, 'honeypot'],
     ['too little time', { shownFor: 900 }, 'too-fast'],
-  ])('by %s: whoever presses once more, a little later, is heard, and marked', async (_, more, suspicion) => {
+  ])('by %s: a second submission a little later is accepted, with a suspicion', async (_, more, suspicion) => {
     const [cookies, key] = [newVisit(), newKey()];
     const first = await send({ lead: callback(more), key, cookies });
     expect([first.status, first.body]).toEqual([
@@ -37,10 +37,10 @@ describe('a lead that looks as if a program had written it', () => {
   it('needs another confirmation if the second request comes at once, is for another lead, or has a forged cookie', async () => {
     const [cookies, key, lead] = [newVisit(), newKey(), callback({ website_2: 'x' })];
     const { headers } = await send({ lead, key, cookies });
-    const asked = goOn(cookies, headers);
-    expect((await send({ lead, key, cookies: asked })).body.confirm).toBe(true);
+    const requested = goOn(cookies, headers);
+    expect((await send({ lead, key, cookies: requested })).body.confirm).toBe(true);
     jest.setSystemTime(NOW + 5000);
-    expect((await send({ lead, key: newKey(), cookies: asked })).body.confirm).toBe(true);
+    expect((await send({ lead, key: newKey(), cookies: requested })).body.confirm).toBe(true);
     expect(
       (await send({ lead, key, cookies: { ...cookies, 'footbridge-again': `${NOW}.made-up` } })).body.confirm,
     ).toBe(true);
@@ -49,10 +49,10 @@ describe('a lead that looks as if a program had written it', () => {
 });
 
 describe('reCAPTCHA, where it is configured', () => {
-  const say = (answer: unknown, asked?: (form: URLSearchParams) => void) =>
+  const say = (answer: unknown, requested?: (form: URLSearchParams) => void) =>
     google.use(
       http.post('https://www.google.com/recaptcha/api/siteverify', async ({ request }) => {
-        asked?.(new URLSearchParams(await request.text()));
+        requested?.(new URLSearchParams(await request.text()));
         return HttpResponse.json(answer as object);
       }),
     );
@@ -62,10 +62,10 @@ describe('reCAPTCHA, where it is configured', () => {
   });
 
   it('sends Google the token, and nothing about the visitor', async () => {
-    const asked: string[] = [];
-    say({ success: true }, (form) => asked.push(form.toString()));
+    const requested: string[] = [];
+    say({ success: true }, (form) => requested.push(form.toString()));
     expect((await send({ lead })).body.accepted).toBe(true);
-    expect(asked).toEqual(['secret=our-secret&response=from-google']);
+    expect(requested).toEqual(['secret=our-secret&response=from-google']);
     expect(await stored()).toEqual([expect.objectContaining({ suspicions: [] })]);
   });
 
@@ -107,10 +107,10 @@ describe('reCAPTCHA, where it is configured', () => {
   });
 
   it('is not expected without an agreement, because no page loads its script', async () => {
-    const asked = consentVendors.splice(0);
+    const requested = consentVendors.splice(0);
     expect((await send()).body.accepted).toBe(true);
     expect(await stored()).toEqual([expect.objectContaining({ suspicions: [] })]);
-    consentVendors.push(...asked);
+    consentVendors.push(...requested);
   });
 
   it('does not verify a retry of an accepted lead: a token is valid once', async () => {
@@ -123,10 +123,10 @@ describe('reCAPTCHA, where it is configured', () => {
 
   it('[S5.15] is left out with bypass-recaptcha=true, and never in production', async () => {
     expect((await send({ lead, query: { 'bypass-recaptcha': 'true' } })).body.accepted).toBe(true);
-    const asked = jest.fn();
-    say({ success: false }, asked);
+    const requested = jest.fn();
+    say({ success: false }, requested);
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
     expect((await send({ lead, query: { 'bypass-recaptcha': 'true' } })).status).toBe(403);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
   });
 });

@@ -23,7 +23,7 @@ export const newLead = (more: Partial<NewLead> = {}): NewLead => {
 export interface Store {
   /** One process's; closed after the test. */
   open(site?: string): Outbox;
-  /** Makes `ms` pass for those that hold a lease. */
+  /** Makes `ms` pass for workers with a lease. */
   age(ms: number): Promise<void>;
 }
 
@@ -147,14 +147,14 @@ export function outboxContract(store: () => Store): void {
     const shared = store();
     const outbox = shared.open();
     await outbox.accept(newLead());
-    const held = await one(outbox, 'dead');
+    const pending = await one(outbox, 'dead');
     await shared.age(LEASE_MS - 1000);
     now += LEASE_MS - 1000;
     expect(await claim(outbox, 10, 'alive')).toEqual([]);
     await shared.age(LEASE_MS);
     now += 1000;
     const [again] = await claim(outbox, 10, 'alive');
-    expect(again).toMatchObject({ reference: held.reference, tries: 2 });
+    expect(again).toMatchObject({ reference: pending.reference, tries: 2 });
   });
 
   it('writes nothing for a worker that was taken for dead', async () => {
@@ -247,9 +247,9 @@ export function outboxContract(store: () => Store): void {
     const outbox = store().open();
     const lead = newLead();
     await outbox.accept(lead);
-    const held = await one(outbox);
+    const pending = await one(outbox);
     await outbox.remove(lead.keyHash);
-    expect(await outbox.settle(held, { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'x' })).toBe(
+    expect(await outbox.settle(pending, { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'x' })).toBe(
       false,
     );
     expect(await stateOf(outbox)).toEqual(['deleted']);

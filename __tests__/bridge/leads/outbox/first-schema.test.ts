@@ -18,7 +18,7 @@ CREATE TABLE leads (
   PRIMARY KEY (site, key_hash)
 ) STRICT;
 CREATE INDEX due ON leads (site, due_at) WHERE due_at IS NOT NULL;
-CREATE INDEX kept ON leads (site, delivered_at) WHERE content IS NOT NULL;
+CREATE INDEX stored ON leads (site, delivered_at) WHERE content IS NOT NULL;
 PRAGMA user_version = 1;`;
 
 /** As the first release encrypted it, with a LEAD_KEY of 32 bytes 7. */

@@ -1,5 +1,5 @@
 /* oxlint-disable jest/no-export -- no test file by itself: each store's own runs it */
-/** What those who watch are told of leads, by both stores. */
+/** What both stores report about leads. */
 import { claim, newLead, one } from './contract';
 
 import type { Store } from './contract';

@@ -27,9 +27,9 @@ function redisStore(): Store {
     async age(ms) {
       const client = await createClient({ url }).connect();
       const stream = `{footbridge:${name}DSH}:leads:stream`;
-      const held = await client.xPendingRange(stream, 'delivery', '-', '+', 100);
+      const pending = await client.xPendingRange(stream, 'delivery', '-', '+', 100);
       await Promise.all(
-        held.map(({ id, consumer }) => client.xClaim(stream, 'delivery', consumer, 0, id, { IDLE: ms })),
+        pending.map(({ id, consumer }) => client.xClaim(stream, 'delivery', consumer, 0, id, { IDLE: ms })),
       );
       await client.close();
     },

@@ -17,7 +17,7 @@ const now = Date.UTC(2026, 0, 15, 4);
 const opened: Outbox[] = [];
 let stores = 0;
 
-const keep = (outbox: Outbox): Outbox => {
+const store = (outbox: Outbox): Outbox => {
   opened.push(outbox);
   return outbox;
 };
@@ -25,7 +25,7 @@ const keep = (outbox: Outbox): Outbox => {
 function sqlite(): Store {
   stores += 1;
   const file = join(folder, String(stores), 'leads', 'outbox.db');
-  return { open: (site = 'DSH') => keep(sqliteOutbox(file, site)), age: async () => undefined };
+  return { open: (site = 'DSH') => store(sqliteOutbox(file, site)), age: async () => undefined };
 }
 
 afterEach(async () => {
@@ -40,7 +40,7 @@ describe('the outbox in SQLite', () => {
 
   it('is a file that the site’s own user alone can read, as are those beside it', async () => {
     const file = join(folder, 'mine', 'leads', 'outbox.db');
-    const outbox = keep(sqliteOutbox(file, 'DSH'));
+    const outbox = store(sqliteOutbox(file, 'DSH'));
     await outbox.accept(newLead());
     expect([file, `${file}-wal`, `${file}-shm`].map((name) => statSync(name).mode & 0o777)).toEqual([
       0o600, 0o600, 0o600,

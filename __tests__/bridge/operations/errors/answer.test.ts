@@ -6,7 +6,7 @@ import { exchange } from '../../../support/exchange';
 
 const ID = 'a'.repeat(32);
 let receiver: ErrorReceiver;
-/** Each test has visitors of its own, so that none is refused for another's reports. */
+/** Each test has its own visitors, so that none is refused for another's reports. */
 let visitors = 0;
 const printed: string[] = [];
 
@@ -214,7 +214,7 @@ describe('a recording that a browser sends', () => {
 });
 
 describe('the receiver', () => {
-  it('is heard when it wants less: 429, its Retry-After and its limits', async () => {
+  it('is obeyed when it limits reports: 429, its Retry-After and its limits', async () => {
     receiver.answerWith({
       status: 429,
       headers: {
@@ -238,9 +238,9 @@ describe('the receiver', () => {
     [413, 413],
     [500, 503],
     [503, 503],
-  ])('that answers %i is %i to the browser', async (status, told) => {
+  ])('that answers %i is %i to the browser', async (status, reported) => {
     receiver.answerWith({ status });
-    await expect(post(envelope(event('Jane 7025550142')))).resolves.toMatchObject({ status: told });
+    await expect(post(envelope(event('Jane 7025550142')))).resolves.toMatchObject({ status: reported });
     expect(printed.join('\n')).not.toMatch(/jane|702|127\.0/i);
   });
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
     NEXT_PUBLIC_SENTRY_DSN: receiver.dsn,
     FOOTBRIDGE_BUILD_ID: 'build-1',
   });
-  // What was said, and to whom, is kept for the process.
+  // Reports are remembered for the life of the process.
   jest.resetModules();
   ({ reportServerError } = await import('@/bridge/operations/errors/report'));
 });
@@ -71,7 +71,7 @@ describe('an error of the server', () => {
     expect(receiver.received[0]?.text).not.toMatch(/jane|702|opioid|q=1|server_name/i);
   });
 
-  it('[S7.14] while WordPress is unreachable is reported once, in a group of its own', async () => {
+  it('[S7.14] while WordPress is unreachable is reported once, in a separate group', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] });
     for (let failed = 0; failed < 50; failed += 1)
       await reportServerError(new UpstreamError(`try ${failed}`), GET, PAGE);

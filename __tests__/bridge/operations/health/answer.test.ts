@@ -25,7 +25,7 @@ const newAnswerer = () =>
     outbox: check('outbox'),
   });
 
-async function ask(answer: ReturnType<typeof newAnswerer>, query: Record<string, string> = {}, method = 'GET') {
+async function send(answer: ReturnType<typeof newAnswerer>, query: Record<string, string> = {}, method = 'GET') {
   const { request, response } = exchange({ method });
   let body = '';
   response.end = (chunk?: unknown) => {
@@ -51,7 +51,7 @@ afterEach(() => {
 
 describe('/api/health', () => {
   it('is ok, and is not cached', async () => {
-    const { status, body, headers } = await ask(newAnswerer());
+    const { status, body, headers } = await send(newAnswerer());
     expect([status, body]).toEqual([200, { status: 'ok', parts: WELL, circuitBreakers: CLOSED }]);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
     expect(lines).toEqual([]);
@@ -68,14 +68,14 @@ describe('/api/health', () => {
     ['Redis has not proved a lead since the process started', { outbox: 'lossy' }, 'failing', 503],
     ['the outbox’s file is damaged', { outbox: 'damaged' }, 'failing', 503],
     ['all of it', { wordpress: 'unreachable', pageCache: 'unwritable', outbox: 'stalled' }, 'failing', 503],
-    ['no form can be sent, because nobody set that up', { outbox: 'off' }, 'ok', 200],
+    ['no form can be sent, because that is not set up', { outbox: 'off' }, 'ok', 200],
     ['WordPress is older than is safe', { versions: 'outdated' }, 'degraded', 200],
     ['WordPress has no plugin that would report its versions', { versions: 'unknown' }, 'ok', 200],
   ] as const)(
     '%s: what is the same for every process takes none out of rotation',
     async (_what, parts, status, code) => {
       Object.assign(states, parts);
-      const answered = await ask(newAnswerer());
+      const answered = await send(newAnswerer());
       expect([answered.status, answered.body]).toEqual([
         code,
         { status, parts: { ...WELL, ...parts }, circuitBreakers: CLOSED },
@@ -86,11 +86,11 @@ describe('/api/health', () => {
   it('is degraded with an open circuit breaker, whatever the last check found', async () => {
     const { breaker } = upstreamClient('searches');
     for (let failed = 0; failed < FAILURES_TO_OPEN; failed += 1) breaker.failed(Date.now());
-    expect(await ask(newAnswerer())).toMatchObject({
+    expect(await send(newAnswerer())).toMatchObject({
       status: 200,
       body: { status: 'degraded', circuitBreakers: { ...CLOSED, searches: 'open' } },
     });
-    expect(await ask(newAnswerer(), { strict: '' })).toMatchObject({ status: 503 });
+    expect(await send(newAnswerer(), { strict: '' })).toMatchObject({ status: 503 });
   });
 
   it.each([
@@ -102,35 +102,35 @@ describe('/api/health', () => {
     [{}, 200],
   ] as const)('with ?strict, %o is %i', async (parts, code) => {
     Object.assign(states, parts);
-    expect((await ask(newAnswerer(), { strict: '' })).status).toBe(code);
+    expect((await send(newAnswerer(), { strict: '' })).status).toBe(code);
   });
 
   it('checks nothing with ?live, and answers 200 whatever the parts’ states', async () => {
     states = { wordpress: 'unreachable', versions: 'outdated', pageCache: 'unwritable', outbox: 'unwritable' };
-    expect(await ask(newAnswerer(), { live: '' })).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await send(newAnswerer(), { live: '' })).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(checkCount).toBe(0);
   });
 
   it('checks once in five seconds, however many requests come', async () => {
     const answer = newAnswerer();
-    await Promise.all(Array.from({ length: 50 }, () => ask(answer)));
-    for (let count = 0; count < 50; count += 1) await ask(answer, { strict: String(count) });
+    await Promise.all(Array.from({ length: 50 }, () => send(answer)));
+    for (let count = 0; count < 50; count += 1) await send(answer, { strict: String(count) });
     expect(checkCount).toBe(4);
     jest.advanceTimersByTime(4999);
-    await ask(answer);
+    await send(answer);
     expect(checkCount).toBe(4);
     jest.advanceTimersByTime(1);
     states.wordpress = 'unreachable';
-    expect((await ask(answer)).body).toMatchObject({ status: 'degraded' });
+    expect((await send(answer)).body).toMatchObject({ status: 'degraded' });
     expect(checkCount).toBe(8);
   });
 
   it('checks again after five seconds even if the clock was set back', async () => {
     const answer = newAnswerer();
-    await ask(answer);
+    await send(answer);
     jest.setSystemTime(Date.now() - 3600_000);
     jest.advanceTimersByTime(5000);
-    await ask(answer);
+    await send(answer);
     expect(checkCount).toBe(8);
   });
 
@@ -138,7 +138,7 @@ describe('/api/health', () => {
     const answer = newAnswerer();
     for (const state of ['ok', 'unreachable', 'unreachable', 'ok', 'ok'] as const) {
       states.wordpress = state;
-      await ask(answer);
+      await send(answer);
       jest.advanceTimersByTime(5000);
     }
     expect(lines).toEqual([
@@ -149,7 +149,7 @@ describe('/api/health', () => {
 
   it('answers HEAD, and no other method', async () => {
     states.pageCache = 'unwritable';
-    expect(await ask(newAnswerer(), {}, 'HEAD')).toMatchObject({ status: 503 });
-    expect(await ask(newAnswerer(), {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+    expect(await send(newAnswerer(), {}, 'HEAD')).toMatchObject({ status: 503 });
+    expect(await send(newAnswerer(), {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 });

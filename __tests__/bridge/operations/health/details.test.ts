@@ -1,5 +1,6 @@
 /** Signed `GET /api/health`, as `npm run status` requests it over HTTP. */
 import { createServer } from 'node:http';
+import { originOf } from '@/__tests__/support/listen';
 
 import { applyWebhook } from '@/bridge/cache/invalidation/apply';
 import { recordRefusal } from '@/bridge/cache/invalidation/refusals';
@@ -13,8 +14,6 @@ import { site } from '@/site-config/site';
 
 import { newLeadKey } from '../../../support/leads';
 import { temporaryCache } from '../../../support/temporary-cache';
-
-import type { AddressInfo } from 'node:net';
 
 const SECRET = 'a secret of thirty-two characters, at least';
 const { store, get } = temporaryCache();
@@ -32,7 +31,7 @@ let url: string;
 
 beforeAll((done) => {
   server.listen(0, '127.0.0.1', () => {
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    url = originOf(server);
     done();
   });
 });

@@ -18,7 +18,7 @@ import { newLead } from '../../leads/outbox/contract';
 
 import type * as FilesModule from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@/__tests__/support/listen';
 
 const NAMES = ['DATA_DIR', 'WORDPRESS_URL', 'LEAD_KEY', 'REDIS_URL', 'LEADS_ALLOW_LOSSY_REDIS'] as const;
 const MINUTE = 60_000;
@@ -43,9 +43,8 @@ afterEach(async () => {
 });
 
 async function wordPress(answer: RequestListener): Promise<void> {
-  server = createServer(answer).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server?.once('listening', resolve));
-  process.env.WORDPRESS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = createServer(answer);
+  process.env.WORDPRESS_URL = await listen(server);
 }
 
 /** A file where the folder should be: nothing can be written there, also by root. */
@@ -57,13 +56,13 @@ const filesBelow = (): string[] =>
 
 describe('WordPress', () => {
   it('gets the smallest GraphQL query', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     await wordPress((request, response) => {
-      asked.push(`${request.method} ${request.url}`);
+      requested.push(`${request.method} ${request.url}`);
       response.end('{"data":{"__typename":"RootQuery"}}');
     });
     expect(await wordPressState()).toBe('ok');
-    expect(asked).toEqual(['POST /index.php?graphql']);
+    expect(requested).toEqual(['POST /index.php?graphql']);
   });
 
   it('is ok also where it refuses the query with a GraphQL error', async () => {
@@ -95,10 +94,10 @@ describe('WordPress', () => {
   it('is unreachable where it breaks off, does not answer, or has no address', async () => {
     await wordPress((request) => void request.socket.destroy());
     expect(await wordPressState()).toBe('unreachable');
-    const asked = new Promise((resolve) => server?.removeAllListeners('request').on('request', resolve));
+    const requested = new Promise((resolve) => server?.removeAllListeners('request').on('request', resolve));
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
     const state = wordPressState();
-    await asked;
+    await requested;
     jest.advanceTimersByTime(2500);
     jest.useRealTimers();
     expect(await state).toBe('unreachable');
@@ -120,7 +119,7 @@ describe('the page cache', () => {
 
   it('is unreachable with its Redis; visitors are served all the same', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    // Where nobody listens.
+    // No server listens there.
     process.env.REDIS_URL = 'redis://127.0.0.1:1';
     expect(await pageCacheState()).toBe('unreachable');
     const { shared } = invalidationLog();

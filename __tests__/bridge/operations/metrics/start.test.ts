@@ -1,4 +1,4 @@
-/** The port of its own, as Prometheus finds it. */
+/** The metrics' port, as Prometheus uses it. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
@@ -13,7 +13,7 @@ import { temporaryCache } from '../../../support/temporary-cache';
 import { metersState } from '@/bridge/platform/meters';
 
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { originOf, portOf } from '@/__tests__/support/listen';
 
 const cache = temporaryCache();
 const said: string[] = [];
@@ -66,12 +66,12 @@ describe('the port for metrics', () => {
   it('answers nothing else', async () => {
     const port = await nextFreePort(22_200);
     await listening(await start(port));
-    const asked = await Promise.all([
+    const requested = await Promise.all([
       fetch(`http://127.0.0.1:${port}/`),
       fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' }),
       fetch(`http://127.0.0.1:${port}/metrics?x=1`),
     ]);
-    expect(asked.map(({ status }) => status)).toEqual([404, 405, 200]);
+    expect(requested.map(({ status }) => status)).toEqual([404, 405, 200]);
   });
 
   it('is not there, and nothing is measured, without METRICS_PORT', () => {
@@ -83,7 +83,7 @@ describe('the port for metrics', () => {
     const other = createServer().listen(0, '127.0.0.1');
     open.push(other);
     await listening(other);
-    const { port } = other.address() as AddressInfo;
+    const port = portOf(other);
     const server = await start(port);
     if (server) await once(server, 'error').catch(() => undefined);
     open.pop();
@@ -112,7 +112,7 @@ describe('what the site does', () => {
     ).listen(0, '127.0.0.1');
     open.push(site);
     await listening(site);
-    const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    const url = originOf(site);
 
     await cache.store('/about', ['post:2']);
     await cache.get('/about');
@@ -131,7 +131,7 @@ describe('what the site does', () => {
     expect(text).toMatch(/^footbridge_wordpress_seconds_count\{kind="front-end",outcome="answered"\} 1$/m);
     expect(text).toMatch(/^footbridge_wordpress_seconds_count\{kind="rest",outcome="unreachable"\} 1$/m);
     expect(text).toMatch(/^footbridge_webhooks_total\{result="signature"\} 1$/m);
-    // The page and the feed were both asked of this process's one server; what Prometheus asks is no visit.
+    // The page and the feed count as requests; those of Prometheus do not.
     expect(text).toMatch(/^footbridge_request_seconds_count\{route="page",status="2xx"\} 1$/m);
     expect(text).toMatch(/^footbridge_request_seconds_count\{route="feed",status="2xx"\} 1$/m);
     expect(await metrics(port)).not.toMatch(/route="file"/);

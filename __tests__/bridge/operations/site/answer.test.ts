@@ -9,7 +9,7 @@ const SECRET = 'a secret of thirty-two characters, at least';
 const SIGNED = 'GET /api/site';
 const NOW = Date.UTC(2026, 10, 21);
 
-/** Each test has an address of its own, so that none is refused for another's requests. */
+/** Each test has its own address, so that none is refused for another's requests. */
 let addresses = 0;
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ const IDLE = { state: 'closed', active: 0, queued: 0 } as const;
 const TEMPLATES = ['front-page', 'single'];
 const REPORT = { template: 'single', device: 'mobile', values: { LCP: 2500, CLS: 0.1, INP: 201, FCP: 900.5, TTFB: 0 } };
 
-/** Each test has visitors of its own, so that none is refused for another's reports. */
+/** Each test has its own visitors, so that none is refused for another's reports. */
 let visitors = 0;
 let metrics: Measurements;
 
@@ -120,7 +120,7 @@ describe('a report of how fast a page was', () => {
   });
 
   it.each(['', '404', 'preview', 'opioids', '__proto__', 'single"} 1\nevil{a="'])(
-    'is not counted for a page that no template of ours draws: %j',
+    'is not counted for a page of an unknown template: %j',
     async (template) => {
       await expect(post({ ...REPORT, template })).resolves.toMatchObject({ status: 200 });
       expect(await counted()).toEqual([]);

@@ -43,26 +43,28 @@ describe('a list of ids', () => {
   it('is refreshed by its first page alone while that is unchanged, for an hour', async () => {
     jest.useFakeTimers();
     let newest = 5;
-    const ask = jest.fn(async (after: string | null) => (after ? stretch([3, 2, 1], null) : stretch([newest, 4], 'b')));
-    const first = await refreshListIds(ask, undefined);
+    const send = jest.fn(async (after: string | null) =>
+      after ? stretch([3, 2, 1], null) : stretch([newest, 4], 'b'),
+    );
+    const first = await refreshListIds(send, undefined);
     expect(first.ids).toEqual([5, 4, 3, 2, 1]);
     jest.advanceTimersByTime(61_000);
-    expect(await refreshListIds(ask, first)).toBe(first);
-    expect(ask).toHaveBeenCalledTimes(3);
+    expect(await refreshListIds(send, first)).toBe(first);
+    expect(send).toHaveBeenCalledTimes(3);
     newest = 6;
-    expect((await refreshListIds(ask, first)).ids).toEqual([6, 4, 3, 2, 1]);
+    expect((await refreshListIds(send, first)).ids).toEqual([6, 4, 3, 2, 1]);
     newest = 5;
     jest.advanceTimersByTime(3_600_000);
-    ask.mockClear();
-    expect((await refreshListIds(ask, first)).loadedAt).toBe(Date.now());
-    expect(ask).toHaveBeenCalledTimes(2);
+    send.mockClear();
+    expect((await refreshListIds(send, first)).loadedAt).toBe(Date.now());
+    expect(send).toHaveBeenCalledTimes(2);
     jest.useRealTimers();
   });
 
   it('ends where WordPress gives the same stretch again', async () => {
-    const ask = jest.fn(async () => stretch([2, 1], 'same'));
-    expect(await paginateIds(ask)).toEqual([2, 1]);
-    expect(ask).toHaveBeenCalledTimes(2);
+    const send = jest.fn(async () => stretch([2, 1], 'same'));
+    expect(await paginateIds(send)).toEqual([2, 1]);
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('is empty where the list’s owner is gone', async () => {

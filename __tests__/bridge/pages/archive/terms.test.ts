@@ -24,11 +24,12 @@ const [OLD, MIDDLE, NEW] = ['2024-01-01T00:00:00', '2025-01-01T00:00:00', '2026-
 
 /** WordPress with this topic; counts its requests by operation. */
 function wordPressWith(treatmentTopic: object | null) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   server.events.removeAllListeners();
   server.events.on(
     'request:start',
-    async ({ request }) => void asked.push(((await request.clone().json()) as { operationName: string }).operationName),
+    async ({ request }) =>
+      void requested.push(((await request.clone().json()) as { operationName: string }).operationName),
   );
   server.use(
     onOperationData('WalkTopic', { treatmentTopic }),
@@ -47,12 +48,12 @@ function wordPressWith(treatmentTopic: object | null) {
       HttpResponse.json({ data: { termNode: { ...beginning(0, slug === 'topic-2' ? [[22, null]] : [[11, null]]) } } }),
     ),
   );
-  return asked;
+  return requested;
 }
 
 describe('the archive of a treatment topic', () => {
   it('is one query: its own posts and those of three levels, by date, each once, those of one second by id', async () => {
-    const asked = wordPressWith(
+    const requested = wordPressWith(
       beginning(
         1,
         [
@@ -81,11 +82,11 @@ describe('the archive of a treatment topic', () => {
       ),
     );
     expect(await paginateTopic('topic-1')).toEqual([9, 6, 7, 4, 5]);
-    expect(asked).toEqual(['WalkTopic']);
+    expect(requested).toEqual(['WalkTopic']);
   });
 
   it('stays in WordPress’s order where only one topic has posts, those behind a password among them', async () => {
-    const asked = wordPressWith(
+    const requested = wordPressWith(
       beginning(
         1,
         [
@@ -97,13 +98,13 @@ describe('the archive of a treatment topic', () => {
       ),
     );
     expect(await paginateTopic('topic-1')).toEqual([9, 8, 5]);
-    expect(asked).toEqual(['WalkTopic']);
+    expect(requested).toEqual(['WalkTopic']);
   });
 
   it('is put in order by WordPress where a password hides a date', async () => {
-    const asked = wordPressWith(beginning(1, [[9, NEW]], children(beginning(2, [[8, null]]))));
+    const requested = wordPressWith(beginning(1, [[9, NEW]], children(beginning(2, [[8, null]]))));
     expect(await paginateTopic('topic-1')).toEqual([9, 8]);
-    expect(asked).toEqual(['WalkTopic', 'WalkAmong']);
+    expect(requested).toEqual(['WalkTopic', 'WalkAmong']);
   });
 
   it.each([
@@ -126,9 +127,9 @@ describe('the archive of a treatment topic', () => {
       beginning(1, [], children(...Array.from({ length: 100 }, (_, i) => beginning(100 + i, [])))),
     ],
   ])('is loaded topic by topic when %s', async (_, topic) => {
-    const asked = wordPressWith(topic);
+    const requested = wordPressWith(topic);
     expect(await paginateTopic('topic-1')).toEqual([11, 22]);
-    expect(asked).toEqual(['WalkTopic', 'TopicsBelow', 'WalkTerm', 'WalkTerm', 'WalkAmong']);
+    expect(requested).toEqual(['WalkTopic', 'TopicsBelow', 'WalkTerm', 'WalkTerm', 'WalkAmong']);
   });
 
   it('that is gone is empty', async () => {

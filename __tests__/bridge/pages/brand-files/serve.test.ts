@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { listen } from '@/__tests__/support/listen';
 
 import { pictureFile, typefaceFile } from '@/bridge/pages/brand-files/find';
 import { serveFile } from '@/bridge/pages/brand-files/serve';
@@ -16,9 +17,7 @@ beforeAll(async () => {
     const file = folder === 'brands' ? pictureFile(segments) : typefaceFile(segments);
     void serveFile(request, response, file, 'public, max-age=60');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  origin = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
+  origin = await listen(server);
 });
 afterAll(() => server.close());
 

@@ -24,10 +24,10 @@ const article = (
 
 /** WordPress with these articles, a hundred a request; counts the requests. */
 function wordPressWith(articles: readonly object[]) {
-  const asked = { times: 0 };
+  const requested = { times: 0 };
   server.use(
     wordPress.query('WalkBylines', ({ variables }) => {
-      asked.times += 1;
+      requested.times += 1;
       const start = Number(variables.after ?? 0);
       const end = start + 100;
       const pageInfo = { hasNextPage: end < articles.length, endCursor: String(end) };
@@ -36,7 +36,7 @@ function wordPressWith(articles: readonly object[]) {
       });
     }),
   );
-  return asked;
+  return requested;
 }
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -66,12 +66,12 @@ describe('what a contributor worked on', () => {
   });
 
   it('is found among all articles, with one load for all profiles', async () => {
-    const asked = wordPressWith([...Array.from({ length: 250 }, (_, i) => article(1000 - i, 1)), article(3, 2)]);
+    const requested = wordPressWith([...Array.from({ length: 250 }, (_, i) => article(1000 - i, 1)), article(3, 2)]);
     const [one, two] = await Promise.all([bylinesOf(1), bylinesOf(2)]);
     expect(one.bylines?.written).toHaveLength(250);
     expect(two).toEqual({ bylines: { written: [3], edited: [], reviewed: [] }, current: true });
     expect((await bylinesOf(99)).bylines).toEqual({ written: [], edited: [], reviewed: [] });
-    expect(asked.times).toBe(3);
+    expect(requested.times).toBe(3);
   });
 
   it('is left out, and loaded again soon, when WordPress fails', async () => {

@@ -13,15 +13,15 @@ const wordPress = graphql.link('*/index.php');
 const cache = temporaryCache();
 const named = (id: number) => ({ nodes: [{ __typename: 'Contributor', databaseId: id }] });
 const notice = (...keys: string[]) => ({ id: 'x', sentAt: '', events: [{ kind: 'node' as const, keys, uris: [] }] });
-const asked = jest.fn();
+const requested = jest.fn();
 
 /** An article whose byline names Pat; until a moment ago it named Jane. */
 beforeEach(async () => {
   bylinesState.value = undefined;
-  asked.mockClear();
+  requested.mockClear();
   server.use(
     wordPress.query('WalkBylines', () => {
-      asked();
+      requested();
       const nodes = [
         { __typename: 'Page', databaseId: 2, bylineInfo: { author: named(1838), editor: null, reviewer: null } },
       ];
@@ -50,7 +50,7 @@ describe('an article that names another contributor now', () => {
     await invalidateProfiles(notice('post:2'));
     await keepProfiles();
     await invalidateProfiles(notice('term:7', 'list:post'));
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 
   it('waits for the next edit, or an hour, when WordPress fails', async () => {

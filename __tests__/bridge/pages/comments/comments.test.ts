@@ -61,13 +61,13 @@ const waiting = answered('comment-create-anon');
 
 let address = 0;
 
-async function ask(options: Parameters<typeof exchange>[0] = {}, query: Record<string, string> = {}) {
+async function send(options: Parameters<typeof exchange>[0] = {}, query: Record<string, string> = {}) {
   const { request, response } = exchange({ address: `203.0.113.${address}`, ...options });
   const answer = await answerComment(request, response, { post: '1148', ...query });
   const made = answer.kind === 'state' ? transformComment(1148, answer.state, transformTools) : null;
   return {
     answer,
-    drawn: made?.view ?? null,
+    rendered: made?.view ?? null,
     headTitle: made?.page.head.title,
     status: response.statusCode,
     headers: response.getHeaders(),
@@ -82,7 +82,7 @@ beforeEach(() => {
 describe('a comment', () => {
   it('is handed to WordPress as it was written, and waits there for approval', async () => {
     server.use(wordPress(waiting));
-    const { answer, headers } = await ask({ form: { ...WRITTEN, website: '' } });
+    const { answer, headers } = await send({ form: { ...WRITTEN, website: '' } });
     expect(sent).toEqual([
       { commentOn: 1148, author: 'Ana', authorEmail: 'ana@example.test', content: WRITTEN.comment },
     ]);
@@ -94,7 +94,7 @@ describe('a comment', () => {
     server.use(
       wordPress({ data: { createComment: { success: true, comment: { databaseId: 90, status: 'APPROVE' } } } }),
     );
-    expect((await ask({ form: WRITTEN })).answer).toEqual({
+    expect((await send({ form: WRITTEN })).answer).toEqual({
       kind: 'redirect',
       destination: '/comment/1148/?sent=published',
     });
@@ -102,30 +102,30 @@ describe('a comment', () => {
 
   it.each(['waiting', 'published'])('is said to be %s, with the way back', async (state) => {
     server.use(wordPress(waiting));
-    const { drawn } = await ask({}, { sent: state });
-    expect(drawn).toMatchObject({
+    const { rendered } = await send({}, { sent: state });
+    expect(rendered).toMatchObject({
       title: 'Thank you for your comment',
       form: null,
       back: { url: '/template-comments/' },
     });
-    expect(drawn?.intro).toMatch(state === 'waiting' ? /approval/ : /published/);
+    expect(rendered?.intro).toMatch(state === 'waiting' ? /approval/ : /published/);
   });
 
   it('may answer another one, which stands above the form', async () => {
     server.use(wordPress(waiting));
-    expect((await ask({}, { parent: '13' })).drawn).toMatchObject({
+    expect((await send({}, { parent: '13' })).rendered).toMatchObject({
       answered: { name: 'John', replyPath: null },
       form: { parent: 13 },
     });
-    await ask({ form: { ...WRITTEN, parent: '13' } });
+    await send({ form: { ...WRITTEN, parent: '13' } });
     expect(sent).toEqual([expect.objectContaining({ parent: '13' })]);
   });
 
   it('answers none that stands elsewhere', async () => {
     server.use(wordPress(waiting, { ...POST, databaseId: 99 }));
-    const elsewhere = await ask({}, { parent: '13', post: '99' });
-    expect(elsewhere.drawn).toMatchObject({ answered: null });
-    expect(elsewhere.drawn?.form).not.toHaveProperty('parent');
+    const elsewhere = await send({}, { parent: '13', post: '99' });
+    expect(elsewhere.rendered).toMatchObject({ answered: null });
+    expect(elsewhere.rendered?.form).not.toHaveProperty('parent');
   });
 
   it.each([
@@ -147,16 +147,16 @@ describe('a comment', () => {
     ['by one that is not there', 'unreachable' as const, 503, /cannot be taken just now/],
   ])('refused %s comes back as it was typed', async (_, said, status, words) => {
     server.use(wordPress(said));
-    const { drawn, status: given } = await ask({ form: { ...WRITTEN, parent: '13' } });
+    const { rendered, status: given } = await send({ form: { ...WRITTEN, parent: '13' } });
     expect(given).toBe(status);
-    expect(drawn?.form).toMatchObject({ typed: WRITTEN, parent: 13, failure: expect.stringMatching(words) });
+    expect(rendered?.form).toMatchObject({ typed: WRITTEN, parent: 13, failure: expect.stringMatching(words) });
   });
 
   it('is returned as typed while WordPress is unreachable', async () => {
     server.use(http.post(ENDPOINT, () => HttpResponse.error()));
-    const { drawn, status, headers } = await ask({ form: WRITTEN });
+    const { rendered, status, headers } = await send({ form: WRITTEN });
     expect([status, headers['retry-after']]).toEqual([503, '60']);
-    expect(drawn?.form).toMatchObject({ typed: WRITTEN, action: '/comment/1148/' });
+    expect(rendered?.form).toMatchObject({ typed: WRITTEN, action: '/comment/1148/' });
   });
 
   it.each([
@@ -172,21 +172,21 @@ describe('a comment', () => {
     ],
   ])('names missing and invalid fields, without a request to WordPress: %#', async (wrong, errors) => {
     server.use(wordPress(waiting));
-    const { drawn, status, headTitle } = await ask({ form: { ...WRITTEN, ...wrong } });
+    const { rendered, status, headTitle } = await send({ form: { ...WRITTEN, ...wrong } });
     expect(status).toBe(422);
     expect(headTitle).toMatch(/^Not sent: Your comment on/);
-    expect(drawn?.form?.errors).toEqual(errors);
+    expect(rendered?.form?.errors).toEqual(errors);
     expect(sent).toEqual([]);
   });
 
   it('may be as long as WordPress takes it', async () => {
     server.use(wordPress(waiting));
-    expect((await ask({ form: { ...WRITTEN, comment: 'é'.repeat(32_762) } })).answer.kind).toBe('redirect');
+    expect((await send({ form: { ...WRITTEN, comment: 'é'.repeat(32_762) } })).answer.kind).toBe('redirect');
   });
 
   it('with the honeypot filled in is dropped, without an error', async () => {
     server.use(wordPress(waiting));
-    expect((await ask({ form: { ...WRITTEN, website: 'https://spam.test' } })).answer).toEqual({
+    expect((await send({ form: { ...WRITTEN, website: 'https://spam.test' } })).answer).toEqual({
       kind: 'redirect',
       destination: '/comment/1148/?sent=waiting',
     });
@@ -195,25 +195,25 @@ describe('a comment', () => {
 
   it('is not taken from another site', async () => {
     server.use(wordPress(waiting));
-    const { status, drawn } = await ask({ form: WRITTEN, headers: { 'sec-fetch-site': 'cross-site' } });
+    const { status, rendered } = await send({ form: WRITTEN, headers: { 'sec-fetch-site': 'cross-site' } });
     expect(status).toBe(403);
-    expect(drawn?.form?.failure).toMatch(/did not say/);
+    expect(rendered?.form?.failure).toMatch(/did not say/);
     expect(sent).toEqual([]);
   });
 
   it('may be sent as often as it takes while WordPress has no answer', async () => {
     server.use(wordPress('unreachable'));
-    for (let i = 0; i < 6; i += 1) expect((await ask({ form: WRITTEN })).status).toBe(503);
+    for (let i = 0; i < 6; i += 1) expect((await send({ form: WRITTEN })).status).toBe(503);
     server.resetHandlers(wordPress(waiting));
-    expect((await ask({ form: WRITTEN })).answer.kind).toBe('redirect');
+    expect((await send({ form: WRITTEN })).answer.kind).toBe('redirect');
   });
 
   it('is taken five times in ten minutes from one address', async () => {
     server.use(wordPress(waiting));
-    for (let i = 0; i < 5; i += 1) await ask({ form: { ...WRITTEN, comment: `${i}` } });
-    const { status, drawn } = await ask({ form: WRITTEN });
+    for (let i = 0; i < 5; i += 1) await send({ form: { ...WRITTEN, comment: `${i}` } });
+    const { status, rendered } = await send({ form: WRITTEN });
     expect(status).toBe(429);
-    expect(drawn?.form).toMatchObject({ typed: WRITTEN });
+    expect(rendered?.form).toMatchObject({ typed: WRITTEN });
     expect(sent).toHaveLength(5);
   });
 
@@ -223,22 +223,22 @@ describe('a comment', () => {
     ['nothing', null],
   ])('has no place under %s', async (_, post) => {
     server.use(wordPress(waiting, post));
-    expect((await ask({ form: WRITTEN })).answer).toEqual({ kind: 'not-found' });
-    expect((await ask({})).answer).toEqual({ kind: 'not-found' });
+    expect((await send({ form: WRITTEN })).answer).toEqual({ kind: 'not-found' });
+    expect((await send({})).answer).toEqual({ kind: 'not-found' });
     expect(sent).toEqual([]);
   });
 
   it('has no form where comments are closed', async () => {
     server.use(wordPress(waiting, { ...POST, commentStatus: 'closed' }));
-    expect((await ask()).drawn).toMatchObject({ form: null, intro: '' });
-    const late = await ask({ form: WRITTEN });
-    expect(late.drawn?.form).toMatchObject({ typed: WRITTEN, failure: expect.stringMatching(/closed/) });
+    expect((await send()).rendered).toMatchObject({ form: null, intro: '' });
+    const late = await send({ form: WRITTEN });
+    expect(late.rendered?.form).toMatchObject({ typed: WRITTEN, failure: expect.stringMatching(/closed/) });
   });
 
   it('is in no log', async () => {
     server.use(wordPress('unreachable'));
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await ask({ form: WRITTEN });
+    await send({ form: WRITTEN });
     expect(JSON.stringify(logged.mock.calls)).not.toMatch(/Ana|ana@|Thank/);
   });
 });

@@ -7,7 +7,7 @@ import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
 import { wordPressServer } from '../../../support/wordpress-server';
 
 const server = wordPressServer();
-let asked = 0;
+let requested = 0;
 
 const comment = (databaseId: number) => ({
   __typename: 'Comment',
@@ -22,7 +22,7 @@ function wordPress(stretches: (number[] | null)[], cursorOf = (index: number): s
   server.use(
     http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
       const { query, variables } = (await request.json()) as { query: string; variables: { after: string | null } };
-      asked += 1;
+      requested += 1;
       const index = variables.after === null ? 0 : Number(variables.after.split(' ')[1]) + 1;
       const ids = stretches[index] ?? stretches[0];
       const pageInfo = { hasNextPage: index < stretches.length - 1, endCursor: cursorOf(index) };
@@ -37,7 +37,7 @@ const idsOf = async (post: number) => (await allComments(post)).map(({ databaseI
 
 beforeEach(() => {
   discussionsState.value = undefined;
-  asked = 0;
+  requested = 0;
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -50,7 +50,7 @@ describe('a long discussion', () => {
     const [one, other] = await Promise.all([idsOf(7), idsOf(7)]);
     expect(one).toEqual([3, 2, 1]);
     expect(other).toEqual(one);
-    expect(asked).toBe(3);
+    expect(requested).toBe(3);
   });
 
   it('shows new comments after a minute, however often it is read', async () => {

@@ -26,28 +26,28 @@ const ITEM = {
 };
 const MENU = { menuItems: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [ITEM] } };
 
-interface Asked {
+interface Sent {
   operation: string;
   answer(response: Response): void;
 }
 
-/** A WordPress that answers when the test says so. @returns what it was asked, once that is `count` */
-function silentWordPress(count: number): Promise<Asked[]> {
-  const asked: Asked[] = [];
+/** A WordPress that answers when the test says so. @returns its requests, once there are `count` */
+function silentWordPress(count: number): Promise<Sent[]> {
+  const requested: Sent[] = [];
   return new Promise((resolve) => {
     server.use(
       http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
         const { operationName: operation } = (await request.json()) as { operationName: string };
         return new Promise<Response>((answer) => {
-          asked.push({ operation, answer });
-          if (asked.length === count) resolve(asked);
+          requested.push({ operation, answer });
+          if (requested.length === count) resolve(requested);
         });
       }),
     );
   });
 }
 
-const operations = (asked: Asked[]) => asked.map(({ operation }) => operation).toSorted();
+const operations = (requested: Sent[]) => requested.map(({ operation }) => operation).toSorted();
 
 describe('the menus of a site that has just been started', () => {
   it('are logged once when WordPress becomes unreachable, and once when it is back', async () => {
@@ -73,20 +73,21 @@ describe('the menus of a site that has just been started', () => {
   it('are requested in parallel with the options: a WordPress that does not answer costs one timeout', async () => {
     const waiting = silentWordPress(4);
     const layout = loadLayout();
-    const asked = await waiting;
-    expect(operations(asked)).toEqual(['GetMenu', 'GetMenu', 'GetMenu', 'GetSiteOptions']);
-    for (const { answer } of asked) answer(new HttpResponse(null, { status: 504 }));
+    const requested = await waiting;
+    expect(operations(requested)).toEqual(['GetMenu', 'GetMenu', 'GetMenu', 'GetSiteOptions']);
+    for (const { answer } of requested) answer(new HttpResponse(null, { status: 504 }));
     expect(await layout).toEqual({ layout: { primary: [], footer: [], social: [] }, current: false });
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
   });
 
   it('have their links judged by what WordPress calls itself, though they come before it says so', async () => {
     const waiting = silentWordPress(4);
     const layout = loadLayout();
-    const asked = await waiting;
-    for (const { operation, answer } of asked) if (operation === 'GetMenu') answer(HttpResponse.json({ data: MENU }));
+    const requested = await waiting;
+    for (const { operation, answer } of requested)
+      if (operation === 'GetMenu') answer(HttpResponse.json({ data: MENU }));
     await new Promise(setImmediate);
-    for (const { operation, answer } of asked)
+    for (const { operation, answer } of requested)
       if (operation === 'GetSiteOptions') answer(HttpResponse.json({ data: OPTIONS }));
     expect((await layout).layout.primary).toEqual([expect.objectContaining({ url: '/about/' })]);
   });

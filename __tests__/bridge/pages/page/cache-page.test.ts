@@ -111,9 +111,9 @@ describe('a page that is cached', () => {
     edit('post:2');
     expect(await cache.get('/about')).toBeNull();
     expect(await cachePage('/about/', failure)).toMatchObject({ kind: 'page', view: 'before', revalidate: 60 });
-    const told = recordedValidity('/about/');
-    expect(told?.dependencies[0]?.keys).toEqual(['post:2']);
-    expect(told?.retry?.dueAt).toBeGreaterThan(Date.now());
+    const reported = recordedValidity('/about/');
+    expect(reported?.dependencies[0]?.keys).toEqual(['post:2']);
+    expect(reported?.retry?.dueAt).toBeGreaterThan(Date.now());
   });
 
   it('is a redirect from before, too', async () => {
@@ -133,7 +133,7 @@ describe('a page that is cached', () => {
     await expect(cachePage('/never-seen/', failure)).rejects.toThrow('away');
   });
 
-  it('hides no fault of our own behind an older page', async () => {
+  it('does not hide the site’s own errors behind an older page', async () => {
     await cache.store('/old', [], {
       kind: 'REDIRECT',
       props: { pageProps: { __N_REDIRECT: '/new/', __N_REDIRECT_STATUS: 308 } },
@@ -144,7 +144,7 @@ describe('a page that is cached', () => {
 
 it('a path that can’t be content is a 404 that no edit invalidates, at Next’s path', () => {
   cacheImpossiblePath(['wp-content', 'ä b.css']);
-  const kept = recordedValidity(pathOfKey('/wp-content/ä b.css'));
+  const stored = recordedValidity(pathOfKey('/wp-content/ä b.css'));
   edit('post:2', 'kind:options', 'list:page');
-  expect(kept && invalidationLog().isInvalidated(kept.dependencies)).toBe(false);
+  expect(stored && invalidationLog().isInvalidated(stored.dependencies)).toBe(false);
 });

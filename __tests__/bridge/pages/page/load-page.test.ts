@@ -81,11 +81,11 @@ describe('a recorded WordPress, through the page loader', () => {
   });
 
   it('sends WordPress no request for a path that cannot be content', async () => {
-    const asked = jest.fn();
-    server.events.on('request:start', asked);
+    const requested = jest.fn();
+    server.events.on('request:start', requested);
     expect(await load('/wp-admin/x/')).toMatchObject({ kind: 'not-found' });
     expect(await load('/robots.txt')).toMatchObject({ kind: 'not-found' });
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     expect(recordedValidity('/robots.txt/')?.dependencies).toMatchObject([{ keys: [] }]);
     server.events.removeAllListeners();
   });
@@ -231,7 +231,7 @@ describe('WordPress failing', () => {
 });
 
 it("queries non-ASCII letters decoded, and recognizes WordPress's other spelling of them", async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const term = {
     __typename: 'TreatmentTopic',
     databaseId: 7,
@@ -249,12 +249,12 @@ it("queries non-ASCII letters decoded, and recognizes WordPress's other spelling
     const uri = '/topics/%cf%84%ce%bf%ce%bc%ce%ad%ce%b1%cf%82/';
     if (operationName === 'GetTerm') return HttpResponse.json({ data: { termNode: { ...term, name: 'Τομέας', uri } } });
     if (operationName !== 'GetSeedNode') return undefined;
-    asked.push(variables.uri);
+    requested.push(variables.uri);
     return HttpResponse.json({ data: { nodeByUri: { ...term, uri } } });
   });
   server.use(unicode, ...recordedWordPress());
   expect(await load('/topics/τομέας/')).toMatchObject({ kind: 'page', template: 'taxonomy' });
-  expect(asked).toEqual(['/topics/τομέας/']);
+  expect(requested).toEqual(['/topics/τομέας/']);
 });
 
 describe('menus', () => {
@@ -279,17 +279,17 @@ describe('menus', () => {
   });
 
   it('[S7.4] and options are requested once for many pages', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     server.events.on('request:start', ({ request }) => {
       void request
         .clone()
         .json()
-        .then(({ operationName }: { operationName: string }) => asked.push(operationName));
+        .then(({ operationName }: { operationName: string }) => requested.push(operationName));
     });
     server.use(...recordedWordPress());
     await Promise.all([load('/about/'), load('/about/'), load('/insurance/')]);
-    expect(asked.filter((name) => name === 'GetMenu')).toHaveLength(3);
-    expect(asked.filter((name) => name === 'GetSiteOptions')).toHaveLength(1);
+    expect(requested.filter((name) => name === 'GetMenu')).toHaveLength(3);
+    expect(requested.filter((name) => name === 'GetSiteOptions')).toHaveLength(1);
     server.events.removeAllListeners();
   });
 });

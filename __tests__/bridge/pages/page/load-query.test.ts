@@ -7,8 +7,8 @@ import { RECORDED_WORDPRESS, recordedFailure, recordedWordPress } from '../../..
 import { onOperation, wordPressServer } from '../../../support/wordpress-server';
 
 const server = wordPressServer();
-/** The variables that the last address query was asked with. */
-let asked: Record<string, unknown> | undefined;
+/** The variables of the last address query. */
+let requested: Record<string, unknown> | undefined;
 
 /** A WordPress that has these addresses, and says of itself what `head` says. */
 function wordPress(
@@ -19,7 +19,7 @@ function wordPress(
   server.use(
     http.head(`${RECORDED_WORDPRESS}/*`, ({ request }) => head(new URL(request.url))),
     onOperation(/^Get\w+Address$/, (variables) => {
-      asked = variables;
+      requested = variables;
       return HttpResponse.json({ data: { ...nothing, ...data } });
     }),
     ...recordedWordPress('static-front-page'),
@@ -33,7 +33,7 @@ async function resolve(query: string): Promise<string> {
 }
 
 beforeEach(() => {
-  asked = undefined;
+  requested = undefined;
 });
 
 describe("WordPress's queries", () => {
@@ -98,7 +98,7 @@ describe("WordPress's queries", () => {
   ])('%s is one redirect to what it names', async (query, data, variables, path) => {
     wordPress(data);
     expect(await resolve(query)).toBe(path === null ? 'not-found' : `→ ${path}`);
-    expect(asked).toEqual(variables);
+    expect(requested).toEqual(variables);
   });
 
   it('keep the other parameters of the query, and drop WordPress’s', async () => {
@@ -115,7 +115,7 @@ describe("WordPress's queries", () => {
       await resolve('post_type=post'),
       await resolve('author='),
     ]).toEqual(['→ /', '→ /?utm_source=x', '→ /', '→ /']);
-    expect(asked).toBeUndefined();
+    expect(requested).toBeUndefined();
   });
 
   it.each([
@@ -132,7 +132,7 @@ describe("WordPress's queries", () => {
     expect(await resolve(query)).toBe('not-found');
   });
 
-  it('for a review, which has no address of its own, are not found', async () => {
+  it('for a review, which has no page, are not found', async () => {
     wordPress({ contentNode: { __typename: 'Review', uri: '/?post_type=review&p=5' } });
     expect(await resolve('p=5')).toBe('not-found');
   });

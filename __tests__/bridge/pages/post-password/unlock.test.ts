@@ -11,12 +11,12 @@ import { wordPressServer } from '../../../support/wordpress-server';
 const SECRET = 's'.repeat(32);
 const PASSWORD = ' let+me&in=%41 пароль 🔑"\\ ';
 const server = wordPressServer();
-const asked: URL[] = [];
+const requested: URL[] = [];
 
 /** WordPress's REST API in its own words: the post 1877 opens with PASSWORD. */
 const rest = http.get(`${RECORDED_WORDPRESS}/index.php`, ({ request }) => {
   const url = new URL(request.url);
-  asked.push(url);
+  requested.push(url);
   const password = url.searchParams.get('password');
   if (url.searchParams.get('rest_route') === '/wp/v2/comments') {
     const comment = {
@@ -46,22 +46,22 @@ const rest = http.get(`${RECORDED_WORDPRESS}/index.php`, ({ request }) => {
   });
 });
 
-/** Each test comes from an address of its own: tries are counted. */
+/** Each test comes from its own address: tries are counted. */
 let address = 0;
 
-async function ask(options: Parameters<typeof exchange>[0] = {}, segments = ['password-post']) {
+async function send(options: Parameters<typeof exchange>[0] = {}, segments = ['password-post']) {
   const { request, response } = exchange({ address: `203.0.113.${address}`, ...options });
   const answer = await answerPostPassword(request, response, segments, templates);
   return { answer, status: response.statusCode, headers: response.getHeaders() };
 }
 
-const cookieOf = ({ headers }: Awaited<ReturnType<typeof ask>>) => String(headers['set-cookie']);
+const cookieOf = ({ headers }: Awaited<ReturnType<typeof send>>) => String(headers['set-cookie']);
 const remembered = (value: string) => ({ cookies: { 'footbridge-unlock': value } });
 
 beforeEach(() => {
   process.env.FOOTBRIDGE_SECRET = SECRET;
   address += 1;
-  asked.length = 0;
+  requested.length = 0;
   server.use(...recordedWordPress(), rest);
 });
 afterEach(() => {
@@ -70,7 +70,7 @@ afterEach(() => {
 
 describe('the password of a post', () => {
   it('is taken once, sealed into a cookie, and leads to a page that a reload only shows', async () => {
-    const given = await ask({ form: { password: PASSWORD } });
+    const given = await send({ form: { password: PASSWORD } });
     expect(given.answer).toEqual({ kind: 'redirect', destination: '/unlock/password-post/' });
     expect(cookieOf(given)).toMatch(/^footbridge-unlock=[\w-]+; Path=\/unlock\/; HttpOnly; SameSite=Strict$/);
     expect(cookieOf(given)).not.toContain('let');
@@ -78,7 +78,7 @@ describe('the password of a post', () => {
   });
 
   it('is sent over https only where the site is', async () => {
-    const given = await ask({
+    const given = await send({
       form: { password: PASSWORD },
       headers: {
         'x-forwarded-proto': 'https',
@@ -90,7 +90,7 @@ describe('the password of a post', () => {
   });
 
   it('opens the text and nothing else of the post, for this visitor alone', async () => {
-    const { answer, headers, status } = await ask(remembered(sealPassword(PASSWORD)));
+    const { answer, headers, status } = await send(remembered(sealPassword(PASSWORD)));
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
@@ -116,14 +116,14 @@ describe('the password of a post', () => {
   });
 
   it('opens every part of it', async () => {
-    const { answer } = await ask(remembered(sealPassword(PASSWORD)), ['password-post', '2']);
+    const { answer } = await send(remembered(sealPassword(PASSWORD)), ['password-post', '2']);
     expect(JSON.stringify(answer)).toContain('More for members.');
-    const beyond = await ask(remembered(sealPassword(PASSWORD)), ['password-post', '3']);
+    const beyond = await send(remembered(sealPassword(PASSWORD)), ['password-post', '3']);
     expect(beyond.answer).toEqual({ kind: 'redirect', destination: '/unlock/password-post/' });
   });
 
   it.each([['letmein'], [''], ['x'.repeat(256)]])('returns the form when it is wrong: %j', async (password) => {
-    const { answer, status, headers } = await ask({ form: { password } });
+    const { answer, status, headers } = await send({ form: { password } });
     expect(status).toBe(403);
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(answer).toMatchObject({
@@ -135,27 +135,30 @@ describe('the password of a post', () => {
   });
 
   it('is not taken from another site', async () => {
-    const { answer, status } = await ask({ form: { password: PASSWORD }, headers: { 'sec-fetch-site': 'cross-site' } });
+    const { answer, status } = await send({
+      form: { password: PASSWORD },
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
     expect(status).toBe(403);
     expect(answer).toMatchObject({ kind: 'page', failure: 'foreign' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('can be tried ten times, then no request is sent', async () => {
-    for (let i = 0; i < 10; i += 1) expect((await ask({ form: { password: `no ${i}` } })).status).toBe(403);
-    const before = asked.length;
-    const { answer, status } = await ask({ form: { password: PASSWORD } });
+    for (let i = 0; i < 10; i += 1) expect((await send({ form: { password: `no ${i}` } })).status).toBe(403);
+    const before = requested.length;
+    const { answer, status } = await send({ form: { password: PASSWORD } });
     expect(status).toBe(429);
     expect(answer).toMatchObject({ kind: 'page', failure: 'too-many' });
-    expect(asked).toHaveLength(before);
+    expect(requested).toHaveLength(before);
   });
 
   it('counts no try for which WordPress had no answer', async () => {
     server.use(http.get(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.error()));
     for (let i = 0; i < 10; i += 1)
-      await expect(ask({ form: { password: `no ${i}` } })).rejects.toMatchObject({ name: 'UpstreamError' });
+      await expect(send({ form: { password: `no ${i}` } })).rejects.toMatchObject({ name: 'UpstreamError' });
     server.resetHandlers(...[recordedWordPress()].flat(), rest);
-    expect((await ask({ form: { password: PASSWORD } })).answer).toMatchObject({ kind: 'redirect' });
+    expect((await send({ form: { password: PASSWORD } })).answer).toMatchObject({ kind: 'redirect' });
   });
 
   it('is required without a cookie, with an expired and with a forged one', async () => {
@@ -165,7 +168,7 @@ describe('the password of a post', () => {
     process.env.FOOTBRIDGE_SECRET = SECRET;
     const old = sealPassword(PASSWORD, Date.now() - 25 * 3600 * 1000);
     for (const value of ['', 'nonsense', `${sealed.slice(0, -2)}xx`, foreign, old, sealPassword('changed meanwhile')]) {
-      const { answer, status } = await ask(remembered(value));
+      const { answer, status } = await send(remembered(value));
       expect(status).toBe(200);
       expect(answer).toMatchObject({ kind: 'page', failure: null, page: { view: { isProtected: true } } });
     }
@@ -178,7 +181,7 @@ describe('the password of a post', () => {
 
   it('is in no log and no error when WordPress fails', async () => {
     server.use(http.get(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.error()));
-    const failure = await ask({ form: { password: PASSWORD } }).catch((error: unknown) => error);
+    const failure = await send({ form: { password: PASSWORD } }).catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'UpstreamError', message: expect.not.stringContaining('let') });
     expect(failure).not.toHaveProperty('cause');
   });
@@ -190,11 +193,11 @@ describe('an address without a password', () => {
     [[], '/'],
     [['no-such-page'], '/no-such-page/'],
   ])('leads to its own page: /unlock/%s', async (segments, destination) => {
-    expect((await ask({}, segments)).answer).toEqual({ kind: 'redirect', destination });
+    expect((await send({}, segments)).answer).toEqual({ kind: 'redirect', destination });
   });
 
   it('is nowhere when it can’t be one', async () => {
-    expect((await ask({}, ['..', 'about'])).answer).toEqual({ kind: 'not-found' });
-    expect((await ask({}, ['wp-admin'])).answer).toEqual({ kind: 'not-found' });
+    expect((await send({}, ['..', 'about'])).answer).toEqual({ kind: 'not-found' });
+    expect((await send({}, ['wp-admin'])).answer).toEqual({ kind: 'not-found' });
   });
 });

@@ -9,24 +9,24 @@ import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
 import { onOperation, wordPressServer } from '../../../support/wordpress-server';
 
 const server = wordPressServer();
-const asked: string[] = [];
+const requested: string[] = [];
 
 const load = (path: string) => loadPath(path, templates);
 /** The page's own requests; menus and options belong to all pages. */
 const askedForThePage = () =>
-  asked.splice(0).filter((name) => !['GetMenu', 'GetSiteOptions', 'GetListAddresses'].includes(name));
+  requested.splice(0).filter((name) => !['GetMenu', 'GetSiteOptions', 'GetListAddresses'].includes(name));
 /** What WordPress's own front end says to every address. */
 const front = (status: number, location?: string) =>
   http.head(`${RECORDED_WORDPRESS}/*`, () => new HttpResponse(null, { status, headers: location ? { location } : {} }));
 
 beforeAll(() => {
   server.events.on('request:start', async ({ request }) => {
-    if (request.method !== 'POST') asked.push(`${request.method} ${new URL(request.url).pathname}`);
-    else asked.push(((await request.clone().json()) as { operationName: string }).operationName);
+    if (request.method !== 'POST') requested.push(`${request.method} ${new URL(request.url).pathname}`);
+    else requested.push(((await request.clone().json()) as { operationName: string }).operationName);
   });
 });
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -153,7 +153,7 @@ describe('a part of a text', () => {
     });
   });
 
-  it('is a page of its own, with its own address', async () => {
+  it('is a separate page, with its own address', async () => {
     server.use(...sampleWordPress('latest'));
     expect(await load('/template-paginated/3/')).toMatchObject({
       kind: 'page',

@@ -1,4 +1,4 @@
-/** What somebody might try, through all that judges an address: raw target, spelling, query, page loader. */
+/** Hostile paths, through all code that checks an address: raw target, spelling, query, page loader. */
 
 import { resolveQuery } from '@/bridge/pages/page/load-query';
 import { normalizeTarget } from '@/bridge/pages/routing/normalize-target';
@@ -43,18 +43,18 @@ function segmentsOf(path: string): string[] | null {
 }
 
 /** The site's answer to a target, as the request pipeline and the pages put it together. */
-async function ask(target: string): Promise<Answer> {
+async function send(target: string): Promise<Answer> {
   // Next parses targets as addresses.
   const { pathname: path, searchParams } = new URL(`http://site.invalid${normalizeTarget(target)}`);
   const route = routeRequest(path, searchParams);
   if (route.kind === 'not-found') return NOT_FOUND;
   if (route.kind === 'redirect') return { status: 308, location: route.destination };
   if (route.kind === 'resolve') return answerOf(path, await resolveQuery(route.query, templates));
-  // Pages of their own, proved elsewhere.
+  // Separate pages, tested elsewhere.
   if (/^\/(?:_next|api|media|brands|fonts|unlock|comment)\//.test(path)) return NOT_FOUND;
   if (path.startsWith('/search/')) {
-    const asked = parseSearch(path, Object.fromEntries(searchParams));
-    const outcome = asked && (await loadSearch(asked, templates));
+    const requested = parseSearch(path, Object.fromEntries(searchParams));
+    const outcome = requested && (await loadSearch(requested, templates));
     return outcome?.kind === 'page' ? { status: 200, path, canonical: path } : NOT_FOUND;
   }
   const segments = segmentsOf(path);
@@ -71,7 +71,7 @@ it('no target makes the site fail, shows a page of another address, or leads awa
   const wrong: string[] = [];
   const seen = new Map<number, number>();
   for (const target of tried) {
-    const answer = await ask(target).catch((error: unknown) => ({ status: 500, error: String(error) }) as const);
+    const answer = await send(target).catch((error: unknown) => ({ status: 500, error: String(error) }) as const);
     seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
     const fine =
       answer.status === 404 ||

@@ -40,7 +40,7 @@ describe("a request's target before Next sees it", () => {
     expect(normalizeTarget(target)).toBe(target.slice(0, target.indexOf('?')));
   });
 
-  it('a picture whose name has an escape of its own stays', () => {
+  it('a picture whose name contains an escape is unchanged', () => {
     expect(normalizeTarget('/_next/image?url=%2Fmedia%2Fa%2520b.jpg&w=640&q=75')).toBe(
       '/_next/image?url=%2Fmedia%2Fa%2520b.jpg&w=640&q=75',
     );

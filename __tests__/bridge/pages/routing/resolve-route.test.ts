@@ -18,7 +18,7 @@ import { listsState } from '@/bridge/pages/archive/cached-lists';
 
 const SECRET = 'resolve-route-test-secret-of-32-characters';
 const server = setupServer();
-let asked: string[] = [];
+let requested: string[] = [];
 let logged: jest.SpyInstance[];
 
 interface Answer {
@@ -34,7 +34,7 @@ const plugin = (answers: Record<string, Answer>) =>
     const query = new URL(request.url).searchParams;
     if (query.get('rest_route') !== '/footbridge/v1/resolve') return undefined;
     const path = query.get('path') ?? '';
-    asked.push(path);
+    requested.push(path);
     const timestamp = request.headers.get('x-footbridge-timestamp') ?? '';
     const signature = `sha256=${createHmac('sha256', SECRET).update(`${timestamp}.${path}`).digest('hex')}`;
     const isSigned =
@@ -55,14 +55,14 @@ const plugin = (answers: Record<string, Answer>) =>
   });
 const refusing = (status: number, body: string = JSON.stringify({ code: 'no', message: 'no', data: { status } })) =>
   http.get(`${RECORDED_WORDPRESS}/index.php`, ({ request }) => {
-    asked.push(new URL(request.url).searchParams.get('path') ?? '');
+    requested.push(new URL(request.url).searchParams.get('path') ?? '');
     return new HttpResponse(body, { status });
   });
 const front = (status: number, location?: string) =>
   http.head(`${RECORDED_WORDPRESS}/*`, () => new HttpResponse(null, { status, headers: location ? { location } : {} }));
 /** FaustWP redirects everything to the site. */
 const headless = http.head(`${RECORDED_WORDPRESS}/*`, ({ request }) => {
-  asked.push('HEAD');
+  requested.push('HEAD');
   return new HttpResponse(null, {
     status: 302,
     headers: { location: `https://www.example.org${new URL(request.url).pathname}` },
@@ -81,7 +81,7 @@ beforeEach(() => {
   layoutState.value = undefined;
   listsState.value = undefined;
   absentRouteState.value = undefined;
-  asked = [];
+  requested = [];
   logged = (['info', 'warn', 'error', 'log'] as const).map((method) =>
     jest.spyOn(console, method).mockImplementation(() => undefined),
   );
@@ -131,7 +131,7 @@ describe('with the companion plugin', () => {
   ])('%s redirects as WordPress does, though FaustWP redirects everything here', async (_, path, answer, redirect) => {
     server.use(plugin({ [path]: answer }), headless, ...sampleWordPress('latest'));
     expect(await load(path)).toMatchObject({ kind: 'redirect', ...redirect });
-    expect(asked).toEqual([path]);
+    expect(requested).toEqual([path]);
   });
 
   it('leads to the end of redirects that follow each other, once, and only for now if one of them is for now', async () => {
@@ -179,13 +179,13 @@ describe('with the companion plugin', () => {
   ])('does not find what %s', async (_, answers) => {
     server.use(plugin(answers), ...sampleWordPress('latest'));
     expect(await load('/a/')).toEqual({ kind: 'not-found', revalidate: 60 });
-    expect(asked.length).toBeLessThan(8);
+    expect(requested.length).toBeLessThan(8);
   });
 
   it('guesses nothing: what WordPress does not know is not found', async () => {
     server.use(plugin({}), headless, ...sampleWordPress('latest'));
     expect(await load('/what-is-det/')).toEqual({ kind: 'not-found', revalidate: 60 });
-    expect(asked).toEqual(['/what-is-det/']);
+    expect(requested).toEqual(['/what-is-det/']);
   });
 
   it('shows an author without posts under the name that WordPress knows', async () => {
@@ -214,7 +214,7 @@ describe('with the companion plugin', () => {
   ])('an attachment %s', async (_, answer, outcome) => {
     server.use(plugin({ [ATTACHMENT]: answer }), headless, ...sampleWordPress('latest'));
     expect(await load(ATTACHMENT)).toMatchObject(outcome);
-    expect(asked).not.toContain('HEAD');
+    expect(requested).not.toContain('HEAD');
   });
 
   it('believes another host for what is here only, and no address that leads to itself', async () => {
@@ -258,10 +258,10 @@ describe('without the route', () => {
     server.use(refusing(status), front(301, '/what-is-detox/'), ...sampleWordPress('latest'));
     expect(await load('/detox-explained/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/' });
     expect(await load('/detox-explained/')).toMatchObject({ kind: 'redirect' });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     jest.setSystemTime(Date.now() + 61_000);
     await load('/detox-explained/');
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     expect(lines().filter((line) => /resolve|signature/.test(line))).toEqual([expect.stringMatching(reason)]);
   });
 
@@ -269,10 +269,10 @@ describe('without the route', () => {
     ['no JSON', 200, '<html>'],
     ['another plugin’s JSON', 200, '{"status":"ok"}'],
     ['an error', 500, '<html>'],
-    ['a page of its own that says 404', 404, '<html>'],
-    ['that it can’t be asked for', 400, '{"code":"footbridge_path"}'],
+    ['an HTML page with status 404', 404, '<html>'],
+    ['that the path is invalid', 400, '{"code":"footbridge_path"}'],
   ])(
-    'WordPress’s front end is asked for a path, and only for it, to which the route answers %s',
+    'a path to which the route answers %s, and only that path, is requested from WordPress’s front end',
     async (_, status, body) => {
       const route = plugin({ '/detox-explained/': { status: 301, location: '/what-is-detox/' } });
       server.use(refusing(status, body), front(404), ...sampleWordPress('latest'));
@@ -280,7 +280,7 @@ describe('without the route', () => {
       server.resetHandlers();
       server.use(route, front(404), ...sampleWordPress('latest'));
       expect(await load('/detox-explained/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/' });
-      expect(asked).toEqual(['/what-is-det/', '/detox-explained/']);
+      expect(requested).toEqual(['/what-is-det/', '/detox-explained/']);
       expect(lines().filter((line) => line.includes('resolve route'))).toEqual([
         expect.stringContaining(`/what-is-det/ (HTTP ${status})`),
       ]);
@@ -291,7 +291,7 @@ describe('without the route', () => {
     delete process.env.FOOTBRIDGE_SECRET;
     server.use(plugin({}), ...sampleWordPress('latest'));
     expect(await fetchResolveRoute('/detox-explained/')).toBeNull();
-    expect([asked, lines()]).toEqual([[], []]);
+    expect([requested, lines()]).toEqual([[], []]);
   });
 
   it('another secret is tried at once', async () => {

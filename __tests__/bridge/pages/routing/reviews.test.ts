@@ -6,7 +6,7 @@ import { recordedWordPress } from '../../../recordings/wordpress';
 import { onOperation, onOperationData, wordPressServer } from '../../../support/wordpress-server';
 
 const server = wordPressServer();
-const asked: unknown[] = [];
+const requested: unknown[] = [];
 
 const PAGE = {
   __typename: 'Page',
@@ -45,7 +45,7 @@ const reviews = (many: number) => ({
 function wordPress(many: number, templateName = 'Reviews', page: object = PAGE): void {
   server.use(
     onOperation('GetSeedNode', ({ uri }) => {
-      asked.push(uri);
+      requested.push(uri);
       return Response.json({ data: { nodeByUri: uri === '/about/said/' ? seedOf(templateName) : null } });
     }),
     onOperationData('GetReviews', { page, reviews: reviews(many) }),
@@ -57,7 +57,7 @@ function wordPress(many: number, templateName = 'Reviews', page: object = PAGE):
 const load = (path: string) => loadPath(path, templates);
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
 });
 
 describe('the addresses of a reviews page', () => {
@@ -87,7 +87,7 @@ describe('the addresses of a reviews page', () => {
   it('cost WordPress one seed query each', async () => {
     wordPress(30);
     for (const path of ['/about/said/', '/about/said/page/2/', '/about/said/from/google/']) await load(path);
-    expect(asked).toEqual(['/about/said/', '/about/said/', '/about/said/']);
+    expect(requested).toEqual(['/about/said/', '/about/said/', '/about/said/']);
   });
 
   it('end where the reviews end: what is beyond is not found, and fills no cache with pages', async () => {

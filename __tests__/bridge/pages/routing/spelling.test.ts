@@ -65,7 +65,7 @@ describe('the one spelling of an address', () => {
     ['no path', 'about/'],
     ['control characters for words', '/search/a%00b/'],
     ['no words', '/search/%20/'],
-    ['words that a path cannot hold', '/search/%2e%2e/'],
+    ['words that are invalid in a path', '/search/%2e%2e/'],
   ])('%s (%s) spells no address', (_, raw) => {
     expect(judgeSpelling(raw)).toEqual({ kind: 'not-found' });
   });

@@ -80,9 +80,9 @@ describe('a recorded page', () => {
   );
 
   it('that shows the posts has the segment of that page', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const postsPage = onOperation('GetPostsPage', (variables) => {
-      asked.push(variables);
+      requested.push(variables);
       return HttpResponse.json({
         data: {
           page: {
@@ -95,7 +95,7 @@ describe('a recorded page', () => {
     });
     server.use(postsPage, options([entry('local')], 'page'), ...recordedWordPress('static-front-page'));
     expect(await visitAt('/blog/')).toMatchObject({ segment: 'local', stickyBar: { title: 'For local' } });
-    expect(asked).toEqual([{ id: '703' }]);
+    expect(requested).toEqual([{ id: '703' }]);
     expect(await visitAt('/')).toMatchObject({ segment: null, stickyBar: null });
   });
 });

@@ -103,7 +103,7 @@ describe('a button', () => {
     expect(made([tel, null])).toEqual([{ kind: 'call', before: 'Call ', after: '', hasNumber: true }]);
   });
 
-  it('to anybody else’s number stays what it is', () => {
+  it('to another number is unchanged', () => {
     expect(made(['tel:988', 'Call 988'], ['tel:+17025550199', 'Front desk'])).toMatchObject([
       { kind: 'link', url: 'tel:988' },
       { kind: 'link', url: 'tel:+17025550199' },
@@ -127,7 +127,7 @@ describe('the options page, as recorded', () => {
     expect(fallback).toMatchObject({ title: 'Need help?', buttons: [{ url: 'tel:+15550199' }] });
   });
 
-  it('is empty before anybody has written in it', () => {
+  it('is empty before it was edited', () => {
     expect(stickyOptions(null)).toEqual({ segments: {}, fallback: null });
     const contentSegmentsDefault = { hide: false, title: null, subtitle: null, buttons: null };
     expect(stickyOptions({ contentSegments: null, contentSegmentsDefault })).toEqual({ segments: {}, fallback: null });

@@ -24,7 +24,7 @@ describe('the headers of an answer', () => {
     '/fonts/x.woff2',
     '/brands/x.svg',
     '/sitemap.xml',
-  ])('%s: taken for what it says it is, encrypted, and no address is told to others', (address) => {
+  ])('%s: taken for what it says it is, encrypted, and no referrer for others', (address) => {
     expect(headersAt(address)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'same-origin',
@@ -53,7 +53,7 @@ describe('the headers of an answer', () => {
     ['/preview/12/', undefined],
     ['/?p=12&preview=true', undefined],
     ['/api/faust/auth/token', undefined],
-  ])('%s: who opened it in a window (%s) is cut off, but for WordPress’s editor', (address, policy) => {
+  ])('%s: who opened it in a window (%s) is cut off, except WordPress’s editor', (address, policy) => {
     expect(headersAt(address)['Cross-Origin-Opener-Policy']).toBe(policy);
   });
 
@@ -90,7 +90,7 @@ describe('what a page may do', () => {
     },
   );
 
-  it('is one line that a header can hold', () => {
+  it('is one line, valid in a header', () => {
     expect(PERMISSIONS_POLICY).toMatch(/^[\x20-\x7e]+$/);
   });
 });

@@ -8,7 +8,7 @@ import { vendorsForConsent, configuredVendors } from '@/shared/vendors/configure
 
 import type { BrandVendor, VendorId } from '@/shared/vendors/types';
 
-/** What has no directive of its own but is fetched falls back to the default (CSP level 3). */
+/** Fetches without a directive fall back to the default (CSP level 3). */
 const FETCHED = ['connect-src', 'font-src', 'media-src'];
 const said = (policy: string, directive: string) =>
   policy
@@ -122,7 +122,7 @@ describe('the content security policy', () => {
     expect(IFRAME_ORIGINS).toContain(new URL(document.querySelector('iframe')?.src ?? '').origin);
   });
 
-  it('is one line that a header can hold', () => {
+  it('is one line, valid in a header', () => {
     expect(policy).toMatch(/^[\x20-\x7e]+$/);
   });
 });

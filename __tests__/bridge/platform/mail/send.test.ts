@@ -161,11 +161,11 @@ describe('without a mail server', () => {
     for (const name of [...older, 'note.txt']) writeFileSync(path.join(mailFolder(), name), '');
     await Promise.all([MAIL, MAIL, MAIL].map((mail) => sendMail(mail)));
     await sendMail(MAIL);
-    const kept = caught();
-    expect(kept).toHaveLength(1001);
-    expect(kept).not.toContain(older[2]);
-    expect(kept).toContain(older[3]);
-    expect(kept.slice(-5)).toEqual([...[1, 2, 3, 4].map((n) => `20261121T190251123Z-00${n}.eml`), 'note.txt']);
+    const stored = caught();
+    expect(stored).toHaveLength(1001);
+    expect(stored).not.toContain(older[2]);
+    expect(stored).toContain(older[3]);
+    expect(stored.slice(-5)).toEqual([...[1, 2, 3, 4].map((n) => `20261121T190251123Z-00${n}.eml`), 'note.txt']);
   });
 
   it('leaves no half of a mail, and is known to be lost, when the disk takes nothing', async () => {

@@ -1,4 +1,4 @@
-/** Editors' sessions on several machines (docs/redis.md), with a real Redis: what one ended no other takes up again. */
+/** Editors' sessions on several hosts (docs/redis.md), with a real Redis: a session that ended on one is invalid on all. */
 import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 
 import { Browser, forgetEditors, OWN_SCRIPT, signingSite } from '../../editors/editor/support';
@@ -24,18 +24,18 @@ afterEach(async () => {
 
 /** The next request comes to a machine that has seen none of this. */
 const onAnotherMachine = forgetEditors;
-const whoAmI = async (browser: Browser) => (await browser.ask('/api/faust/auth/token', OWN_SCRIPT)).status;
+const whoAmI = async (browser: Browser) => (await browser.send('/api/faust/auth/token', OWN_SCRIPT)).status;
 
 const describeRedis = hasRedis ? describe : describe.skip;
 
-describeRedis('an editor of several machines', () => {
+describeRedis('an editor of several hosts', () => {
   it('who signed out on one is signed out on all, though the session’s cookie be shown once more', async () => {
     const { browser } = site;
-    await browser.ask(await browser.begin());
+    await browser.send(await browser.begin());
     onAnotherMachine();
     expect(await whoAmI(browser)).toBe(200);
     const cookies = { ...browser.cookies };
-    expect((await browser.ask('/api/faust/auth/logout', OWN_SCRIPT, 'POST')).status).toBe(205);
+    expect((await browser.send('/api/faust/auth/logout', OWN_SCRIPT, 'POST')).status).toBe(205);
     onAnotherMachine();
     Object.assign(browser.cookies, cookies);
     expect(await whoAmI(browser)).toBe(401);
@@ -44,11 +44,11 @@ describeRedis('an editor of several machines', () => {
   it('comes back from WordPress once: the way that one machine took no other takes again', async () => {
     const { browser, seen } = site;
     const back = await browser.begin();
-    expect((await browser.ask(back)).status).toBe(303);
+    expect((await browser.send(back)).status).toBe(303);
     onAnotherMachine();
     const other = new Browser('198.51.100.200');
     Object.assign(other.cookies, { 'footbridge-sign-in': browser.cookies['footbridge-sign-in'] });
-    expect((await other.ask(back)).status).toBe(403);
+    expect((await other.send(back)).status).toBe(403);
     expect(seen.grants).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-/** What is so for all machines (docs/redis.md): ended sessions and used words, with a real Redis. */
+/** Flags of all hosts (docs/redis.md): ended sessions and used states, with a real Redis. */
 import { createClient } from 'redis';
 
 import { redisLink } from '@/bridge/platform/redis/own-link';

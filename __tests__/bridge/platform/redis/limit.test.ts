@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const options = { max: 3, windowMs: 60_000 };
-/** Two processes have counters of their own for the same thing. */
+/** Two processes each count the same key. */
 const twoOf = (more: Partial<typeof options> = {}) => {
   const name = randomUUID();
   return [sharedRateLimit({ name, ...options, ...more }), sharedRateLimit({ name, ...options, ...more })] as const;

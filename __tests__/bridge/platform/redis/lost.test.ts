@@ -17,7 +17,7 @@ afterEach(() => redis?.stop());
 
 const machine = (name: string): Promise<CacheProcess> => startReady({ machine: name, redis: redis.url });
 const isUp = (one: CacheProcess, wanted: boolean) => until(async () => (await one.call('isShared')) === wanted);
-const portsOf = (told: unknown): unknown[] => (Array.isArray(told) ? told : []);
+const portsOf = (reported: unknown): unknown[] => (Array.isArray(reported) ? reported : []);
 /** Of the one machine's connection for questions; the other waits for changes. */
 async function portAsking(): Promise<number> {
   const client = await createClient({ url: redis.url }).connect();

@@ -1,4 +1,4 @@
-/** A page that several processes are asked for at once (docs/redis.md): real processes and a real Redis. */
+/** A page that is requested from several processes at once (docs/redis.md): real processes and a real Redis. */
 import { createClient } from 'redis';
 
 import { cacheProcesses, type CacheProcess } from '../../../support/cache-process';

@@ -1,4 +1,4 @@
-/** Change notices and several machines (docs/redis.md): real processes, each with a disk and a clock of its own, and a real Redis. */
+/** Webhooks and several hosts (docs/redis.md): real processes, each with its own disk and clock, and a real Redis. */
 import { createClient } from 'redis';
 
 import { cacheProcesses, type CacheProcess } from '../../../support/cache-process';
@@ -18,7 +18,7 @@ afterEach(() => redis?.stop());
 const machine = (name: string, clockAhead = 0): Promise<CacheProcess> =>
   startReady({ machine: name, redis: redis.url, clockAhead });
 const client = async () => createClient({ url: redis.url }).connect();
-/** Only for as long as a stream takes to tell. */
+/** Only until the stream has delivered. */
 const isGone = (one: CacheProcess, of: string) => until(async () => !(await one.call('isKept', of)));
 
 /**
@@ -41,7 +41,7 @@ async function cacheOn(
 const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('a change notice', () => {
-  it('sent to one machine invalidates its pages on all machines, and in processes that start later', async () => {
+  it('sent to one host invalidates its pages on all hosts, and in processes that start later', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await cacheOn([a, b], '/about', ['page:2'], 'about');
     await cacheOn([a, b], '/contact', ['page:3'], 'contact');
@@ -53,7 +53,7 @@ describeRedis('a change notice', () => {
     expect([await c.call('isKept', '/about'), await c.call('get', '/contact')]).toEqual([false, 'contact']);
   });
 
-  it('lets all machines serve the page that one of them has rendered again', async () => {
+  it('lets all hosts serve the page that one of them has rendered again', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await cacheOn([a, b], '/about', ['page:2'], 'old');
     await b.call('notice', ['page:2']);
@@ -71,7 +71,7 @@ describeRedis('a change notice', () => {
     expect(await a.call('hasSeen', 'id-2')).toBe(false);
   });
 
-  it('counts by one clock: machines may be minutes apart', async () => {
+  it('counts by one clock: hosts may be minutes apart', async () => {
     const [a, b] = await Promise.all([machine('a', 120_000), machine('b', -120_000)]);
     await cacheOn([a, b], '/about', ['page:2'], 'old');
     await b.call('notice', ['page:2']);
@@ -100,7 +100,7 @@ describeRedis('the stream of changes', () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.call('notice', ['page:99']);
     await cacheOn([a, b], '/about', ['page:2'], 'about');
-    // Two megabytes are kept: each of these has half of one.
+    // Two megabytes are stored: each of these has half of one.
     const keys = Array.from({ length: 5000 }, (_, i) => `post:${i}`.padEnd(100, '0'));
     for (let i = 0; i < 6; i += 1) await a.call('notice', keys);
     expect(await a.call('get', '/about')).toBe('about');

@@ -1,4 +1,4 @@
-/** Pages of several machines (docs/redis.md): real processes, each with a disk of its own, and a real Redis. */
+/** Pages of several hosts (docs/redis.md): real processes, each with its own disk, and a real Redis. */
 import { readdir } from 'node:fs/promises';
 
 import { createClient } from 'redis';
@@ -34,7 +34,7 @@ const machine = (name: string, more: { build?: string; clockAhead?: number } = {
 // Where there is no Redis these are counted as skipped, and script/test says so.
 const describeRedis = hasRedis ? describe : describe.skip;
 
-describeRedis('pages of several machines', () => {
+describeRedis('pages of several hosts', () => {
   it('are rendered once: what one process rendered, the other serves, after a restart of both too', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.call('store', '/about', ['page:2'], '<h1>Über uns</h1>');
@@ -58,7 +58,7 @@ describeRedis('pages of several machines', () => {
     expect(await again.call('get', '/about')).toBe('about');
   });
 
-  it('keep 404s and redirects apart from pages', async () => {
+  it('distinguish 404s and redirects from pages', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.call('store', '/gone', ['uri:/gone/'], null, 60);
     expect(await b.call('isKept', '/gone')).toBe(true);
@@ -90,7 +90,7 @@ describeRedis('pages of several machines', () => {
     expect(await (await machine('c')).call('get', '/about')).toBe('late');
   });
 
-  it('are listed with those of all machines, and those that an edit invalidates', async () => {
+  it('are listed with those of all hosts, and those that an edit invalidates', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.call('store', '/about', ['page:2', 'kind:menu'], 'about');
     await b.call('store', '/contact', ['page:3', 'kind:menu'], 'contact');

@@ -62,13 +62,13 @@ const processes = (load: () => Promise<string>, more: Partial<SharedValueOptions
     }),
   );
 
-/** How often Redis was asked to set something: who wants to load tries to set the lock. */
+/** How many SET commands Redis got: a process that wants to load tries to set the lock. */
 async function setCalls(): Promise<number> {
   const stats = (await redisLink()?.run((client) => client.info('commandstats'))) ?? '';
   return Number(/^cmdstat_set:calls=(\d+)/m.exec(stats)?.[1] ?? 0);
 }
 
-/** WordPress answers when all who ask at once have tried. */
+/** WordPress answers when all concurrent callers have tried. */
 let answersAt = 0;
 
 const counted = () => {
@@ -82,7 +82,7 @@ const counted = () => {
   });
 };
 
-/** What all get who ask at the same time. */
+/** The values of all concurrent callers. */
 async function valuesOf(all: ReturnType<typeof processes>): Promise<string[]> {
   answersAt = (await setCalls()) + all.length;
   const values = await Promise.all(all.map((one) => one.get()));
@@ -120,13 +120,13 @@ describeRedis('a value of all processes', () => {
     expect(await valuesOf(all)).toEqual(['menu 2', 'menu 2', 'menu 2']);
   });
 
-  it('is made by everybody himself when its maker has died: nobody waits longer than a moment for him', async () => {
+  it('is loaded by each process when the one with the lock has died, after a short wait', async () => {
     const link = redisLink();
     const dead = link && jest.spyOn(globalThis, 'setInterval').mockReturnValue({ unref: () => undefined } as never);
     const load = counted();
     const [one] = processes(load);
     // Its lock as a process leaves it that was killed.
-    const client = link && (await link.run(async (held) => held));
+    const client = link && (await link.run(async (pending) => pending));
     await load();
     await one?.get();
     const [name = ''] = (await client?.keys('*:value:*')) ?? [];
@@ -138,14 +138,14 @@ describeRedis('a value of all processes', () => {
     expect(await client?.exists(`${name}:lock`)).toBe(link ? 1 : undefined);
   });
 
-  it('is the last that anybody had, for a process that starts while WordPress is away', async () => {
+  it('is the last shared one, for a process that starts while WordPress is unreachable', async () => {
     await valuesOf(processes(counted()));
     jest.spyOn(Date, 'now').mockImplementation(() => now + 120_000);
     const fails = async (): Promise<string> => Promise.reject(new Error('away'));
     expect(await processes(fails)[0]?.get()).toEqual({ value: 'menu 1', current: false });
   });
 
-  it('is each process’s own where Redis holds something else, or is away', async () => {
+  it('is each process’s own where Redis contains something else, or is unreachable', async () => {
     const load = counted();
     await valuesOf(processes(load));
     const odd = { store: { key: 'menu', parse: () => null, ttlMs: 600_000 } };

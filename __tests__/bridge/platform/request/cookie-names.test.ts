@@ -14,8 +14,8 @@ type Exchange = ReturnType<typeof exchange>;
 /** By what it is for: the lines that set it, and whether a request with these cookies counts as having it. */
 const COOKIES: [
   string,
-  (asked: Exchange) => string[],
-  (asked: Exchange, set: string[]) => boolean | Promise<boolean>,
+  (requested: Exchange) => string[],
+  (requested: Exchange, set: string[]) => boolean | Promise<boolean>,
 ][] = [
   [
     'a visit',

@@ -59,7 +59,7 @@ describe('a form whose sender leaves', () => {
   it.each([
     ['before it is read', true],
     ['while it is read', false],
-  ])('%s is no failure of the site, and nobody waits for the rest', async (_, before) => {
+  ])('%s is no failure of the site, and does not wait for the rest', async (_, before) => {
     const request = Object.assign(new IncomingMessage(new Socket()), {
       headers: { host: 'www.example.test', ...headers },
     });
@@ -81,7 +81,7 @@ describe('the address that tries are counted by', () => {
   const through = (forwarded: string, address: string) =>
     clientAddress(exchange({ address, headers: { 'x-forwarded-for': forwarded } }).request);
 
-  it('is the connection’s own: anybody can send a header', () => {
+  it('is the connection’s own: a header can be forged', () => {
     expect(through('198.51.100.1', '203.0.113.7')).toBe('203.0.113.7');
   });
 

@@ -11,7 +11,7 @@ describe('an address', () => {
     '/sitemap.xml.gz',
     '/.well-known/security.txt',
     '/_next/static/chunks/gone.js',
-  ])('asks for a file: %s', (target) => {
+  ])('is for a file: %s', (target) => {
     expect(isFileName(target)).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe('an address', () => {
     '/Search/v1.2',
     '/v1.2/guide/',
     '/?p=1.5',
-  ])('asks for a page: %s', (target) => {
+  ])('is for a page: %s', (target) => {
     expect(isFileName(target)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Searches are limited by the sender's address: the page that the refused one gets, and that nobody else notices. */
+/** Searches are limited by the sender's address: the page of a refused visitor, without effect on others. */
 import { sendDocument } from '@/bridge/feeds/documents/send';
 import { loadFeedFor } from '@/bridge/feeds/feed/load';
 import { MAX_SEARCHES, maySearch } from '@/bridge/platform/request/search-limit';
@@ -14,7 +14,7 @@ import type { GetServerSidePropsContext } from 'next';
 const server = wordPressServer();
 const PROXY = '10.0.0.1';
 let visitors = 0;
-/** Counts are kept for a minute: each test has visitors of its own. */
+/** Counts last a minute: each test has its own visitors. */
 const visitor = (): string => `198.51.100.${(visitors += 1)}`;
 
 beforeEach(() => {

@@ -22,10 +22,10 @@ const sold = {
 };
 const printed: string[] = [];
 
-/** Each test has visitors of its own, so that none is refused for another's tries. */
+/** Each test has its own visitors, so that none is refused for another's tries. */
 let visitors = 0;
 
-interface Asked {
+interface Sent {
   body?: string;
   method?: string;
   headers?: Record<string, string>;
@@ -40,7 +40,7 @@ const pairOf = (cookies: string[]) =>
   Object.fromEntries(cookies.map((cookie) => cookie.split(';')[0]?.split('=') ?? []));
 const newVisit = () => pairOf(visitCookies(exchange().request));
 
-async function ask({
+async function send({
   body = JSON.stringify({ ipAddress: VEGAS }),
   method = 'POST',
   headers = {},
@@ -48,7 +48,7 @@ async function ask({
   cookies = newVisit(),
   address = `198.18.0.${visitors}`,
   says = true,
-}: Asked = {}) {
+}: Sent = {}) {
   const sent = token === undefined ? cookies['csrf-token'] : token;
   const { request, response } = exchange({
     body: method === 'GET' ? undefined : body,
@@ -62,13 +62,11 @@ async function ask({
       ...headers,
     },
   });
-  let text = '';
-  response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
   await answerGeolocation(request, response);
-  return { status: response.statusCode, headers: response.getHeaders(), body: JSON.parse(text) };
+  return { status: response.statusCode, headers: response.getHeaders(), body: JSON.parse(response.text) };
 }
 
-const locate = async (ipAddress: string, more: Asked = {}) => ask({ ...more, body: JSON.stringify({ ipAddress }) });
+const locate = async (ipAddress: string, more: Sent = {}) => send({ ...more, body: JSON.stringify({ ipAddress }) });
 
 beforeEach(() => {
   visitors += 1;
@@ -141,7 +139,7 @@ describe('POST /api/geolocation', () => {
     '224.0.0.1',
     '255.255.255.255',
     '2001:db8::1',
-  ])('%s is nobody’s place: no facility, and why', async (address) => {
+  ])('%s has no place: no facility, and why', async (address) => {
     const { status, body } = await locate(address);
     expect(status).toBe(200);
     expect(body.data).toEqual({
@@ -188,7 +186,7 @@ describe('POST /api/geolocation', () => {
     ['{"ipAddress":"../../etc/passwd"}'],
     ['{"__proto__":{"ipAddress":"4.17.160.10"}}'],
   ])('%s is malformed: 400', async (body) => {
-    const answer = await ask({ body });
+    const answer = await send({ body });
     expect([answer.status, answer.body]).toEqual([400, { error: { code: 'malformed', message: expect.any(String) } }]);
   });
 
@@ -200,44 +198,44 @@ describe('POST /api/geolocation', () => {
     ['a token without its visit', { cookies: { 'csrf-token': newVisit()['csrf-token'] ?? '' } }],
     ['a visit that was made up', { cookies: { ...newVisit(), 'footbridge-visit': 'x' } }],
   ])('with %s is refused: 403', async (_, sent) => {
-    const { status, body } = await ask(sent);
+    const { status, body } = await send(sent);
     expect([status, body.error.code]).toEqual([403, 'token']);
   });
 
   it.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-fetch-site': 'same-site' }]])(
     'from another site is refused: %j',
     async (headers) => {
-      const { status, body } = await ask({ headers });
+      const { status, body } = await send({ headers });
       expect([status, body.error.code]).toEqual([403, 'foreign']);
     },
   );
 
   it('so is one of a browser that names its origin only', async () => {
-    const { status, body } = await ask({ says: false, headers: { origin: 'https://evil.example' } });
+    const { status, body } = await send({ says: false, headers: { origin: 'https://evil.example' } });
     expect([status, body.error.code]).toEqual([403, 'foreign']);
   });
 
   it('who says nothing of where it comes from, but has the visit’s token, is answered', async () => {
-    const { status, body } = await ask({ says: false });
+    const { status, body } = await send({ says: false });
     expect([status, body.data.facility.siteKey]).toEqual([200, 'DSH']);
   });
 
   it('takes POST only', async () => {
-    const { status, headers, body } = await ask({ method: 'GET' });
+    const { status, headers, body } = await send({ method: 'GET' });
     expect([status, headers.allow, body.error.code]).toEqual([405, 'POST', 'method']);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json-patch+json', ''])(
     'takes JSON only, not %p',
     async (type) => {
-      expect((await ask({ headers: { 'content-type': type } })).status).toBe(415);
+      expect((await send({ headers: { 'content-type': type } })).status).toBe(415);
     },
   );
 
   it('takes no more than an address needs, whether or not the sender says how much comes', async () => {
     const body = JSON.stringify({ ipAddress: VEGAS, more: 'x'.repeat(300) });
-    expect((await ask({ body })).status).toBe(413);
-    expect((await ask({ headers: { 'content-length': '100000' } })).status).toBe(413);
+    expect((await send({ body })).status).toBe(413);
+    expect((await send({ headers: { 'content-length': '100000' } })).status).toBe(413);
   });
 
   it('rate-limits one client, and no other', async () => {
@@ -266,7 +264,7 @@ describe('POST /api/geolocation', () => {
       await locate(VEGAS),
       await locate('not.an.address.4.17'),
       await locate('10.1.2.3'),
-      await ask({ body: `{"ipAddress":"${VEGAS}` }),
+      await send({ body: `{"ipAddress":"${VEGAS}` }),
     ];
     writeFileSync(file, 'not a database');
     databasesState.value = undefined;
@@ -278,7 +276,7 @@ describe('POST /api/geolocation', () => {
 });
 
 describe('the place in a host’s headers', () => {
-  const told = {
+  const reported = {
     'cf-iplatitude': '27.95',
     'cf-iplongitude': '-82.46',
     'cf-ipcity': 'Tampa',
@@ -287,7 +285,7 @@ describe('the place in a host’s headers', () => {
   };
 
   it.each([
-    ['cloudflare', told],
+    ['cloudflare', reported],
     [
       'cloudfront',
       {
@@ -307,12 +305,12 @@ describe('the place in a host’s headers', () => {
     });
   });
 
-  it('counts for nothing from anybody else, or where none is configured', async () => {
+  it('is ignored from others, or where none is configured', async () => {
     process.env.GEO_HEADERS = 'cloudflare';
-    expect((await locate(VEGAS, { headers: told })).body.data.city).toBe('Las Vegas');
+    expect((await locate(VEGAS, { headers: reported })).body.data.city).toBe('Las Vegas');
     delete process.env.GEO_HEADERS;
     process.env.TRUSTED_PROXIES = '10.0.0.0/8';
-    expect((await locate(VEGAS, { headers: told, address: '10.2.3.4' })).body.data.city).toBe('Las Vegas');
+    expect((await locate(VEGAS, { headers: reported, address: '10.2.3.4' })).body.data.city).toBe('Las Vegas');
   });
 
   it.each([['91'], ['north'], [''], ['NaN'], ['1e1'], ['Infinity']])(
@@ -321,7 +319,8 @@ describe('the place in a host’s headers', () => {
       process.env.GEO_HEADERS = 'cloudflare';
       process.env.TRUSTED_PROXIES = '10.0.0.0/8';
       expect(
-        (await locate(VEGAS, { headers: { ...told, 'cf-iplatitude': latitude }, address: '10.2.3.4' })).body.data.city,
+        (await locate(VEGAS, { headers: { ...reported, 'cf-iplatitude': latitude }, address: '10.2.3.4' })).body.data
+          .city,
       ).toBe('Las Vegas');
     },
   );
@@ -329,7 +328,7 @@ describe('the place in a host’s headers', () => {
   it('may be a town with letters that HTTP has not', async () => {
     process.env.GEO_HEADERS = 'cloudflare';
     process.env.TRUSTED_PROXIES = '10.0.0.0/8';
-    const headers = { ...told, 'cf-ipcity': Buffer.from('Cañon City', 'utf8').toString('latin1') };
+    const headers = { ...reported, 'cf-ipcity': Buffer.from('Cañon City', 'utf8').toString('latin1') };
     expect((await locate(VEGAS, { headers, address: '10.2.3.4' })).body.data.city).toBe('Cañon City');
   });
 });

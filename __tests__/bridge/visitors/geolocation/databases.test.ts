@@ -16,7 +16,7 @@ beforeEach(() => {
     expect(denver && denver !== 'no-database' && matchFacility(denver).facility).toBeNull();
   });
 
-  it('has IPv6 addresses in a file of their own', async () => {
+  it('has IPv6 addresses in their own file', async () => {
     expect(await lookUp('2001:4860:4860::8888')).toMatchObject({
       country: expect.stringMatching(/^[A-Z]{2}$/),
       latitude: expect.any(Number),

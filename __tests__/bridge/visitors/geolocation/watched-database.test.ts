@@ -42,7 +42,7 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a database file', () => {
-  it('is opened once for all who ask', async () => {
+  it('is opened once for all callers', async () => {
     replace(holding('Reno'));
     const database = watchedDatabase(path);
     const [one, two] = await Promise.all([database.reader(), database.reader()]);

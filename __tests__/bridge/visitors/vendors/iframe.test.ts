@@ -55,9 +55,9 @@ describe('the script of an iframe', () => {
   const from = (data: unknown, source: unknown = page) =>
     window.dispatchEvent(Object.defineProperty(new MessageEvent('message', { data }), 'source', { value: source }));
   const layer = (): unknown[] => {
-    const held: unknown = Reflect.get(window, 'dataLayer');
-    return Array.isArray(held)
-      ? held.map((entry) =>
+    const pending: unknown = Reflect.get(window, 'dataLayer');
+    return Array.isArray(pending)
+      ? pending.map((entry) =>
           Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry) : entry,
         )
       : [];

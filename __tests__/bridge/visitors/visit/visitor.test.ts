@@ -5,7 +5,7 @@ import { deviceClass } from '@/visitor/lib/device-class';
 import { exchange } from '../../../support/exchange';
 import { keysState } from '@/bridge/platform/derived-key';
 
-interface Asked {
+interface Sent {
   headers?: Record<string, string>;
   cookies?: Record<string, string>;
   query?: Record<string, string | string[]>;
@@ -15,13 +15,11 @@ interface Asked {
 
 const environment: Record<string, string | undefined> = process.env;
 
-function ask({ query = {}, ...asked }: Asked = {}) {
-  const { request, response } = exchange(asked);
-  let text = '';
-  response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
+function send({ query = {}, ...requested }: Sent = {}) {
+  const { request, response } = exchange(requested);
   answerVisitor(Object.assign(request, { query }), response, deviceClass);
   const cookies = [response.getHeader('set-cookie') ?? []].flat().map(String);
-  return { status: response.statusCode, headers: response.getHeaders(), cookies, body: JSON.parse(text) };
+  return { status: response.statusCode, headers: response.getHeaders(), cookies, body: JSON.parse(response.text) };
 }
 
 const valuesOf = (cookies: string[]) =>
@@ -39,7 +37,7 @@ afterEach(() => {
 
 describe('GET /api/visitor', () => {
   it('returns address, device class and editor, and is not cached', () => {
-    const { status, headers, body } = ask({
+    const { status, headers, body } = send({
       headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' },
     });
     expect(status).toBe(200);
@@ -48,12 +46,12 @@ describe('GET /api/visitor', () => {
   });
 
   it('takes GET only', () => {
-    expect(ask({ method: 'POST' })).toMatchObject({ status: 405, body: { error: { code: 'method' } }, cookies: [] });
+    expect(send({ method: 'POST' })).toMatchObject({ status: 405, body: { error: { code: 'method' } }, cookies: [] });
   });
 });
 
 describe('the visitor’s address', () => {
-  const ip = (asked: Asked) => ask(asked).body.ipAddress;
+  const ip = (requested: Sent) => send(requested).body.ipAddress;
   const through = (forwarded: string, address = '10.0.0.1') =>
     ip({ headers: { 'x-forwarded-for': forwarded }, address });
 
@@ -92,18 +90,18 @@ describe('the visitor’s address', () => {
   });
 
   it('[S7.6] is the query’s outside production only', () => {
-    const asked = { query: { ipAddress: '198.51.100.7' }, address: '203.0.113.7' };
-    expect(ip(asked)).toBe('198.51.100.7');
+    const requested = { query: { ipAddress: '198.51.100.7' }, address: '203.0.113.7' };
+    expect(ip(requested)).toBe('198.51.100.7');
     expect(ip({ query: { ipAddress: 'nonsense' } })).toBe('Unknown');
-    expect(ip({ ...asked, query: { ipAddress: ['198.51.100.7', '198.51.100.8'] } })).toBe('203.0.113.7');
+    expect(ip({ ...requested, query: { ipAddress: ['198.51.100.7', '198.51.100.8'] } })).toBe('203.0.113.7');
     environment.NODE_ENV = 'production';
-    expect(ip(asked)).toBe('203.0.113.7');
+    expect(ip(requested)).toBe('203.0.113.7');
   });
 });
 
 describe('the editor', () => {
   const editor = (value: string, name = 'wordpress_logged_in_0123abc') =>
-    ask({ cookies: { [name]: value } }).body.editor;
+    send({ cookies: { [name]: value } }).body.editor;
 
   it('[S6.2] is suggested by WordPress’s logged-in cookie, by the login name in it', () => {
     expect(editor('maria|1790000000|token|hmac')).toEqual({ login: 'maria' });
@@ -111,7 +109,7 @@ describe('the editor', () => {
   });
 
   it.each(['', '|1|2|3', 'maria', '<b>|1|2', 'a\nb|1|2', `${'x'.repeat(61)}|1|2`])(
-    '[S6.2] is nobody by a cookie of %p',
+    '[S6.2] is no editor with a cookie of %p',
     (value) => {
       expect(editor(value)).toBeNull();
     },
@@ -125,21 +123,21 @@ describe('the editor', () => {
 
 describe('the anti-forgery token', () => {
   it('comes with a visit that no script can read, both until the browser is closed', () => {
-    const { cookies } = ask();
+    const { cookies } = send();
     expect(cookies).toEqual([
       expect.stringMatching(/^footbridge-visit=[\w-]{24}; HttpOnly; Path=\/; SameSite=Strict$/),
       expect.stringMatching(/^csrf-token=[\w-]{43}; Path=\/; SameSite=Strict$/),
     ]);
     expect(
-      ask({ headers: { 'x-forwarded-proto': 'https' } }).cookies.every((cookie) => cookie.endsWith('; Secure')),
+      send({ headers: { 'x-forwarded-proto': 'https' } }).cookies.every((cookie) => cookie.endsWith('; Secure')),
     ).toBe(true);
   });
 
   it('stays the same for a visit, in another process too where they share a secret', () => {
     environment.FOOTBRIDGE_SECRET = 's'.repeat(40);
-    const first = valuesOf(ask().cookies);
+    const first = valuesOf(send().cookies);
     keysState.value = undefined;
-    expect(valuesOf(ask({ cookies: first }).cookies)).toEqual(first);
+    expect(valuesOf(send({ cookies: first }).cookies)).toEqual(first);
     expect(hasToken(exchange({ cookies: first, headers: { 'x-csrf-token': first['csrf-token'] ?? '' } }).request)).toBe(
       true,
     );
@@ -147,16 +145,16 @@ describe('the anti-forgery token', () => {
 
   it('is another one under another secret, and each visit has its own', () => {
     environment.FOOTBRIDGE_SECRET = 's'.repeat(40);
-    const first = valuesOf(ask().cookies);
-    expect(valuesOf(ask().cookies)).not.toEqual(first);
+    const first = valuesOf(send().cookies);
+    expect(valuesOf(send().cookies)).not.toEqual(first);
     environment.FOOTBRIDGE_SECRET = 't'.repeat(40);
-    expect(valuesOf(ask({ cookies: first }).cookies)['csrf-token']).not.toBe(first['csrf-token']);
+    expect(valuesOf(send({ cookies: first }).cookies)['csrf-token']).not.toBe(first['csrf-token']);
   });
 
   it.each(['', 'short', 'x'.repeat(500), '../'.repeat(8), 'ä'.repeat(24)])(
     'is not made for a visit that was made up: %p',
     (visit) => {
-      expect(valuesOf(ask({ cookies: { 'footbridge-visit': visit } }).cookies)['footbridge-visit']).not.toBe(visit);
+      expect(valuesOf(send({ cookies: { 'footbridge-visit': visit } }).cookies)['footbridge-visit']).not.toBe(visit);
     },
   );
 });

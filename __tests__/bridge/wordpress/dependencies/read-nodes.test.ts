@@ -60,7 +60,7 @@ describe('a page depends on', () => {
     ]);
   });
 
-  it('what WordPress names and the data does not hold', () => {
+  it('nodes that WordPress names and the data lacks', () => {
     const header = ['post:7', 'post:8', 'term:3', 'user:1'].map((key) => Buffer.from(key).toString('base64')).join(' ');
     const query = templates.single.query;
     if (!query) throw new Error('single has no query');

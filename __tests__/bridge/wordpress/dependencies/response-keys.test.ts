@@ -42,7 +42,7 @@ describe('the keys of an answer', () => {
 
   it('have the keys of other lists in the query', () => {
     const { query } = templates['front-page'];
-    if (!query) throw new Error('the front page asks nothing');
+    if (!query) throw new Error('the front page sends no query');
     const of = (isFirst: boolean) =>
       responseKeys({
         header: 'list:post list:facility list:review list:page cG9zdDoy',

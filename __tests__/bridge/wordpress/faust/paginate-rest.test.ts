@@ -17,17 +17,17 @@ const stretch = (ids: number[], endCursor: string | null) => ({
 
 describe('a list that goes on', () => {
   it('is paginated from the first page’s cursor to its end', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     server.use(
       onOperation('GetMoreReviews', ({ after }) => {
-        asked.push(after);
+        requested.push(after);
         return Response.json({ data: { list: after === 'b' ? stretch([5], null) : stretch([3, 4], 'b') } });
       }),
     );
     expect((await paginateRest(MORE_REVIEWS, stretch([1, 2], 'a'))).map(({ databaseId }) => databaseId)).toEqual([
       1, 2, 3, 4, 5,
     ]);
-    expect(asked).toEqual(['a', 'b']);
+    expect(requested).toEqual(['a', 'b']);
   });
 
   it('costs nothing where the beginning is all of it, or missing', async () => {

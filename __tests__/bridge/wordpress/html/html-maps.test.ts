@@ -54,7 +54,7 @@ describe('[S2.33] a map waits on a facade', () => {
       'https://www.google.com/maps/search/?api=1&query=Las+Vegas',
     ],
     [
-      'of somebody’s own on Google',
+      'of a person on Google',
       'https://www.google.com/maps/d/u/0/embed?mid=1abcDEF_-2&amp;ehbc=2E312F',
       'https://www.google.com/maps/d/viewer?mid=1abcDEF_-2',
     ],

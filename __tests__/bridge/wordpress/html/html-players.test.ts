@@ -126,7 +126,7 @@ describe('players of others', () => {
 });
 
 describe('files', () => {
-  it('play from the own origin, with controls, silent until asked, with their tracks', () => {
+  it('play from the own origin, with controls, without autoplay, with their tracks', () => {
     const html = `<figure class="wp-block-video"><video autoplay loop poster="${FILE}/p.jpg" src="${FILE}/v.mp4" width="640" height="360"><track kind="captions" srclang="en" label="English" src="${FILE}/v.vtt" default></video><figcaption>a</figcaption></figure>`;
     expect(clean(html)).toBe(
       '<figure class="wp-block-video"><video src="/media/2026/05/v.mp4" poster="/media/2026/05/p.jpg" playsinline width="640" height="360" loop controls preload="none"><track src="/media/2026/05/v.vtt" kind="captions" srclang="en" label="English" default /></video><figcaption>a</figcaption></figure>',

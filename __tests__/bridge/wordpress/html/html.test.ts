@@ -63,7 +63,7 @@ describe("editors' HTML", () => {
     expect(clean('<h1>Detox</h1>')).toBe('<h2 id="detox">Detox</h2>');
   });
 
-  it('gives equal headings different ids and keeps an own one', () => {
+  it('gives equal headings different ids and leaves an editor’s', () => {
     expect(cleanHtml('<h2>Day</h2><h2>Day</h2><h3 id="own">Day &amp; night</h3><h2>  </h2>').headings).toEqual([
       { id: 'day', text: 'Day', level: 2 },
       { id: 'day-2', text: 'Day', level: 2 },

@@ -24,11 +24,11 @@ const failure = (of: Promise<unknown>): Promise<string> =>
     (error: unknown) => String(error),
   );
 const { maxConcurrent } = SHARES.pages;
-let asked = 0;
+let requested = 0;
 let time = 0;
 
 beforeEach(() => {
-  asked = 0;
+  requested = 0;
   time = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => time);
 });
@@ -37,7 +37,7 @@ beforeEach(() => {
 const answers = (answer: () => Response | Promise<Response>) =>
   server.use(
     http.post(GRAPHQL, () => {
-      asked += 1;
+      requested += 1;
       return answer();
     }),
   );
@@ -47,7 +47,7 @@ const failTimes = async (times: number) => {
 const opened = async () => {
   answers(() => HttpResponse.error());
   await failTimes(FAILURES_TO_OPEN);
-  asked = 0;
+  requested = 0;
 };
 const linesOf = (level: 'error' | 'info', words: RegExp) =>
   jest.mocked(console[level]).mock.calls.filter(([line]) => words.test(String(line))).length;
@@ -64,10 +64,10 @@ describe('a WordPress that', () => {
   ])('%s gets no more requests after five failures', async (_, answer) => {
     answers(answer);
     await failTimes(FAILURES_TO_OPEN);
-    expect(asked).toBe(FAILURES_TO_OPEN);
+    expect(requested).toBe(FAILURES_TO_OPEN);
     expect(await failure(menu())).toMatch(/UpstreamError: .*WordPress has been failing/);
-    expect(asked).toBe(FAILURES_TO_OPEN);
-    expect(linesOf('error', /wordpress: requests for pages keep failing/)).toBe(1);
+    expect(requested).toBe(FAILURES_TO_OPEN);
+    expect(linesOf('error', /wordpress: requests for pages store failing/)).toBe(1);
   });
 
   it.each<[string, () => Response]>([
@@ -83,7 +83,7 @@ describe('a WordPress that', () => {
   ])('answers with %s gets further requests', async (_, answer) => {
     answers(answer);
     await failTimes(3 * FAILURES_TO_OPEN);
-    expect(asked).toBe(3 * FAILURES_TO_OPEN);
+    expect(requested).toBe(3 * FAILURES_TO_OPEN);
   });
 
   it('fails for one page gets the requests of all others', async () => {
@@ -118,7 +118,7 @@ describe('a WordPress behind an open circuit breaker', () => {
     time += RETRY_DELAYS_MS[0] ?? 0;
     const all = await Promise.all(Array.from({ length: 50 }, () => failure(menu())));
     expect(new Set(all.map((one) => /not sent/.test(one)))).toEqual(new Set([true]));
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
   it('gets editors’ requests, which close the breaker', async () => {
@@ -172,23 +172,23 @@ describe('a WordPress behind an open circuit breaker', () => {
 
 describe('many requests to a WordPress that stalls', () => {
   it('are sent a few at a time, and the queue is rejected when the breaker opens', async () => {
-    const held: ((response: Response) => void)[] = [];
+    const pending: ((response: Response) => void)[] = [];
     const late = () => new HttpResponse(null, { status: 504 });
     let isOver = false;
-    answers(() => (isOver ? late() : new Promise<Response>((resolve) => held.push(resolve))));
+    answers(() => (isOver ? late() : new Promise<Response>((resolve) => pending.push(resolve))));
     const crowd = Promise.all(
       Array.from({ length: 200 }, (_, number) =>
         failure(queryWordPress(MENU_QUERY, { location: 'PRIMARY', after: String(number) })),
       ),
     );
-    while (held.length < maxConcurrent) await new Promise((resolve) => setImmediate(resolve));
+    while (pending.length < maxConcurrent) await new Promise((resolve) => setImmediate(resolve));
     expect(upstreamStats().pages).toEqual({ state: 'closed', active: maxConcurrent, queued: 200 - maxConcurrent });
     isOver = true;
-    for (const end of held) end(late());
+    for (const end of pending) end(late());
     expect((await crowd).filter((one) => /not sent/.test(one)).length).toBeGreaterThanOrEqual(
       200 - maxConcurrent - FAILURES_TO_OPEN,
     );
-    expect(asked).toBeLessThanOrEqual(maxConcurrent + FAILURES_TO_OPEN);
+    expect(requested).toBeLessThanOrEqual(maxConcurrent + FAILURES_TO_OPEN);
     expect(upstreamStats().pages).toEqual({ state: 'open', active: 0, queued: 0 });
   });
 });

@@ -1,7 +1,7 @@
 /** The smallest question, and answers to it that are none: from a double on a real port, since it is fetch's own reading that matters. */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@/__tests__/support/listen';
 
 import { probeGraphQL } from '@/bridge/wordpress/upstream/probe';
 
@@ -16,9 +16,8 @@ beforeEach(async () => {
   double = createServer((_request, response) => {
     closed = once(response, 'close');
     answer(response);
-  }).listen(0, '127.0.0.1');
-  await once(double, 'listening');
-  process.env.WORDPRESS_URL = `http://127.0.0.1:${(double.address() as AddressInfo).port}`;
+  });
+  process.env.WORDPRESS_URL = await listen(double);
 });
 
 afterEach(() => {
@@ -27,7 +26,7 @@ afterEach(() => {
   double.close();
 });
 
-/** Writes for as long as somebody reads. */
+/** Writes until the reader leaves. */
 function pour(response: ServerResponse): void {
   const piece = 'x'.repeat(64 * 1024);
   const more = (): void => {
@@ -42,7 +41,7 @@ function pour(response: ServerResponse): void {
 
 it.each([
   ['GraphQL’s answer', 200, '{"data":{"__typename":"RootQuery"}}', 'answered'],
-  ['its refusal to tell', 200, '{"errors":[]}', 'answered'],
+  ['a refused query', 200, '{"errors":[]}', 'answered'],
   ['its refusal with a status', 403, '{"errors":[]}', 'answered'],
   ['a firewall’s refusal', 403, '<h1>403 Forbidden</h1>', 'refused'],
   ['a redirect', 302, '', 'refused'],

@@ -167,7 +167,7 @@ describe('uploads that are not there', () => {
     const began = Date.now() - 1000;
     server.use(http.head(`${UPLOADS}/:name`, () => new HttpResponse(null, { status: 404 })));
     await upload('missing.png');
-    for (let held = 0; held < TIMES; held += 1) breaker.failed(began);
+    for (let pending = 0; pending < TIMES; pending += 1) breaker.failed(began);
     expect(breaker.state()).toBe('closed');
   });
 });

@@ -1,4 +1,4 @@
-/** Pages, searches, forms and uploads each have a circuit breaker, a concurrency limit and a queue of their own. */
+/** Pages, searches, forms and uploads each have their own circuit breaker, concurrency limit and queue. */
 import { HttpResponse, http } from 'msw';
 
 import { FAILURES_TO_OPEN, RETRY_DELAYS_MS, SHARES } from '@/bridge/wordpress/upstream/limits';
@@ -95,9 +95,9 @@ describe('forms that fail', () => {
 
 describe('slow searches', () => {
   it('fill their own queue only: pages and uploads are sent at once', async () => {
-    const held: ((response: Response) => void)[] = [];
+    const pending: ((response: Response) => void)[] = [];
     server.use(
-      onOperation('WalkSearch', () => new Promise<Response>((resolve) => held.push(resolve)) as never),
+      onOperation('WalkSearch', () => new Promise<Response>((resolve) => pending.push(resolve)) as never),
       http.head(
         `${RECORDED_WORDPRESS}/wp-content/uploads/a.png`,
         () => new HttpResponse(null, { headers: { 'content-type': 'image/png' } }),
@@ -108,7 +108,7 @@ describe('slow searches', () => {
     const searches = Array.from({ length: maxConcurrent + maxQueued + 1 }, (_, number) =>
       reason(queryWordPress(SEARCH_IDS_QUERY, { words: `words ${number}`, seen: [] })),
     );
-    while (held.length < maxConcurrent || upstreamStats().searches.queued < maxQueued)
+    while (pending.length < maxConcurrent || upstreamStats().searches.queued < maxQueued)
       await new Promise((resolve) => setImmediate(resolve));
     expect(upstreamStats()).toMatchObject({
       searches: { active: maxConcurrent, queued: maxQueued },
@@ -119,7 +119,7 @@ describe('slow searches', () => {
     const { request, response } = exchange({ method: 'HEAD' });
     await serveMedia(request, response, ['a.png']);
     expect(response.statusCode).toBe(200);
-    const over = setInterval(() => held.splice(0).forEach((end) => end(down())), 0);
+    const over = setInterval(() => pending.splice(0).forEach((end) => end(down())), 0);
     await Promise.all(searches);
     clearInterval(over);
   });

@@ -38,10 +38,10 @@ describe('the spelling that WordPress finds', () => {
     // What is ASCII stays as it was encoded: a literal %2f must not become a slash on the way.
     [['a%2fb', 'c d'], '/a%252fb/c%20d/'],
     [['about'], '/about/'],
-  ])('%j is queried as %s', (segments, asked) => {
+  ])('%j is queried as %s', (segments, requested) => {
     const path = cleanPath(segments);
-    expect(path && decodeNonAscii(path)).toBe(asked);
-    expect(pathOfUri(asked)).toBe(path);
+    expect(path && decodeNonAscii(path)).toBe(requested);
+    expect(pathOfUri(requested)).toBe(path);
   });
 });
 

@@ -23,11 +23,11 @@ beforeAll(() => void (process.env.WORDPRESS_URL = 'http://127.0.0.1:8080'));
 afterAll(() => void delete process.env.WORDPRESS_URL);
 
 async function locationOf(
-  answer: (asked: ReturnType<typeof exchange>) => void | Promise<void>,
+  answer: (requested: ReturnType<typeof exchange>) => void | Promise<void>,
 ): Promise<string | null> {
-  const asked = exchange({ headers: { 'sec-fetch-site': 'same-origin' } });
-  await answer(asked);
-  const location = asked.response.getHeader('location');
+  const requested = exchange({ headers: { 'sec-fetch-site': 'same-origin' } });
+  await answer(requested);
+  const location = requested.response.getHeader('location');
   return typeof location === 'string' ? location : null;
 }
 

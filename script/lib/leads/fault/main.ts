@@ -18,7 +18,7 @@ const USAGE = `Kills the built site at random moments while forms are sent, move
   --rate     forms a second
   --seed     decides the moments; printed at the beginning
   --port     where the search for a free port starts; default: random, so that two runs do not collide
-  --store    redis starts one of its own (redis-server has to be installed), and kills that, too`;
+  --store    redis starts its own (redis-server has to be installed), and kills that, too`;
 
 /** Below the system's ephemeral ports: while the site is dead any program may use its port. */
 const OWN_PORTS = 24_000;

@@ -1,4 +1,4 @@
-/** A webhook's receiver that is slow, refuses and breaks off as receivers do, behind a proxy with a page of its own; it remembers everything. */
+/** A webhook's receiver that is slow, refuses and breaks off as receivers do, behind a proxy with its own page; it remembers everything. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';

@@ -13,7 +13,7 @@ export interface Evidence {
 }
 
 export interface Verdict {
-  /** Empty when every promise holds. */
+  /** Empty if every promise was met. */
   failures: string[];
   /** Keys that the receiver got more than once. */
   resent: { byInterruption: number; byBreakingOff: number };

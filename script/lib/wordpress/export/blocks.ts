@@ -5,7 +5,7 @@ import type { ChildNode, Element } from 'domhandler';
 interface Block {
   name: string;
   attributes?: Record<string, unknown>;
-  /** Its children are blocks of their own. */
+  /** Its children are separate blocks. */
   holdsBlocks?: boolean;
 }
 

@@ -24,7 +24,7 @@ export async function writeConnection(
 ): Promise<{ folder: string; environment: string }> {
   const ours = join(folder, 'connection');
   const environment = join(folder, 'site.env');
-  // An existing file would keep its mode.
+  // Sets the mode of an existing file, too.
   await rm(ours, { recursive: true, force: true });
   await rm(environment, { force: true });
   await mkdir(ours, { recursive: true });
