@@ -90,9 +90,10 @@ export async function prefetchBylines(): Promise<void> {
 /** Returns the key of a profile's dependency on the list of its articles. */
 export const bylinesKey = (person: number): string => `bylines:${person}`;
 
-/** Returns the persons in the bylines of these articles. @throws UpstreamError */
-export async function personsNamed(articles: ReadonlySet<number>): Promise<number[]> {
-  const { value } = await cachedIndex();
+/** Returns the persons in the bylines of these articles; null when WordPress fails. */
+export async function personsNamed(articles: ReadonlySet<number>): Promise<number[] | null> {
+  const { value, current } = await cachedIndex().catch(() => ({ value: new Map<number, Bylines>(), current: false }));
+  if (!current) return null;
   return [...value].flatMap(([person, { written, edited, reviewed }]) =>
     [written, edited, reviewed].some((list) => list.some((id) => articles.has(id))) ? [person] : [],
   );

@@ -3,7 +3,6 @@ import { graphql } from 'msw/graphql';
 
 import { bylinesKey, bylinesState } from '@/bridge/pages/bylines/byline-index';
 import { invalidateProfiles } from '@/bridge/pages/bylines/invalidate-profiles';
-import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 
 import { temporaryCache } from '../../../support/temporary-cache';
 import { wordPressServer } from '../../../support/wordpress-server';
@@ -31,16 +30,16 @@ beforeEach(async () => {
 });
 
 async function keepProfiles(): Promise<void> {
-  await cache.store('/contributors/jane-doe', ['post:1834', bylinesKey(1834), 'post:2']);
-  await cache.store('/contributors/pat-quinn', ['post:1838', bylinesKey(1838)]);
-  await cache.store('/contributors/sam-taylor', ['post:1839', bylinesKey(1839)]);
+  await cache.store('/contributors/jane-doe', ['body:post:1834', bylinesKey(1834), 'name:post:2']);
+  await cache.store('/contributors/pat-quinn', ['body:post:1838', bylinesKey(1838)]);
+  await cache.store('/contributors/sam-taylor', ['body:post:1839', bylinesKey(1839)]);
 }
 
 describe('an article that names another contributor now', () => {
   it('invalidates the profiles of both, and no others', async () => {
     await keepProfiles();
-    invalidationLog().add({ time: Date.now(), match: ['post:2'] });
-    expect((await invalidateProfiles(notice('post:2'))).map(({ path }) => path)).toEqual(['/contributors/pat-quinn/']);
+    const found = await invalidateProfiles(notice('body:post:2'));
+    expect(found.map(({ path }) => path).toSorted()).toEqual(['/contributors/jane-doe/', '/contributors/pat-quinn/']);
     expect(await cache.get('/contributors/jane-doe')).toBeNull();
     expect(await cache.get('/contributors/pat-quinn')).toBeNull();
     expect(await cache.get('/contributors/sam-taylor')).not.toBeNull();
@@ -53,10 +52,9 @@ describe('an article that names another contributor now', () => {
     expect(requested).not.toHaveBeenCalled();
   });
 
-  it('waits for the next edit, or an hour, when WordPress fails', async () => {
+  it('invalidates every profile when WordPress fails', async () => {
     await keepProfiles();
     server.use(wordPress.query('WalkBylines', () => HttpResponse.error()));
-    expect(await invalidateProfiles(notice('post:2'))).toEqual([]);
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('bylines'));
+    expect(await invalidateProfiles(notice('body:post:2'))).toHaveLength(3);
   });
 });
