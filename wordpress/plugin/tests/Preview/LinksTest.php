@@ -286,6 +286,16 @@ final class LinksTest extends TestCase {
 		self::assertStringNotContainsString( self::token( $active ), $page );
 	}
 
+	public function test_the_page_says_that_a_link_does_not_work_for_now(): void {
+		$this->create();
+		self::assertStringContainsString( 'Active <button', self::page() );
+		WordPress::$posts[2]->post_status = 'trash';
+		self::assertStringContainsString( 'Does not work', self::page() );
+		WordPress::$posts[2]->post_status = 'draft';
+		WordPress::$options['rights']     = array();
+		self::assertStringContainsString( 'Does not work', self::page() );
+	}
+
 	public function test_the_page_lists_active_links_first_and_a_users_own_among_many_of_others(): void {
 		$this->create( 'Own' );
 		self::set( '_footbridge_share_link', 'created', time() - 60 );

@@ -97,14 +97,23 @@ final class Guest {
 	}
 
 	/**
-	 * Returns whether a token is valid for the post of the request, and its user may still edit it.
+	 * Returns whether a token is valid for the post of the request.
 	 *
 	 * @param Token   $token The token.
 	 * @param WP_Post $post  The token's post.
 	 */
 	private static function may_see( Token $token, WP_Post $post ): bool {
-		return Header::requested() === $post->ID && 'trash' !== $post->post_status && user_can( $token->user, 'edit_post', $post->ID )
-			&& ( '' === $token->share || Links::open( $token ) );
+		return Header::requested() === $post->ID && self::may_show( $token->user, $post->ID ) && ( '' === $token->share || Links::open( $token ) );
+	}
+
+	/**
+	 * Returns whether tokens of a user show a post: it is not in the trash, and the user may edit it.
+	 *
+	 * @param int $user The user.
+	 * @param int $post The post.
+	 */
+	public static function may_show( int $user, int $post ): bool {
+		return 'trash' !== get_post_status( $post ) && user_can( $user, 'edit_post', $post );
 	}
 
 	/**

@@ -127,6 +127,7 @@ final class LinksPage {
 		echo '<input type="hidden" name="link" value="' . esc_attr( $link->row['id'] ) . '">';
 		/* translators: %s: a note. */
 		$label = sprintf( __( 'Revoke the link “%s”', 'footbridge' ), $link->row['note'] );
-		echo esc_html__( 'Active', 'footbridge' ) . ' <button class="button button-small" aria-label="' . esc_attr( $label ) . '">' . esc_html__( 'Revoke', 'footbridge' ) . '</button></form>';
+		$state = Guest::may_show( $link->row['user'], $link->row['post'] ) ? __( 'Active', 'footbridge' ) : __( 'Does not work: the post is in the trash, or the user may not edit it.', 'footbridge' );
+		echo esc_html( $state ) . ' <button class="button button-small" aria-label="' . esc_attr( $label ) . '">' . esc_html__( 'Revoke', 'footbridge' ) . '</button></form>';
 	}
 }
