@@ -2,13 +2,21 @@ import { numberIn, orNull, recordOf, textUpTo, oneOf } from '@/visitor/lib/shape
 
 const MAX_TOKEN_LENGTH = 1000;
 const MAX_BLOCKS = 10_000;
+/** A field's beginning identifies it. */
+export const MAX_TEXT_LENGTH = 300;
 
 const block = orNull(numberIn(0, MAX_BLOCKS));
 const readToken = recordOf({ footbridge: oneOf('token'), token: textUpTo(MAX_TOKEN_LENGTH) });
-const readSelection = recordOf({ footbridge: oneOf('select'), block });
+const readSelection = recordOf({ footbridge: oneOf('select'), block, text: textUpTo(MAX_TEXT_LENGTH) });
 
-/** From the editor's panel. token: render with it, now. select: number of the selected block, from 0. */
-export type FromEditor = { footbridge: 'token'; token: string } | { footbridge: 'select'; block: number | null };
+/** What is selected in the editor: a block's number, from 0, or the text of a field. */
+export interface Selection {
+  block: number | null;
+  text: string;
+}
+
+/** From the editor's panel. token: render with it, now. */
+export type FromEditor = { footbridge: 'token'; token: string } | ({ footbridge: 'select' } & Selection);
 
 /**
  * To the editor's panel.

@@ -2,10 +2,8 @@ import { CONTENT_ID } from '@/shared/content-id';
 
 import { addCss } from '../elements';
 
-import type { ToEditor } from './messages';
+import { MAX_TEXT_LENGTH, type Selection, type ToEditor } from './messages';
 
-/** A field's beginning identifies it. */
-const MAX_TEXT_LENGTH = 300;
 const PART_LINK = /^\/preview\/live\/(?:(\d{1,4})\/)?$/;
 
 const CSS = `
@@ -20,12 +18,24 @@ function fileOf(image: Element): string {
   return (searchParams.get('url') ?? pathname).split('/').pop() ?? '';
 }
 
-/** Outlines the block with a number, and scrolls to it if it is outside of the window. */
-export function selectBlock(block: number | null, scroll: boolean): void {
+const plainText = ({ textContent }: Element): string => (textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** Returns the innermost element below another one with a text; null without one. */
+function elementWith(text: string, parent: Element | null): Element | null {
+  const child = [...(parent?.children ?? [])].find((element) => plainText(element).includes(text));
+  return child ? (elementWith(text, child) ?? child) : null;
+}
+
+/** Outlines the selected block or the text of a field, and scrolls to it if it is outside of the window. */
+export function outline({ block, text }: Selection, scroll: boolean): void {
   for (const old of document.querySelectorAll('[data-selected]')) old.removeAttribute('data-selected');
-  const element = block === null ? null : document.querySelector(`#${CONTENT_ID} [data-block="${block}"]`);
-  element?.setAttribute('data-selected', '');
-  if (!element || !scroll) return;
+  const element =
+    block === null
+      ? text && elementWith(text, document.getElementById(CONTENT_ID))
+      : document.querySelector(`#${CONTENT_ID} [data-block="${block}"]`);
+  if (!element) return;
+  element.setAttribute('data-selected', '');
+  if (!scroll) return;
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom < 0 || top > window.innerHeight) element.scrollIntoView({ block: 'center' });
 }
@@ -50,7 +60,7 @@ export function startPicking(onPick: (pick: ToEditor) => void): void {
       onPick({
         footbridge: 'pick',
         block: number === undefined ? null : Number(number),
-        text: (target.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT_LENGTH),
+        text: plainText(target).slice(0, MAX_TEXT_LENGTH),
         picture: fileOf(target),
       });
     },

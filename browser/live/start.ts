@@ -1,5 +1,5 @@
-import { connectEditor } from './messages';
-import { partOf, selectBlock, startPicking } from './pick';
+import { connectEditor, type Selection } from './messages';
+import { outline, partOf, startPicking } from './pick';
 import { renderQueue } from './render';
 
 const TOKEN = /^[\w-]+\.[0-9a-f]{64}$/;
@@ -13,17 +13,17 @@ export function startLive(origins: readonly string[]): void {
   let token = window.location.hash.slice(1);
   const isShared = token !== '';
   let part = 1;
-  let selected: number | null = null;
+  let selection: Selection = { block: null, text: '' };
   const render = renderQueue(isShared, ({ isShown, status, timing }) => {
-    selectBlock(selected, false);
+    outline(selection, false);
     editor?.send(isShown ? { footbridge: 'painted', timing } : { footbridge: 'failed', status });
   });
   const editor = isShared
     ? null
     : connectEditor(origins, (message) => {
         if (message.footbridge === 'select') {
-          selected = message.block;
-          return selectBlock(selected, true);
+          selection = message;
+          return outline(selection, true);
         }
         ({ token } = message);
         render({ token, part });

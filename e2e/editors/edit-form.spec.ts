@@ -115,6 +115,21 @@ test.describe('the edit form', EXAMPLE, () => {
     await expect(page).toHaveURL(/trashed=1/);
   });
 
+  test('outlines in the live preview what the field, or the line with the cursor, shows', async ({ page, site }) => {
+    await page.goto(`${site.wordPressUrl}/wp-admin/post-new.php?post_type=page`);
+    await page.getByLabel('Add title').fill('An outlined title');
+    await page.getByLabel('Content').fill('The first line.\n\nThe second line.');
+    await press(page, /^Save draft$/);
+    const outlined = page.frameLocator('#live-preview iframe').locator('[data-selected]');
+    await page.getByLabel('Add title').focus();
+    await expect(outlined).toHaveText('An outlined title');
+    await page.getByLabel('Content').press('Control+End');
+    await expect(outlined).toHaveText('The second line.');
+    await page.frameLocator('#live-preview iframe').getByText('The first line.').click();
+    await expect(outlined).toHaveText('The first line.');
+    await press(page, /^Move to Trash$/);
+  });
+
   for (const width of [390, 1280])
     test(`is accessible at ${width} px, also with errors, which lead to their fields`, async ({ page, site }) => {
       await page.setViewportSize({ width, height: 900 });

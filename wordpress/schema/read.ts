@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { groupFileSchema } from './acf/json';
 import type { Model } from './build';
 import { declarationSchema } from './declaration';
@@ -13,8 +13,25 @@ function readJson<T>(file: string, schema: z.ZodType<T>): T {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
   const read = schema.safeParse(json);
-  if (!read.success) throw new Error(`${file}:\n${z.prettifyError(read.error)}`);
+  if (!read.success)
+    throw new Error(
+      `${file}:\n${read.error.issues.map(({ path, message }) => `  - ${placeIn(json, path)}: ${message}`).join('\n')}`,
+    );
   return read.data;
+}
+
+/** Returns a path in words: `fields[3] "beds" (field_beds): min`. */
+function placeIn(json: unknown, path: readonly PropertyKey[]): string {
+  let words = '';
+  // The schema of a file reads one group as a list.
+  let at: unknown = typeof path[0] === 'number' ? [json].flat() : json;
+  for (const step of path) {
+    at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined;
+    words += typeof step === 'number' ? `[${step}]` : `${words && '.'}${String(step)}`;
+    const { name, key } = Object(at);
+    if (typeof name === 'string' && name) words += ` "${name}"${key ? ` (${key})` : ''}`;
+  }
+  return words;
 }
 
 /** Returns the model in a plugin's folder: model.json and acf-json/*.json. Errors name the file and the place. */

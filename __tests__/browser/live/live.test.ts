@@ -146,14 +146,18 @@ describe('a live preview beside the editor', () => {
 
   it('outlines the selected block, also after the next rendering', async () => {
     await opened();
-    receive({ footbridge: 'select', block: 1 });
+    receive({ footbridge: 'select', block: 1, text: '' });
     const selected = () => document.querySelector('[data-selected]')?.textContent;
     expect(selected()).toBe('Second');
     receive({ footbridge: 'token', token: 'a' });
     posts[1]?.answer(html('One', '<main><p data-block="0">First</p><p data-block="1">Changed</p></main>'));
     await waitFor(() => expect(selected()).toBe('Changed'));
-    receive({ footbridge: 'select', block: null });
-    expect(selected()).toBeUndefined();
+    receive({ footbridge: 'select', block: null, text: 'Change' });
+    expect(selected()).toBe('Changed');
+    for (const text of ['', 'Nowhere']) {
+      receive({ footbridge: 'select', block: null, text });
+      expect(selected()).toBeUndefined();
+    }
   });
 
   it('reports a click as its block, or with the text of a field; links and forms do nothing', async () => {

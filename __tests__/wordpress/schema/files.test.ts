@@ -34,8 +34,11 @@ describe('Reading the model', () => {
   });
 
   test('names the file and the place of what is wrong', () => {
-    write('acf-json/group_a.json', JSON.stringify({ key: 'group_a', fields: [{ name: 'no key', type: 'text' }] }));
-    expect(() => readModel(folder)).toThrow(/group_a\.json:[\s\S]*fields/);
+    const field = { key: 'field_beds', name: 'beds', type: 'number', min: 'few' };
+    write('acf-json/group_a.json', JSON.stringify({ key: 'group_a', fields: [field] }));
+    expect(() => readModel(folder)).toThrow(
+      /group_a\.json:\n.*fields\[0\] "beds" \(field_beds\)\.min: must be a number/,
+    );
   });
 
   test('names the file that is no JSON', () => {

@@ -67,6 +67,19 @@ describe('What is wrong with field groups', () => {
     ).toEqual(['acf-json/group_b.json: its GraphQL type would be Tour, as that of acf-json/group_a.json.']);
   });
 
+  test.each<[string, Json]>([
+    ['has no name', { name: '', label: 'x' }],
+    ['has no choices. If PHP adds them,', { type: 'select', choices: {} }],
+    ['has no choices. If PHP adds them,', { type: 'radio', choices: 'red' }],
+    ['has a min of 9 and a max of 3', { type: 'number', min: 9, max: 3 }],
+    ['has no sub_fields', { type: 'group' }],
+    ['has no layouts', { type: 'flexible_content', layouts: '' }],
+  ])('is a field that %s', (text, more) => {
+    expect(problems(group('a', [field('x', more)]))).toEqual([
+      expect.stringMatching(`^acf-json/group_a.json: the field "x" .field_x. ${text}`),
+    ]);
+  });
+
   test('is a clone of nothing', () => {
     expect(problems(group('a', [clone('copy', 'group_gone')]))).toEqual([
       'acf-json/group_a.json: the field "copy" (field_copy) clones group_gone, which is not there.',
@@ -133,6 +146,18 @@ describe('Parts of valid field groups that a schema cannot contain', () => {
     ],
   ])('is the location rule %j', (rules, text) => {
     expect(notes(byRules(rules, rule('post_type', 'page')))).toEqual([`acf-json/group_a.json: ${text}`]);
+  });
+
+  test('is a misspelled location where the group names its types, and a misspelled type to choose from', () => {
+    const fields = [
+      field('host', { type: 'post_object', post_type: ['contributor', 'facilty'] }),
+      field('topic', { type: 'taxonomy', taxonomy: 'topics' }),
+    ];
+    expect(notes(group('a', fields, { location: [rule('post_type', 'pagee'), rule('moon_phase', 'full')] }))).toEqual([
+      expect.stringContaining('the location rule "post_type == pagee" means nothing'),
+      expect.stringContaining('the field "host" (field_host) chooses from "facilty"'),
+      expect.stringContaining('the field "topic" (field_topic) chooses from "topics"'),
+    ]);
   });
 
   test('is a group whose rules mean no type of GraphQL; a group without rules is there to be cloned', () => {

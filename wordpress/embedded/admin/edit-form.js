@@ -20,6 +20,22 @@
     return true;
   };
 
+  /** @param {string} html */
+  const plain = (html) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+
+  /** Returns what the focused field shows on the page; of the content the line with the cursor. */
+  const selectedText = () => {
+    const field = document.activeElement;
+    if (field === content) {
+      const start = content.value.lastIndexOf('\n', content.selectionStart - 1) + 1;
+      return plain(content.value.slice(start).split('\n', 1)[0] ?? '');
+    }
+    if (field instanceof HTMLSelectElement) return (field.value && field.selectedOptions[0]?.text) || '';
+    if (field instanceof HTMLTextAreaElement) return plain(field.value);
+    if (!(field instanceof HTMLInputElement)) return '';
+    return field.type === 'checkbox' ? (field.labels?.[0]?.textContent ?? '') : plain(field.value);
+  };
+
   /** @type {PreviewEditor} */
   const editor = {
     post: () => Number(new FormData(form).get('post_ID') ?? 0),
@@ -30,13 +46,21 @@
       const body = new URLSearchParams();
       for (const [name, value] of data) if (typeof value === 'string') body.append(name, value);
       // The form's answer leads to the ordinary preview.
-      const { type } = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
-      if (type !== 'opaqueredirect') throw new Error('The form has an error, which its buttons show.');
+      const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
+      if (answer.type === 'opaqueredirect') return;
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      throw new Error(
+        page.querySelector('[role=alert] li')?.textContent || 'The form has an error, which its buttons show.',
+      );
     },
     offersAutosave: () => false,
     onChange: (changed) => form.addEventListener('input', changed),
-    // The content is one field.
-    onSelect: () => undefined,
+    onSelect: (call) => {
+      const follow = () => call(null, selectedText());
+      // The cursor's place in a text, too.
+      document.addEventListener('selectionchange', follow);
+      for (const type of ['focusin', 'change']) form.addEventListener(type, follow);
+    },
     pick: ({ text }) => {
       if (selectInContent(text)) return;
       /** @type {NodeListOf<HTMLInputElement | HTMLTextAreaElement>} */

@@ -53,8 +53,8 @@ interface PreviewEditor {
   offersAutosave(): boolean;
   /** Calls after each edit, and after the post itself was saved. */
   onChange(changed: () => void, saved: () => void): void;
-  /** Calls with the number of the selected block. */
-  onSelect(call: (block: number | null) => void): void;
+  /** Calls with the number of the selected block, or the text of the selected field. */
+  onSelect(call: (block: number | null, text?: string) => void): void;
   /** Selects the block, or opens the field, that shows what was clicked. */
   pick(clicked: { block: number | null; text: string; picture: string }): void;
   /** Sends a request to WordPress's REST API. */

@@ -6,7 +6,7 @@ import { createContext, isShown, type Note, placeOf } from './context';
 import { fieldLine } from './fields';
 import { defineGroup } from './groups';
 import { type AcfGroup, inAcfOrder } from './json';
-import { findLostRules } from './lost-rules';
+import { findLostRules, findLostTargets } from './lost-rules';
 import { placesOf, typesOfGroups } from './locations';
 
 /** A type and, when it is an interface, all that implement it: these have to have what it has. */
@@ -41,7 +41,8 @@ export function addFieldGroups(
       note(`${placeOf(group)}: the type ${type} is there already. Give the group another graphql_field_name.`);
     defineGroup(context, type, group.fields);
     const types = typesOfGroup(group);
-    for (const text of findLostRules(places, group, types)) note(`${placeOf(group)}: ${text}`);
+    for (const text of [...findLostRules(places, group, types), ...findLostTargets(places, group)])
+      note(`${placeOf(group)}: ${text}`);
     if (types.length === 0) continue;
     const fieldName = formatFieldName(type, true);
     const field = `${fieldName}: ${type}`;

@@ -6,7 +6,9 @@ const flag = z.union([z.boolean(), z.number(), z.string()]).transform((value) =>
 const text = z.string().optional();
 
 /** A number; ACF writes an empty text for none. */
-const limit = z.union([z.number(), z.literal('').transform(() => undefined), z.coerce.number()]).optional();
+const limit = z
+  .union([z.number(), z.literal('').transform(() => undefined), z.coerce.number()], 'must be a number')
+  .optional();
 
 /** One name or several; ACF writes an empty text for all. */
 const names = z.preprocess((value) => [value ?? []].flat().filter((name) => name !== ''), z.array(z.string()));

@@ -1,7 +1,7 @@
 import { acfFieldName, acfTypeName } from '../names';
 import { isShown, placeOf } from './context';
 import { CONNECTED_TYPES, SILENT_TYPES } from './field-types';
-import type { AcfField, AcfGroup } from './json';
+import { FILLED_BY_PLUGIN, type AcfField, type AcfGroup } from './json';
 
 /** A field's own fields, list by list: names have to differ within a list only. */
 const listsIn = (field: AcfField): AcfField[][] => [
@@ -9,7 +9,7 @@ const listsIn = (field: AcfField): AcfField[][] => [
   ...(field.layouts ?? []).map((layout) => layout.sub_fields ?? []),
 ];
 
-const allIn = (fields: readonly AcfField[]): AcfField[] =>
+export const allIn = (fields: readonly AcfField[]): AcfField[] =>
   fields.flatMap((field) => [field, ...allIn(listsIn(field).flat())]);
 
 const called = (field: AcfField): string => `"${field.name || field.label}" (${field.key})`;
@@ -65,6 +65,22 @@ function clones(group: AcfGroup, cloned: Cloned): string[] {
   return way && isHere ? [...dangling, `clones come back to where they began: ${way.join(' → ')}.`] : dangling;
 }
 
+const CHOICES = ['select', 'checkbox', 'radio', 'button_group'];
+const NO_CHOICES = 'has no choices. If PHP adds them, list its key in FILLED_BY_PLUGIN (wordpress/schema/acf/json.ts)';
+
+/** Returns what makes a field useless by itself. */
+function flaws({ key, name, type, choices = {}, min, max, sub_fields = [], layouts = [] }: AcfField): string[] {
+  const isEmpty = Object.keys(choices).length === 0 && !FILLED_BY_PLUGIN.includes(key);
+  return [
+    !name && !SILENT_TYPES.includes(type) && 'has no name',
+    CHOICES.includes(type) && isEmpty && NO_CHOICES,
+    // ACF writes 0 for a list without a limit.
+    min !== undefined && max && min > max && `has a min of ${min} and a max of ${max}`,
+    ['group', 'repeater'].includes(type) && sub_fields.length === 0 && 'has no sub_fields',
+    type === 'flexible_content' && layouts.length === 0 && 'has no layouts',
+  ].filter((flaw) => typeof flaw === 'string');
+}
+
 /** Returns the problems of the field groups in any schema; each line begins with the file. */
 export function findProblems(groups: readonly AcfGroup[]): string[] {
   const at = (group: AcfGroup, text: string): string => `${placeOf(group)}: ${text}`;
@@ -85,6 +101,9 @@ export function findProblems(groups: readonly AcfGroup[]): string[] {
     ),
     ...pairs(groups.filter(isShown), acfTypeName).map(([first, later]) =>
       at(later, `its GraphQL type would be ${acfTypeName(later)}, as that of ${placeOf(first)}.`),
+    ),
+    ...fields.flatMap(({ field, group }) =>
+      flaws(field).map((flaw) => at(group, `the field ${called(field)} ${flaw}.`)),
     ),
     ...groups.flatMap((group) =>
       [...equalNames(group.fields), ...clones(group, cloned)].map((text) => at(group, text)),

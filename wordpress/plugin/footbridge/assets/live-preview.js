@@ -159,12 +159,17 @@ window.footbridgeLivePreview = (addresses, editor) => {
     void update();
   };
 
-  /** @type {number | null} */
-  let selected = null;
-  /** @param {number | null} block */
-  const select = (block) => {
-    selected = block;
-    send({ footbridge: 'select', block });
+  const MAX_TEXT_LENGTH = 300;
+  let selection = { footbridge: 'select', block: /** @type {number | null} */ (null), text: '' };
+  /**
+   * @param {number | null} block
+   * @param {string} field
+   */
+  const select = (block, field = '') => {
+    const text = field.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT_LENGTH);
+    if (selection.block === block && selection.text === text) return;
+    selection = { ...selection, block, text };
+    send(selection);
   };
 
   const shown = () =>
@@ -178,7 +183,7 @@ window.footbridgeLivePreview = (addresses, editor) => {
     if (data?.footbridge === 'ready') {
       if (isFrame) frameState = 'started';
       void update();
-      select(selected);
+      send(selection);
     } else if (data?.footbridge === 'painted') report(shown());
     else if (data?.footbridge === 'pick') editor.pick(data);
     else if (data?.footbridge === 'failed') {
