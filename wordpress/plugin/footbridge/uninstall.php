@@ -30,6 +30,23 @@ function footbridge_uninstall_posts( array $ids ): void {
 }
 
 /**
+ * Returns the users with a name of the plugin in a meta.
+ *
+ * @param string $meta The meta's name.
+ * @return WP_User[]
+ */
+function footbridge_uninstall_users( string $meta ): array {
+	return get_users(
+		array(
+			'blog_id'      => 0,
+			'meta_key'     => $meta, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Once.
+			'meta_value'   => '"footbridge', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- Once.
+			'meta_compare' => 'LIKE',
+		)
+	);
+}
+
+/**
  * Cleans one site.
  */
 function footbridge_uninstall_site(): void {
@@ -52,13 +69,13 @@ function footbridge_uninstall_site(): void {
 		$role->remove_cap( 'footbridge_clear_all' );
 	}
 	// A site may grant the capability to single users.
-	$users = array(
-		'meta_key'     => $wpdb->get_blog_prefix() . 'capabilities', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Once.
-		'meta_value'   => '"footbridge_clear_all"', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- Once.
-		'meta_compare' => 'LIKE',
-	);
-	foreach ( get_users( $users ) as $user ) {
+	foreach ( footbridge_uninstall_users( $wpdb->get_blog_prefix() . 'capabilities' ) as $user ) {
 		$user->remove_cap( 'footbridge_clear_all' );
+	}
+	// The block editor stores whether the live preview is open.
+	$preferences = $wpdb->get_blog_prefix() . 'persisted_preferences';
+	foreach ( footbridge_uninstall_users( $preferences ) as $user ) {
+		update_user_meta( $user->ID, $preferences, array_diff_key( (array) get_user_meta( $user->ID, $preferences, true ), array( 'footbridge' => true ) ) );
 	}
 	delete_option( 'rewrite_rules' );
 }

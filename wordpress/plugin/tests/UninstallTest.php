@@ -49,12 +49,14 @@ final class UninstallTest extends TestCase {
 		$GLOBALS['wpdb'] = $this->database;
 	}
 
-	public function test_the_plugins_options_and_the_list_of_brands_are_removed_and_others_options_stay(): void {
+	public function test_the_plugins_options_brands_and_users_preferences_are_removed_and_others_stay(): void {
 		WordPress::$options    = array( 'blogname' => 'Example', Settings::OPTION => array(), BrandList::NAME => array( 'ONE' => 'First House' ) );
 		WordPress::$transients = array( BrandList::NAME => array( 'value' => array(), 'left' => 60 ) );
+		WordPress::$meta[7]    = array( 'wp_persisted_preferences' => array( 'core' => array( 'fixedToolbar' => true ), 'footbridge' => array( 'livePreview' => true ) ) );
 		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', 'footbridge/footbridge.php' );
 		require dirname( __DIR__ ) . '/footbridge/uninstall.php';
 		self::assertSame( array( 'blogname' => 'Example' ), WordPress::$options );
 		self::assertSame( array(), WordPress::$transients );
+		self::assertSame( array( 'wp_persisted_preferences' => array( 'core' => array( 'fixedToolbar' => true ) ) ), WordPress::$meta[7] );
 	}
 }

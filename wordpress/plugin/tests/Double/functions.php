@@ -214,11 +214,21 @@ function wp_roles(): WP_Roles {
 	return new WP_Roles( WordPress::$roles );
 }
 /**
- * @param array<string, mixed> $query Unused.
- * @return list<object> Users with a capability of their own: none.
+ * @param array<string, mixed> $query With the name and a part of a meta.
+ * @return list<WP_User>
  */
 function get_users( array $query ): array {
-	return array();
+	$found = array_filter( WordPress::$meta, static fn( array $meta ): bool => false !== strpos( serialize( $meta[ $query['meta_key'] ] ?? '' ), $query['meta_value'] ) );
+	return array_map( static fn( int $id ): WP_User => new WP_User( $id ), array_keys( $found ) );
+}
+/** @return mixed */
+function get_user_meta( int $id, string $key, bool $single ) {
+	return WordPress::$meta[ $id ][ $key ] ?? '';
+}
+/** @param mixed $value The value. */
+function update_user_meta( int $id, string $key, $value ): bool {
+	WordPress::$meta[ $id ][ $key ] = $value;
+	return true;
 }
 
 function delete_post_meta_by_key( string $key ): bool {
