@@ -159,7 +159,6 @@ describe('signing in', () => {
     expect(at(answer.body, 'data', 'viewer')).toMatchObject({
       username: 'editor',
       shouldShowFaustToolbar: true,
-      roles: { nodes: [{ name: 'editor' }] },
     });
     expect(at(answer.body, 'data', 'viewer', 'capabilities')).toContain('edit_posts');
   });

@@ -2,10 +2,7 @@ import { escapeHtml, typeset } from '../markdown/typography';
 import { globalId } from '../store/ids';
 import { toGmt } from '../store/dates';
 import type { CommentEntity } from '../store/types';
-import { avatar } from './avatar';
-import { commentConnection } from './comment-lists';
-import { conditionalTags } from './conditional-tags';
-import { edgeTo, type PageArgs } from './connection';
+import { edgeTo } from './connection';
 import type { RequestContext } from './context';
 
 export class CommentModel {
@@ -18,7 +15,6 @@ export class CommentModel {
   readonly approved = true;
   readonly status = 'APPROVE';
   readonly type = 'comment';
-  readonly templates = null;
 
   constructor(
     private readonly entity: CommentEntity,
@@ -29,9 +25,6 @@ export class CommentModel {
     return globalId('comment', this.entity.id);
   }
   get databaseId() {
-    return this.entity.id;
-  }
-  get commentId() {
     return this.entity.id;
   }
   get content() {
@@ -53,22 +46,8 @@ export class CommentModel {
   get parentDatabaseId() {
     return this.entity.parentId;
   }
-  get parentId() {
-    return this.entity.parentId ? globalId('comment', this.entity.parentId) : null;
-  }
-  get conditionalTags() {
-    return conditionalTags(this.context.store, []);
-  }
   get commentedOn() {
     return edgeTo(this.context.make.content(this.context.store.post(this.entity.postId)));
-  }
-  get parent() {
-    const above = this.context.store.data.comments.find(({ id }) => id === this.entity.parentId);
-    return edgeTo(above ? this.context.make.comment(above) : null);
-  }
-  replies(args: PageArgs) {
-    const replies = this.context.store.data.comments.filter(({ parentId }) => parentId === this.entity.id);
-    return commentConnection(replies, args, this.context);
   }
   get author() {
     const { id, author, url } = this.entity;
@@ -80,8 +59,6 @@ export class CommentModel {
         databaseId: id,
         name: author,
         url,
-        email: null,
-        avatar: avatar(null),
         isRestricted: true,
       },
     };

@@ -16,37 +16,21 @@ interface OrderBy {
 export interface ContentWhere {
   contentTypes?: Words;
   author?: number | null;
-  authorIn?: Ids;
   authorName?: string | null;
-  authorNotIn?: Ids;
   categoryId?: number | null;
-  categoryIn?: Ids;
   categoryName?: string | null;
-  categoryNotIn?: Ids;
   dateQuery?: DateQuery | null;
   hasPassword?: boolean | null;
-  id?: number | null;
   in?: Ids;
   isSticky?: boolean | null;
-  mimeType?: string | null;
   name?: string | null;
-  nameIn?: Words;
   notIn?: Ids;
   orderby?: (OrderBy | null)[] | null;
-  parent?: string | number | null;
-  parentIn?: Ids;
-  parentNotIn?: Ids;
   search?: string | null;
   stati?: Words;
   status?: string | null;
-  tag?: string | null;
   tagId?: string | null;
-  tagIn?: Ids;
-  tagNotIn?: Ids;
-  tagSlugAnd?: Words;
   tagSlugIn?: Words;
-  template?: string | null;
-  title?: string | null;
 }
 
 /** Returns a database id, also from a global one. */
@@ -75,15 +59,15 @@ const given = <Value>(value: Value | null | undefined): value is Value => value 
 const when = <Value>(value: Value | null | undefined, filter: (value: Value) => Filter): Filter | null =>
   given(value) && value !== '' && value !== 0 && value !== false ? filter(value) : null;
 
-const among = (ids: Ids | undefined, of: (post: PostEntity) => number): Filter | null =>
+const among = (ids: Ids | undefined): Filter | null =>
   when(ids, (all) => {
     const wanted = new Set(all.map(databaseId));
-    return (post) => wanted.has(of(post));
+    return ({ id }) => wanted.has(id);
   });
-const notAmong = (ids: Ids | undefined, of: (post: PostEntity) => number): Filter | null =>
+const notAmong = (ids: Ids | undefined): Filter | null =>
   when(ids, (all) => {
     const unwanted = new Set(all.map(databaseId));
-    return (post) => !unwanted.has(of(post));
+    return ({ id }) => !unwanted.has(id);
   });
 /** An empty list is no argument. */
 const filled = (ids: Ids | undefined): Ids => (ids?.length ? ids : null);
@@ -95,33 +79,15 @@ function byStatus({ stati, status: one }: ContentWhere): Filter {
   return ({ status }) => statuses.includes('ANY') || wanted.includes(status);
 }
 
-const idOf = ({ id }: PostEntity): number => id;
-const parentOf = ({ parentId }: PostEntity): number => parentId;
-
 function byIdentity(where: ContentWhere): (Filter | null)[] {
   return [
-    given(where.parent) ? among([where.parent], parentOf) : null,
-    when(where.id, (id) => (post) => post.id === id),
-    among(filled(where.in), idOf),
-    notAmong(where.notIn, idOf),
-    among(where.parentIn, parentOf),
-    notAmong(where.parentNotIn, parentOf),
+    among(filled(where.in)),
+    notAmong(where.notIn),
     when(
       where.name,
       (name) =>
         ({ slug }) =>
           slug === name,
-    ),
-    when(
-      where.nameIn,
-      (names) =>
-        ({ slug }) =>
-          names.includes(slug),
-    ),
-    when(where.title, (title) => (post) => post.title === title),
-    when(
-      where.template,
-      (template) => (post) => template.replace(/_/g, ' ').toLowerCase() === (post.template ?? 'default').toLowerCase(),
     ),
   ];
 }
@@ -136,8 +102,6 @@ function byAuthor(where: ContentWhere, { store }: RequestContext): (Filter | nul
         ({ authorSlug }) =>
           authorSlug === name,
     ),
-    among(filled(where.authorIn), authorOf),
-    notAmong(where.authorNotIn, authorOf),
   ];
 }
 
@@ -148,24 +112,13 @@ const carries =
 
 function byTerms(where: ContentWhere, { store }: RequestContext): (Filter | null)[] {
   const tagId = (slug: string) => store.termIn('post_tag', slug)?.id ?? 0;
-  // `categoryName` and `categoryId` include child categories, `categoryIn` does not: as WP_Query has it.
+  // As WP_Query has it, child categories are included.
   const below = (id: number | undefined) => carries(id === undefined ? [] : store.termAndBelow(id));
-  const without = (ids: Ids | undefined) =>
-    when(filled(ids), (all) => {
-      const unwanted = carries(all.map(databaseId));
-      return (post) => !unwanted(post);
-    });
   return [
     when(where.categoryName, (name) => below(store.termIn('category', name.split('/').findLast(Boolean) ?? '')?.id)),
     when(where.categoryId, below),
-    when(filled(where.categoryIn), (ids) => carries(ids.map(databaseId))),
-    without(where.categoryNotIn),
-    when(where.tag, (slug) => carries([tagId(slug)])),
     when(where.tagId, (id) => carries([databaseId(id)])),
-    when(filled(where.tagIn), (ids) => carries(ids.map(databaseId))),
-    without(where.tagNotIn),
     when(filled(where.tagSlugIn), (slugs) => carries(slugs.map((slug) => tagId(String(slug))))),
-    ...(where.tagSlugAnd ?? []).map((slug) => carries([tagId(slug)])),
   ];
 }
 
@@ -178,7 +131,6 @@ function byContent(where: ContentWhere, { viewer }: RequestContext): (Filter | n
         ({ sticky }) =>
           sticky,
     ),
-    when(where.mimeType, (type) => (post) => post.type === 'attachment' && type === 'IMAGE_JPEG'),
     when(where.dateQuery, (query) => (post) => matchesDate(post, query)),
     when(where.search, (search) => {
       const words = searchWords(search);

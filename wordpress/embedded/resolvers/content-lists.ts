@@ -15,27 +15,11 @@ export function listPosts(
   return connection(order(found, filters), page, (post) => context.make.listed(post));
 }
 
-const SORTS: Record<string, (post: PostEntity) => string | number> = {
-  AUTHOR: (post) => post.authorSlug,
-  DATE: (post) => post.date,
-  MENU_ORDER: (post) => post.menuOrder,
-  MODIFIED: (post) => post.modified,
-  PARENT: (post) => post.parentId,
-  SLUG: (post) => post.slug,
-  TITLE: (post) => post.title.toLowerCase(),
-};
-
 function order(posts: PostEntity[], where: ContentWhere): PostEntity[] {
-  const wanted = (where.orderby ?? []).filter((one) => one !== null);
-  if (wanted.length === 0) return unordered(posts, where);
-  return posts.toSorted((a, b) => {
-    for (const { field, order: direction } of wanted) {
-      const difference =
-        field === 'IN' ? place(a, where.in) - place(b, where.in) : compare(SORTS[field]?.(a), SORTS[field]?.(b));
-      if (difference !== 0) return direction === 'DESC' && field !== 'IN' ? -difference : difference;
-    }
-    return 0;
-  });
+  const byDate = where.orderby?.find((one) => one?.field === 'DATE');
+  if (!byDate) return unordered(posts, where);
+  const sign = byDate.order === 'DESC' ? -1 : 1;
+  return posts.toSorted((a, b) => sign * a.date.localeCompare(b.date));
 }
 
 /** Orders posts without an order argument: by the given ids (recorded), by relevance, or newest first. */
@@ -45,8 +29,3 @@ function unordered(posts: PostEntity[], where: ContentWhere): PostEntity[] {
 }
 
 const place = (post: PostEntity, ids: Ids | undefined) => (ids ?? []).findIndex((id) => databaseId(id) === post.id);
-
-function compare(a: string | number | undefined, b: string | number | undefined): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return String(a ?? '').localeCompare(String(b ?? ''), 'en');
-}

@@ -1,7 +1,6 @@
 import { globalId } from '../store/ids';
 import { toGmt } from '../store/dates';
 import type { PostEntity } from '../store/types';
-import { conditionalTags, type ConditionalTag } from './conditional-tags';
 import { edgeTo } from './connection';
 import { isLocked, type RequestContext } from './context';
 import { contentTemplates, TEMPLATES } from './templates';
@@ -19,7 +18,6 @@ const TYPE_NAMES = {
 export abstract class ContentModel {
   readonly isContentNode = true;
   readonly isTermNode = false;
-  readonly isComment = false;
   readonly hasPassword: boolean;
   protected readonly locked: boolean;
 
@@ -74,9 +72,6 @@ export abstract class ContentModel {
   get link() {
     return this.context.store.data.urls.wordpress + this.address;
   }
-  get guid() {
-    return this.open(() => this.context.store.data.urls.frontend + this.address);
-  }
   get date() {
     return this.open(() => this.entity.date);
   }
@@ -104,20 +99,9 @@ export abstract class ContentModel {
   get templates() {
     return this.open(() => contentTemplates(this.entity, this.context.store));
   }
-  get conditionalTags() {
-    return this.open(() => conditionalTags(this.context.store, this.conditionals()));
-  }
   get author() {
     return this.open(() => edgeTo(this.context.make.user(this.context.store.user(this.entity.authorSlug))));
   }
-  get authorDatabaseId() {
-    return this.open(() => this.context.store.user(this.entity.authorSlug)?.id ?? null);
-  }
-  get authorId() {
-    return this.open(() => globalId('user', this.authorDatabaseId ?? 0));
-  }
-
-  protected abstract conditionals(): ConditionalTag[];
 
   /** A password hides everything but name, address and, in WordPress too, all ACF fields. */
   protected open<T>(value: () => T): T | null {

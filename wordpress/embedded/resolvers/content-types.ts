@@ -2,7 +2,6 @@ import { toGmt } from '../store/dates';
 import { globalId } from '../store/ids';
 import type { ContentWhere } from './content-filters';
 import { listPosts } from './content-lists';
-import type { ConditionalTag } from './conditional-tags';
 import { connection, edgeTo, type PageArgs } from './connection';
 import { canSee } from './context';
 import type { ContentModel } from './content-model';
@@ -10,9 +9,6 @@ import type { TermWhere } from './term-lists';
 import { WrittenModel } from './written-model';
 
 export class PostModel extends WrittenModel {
-  get postId() {
-    return this.entity.id;
-  }
   /** WordPress has no value for a locked post here; as the field is non-null, the whole node is lost. */
   get isSticky() {
     if (this.locked) throw new Error('isSticky of a post behind a password');
@@ -27,33 +23,9 @@ export class PostModel extends WrittenModel {
   postFormats(args: PageArgs & { where?: TermWhere | null }) {
     return this.termsIn('post_format', args);
   }
-  protected override conditionals(): ConditionalTag[] {
-    return this.entity.sticky ? [...super.conditionals(), 'isSticky'] : super.conditionals();
-  }
-}
-
-export class FacilityModel extends WrittenModel {
-  get facilityId() {
-    return this.entity.id;
-  }
-}
-
-export class ContributorModel extends WrittenModel {
-  get contributorId() {
-    return this.entity.id;
-  }
-}
-
-export class ReviewModel extends WrittenModel {
-  get reviewId() {
-    return this.entity.id;
-  }
 }
 
 export class PageModel extends WrittenModel {
-  get pageId() {
-    return this.entity.id;
-  }
   get isPrivacyPage() {
     return this.entity.role === 'privacyPage';
   }
@@ -73,13 +45,6 @@ export class PageModel extends WrittenModel {
   }
   children(args: PageArgs & { where?: ContentWhere | null }) {
     return listPosts(this.context.store.children(this.entity.id), args, this.context);
-  }
-  protected override conditionals(): ConditionalTag[] {
-    const tags: ConditionalTag[] = ['isPage', 'isSingular'];
-    if (this.entity.template) tags.push('isPageTemplate');
-    if (this.isFrontPage) tags.push('isFrontPage');
-    if (this.isPrivacyPage) tags.push('isPrivacyPolicy');
-    return tags;
   }
 
   /** The pages above, nearest first. */
@@ -116,13 +81,11 @@ export function previewOf(model: ContentModel): ContentModel {
     contentTypeName: 'revision',
     uri,
     link: uri,
-    guid: `${urls.frontend}/?p=${autosave.id}`,
     title: autosave.title,
     content: autosave.content,
     parentDatabaseId: id,
     parentId: globalId('post', id),
     parent: edgeTo(model),
-    previewRevisionDatabaseId: null,
   };
   return new Proxy(model, {
     get: (target, name) => (typeof name === 'string' && name in own ? own[name] : Reflect.get(target, name)),

@@ -5,7 +5,6 @@ import type {
   MenuItemEntity,
   PostEntity,
   PostType,
-  TaxonomyName,
   TermEntity,
   UserEntity,
 } from '../store/types';
@@ -25,7 +24,6 @@ export interface ModelFactory {
   visibleUser(user: UserEntity | null): object | null;
   comment(comment: CommentEntity): object;
   contentType(name: PostType): object;
-  taxonomy(name: TaxonomyName): object;
   menu(menu: MenuEntity): object;
   menuItem(item: MenuItemEntity): object;
 }

@@ -1,6 +1,5 @@
 import { globalId } from '../store/ids';
-import { candidates, mediaFile, mediaUrl, pick, sizesAttribute, srcSet } from '../store/image-html';
-import type { ConditionalTag } from './conditional-tags';
+import { candidates, mediaFile, mediaUrl, pick } from '../store/image-html';
 import { edgeTo } from './connection';
 import { ContentModel } from './content-model';
 
@@ -16,32 +15,17 @@ export class MediaModel extends ContentModel {
   get title() {
     return this.entity.title || null;
   }
-  get mediaItemId() {
-    return this.entity.id;
-  }
   get altText() {
     return this.entity.media?.alt ?? '';
   }
   get mimeType() {
     return 'image/jpeg';
   }
-  get mediaType() {
-    return 'image';
-  }
   get mediaItemUrl() {
     return mediaUrl(this.entity, this.wordpressUrl);
   }
   sourceUrl({ size }: SizeArgs) {
     return pick(this.entity, sizeName(size, 'full'), this.wordpressUrl).url;
-  }
-  srcSet({ size }: SizeArgs) {
-    return srcSet(this.entity, sizeName(size, 'medium'), this.wordpressUrl);
-  }
-  sizes({ size }: SizeArgs) {
-    return sizesAttribute(pick(this.entity, sizeName(size, 'medium'), this.wordpressUrl).width);
-  }
-  get filePath() {
-    return `/wp-content/uploads/${mediaFile(this.entity)}`;
   }
   get mediaDetails() {
     const { width = 0, height = 0 } = this.entity.media ?? {};
@@ -76,9 +60,6 @@ export class MediaModel extends ContentModel {
   }
   get parent() {
     return edgeTo(this.context.make.content(this.context.store.post(this.entity.parentId)));
-  }
-  protected conditionals(): ConditionalTag[] {
-    return ['isAttachment', 'isSingle', 'isSingular'];
   }
   private get wordpressUrl() {
     return this.context.store.data.urls.wordpress;

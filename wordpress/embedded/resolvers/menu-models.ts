@@ -1,14 +1,11 @@
-import { globalId, parseGlobalId } from '../store/ids';
+import { globalId } from '../store/ids';
 import type { MenuEntity, MenuItemEntity } from '../store/types';
 import { connection, edgeTo, type Connection, type PageArgs } from './connection';
 import type { RequestContext } from './context';
 import { resolvePath } from './resolve-path';
 
 export interface MenuItemWhere {
-  id?: number | null;
   location?: string | null;
-  parentDatabaseId?: number | null;
-  parentId?: string | null;
 }
 
 /** A page of menu items in menu order, of all menus or those of a location. */
@@ -17,14 +14,11 @@ export function menuItemConnection(
   { where, ...page }: PageArgs & { where?: MenuItemWhere | null },
   context: RequestContext,
 ): Connection<object> {
-  const { id, location, parentDatabaseId, parentId } = where ?? {};
-  const parent = parentDatabaseId ?? (parentId ? Number(parseGlobalId(parentId)?.id ?? 0) : null);
-  const menus = context.store.data.menus
-    .filter((menu) => !location || menu.location === location)
-    .map((menu) => menu.id);
-  const found = items.filter(
-    (item) => menus.includes(item.menuId) && (!id || item.id === id) && (parent === null || item.parentId === parent),
+  const location = where?.location;
+  const menus = new Set(
+    context.store.data.menus.filter((menu) => !location || menu.location === location).map(({ id }) => id),
   );
+  const found = items.filter(({ menuId }) => menus.has(menuId));
   return connection(found, page, (item) => context.make.menuItem(item));
 }
 
@@ -41,26 +35,8 @@ export class MenuModel {
   get databaseId() {
     return this.entity.id;
   }
-  get menuId() {
-    return this.entity.id;
-  }
   get name() {
     return this.entity.name;
-  }
-  get slug() {
-    return this.entity.slug;
-  }
-  get locations() {
-    return [this.entity.location];
-  }
-  get count() {
-    return this.items().length || null;
-  }
-  menuItems(args: PageArgs & { where?: MenuItemWhere | null }) {
-    return menuItemConnection(this.items(), args, this.context);
-  }
-  private items() {
-    return this.context.store.data.menuItems.filter(({ menuId }) => menuId === this.entity.id);
   }
 }
 
@@ -75,9 +51,6 @@ export class MenuItemModel {
     return globalId('post', this.entity.id);
   }
   get databaseId() {
-    return this.entity.id;
-  }
-  get menuItemId() {
     return this.entity.id;
   }
   get label() {
@@ -95,9 +68,6 @@ export class MenuItemModel {
   get cssClasses() {
     return this.entity.cssClasses;
   }
-  get linkRelationship() {
-    return this.entity.rel ?? null;
-  }
   get order() {
     return this.entity.order;
   }
@@ -112,16 +82,9 @@ export class MenuItemModel {
     const { url } = this.entity;
     return url?.startsWith('/') ? this.context.store.data.urls.wordpress + url : (url ?? null);
   }
-  get uri() {
-    return this.entity.url ?? null;
-  }
   get path() {
     const { url } = this.entity;
     return url?.startsWith('/') ? (url.split(/[?#]/)[0] ?? null) : (url ?? null);
-  }
-  get locations() {
-    const menu = this.context.store.data.menus.find(({ id }) => id === this.entity.menuId);
-    return menu ? [menu.location] : null;
   }
   get menu() {
     const menu = this.context.store.data.menus.find(({ id }) => id === this.entity.menuId);
@@ -134,9 +97,5 @@ export class MenuItemModel {
     const found = resolvePath(url, this.context.store);
     if (found?.kind === 'post') return edgeTo(this.context.make.content(found.post));
     return found?.kind === 'term' ? { node: this.context.make.term(found.term) } : null;
-  }
-  childItems(args: PageArgs & { where?: MenuItemWhere | null }) {
-    const children = this.context.store.data.menuItems.filter(({ parentId }) => parentId === this.entity.id);
-    return menuItemConnection(children, args, this.context);
   }
 }

@@ -1,13 +1,14 @@
 import { CommentModel } from './comment-model';
 import type { ContentModel } from './content-model';
-import { ContentTypeModel, taxonomyModel } from './content-type-model';
-import { ContributorModel, FacilityModel, PageModel, PostModel, ReviewModel } from './content-types';
+import { ContentTypeModel } from './content-type-model';
+import { PageModel, PostModel } from './content-types';
 import { canSee, type ModelFactory, type RequestContext } from './context';
 import type { KeyLog } from './keys';
 import { MediaModel } from './media-model';
 import { MenuItemModel, MenuModel } from './menu-models';
 import { TermModel } from './term-model';
 import { UserModel } from './user-model';
+import { WrittenModel } from './written-model';
 import type { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
 
@@ -29,11 +30,9 @@ export function contentModel(post: PostEntity, context: RequestContext): Content
     case 'post':
       return new PostModel(post, context);
     case 'facility':
-      return new FacilityModel(post, context);
     case 'contributor':
-      return new ContributorModel(post, context);
     case 'review':
-      return new ReviewModel(post, context);
+      return new WrittenModel(post, context);
     case 'attachment':
       return new MediaModel(post, context);
   }
@@ -74,10 +73,6 @@ function factory(current: () => RequestContext): ModelFactory {
     contentType(name) {
       current().keys.add('post_type', name);
       return new ContentTypeModel(name, current());
-    },
-    taxonomy(name) {
-      current().keys.add('taxonomy', name);
-      return taxonomyModel(name, current());
     },
     menu(menu) {
       current().keys.add('term', menu.id);

@@ -31,8 +31,6 @@ export function findPost(
         return /^\d+$/.test(id) ? store.post(Number(id)) : null;
       case 'SLUG':
         return type ? store.postBySlug(type, id) : null;
-      case 'SOURCE_URL':
-        return store.postsOfType('attachment').find(({ media }) => id.endsWith(`/${media?.file}.jpg`)) ?? null;
       case 'URI': {
         const found = resolveUri(id, store);
         return found?.kind === 'post' ? found.post : null;
@@ -58,8 +56,6 @@ export function findTerm(
         return store.term(Number(id));
       case 'SLUG':
         return known.find(({ slug }) => slug === id) ?? null;
-      case 'NAME':
-        return known.find(({ name }) => name === id) ?? null;
       case 'URI': {
         const found = resolveUri(id, store);
         return found?.kind === 'term' ? found.term : null;
@@ -75,10 +71,7 @@ export function findUser({ id, idType }: NodeArgs, { store }: RequestContext): U
     case 'DATABASE_ID':
       return store.userById(Number(id));
     case 'SLUG':
-    case 'USERNAME':
       return store.user(id);
-    case 'EMAIL':
-      return store.data.users.find(({ email }) => email === id) ?? null;
     case 'URI': {
       const found = resolveUri(id, store);
       return found?.kind === 'user' ? found.user : null;

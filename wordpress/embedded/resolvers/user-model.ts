@@ -1,12 +1,10 @@
 import { globalId } from '../store/ids';
 import type { PostType, UserEntity } from '../store/types';
-import { conditionalTags } from './conditional-tags';
-import { plainConnection, type PageArgs } from './connection';
+import type { PageArgs } from './connection';
 import type { ContentWhere } from './content-filters';
 import { listPosts } from './content-lists';
 import { mayEdit, type RequestContext } from './context';
 import { capabilitiesOf } from './roles';
-import { avatar } from './avatar';
 import { authorTemplates } from './templates';
 
 type PostArgs = PageArgs & { where?: ContentWhere | null };
@@ -17,7 +15,6 @@ export class UserModel {
   readonly isContentNode = false;
   readonly isFrontPage = false;
   readonly isPostsPage = false;
-  readonly isComment = false;
 
   constructor(
     private readonly entity: UserEntity,
@@ -45,55 +42,20 @@ export class UserModel {
   get uri() {
     return `/author/${this.entity.slug}/`;
   }
-  get url() {
-    return this.entity.url ?? null;
-  }
   get description() {
     return this.entity.description || null;
   }
   get templates() {
     return authorTemplates(this.entity);
   }
-  get conditionalTags() {
-    return conditionalTags(this.context.store, ['isArchive', 'isAuthor']);
-  }
-  avatar({ size }: { size?: number | null }) {
-    return avatar(size);
-  }
   get username() {
     return this.own(this.entity.slug);
-  }
-  get email() {
-    return this.own(this.entity.email ?? `${this.entity.slug}@example.test`);
-  }
-  get firstName() {
-    return this.own(this.entity.firstName ?? null);
-  }
-  get lastName() {
-    return this.own(this.entity.lastName ?? null);
-  }
-  get nicename() {
-    return this.own(this.entity.nicename ?? this.entity.slug);
-  }
-  get nickname() {
-    return this.own(this.entity.displayName);
-  }
-  get roles() {
-    const { role } = this.entity;
-    if (!this.isOwn) return null;
-    this.context.keys.add('user_role', role);
-    return plainConnection([
-      { id: globalId('user_role', role), name: role, displayName: role, capabilities: capabilitiesOf(role) },
-    ]);
   }
   get capabilities() {
     return this.own([...capabilitiesOf(this.entity.role), this.entity.role]);
   }
   get shouldShowFaustToolbar() {
     return this.isOwn && mayEdit(this.entity);
-  }
-  get shouldShowAdminToolbar() {
-    return this.shouldShowFaustToolbar;
   }
   posts(args: PostArgs) {
     return this.written('post', args);

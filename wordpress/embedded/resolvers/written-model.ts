@@ -2,7 +2,6 @@ import { plainText } from '../store/entities';
 import { groupsOf } from '../fields/model';
 import type { PostEntity, TaxonomyName } from '../store/types';
 import { commentConnection, type CommentWhere } from './comment-lists';
-import type { ConditionalTag } from './conditional-tags';
 import { connection, edgeTo, type PageArgs } from './connection';
 import { fieldAnswers } from './content-fields';
 import { ContentModel } from './content-model';
@@ -14,7 +13,7 @@ export interface FormatArgs {
 }
 
 /** Types that editors write: pages, posts, facilities, contributors, reviews. Field groups are methods by their names. */
-export abstract class WrittenModel extends ContentModel {
+export class WrittenModel extends ContentModel {
   constructor(entity: PostEntity, context: RequestContext) {
     super(entity, context);
     Object.assign(this, fieldAnswers(groupsOf(entity.type), entity.values, context));
@@ -33,17 +32,11 @@ export abstract class WrittenModel extends ContentModel {
   get featuredImage() {
     return this.open(() => edgeTo(this.context.make.content(this.picture())));
   }
-  get featuredImageDatabaseId() {
-    return this.open(() => this.picture()?.id ?? null);
-  }
   get menuOrder() {
     return this.entity.menuOrder;
   }
   get commentStatus() {
     return this.open(() => this.entity.commentStatus);
-  }
-  get pingStatus() {
-    return this.open(() => 'closed');
   }
   get commentCount() {
     return this.open(() => this.ownComments().length);
@@ -64,10 +57,6 @@ export abstract class WrittenModel extends ContentModel {
       args,
       this.context,
     );
-  }
-
-  protected conditionals(): ConditionalTag[] {
-    return ['isSingle', 'isSingular'];
   }
 
   private picture() {
