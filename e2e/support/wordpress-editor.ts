@@ -45,8 +45,14 @@ export interface WordPressEditor {
 
 /** WordPress's login form, as the browser has it before it. */
 export async function fillLogin(page: Page, { user, password }: Login): Promise<void> {
-  await page.locator('#user_login').fill(user);
-  await page.locator('#user_pass').fill(password);
+  const [name, secret] = [page.locator('#user_login'), page.locator('#user_pass')];
+  // A moment after it loads, the page moves the focus to the name.
+  await expect(async () => {
+    await name.fill(user);
+    await secret.fill(password);
+    await expect(name).toHaveValue(user, { timeout: 1 });
+    await expect(secret).toHaveValue(password, { timeout: 1 });
+  }).toPass();
   await page.locator('[name="wp-submit"]').click();
 }
 

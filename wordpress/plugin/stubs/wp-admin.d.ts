@@ -119,7 +119,7 @@ interface Window {
   ): { element: HTMLElement; show(isOpen: boolean): void };
   footbridgeShareLinks(addresses: PreviewAddresses, editor: PreviewEditor, tools: PanelTools): HTMLElement;
   /** Printed by PHP, with the REST path of the post type. */
-  footbridgeLiveSettings: PreviewAddresses & { restBase: string };
+  footbridgeLiveSettings: PreviewAddresses & { post: number; restBase: string };
 }
 
 /** What the parts of the panel share. */

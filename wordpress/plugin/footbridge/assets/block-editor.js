@@ -1,7 +1,7 @@
 /** Adds the live preview to the block editor, between the text and its sidebar, and its button to the top bar. */
 window.wp.domReady(() => {
   const { data, apiFetch, components, element, plugins, i18n } = window.wp;
-  const { restBase, ...addresses } = window.footbridgeLiveSettings;
+  const { restBase, post: postId, ...addresses } = window.footbridgeLiveSettings;
   const META_BOXES = '[class*="metabox-location-"]';
   /** Attributes that change without an edit, or that other values stand for. */
   const NOT_TYPED = new Set(['blocks', 'selection', 'content']);
@@ -100,13 +100,16 @@ window.wp.domReady(() => {
 
   /** @type {PreviewEditor} */
   const editor = {
-    post: () => post().getCurrentPostId() ?? 0,
-    save: () =>
-      apiFetch({
-        path: `${restBase}/${editor.post()}/autosaves`,
+    post: () => postId,
+    save: async () => {
+      // Else WordPress edits the post's template or a pattern.
+      if (post().getCurrentPostId() !== postId) return;
+      await apiFetch({
+        path: `${restBase}/${postId}/autosaves`,
         method: 'POST',
         data: { title: textOf('title'), excerpt: textOf('excerpt'), content: post().getEditedPostContent() },
-      }),
+      });
+    },
     offersAutosave: () => Boolean(post().getEditorSettings().autosave),
     onChange: (changed, saved) => {
       follow(typed, () => isSaving() || changed());

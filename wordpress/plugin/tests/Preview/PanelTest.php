@@ -31,7 +31,7 @@ final class PanelTest extends TestCase {
 		self::assertContains( 'footbridge-live-preview', self::scripts() );
 		$inline = WordPress::$calls['wp_add_inline_script'];
 		self::assertSame( array( 'footbridge-autosave', 'footbridgeAutosave({"topic":"topics","kind":"kind"});', 'after' ), $inline[0] );
-		self::assertSame( array( 'footbridge-block-editor', 'window.footbridgeLiveSettings = {"siteOrigin":"https://site.example","url":"https://site.example/\u003Cb/preview/live/","restBase":"/wp/v2/pages","links":"/footbridge/v1/preview/links","token":"/footbridge/v1/preview/token"};', 'before' ), $inline[1] );
+		self::assertSame( array( 'footbridge-block-editor', 'window.footbridgeLiveSettings = {"post":2,"siteOrigin":"https://site.example","url":"https://site.example/\u003Cb/preview/live/","restBase":"/wp/v2/pages","links":"/footbridge/v1/preview/links","token":"/footbridge/v1/preview/token"};', 'before' ), $inline[1] );
 	}
 
 	public function test_every_file_exists(): void {

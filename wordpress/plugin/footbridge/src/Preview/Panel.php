@@ -64,6 +64,7 @@ final class Panel {
 	 */
 	private static function panel( WP_Post $post ): void {
 		$settings = array(
+			'post'       => $post->ID,
 			'siteOrigin' => Settings::origin(),
 			'url'        => Link::page(),
 			'restBase'   => rest_get_route_for_post_type_items( $post->post_type ),
