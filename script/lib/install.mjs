@@ -54,6 +54,17 @@ export async function installPackages() {
  * @returns {Promise<number>}
  */
 async function npm(...args) {
+  /** @type {NodeJS.Signals | undefined} */
+  let stoppedBy;
+  /** @param {NodeJS.Signals} signal */
+  const stop = (signal) => {
+    // On other signals npm first waits for its downloads. The next start replaces what it leaves.
+    if (child.pid && !stoppedBy) process.kill(-child.pid, 'SIGKILL');
+    stoppedBy = signal;
+  };
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, stop);
   // A process group of its own: npm's children stop together with it.
   const child = spawn('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -65,22 +76,11 @@ async function npm(...args) {
     () => console.error(`  installing, ${Math.round((Date.now() - started) / 1000)} s …`),
     10_000,
   );
-  /** @type {NodeJS.Signals | undefined} */
-  let stoppedBy;
-  /** @param {NodeJS.Signals} signal */
-  const forward = (signal) => {
-    // On other signals npm first waits for its downloads. The next start replaces what it leaves.
-    if (child.pid && !stoppedBy) process.kill(-child.pid, 'SIGKILL');
-    stoppedBy = signal;
-  };
-  /** @type {NodeJS.Signals[]} */
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, forward);
   const code = await new Promise((resolve) => {
     child.on('error', () => resolve(NO_NPM));
     child.on('exit', (status) => resolve(status ?? 1));
   });
   clearInterval(progress);
-  for (const signal of signals) process.off(signal, forward);
+  for (const signal of signals) process.off(signal, stop);
   return stoppedBy ? 128 + constants.signals[stoppedBy] : code;
 }
