@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
+/** As of a shell that finds no command. */
+const NO_NPM = 127;
+
 /**
  * @param {string} lockFile
  * @returns {Record<string, { version: string, optional?: boolean }>} as npm writes them
@@ -34,6 +37,10 @@ export async function installPackages() {
   console.error('Installing packages (npm ci); on a first start this takes a minute or more …');
   const code = await npm('ci');
   if (code === 0 || code > 128) return code;
+  if (code === NO_NPM) {
+    console.error('There is no npm here. Install it, or Node with npm from https://nodejs.org');
+    return code;
+  }
   // A lock file written where some platforms' packages could not be seen is refused by `ci`, and good enough for this.
   console.error('npm ci failed; trying npm install, which leaves the lock file alone …');
   const second = await npm('install', '--no-save');
@@ -47,6 +54,17 @@ export async function installPackages() {
  * @returns {Promise<number>}
  */
 async function npm(...args) {
+  /** @type {NodeJS.Signals | undefined} */
+  let stoppedBy;
+  /** @param {NodeJS.Signals} signal */
+  const stop = (signal) => {
+    // On other signals npm first waits for its downloads. The next start replaces what it leaves.
+    if (child.pid && !stoppedBy) process.kill(-child.pid, 'SIGKILL');
+    stoppedBy = signal;
+  };
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, stop);
   // A process group of its own: npm's children stop together with it.
   const child = spawn('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -58,22 +76,11 @@ async function npm(...args) {
     () => console.error(`  installing, ${Math.round((Date.now() - started) / 1000)} s …`),
     10_000,
   );
-  /** @type {NodeJS.Signals | undefined} */
-  let stoppedBy;
-  /** @param {NodeJS.Signals} signal */
-  const forward = (signal) => {
-    // On other signals npm first waits for its downloads. The next start replaces what it leaves.
-    if (child.pid && !stoppedBy) process.kill(-child.pid, 'SIGKILL');
-    stoppedBy = signal;
-  };
-  /** @type {NodeJS.Signals[]} */
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, forward);
   const code = await new Promise((resolve) => {
-    child.on('error', () => resolve(127));
+    child.on('error', () => resolve(NO_NPM));
     child.on('exit', (status) => resolve(status ?? 1));
   });
   clearInterval(progress);
-  for (const signal of signals) process.off(signal, forward);
+  for (const signal of signals) process.off(signal, stop);
   return stoppedBy ? 128 + constants.signals[stoppedBy] : code;
 }

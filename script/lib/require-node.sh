@@ -12,6 +12,10 @@ is_new_enough() {
 # Installs the package that the registry's `node` package would choose here; npm does not run that one's install script unasked.
 fetch_node() {
   lts=$(cat "$root/.nvmrc")
+  if ! command -v npm >/dev/null 2>&1; then
+    echo "Footbridge needs Node $oldest or newer; this is $(node --version), without npm. Install Node from https://nodejs.org" >&2
+    return 1
+  fi
   name=$(node -p '[process.platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node", process.platform, process.arch].join("-")')
   echo "Footbridge needs Node $oldest or newer; this is $(node --version). Fetching Node $lts from the npm registry into .build/node ..." >&2
   mkdir -p "$root/.build" && folder=$(mktemp -d "$root/.build/node-XXXXXX") || return 1
