@@ -102,28 +102,17 @@ describe('a recorded WordPress, through the page loader', () => {
   });
 });
 
-describe('an answer without a record', () => {
+describe('an answer without a record or its id', () => {
   const about = { __typename: 'Page', title: 'About', content: '<p>Text</p>', uri: '/about/' };
 
-  it.each([
-    ['no record', null],
-    ['a record without any key', {}],
-    ['a record without an id', about],
-  ])('[S5.1] to the template’s query is not found: %s', async (_, page) => {
+  it.each(
+    [null, {}, about].flatMap((record) => [
+      ['GetPage', { page: record }],
+      ['GetSeedNode', { nodeByUri: record }],
+    ]),
+  )('[S5.1] is not found: %s %j', async (operation, data) => {
     server.use(
-      onOperation('GetPage', () => HttpResponse.json({ data: { page } })),
-      ...recordedWordPress(),
-    );
-    expect(await load('/about/')).toEqual({ kind: 'not-found', revalidate: 60 });
-  });
-
-  it.each([
-    ['no record', null],
-    ['a record without any key', {}],
-    ['a record without an id', about],
-  ])('[S5.1] to the question what the address is, is not found: %s', async (_, nodeByUri) => {
-    server.use(
-      onOperation('GetSeedNode', () => HttpResponse.json({ data: { nodeByUri } })),
+      onOperation(String(operation), () => HttpResponse.json({ data })),
       ...recordedWordPress(),
     );
     expect(await load('/about/')).toEqual({ kind: 'not-found', revalidate: 60 });
