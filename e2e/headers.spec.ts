@@ -1,6 +1,7 @@
 /** The headers of every response, and that pages comply with them (docs/decisions/0016). */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { originOf } from '@/__tests__/support/listen';
 import { respondForOtherSites } from './support/other-sites';
 import { PolicyWatch } from './support/policy-watch';
 import { brand } from './support/settings';
@@ -163,8 +164,7 @@ test.describe('a page in an iframe', { tag: '@desktop' }, () => {
   test('is shown by WordPress where it is a preview, and nowhere else', async ({ page, request, baseURL }) => {
     const location = (await request.get('/preview/12/', { maxRedirects: 0 })).headers().location ?? '';
     const { origin: wordPress } = new URL(location);
-    const address = elsewhere.address();
-    const other = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+    const other = `${originOf(elsewhere)}/`;
     const preview = `${baseURL}/preview/nothing-here/`;
     expect((await request.get(preview)).headers()['content-security-policy']).toContain(
       `frame-ancestors 'self' ${wordPress};`,

@@ -5,24 +5,24 @@ import { graphql } from '@/gql';
  * articles by person. Protected articles are excluded, because WordPress returns their bylines without the password.
  */
 export const BYLINES_QUERY = graphql(`
-  query WalkBylines($after: String, $withEnd: Boolean!) {
+  query PaginateBylines($after: String, $withEnd: Boolean!) {
     list: contentNodes(first: 100, after: $after, where: { contentTypes: [POST, PAGE], hasPassword: false }) {
       pageInfo {
         hasNextPage
         endCursor
       }
       nodes {
-        ...WalkedByline
+        ...BylineIds
       }
     }
     end: contentNodes(last: 100, where: { contentTypes: [POST, PAGE], hasPassword: false }) @include(if: $withEnd) {
       nodes {
-        ...WalkedByline
+        ...BylineIds
       }
     }
   }
 
-  fragment WalkedByline on ContentNode {
+  fragment BylineIds on ContentNode {
     databaseId
     ... on WithAcfBylineInfo {
       bylineInfo {

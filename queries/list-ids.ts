@@ -2,7 +2,7 @@ import { graphql } from '@/gql';
 
 /** Ids of posts, a hundred at a time, newest first, with the list's last hundred on request. */
 export const POST_IDS_QUERY = graphql(`
-  query WalkPosts($where: RootQueryToPostConnectionWhereArgs, $after: String, $withEnd: Boolean!) {
+  query PaginatePosts($where: RootQueryToPostConnectionWhereArgs, $after: String, $withEnd: Boolean!) {
     list: posts(first: 100, after: $after, where: $where) {
       pageInfo {
         hasNextPage
@@ -24,7 +24,7 @@ export const POST_IDS_QUERY = graphql(`
 
 /** Ids of all nodes of one post type. */
 export const TYPE_IDS_QUERY = graphql(`
-  query WalkType($name: ID!, $after: String, $withEnd: Boolean!) {
+  query PaginateType($name: ID!, $after: String, $withEnd: Boolean!) {
     contentType(id: $name, idType: NAME) {
       contentNodes(first: 100, after: $after) {
         pageInfo {
@@ -48,7 +48,7 @@ export const TYPE_IDS_QUERY = graphql(`
 
 /** Ids of posts with a term, without those of its descendants, which WordPress's archive includes. */
 export const TERM_IDS_QUERY = graphql(`
-  query WalkTerm($slug: ID!, $taxonomy: TaxonomyEnum!, $after: String) {
+  query PaginateTerm($slug: ID!, $taxonomy: TaxonomyEnum!, $after: String) {
     termNode(id: $slug, idType: SLUG, taxonomy: $taxonomy) {
       __typename
       ... on TreatmentTopic {
@@ -81,7 +81,7 @@ export const TERM_IDS_QUERY = graphql(`
 
 /** A treatment topic and its descendants, with the first pages of their lists: usually the whole archive. */
 export const TOPIC_IDS_QUERY = graphql(`
-  query WalkTopic($slug: ID!) {
+  query PaginateTopic($slug: ID!) {
     treatmentTopic(id: $slug, idType: SLUG) {
       ...TopicBeginning
       children(first: 100) {
@@ -130,7 +130,7 @@ export const TOPIC_DESCENDANTS_QUERY = graphql(`
 
 /** Nodes of any type sorted by date: merges several lists. */
 export const SORTED_IDS_QUERY = graphql(`
-  query WalkAmong($ids: [ID], $after: String) {
+  query PaginateAmong($ids: [ID], $after: String) {
     list: contentNodes(first: 100, after: $after, where: { in: $ids, orderby: [{ field: DATE, order: DESC }] }) {
       pageInfo {
         hasNextPage
@@ -148,7 +148,7 @@ export const SORTED_IDS_QUERY = graphql(`
  * Search results, most relevant first. A cursor would compare dates and lose posts, so each request excludes the ids seen so far.
  */
 export const SEARCH_IDS_QUERY = graphql(`
-  query WalkSearch($words: String!, $seen: [ID]) {
+  query PaginateSearch($words: String!, $seen: [ID]) {
     list: contentNodes(first: 100, where: { search: $words, notIn: $seen }) {
       pageInfo {
         hasNextPage

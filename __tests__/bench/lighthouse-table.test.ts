@@ -90,7 +90,7 @@ describe('the table of npm run bench:web', () => {
     const load = (busy: number) => ({ busy, average: 3.14, cores: 2 });
     expect(loadWarning([load(0.05), load(0.1)])).toBeNull();
     expect(loadWarning([load(0.05), load(0.636)])).toMatch(
-      /^Other work stored 64 % of 2 cores busy \(load average 3\.1\): do not rely on the performance figures/,
+      /^Other work used 64 % of 2 cores busy \(load average 3\.1\): do not rely on the performance figures/,
     );
     expect(loadWarning([])).toBeNull();
   });

@@ -119,7 +119,7 @@ export function recordedWordPress(mode: 'latest-posts' | 'static-front-page' = '
         operationName === 'GetMenu' ? recording(MENUS[String(variables.location)] ?? '').response.body.data : null;
       // The bylines are walked over all articles at once; the recorded post stands for them.
       const bylines =
-        operationName === 'WalkBylines'
+        operationName === 'PaginateBylines'
           ? { contentNodes: { nodes: [nodes.get('/what-is-detox/')?.response.body.data?.nodeByUri] } }
           : null;
       return HttpResponse.json(replayQuery(query, menu ?? bylines ?? rootWith(node), variables));

@@ -32,5 +32,5 @@ export function loadWarning(loads: readonly Load[]): string | null {
   const worst = loads.toSorted((a, b) => b.busy - a.busy)[0];
   if (!worst || worst.busy <= BUSY) return null;
   const { busy, average, cores } = worst;
-  return `Other work stored ${Math.round(busy * 100)} % of ${cores} cores busy (load average ${average.toFixed(1)}): do not rely on the performance figures. The other categories do not depend on speed.`;
+  return `Other work used ${Math.round(busy * 100)} % of ${cores} cores busy (load average ${average.toFixed(1)}): do not rely on the performance figures. The other categories do not depend on speed.`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { clearAddress, signOutAddress } from '@/visitor/editor/addresses';
-import type { PageFacts } from '@/visitor/editor/facts';
+import type { EditorPage } from '@/shared/editor-page';
 import { ToolPanel } from './Tools.styles';
 
 export interface ToolsProps {
@@ -10,7 +10,7 @@ export interface ToolsProps {
   /** Of the current page, with query. */
   path: string;
   /** Null before the server's answer. */
-  facts: PageFacts | null;
+  facts: EditorPage | null;
   /** The signed-in user. */
   login: string | null;
   onClearAll(this: void): void;

@@ -1,7 +1,7 @@
-import type { PageFacts } from '@/visitor/editor/facts';
+import type { EditorPage } from '@/shared/editor-page';
 
 /** What the server says of an article whose editor has saved changes. */
-export const facts: PageFacts = {
+export const facts: EditorPage = {
   editor: { login: 'edie', name: 'Edie Editor' },
   rights: { clearPage: true, clearAll: true },
   dashboardUrl: 'https://cms.example.test/wp-admin/',

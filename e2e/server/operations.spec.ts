@@ -1,6 +1,7 @@
 /** The built site as operators see it (docs/operations.md): health, log and metrics, while WordPress comes and goes. */
 import { createServer } from 'node:http';
 import { randomBytes } from 'node:crypto';
+import { portOf } from '@/__tests__/support/listen';
 import { nextFreePort } from '@/script/lib/process/ports';
 import { VITALS_ATTRIBUTE, VITALS_PATH } from '@/shared/vitals';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
@@ -191,8 +192,7 @@ test('when WordPress is back, so is health', async () => {
 test('a metrics port in use disables metrics, not the site', async () => {
   const other = createServer().listen(await nextFreePort(22_000), '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
-  const address = other.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = portOf(other);
   let said = '';
   const second = await serveBuild(wordPress.url, await nextFreePort(22_050), {
     env: { METRICS_PORT: String(port) },

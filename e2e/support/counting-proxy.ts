@@ -1,6 +1,6 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { portOf } from '@/__tests__/support/listen';
 
 export interface Counted {
   began: number;
@@ -55,7 +55,7 @@ export async function startCountingProxy(target: string, port: number): Promise<
   });
   server.listen(port, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  const { port: own } = server.address() as AddressInfo;
+  const own = portOf(server);
   return {
     url: `http://127.0.0.1:${own}`,
     requests,

@@ -3,7 +3,7 @@ import { fetchJson } from '../lib/fetch-json';
 import { flag, recordOf, textUpTo } from '../lib/shape';
 
 import type { FetchJsonOptions } from '../lib/fetch-json';
-import type { PageFacts } from './facts';
+import type { EditorPage } from '@/shared/editor-page';
 
 /** The server deletes tens of thousands of files before it answers. */
 const CLEAR_TIMEOUT_MS = 60_000;
@@ -43,7 +43,7 @@ export interface Recipients {
   editor: string;
 }
 
-export const recipientsOf = ({ staff, editor }: Pick<PageFacts, 'staff' | 'editor'>): Recipients => ({
+export const recipientsOf = ({ staff, editor }: Pick<EditorPage, 'staff' | 'editor'>): Recipients => ({
   staff,
   editor: editor.name,
 });

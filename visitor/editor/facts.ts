@@ -1,42 +1,15 @@
 import { fetchJson } from '../lib/fetch-json';
 import { flag, listOf, numberIn, orNull, recordOf, textUpTo } from '../lib/shape';
 
+import type { CacheFacts, EditorPage } from '@/shared/editor-page';
+
 const text = textUpTo(200);
 const address = textUpTo(2000);
 const keys = listOf(address, 10_000);
 
-/** How the page is cached; its dependencies by key (`post:1870`, `uri:/about/`), its own and those that many pages share. */
-export interface CacheFacts {
-  renderedAt: string;
-  keys: string[];
-  sharedKeys: string[];
-  isOutdated: boolean;
-}
-
-/** What an editor may clear, as WordPress decides. */
-export interface EditorRights {
-  clearPage: boolean;
-  clearAll: boolean;
-}
-
-/** The response of `/api/editor/page`. */
-export interface PageFacts {
-  editor: { login: string; name: string };
-  /** Clear this page; clear menus, options or everything. */
-  rights: EditorRights;
-  dashboardUrl: string;
-  editUrl: string | null;
-  template: string | null;
-  cache: CacheFacts | null;
-  lastWebhook: { at: string; about: string; pages: number } | null;
-  draft: { previewUrl: string; savedAt: string | null } | null;
-  staff: string[];
-  updates: string[] | null;
-}
-
-export const readPageFacts = recordOf<PageFacts>({
+export const readPageFacts = recordOf<EditorPage>({
   editor: recordOf({ login: text, name: textUpTo(500) }),
-  rights: recordOf<EditorRights>({ clearPage: flag, clearAll: flag }),
+  rights: recordOf({ clearPage: flag, clearAll: flag }),
   dashboardUrl: address,
   editUrl: orNull(address),
   template: orNull(text),
@@ -49,7 +22,7 @@ export const readPageFacts = recordOf<PageFacts>({
 
 /** 'signed-out': no session. 'no-right': may not edit. 'away': no answer, for the reason in `message`. */
 export type PageAnswer =
-  | { kind: 'facts'; facts: PageFacts }
+  | { kind: 'facts'; facts: EditorPage }
   | { kind: 'signed-out' }
   | { kind: 'no-right' }
   | { kind: 'away'; message: string };

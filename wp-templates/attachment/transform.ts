@@ -1,6 +1,7 @@
 import type { ImageView, InlineText, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { GetAttachmentQuery } from '@/gql/graphql';
-import { type LinkView, linkView } from '../shared/links';
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
+import { linkView } from '../shared/links';
 import { pageInfo } from '../shared/page-info';
 import { prose } from '../shared/prose';
 import { titleView } from '../shared/text';

@@ -1,7 +1,7 @@
 import { Comments, type CommentsView } from '@/components/Comments/Comments';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
-import type { LinkView } from '../shared/links';
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 
 export interface DiscussionView {
   title: string;

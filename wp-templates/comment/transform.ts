@@ -6,7 +6,7 @@ import type { CommentFormView } from '@/components/CommentForm/CommentForm';
 import type { CommentView } from '@/components/Comments/Comment';
 import type { CommentFieldsFragment } from '@/gql/graphql';
 import { allCommentsView, commentPath, commentView } from '../shared/comments';
-import type { LinkView } from '../shared/links';
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 import { pageInfo } from '../shared/page-info';
 import { plainTitle } from '../shared/text';
 import type { DiscussionView } from './AllView';

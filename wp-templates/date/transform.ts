@@ -1,6 +1,6 @@
 import type { AddressContext, RequestedDate, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { GetDateArchiveQuery } from '@/gql/graphql';
-import type { LinkView } from '../shared/links';
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 import { listing, type ListingView } from '../shared/listing';
 
 const IN_UTC = { timeZone: 'UTC' } as const;

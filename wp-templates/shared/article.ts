@@ -2,7 +2,7 @@ import type { AddressContext, Heading, ImageView, MediaItemFields, TransformTool
 import type { BylineView } from '@/components/Byline/Byline';
 import type { CommentsView } from '@/components/Comments/Comments';
 import { byline, type BylineFacts } from './byline';
-import type { LinkView } from './links';
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 import { partOf, prose, type PartView } from './prose';
 import { titleView } from './text';
 

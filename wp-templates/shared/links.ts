@@ -1,10 +1,6 @@
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 import type { TransformTools } from '@/bridge/wordpress/types';
 import { plainTitle } from './text';
-
-export interface LinkView {
-  title: string;
-  url: string;
-}
 
 interface Linkable {
   databaseId?: number;

@@ -3,7 +3,7 @@ import type { PagingView } from '@/components/Pagination/Pagination';
 import { pagePath } from '@/components/Pagination/pages';
 import type { PostCardView } from '@/components/PostCard/PostCard';
 import { site } from '@/site-config/site';
-import type { LinkView } from './links';
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 import { pageInfo, type PageFacts } from './page-info';
 import { type CardNode, postCards } from './post-cards';
 

@@ -1,6 +1,7 @@
 import type { TransformTools } from '@/bridge/wordpress/types';
 import type { RelatedFieldsFragment } from '@/gql/graphql';
-import { type LinkView, linkView } from './links';
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
+import { linkView } from './links';
 
 type Pages = { nodes: (RelatedFieldsFragment | null)[] } | null | undefined;
 type Topic = { __typename?: string; name?: string | null; uri?: string | null; contentNodes?: Pages } | null;

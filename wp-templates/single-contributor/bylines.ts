@@ -1,7 +1,8 @@
 import type { AddressContext, Bylines, TransformTools } from '@/bridge/wordpress/types';
 import type { ArticleListView } from '@/components/ArticleList/ArticleList';
 import type { RelatedFieldsFragment } from '@/gql/graphql';
-import { type LinkView, linkView } from '../shared/links';
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
+import { linkView } from '../shared/links';
 
 /** Articles of each list; three lists are within WPGraphQL's limit of 100. */
 const MAX_ARTICLES = 30;

@@ -90,7 +90,7 @@ export interface StaticFileRequest {
 
 /** nginx's own headers of a file. */
 const OF_THE_FILE =
-  /^(?:server|date|connection|store-alive|transfer-encoding|content-(?:type|length|encoding)|etag|last-modified|accept-ranges)$/;
+  /^(?:server|date|connection|keep-alive|transfer-encoding|content-(?:type|length|encoding)|etag|last-modified|accept-ranges)$/;
 
 /** The same HTML as a file that nginx serves, compressed beforehand (`gzip_static`): the upper bound. */
 export async function staticFile({

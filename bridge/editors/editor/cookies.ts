@@ -7,8 +7,9 @@ import { isSame } from '../../platform/signature';
 import { MARKER_COOKIE } from '../../platform/request/editor-cookie';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestWithCookies } from '../../visitors/visit/token';
 
-export type RequestWithCookies = IncomingMessage & { cookies: Partial<Record<string, string>> };
+export type { RequestWithCookies };
 
 const PURPOSE = 'footbridge editor 1';
 const SESSION_BYTES = 12;

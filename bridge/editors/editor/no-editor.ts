@@ -1,8 +1,8 @@
 import { PROBLEMS } from './problems';
 
 import type { ApiError } from '../../platform/request/json';
-import type { EditorRights } from './rights';
 import type { EditorCheck } from './session';
+import type { EditorRights } from '@/shared/editor-page';
 
 const LACKING: Readonly<Record<keyof EditorRights, string>> = {
   clearPage: 'Your account may not clear pages: WordPress gives that right with edit_others_posts.',

@@ -9,17 +9,10 @@ import { idAt } from './preview';
 import { siteTime } from './ribbon-facts';
 
 import type { GetPreviewSeedQuery } from '@/gql/graphql';
+import type { DraftFacts } from '@/shared/editor-page';
 
 type Node = NonNullable<GetPreviewSeedQuery['node']>;
 type Saved = GetPreviewSeedQuery['saved'];
-
-/** A version that is saved but not published. */
-export interface DraftFacts {
-  /** Site path. */
-  previewUrl: string;
-  /** In the site's time zone, for display; null if not known. */
-  savedAt: string | null;
-}
 
 /** The text that a page shows. */
 export interface TextFacts {

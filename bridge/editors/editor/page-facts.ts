@@ -12,41 +12,9 @@ import { hiddenTextFacts, textFacts } from './page-facts-text';
 import { parsePreview } from './preview';
 import { editAddress } from './ribbon-facts';
 
-import type { EditorRights } from './rights';
 import type { Editor } from './session';
-import type { DraftFacts, TextFacts } from './page-facts-text';
-
-/** The cache entry of a page or a 404. */
-export interface CacheFacts {
-  /** When its first request to WordPress was sent, ISO 8601. */
-  renderedAt: string;
-  /** Dependencies of the page itself: `post:1870`, `list:post`, `uri:/about/`. */
-  keys: string[];
-  /** Dependencies of what it shares with other pages: menus and options. */
-  sharedKeys: string[];
-  /** Whether an edit invalidated it. */
-  isOutdated: boolean;
-}
-
-/** The admin bar's data about a page, for verified editors only (docs/editors.md). */
-export interface PageFacts {
-  editor: { login: string; name: string };
-  rights: EditorRights;
-  dashboardUrl: string;
-  /** Null for a list, and if the editor may not edit the page. */
-  editUrl: string | null;
-  /** Template of the cached page. */
-  template: string | null;
-  /** Null for a page that is not cached. */
-  cache: CacheFacts | null;
-  /** The last webhook of WordPress, about any content. */
-  lastWebhook: { at: string; about: string; pages: number } | null;
-  draft: DraftFacts | null;
-  /** Recipients of the mail about a cleared cache; empty for an editor who may not clear everything. */
-  staff: string[];
-  /** Names of outdated parts of WordPress; null if it does not report versions. */
-  updates: string[] | null;
-}
+import type { TextFacts } from './page-facts-text';
+import type { CacheFacts, EditorPage } from '@/shared/editor-page';
 
 interface Page {
   template: string | null;
@@ -107,7 +75,7 @@ async function pageAt(path: string, accessToken: string): Promise<Page> {
  * Returns the admin bar's data about the page at a path, from the cache and, with the editor's token, from WordPress.
  * @throws UpstreamError
  */
-export async function pageFacts(path: string, { login, name, rights, accessToken }: Editor): Promise<PageFacts> {
+export async function pageFacts(path: string, { login, name, rights, accessToken }: Editor): Promise<EditorPage> {
   const [{ template, cache, text }, wordPress, outdated] = await Promise.all([
     pageAt(path, accessToken),
     editorsWordPress(),

@@ -1,13 +1,7 @@
+import type { EditorRights } from '@/shared/editor-page';
+
 /** Capability that the WordPress plugin grants to administrators (wordpress/plugin/footbridge/src/Capabilities.php). */
 export const CLEAR_ALL_CAPABILITY = 'footbridge_clear_all';
-
-/** What an editor may do on the site, beside reading their own previews. */
-export interface EditorRights {
-  /** Clear one page. */
-  clearPage: boolean;
-  /** Clear menus, options or everything, and send mail to staff. */
-  clearAll: boolean;
-}
 
 /**
  * Returns the rights that WordPress's capabilities give. A site whose plugin was updated without being activated again has

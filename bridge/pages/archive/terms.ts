@@ -3,13 +3,13 @@ import { TOPIC_DESCENDANTS_QUERY, SORTED_IDS_QUERY, TERM_IDS_QUERY, TOPIC_IDS_QU
 import { queryWordPress } from '../../wordpress/faust/query';
 import { inWordPressOrder, paginateIds } from './paginate';
 
-import type { TaxonomyEnum, WalkTopicQuery } from '@/gql/graphql';
+import type { TaxonomyEnum, PaginateTopicQuery } from '@/gql/graphql';
 import type { Dated } from './paginate';
 
 /** Taxonomies whose lists GraphQL returns only through their terms. */
 export type TermTaxonomy = Extract<TaxonomyEnum, 'TREATMENTTOPIC' | 'POSTFORMAT'>;
 
-type Topic = NonNullable<WalkTopicQuery['treatmentTopic']>;
+type Topic = NonNullable<PaginateTopicQuery['treatmentTopic']>;
 type Children = NonNullable<Topic['children']>['nodes'];
 type Grandchildren = NonNullable<Children[number]['children']>['nodes'];
 type AnyTopic = Topic | Children[number] | Grandchildren[number];

@@ -12,13 +12,13 @@ import { cachedValues } from '../../cache/shared-values/cached-values';
 import { restOf, paginate } from '../../wordpress/faust/paginate';
 import { processState } from '../../platform/process-state';
 
-import type { WalkBylinesQuery } from '@/gql/graphql';
+import type { PaginateBylinesQuery } from '@/gql/graphql';
 import type { CachedValues } from '../../cache/shared-values/cached-values';
 import type { LoadedValue } from '../../cache/shared-values/shared-value';
 import type { Bylines } from '../../wordpress/types';
 
 type BylineIndex = ReadonlyMap<number, Bylines>;
-type Node = NonNullable<WalkBylinesQuery['list']>['nodes'][number];
+type Node = NonNullable<PaginateBylinesQuery['list']>['nodes'][number];
 
 /** Of a hundred articles each. The oldest of more articles are ignored. */
 const MAX_REQUESTS = 100;

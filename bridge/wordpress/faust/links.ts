@@ -32,7 +32,7 @@ function rejectRefusals(response: Response): Response {
 
 /** Operations with a visitor's input, or that load what it found. All others belong to pages. */
 const SHARES: Readonly<Record<string, Share>> = {
-  WalkSearch: 'searches',
+  PaginateSearch: 'searches',
   GetSearchResults: 'searches',
   CreateComment: 'forms',
 };

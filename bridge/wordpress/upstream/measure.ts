@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [RegExp, WordPressKind])[] = [
   [/^(?:GetMenu|GetSiteOptions)$/, 'layout'],
   [/^(?:GetViewer|GetPreviewSeed|GetLiveSeed)$/, 'editor'],
   [/^(?:CreateComment|GetCommentTarget|GetMoreComments)$/, 'comment'],
-  [/^(?:Walk|GetMore|TopicsBelow)/, 'list'],
+  [/^(?:Paginate|GetMore|TopicsBelow)/, 'list'],
   [
     /^(?:GetSeedNode|GetNode|GuessAddress|GetContentId|GetPermalinkFront|GetLockedTemplates|Get\w+Address(?:es)?)$/,
     'address',

@@ -2,7 +2,7 @@ import type { ImageView, PageProps } from '@/bridge/wordpress/types';
 import type { BylineView } from '@/components/Byline/Byline';
 import type { ShareType } from '@/components/PageHead/ShareTags';
 import type { SiteConfig } from '@/site-config/types';
-import type { LinkView } from '../links';
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 import type { ArticleLeaf, Thing } from 'schema-dts';
 import type { BrandFacts } from './brand';
 import type { Ref } from './ids';

@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf, ItemListLeaf } from 'schema-dts';
 import type { SiteConfig } from '@/site-config/types';
-import type { LinkView } from '../links';
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 import { absolute, partRef } from './ids';
 
 /** Returns the BreadcrumbList node, from the front page to the page itself. */

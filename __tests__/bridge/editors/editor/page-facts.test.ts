@@ -10,7 +10,7 @@ import { SLOW } from '../../../wordpress/support/server';
 import { first, previewSite, store, withStatus } from './preview-site';
 import { Browser, OWN_SCRIPT } from './support';
 
-import type { PageFacts } from '@/bridge/editors/editor/page-facts';
+import type { EditorPage } from '@/shared/editor-page';
 import type { PostEntity } from '@/wordpress/embedded/store/types';
 
 jest.setTimeout(SLOW);
@@ -35,7 +35,7 @@ async function send(
   return { status: response.statusCode, stored: response.getHeader('cache-control'), body: JSON.parse(response.text) };
 }
 
-async function factsOf(path: string): Promise<PageFacts> {
+async function factsOf(path: string): Promise<EditorPage> {
   const { status, body } = await send(path);
   if (status !== 200) throw new Error(`${path} gave ${status}`);
   return body;

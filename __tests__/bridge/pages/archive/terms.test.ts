@@ -32,8 +32,8 @@ function wordPressWith(treatmentTopic: object | null) {
       void requested.push(((await request.clone().json()) as { operationName: string }).operationName),
   );
   server.use(
-    onOperationData('WalkTopic', { treatmentTopic }),
-    onOperation('WalkAmong', ({ ids }) =>
+    onOperationData('PaginateTopic', { treatmentTopic }),
+    onOperation('PaginateAmong', ({ ids }) =>
       HttpResponse.json({
         data: {
           list: {
@@ -44,7 +44,7 @@ function wordPressWith(treatmentTopic: object | null) {
       }),
     ),
     onOperationData('TopicsBelow', { treatmentTopics: { nodes: [{ slug: 'topic-2' }] } }),
-    onOperation('WalkTerm', ({ slug }) =>
+    onOperation('PaginateTerm', ({ slug }) =>
       HttpResponse.json({ data: { termNode: { ...beginning(0, slug === 'topic-2' ? [[22, null]] : [[11, null]]) } } }),
     ),
   );
@@ -82,7 +82,7 @@ describe('the archive of a treatment topic', () => {
       ),
     );
     expect(await paginateTopic('topic-1')).toEqual([9, 6, 7, 4, 5]);
-    expect(requested).toEqual(['WalkTopic']);
+    expect(requested).toEqual(['PaginateTopic']);
   });
 
   it('stays in WordPress’s order where only one topic has posts, those behind a password among them', async () => {
@@ -98,13 +98,13 @@ describe('the archive of a treatment topic', () => {
       ),
     );
     expect(await paginateTopic('topic-1')).toEqual([9, 8, 5]);
-    expect(requested).toEqual(['WalkTopic']);
+    expect(requested).toEqual(['PaginateTopic']);
   });
 
   it('is put in order by WordPress where a password hides a date', async () => {
     const requested = wordPressWith(beginning(1, [[9, NEW]], children(beginning(2, [[8, null]]))));
     expect(await paginateTopic('topic-1')).toEqual([9, 8]);
-    expect(requested).toEqual(['WalkTopic', 'WalkAmong']);
+    expect(requested).toEqual(['PaginateTopic', 'PaginateAmong']);
   });
 
   it.each([
@@ -129,7 +129,7 @@ describe('the archive of a treatment topic', () => {
   ])('is loaded topic by topic when %s', async (_, topic) => {
     const requested = wordPressWith(topic);
     expect(await paginateTopic('topic-1')).toEqual([11, 22]);
-    expect(requested).toEqual(['WalkTopic', 'TopicsBelow', 'WalkTerm', 'WalkTerm', 'WalkAmong']);
+    expect(requested).toEqual(['PaginateTopic', 'TopicsBelow', 'PaginateTerm', 'PaginateTerm', 'PaginateAmong']);
   });
 
   it('that is gone is empty', async () => {

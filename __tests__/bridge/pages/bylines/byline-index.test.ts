@@ -26,7 +26,7 @@ const article = (
 function wordPressWith(articles: readonly object[]) {
   const requested = { times: 0 };
   server.use(
-    wordPress.query('WalkBylines', ({ variables }) => {
+    wordPress.query('PaginateBylines', ({ variables }) => {
       requested.times += 1;
       const start = Number(variables.after ?? 0);
       const end = start + 100;
@@ -77,7 +77,7 @@ describe('what a contributor worked on', () => {
   it('is left out, and loaded again soon, when WordPress fails', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(
-      wordPress.query('WalkBylines', () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })),
+      wordPress.query('PaginateBylines', () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })),
     );
     expect(await bylinesOf(1)).toEqual({ bylines: null, current: false });
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('[footbridge] bylines'));

@@ -19,7 +19,7 @@ beforeEach(async () => {
   bylinesState.value = undefined;
   requested.mockClear();
   server.use(
-    wordPress.query('WalkBylines', () => {
+    wordPress.query('PaginateBylines', () => {
       requested();
       const nodes = [
         { __typename: 'Page', databaseId: 2, bylineInfo: { author: named(1838), editor: null, reviewer: null } },
@@ -54,7 +54,7 @@ describe('an article that names another contributor now', () => {
 
   it('invalidates every profile when WordPress fails', async () => {
     await keepProfiles();
-    server.use(wordPress.query('WalkBylines', () => HttpResponse.error()));
+    server.use(wordPress.query('PaginateBylines', () => HttpResponse.error()));
     expect(await invalidateProfiles(notice('body:post:2'))).toHaveLength(3);
   });
 });

@@ -102,28 +102,17 @@ describe('a recorded WordPress, through the page loader', () => {
   });
 });
 
-describe('an answer without a record', () => {
+describe('an answer without a record or its id', () => {
   const about = { __typename: 'Page', title: 'About', content: '<p>Text</p>', uri: '/about/' };
 
-  it.each([
-    ['no record', null],
-    ['a record without any key', {}],
-    ['a record without an id', about],
-  ])('[S5.1] to the template’s query is not found: %s', async (_, page) => {
+  it.each(
+    [null, {}, about].flatMap((record) => [
+      ['GetPage', { page: record }],
+      ['GetSeedNode', { nodeByUri: record }],
+    ]),
+  )('[S5.1] is not found: %s %j', async (operation, data) => {
     server.use(
-      onOperation('GetPage', () => HttpResponse.json({ data: { page } })),
-      ...recordedWordPress(),
-    );
-    expect(await load('/about/')).toEqual({ kind: 'not-found', revalidate: 60 });
-  });
-
-  it.each([
-    ['no record', null],
-    ['a record without any key', {}],
-    ['a record without an id', about],
-  ])('[S5.1] to the question what the address is, is not found: %s', async (_, nodeByUri) => {
-    server.use(
-      onOperation('GetSeedNode', () => HttpResponse.json({ data: { nodeByUri } })),
+      onOperation(String(operation), () => HttpResponse.json({ data })),
       ...recordedWordPress(),
     );
     expect(await load('/about/')).toEqual({ kind: 'not-found', revalidate: 60 });
@@ -171,62 +160,6 @@ describe('WordPress’s own shorthands', () => {
       ...recordedWordPress(),
     );
     await expect(load('/wp-admin/')).rejects.toMatchObject({ name: 'UpstreamError' });
-  });
-});
-
-describe('WordPress failing', () => {
-  it.each([
-    ['a PHP fatal error', 'GetSeedNode', 'errors/php-fatal'],
-    ['a validation error, which is HTTP 200 without data', 'GetSeedNode', 'errors/unknown-field'],
-    ['a non-null field that broke', 'GetSeedNode', 'errors/resolver-nonnull'],
-    ['a PHP fatal error in the template’s query', 'GetPage', 'errors/php-fatal'],
-    ['a validation error in the template’s query', 'GetPage', 'errors/unknown-field'],
-  ])('%s is thrown, and never a 404', async (_, operation, name) => {
-    server.use(recordedFailure(operation, name), ...recordedWordPress());
-    await expect(load('/about/')).rejects.toMatchObject({
-      name: 'UpstreamError',
-      message: expect.stringContaining('/about/'),
-    });
-  });
-
-  it('is thrown when it can’t be reached', async () => {
-    server.use(http.post('*', () => HttpResponse.error()));
-    await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
-  });
-
-  it('is thrown when it answers later than 7000 ms', async () => {
-    const waited: number[] = [];
-    jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-      waited.push(ms);
-      return AbortSignal.abort(new DOMException('too late', 'TimeoutError'));
-    });
-    server.use(...recordedWordPress());
-    await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
-    expect(new Set(waited)).toEqual(new Set([7000]));
-  });
-
-  it.each([
-    ['the page itself', ['page'], { page: null }],
-    ['its text', ['page', 'content'], { page: { databaseId: 2, uri: '/about/', title: 'About', content: null } }],
-  ])('in a required field (%s) is thrown', async (_, path, data) => {
-    const broken = onOperation('GetPage', () =>
-      HttpResponse.json({ data, errors: [{ message: 'Internal server error', path }] }),
-    );
-    server.use(broken, ...recordedWordPress());
-    await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
-  });
-
-  it('in a list beside the page leaves the page, poorer', async () => {
-    const data = {
-      page: { __typename: 'Page', databaseId: 2, uri: '/about/', title: 'About', content: '<p>Text</p>' },
-      reviews: null,
-    };
-    const broken = onOperation('GetPage', () =>
-      HttpResponse.json({ data, errors: [{ message: 'Internal server error', path: ['reviews'] }] }),
-    );
-    server.use(broken, ...recordedWordPress());
-    expect(await load('/about/')).toMatchObject({ kind: 'page', template: 'page' });
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('/about/ is rendered without a part'));
   });
 });
 

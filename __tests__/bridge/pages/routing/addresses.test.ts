@@ -36,7 +36,7 @@ describe('what an address costs WordPress', () => {
   it('is two queries for a page of an archive, besides the list that all its pages share', async () => {
     server.use(...sampleWordPress('latest'));
     await load('/author/themedemos/');
-    expect(askedForThePage()).toEqual(['GetSeedNode', 'WalkPosts', 'GetAuthor']);
+    expect(askedForThePage()).toEqual(['GetSeedNode', 'PaginatePosts', 'GetAuthor']);
     await load('/author/themedemos/page/3/');
     expect(askedForThePage()).toEqual(['GetSeedNode', 'GetAuthor']);
     await load('/author/themedemos/page/9/');
@@ -56,7 +56,7 @@ describe('what an address costs WordPress', () => {
   it('loads the list once for many concurrent pages', async () => {
     server.use(...sampleWordPress('latest'));
     await Promise.all(['/2018/', '/2018/page/2/', '/2018/', '/2018/page/3/'].map(load));
-    expect(askedForThePage().filter((name) => name === 'WalkPosts')).toHaveLength(1);
+    expect(askedForThePage().filter((name) => name === 'PaginatePosts')).toHaveLength(1);
   });
 
   it('loads the list again after a minute; the stale one is used when WordPress fails', async () => {
@@ -66,9 +66,9 @@ describe('what an address costs WordPress', () => {
     jest.setSystemTime(Date.now() + 61_000);
     askedForThePage();
     expect(await load('/2018/')).toMatchObject({ kind: 'page', revalidate: 3600 });
-    expect(askedForThePage()).toContain('WalkPosts');
+    expect(askedForThePage()).toContain('PaginatePosts');
     jest.setSystemTime(Date.now() + 61_000);
-    server.use(onOperation('WalkPosts', () => HttpResponse.json({ errors: [{ message: 'down' }] })));
+    server.use(onOperation('PaginatePosts', () => HttpResponse.json({ errors: [{ message: 'down' }] })));
     expect(await load('/2018/')).toMatchObject({ kind: 'page', revalidate: 60 });
   });
 });
@@ -243,7 +243,7 @@ describe('a list that WordPress can’t give', () => {
 
   it('is thrown, and never an empty list or a 404', async () => {
     server.use(
-      onOperation('WalkPosts', () => HttpResponse.json({ errors: [{ message: 'down' }] })),
+      onOperation('PaginatePosts', () => HttpResponse.json({ errors: [{ message: 'down' }] })),
       ...sampleWordPress('latest'),
     );
     await expect(load('/2018/')).rejects.toMatchObject({

@@ -135,7 +135,7 @@ describe('a page that is not cached', () => {
     server.use(...sampleWordPress('latest'));
     await load('/about/');
     const { rounds } = await countedRounds(server, () => load('/category/buying/'));
-    expect(rounds.flat().filter((name) => name === 'WalkPosts')).toHaveLength(1);
+    expect(rounds.flat().filter((name) => name === 'PaginatePosts')).toHaveLength(1);
     expect(
       listsState.value?.archives.has(
         JSON.stringify([process.env.WORDPRESS_URL, { kind: 'posts', where: { categoryName: 'buying' } }]),
@@ -180,7 +180,7 @@ describe('where lists are, once that is old', () => {
     });
     try {
       const { rounds } = await countedRounds(server, () => load('/category/buying/'));
-      expect(rounds[0]).toEqual(expect.arrayContaining(['GetListAddresses', 'GetSeedNode', 'WalkPosts']));
+      expect(rounds[0]).toEqual(expect.arrayContaining(['GetListAddresses', 'GetSeedNode', 'PaginatePosts']));
       expect(rounds).toHaveLength(2);
     } finally {
       jest.useRealTimers();

@@ -98,83 +98,41 @@ afterAll(() => {
 
 describe('with the companion plugin', () => {
   it.each([
-    [
-      'an old slug',
-      '/detox-explained/',
-      { status: 301, location: '/what-is-detox/' },
-      { destination: '/what-is-detox/', permanent: true },
-    ],
-    [
-      'a wrong parent',
-      '/wrong/what-is-detox/',
-      { status: 301, location: '/what-is-detox/' },
-      { destination: '/what-is-detox/', permanent: true },
-    ],
-    [
-      'a redirect for now',
-      '/for-now/',
-      { status: 302, location: '/what-is-detox/' },
-      { destination: '/what-is-detox/', permanent: false },
-    ],
-    [
-      'a guess that GraphQL can’t make',
-      '/zz/',
-      { status: 301, location: '/contributors/jane-doe/' },
-      { destination: '/contributors/jane-doe/' },
-    ],
-    [
-      'an upload',
-      '/some-file/',
-      { status: 301, location: '/wp-content/uploads/2024/05/a.pdf' },
-      { destination: '/media/2024/05/a.pdf' },
-    ],
-  ])('%s redirects as WordPress does, though FaustWP redirects everything here', async (_, path, answer, redirect) => {
-    server.use(plugin({ [path]: answer }), headless, ...sampleWordPress('latest'));
-    expect(await load(path)).toMatchObject({ kind: 'redirect', ...redirect });
-    expect(requested).toEqual([path]);
-  });
+    ['an old slug', '/detox-explained/', 301, '/what-is-detox/', '/what-is-detox/'],
+    ['a wrong parent', '/wrong/what-is-detox/', 301, '/what-is-detox/', '/what-is-detox/'],
+    ['a temporary redirect', '/for-now/', 302, '/what-is-detox/', '/what-is-detox/'],
+    ['a guess that GraphQL can’t make', '/zz/', 301, '/contributors/jane-doe/', '/contributors/jane-doe/'],
+    ['an upload', '/some-file/', 301, '/wp-content/uploads/2024/05/a.pdf', '/media/2024/05/a.pdf'],
+  ])(
+    '%s redirects as WordPress does, though FaustWP redirects everything here',
+    async (_, path, status, location, destination) => {
+      server.use(plugin({ [path]: { status, location } }), headless, ...sampleWordPress('latest'));
+      expect(await load(path)).toMatchObject({ kind: 'redirect', destination, permanent: status === 301 });
+      expect(requested).toEqual([path]);
+    },
+  );
 
-  it('leads to the end of redirects that follow each other, once, and only for now if one of them is for now', async () => {
-    const chain = (status: number) => ({
+  it.each([
+    [301, true],
+    [302, false],
+  ])('a chain of redirects becomes one, permanent only if all are: %i', async (status, permanent) => {
+    const chain = {
       '/a/': { status: 301, location: '/b/' },
       '/b/': { status, location: '/c/' },
       '/c/': { status: 301, location: '/what-is-detox/#signs' },
-    });
-    server.use(plugin(chain(301)), ...sampleWordPress('latest'));
-    expect(await load('/a/')).toMatchObject({
-      kind: 'redirect',
-      destination: '/what-is-detox/#signs',
-      permanent: true,
-    });
-    server.use(plugin(chain(302)));
-    expect(await load('/a/')).toMatchObject({
-      kind: 'redirect',
-      destination: '/what-is-detox/#signs',
-      permanent: false,
-    });
+    };
+    server.use(plugin(chain), ...sampleWordPress('latest'));
+    expect(await load('/a/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/#signs', permanent });
   });
 
+  const redirects = (...targets: [string, string][]) =>
+    Object.fromEntries(targets.map(([path, location]) => [path, { status: 301, location }]));
   it.each([
-    [
-      'leads back to its beginning',
-      { '/a/': { status: 301, location: '/b/' }, '/b/': { status: 301, location: '/a/' } },
-    ],
-    [
-      'runs in a circle further on',
-      {
-        '/a/': { status: 301, location: '/b/' },
-        '/b/': { status: 301, location: '/c/' },
-        '/c/': { status: 302, location: '/b/' },
-      },
-    ],
+    ['leads back to its beginning', redirects(['/a/', '/b/'], ['/b/', '/a/'])],
+    ['ends in a loop', redirects(['/a/', '/b/'], ['/b/', '/c/'], ['/c/', '/b/'])],
     [
       'never ends',
-      Object.fromEntries(
-        Array.from({ length: 20 }, (_, step) => [
-          step ? `/a${step}/` : '/a/',
-          { status: 301, location: `/a${step + 1}/` },
-        ]),
-      ),
+      redirects(...Array.from({ length: 20 }, (_, i): [string, string] => [`/a${i || ''}/`, `/a${i + 1}/`])),
     ],
   ])('does not find what %s', async (_, answers) => {
     server.use(plugin(answers), ...sampleWordPress('latest'));

@@ -67,7 +67,7 @@ describe('a WordPress that', () => {
     expect(requested).toBe(FAILURES_TO_OPEN);
     expect(await failure(menu())).toMatch(/UpstreamError: .*WordPress has been failing/);
     expect(requested).toBe(FAILURES_TO_OPEN);
-    expect(linesOf('error', /wordpress: requests for pages store failing/)).toBe(1);
+    expect(linesOf('error', /wordpress: requests for pages keep failing/)).toBe(1);
   });
 
   it.each<[string, () => Response]>([

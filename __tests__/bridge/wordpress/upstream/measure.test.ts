@@ -41,7 +41,7 @@ describe('the kind of a GraphQL operation', () => {
     ['GetSeedNode', 'address'],
     ['GetTermAddress', 'address'],
     ['GetMenu', 'layout'],
-    ['WalkTerm', 'list'],
+    ['PaginateTerm', 'list'],
     ['GetFacility', 'page'],
     ['GetFeedPosts', 'feed'],
     ['GetSitemapTerms', 'sitemap'],

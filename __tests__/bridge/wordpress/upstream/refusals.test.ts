@@ -47,7 +47,7 @@ async function upload(name: string): Promise<number> {
 describe('a firewall before WordPress that refuses', () => {
   it('searches with 403 and HTML stops neither pages nor other searches', async () => {
     server.use(
-      onOperation('WalkSearch', ({ words }) =>
+      onOperation('PaginateSearch', ({ words }) =>
         String(words).includes('union')
           ? firewall()
           : HttpResponse.json({ data: { list: { nodes: [], pageInfo: { hasNextPage: false } } } }),
@@ -62,7 +62,7 @@ describe('a firewall before WordPress that refuses', () => {
 
   it('searches by sending them elsewhere stops neither', async () => {
     server.use(
-      onOperation('WalkSearch', () => HttpResponse.redirect('https://challenge.example/', 302)),
+      onOperation('PaginateSearch', () => HttpResponse.redirect('https://challenge.example/', 302)),
       ...sampleWordPress('latest'),
     );
     expect([...(await times(search))].filter((one) => !/a redirect \(HTTP 302\)/.test(one))).toEqual([]);

@@ -37,7 +37,7 @@ describe('searches that fail', () => {
   it('are not sent any more, while pages are', async () => {
     let searched = 0;
     server.use(
-      onOperation('WalkSearch', () => ((searched += 1), down())),
+      onOperation('PaginateSearch', () => ((searched += 1), down())),
       ...sampleWordPress('latest'),
     );
     await failSearches();
@@ -52,7 +52,7 @@ describe('searches that fail', () => {
     let time = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => time);
     server.use(
-      onOperation('WalkSearch', () =>
+      onOperation('PaginateSearch', () =>
         isDown ? down() : HttpResponse.json({ data: { list: { nodes: [], pageInfo: { hasNextPage: false } } } }),
       ),
       probe,
@@ -97,7 +97,7 @@ describe('slow searches', () => {
   it('fill their own queue only: pages and uploads are sent at once', async () => {
     const pending: ((response: Response) => void)[] = [];
     server.use(
-      onOperation('WalkSearch', () => new Promise<Response>((resolve) => pending.push(resolve)) as never),
+      onOperation('PaginateSearch', () => new Promise<Response>((resolve) => pending.push(resolve)) as never),
       http.head(
         `${RECORDED_WORDPRESS}/wp-content/uploads/a.png`,
         () => new HttpResponse(null, { headers: { 'content-type': 'image/png' } }),

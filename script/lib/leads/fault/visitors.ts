@@ -47,7 +47,7 @@ const body = (number: number): string =>
     firstName: MARK,
     lastName: `Number${String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`,
     phone: '7025550199',
-    description: `${MARK} sends, number ${number}`,
+    description: `${MARK} asks, number ${number}`,
     smsConsent: { given: false, text: 'x', version: '1', at: new Date().toISOString(), page: '/' },
     shownFor: 30_000,
     website_2: '',

@@ -1,0 +1,70 @@
+import { HttpResponse, http } from 'msw';
+
+import { loadPage } from '@/bridge/pages/page/load';
+import { templates } from '@/wp-templates';
+
+import { recordedFailure, recordedWordPress } from '../../../recordings/wordpress';
+import { configureFaust, onOperation, wordPressServer } from '../../../support/wordpress-server';
+
+const server = wordPressServer();
+
+function load(path: string) {
+  configureFaust(templates);
+  return loadPage({ params: { wordpressNode: path.split('/').filter(Boolean) } }, templates);
+}
+
+describe('WordPress failing', () => {
+  it.each([
+    ['a PHP fatal error', 'GetSeedNode', 'errors/php-fatal'],
+    ['a validation error, which is HTTP 200 without data', 'GetSeedNode', 'errors/unknown-field'],
+    ['a non-null field that broke', 'GetSeedNode', 'errors/resolver-nonnull'],
+    ['a PHP fatal error in the template’s query', 'GetPage', 'errors/php-fatal'],
+    ['a validation error in the template’s query', 'GetPage', 'errors/unknown-field'],
+  ])('%s is thrown, and never a 404', async (_, operation, name) => {
+    server.use(recordedFailure(operation, name), ...recordedWordPress());
+    await expect(load('/about/')).rejects.toMatchObject({
+      name: 'UpstreamError',
+      message: expect.stringContaining('/about/'),
+    });
+  });
+
+  it('is thrown when it can’t be reached', async () => {
+    server.use(http.post('*', () => HttpResponse.error()));
+    await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
+  });
+
+  it('is thrown when it answers later than 7000 ms', async () => {
+    const waited: number[] = [];
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      waited.push(ms);
+      return AbortSignal.abort(new DOMException('too late', 'TimeoutError'));
+    });
+    server.use(...recordedWordPress());
+    await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
+    expect(new Set(waited)).toEqual(new Set([7000]));
+  });
+
+  it.each([
+    ['the page itself', ['page'], { page: null }],
+    ['its text', ['page', 'content'], { page: { databaseId: 2, uri: '/about/', title: 'About', content: null } }],
+  ])('in a required field (%s) is thrown', async (_, path, data) => {
+    const broken = onOperation('GetPage', () =>
+      HttpResponse.json({ data, errors: [{ message: 'Internal server error', path }] }),
+    );
+    server.use(broken, ...recordedWordPress());
+    await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
+  });
+
+  it('in a list beside the page leaves the page, poorer', async () => {
+    const data = {
+      page: { __typename: 'Page', databaseId: 2, uri: '/about/', title: 'About', content: '<p>Text</p>' },
+      reviews: null,
+    };
+    const broken = onOperation('GetPage', () =>
+      HttpResponse.json({ data, errors: [{ message: 'Internal server error', path: ['reviews'] }] }),
+    );
+    server.use(broken, ...recordedWordPress());
+    expect(await load('/about/')).toMatchObject({ kind: 'page', template: 'page' });
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('/about/ is rendered without a part'));
+  });
+});
