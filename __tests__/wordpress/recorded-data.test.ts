@@ -7,7 +7,6 @@ import { contentOf, SITE, standIns } from './support/stand-ins';
 
 /** Recordings without a counterpart, and why. */
 const WITHOUT: Record<string, string> = {
-  globalStylesheet: 'the embedded source has no theme, so no style sheet',
   'comment-pingbacks': 'the embedded content has no pingbacks',
 };
 

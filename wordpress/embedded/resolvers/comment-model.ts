@@ -11,7 +11,6 @@ export class CommentModel {
   readonly isContentNode = false;
   readonly isFrontPage = false;
   readonly isPostsPage = false;
-  readonly isComment = true;
   readonly approved = true;
   readonly status = 'APPROVE';
   readonly type = 'comment';

@@ -94,9 +94,6 @@ export const settingsSchema = z.strictObject({
   showOnFront: z.enum(['page', 'posts']).default('page'),
   /** WordPress 6.4 and later send attachments to their files unless the site is older and has it otherwise. */
   attachmentPages: z.boolean().default(false),
-  permalinkStructure: z.literal('/%postname%/').default('/%postname%/'),
-  categoryBase: z.literal('').default(''),
-  tagBase: z.literal('').default(''),
 });
 export type SiteSettings = z.infer<typeof settingsSchema>;
 
