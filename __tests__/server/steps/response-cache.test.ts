@@ -202,7 +202,7 @@ describe('a crowd at a page that has to be made', () => {
     slow.destroy();
   });
 
-  it('has another first one when that one goes away', async () => {
+  it('has another first request when the first is aborted', async () => {
     const port = portOf(server);
     const first = send({ port, host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false }).on(
       'error',

@@ -108,7 +108,7 @@ describe('before Next', () => {
     expect(passed).toHaveLength(1);
   });
 
-  it('the connection of one that is refused unread goes on, unless there is much to throw away', async () => {
+  it('the connection of a refused unread request stays open, unless much is left to discard', async () => {
     expect(await send({ headers: { 'x-footbridge-signature': '' } })).toMatchObject({
       status: 401,
       connection: 'keep-alive',
