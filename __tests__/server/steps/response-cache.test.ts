@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { portOf } from '@/__tests__/support/listen';
+import { portOf } from '@/script/lib/process/listen';
 
 import PageCache from '@/bridge/cache/page-cache/handler';
 import { memory, recordValidity, visitsOf } from '@/bridge/cache/page-cache/memory';

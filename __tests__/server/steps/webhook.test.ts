@@ -9,7 +9,7 @@ import { refuseWebhooks } from '@/server/steps/webhook';
 import { temporaryCache } from '../../support/temporary-cache';
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { listen, portOf } from '@/__tests__/support/listen';
+import { listen, portOf } from '@/script/lib/process/listen';
 
 const SECRET = 'a secret of thirty-two characters, at least';
 const cache = temporaryCache();
