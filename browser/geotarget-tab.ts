@@ -67,7 +67,7 @@ function closeOnEscape(tab: HTMLElement, handle: HTMLElement, close: () => void)
 
 /**
  * Shows the geotarget tab (specification, section 2) with a facility near the visitor. It starts closed, so that it covers
- * nothing; once dismissed, it stays away for the session.
+ * nothing; once dismissed, it stays hidden for the session.
  * @param tags the page's topics (gt_related_tags), for the question
  */
 export function showGeotargetTab(tags: readonly string[]): void {

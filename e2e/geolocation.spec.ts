@@ -48,7 +48,7 @@ test('[S2.31] a visitor in Las Vegas finds Desert Hope at the window’s side, a
   expect(watch.problems).toEqual([]);
 });
 
-test('a dismissed tab stays away for the session, on other pages and after a reload', async ({ page }) => {
+test('a dismissed tab stays hidden for the session, on other pages and after a reload', async ({ page }) => {
   await comesFrom(page, LAS_VEGAS);
   await page.goto('/');
   await expect(handle(page)).toBeVisible();

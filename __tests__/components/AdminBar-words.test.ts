@@ -53,7 +53,7 @@ describe('how fresh a page is', () => {
   it('is unknown for an uncached page, before an answer, and without one', () => {
     expect(of(null)).toMatchObject({ state: 'unknown', brief: 'Page not cached' });
     expect(freshness(null).state).toBe('unknown');
-    expect(freshness({ kind: 'away', message: 'WordPress does not answer.' })).toMatchObject({
+    expect(freshness({ kind: 'unavailable', message: 'WordPress does not answer.' })).toMatchObject({
       state: 'unknown',
       whole: 'WordPress does not answer.',
     });

@@ -1,6 +1,6 @@
 /** That the fault test's verdict can be a bad one. */
 import { createServer } from 'node:http';
-import { listen, originOf } from '@/__tests__/support/listen';
+import { listen, originOf } from '@/script/lib/process/listen';
 
 import { seeded } from '@/script/lib/process/random';
 import { judge, type Evidence } from '@/script/lib/leads/fault/verdict';

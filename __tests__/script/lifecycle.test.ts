@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listen, portOf } from '@/__tests__/support/listen';
+import { listen, portOf } from '@/script/lib/process/listen';
 import { nextFreePort, portObstacle } from '@/script/lib/process/ports';
 
 const root = join(__dirname, '../..');

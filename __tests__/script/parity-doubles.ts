@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 
-import { listen } from '@/__tests__/support/listen';
+import { listen } from '@/script/lib/process/listen';
 
 export const SECRET = '0123456789abcdef0123456789abcdef';
 

@@ -4,7 +4,7 @@ import { Agent, createServer, get } from 'node:http';
 import { closeServer } from '@/server/stop';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { listen, portOf } from '@/__tests__/support/listen';
+import { listen, portOf } from '@/script/lib/process/listen';
 
 it('waits for the answer that is under way, and for no connection that stays open', async () => {
   let underWay: ServerResponse | undefined;

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 
 import type { Server, Socket } from 'node:net';
-import { listen, portOf } from '@/__tests__/support/listen';
+import { listen, portOf } from '@/script/lib/process/listen';
 
 export interface Received {
   from: string;

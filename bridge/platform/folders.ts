@@ -38,7 +38,7 @@ const siteFolderName = (): string => `${siteCode()}-${source()}`;
 /** The prefix of all Redis keys of this brand and WordPress. */
 export const sourceKey = (): string => `${brandKey(siteCode())}:${source()}`;
 
-/** The folder of the invalidation log. It outlives builds, because an edit concerns pages of every build. */
+/** The folder of the invalidation log. It outlives builds, because an edit invalidates pages of every build. */
 export const changesFolder = (): string => path.join(dataFolder(), 'changes', siteFolderName());
 
 export interface CacheFolders {

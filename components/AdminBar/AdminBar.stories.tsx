@@ -16,7 +16,7 @@ type Answer =
   | 'not cached, no text'
   | 'asked'
   | 'signed out'
-  | 'away';
+  | 'unavailable';
 
 interface Controls {
   answer: Answer;
@@ -37,8 +37,8 @@ function answerOf(answer: Answer): PageAnswer | null {
       return { kind: 'facts', facts: { ...facts, cache: null, editUrl: null, draft: null, lastWebhook: null } };
     case 'signed out':
       return { kind: 'signed-out' };
-    case 'away':
-      return { kind: 'away', message: 'WordPress does not answer. Try again in a minute.' };
+    case 'unavailable':
+      return { kind: 'unavailable', message: 'WordPress does not answer. Try again in a minute.' };
     case 'asked':
       return null;
   }
@@ -85,7 +85,7 @@ const meta: Meta<Controls> = {
         'not cached, no text',
         'asked',
         'signed out',
-        'away',
+        'unavailable',
       ] satisfies Answer[],
     },
   },
@@ -106,7 +106,7 @@ export const PagePanel: Story = { play: opened(/^Page/) };
 export const ForAnEditor: Story = { args: { answer: 'clears pages only' } };
 export const Outdated: Story = { args: { answer: 'outdated' } };
 export const NotCached: Story = { args: { answer: 'not cached, no text' } };
-export const Away: Story = { args: { answer: 'away' } };
+export const Away: Story = { args: { answer: 'unavailable' } };
 export const SignedOut: Story = { args: { answer: 'signed out' } };
 export const OutOfView: Story = { args: { isHidden: true } };
 export const OnAPhone: Story = phone;

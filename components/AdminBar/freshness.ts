@@ -15,7 +15,11 @@ const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 export function freshness(answer: PageAnswer | null, now?: number): Freshness {
   if (!answer) return { state: 'unknown', brief: 'Page …', whole: 'Loading.' };
   if (answer.kind !== 'facts')
-    return { state: 'unknown', brief: 'Page not known', whole: answer.kind === 'away' ? answer.message : 'Not known.' };
+    return {
+      state: 'unknown',
+      brief: 'Page not known',
+      whole: answer.kind === 'unavailable' ? answer.message : 'Not known.',
+    };
   const { cache } = answer.facts;
   if (!cache) return { state: 'unknown', brief: 'Page not cached', whole: 'Not cached: rendered for each request.' };
   const when = `Rendered ${ago(cache.renderedAt, now)}, at ${clock.format(new Date(cache.renderedAt))}.`;

@@ -1,7 +1,7 @@
 /** The built site as operators see it (docs/operations.md): health, log and metrics, while WordPress comes and goes. */
 import { createServer } from 'node:http';
 import { randomBytes } from 'node:crypto';
-import { portOf } from '@/__tests__/support/listen';
+import { portOf } from '@/script/lib/process/listen';
 import { nextFreePort } from '@/script/lib/process/ports';
 import { VITALS_ATTRIBUTE, VITALS_PATH } from '@/shared/vitals';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';

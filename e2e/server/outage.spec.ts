@@ -1,4 +1,4 @@
-/** WordPress goes away while the site serves. */
+/** WordPress becomes unreachable while the site serves. */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { portOf } from '@/__tests__/support/listen';
+import { listen } from '@/script/lib/process/listen';
 
 export interface Counted {
   began: number;
@@ -53,11 +53,9 @@ export async function startCountingProxy(target: string, port: number): Promise<
       () => void gate.then(() => sleep(SLOWNESS)).then(() => forward(request, response, Buffer.concat(chunks))),
     );
   });
-  server.listen(port, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const own = portOf(server);
+  const url = await listen(server, port);
   return {
-    url: `http://127.0.0.1:${own}`,
+    url,
     requests,
     reset: () => void (requests.length = 0),
     hang: () => void (gate = new Promise((resolve) => (open = resolve))),

@@ -61,7 +61,7 @@ export async function mailStaff({ staff, editor, domain }: ClearAllMail): Promis
     to: staff,
     from: editor,
     subject: `Clear All Cache on ${domain}`,
-    message: `${editor} cleared the whole cache of ${domain} on ${WHEN.format(new Date())}. Its pages are made anew as they are asked for, so the site may be slow for a while.`,
+    message: `${editor} cleared the whole cache of ${domain} on ${WHEN.format(new Date())}. Its pages are rendered again on request, so the site may be slow for a while.`,
   };
   const answer = await request('/api/send-email', { method: 'POST', body, timeout: MAIL_TIMEOUT_MS }).catch(
     () => undefined,

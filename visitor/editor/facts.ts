@@ -20,16 +20,16 @@ export const readPageFacts = recordOf<EditorPage>({
   updates: orNull(listOf(text, 50)),
 });
 
-/** 'signed-out': no session. 'no-right': may not edit. 'away': no answer, for the reason in `message`. */
+/** 'signed-out': no session. 'no-right': may not edit. 'unavailable': no answer, for the reason in `message`. */
 export type PageAnswer =
   | { kind: 'facts'; facts: EditorPage }
   | { kind: 'signed-out' }
   | { kind: 'no-right' }
-  | { kind: 'away'; message: string };
+  | { kind: 'unavailable'; message: string };
 
 const TIMEOUT_MS = 20_000;
 const readRefusal = recordOf({ status: numberIn(100, 599), error: recordOf({ code: text, message: textUpTo(1000) }) });
-const NO_ANSWER: PageAnswer = { kind: 'away', message: 'The site does not answer. Load the page again.' };
+const NO_ANSWER: PageAnswer = { kind: 'unavailable', message: 'The site does not answer. Load the page again.' };
 
 /** Fetches the facts that the admin bar shows about a page. In: its path, without query. Never throws. */
 export async function fetchPageFacts(path: string): Promise<PageAnswer> {
@@ -41,5 +41,5 @@ export async function fetchPageFacts(path: string): Promise<PageAnswer> {
   const refusal = readRefusal(answer);
   if (refusal?.status === 401) return { kind: 'signed-out' };
   if (refusal?.error.code === 'no-right') return { kind: 'no-right' };
-  return refusal ? { kind: 'away', message: refusal.error.message } : NO_ANSWER;
+  return refusal ? { kind: 'unavailable', message: refusal.error.message } : NO_ANSWER;
 }

@@ -4,7 +4,8 @@ import type { CommentField, FieldProblem } from '@/bridge/pages/comments/fields'
 /** Messages of the failures. */
 export const FAILURES: Record<Exclude<CommentFailure, 'other'>, string> = {
   closed: 'Comments were closed here in the meantime. Your words are still below; nothing was sent.',
-  duplicate: 'You have already said exactly that here. It was kept the first time; change the text to add something.',
+  duplicate:
+    'You have already said exactly that here. It was received the first time; change the text to add something.',
   'too-fast': 'Comments are arriving too quickly. Wait a few minutes and send it again; your words are still here.',
   foreign: 'Your browser did not say that this came from our page. Please write and send it here.',
   'too-large': 'The comment was too long to be sent. Please make it shorter.',

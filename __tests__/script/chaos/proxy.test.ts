@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { listen, originOf } from '@/__tests__/support/listen';
+import { listen, originOf } from '@/script/lib/process/listen';
 import { FAULTS } from '@/script/lib/chaos/faults';
 import { FIREWALL, hostileAddress } from '@/script/lib/chaos/firewall';
 import { startFaultyWordPress, type FaultyWordPress } from '@/script/lib/chaos/proxy';

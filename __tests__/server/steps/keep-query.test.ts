@@ -4,7 +4,7 @@ import { pipeline } from '@/server/pipeline';
 import { keepQuery, withQuery } from '@/server/steps/keep-query';
 
 import type { RequestListener } from 'node:http';
-import { listen, originOf } from '@/__tests__/support/listen';
+import { listen, originOf } from '@/script/lib/process/listen';
 
 describe('a query at an address that moved', () => {
   it.each([

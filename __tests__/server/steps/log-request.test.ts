@@ -8,7 +8,7 @@ import { logRequests } from '@/server/steps/log-request';
 import { refuseWebhooks } from '@/server/steps/webhook';
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { listen, originOf, portOf } from '@/__tests__/support/listen';
+import { listen, originOf, portOf } from '@/script/lib/process/listen';
 import type { LineFields, WriteLine } from '@/bridge/platform/logging/json-lines';
 
 interface Line extends LineFields {

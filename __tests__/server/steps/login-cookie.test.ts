@@ -1,6 +1,6 @@
 /** The cookie that marks an editor's browser. The last step answers as Next does. */
 import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
-import { listen, portOf } from '@/__tests__/support/listen';
+import { listen, portOf } from '@/script/lib/process/listen';
 
 import { LOGIN_COOKIE } from '@/bridge/editors/editor/login-cookie';
 import { pipeline } from '@/server/pipeline';

@@ -7,7 +7,7 @@ import { pipeline } from '@/server/pipeline';
 import { decideUrl, normalizeUrl } from '@/server/steps/normalize-url';
 
 import type { IncomingHttpHeaders } from 'node:http';
-import { listen, originOf } from '@/__tests__/support/listen';
+import { listen, originOf } from '@/script/lib/process/listen';
 
 const decide = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET') => decideUrl({ method, url, headers });
 /** The URL that Next gets; for what Next does not get, what became of it. */

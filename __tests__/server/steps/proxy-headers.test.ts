@@ -4,7 +4,7 @@ import { pipeline } from '@/server/pipeline';
 import { checkProxyHeaders } from '@/server/steps/proxy-headers';
 
 import type { RequestListener } from 'node:http';
-import { listen, originOf } from '@/__tests__/support/listen';
+import { listen, originOf } from '@/script/lib/process/listen';
 
 let answer: RequestListener;
 const server = createServer((request, response) => answer(request, response));

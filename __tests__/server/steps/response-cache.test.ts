@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { portOf } from '@/__tests__/support/listen';
+import { portOf } from '@/script/lib/process/listen';
 
 import PageCache from '@/bridge/cache/page-cache/handler';
 import { memory, recordValidity, visitsOf } from '@/bridge/cache/page-cache/memory';
@@ -202,7 +202,7 @@ describe('a crowd at a page that has to be made', () => {
     slow.destroy();
   });
 
-  it('has another first one when that one goes away', async () => {
+  it('has another first request when the first is aborted', async () => {
     const port = portOf(server);
     const first = send({ port, host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false }).on(
       'error',

@@ -9,7 +9,7 @@ import { sites } from '@/site-config/brands';
 import { site } from '@/site-config/site';
 
 import type { RequestListener } from 'node:http';
-import { listen, originOf } from '@/__tests__/support/listen';
+import { listen, originOf } from '@/script/lib/process/listen';
 
 /** The X-Robots-Tag that a visitor gets of a server that starts now. */
 async function tagOf(answer: RequestListener, headers: Record<string, string> = {}): Promise<string | null> {

@@ -9,7 +9,7 @@ import { refuseWebhooks } from '@/server/steps/webhook';
 import { temporaryCache } from '../../support/temporary-cache';
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { listen, portOf } from '@/__tests__/support/listen';
+import { listen, portOf } from '@/script/lib/process/listen';
 
 const SECRET = 'a secret of thirty-two characters, at least';
 const cache = temporaryCache();
@@ -108,7 +108,7 @@ describe('before Next', () => {
     expect(passed).toHaveLength(1);
   });
 
-  it('the connection of one that is refused unread goes on, unless there is much to throw away', async () => {
+  it('the connection of a refused unread request stays open, unless much is left to discard', async () => {
     expect(await send({ headers: { 'x-footbridge-signature': '' } })).toMatchObject({
       status: 401,
       connection: 'keep-alive',

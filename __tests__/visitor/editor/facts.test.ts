@@ -17,10 +17,10 @@ it('fetches the facts of the page’s path', async () => {
 it.each([
   ['a visitor without session', error('signed-out'), 401, { kind: 'signed-out' }],
   ['a user without the right to edit', error('no-right'), 403, { kind: 'no-right' }],
-  ['a request from another page', error('foreign'), 403, { kind: 'away', message: 'In a sentence.' }],
-  ['WordPress does not answer', error('away'), 503, { kind: 'away', message: 'In a sentence.' }],
-  ['half of it is missing', { ...facts, staff: undefined }, 200, { kind: 'away', message: expect.any(String) }],
-  ['it is an error in other words', 'Bad Gateway', 502, { kind: 'away', message: expect.any(String) }],
+  ['a request from another page', error('foreign'), 403, { kind: 'unavailable', message: 'In a sentence.' }],
+  ['WordPress does not answer', error('unavailable'), 503, { kind: 'unavailable', message: 'In a sentence.' }],
+  ['half of it is missing', { ...facts, staff: undefined }, 200, { kind: 'unavailable', message: expect.any(String) }],
+  ['it is an error in other words', 'Bad Gateway', 502, { kind: 'unavailable', message: expect.any(String) }],
 ])('says so when %s', async (_what, body, status, expected) => {
   answer(body, status);
   expect(await fetchPageFacts('/about/')).toEqual(expected);
@@ -28,5 +28,5 @@ it.each([
 
 it('says so when there is no answer at all', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-  expect(await fetchPageFacts('/about/')).toMatchObject({ kind: 'away' });
+  expect(await fetchPageFacts('/about/')).toMatchObject({ kind: 'unavailable' });
 });

@@ -82,7 +82,7 @@ export function isSetUp(): boolean {
 
 /**
  * Exchanges a code or a refresh token for tokens, with Faust's own token route, whose response does not reach a browser.
- * @throws UpstreamError when WordPress is unreachable or sends something else, which signs nobody out
+ * @throws UpstreamError when WordPress is unreachable or sends something else, which ends no session
  */
 export async function exchangeGrant(grant: Grant): Promise<GrantAnswer> {
   if (!isSetUp()) return 'closed';

@@ -83,7 +83,7 @@ async function verifySession({
 /**
  * Verifies with WordPress that a request comes from an editor. Without a session nothing is sent to WordPress. Renews the session's
  * cookies, or deletes them if WordPress no longer accepts them.
- * @throws UpstreamError when WordPress fails, which signs nobody out
+ * @throws UpstreamError when WordPress fails, which ends no session
  */
 export async function verifyEditor(request: RequestWithCookies, response: ServerResponse): Promise<EditorCheck> {
   const session = cachedSession(request);

@@ -13,7 +13,7 @@ const LIFETIME_MS = 3600_000;
 
 const signature = (keyHash: string, at: string): string => ownSignature(PURPOSE, `${keyHash}.${at}`);
 
-/** Returns the Set-Cookie header of a response that asks the visitor to confirm a lead. Every process can verify it. */
+/** Returns the Set-Cookie header of a response that requests a confirmation of a lead. Every process can verify it. */
 export function confirmationCookie(request: RequestWithCookies, keyHash: string, now = Date.now()): string {
   const value = `${now}.${signature(keyHash, String(now))}`;
   return `${secureCookieName(request, COOKIE)}=${value}; HttpOnly; Path=/api; SameSite=Strict; Max-Age=${LIFETIME_MS / 1000}${isSecure(request) ? '; Secure' : ''}`;

@@ -30,7 +30,7 @@ function vendorFacts(
   };
 }
 
-/** Returns the outcome of a transformed page. It is revalidated sooner when it lacks a part or is made of old data. */
+/** Returns the outcome of a transformed page. It is revalidated sooner when it lacks a part or its data is stale. */
 export function pageOutcome({ scope, result, visit, layout, isCurrent }: TransformedPage): PageOutcome {
   const { address, problems, template = '' } = scope;
   const isWhole = layout.current && isCurrent && problems.length === 0;

@@ -18,8 +18,8 @@ export interface SharedRateLimitOptions extends RateLimitOptions {
 }
 
 /**
- * Base64 digits of the hash: 24 bits, because Redis writes keys to its disk. Some 256 IPv4 addresses have the same hash, so nobody
- * can compute an address from it, even with the secret. Two clients share a count by chance only in one of some thousands of cases.
+ * Base64 digits of the hash: 24 bits, because Redis writes keys to its disk. Some 256 IPv4 addresses have the same hash, so no
+ * address can be computed from it, even with the secret. Two clients share a count by chance only in one of some thousands of cases.
  */
 const HASH_LENGTH = 4;
 

@@ -1,5 +1,6 @@
 /** A receiver of error reports with Sentry's protocol: it parses envelopes sent by HTTP. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { listen, portOf } from '../process/listen';
 
 export interface ReceivedItem {
   type: string;
@@ -103,13 +104,9 @@ export async function startErrorReceiver({
       }
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.on('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const own = typeof address === 'object' ? address?.port : undefined;
+  await listen(server, port);
   return {
-    dsn: `http://public@127.0.0.1:${own}${prefix}/${project}`,
+    dsn: `http://public@127.0.0.1:${portOf(server)}${prefix}/${project}`,
     received,
     payloads: (type) =>
       received.flatMap(({ items }) => items.filter((item) => item.type === type).map(({ payload }) => payload)),

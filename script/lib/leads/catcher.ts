@@ -3,14 +3,13 @@
  * an example.
  */
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { claimOf, isSigned } from '@/bridge/platform/signature';
 import { readBody } from '@/bridge/platform/request/read-body';
-import { LOOPBACK } from '../process/ports';
+import { listen } from '../process/listen';
 
 const MAX_BYTES = 256 * 1024;
 const lead = z.looseObject({ reference: z.string().regex(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/) });
@@ -57,12 +56,9 @@ export async function startCatcher(dataDir: string, report: (line: string) => vo
           .end(JSON.stringify({ accepted: status === 200 })),
       () => response.writeHead(500).end(),
     );
-  }).listen(0, LOOPBACK);
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  });
   return {
-    url: `http://${LOOPBACK}:${port}/`,
+    url: `${await listen(server)}/`,
     secret,
     folder,
     close: async () => {

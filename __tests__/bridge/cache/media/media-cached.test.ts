@@ -12,7 +12,7 @@ import { until } from '../../../support/until';
 import { upstreamClientsState } from '@/bridge/wordpress/upstream/client';
 
 import type { ServerResponse } from 'node:http';
-import { listen, originOf } from '@/__tests__/support/listen';
+import { listen, originOf } from '@/script/lib/process/listen';
 
 const PICTURE = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251));
 type Answer = (response: ServerResponse) => void;

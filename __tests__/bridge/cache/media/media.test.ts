@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from '@/__tests__/support/listen';
+import { listen } from '@/script/lib/process/listen';
 
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';

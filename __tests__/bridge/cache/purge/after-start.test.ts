@@ -1,6 +1,6 @@
 /** A process that was killed before it had purged the CDN: the next one does. */
 import { createServer, type Server } from 'node:http';
-import { listen, originOf } from '@/__tests__/support/listen';
+import { listen, originOf } from '@/script/lib/process/listen';
 
 import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 import { purgeAfterStart } from '@/bridge/cache/purge/after-start';

@@ -6,7 +6,7 @@ import { purgeCdn } from '@/bridge/cache/purge/purge';
 import { purgesState } from '@/bridge/cache/purge/queue';
 
 import type { IncomingMessage, Server } from 'node:http';
-import { listen, portOf } from '@/__tests__/support/listen';
+import { listen, portOf } from '@/script/lib/process/listen';
 
 interface Heard {
   requested: string;

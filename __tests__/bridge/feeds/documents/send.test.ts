@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen, originOf } from '@/__tests__/support/listen';
+import { listen, originOf } from '@/script/lib/process/listen';
 
 import { UpstreamError } from '@/bridge/platform/upstream-error';
 import { sendDocument } from '@/bridge/feeds/documents/send';

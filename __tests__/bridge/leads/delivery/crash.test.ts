@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen } from '@/__tests__/support/listen';
+import { listen } from '@/script/lib/process/listen';
 
 import { createClient } from 'redis';
 

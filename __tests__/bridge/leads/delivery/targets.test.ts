@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { listen } from '@/__tests__/support/listen';
+import { listen } from '@/script/lib/process/listen';
 
 import { email } from '@/bridge/leads/delivery/email';
 import { mailSubject, mailText } from '@/bridge/leads/delivery/mail-text';

@@ -58,8 +58,8 @@ describe('/api/health', () => {
   });
 
   it.each([
-    ['WordPress is away', { wordpress: 'unreachable' }, 'degraded', 200],
-    ['Redis is away', { outbox: 'unreachable' }, 'degraded', 200],
+    ['WordPress is unreachable', { wordpress: 'unreachable' }, 'degraded', 200],
+    ['Redis is unreachable', { outbox: 'unreachable' }, 'degraded', 200],
     ['leads do not get on', { outbox: 'stalled' }, 'degraded', 200],
     ['Redis is full', { pageCache: 'read-only', outbox: 'read-only' }, 'degraded', 200],
     ['the page cache takes nothing', { pageCache: 'unwritable' }, 'failing', 503],

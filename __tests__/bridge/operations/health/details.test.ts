@@ -1,6 +1,6 @@
 /** Signed `GET /api/health`, as `npm run status` requests it over HTTP. */
 import { createServer } from 'node:http';
-import { originOf } from '@/__tests__/support/listen';
+import { originOf } from '@/script/lib/process/listen';
 
 import { applyWebhook } from '@/bridge/cache/invalidation/apply';
 import { recordRefusal } from '@/bridge/cache/invalidation/refusals';

@@ -18,7 +18,7 @@ import { newLead } from '../../leads/outbox/contract';
 
 import type * as FilesModule from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
-import { listen } from '@/__tests__/support/listen';
+import { listen } from '@/script/lib/process/listen';
 
 const NAMES = ['DATA_DIR', 'WORDPRESS_URL', 'LEAD_KEY', 'REDIS_URL', 'LEADS_ALLOW_LOSSY_REDIS'] as const;
 const MINUTE = 60_000;

@@ -13,7 +13,7 @@ import { temporaryCache } from '../../../support/temporary-cache';
 import { metersState } from '@/bridge/platform/meters';
 
 import type { Server } from 'node:http';
-import { originOf, portOf } from '@/__tests__/support/listen';
+import { originOf, portOf } from '@/script/lib/process/listen';
 
 const cache = temporaryCache();
 const said: string[] = [];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { listen } from '@/__tests__/support/listen';
+import { listen } from '@/script/lib/process/listen';
 
 import { pictureFile, typefaceFile } from '@/bridge/pages/brand-files/find';
 import { serveFile } from '@/bridge/pages/brand-files/serve';

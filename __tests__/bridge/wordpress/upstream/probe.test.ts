@@ -1,7 +1,7 @@
 /** The smallest question, and answers to it that are none: from a double on a real port, since it is fetch's own reading that matters. */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { listen } from '@/__tests__/support/listen';
+import { listen } from '@/script/lib/process/listen';
 
 import { probeGraphQL } from '@/bridge/wordpress/upstream/probe';
 

@@ -1,10 +1,9 @@
 /** A webhook's receiver that is slow, refuses and breaks off as receivers do, behind a proxy with its own page; it remembers everything. */
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readBody } from '@/bridge/platform/request/read-body';
-import { LOOPBACK } from '../../process/ports';
+import { listen } from '../../process/listen';
 
 /**
  * How often it responds "not now", how often a proxy responds instead, and how often it breaks off after accepting a
@@ -62,11 +61,9 @@ export async function startReceiver(random: () => number): Promise<Receiver> {
       if (answer === 'aborted') request.socket.destroy();
       else response.writeHead(200, { 'content-type': 'application/json' }).end('{"accepted":true}');
     })();
-  }).listen(0, LOOPBACK);
-  await once(server, 'listening');
-  const address = server.address();
+  });
   return {
-    url: `http://${LOOPBACK}:${typeof address === 'object' && address ? address.port : 0}/`,
+    url: `${await listen(server)}/`,
     arrivals,
     refused: () => refused,
     close: () => {

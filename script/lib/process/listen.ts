@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 
+import { LOOPBACK } from './ports';
+
 import type { Server } from 'node:net';
 
 /** Returns the port of a listening server. */
@@ -10,10 +12,10 @@ export function portOf(server: Server | undefined): number {
 }
 
 /** Returns the origin of a listening server. */
-export const originOf = (server: Server | undefined): string => `http://127.0.0.1:${portOf(server)}`;
+export const originOf = (server: Server | undefined): string => `http://${LOOPBACK}:${portOf(server)}`;
 
-/** Starts a server at a free port of 127.0.0.1. Returns its origin. */
-export async function listen(server: Server): Promise<string> {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+/** Starts a server at a port of 127.0.0.1, any free one by default. Returns its origin. */
+export async function listen(server: Server, port = 0): Promise<string> {
+  await once(server.listen(port, LOOPBACK), 'listening');
   return originOf(server);
 }
