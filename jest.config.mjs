@@ -36,6 +36,8 @@ const config = {
     '^idiomorph$': '<rootDir>/node_modules/idiomorph/dist/idiomorph.esm.js',
     '^styled-components$': '<rootDir>/__tests__/support/styled-components.js',
   },
+  // A busy machine is no failure; Jest’s default is 5 s, too short to render pictures.
+  testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   // What test files leave behind adds up to gigabytes: between two files a worker above this makes way for a new one.
   workerIdleMemoryLimit: '1500MB',

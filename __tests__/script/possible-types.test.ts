@@ -6,9 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { SLOW, start } from '../wordpress/support/server';
-
-jest.setTimeout(SLOW);
+import { start } from '../wordpress/support/server';
 
 const root = join(__dirname, '../..');
 const readTypes = (folder: string): unknown => JSON.parse(readFileSync(join(folder, 'possibleTypes.json'), 'utf8'));

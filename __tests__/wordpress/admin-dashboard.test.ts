@@ -2,9 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { listen } from '@/wordpress/embedded/http/listen';
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { FormBrowser } from './support/form-browser';
-import { SLOW, start } from './support/server';
-
-jest.setTimeout(SLOW);
+import { start } from './support/server';
 
 /** A site that accepts webhooks or is just starting. */
 let isUp = false;

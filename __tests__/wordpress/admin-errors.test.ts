@@ -1,8 +1,7 @@
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { FormBrowser } from './support/form-browser';
-import { SLOW, start } from './support/server';
+import { start } from './support/server';
 
-jest.setTimeout(SLOW);
 let wordpress: EmbeddedWordPress;
 let editor: FormBrowser;
 beforeAll(async () => {

@@ -2,9 +2,8 @@ import { request } from 'node:http';
 import { isLocal } from '@/wordpress/embedded/admin/guard';
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { FormBrowser } from './support/form-browser';
-import { FRONTEND, send, SLOW, start } from './support/server';
+import { FRONTEND, send, start } from './support/server';
 
-jest.setTimeout(SLOW);
 let wordpress: EmbeddedWordPress;
 let editor: FormBrowser;
 beforeAll(async () => {

@@ -1,9 +1,8 @@
 import { within } from '@testing-library/dom';
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { FormBrowser } from './support/form-browser';
-import { sendQuery, at, FRONTEND, SLOW, start } from './support/server';
+import { sendQuery, at, FRONTEND, start } from './support/server';
 
-jest.setTimeout(SLOW);
 let wordpress: EmbeddedWordPress;
 let editor: FormBrowser;
 beforeAll(async () => {

@@ -1,9 +1,7 @@
 /** The embedded WordPress's comments and passwords, with a real one's messages. */
 import { CommentBook } from '@/wordpress/embedded/resolvers/comment-book';
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
-import { sendQuery, at, send, SLOW, start } from './support/server';
-
-jest.setTimeout(SLOW);
+import { sendQuery, at, send, start } from './support/server';
 
 let wordpress: EmbeddedWordPress;
 let article: number;

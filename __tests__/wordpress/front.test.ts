@@ -1,10 +1,8 @@
 import { frontAnswer } from '@/wordpress/embedded/front/answer';
 import { sampleStore } from '../recordings/sample-store';
 import { hierarchySample } from '../recordings/sample-wordpress';
-import { send, SLOW, start } from './support/server';
+import { send, start } from './support/server';
 import { contentOf } from './support/stand-ins';
-
-jest.setTimeout(SLOW);
 
 const HOST = 'http://127.0.0.1:8080';
 

@@ -1,7 +1,7 @@
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { readKeys } from './support/keys';
 import { recording, recordingNames, type Json } from './support/recordings';
-import { at, replay, SLOW, start } from './support/server';
+import { at, replay, start } from './support/server';
 import { differences } from './support/shape';
 import { contentOf, SITE, standIns } from './support/stand-ins';
 
@@ -53,7 +53,6 @@ function cursorAt(index: number): string {
 
 const ours = (text: string) => NAMES.reduce((changed, [from, to]) => changed.replaceAll(from, String(to)), text);
 
-jest.setTimeout(SLOW);
 let wordpress: EmbeddedWordPress;
 beforeAll(async () => {
   wordpress = await start(SITE);

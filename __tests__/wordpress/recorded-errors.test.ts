@@ -1,7 +1,7 @@
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { readKeys } from './support/keys';
 import { recording, recordingNames } from './support/recordings';
-import { at, replay, SLOW, start } from './support/server';
+import { at, replay, start } from './support/server';
 import { differences } from './support/shape';
 import { SITE } from './support/stand-ins';
 
@@ -18,7 +18,6 @@ const WITHOUT: Record<string, string> = {
 /** Messages that differ between webonyx and graphql-js. */
 const OTHER_WORDS = new Set(['unknown-type-fragment']);
 
-jest.setTimeout(SLOW);
 let wordpress: EmbeddedWordPress;
 beforeAll(async () => {
   wordpress = await start(SITE);

@@ -1,11 +1,10 @@
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { recordedUri, recording, recordingNames } from './support/recordings';
-import { sendQuery, at, SLOW, start } from './support/server';
+import { sendQuery, at, start } from './support/server';
 import { differences } from './support/shape';
 import { contentOf, SITE, standIns, translate } from './support/stand-ins';
 
 const table = standIns(contentOf());
-jest.setTimeout(SLOW);
 let wordpress: EmbeddedWordPress;
 
 beforeAll(async () => {

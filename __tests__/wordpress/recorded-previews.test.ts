@@ -1,7 +1,7 @@
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import type { PostEntity } from '@/wordpress/embedded/store/types';
 import { recording, recordingNames } from './support/recordings';
-import { accessToken, at, replay, SLOW, start } from './support/server';
+import { accessToken, at, replay, start } from './support/server';
 import { differences } from './support/shape';
 import { contentOf, SITE, standIns } from './support/stand-ins';
 
@@ -34,7 +34,6 @@ const translated = (text: string) =>
       IDS[id] ? `${before}${IDS[id]}` : whole,
     );
 
-jest.setTimeout(SLOW);
 let wordpress: EmbeddedWordPress;
 let token: string;
 beforeAll(async () => {

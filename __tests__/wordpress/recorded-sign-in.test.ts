@@ -1,10 +1,9 @@
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { recording } from './support/recordings';
-import { accessToken, sendQuery, at, FRONTEND, replay, SECRET, send, SLOW, start } from './support/server';
+import { accessToken, sendQuery, at, FRONTEND, replay, SECRET, send, start } from './support/server';
 import { differences } from './support/shape';
 import { SITE } from './support/stand-ins';
 
-jest.setTimeout(SLOW);
 let wordpress: EmbeddedWordPress;
 beforeAll(async () => {
   wordpress = await start(SITE);

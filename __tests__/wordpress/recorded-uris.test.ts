@@ -1,7 +1,7 @@
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { readKeys } from './support/keys';
 import { recordedUri, recording, recordingNames, type Json } from './support/recordings';
-import { sendQuery, at, FRONTEND, SLOW, start } from './support/server';
+import { sendQuery, at, FRONTEND, start } from './support/server';
 import { differences } from './support/shape';
 import { contentOf, SITE, standIns, translate } from './support/stand-ins';
 
@@ -12,7 +12,6 @@ const WITHOUT: Record<string, string> = {
 
 /** Recorded with the latest posts as front page; there the recorded site has no static one. */
 const table = standIns(contentOf());
-jest.setTimeout(SLOW);
 let wordpress: EmbeddedWordPress;
 
 beforeAll(async () => {

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
 import type { SiteCode } from '@/site-config/types';
 import type { EmbeddedWordPress, EmbeddedWordPressOptions } from '@/wordpress/embedded/server';
-import { sendQuery, at, send, SLOW, start } from './support/server';
+import { sendQuery, at, send, start } from './support/server';
 import { CONTENT } from './support/stand-ins';
-
-jest.setTimeout(SLOW);
 
 const folders: string[] = [];
 const running = new Set<EmbeddedWordPress>();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import type { Json } from './support/recordings';
-import { sendQuery, at, SLOW, start } from './support/server';
+import { sendQuery, at, start } from './support/server';
 import { CONTENT } from './support/stand-ins';
 
 const contentDir = mkdtempSync(join(tmpdir(), 'footbridge-media-'));
@@ -17,8 +17,6 @@ afterAll(async () => {
   await wordpress.close();
   rmSync(contentDir, { recursive: true });
 });
-
-jest.setTimeout(SLOW);
 
 const open = (path: string) => fetch(`${wordpress.url}/wp-content/uploads/${path}`);
 const pictureAt = async (path: string) => Buffer.from(await (await open(path)).arrayBuffer());

@@ -1,9 +1,8 @@
 import { recording } from '../support/recordings';
-import { sendQuery, at, replay, SLOW } from '../support/server';
+import { sendQuery, at, replay } from '../support/server';
 import { differences } from '../support/shape';
 import { bench, DRAFT, editorOf, front, idAt, refused, saved, queryData, tokenFor } from './support/editing';
 
-jest.setTimeout(SLOW);
 const { wordpress: run } = bench();
 
 const NODE = (id: number, asPreview = true) =>

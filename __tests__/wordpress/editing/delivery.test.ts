@@ -4,7 +4,6 @@ import { Edits } from '@/wordpress/embedded/editing/edits';
 import { everything } from '@/wordpress/embedded/editing/webhooks/collector';
 import { Outbox, withWebhook } from '@/wordpress/embedded/editing/webhooks/outbox';
 import { Store } from '@/wordpress/embedded/store/store';
-import { SLOW } from '../support/server';
 import { contentOf } from '../support/stand-ins';
 import { bench, DRAFT, editorOf, idAt, saved, SIGNED } from './support/editing';
 import { TEST_SECRET } from './support/webhooks-of';
@@ -12,7 +11,6 @@ import { TEST_SECRET } from './support/webhooks-of';
 import type { Deliver } from '@/wordpress/embedded/editing/webhooks/deliver';
 import type { OutboxEntry } from '@/wordpress/embedded/editing/saved';
 
-jest.setTimeout(SLOW);
 const { folder, site: siteThat, wordpress: run } = bench();
 
 const READ = contentOf('DSH');

@@ -6,12 +6,10 @@ import { FILE } from '@/wordpress/embedded/store/front-matter';
 import { groupFileSchema } from '@/wordpress/schema/acf/json';
 import { Edits } from '@/wordpress/embedded/editing/edits';
 import { contentOf } from '../support/stand-ins';
-import { SLOW } from '../support/server';
 import { bench, editorOf, idAt, queryData, refused, saved, tokenFor } from './support/editing';
 
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 
-jest.setTimeout(SLOW);
 const { wordpress: run } = bench();
 
 const FACILITY = '/facilities/desert-hope-treatment-center/';

@@ -1,7 +1,5 @@
-import { SLOW } from '../support/server';
 import { bench, DRAFT, editorOf, front, idAt, refused, saved, queryData, tokenFor } from './support/editing';
 
-jest.setTimeout(SLOW);
 const { wordpress: run } = bench();
 
 const NODE = (id: number) =>

@@ -3,11 +3,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { writeEdits } from '@/wordpress/embedded/editing/edits-file';
 import { NOTHING } from '@/wordpress/embedded/editing/saved';
-import { SLOW } from '../support/server';
 import { CONTENT } from '../support/stand-ins';
 import { bench, DRAFT, editorOf, front, idAt, refused, saved, queryData } from './support/editing';
 
-jest.setTimeout(SLOW);
 const { folder, wordpress: run } = bench();
 
 const fileIn = (dataDir: string) => join(dataDir, 'embedded-edits', 'DSH.json');

@@ -1,11 +1,9 @@
 import { ksesLine, ksesPost } from '@/wordpress/embedded/editing/kses';
 import { renderContent } from '@/wordpress/embedded/editing/paragraphs';
 import { loadStore } from '@/wordpress/embedded/store/load';
-import { SLOW } from '../support/server';
 import { CONTENT } from '../support/stand-ins';
 import { bench, DRAFT, editorOf, idAt, refused, saved, queryData } from './support/editing';
 
-jest.setTimeout(SLOW);
 const { wordpress: run } = bench();
 
 describe('a text as it is shown', () => {

@@ -11,9 +11,6 @@ export const FRONTEND = 'http://127.0.0.1:3000';
 export const SECRET = '11111111-2222-4333-8444-555555555555';
 const RECORDED_ORIGIN = 'http://127.0.0.1:8080';
 
-/** Eight brands are read and pictures rendered: on a busy machine that needs more than Jest's five seconds. */
-export const SLOW = 60_000;
-
 export interface Answer {
   status: number;
   headers: Record<string, string>;

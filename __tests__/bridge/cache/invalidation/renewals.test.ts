@@ -13,12 +13,9 @@ import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embe
 
 import { configureFaust, resetState } from '../../../support/wordpress-server';
 import { receiver } from '../../../wordpress/editing/support/receiver';
-import { SLOW } from '../../../wordpress/support/server';
 
 import type { Dependency } from '@/bridge/cache/page-cache/entry-text';
 import type { EditInput } from '@/wordpress/embedded/editing/types';
-
-jest.setTimeout(SLOW);
 
 const PATHS = [
   '/',

@@ -6,14 +6,11 @@ import { readPageFacts } from '@/visitor/editor/facts';
 import { templates } from '@/wp-templates';
 
 import { temporaryCache } from '../../../support/temporary-cache';
-import { SLOW } from '../../../wordpress/support/server';
 import { first, previewSite, store, withStatus } from './preview-site';
 import { Browser, OWN_SCRIPT } from './support';
 
 import type { EditorPage } from '@/shared/editor-page';
 import type { PostEntity } from '@/wordpress/embedded/store/types';
-
-jest.setTimeout(SLOW);
 
 const site = previewSite();
 const cache = temporaryCache();

@@ -3,12 +3,9 @@ import { loadPath } from '@/bridge/pages/page/load';
 import { shownChanges } from '@/bridge/wordpress/faust/links';
 import { templates } from '@/wp-templates';
 
-import { SLOW } from '../../../wordpress/support/server';
 import { first, previewSite, store } from './preview-site';
 
 import type { EditInput } from '@/wordpress/embedded/editing/types';
-
-jest.setTimeout(SLOW);
 
 const site = previewSite();
 const { rendered } = site;

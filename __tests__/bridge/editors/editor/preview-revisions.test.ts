@@ -2,10 +2,7 @@
 import { loadPath } from '@/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
 
-import { SLOW } from '../../../wordpress/support/server';
 import { first, previewSite, withStatus } from './preview-site';
-
-jest.setTimeout(SLOW);
 
 const { preview, rendered } = previewSite();
 

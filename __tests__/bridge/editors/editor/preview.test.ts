@@ -2,15 +2,12 @@
 import { loadPath } from '@/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
 
-import { SLOW } from '../../../wordpress/support/server';
 import { first, previewSite, store, withStatus } from './preview-site';
 import { Browser } from './support';
 import { reportedVersionsState } from '@/bridge/wordpress/versions';
 import { layoutState } from '@/bridge/pages/layout/load-layout';
 
 import type { PostEntity } from '@/wordpress/embedded/store/types';
-
-jest.setTimeout(SLOW);
 
 const isPublic = (post: PostEntity) =>
   post.status === 'publish' && post.password === undefined && post.autosave === null;

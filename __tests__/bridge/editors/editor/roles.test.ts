@@ -15,13 +15,10 @@ import { capabilitiesOf } from '@/wordpress/embedded/resolvers/roles';
 import { templates } from '@/wp-templates';
 import { exchange } from '../../../support/exchange';
 import { temporaryCache } from '../../../support/temporary-cache';
-import { SLOW } from '../../../wordpress/support/server';
 import { first, previewSite, withStatus } from './preview-site';
 import { OWN_SCRIPT } from './support';
 
 import type { Browser } from './support';
-
-jest.setTimeout(SLOW);
 
 const site = previewSite();
 const cache = temporaryCache();

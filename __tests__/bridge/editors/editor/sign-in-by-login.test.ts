@@ -1,11 +1,9 @@
 /** Signing in whom WordPress's own cookie names, without leaving the page: with the embedded WordPress. */
 import { LOGIN_COOKIE } from '@/bridge/editors/editor/login-cookie';
 
-import { send, SLOW } from '../../../wordpress/support/server';
+import { send } from '../../../wordpress/support/server';
 import { previewSite } from './preview-site';
 import { Browser, OPENED, OWN_SCRIPT } from './support';
-
-jest.setTimeout(SLOW);
 
 const site = previewSite();
 const SIGN_IN = '/api/faust/auth/sign-in';

@@ -1,10 +1,8 @@
-import { sendQuery, SLOW } from '../../../wordpress/support/server';
+import { sendQuery } from '../../../wordpress/support/server';
 import { first, withStatus } from '../editor/preview-site';
 import { liveSite } from './live-site';
 
 import type { EditInput } from '@/wordpress/embedded/editing/types';
-
-jest.setTimeout(SLOW);
 
 const site = liveSite();
 const { query: send, rest, token } = site;
