@@ -96,7 +96,6 @@ describe('REST', () => {
         id: secret,
         content: { rendered: '', protected: true },
         excerpt: { rendered: '', protected: true },
-        acf: [],
       });
     },
   );

@@ -20,25 +20,14 @@ export function faustRest(accounts: Accounts, store: () => Store) {
   return (exchange: Exchange): Reply => {
     const { method, url, headers } = exchange;
     // Faust's own routes spell it `/?rest_route=`, which works whatever the permalinks are.
-    const route = /^\/(?:faustwp|wpac)\/v1\/(\w+)$/.exec(restRoute(url) ?? '')?.[1];
+    const isRoute = restRoute(url) === '/faustwp/v1/authorize';
     if (url.pathname === '/wp-json/' || url.pathname === '/wp-json')
       return json({ name: store().data.settings.title, namespaces: ['faustwp/v1'] }, 200, REST_HEADERS);
-    if (!route || method !== 'POST')
+    if (!isRoute || method !== 'POST')
       return fail(404, 'rest_no_route', 'No route was found matching the URL and request method.');
     const secret = headers['x-faustwp-secret'] ?? headers['x-wpe-headless-secret'];
     if (!accounts.knowsSecret(typeof secret === 'string' ? secret : undefined)) return forbidden();
-    switch (route) {
-      case 'authorize':
-        return authorize(exchange);
-      case 'validate_secret_key':
-        return json('Secret key validated!', 200, REST_HEADERS);
-      case 'process_telemetry':
-        return { status: 204, headers: REST_HEADERS };
-      case 'telemetry':
-        return json(telemetry(), 200, REST_HEADERS);
-      default:
-        return fail(404, 'rest_no_route', 'No route was found matching the URL and request method.');
-    }
+    return authorize(exchange);
   };
 
   /** A code or a refresh token for new tokens; with both sent the refresh token wins. */
@@ -52,18 +41,6 @@ export function faustRest(accounts: Accounts, store: () => Store) {
     return json(accounts.tokensFor(user), 200, REST_HEADERS);
   }
 }
-
-const telemetry = () => ({
-  faustwp: {
-    version: 'embedded',
-    has_frontend_uri: true,
-    redirects_enabled: true,
-    rewrites_enabled: true,
-    themes_disabled: false,
-  },
-  is_wpe: false,
-  multisite: false,
-});
 
 function fields(body: string, type = ''): unknown {
   if (type.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(body));

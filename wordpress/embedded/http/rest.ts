@@ -2,7 +2,7 @@ import { createContext } from '../resolvers/models';
 import { KeyLog } from '../resolvers/keys';
 import type { Store } from '../store/store';
 import type { PostEntity, PostType } from '../store/types';
-import { commentFields, postFields, typeFields } from './rest-shapes';
+import { commentFields, postFields } from './rest-shapes';
 import { json, type Exchange, type Reply } from './exchange';
 
 const HEADERS = {
@@ -49,7 +49,7 @@ export function contentRest(store: () => Store) {
     if (method !== 'GET' && method !== 'HEAD')
       return fail(401, 'rest_cannot_create', 'Sorry, you are not allowed to do that.');
     const query = url.searchParams;
-    if (base === 'types') return type(rest, query);
+    if (base === 'types') return type(rest);
     if (base === 'comments' && !rest) return comments(query);
     const postType = BASES[base];
     return postType && /^\d+$/.test(rest) ? post(store().post(Number(rest)), postType, query) : noRoute();
@@ -63,7 +63,7 @@ export function contentRest(store: () => Store) {
     if (password && password !== entity.password)
       return fail(403, 'rest_post_incorrect_password', 'Incorrect post password.');
     const isOpen = entity.password === undefined || password === entity.password;
-    return json(chosen(postFields(entity, store(), isOpen), query.get('_fields')), 200, HEADERS);
+    return json(chosen(postFields(entity, isOpen), query.get('_fields')), 200, HEADERS);
   }
 
   function comments(query: URLSearchParams): Reply {
@@ -82,9 +82,9 @@ export function contentRest(store: () => Store) {
     return json(page, 200, { ...HEADERS, 'x-wp-total': String(found.length), 'x-wp-totalpages': '1' });
   }
 
-  function type(name: string, query: URLSearchParams): Reply {
+  function type(name: string): Reply {
     const base = Object.keys(BASES).find((one) => BASES[one] === name);
     if (!base) return fail(404, 'rest_type_invalid', 'Invalid post type.');
-    return json(chosen(typeFields(name, base), query.get('_fields')), 200, HEADERS);
+    return json({ rest_base: base, rest_namespace: 'wp/v2' }, 200, HEADERS);
   }
 }

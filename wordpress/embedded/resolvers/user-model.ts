@@ -1,13 +1,8 @@
 import { globalId } from '../store/ids';
-import type { PostType, UserEntity } from '../store/types';
-import type { PageArgs } from './connection';
-import type { ContentWhere } from './content-filters';
-import { listPosts } from './content-lists';
+import type { UserEntity } from '../store/types';
 import { mayEdit, type RequestContext } from './context';
 import { capabilitiesOf } from './roles';
 import { authorTemplates } from './templates';
-
-type PostArgs = PageArgs & { where?: ContentWhere | null };
 
 export class UserModel {
   readonly __typename = 'User';
@@ -56,24 +51,6 @@ export class UserModel {
   }
   get shouldShowFaustToolbar() {
     return this.isOwn && mayEdit(this.entity);
-  }
-  posts(args: PostArgs) {
-    return this.written('post', args);
-  }
-  pages(args: PostArgs) {
-    return this.written('page', args);
-  }
-  facilities(args: PostArgs) {
-    return this.written('facility', args);
-  }
-
-  private written(type: PostType, args: PostArgs) {
-    const { store } = this.context;
-    return listPosts(
-      store.postsOfType(type).filter(({ authorSlug }) => authorSlug === this.entity.slug),
-      args,
-      this.context,
-    );
   }
 
   private get isOwn() {
