@@ -3,7 +3,6 @@ import { commentConnection, type CommentWhere } from './comment-lists';
 import { connection, plainConnection, type PageArgs } from './connection';
 import { CONTENT_TYPES, isContentType } from './content-type-model';
 import { mayEditOthers, type RequestContext } from './context';
-import { INVALID_ID, UserError } from './errors';
 import { contentFields } from './root-content';
 import { menuFields } from './root-menus';
 import { termFields } from './root-terms';
@@ -49,27 +48,6 @@ export function rootQuery(context: RequestContext): object {
             .map((name) => make.contentType(name)),
         );
       },
-      node: ({ id }: { id?: string | null }) => nodeById(id ?? '', context),
     };
-  }
-}
-
-function nodeById(id: string, context: RequestContext): object | null {
-  const parsed = parseGlobalId(id);
-  if (!parsed) throw new UserError(INVALID_ID);
-  const { store, make } = context;
-  switch (parsed.type) {
-    case 'post':
-      return make.content(store.post(Number(parsed.id)));
-    case 'term': {
-      const term = store.term(Number(parsed.id));
-      return term && make.term(term);
-    }
-    case 'user':
-      return make.visibleUser(store.userById(Number(parsed.id)));
-    case 'post_type':
-      return isContentType(parsed.id) ? make.contentType(parsed.id) : null;
-    default:
-      return null;
   }
 }
