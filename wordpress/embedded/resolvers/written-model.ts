@@ -1,16 +1,11 @@
-import { plainText } from '../store/entities';
 import { groupsOf } from '../fields/model';
 import type { PostEntity, TaxonomyName } from '../store/types';
 import { commentConnection, type CommentWhere } from './comment-lists';
 import { connection, edgeTo, type PageArgs } from './connection';
 import { fieldAnswers } from './content-fields';
 import { ContentModel } from './content-model';
-import { mayEditOthers, type RequestContext } from './context';
+import type { RequestContext } from './context';
 import { termConnection, type TermWhere } from './term-lists';
-
-export interface FormatArgs {
-  format?: 'RAW' | 'RENDERED' | null;
-}
 
 /** Types that editors write: pages, posts, facilities, contributors, reviews. Field groups are methods by their names. */
 export class WrittenModel extends ContentModel {
@@ -19,15 +14,14 @@ export class WrittenModel extends ContentModel {
     Object.assign(this, fieldAnswers(groupsOf(entity.type), entity.values, context));
   }
 
-  title({ format }: FormatArgs) {
-    return this.mayRead(format) ? this.entity.title || null : null;
+  get title() {
+    return this.entity.title || null;
   }
-  content({ format }: FormatArgs) {
-    return this.open(() => (this.mayRead(format) ? this.entity.content || null : null));
+  get content() {
+    return this.open(() => this.entity.content || null);
   }
-  excerpt({ format }: FormatArgs) {
-    const { excerpt } = this.entity;
-    return this.open(() => (this.mayRead(format) ? (format === 'RAW' ? plainText(excerpt) : excerpt) : null));
+  get excerpt() {
+    return this.open(() => this.entity.excerpt);
   }
   get featuredImage() {
     return this.open(() => edgeTo(this.context.make.content(this.picture())));
@@ -69,10 +63,5 @@ export class WrittenModel extends ContentModel {
 
   private ownTerms() {
     return this.entity.termIds.flatMap((id) => this.context.store.term(id) ?? []);
-  }
-
-  /** The unrendered form is for editors: visitors get null. */
-  private mayRead(format: FormatArgs['format']) {
-    return format !== 'RAW' || mayEditOthers(this.context.viewer);
   }
 }
