@@ -120,6 +120,7 @@ test.describe('the edit form', EXAMPLE, () => {
     await page.getByLabel('Add title').fill('An outlined title');
     await page.getByLabel('Content').fill('The first line.\n\nThe second line.');
     await press(page, /^Save draft$/);
+    await expect(page).toHaveURL(/action=edit/);
     const outlined = page.frameLocator('#live-preview iframe').locator('[data-selected]');
     await page.getByLabel('Add title').focus();
     await expect(outlined).toHaveText('An outlined title');
