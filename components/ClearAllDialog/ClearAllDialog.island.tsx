@@ -40,9 +40,9 @@ function Caution() {
  * The dialog that confirms clearing the whole cache and reports the result (specification, sections 4, 5 and 8). It cannot be
  * closed while it works.
  */
-export function ClearAllDialog({ recipients: concerned, onClose }: ClearAllDialogProps) {
+export function ClearAllDialog({ recipients, onClose }: ClearAllDialogProps) {
   const { domain } = clientConfig.site;
-  const { stage, start } = useClearAll(concerned, domain);
+  const { stage, start } = useClearAll(recipients, domain);
   const actions = useRef<HTMLDivElement>(null);
   const isBusy = stage === 'clearing';
   const isOver = stage !== 'warning' && !isBusy;

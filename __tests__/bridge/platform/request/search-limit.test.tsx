@@ -27,12 +27,12 @@ afterEach(() => {
 
 async function search(from: string, words = 'detox', headers: Record<string, string> = { 'x-forwarded-for': from }) {
   const { request: req, response: res } = exchange({ address: PROXY, headers });
-  const context = {
-    req,
+  const context: GetServerSidePropsContext = {
+    req: Object.assign(req, { cookies: {} }),
     res,
     query: { s: words },
     resolvedUrl: `/search/?s=${words}`,
-  } as unknown as GetServerSidePropsContext;
+  };
   const answer = await getServerSideProps(context);
   return {
     status: res.statusCode,
