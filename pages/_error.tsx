@@ -32,6 +32,8 @@ export default function ErrorPage({ statusCode }: ErrorPageProps) {
 }
 
 ErrorPage.getInitialProps = async ({ req, res, err }: NextPageContext): Promise<ErrorPageProps> => {
+  // The connection has closed: Next does not render the page either.
+  if (res?.writableEnded) return { statusCode: res.statusCode };
   if (res?.statusCode === 404 && isFileName(req?.url ?? '')) {
     sendMissingFile(res);
     return { statusCode: 404 };

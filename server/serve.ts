@@ -13,6 +13,7 @@ import { log } from '@/bridge/platform/log';
 import { startLogging } from '@/bridge/platform/logging/start';
 import { serveWorkerMetrics, startMetrics } from './metrics';
 import { pipeline } from './pipeline';
+import { admit } from './steps/admit';
 import { refuseOtherBrands } from './steps/brand-host';
 import { setHeaders } from './steps/headers';
 import { keepQuery } from './steps/keep-query';
@@ -20,6 +21,7 @@ import { logRequests } from './steps/log-request';
 import { updateLoginCookie } from './steps/login-cookie';
 import { normalizeUrl } from './steps/normalize-url';
 import { checkProxyHeaders } from './steps/proxy-headers';
+import { readRequest } from './steps/read-request';
 import { renderPage } from './steps/render-page';
 import { cacheResponses } from './steps/response-cache';
 import { closeStaging } from './steps/staging';
@@ -47,13 +49,15 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
   const answer = pipeline([
     logRequests(writeLine),
     checkProxyHeaders(),
+    readRequest(),
     refuseOtherBrands,
     closeStaging(),
     normalizeUrl,
     keepQuery,
-    refuseWebhooks,
     updateLoginCookie,
     cacheResponses(),
+    admit(),
+    refuseWebhooks,
     setHeaders(),
     renderPage(app.getRequestHandler()),
   ]);

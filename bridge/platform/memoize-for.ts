@@ -1,3 +1,5 @@
+import { withSignal } from './request/context';
+
 /**
  * Returns a function that calls `load` at most once in `ms`, and returns its last value meanwhile. Concurrent callers share one
  * call. An error is not memoized.
@@ -12,7 +14,7 @@ export function memoizeFor<Value>(
   let loading: Promise<Value> | undefined;
   return () => {
     if (known && now() < known.until) return Promise.resolve(known.value);
-    loading ??= load()
+    loading ??= withSignal(undefined, load)
       .then((value) => {
         known = { value, until: now() + ms };
         return value;

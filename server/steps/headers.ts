@@ -33,6 +33,6 @@ export function setHeaders(): Step {
   const policy = pagePolicy();
   return (request, response, next) => {
     for (const [name, value] of Object.entries(headersOf(request.url ?? '/', policy))) response.setHeader(name, value);
-    next();
+    return next();
   };
 }

@@ -1,6 +1,7 @@
 import { commonHeaders } from '@/bridge/platform/headers/rules';
 import { meters } from '@/bridge/platform/meters';
-import { withRequest } from '@/bridge/platform/request/context';
+import { connectionSignal } from '@/bridge/platform/request/connection';
+import { newContext, withRequest } from '@/bridge/platform/request/context';
 import { hasSupportedMethod, loggedMethod } from '@/bridge/platform/request/methods';
 import { requestId } from '@/bridge/platform/request/request-id';
 import { routeKind } from '@/bridge/platform/request/route-kind';
@@ -41,12 +42,13 @@ export function logRequests(write: WriteLine): Step {
   return (request, response, next) => {
     const began = performance.now();
     const route = routeKind(request.url ?? '/');
-    const context = { id: requestId(request) };
+    const context = newContext(requestId(request));
+    context.signal = connectionSignal(response);
     response.setHeader('X-Request-Id', context.id);
     for (const [name, value] of headers) response.setHeader(name, value);
     response.once('close', () =>
       withRequest(context, () => note(request, response, { route, ms: performance.now() - began, write })),
     );
-    if (hasSupportedMethod(request, response)) withRequest(context, next);
+    if (hasSupportedMethod(request, response)) return withRequest(context, next);
   };
 }

@@ -42,5 +42,5 @@ export const updateLoginCookie: Step = (request, response, next) => {
     const login = changeOf(parseCookies(cookie));
     if (login !== undefined) change(request, response, login);
   }
-  next();
+  return next();
 };

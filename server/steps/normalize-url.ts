@@ -7,6 +7,7 @@ import { parseCookies } from '@/bridge/platform/request/cookies';
 import { MARKER_COOKIE } from '@/bridge/platform/request/editor-cookie';
 import { isFileName, sendMissingFile } from '@/bridge/platform/request/missing-file';
 import { redirectLocation } from '@/bridge/wordpress/url/location';
+import { declaredUrl } from '../route-parameters';
 
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Step } from '../pipeline';
@@ -55,10 +56,10 @@ function clearRoute({ headers }: UrlRequest, { pathname, search, searchParams }:
 export function decideUrl(request: UrlRequest): UrlDecision {
   const target = normalizeTarget(request.url ?? '/');
   const url = parse(target);
-  if (LEAD_ROUTES.test(url.pathname)) return { kind: 'continue', url: isPlainForm(request) ? '/lead/' : target };
+  if (LEAD_ROUTES.test(url.pathname)) return { kind: 'continue', url: isPlainForm(request) ? '/lead/' : declaredUrl(target) };
   const route = routeRequest(url.pathname, url.searchParams);
   if (route.kind === 'continue')
-    return { kind: 'continue', url: documentRoute(url.pathname) ?? clearRoute(request, url) ?? target };
+    return { kind: 'continue', url: declaredUrl(documentRoute(url.pathname) ?? clearRoute(request, url) ?? target) };
   const location = 'destination' in route ? redirectLocation(route.destination) : null;
   if (location !== null && route.kind === 'preview')
     return {
@@ -72,13 +73,13 @@ export function decideUrl(request: UrlRequest): UrlDecision {
 }
 
 /**
- * Gives each request the URL by which Next finds its page: the one place that changes `request.url`. Redirects other spellings
- * of a page's URL, and answers files that can't exist with one line.
+ * Gives each request the URL by which Next finds its page, with the parameters that its route declares. Redirects other spellings of
+ * a page's URL, and answers files that can't exist with one line.
  */
 export const normalizeUrl: Step = (request, response, next) => {
   const decision = decideUrl(request);
   if (decision.kind === 'redirect') return void response.writeHead(decision.status, decision.headers).end();
   if (decision.kind === 'no-file') return sendMissingFile(response);
   request.url = decision.url;
-  next();
+  return next();
 };

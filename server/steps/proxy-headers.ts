@@ -24,6 +24,6 @@ export function checkProxyHeaders(): Step {
         'the proxy in front sends no X-Forwarded-Proto: this site takes its visitors for unencrypted, and its cookies are not Secure (docs/operations.md)',
       );
     }
-    next();
+    return next();
   };
 }

@@ -14,6 +14,6 @@ export function closeStaging(): Step {
   log('info', 'staging', 'this is a staging site: search engines are shut out of every answer (SITE_STAGE)');
   return (_request, response, next) => {
     closeToSearch(response);
-    next();
+    return next();
   };
 }

@@ -5,7 +5,7 @@ import type { Step } from '../pipeline';
 const WEBHOOK_ROUTE = /^\/api\/revalidate\/?(?:\?|$)/;
 
 async function passIfGood(...[request, response, next]: Parameters<Step>): Promise<void> {
-  if (await checkWebhook(request, response)) next();
+  if (await checkWebhook(request, response)) await next();
 }
 
 /**
@@ -14,6 +14,5 @@ async function passIfGood(...[request, response, next]: Parameters<Step>): Promi
  */
 export const refuseWebhooks: Step = (request, response, next) => {
   const isWebhook = request.method === 'POST' && WEBHOOK_ROUTE.test(request.url ?? '');
-  if (isWebhook) void passIfGood(request, response, next);
-  else next();
+  return isWebhook ? passIfGood(request, response, next) : next();
 };

@@ -2,6 +2,7 @@ import { currentValidity, pageBytes } from '../page-cache/store';
 import { isOutdated } from '../page-cache/site-invalidation';
 import { record } from '../history';
 import { processState } from '../../platform/process-state';
+import { withSignal } from '../../platform/request/context';
 
 import type { CachedPage } from '../page-cache/store';
 
@@ -85,6 +86,6 @@ export function renewInBackground(
     .filter(({ kind, path }) => kind === 'page' && !known.has(path))
     .map((page) => ({ page, onChange }));
   renewal.queue = [...renewal.queue, ...more].toSorted((a, b) => b.page.visits - a.page.visits);
-  renewal.running ??= work(renewal, renew).finally(() => (renewal.running = undefined));
+  renewal.running ??= withSignal(undefined, () => work(renewal, renew)).finally(() => (renewal.running = undefined));
   return renewal.running;
 }

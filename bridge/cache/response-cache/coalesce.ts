@@ -1,37 +1,55 @@
-/** Coalesces requests for a page that is being rendered: they wait for the first of them. */
-export interface Coalescer {
-  /** Adds a waiter, if a request with this key leads. Returns whether one does. */
-  join(key: string, waiter: Waiter): boolean;
-  /** Makes the caller's request lead. Call one of the two functions once. */
-  lead(key: string): { responded(): void; aborted(): void };
+import { sharedSignal } from '../../platform/request/shared-signal';
+
+import type { SharedSignal } from '../../platform/request/shared-signal';
+
+/** responded: the leading request was answered. ended: it was not, so the waiter may lead. */
+export type Coalesced = 'responded' | 'ended';
+
+export interface LeadingRequest {
+  /** Aborts when the leading request and all that wait for it have left. */
+  signal: AbortSignal;
+  responded(): void;
+  /** To be called in any case, when its work has ended. */
+  ended(): void;
 }
 
-export interface Waiter {
-  onResponse(): void;
-  /** The leading request ended without a response: the waiter may lead. */
-  onAbort(): void;
+/** Coalesces requests for a page that is being rendered: they wait for the first of them. */
+export interface Coalescer {
+  /** Waits for the request that leads with this key; null if none does. @param signal of the waiting request's connection */
+  join(key: string, signal: AbortSignal | undefined): Promise<Coalesced> | null;
+  /** Makes the caller's request lead. */
+  lead(key: string, signal: AbortSignal | undefined): LeadingRequest;
+}
+
+interface Flight {
+  shared: SharedSignal;
+  waiting: ((outcome: Coalesced) => void)[];
 }
 
 /** Returns the coalescer of one server. */
 export function createCoalescer(): Coalescer {
-  const waiting = new Map<string, Waiter[]>();
-  const end = (key: string, own: readonly Waiter[], notify: (waiter: Waiter) => void): void => {
-    if (waiting.get(key) !== own) return;
-    waiting.delete(key);
-    for (const waiter of own) notify(waiter);
-  };
+  const flights = new Map<string, Flight>();
   return {
-    join(key, waiter) {
-      const others = waiting.get(key);
-      others?.push(waiter);
-      return others !== undefined;
+    join(key, signal) {
+      const flight = flights.get(key);
+      if (!flight) return null;
+      flight.shared.join(signal);
+      return new Promise((resolve) => flight.waiting.push(resolve));
     },
-    lead(key) {
-      const own: Waiter[] = [];
-      waiting.set(key, own);
+    lead(key, signal) {
+      const flight: Flight = { shared: sharedSignal(), waiting: [] };
+      flight.shared.join(signal);
+      flights.set(key, flight);
+      const end = (outcome: Coalesced): void => {
+        if (flights.get(key) !== flight) return;
+        flights.delete(key);
+        for (const resolve of flight.waiting) resolve(outcome);
+      };
       return {
-        responded: () => end(key, own, (waiter) => waiter.onResponse()),
-        aborted: () => end(key, own, (waiter) => waiter.onAbort()),
+        signal: flight.shared.signal,
+        // An aborted render is still running in Next: a new request for the page would get its error.
+        responded: () => !flight.shared.signal.aborted && end('responded'),
+        ended: () => end('ended'),
       };
     },
   };

@@ -12,6 +12,8 @@ export interface CachedValuesOptions<Value> {
   maxValues: number;
   /** As in SharedValueOptions. */
   isListOrder?: true;
+  /** As in SharedValueOptions. */
+  isAbandonable?: true;
   /** With REDIS_URL all processes share one load of each value; the store's key is a prefix. */
   store?: SharedStoreOptions<Value>;
 }
@@ -34,6 +36,7 @@ export function cachedValues<Value>({
   freshMs,
   maxValues,
   isListOrder,
+  isAbandonable,
   store,
 }: CachedValuesOptions<Value>): CachedValues<Value> {
   const values = new LRUCache<string, SharedValue<Value>>({ max: maxValues });
@@ -47,6 +50,7 @@ export function cachedValues<Value>({
           load,
           whenStale: 'wait',
           isListOrder,
+          isAbandonable,
           store: store && { ...store, key: `${store.key} ${key}` },
         });
       values.set(key, known);

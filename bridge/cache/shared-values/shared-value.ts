@@ -1,8 +1,12 @@
 import { trackDependencies, addDependencies } from '../../wordpress/dependencies/track';
 import { log } from '../../platform/log';
+import { isConnectionClosed, throwIfAbandoned } from '../../platform/request/connection';
+import { currentRequest, withSignal } from '../../platform/request/context';
+import { sharedSignal } from '../../platform/request/shared-signal';
 import { invalidationLog } from '../page-cache/site-invalidation';
 import { valueStore } from './stored-value';
 
+import type { SharedSignal } from '../../platform/request/shared-signal';
 import type { Dependency } from '../../wordpress/dependencies/track';
 import type { SharedStoreOptions, Stored, ValueStore } from './stored-value';
 
@@ -15,7 +19,7 @@ interface Entry<Value> {
   failedAt: number;
   /** Whether the last load failed. */
   isFailing?: boolean;
-  loading?: Promise<Value>;
+  loading?: { value: Promise<Value>; shared: SharedSignal };
 }
 
 /** After a failure. */
@@ -30,6 +34,8 @@ export interface SharedValueOptions<Value> {
   load(older?: Value): Promise<Value>;
   /** serve: return a stale value while a new one is loaded. wait: return it only when loading fails. */
   whenStale?: 'serve' | 'wait';
+  /** The load ends when no connection waits for it any more. By default it goes on: the next visitor needs the value. */
+  isAbandonable?: true;
   /** Pages ignore dependencies on the order of a list; their list's address invalidates them. */
   isListOrder?: true;
   /** With REDIS_URL all processes share one load; by default each process loads its own value. */
@@ -62,6 +68,7 @@ export function sharedValue<Value>({
   freshMs,
   load,
   whenStale = 'serve',
+  isAbandonable,
   isListOrder,
   store: storeOptions,
 }: SharedValueOptions<Value>): SharedValue<Value> {
@@ -102,16 +109,30 @@ export function sharedValue<Value>({
     );
   };
 
-  const refresh = (bypass = false): Promise<Value> => {
-    entry.loading ??= loadOnce(bypass)
+  const begin = (bypass: boolean): NonNullable<Entry<Value>['loading']> => {
+    const shared = sharedSignal();
+    const value = withSignal(isAbandonable && shared.signal, () => loadOnce(bypass))
       .catch((error: unknown) => {
-        entry.failedAt = Date.now();
+        if (!shared.signal.aborted) entry.failedAt = Date.now();
         throw error;
       })
       .finally(() => {
         entry.loading = undefined;
       });
-    return entry.loading;
+    return { value, shared };
+  };
+
+  const refresh = async (bypass = false): Promise<Value> => {
+    const loading = (entry.loading ??= begin(bypass));
+    loading.shared.join(currentRequest()?.signal);
+    try {
+      return await loading.value;
+    } catch (error) {
+      throwIfAbandoned();
+      // The others had left before this request came.
+      if (loading.shared.signal.aborted) return refresh(bypass);
+      throw error;
+    }
   };
 
   const refreshOrStale = async (bypass = false): Promise<LoadedValue<Value>> => {
@@ -120,7 +141,7 @@ export function sharedValue<Value>({
       entry.isFailing = false;
       return { value, current: true };
     } catch (error) {
-      if (entry.value === undefined) throw error;
+      if (entry.value === undefined || isConnectionClosed(error)) throw error;
       if (!entry.isFailing) log('warn', name, 'could not be loaded: the stale value is used', error);
       entry.isFailing = true;
       return { value: entry.value, current: false };

@@ -14,6 +14,7 @@ import {
 import { paginateList } from './lists';
 import { listIdsSchema } from './paginate';
 import { processState } from '../../platform/process-state';
+import { withSignal } from '../../platform/request/context';
 
 import type { Dependency } from '../../wordpress/dependencies/track';
 import type { CachedValues } from '../../cache/shared-values/cached-values';
@@ -42,10 +43,17 @@ const createLists = (): Lists => ({
     freshMs: DATA_FRESH_MS,
     maxValues: MAX_CACHED_LISTS,
     isListOrder: true,
+    isAbandonable: true,
     store: { key: 'list', parse: (value) => listIdsSchema.safeParse(value).data ?? null, ttlMs: LIST_MAX_AGE_MS },
   }),
   // In this process only: visitors' search words are stored nowhere.
-  searches: cachedValues({ name: 'search', freshMs: DATA_FRESH_MS, maxValues: MAX_CACHED_SEARCHES, isListOrder: true }),
+  searches: cachedValues({
+    name: 'search',
+    freshMs: DATA_FRESH_MS,
+    maxValues: MAX_CACHED_SEARCHES,
+    isListOrder: true,
+    isAbandonable: true,
+  }),
   prefetched: new LRUCache({ max: MAX_PREFETCHED_LISTS, ttl: PREFETCHED_TTL_MS }),
 });
 
@@ -72,7 +80,7 @@ export async function prefetchList(list: RequestedList): Promise<void> {
   const { archives, prefetched } = lists();
   try {
     if (archives.has(key)) return void (await cachedList(list));
-    const loading = prefetched.get(key) ?? trackDependencies(() => paginateList(list));
+    const loading = prefetched.get(key) ?? withSignal(undefined, () => trackDependencies(() => paginateList(list)));
     prefetched.set(key, loading);
     await loading;
   } catch {

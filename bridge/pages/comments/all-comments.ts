@@ -26,6 +26,7 @@ export async function allComments(post: number): Promise<CommentFieldsFragment[]
     name: 'comments',
     freshMs: DATA_FRESH_MS,
     maxValues: MAX_CACHED_DISCUSSIONS,
+    isAbandonable: true,
   });
   const load = () =>
     paginate(async (after) => (await queryWordPress(MORE_COMMENTS_QUERY, { id: String(post), after })).comments, {

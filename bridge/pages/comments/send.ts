@@ -3,6 +3,7 @@ import { getApolloClient } from '@faustwp/core';
 import { CREATE_COMMENT_MUTATION } from '@/queries/comments';
 
 import { plainText } from '../../wordpress/html/clean';
+import { withSignal } from '../../platform/request/context';
 import { UpstreamError } from '../../platform/upstream-error';
 
 import type { CommentFields } from './fields';
@@ -46,12 +47,18 @@ export async function sendComment(
     content: comment,
     ...(parent ? { parent: String(parent) } : {}),
   };
-  const { data, errors } = await getApolloClient()
-    .mutate({ mutation: CREATE_COMMENT_MUTATION, variables: { input }, errorPolicy: 'all', fetchPolicy: 'no-cache' })
-    .catch(() => {
-      // Without its cause, which contains the comment.
-      throw new UpstreamError('a comment could not be sent to WordPress');
-    });
+  // Not ended halfway when the visitor leaves: WordPress may have stored it already.
+  const { data, errors } = await withSignal(undefined, () =>
+    getApolloClient().mutate({
+      mutation: CREATE_COMMENT_MUTATION,
+      variables: { input },
+      errorPolicy: 'all',
+      fetchPolicy: 'no-cache',
+    }),
+  ).catch(() => {
+    // Without its cause, which contains the comment.
+    throw new UpstreamError('a comment could not be sent to WordPress');
+  });
   const [error] = errors ?? [];
   if (error) return refused(error.message);
   if (!data?.createComment?.success) throw new UpstreamError('a comment was neither accepted nor refused');

@@ -2,6 +2,7 @@ import { recordValidity } from '../../cache/page-cache/memory';
 import { invalidationLog } from '../../cache/page-cache/site-invalidation';
 import { DEGRADED_REVALIDATE_S, PAGE_RETRY_DELAY_MS } from '../../platform/lifetimes';
 import { plainPath } from '../../platform/page-path';
+import { throwIfAbandoned } from '../../platform/request/connection';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { trackDependencies } from '../../wordpress/dependencies/track';
 import { lastGoodPage } from './last-good';
@@ -21,6 +22,8 @@ interface Rendered {
 
 async function render(path: string, load: () => Promise<PageOutcome>): Promise<Rendered> {
   const { value: outcome, dependencies } = await trackDependencies(load);
+  // It may lack what could not be loaded any more.
+  throwIfAbandoned();
   return { outcome, dependencies: pageDependencies(dependencies, path, outcome) };
 }
 
@@ -47,6 +50,7 @@ async function renderCurrent(path: string, load: () => Promise<PageOutcome>): Pr
 
 /** Returns the last good page, and records when to try again. @throws error when there is none, or WordPress did not fail */
 async function fallBack(path: string, error: unknown): Promise<PageOutcome> {
+  throwIfAbandoned();
   const good = isUpstreamError(error) ? await lastGoodPage(path) : null;
   if (!good) throw error;
   recordValidity(plainPath(path), { dependencies: good.dependencies, retry: retryLater() });

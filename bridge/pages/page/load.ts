@@ -7,6 +7,7 @@ import { loadLayout } from '../layout/load-layout';
 import { visitFacts } from '../sticky-bar/facts';
 import { cacheImpossiblePath, cachePage } from './cache-page';
 import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
+import { throwIfAbandoned } from '../../platform/request/connection';
 import { NOT_FOUND } from './outcome';
 import { queryFaust, queryRest, startScope } from './query';
 import { resolvePath } from './resolve-path';
@@ -43,6 +44,7 @@ async function loadNode(
   if (answer === undefined || !template) return NOT_FOUND;
   if (isMissing(answer, template, address)) return NOT_FOUND;
   const data = await queryRest(answer, template, scope);
+  throwIfAbandoned();
   const result = readPage(template, data, address);
   if (!result) return address.part > 1 ? redirectToFirstPart(address.path) : NOT_FOUND;
   return pageOutcome({ scope, result, visit, layout: await layout, isCurrent: resolved.current });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { HIDDEN_TEMPLATES_QUERY } from '@/queries/seed';
 
+import { throwIfAbandoned } from '../../platform/request/connection';
 import { UpstreamError } from '../../platform/upstream-error';
 import { hasHiddenTemplate } from '../../wordpress/faust/candidates';
 import { paginateRest } from '../../wordpress/faust/paginate-rest';
@@ -45,6 +46,7 @@ export async function startScope({ seed, address }: ResolvedNode, preview?: Prev
 export async function queryFaust(scope: RenderScope): Promise<unknown> {
   const ctx: GetStaticPropsContext = { params: {} };
   const given: unknown = await inRenderScope(scope, () => getWordPressProps({ ctx })).catch((error: unknown) => {
+    throwIfAbandoned();
     // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
     throw new UpstreamError(`${publicName(scope.address)}: ${error instanceof Error ? error.message : String(error)}`);
   });

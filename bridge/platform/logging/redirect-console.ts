@@ -1,5 +1,6 @@
 import { format } from 'node:util';
 
+import { isAbandoned, isConnectionClosed } from '../request/connection';
 import { isUpstreamError } from '../upstream-error';
 
 import type { LogLevel, LogSink } from '../log';
@@ -15,9 +16,11 @@ const COLORS = /\u001b\[[\d;]*m/g;
 /** Stack frames in packages. */
 const PACKAGE_FRAMES = /\n[^\S\n]+at [^\n]*(?:node_modules|node:internal)[^\n]*/g;
 
-/** Node's error for a visitor who disconnected while sending. The access line says `left`. */
+/** An error because a visitor has disconnected: Node's, and the site's. The access line says `left`. */
 const isDisconnect = (value: unknown): boolean =>
-  value instanceof Error && value.message === 'aborted' && Reflect.get(value, 'code') === 'ECONNRESET';
+  (value instanceof Error && value.message === 'aborted' && Reflect.get(value, 'code') === 'ECONNRESET') ||
+  isConnectionClosed(value) ||
+  (isUpstreamError(value) && isAbandoned());
 
 /** The image optimizer's message for an image that /media did not serve, which /media has logged with its cause. */
 const isImageFailure = ([prefix, sentence]: unknown[]): boolean =>

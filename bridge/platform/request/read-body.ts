@@ -1,10 +1,15 @@
+import { currentRequest } from './context';
+
 import type { IncomingMessage } from 'node:http';
 
+/** A request's body, or why there is none. */
+export type ReceivedBody = Buffer | 'too-large' | 'aborted';
+
 /**
- * Returns the request's body. 'too-large' as soon as it, or its Content-Length, exceeds `maxBytes`; the rest is discarded.
+ * Receives a request's body. 'too-large' as soon as it, or its Content-Length, exceeds `maxBytes`; the rest is discarded.
  * 'aborted' if the client disconnected.
  */
-export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | 'too-large' | 'aborted'> {
+export function receiveBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return Promise.resolve('too-large');
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -20,4 +25,10 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
     // A client that disconnected earlier emits no event any more.
     if (request.destroyed && !request.readableEnded) resolve('aborted');
   });
+}
+
+/** Returns a request's body: received here, or before the request got its place (server/steps/admit.ts). @see receiveBody */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
+  const body = await (currentRequest()?.body ?? receiveBody(request, maxBytes));
+  return typeof body !== 'string' && body.length > maxBytes ? 'too-large' : body;
 }

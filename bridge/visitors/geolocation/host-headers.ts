@@ -48,6 +48,9 @@ function headerNames(): Names | null {
   return known.names;
 }
 
+/** Returns the headers that name the visitor's place. @throws EnvironmentError for invalid GEO_HEADERS */
+export const geoHeaderNames = (): string[] => Object.values(headerNames() ?? {});
+
 /** Decodes UTF-8, which Node reads as Latin-1, or percent-encoding. */
 function decoded(value: string): string {
   const text = Buffer.from(value, 'latin1').toString('utf8');

@@ -2,6 +2,7 @@ import { getApolloClient } from '@faustwp/core';
 import { Kind } from 'graphql';
 
 import { log } from '../../platform/log';
+import { throwIfAbandoned } from '../../platform/request/connection';
 import { UpstreamError } from '../../platform/upstream-error';
 import { previewContext } from './links';
 import { isPartOnly } from './validated-response';
@@ -32,7 +33,7 @@ function explain(message: string): string {
 /**
  * Sends WordPress a query through Faust's client, outside of a template's query. The data of a preview must not be shown to
  * others.
- * @throws UpstreamError when WordPress is unreachable, times out, reports an error, or leaves out a root field
+ * @throws ConnectionClosedError; UpstreamError when WordPress is unreachable, times out, reports an error, or leaves out a root field
  */
 export async function queryWordPress<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -42,6 +43,7 @@ export async function queryWordPress<Data, Variables extends OperationVariables>
   const result = await getApolloClient()
     .query({ query, variables, ...(preview && { context: previewContext(preview) }) })
     .catch((error: unknown) => {
+      throwIfAbandoned();
       // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
       throw new UpstreamError(error instanceof Error ? error.message : String(error));
     });

@@ -4,10 +4,12 @@ import { isRefusal } from '../../platform/is-refusal';
 import { isFaustRedirect } from '../url/faust-redirect';
 import { createCircuitBreaker } from './circuit-breaker';
 import { createConcurrencyLimit } from './concurrency-limit';
+import { deadline } from './deadline';
 import { PROBE_TIMEOUT_MS, SHARES, UPSTREAM_TIMEOUT_MS } from './limits';
 import { probeGraphQL } from './probe';
 import { bufferResponse } from './buffer-response';
 import { processState } from '../../platform/process-state';
+import { throwIfAbandoned } from '../../platform/request/connection';
 
 import type { CircuitBreaker, BreakerState } from './circuit-breaker';
 import type { ConcurrencyLimit } from './concurrency-limit';
@@ -110,10 +112,10 @@ async function recordResponse(
 
 /**
  * Sends a request to WordPress. Each request goes through here: it waits in its share's queue, has 7 s for its whole response,
- * and is rejected at once while the circuit breaker is open or the queue is full.
+ * and is rejected at once while the circuit breaker is open or the queue is full. It ends when no connection waits for it any more.
  * @param send sends the request, with a signal that aborts it. Not with `redirect: 'error'`: a redirect would count as a failure
  * @returns the response with its body in memory; an upload's body is a stream
- * @throws NotSentError; what `send` throws
+ * @throws NotSentError; ConnectionClosedError; what `send` throws
  */
 export async function requestUpstream(
   send: (signal: AbortSignal) => Promise<Response>,
@@ -122,17 +124,21 @@ export async function requestUpstream(
   const client = upstreamClient(share);
   const { breaker, limit } = client;
   if (!isEditor) await admit(client, share);
-  const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT_MS);
-  const release = await limit.enter(signal, queueFull);
-  const sentAt = Date.now();
+  const { signal, clear } = deadline(UPSTREAM_TIMEOUT_MS);
+  let release = (): void => undefined;
+  let sentAt: number | undefined;
   try {
+    release = await limit.enter(signal, queueFull);
+    sentAt = Date.now();
     const response = share === 'uploads' ? await send(signal) : await bufferResponse(await send(signal), signal);
     await recordResponse(breaker, response, sentAt, isValid);
     return response;
   } catch (error) {
-    breaker.failed(sentAt);
+    throwIfAbandoned();
+    if (sentAt !== undefined) breaker.failed(sentAt);
     throw error;
   } finally {
+    clear();
     release();
   }
 }

@@ -57,7 +57,7 @@ const outcomeOfStatus = (status: number): WordPressOutcome =>
 function startWaiting(): () => void {
   const request = currentRequest();
   if (!request) return () => undefined;
-  const waiting = (request.wordPress ??= { pending: 0, sinceMs: 0, totalMs: 0 });
+  const waiting = request.wordPress;
   if (waiting.pending === 0) waiting.sinceMs = performance.now();
   waiting.pending += 1;
   return () => {

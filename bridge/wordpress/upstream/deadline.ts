@@ -1,0 +1,28 @@
+import { signalController } from '../../platform/request/connection';
+import { currentRequest } from '../../platform/request/context';
+
+export interface Deadline {
+  signal: AbortSignal;
+  /** To be called when the work has ended. */
+  clear(): void;
+}
+
+/**
+ * Returns a signal that aborts after a time, or when no connection waits for the current request's response any more. It is not
+ * AbortSignal.any(): that may be garbage-collected, with its timer, while a response is read.
+ */
+export function deadline(ms: number): Deadline {
+  const controller = signalController();
+  const { signal: closed } = currentRequest() ?? {};
+  const timer = setTimeout(() => controller.abort(new DOMException('no answer in time', 'TimeoutError')), ms);
+  const abort = (): void => controller.abort(closed?.reason);
+  if (closed?.aborted) abort();
+  closed?.addEventListener('abort', abort, { once: true });
+  return {
+    signal: controller.signal,
+    clear() {
+      clearTimeout(timer);
+      closed?.removeEventListener('abort', abort);
+    },
+  };
+}

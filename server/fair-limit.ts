@@ -1,0 +1,131 @@
+export interface FairLimitOptions {
+  /** Requests at the same time. */
+  maxConcurrent: number;
+  /** Of them, those of one client: the others always find a place. */
+  maxPerClient: number;
+  /** Requests that wait for a place. */
+  maxQueued: number;
+  /** From when a request is complete. */
+  maxWaitMs: number;
+}
+
+export interface EnteringRequest {
+  /** Its address, as a key. */
+  client: string;
+  /** Resolves when the request is complete: until then it holds a place in the queue only. Undefined if it has no body. */
+  received?: Promise<unknown> | undefined;
+  /** Removes it from the queue. */
+  signal?: AbortSignal | undefined;
+}
+
+/** A function that releases the place, or why there is none. */
+export type Place = (() => void) | 'full' | 'late' | 'left';
+
+export interface FairLimit {
+  enter(request: EnteringRequest): Promise<Place>;
+}
+
+interface Queued {
+  client: string;
+  isComplete: boolean;
+  settle(place: Place): void;
+}
+
+/**
+ * Returns a concurrency limit with a queue that is fair to clients: they take turns, and when the queue is full, the client with the
+ * most requests in it loses its newest. So a flood from one address refuses its own requests first.
+ */
+export function createFairLimit({ maxConcurrent, maxPerClient, maxQueued, maxWaitMs }: FairLimitOptions): FairLimit {
+  const active = new Map<string, number>();
+  let total = 0;
+  /** In the order of turns. */
+  const queues = new Map<string, Set<Queued>>();
+  let queued = 0;
+
+  const hasPlaceFor = (client: string): boolean =>
+    total < maxConcurrent && (active.get(client) ?? 0) < maxPerClient;
+
+  function take(client: string): () => void {
+    total += 1;
+    active.set(client, (active.get(client) ?? 0) + 1);
+    let isReleased = false;
+    return () => {
+      if (isReleased) return;
+      isReleased = true;
+      total -= 1;
+      const left = (active.get(client) ?? 1) - 1;
+      if (left > 0) active.set(client, left);
+      else active.delete(client);
+      startNext();
+    };
+  }
+
+  function nextComplete(): Queued | undefined {
+    for (const [client, queue] of queues) {
+      if (!hasPlaceFor(client)) continue;
+      for (const request of queue) if (request.isComplete) return request;
+    }
+    return undefined;
+  }
+
+  function startNext(): void {
+    for (let next = nextComplete(); next; next = nextComplete()) {
+      const { client } = next;
+      next.settle(take(client));
+      const rest = queues.get(client);
+      if (!rest) continue;
+      // The others come first.
+      queues.delete(client);
+      queues.set(client, rest);
+    }
+  }
+
+  /** Returns whether the queue has room for a client's request, also by refusing another client's newest. */
+  function makeRoom(client: string): boolean {
+    if (queued < maxQueued) return true;
+    const longest = [...queues.values()].reduce((one, other) => (other.size > one.size ? other : one));
+    if (longest.size <= (queues.get(client)?.size ?? 0) + 1) return false;
+    [...longest].at(-1)?.settle('full');
+    return true;
+  }
+
+  function enqueue({ client, received, signal }: EnteringRequest): Promise<Place> {
+    return new Promise((resolve) => {
+      const own = queues.get(client) ?? new Set();
+      let timer: NodeJS.Timeout | undefined;
+      const leave = (): void => request.settle('left');
+      const complete = (): void => {
+        if (!own.has(request)) return;
+        request.isComplete = true;
+        timer = setTimeout(() => request.settle('late'), maxWaitMs);
+        startNext();
+      };
+      const request: Queued = {
+        client,
+        isComplete: false,
+        settle(place) {
+          if (!own.delete(request)) return;
+          queued -= 1;
+          if (own.size === 0) queues.delete(client);
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', leave);
+          resolve(place);
+        },
+      };
+      own.add(request);
+      queues.set(client, own);
+      queued += 1;
+      signal?.addEventListener('abort', leave, { once: true });
+      if (received) void received.then(complete);
+      else complete();
+    });
+  }
+
+  return {
+    async enter(request) {
+      if (request.signal?.aborted) return 'left';
+      if (!request.received && hasPlaceFor(request.client)) return take(request.client);
+      return makeRoom(request.client) ? enqueue(request) : 'full';
+    },
+  };
+}
