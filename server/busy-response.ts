@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const RETRY_AFTER_S = 10;
 /** It has its styles in itself, and loads nothing. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const { fullName, callNumbers } = site;
 const { tel, display } = callNumbers.default;

@@ -42,8 +42,7 @@ export function createFairLimit({ maxConcurrent, maxPerClient, maxQueued, maxWai
   const queues = new Map<string, Set<Queued>>();
   let queued = 0;
 
-  const hasPlaceFor = (client: string): boolean =>
-    total < maxConcurrent && (active.get(client) ?? 0) < maxPerClient;
+  const hasPlaceFor = (client: string): boolean => total < maxConcurrent && (active.get(client) ?? 0) < maxPerClient;
 
   function take(client: string): () => void {
     total += 1;

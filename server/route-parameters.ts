@@ -21,6 +21,8 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   'api/visitor': ['ipAddress'],
 };
 
+export const ROUTES_WITH_PARAMETERS = Object.keys(PARAMETERS);
+
 /** Returns a URL with the parameters that its route reads, each once: the last one, as PHP reads them. */
 export function declaredUrl(url: string): string {
   const queryStart = url.indexOf('?');

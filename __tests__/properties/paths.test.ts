@@ -110,7 +110,7 @@ describe('a path', () => {
         ),
       ],
       (text, location) => {
-        const led = withQuery(text, location);
+        const led = withQuery('/old/', text, location);
         expect(new URL(led, SITE).origin).toBe(new URL(location, SITE).origin);
         expect(new URL(led, SITE).pathname).toBe(new URL(location, SITE).pathname);
       },

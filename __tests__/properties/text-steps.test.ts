@@ -119,7 +119,7 @@ const READERS: Readers = {
   cdata,
   parseAddress,
   previewTarget: (text) => previewTarget(new URLSearchParams(text), text),
-  withQuery: (text) => withQuery(`/x/?${text}`, text),
+  withQuery: (text) => withQuery('/x/', text, text),
   queryTarget: (text) => queryTarget(new URLSearchParams(text)),
   normalizeTarget,
   parseSearch: (text) => parseSearch(`/search/${text}/`, { s: text }),

@@ -1,6 +1,6 @@
 import { scrub } from './scrub';
 import { processState } from './process-state';
-import { isAbandoned } from './request/connection';
+import { isAbandoned } from './current-request/connection';
 
 export type LogLevel = 'info' | 'warn' | 'error';
 

@@ -1,4 +1,4 @@
-import { withSignal } from './request/context';
+import { withSignal } from './current-request/context';
 
 /**
  * Returns a function that calls `load` at most once in `ms`, and returns its last value meanwhile. Concurrent callers share one

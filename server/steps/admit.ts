@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 import { log } from '@/bridge/platform/log';
 import { clientAddress } from '@/bridge/platform/request/client-address';
-import { currentRequest } from '@/bridge/platform/request/context';
+import { currentRequest } from '@/bridge/platform/current-request/context';
 import { receiveBody } from '@/bridge/platform/request/read-body';
 import { routeKind } from '@/bridge/platform/request/route-kind';
 import { sendBusy } from '../busy-response';
@@ -69,7 +69,11 @@ export function admit(): Step {
   function warn(share: ShareName): void {
     if (Date.now() - warnedAt < WARNING_INTERVAL_MS) return;
     warnedAt = Date.now();
-    log('warn', 'server', `requests for ${share} are answered 503, because too many come at once (docs/reliability.md)`);
+    log(
+      'warn',
+      'server',
+      `requests for ${share} are answered 503, because too many come at once (docs/reliability.md)`,
+    );
   }
 
   return async (request, response, next) => {

@@ -1,5 +1,5 @@
 import { beforeHead } from '@/bridge/platform/headers/before-head';
-import { currentRequest } from '@/bridge/platform/request/context';
+import { currentRequest } from '@/bridge/platform/current-request/context';
 import { redirectLocation } from '@/bridge/wordpress/url/location';
 
 import type { Step } from '../pipeline';

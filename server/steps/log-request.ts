@@ -1,7 +1,7 @@
 import { commonHeaders } from '@/bridge/platform/headers/rules';
 import { meters } from '@/bridge/platform/meters';
-import { connectionSignal } from '@/bridge/platform/request/connection';
-import { newContext, withRequest } from '@/bridge/platform/request/context';
+import { connectionSignal } from '@/bridge/platform/current-request/connection';
+import { newContext, withRequest } from '@/bridge/platform/current-request/context';
 import { hasSupportedMethod, loggedMethod } from '@/bridge/platform/request/methods';
 import { requestId } from '@/bridge/platform/request/request-id';
 import { routeKind } from '@/bridge/platform/request/route-kind';

@@ -56,7 +56,8 @@ function clearRoute({ headers }: UrlRequest, { pathname, search, searchParams }:
 export function decideUrl(request: UrlRequest): UrlDecision {
   const target = normalizeTarget(request.url ?? '/');
   const url = parse(target);
-  if (LEAD_ROUTES.test(url.pathname)) return { kind: 'continue', url: isPlainForm(request) ? '/lead/' : declaredUrl(target) };
+  if (LEAD_ROUTES.test(url.pathname))
+    return { kind: 'continue', url: isPlainForm(request) ? '/lead/' : declaredUrl(target) };
   const route = routeRequest(url.pathname, url.searchParams);
   if (route.kind === 'continue')
     return { kind: 'continue', url: declaredUrl(documentRoute(url.pathname) ?? clearRoute(request, url) ?? target) };

@@ -1,4 +1,4 @@
-import { currentRequest } from '@/bridge/platform/request/context';
+import { currentRequest } from '@/bridge/platform/current-request/context';
 import { headerFilter } from '../allowed-headers';
 import { limitQuery } from '../limit-query';
 
@@ -25,7 +25,11 @@ export function readRequest(): Step {
   return (request, response, next) => {
     if (!hasValidHost(request))
       return void response
-        .writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' })
+        .writeHead(400, {
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Cache-Control': 'no-store',
+          Connection: 'close',
+        })
         .end('A request needs one valid Host header.\n');
     filterHeaders(request.headers);
     const { url = '/' } = request;

@@ -1,4 +1,4 @@
-import { currentRequest } from '@/bridge/platform/request/context';
+import { currentRequest } from '@/bridge/platform/current-request/context';
 
 import type { RequestListener } from 'node:http';
 import type { Step } from '../pipeline';

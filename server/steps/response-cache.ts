@@ -6,16 +6,20 @@ import { responseRecorder } from '@/bridge/cache/response-cache/record-response'
 import { sendPage } from '@/bridge/cache/response-cache/send-page';
 import { beforeHead } from '@/bridge/platform/headers/before-head';
 import { plainPath } from '@/bridge/platform/page-path';
-import { currentRequest } from '@/bridge/platform/request/context';
+import { currentRequest } from '@/bridge/platform/current-request/context';
 import { routeKind } from '@/bridge/platform/request/route-kind';
 import { NOT_FOUND_PAGE } from './normalize-url';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LeadingRequest } from '@/bridge/cache/response-cache/coalesce';
 import type { RecordedResponse } from '@/bridge/cache/response-cache/record-response';
 import type { Step } from '../pipeline';
 
 /** More than the page cache has in memory. An entry is a kilobyte or two: the page itself is the page cache's. */
 const MAX_URLS = 5000;
+
+/** For a request that no other one waits for. Next may answer several of them with one render, which has to go on for the others. */
+const ALONE: LeadingRequest = { signal: undefined, responded: () => undefined, ended: () => undefined };
 
 /** Whether the request is for a page as every visitor gets it. */
 function isPage({ method, url = '' }: IncomingMessage): boolean {
@@ -47,43 +51,47 @@ export function cacheResponses(): Step {
   const recorded = new LRUCache<string, RecordedResponse>({ max: MAX_URLS });
   const coalescer = createCoalescer();
 
-  /** Answers from the cache, also after the request that renders the page. Returns whether it did. */
-  async function sendCached(request: IncomingMessage, response: ServerResponse, url: string): Promise<boolean> {
+  /**
+   * Answers from the cache, also after the request that renders the page.
+   * @returns null if it was answered, else this request as the leading one
+   */
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<LeadingRequest | null> {
+    const { url = '/' } = request;
+    const { signal } = currentRequest() ?? {};
     for (;;) {
       const page = recorded.get(url);
-      if (page && sendRecorded(page, request, response)) return true;
+      if (page && sendRecorded(page, request, response)) return null;
       recorded.delete(url);
-      const leading = coalescer.join(url, currentRequest()?.signal);
-      if (!leading) return false;
+      const leading = coalescer.join(url, signal);
+      if (!leading) return coalescer.lead(url, signal);
       const outcome = await leading;
-      if (response.destroyed) return true;
-      if (outcome === 'ended') continue;
+      if (response.destroyed) return null;
       const rendered = recorded.get(url);
-      return rendered !== undefined && sendRecorded(rendered, request, response);
+      if (outcome === 'responded') return rendered && sendRecorded(rendered, request, response) ? null : ALONE;
     }
   }
 
   return async (request, response, next) => {
     if (!isPage(request)) return next();
     const { url = '/' } = request;
-    if (await sendCached(request, response, url)) return;
+    const leading = await answer(request, response);
+    if (leading === null) return;
 
     const context = currentRequest();
     const path = plainPath(url);
     const file = pageFile(path);
     const record = responseRecorder(path);
-    const leading = file === null || needsRender(cachedPage(file)) ? coalescer.lead(url, context?.signal) : null;
-    // Next answers several requests with one render, and renders a stale page after it was sent.
-    if (context) context.signal = leading?.signal;
+    // A stale page is rendered after it was sent, also when the visitor has left.
+    if (context) context.signal = file === null || needsRender(cachedPage(file)) ? leading.signal : undefined;
     beforeHead(response, () => {
       const newest = record(response);
       if (newest) recorded.set(url, newest);
-      leading?.responded();
+      leading.responded();
     });
     try {
       await next();
     } finally {
-      leading?.ended();
+      leading.ended();
     }
   };
 }

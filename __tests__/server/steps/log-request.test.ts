@@ -2,7 +2,7 @@
 import { createServer, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 
-import { currentRequest } from '@/bridge/platform/request/context';
+import { currentRequest } from '@/bridge/platform/current-request/context';
 import { pipeline } from '@/server/pipeline';
 import { logRequests } from '@/server/steps/log-request';
 import { refuseWebhooks } from '@/server/steps/webhook';

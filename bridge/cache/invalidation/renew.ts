@@ -2,7 +2,7 @@ import { currentValidity, pageBytes } from '../page-cache/store';
 import { isOutdated } from '../page-cache/site-invalidation';
 import { record } from '../history';
 import { processState } from '../../platform/process-state';
-import { withSignal } from '../../platform/request/context';
+import { withSignal } from '../../platform/current-request/context';
 
 import type { CachedPage } from '../page-cache/store';
 

@@ -1,13 +1,13 @@
-import { sharedSignal } from '../../platform/request/shared-signal';
+import { sharedSignal } from '../../platform/current-request/shared-signal';
 
-import type { SharedSignal } from '../../platform/request/shared-signal';
+import type { SharedSignal } from '../../platform/current-request/shared-signal';
 
 /** responded: the leading request was answered. ended: it was not, so the waiter may lead. */
 export type Coalesced = 'responded' | 'ended';
 
 export interface LeadingRequest {
   /** Aborts when the leading request and all that wait for it have left. */
-  signal: AbortSignal;
+  signal: AbortSignal | undefined;
   responded(): void;
   /** To be called in any case, when its work has ended. */
   ended(): void;
@@ -48,7 +48,7 @@ export function createCoalescer(): Coalescer {
       return {
         signal: flight.shared.signal,
         // An aborted render is still running in Next: a new request for the page would get its error.
-        responded: () => !flight.shared.signal.aborted && end('responded'),
+        responded: () => void (flight.shared.signal.aborted || end('responded')),
         ended: () => end('ended'),
       };
     },

@@ -1,12 +1,12 @@
 import { trackDependencies, addDependencies } from '../../wordpress/dependencies/track';
 import { log } from '../../platform/log';
-import { isConnectionClosed, throwIfAbandoned } from '../../platform/request/connection';
-import { currentRequest, withSignal } from '../../platform/request/context';
-import { sharedSignal } from '../../platform/request/shared-signal';
+import { isConnectionClosed, throwIfAbandoned, whileAwaited } from '../../platform/current-request/connection';
+import { currentRequest, withSignal } from '../../platform/current-request/context';
+import { sharedSignal } from '../../platform/current-request/shared-signal';
 import { invalidationLog } from '../page-cache/site-invalidation';
 import { valueStore } from './stored-value';
 
-import type { SharedSignal } from '../../platform/request/shared-signal';
+import type { SharedSignal } from '../../platform/current-request/shared-signal';
 import type { Dependency } from '../../wordpress/dependencies/track';
 import type { SharedStoreOptions, Stored, ValueStore } from './stored-value';
 
@@ -126,7 +126,7 @@ export function sharedValue<Value>({
     const loading = (entry.loading ??= begin(bypass));
     loading.shared.join(currentRequest()?.signal);
     try {
-      return await loading.value;
+      return await whileAwaited(loading.value);
     } catch (error) {
       throwIfAbandoned();
       // The others had left before this request came.

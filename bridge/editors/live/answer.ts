@@ -4,7 +4,7 @@ import { loadLayout } from '../../pages/layout/load-layout';
 import { siteOrigin } from '../../pages/routing/origin';
 import { beforeHead } from '../../platform/headers/before-head';
 import { closeToSearch } from '../../platform/headers/robots-tag';
-import { currentRequest } from '../../platform/request/context';
+import { currentRequest } from '../../platform/current-request/context';
 import { readJson } from '../../platform/request/json';
 import { isSameOrigin } from '../../platform/request/same-origin';
 import { sharedRateLimit } from '../../platform/request/shared-rate-limit';

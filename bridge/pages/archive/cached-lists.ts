@@ -14,7 +14,7 @@ import {
 import { paginateList } from './lists';
 import { listIdsSchema } from './paginate';
 import { processState } from '../../platform/process-state';
-import { withSignal } from '../../platform/request/context';
+import { withSignal } from '../../platform/current-request/context';
 
 import type { Dependency } from '../../wordpress/dependencies/track';
 import type { CachedValues } from '../../cache/shared-values/cached-values';

@@ -3,7 +3,7 @@ import { getApolloClient } from '@faustwp/core';
 import { CREATE_COMMENT_MUTATION } from '@/queries/comments';
 
 import { plainText } from '../../wordpress/html/clean';
-import { withSignal } from '../../platform/request/context';
+import { withSignal } from '../../platform/current-request/context';
 import { UpstreamError } from '../../platform/upstream-error';
 
 import type { CommentFields } from './fields';

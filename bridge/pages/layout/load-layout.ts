@@ -2,6 +2,7 @@ import { SITE_OPTIONS_QUERY } from '@/queries/site-options';
 
 import { readEnvironment, wordPressUrl } from '../../platform/env';
 import { DATA_FRESH_MS } from '../../platform/lifetimes';
+import { isAbandoned } from '../../platform/current-request/connection';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { addKeys } from '../../wordpress/dependencies/track';
 import { logChange } from '../../platform/logging/log-change';
@@ -98,6 +99,7 @@ export async function loadLayout(options: { bypass?: boolean } = {}): Promise<Lo
       current &&= loaded.current;
       return loaded.value;
     } catch (error) {
+      if (isAbandoned()) return [];
       missing.push(name);
       why = error;
       current = false;
@@ -141,6 +143,7 @@ export async function loadSiteOptions(options: { bypass?: boolean } = {}): Promi
     logTrouble(null);
     return value;
   } catch (error) {
+    if (isAbandoned()) return null;
     logTrouble('could not be loaded, and no stale value is cached', error);
     return null;
   }

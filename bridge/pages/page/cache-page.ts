@@ -2,7 +2,7 @@ import { recordValidity } from '../../cache/page-cache/memory';
 import { invalidationLog } from '../../cache/page-cache/site-invalidation';
 import { DEGRADED_REVALIDATE_S, PAGE_RETRY_DELAY_MS } from '../../platform/lifetimes';
 import { plainPath } from '../../platform/page-path';
-import { throwIfAbandoned } from '../../platform/request/connection';
+import { throwIfAbandoned } from '../../platform/current-request/connection';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { trackDependencies } from '../../wordpress/dependencies/track';
 import { lastGoodPage } from './last-good';

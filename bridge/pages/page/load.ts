@@ -7,7 +7,7 @@ import { loadLayout } from '../layout/load-layout';
 import { visitFacts } from '../sticky-bar/facts';
 import { cacheImpossiblePath, cachePage } from './cache-page';
 import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
-import { throwIfAbandoned } from '../../platform/request/connection';
+import { throwIfAbandoned, whileAwaited } from '../../platform/current-request/connection';
 import { NOT_FOUND } from './outcome';
 import { queryFaust, queryRest, startScope } from './query';
 import { resolvePath } from './resolve-path';
@@ -63,7 +63,7 @@ async function load(
     if (resolved.kind === 'redirect') return { ...resolved, revalidate: PAGE_REVALIDATE_S };
     return await loadNode(resolved, templates, layout);
   } finally {
-    await Promise.all([layout, beside]);
+    await whileAwaited(Promise.all([layout, beside]));
   }
 }
 

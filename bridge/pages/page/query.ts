@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { HIDDEN_TEMPLATES_QUERY } from '@/queries/seed';
 
-import { throwIfAbandoned } from '../../platform/request/connection';
+import { throwIfAbandoned } from '../../platform/current-request/connection';
 import { UpstreamError } from '../../platform/upstream-error';
 import { hasHiddenTemplate } from '../../wordpress/faust/candidates';
 import { paginateRest } from '../../wordpress/faust/paginate-rest';

@@ -1,6 +1,6 @@
 import pino from 'pino';
 
-import { currentRequest } from '../request/context';
+import { currentRequest } from '../current-request/context';
 import { scrub } from '../scrub';
 import { truncateMessage } from './truncate';
 

@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 
-import { isAbandoned, isConnectionClosed } from '../request/connection';
+import { isAbandoned, isConnectionClosed } from '../current-request/connection';
 import { isUpstreamError } from '../upstream-error';
 
 import type { LogLevel, LogSink } from '../log';

@@ -1,9 +1,7 @@
-import { currentRequest } from './context';
+import { currentRequest } from '../current-request/context';
 
 import type { IncomingMessage } from 'node:http';
-
-/** A request's body, or why there is none. */
-export type ReceivedBody = Buffer | 'too-large' | 'aborted';
+import type { ReceivedBody } from '../current-request/context';
 
 /**
  * Receives a request's body. 'too-large' as soon as it, or its Content-Length, exceeds `maxBytes`; the rest is discarded.

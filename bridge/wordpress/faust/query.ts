@@ -2,7 +2,7 @@ import { getApolloClient } from '@faustwp/core';
 import { Kind } from 'graphql';
 
 import { log } from '../../platform/log';
-import { throwIfAbandoned } from '../../platform/request/connection';
+import { throwIfAbandoned } from '../../platform/current-request/connection';
 import { UpstreamError } from '../../platform/upstream-error';
 import { previewContext } from './links';
 import { isPartOnly } from './validated-response';

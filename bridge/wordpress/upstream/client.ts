@@ -9,7 +9,7 @@ import { PROBE_TIMEOUT_MS, SHARES, UPSTREAM_TIMEOUT_MS } from './limits';
 import { probeGraphQL } from './probe';
 import { bufferResponse } from './buffer-response';
 import { processState } from '../../platform/process-state';
-import { throwIfAbandoned } from '../../platform/request/connection';
+import { throwIfAbandoned } from '../../platform/current-request/connection';
 
 import type { CircuitBreaker, BreakerState } from './circuit-breaker';
 import type { ConcurrencyLimit } from './concurrency-limit';

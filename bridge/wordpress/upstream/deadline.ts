@@ -1,5 +1,5 @@
-import { signalController } from '../../platform/request/connection';
-import { currentRequest } from '../../platform/request/context';
+import { signalController } from '../../platform/current-request/connection';
+import { currentRequest } from '../../platform/current-request/context';
 
 export interface Deadline {
   signal: AbortSignal;
@@ -15,6 +15,7 @@ export function deadline(ms: number): Deadline {
   const controller = signalController();
   const { signal: closed } = currentRequest() ?? {};
   const timer = setTimeout(() => controller.abort(new DOMException('no answer in time', 'TimeoutError')), ms);
+  timer.unref();
   const abort = (): void => controller.abort(closed?.reason);
   if (closed?.aborted) abort();
   closed?.addEventListener('abort', abort, { once: true });

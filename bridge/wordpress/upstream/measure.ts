@@ -1,7 +1,7 @@
 import { isRefusal } from '../../platform/is-refusal';
 import { meters } from '../../platform/meters';
 import { processState } from '../../platform/process-state';
-import { currentRequest } from '../../platform/request/context';
+import { currentRequest } from '../../platform/current-request/context';
 
 import type { WordPressKind, WordPressOutcome } from '../../platform/meters';
 

@@ -5,7 +5,7 @@ import { redirectConsole, dedupeConsoleErrors } from '@/bridge/platform/logging/
 import { jsonLines } from '@/bridge/platform/logging/json-lines';
 import { isJsonFormat, startLogging } from '@/bridge/platform/logging/start';
 import { UpstreamError } from '@/bridge/platform/upstream-error';
-import { withRequest } from '@/bridge/platform/request/context';
+import { newContext, withRequest } from '@/bridge/platform/current-request/context';
 
 import type { LeastLevel } from '@/bridge/platform/logging/json-lines';
 
@@ -53,7 +53,7 @@ describe('a line for collectors', () => {
     const { sink } = linesFrom();
     await Promise.all(
       ['request-one', 'request-two'].map((id) =>
-        withRequest({ id }, async () => {
+        withRequest(newContext(id), async () => {
           await new Promise((resolve) => setImmediate(resolve));
           sink('info', 'page', id);
         }),
@@ -69,7 +69,7 @@ describe('a line for collectors', () => {
 
   it('is below a kilobyte and whole JSON whatever the message is, and has nothing of a person', () => {
     const { sink } = linesFrom();
-    withRequest({ id: 'x'.repeat(64) }, () =>
+    withRequest(newContext('x'.repeat(64)), () =>
       fc.assert(
         fc.property(fc.string({ unit: 'binary', maxLength: 3000, size: 'max' }), (message) => {
           written = [];

@@ -53,7 +53,7 @@ const SINKS: Record<string, (target: string) => string | null | Promise<string |
       }).values(),
     ].find(({ destination }) => destination.startsWith('/'))?.destination ?? null,
   'a query handed on': (target) =>
-    withQuery('/old/?to=x', target.startsWith('/') && !leavesSite(target) ? target : '/'),
+    withQuery('/old/', 'to=x', target.startsWith('/') && !leavesSite(target) ? target : '/'),
   'the URL of a request': (target) => {
     const decision = decideUrl({ method: 'GET', url: target, headers: {} });
     return decision.kind === 'redirect' ? String(decision.headers.Location) : null;

@@ -34,3 +34,15 @@ export const isAbandoned = (): boolean => currentRequest()?.signal?.aborted ?? f
 
 /** Call it before each long step. @throws ConnectionClosedError when no connection waits for the response any more */
 export const throwIfAbandoned = (): void => currentRequest()?.signal?.throwIfAborted();
+
+/** Returns what shared work resolves to. @throws ConnectionClosedError as soon as the current request is abandoned; the work goes on */
+export function whileAwaited<Value>(work: Promise<Value>): Promise<Value> {
+  const { signal } = currentRequest() ?? {};
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const leave = (): void => reject(signal.reason);
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
+}

@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { processState } from '../process-state';
 
-import type { ReceivedBody } from './read-body';
+/** A request's body, or why there is none. */
+export type ReceivedBody = Buffer | 'too-large' | 'aborted';
 
 /** The request that is being answered. */
 export interface RequestContext {
