@@ -36,7 +36,7 @@ export function startBeating(): void {
 export interface WorkersOptions {
   count: number;
   report: (level: 'info' | 'warn', message: string) => void;
-  fork?: (place: number) => Worker;
+  fork?: (place: number, workers: number) => Worker;
 }
 
 export interface Workers {
@@ -46,8 +46,16 @@ export interface Workers {
   stop(): Promise<void>;
 }
 
+/** Returns Node's options for one of several workers: a percentage of the memory is of all of them together. */
+export const workerOptions = (options: string | undefined, workers: number): string | undefined =>
+  options?.replace(
+    /(--max-old-space-size-percentage=)(\d+)/,
+    (_, name: string, percentage: string) => name + Math.max(1, Math.floor(Number(percentage) / workers)),
+  );
+
 /** Its place is the worker's label in metrics. */
-const forkAt = (place: number): Worker => cluster.fork({ FOOTBRIDGE_WORKER: place });
+const forkAt = (place: number, workers: number): Worker =>
+  cluster.fork({ FOOTBRIDGE_WORKER: place, NODE_OPTIONS: workerOptions(process.env.NODE_OPTIONS, workers) });
 
 /** Starts workers. One that exits or hangs is replaced. */
 export function startWorkers({ count, report, fork = forkAt }: WorkersOptions): Workers {
@@ -57,7 +65,7 @@ export function startWorkers({ count, report, fork = forkAt }: WorkersOptions): 
 
   /** Runs one worker after the other in a place. */
   function run(place: number, ends: number, isFirst: boolean): Promise<void> {
-    const worker = fork(place);
+    const worker = fork(place, count);
     const name = `worker ${place} (pid ${worker.process.pid})`;
     const began = Date.now();
     let missed = 0;

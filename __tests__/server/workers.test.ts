@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-import { MAX_MISSED_AT_START, MAX_MISSED_BEATS, restartDelay, startWorkers } from '@/server/workers';
+import { MAX_MISSED_AT_START, MAX_MISSED_BEATS, restartDelay, startWorkers, workerOptions } from '@/server/workers';
 
 import type { Worker } from 'node:cluster';
 
@@ -48,6 +48,13 @@ function started() {
   });
   return { workers, forked, places, lines };
 }
+
+it('share the memory that Node’s options name as a percentage', () => {
+  const options = '--max-old-space-size-percentage=40 --max-semi-space-size=8';
+  expect(workerOptions(options, 4)).toBe('--max-old-space-size-percentage=10 --max-semi-space-size=8');
+  expect(workerOptions('--max-old-space-size=300', 4)).toBe('--max-old-space-size=300');
+  expect(workerOptions(undefined, 4)).toBeUndefined();
+});
 
 describe('the workers', () => {
   it('all come up at first', async () => {

@@ -1,4 +1,4 @@
-import { metricsUrl, requireSharedSecret, runEnvironment } from '@/script/lib/server/environment';
+import { heapMb, metricsUrl, requireSharedSecret, runEnvironment } from '@/script/lib/server/environment';
 
 describe('the environment of several processes', () => {
   it('has the address of metrics', () => {
@@ -26,6 +26,16 @@ describe('the environment in which a site is served', () => {
       NODE_OPTIONS: expect.stringMatching(/ --max-old-space-size=1024$/),
       MALLOC_ARENA_MAX: '4',
     });
+  });
+
+  it.each([
+    ['a container of 512 MB', 512, 1, 204],
+    ['a container of 1 GB', 1024, 1, 409],
+    ['two processes in it', 1024, 2, 204],
+    ['a small machine', 256, 1, 192],
+    ['a large machine', 64 * 1024, 1, 1024],
+  ])('gives V8 a part of the memory: %s', (_what, memory, processes, expected) => {
+    expect(heapMb(processes, memory)).toBe(expected);
   });
 
   it('does not limit a site in development: it builds, too', () => {

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { totalmem } from 'node:os';
 import { EnvironmentError, readEnvironment } from '@/bridge/platform/env';
 import { nextDefaults } from '../build/environment';
 import { Problem } from '../process/problem';
@@ -18,9 +19,23 @@ export function requireEnvironment(env: Variables): string | undefined {
   }
 }
 
-/** V8's old space and its semi-space, of which it has three; MB. */
-const HEAP_MB = 256;
+/** V8's old space: all processes together may take this part of the memory; the rest is for pages and pictures, which are outside of it. */
+const HEAP_PERCENT = 40;
+const MIN_HEAP_MB = 192;
+/** More would only delay the collection of garbage. */
+const MAX_HEAP_MB = 1024;
+/** V8's semi-space, of which it has three. */
 const YOUNG_MB = 8;
+const BYTES_PER_MB = 1024 * 1024;
+
+/** Returns the memory of this machine, or the container's limit, MB. */
+const memoryMb = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity) / BYTES_PER_MB;
+
+/** Returns V8's old space of each of some processes, MB. */
+export function heapMb(processes: number, memory = memoryMb()): number {
+  const share = Math.floor((memory * HEAP_PERCENT) / 100 / processes);
+  return Math.min(MAX_HEAP_MB, Math.max(MIN_HEAP_MB, share));
+}
 
 export interface Secrets {
   FOOTBRIDGE_SECRET: string;
@@ -61,12 +76,12 @@ export function requireSharedSecret(env: Variables, processes: number): void {
 }
 
 /**
- * What a process may take of memory (docs/decisions/0024). By itself V8 takes gigabytes of a large machine before it looks
- * what it still needs, and glibc allocates an arena for each thread that ever compressed a page. What NODE_OPTIONS says of it counts.
+ * Returns the variables that limit a process's memory (docs/decisions/0024). By itself V8 takes gigabytes of a large machine before it
+ * collects garbage, and glibc allocates an arena for each thread that compresses pages. The operator's NODE_OPTIONS come last, and win.
  */
-export function memorySettings({ NODE_OPTIONS, MALLOC_ARENA_MAX }: Variables): Variables {
+function memorySettings({ NODE_OPTIONS, MALLOC_ARENA_MAX }: Variables, processes: number): Variables {
   return {
-    NODE_OPTIONS: [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`, NODE_OPTIONS]
+    NODE_OPTIONS: [`--max-old-space-size=${heapMb(processes)}`, `--max-semi-space-size=${YOUNG_MB}`, NODE_OPTIONS]
       .filter(Boolean)
       .join(' '),
     MALLOC_ARENA_MAX: MALLOC_ARENA_MAX || '2',
@@ -79,13 +94,13 @@ export function memorySettings({ NODE_OPTIONS, MALLOC_ARENA_MAX }: Variables): V
  */
 export function runEnvironment(
   env: Variables,
-  { code, port, dev }: Pick<ServerArguments, 'code' | 'port' | 'dev'>,
+  { code, port, dev, processes = 1 }: Pick<ServerArguments, 'code' | 'port' | 'dev'> & { processes?: number },
 ): Variables {
   return {
     ...env,
     ...nextDefaults,
     // Development builds, too, which takes what it takes.
-    ...(!dev && memorySettings(env)),
+    ...(!dev && memorySettings(env, processes)),
     NEXT_PUBLIC_WORDPRESS_URL: undefined,
     NODE_ENV: dev ? 'development' : 'production',
     SITE: code,
