@@ -19,6 +19,7 @@ import { keepQuery } from './steps/keep-query';
 import { logRequests } from './steps/log-request';
 import { updateLoginCookie } from './steps/login-cookie';
 import { normalizeUrl } from './steps/normalize-url';
+import { limitPictures } from './steps/pictures';
 import { checkProxyHeaders } from './steps/proxy-headers';
 import { renderPage } from './steps/render-page';
 import { cacheResponses } from './steps/response-cache';
@@ -55,6 +56,7 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
     updateLoginCookie,
     cacheResponses(),
     setHeaders(),
+    limitPictures(),
     renderPage(app.getRequestHandler()),
   ]);
   // Upgrades are not supported: the request is answered without one.

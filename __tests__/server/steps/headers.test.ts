@@ -11,7 +11,7 @@ import { exchange } from '../../support/exchange';
 function policyAt(url: string): string {
   const { request, response } = exchange();
   request.url = url;
-  setHeaders()(request, response, () => undefined);
+  void setHeaders()(request, response, async () => undefined);
   return String(response.getHeader('Content-Security-Policy'));
 }
 
