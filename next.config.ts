@@ -1,7 +1,8 @@
 import path from 'node:path';
 
 import { PAGE_EXPIRE_S } from './bridge/platform/lifetimes';
-import { IMAGE_WIDTHS } from './bridge/wordpress/url/image-widths';
+import { MAX_PICTURE_BYTES } from './bridge/cache/media/picture-limits';
+import { IMAGE_QUALITY, IMAGE_WIDTHS } from './shared/pictures';
 import { siteCode } from './site-config/site-code';
 import { STYLED_COMPONENTS } from './site-config/styled-components';
 
@@ -43,11 +44,14 @@ const config: NextConfig = {
   images: {
     deviceSizes: IMAGE_WIDTHS.filter((width) => width >= 640),
     imageSizes: IMAGE_WIDTHS.filter((width) => width < 640),
+    qualities: [IMAGE_QUALITY],
     // AVIF would be a fifth smaller and ten times slower to make: the first visitor of a picture would wait for it.
     formats: ['image/webp'],
     // Only this site's own media: WordPress's uploads come through /media/. No query: each would be another picture to make.
     localPatterns: [{ pathname: '/media/**', search: '' }],
     remotePatterns: [],
+    // Larger ones that state no length are read so far.
+    maximumResponseBody: MAX_PICTURE_BYTES,
     minimumCacheTTL: 24 * 3600,
     // In DATA_DIR beside the pages: below the build's folder they would outlive a change of WordPress.
     customCacheHandler: true,

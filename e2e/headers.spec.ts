@@ -85,7 +85,7 @@ const KINDS: {
     permissions: false,
     loadedBy: 'cross-origin',
   },
-  { what: 'a picture that is refused', path: '/_next/image?url=x&w=1', status: 400, ...file, loadedBy: 'cross-origin' },
+  { what: 'a picture that is refused', path: '/_next/image?url=x&w=1', status: 404, ...bare },
   { what: 'a script', path: 'script', status: 200, ...file },
   { what: 'a script that is not there', path: '/browser/main-00000000.js', status: 404, ...file },
   { what: 'a typeface', path: 'font', status: 200, policy: 'none', permissions: false },

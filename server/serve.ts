@@ -20,6 +20,7 @@ import { keepQuery } from './steps/keep-query';
 import { logRequests } from './steps/log-request';
 import { updateLoginCookie } from './steps/login-cookie';
 import { normalizeUrl } from './steps/normalize-url';
+import { limitPictures } from './steps/pictures';
 import { checkProxyHeaders } from './steps/proxy-headers';
 import { readRequest } from './steps/read-request';
 import { renderPage } from './steps/render-page';
@@ -59,6 +60,7 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
     admit(),
     refuseWebhooks,
     setHeaders(),
+    limitPictures(),
     renderPage(app.getRequestHandler()),
   ]);
   // Upgrades are not supported: the request is answered without one.

@@ -71,6 +71,26 @@ describe('the source of Next still has', () => {
       'next/dist/server/image-optimizer.js',
       'internal image response failed for',
     ],
+    [
+      'the path of resized pictures, and every path that begins so',
+      'next/dist/server/next-server.js',
+      "parsedUrl.pathname.startsWith('/_next/image')",
+    ],
+    [
+      'the limit of what the optimizer reads',
+      'next/dist/server/next-server.js',
+      /fetchInternalImage\)?\([^;]*maximumResponseBody/,
+    ],
+    [
+      'the end of a stale picture that was resized again: it is stored',
+      'next/dist/server/response-cache/index.js',
+      'await incrementalCache.set(key, incrementalResponseCacheEntry.value',
+    ],
+    [
+      'the end of a stale picture that could not be: the old one is stored again',
+      'next/dist/server/response-cache/index.js',
+      'await incrementalCache.set(key, previousIncrementalCacheEntry.value',
+    ],
     ['the name of pages in webpack', 'next/dist/lib/constants.js', "PAGES_DIR_ALIAS = 'private-next-pages'"],
     [
       'the error page of the development server',

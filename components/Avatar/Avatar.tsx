@@ -1,3 +1,5 @@
+import { optimizedSrc } from '@/shared/pictures';
+
 import * as S from './Avatar.styles';
 
 export interface AvatarProps {
@@ -28,12 +30,11 @@ export function Avatar({ name, urls, size = 56, priority }: AvatarProps) {
       </S.Face>
     );
   }
-  const optimized = `/_next/image?url=${encodeURIComponent(src)}&w=${size > 64 ? 384 : 128}&q=75`;
   return (
     <S.Face
       as="img"
       style={style}
-      src={optimized}
+      src={optimizedSrc(src, size > 64 ? 384 : 128)}
       width={size}
       height={size}
       alt=""

@@ -1,9 +1,9 @@
+import { isResized, optimizedSrc } from '@/shared/pictures';
+
 import type { ImageView } from '@/bridge/wordpress/types';
 
 /** A subset of the image optimizer's widths (next.config, images). */
 export const PICTURE_WIDTHS = [384, 640, 828, 1080, 1680, 2048];
-
-const at = (src: string, width: number) => `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`;
 
 /** Returns all widths below the picture's and the next one above. */
 function widthsFor(own: number): number[] {
@@ -19,9 +19,9 @@ export interface PictureProps {
   className?: string;
 }
 
-/** A responsive picture through Next's image optimizer; SVG unchanged. Plain HTML, because next/image would add 7 kB to every page. */
+/** A responsive picture through Next's image optimizer. Plain HTML, because next/image would add 7 kB to every page. */
 export function Picture({ image: { src, width, height, alt }, sizes, priority, className }: PictureProps) {
-  const widths = src.endsWith('.svg') ? [] : widthsFor(width);
+  const widths = isResized(src) ? widthsFor(width) : [];
   const largest = widths.at(-1);
   return (
     <img
@@ -33,8 +33,8 @@ export function Picture({ image: { src, width, height, alt }, sizes, priority, c
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       sizes={largest ? sizes : undefined}
-      srcSet={largest ? widths.map((w) => `${at(src, w)} ${w}w`).join(', ') : undefined}
-      src={largest ? at(src, Math.min(largest, 1080)) : src}
+      srcSet={largest ? widths.map((w) => `${optimizedSrc(src, w)} ${w}w`).join(', ') : undefined}
+      src={largest ? optimizedSrc(src, Math.min(largest, 1080)) : src}
     />
   );
 }

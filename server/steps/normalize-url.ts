@@ -17,6 +17,7 @@ export const NOT_FOUND_PAGE = '/index.php/';
 
 /** Where forms are posted to (shared/forms/names), with script as JSON. */
 const LEAD_ROUTES = /^\/api\/(?:lead|insurance)$/;
+const MEDIA = '/media/';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** Flags in the query of these are none of an editor's. */
 const WITHOUT_CLEAR_LINKS = /^\/(?:_next|api|media|brands|fonts)\//;
@@ -69,7 +70,8 @@ export function decideUrl(request: UrlRequest): UrlDecision {
       headers: { Location: location, 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' },
     };
   if (location !== null) return { kind: 'redirect', status: 308, headers: { Location: location } };
-  if (route.kind === 'not-found' && isFileName(url.pathname)) return { kind: 'no-file' };
+  if (route.kind === 'not-found' && (isFileName(url.pathname) || url.pathname.startsWith(MEDIA)))
+    return { kind: 'no-file' };
   return { kind: 'continue', url: route.kind === 'resolve' ? `${NOT_FOUND_PAGE}?${route.query}` : NOT_FOUND_PAGE };
 }
 

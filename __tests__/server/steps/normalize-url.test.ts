@@ -72,6 +72,10 @@ describe('the URL of a request', () => {
     ['/blog/?paged=2', '/blog/page/2/'],
     ['/feed/rss2/', '/feed/'],
     ['/a/b/embed/', '/a/b/'],
+    ['/media//2026/x.jpg', '/media/2026/x.jpg'],
+    ['/media/2026/%78%40.jpg?y=1', '/media/2026/x@.jpg?y=1'],
+    ['/media/caf%c3%a9.jpg', '/media/caf%C3%A9.jpg'],
+    ['/wp-content/uploads/caf%c3%a9.jpg', '/media/caf%C3%A9.jpg'],
   ])('%s is redirected, permanently, to %s', (url, location) => {
     expect(decide(url)).toEqual({ kind: 'redirect', status: 308, headers: { Location: location } });
   });
@@ -107,12 +111,19 @@ describe('the URL of a request', () => {
     },
   );
 
-  it.each(['/.git/config', '/WP-Login.PHP', '/a%00.txt', '/_next/data/build/about.json'])(
-    'of a file that can be nowhere, %s, leads to no page',
-    (url) => {
-      expect(passedOn(url)).toBe('no-file');
-    },
-  );
+  it.each([
+    '/.git/config',
+    '/WP-Login.PHP',
+    '/a%00.txt',
+    '/_next/data/build/about.json',
+    '/media/2026/x.jpg/',
+    '/media/2026%2fx.jpg',
+    '/media/x%5c.jpg',
+    '/media/x%09.jpg',
+    '/media/x%ff.jpg',
+  ])('of a file that can be nowhere, %s, leads to no page', (url) => {
+    expect(passedOn(url)).toBe('no-file');
+  });
 
   it('at the root leads to the brand’s', () => {
     const files = ['/robots.txt', '/site.webmanifest', '/favicon.ico', '/apple-touch-icon.png'];

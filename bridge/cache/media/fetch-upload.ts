@@ -2,8 +2,11 @@ import { wordPressUrl } from '../../platform/env';
 import { NotSentError, requestUpstream } from '../../wordpress/upstream/client';
 import { UPSTREAM_TIMEOUT_MS } from '../../wordpress/upstream/limits';
 import { log } from '../../platform/log';
+import { currentRequest } from '../../platform/current-request/context';
 import { timedResponse } from '../../wordpress/upstream/measure';
 import { storeWhileStreaming } from './originals';
+import { PICTURE_TIMEOUT_MS } from './picture-limits';
+import { servedType } from './served-type';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -19,6 +22,8 @@ const FORWARDED: Readonly<Record<string, RegExp>> = {
 
 export interface Upload {
   response: Response;
+  /** The type that it is served with; null for one that is not served. */
+  type: string | null;
   body: AsyncIterable<Uint8Array> | null;
 }
 
@@ -33,12 +38,14 @@ function forwardedHeaders(request: IncomingMessage): Record<string, string> {
 
 /**
  * Yields a picture's bytes, and aborts when WordPress stalls: the optimizer has no timeout. The time that the visitor takes to
- * read does not count.
+ * read does not count; the optimizer reads as fast as it can, and has a limit for the whole picture.
  */
 async function* withStallTimeout(body: AsyncIterable<Uint8Array>, end: AbortController): AsyncGenerator<Uint8Array> {
   let timer: NodeJS.Timeout | undefined;
   const wait = (): void =>
     void (timer = setTimeout(() => end.abort(new Error('the connection stalled')), UPSTREAM_TIMEOUT_MS));
+  const tooSlow = (): void => end.abort(new Error('the picture took too long'));
+  const whole = currentRequest()?.picture && setTimeout(tooSlow, PICTURE_TIMEOUT_MS);
   try {
     wait();
     for await (const chunk of body) {
@@ -48,17 +55,16 @@ async function* withStallTimeout(body: AsyncIterable<Uint8Array>, end: AbortCont
     }
   } finally {
     clearTimeout(timer);
+    clearTimeout(whole);
   }
 }
 
 /** Returns the body. Pictures have a stall timeout, and complete ones are stored (decision 0027). */
 function bodyOf(
   { body, status, headers }: Response,
-  path: string,
-  end: AbortController,
+  { type, path, end }: { type: string | null; path: string; end: AbortController },
 ): AsyncIterable<Uint8Array> | null {
-  const type = headers.get('content-type') ?? '';
-  if (!body || !type.startsWith('image/')) return body;
+  if (!body || !type?.startsWith('image/')) return body;
   const picture = withStallTimeout(body, end);
   return status === 200
     ? storeWhileStreaming(picture, path, {
@@ -96,7 +102,8 @@ export async function fetchUpload(
     const leave = (): void => end.abort(new Error('the visitor left'));
     if (visitor.destroyed) leave();
     else visitor.once('close', leave);
-    return { response, body: bodyOf(response, path, end) };
+    const type = servedType(response.headers.get('content-type'));
+    return { response, type, body: bodyOf(response, { type, path, end }) };
   } catch (error) {
     // The upstream client has logged an open breaker once.
     if (!(error instanceof NotSentError)) log('warn', 'media', `${path} could not be fetched`, error);

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { log } from '../../platform/log';
 import { recordWrite } from '../page-cache/bounded-folder';
 import { cacheFolders, sha } from '../../platform/folders';
+import { MAX_PICTURE_BYTES } from './picture-limits';
 
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
@@ -18,8 +19,6 @@ import type { Readable } from 'node:stream';
 
 /** One block of a disk, padded with spaces. */
 const HEAD_BYTES = 4096;
-/** A photograph straight from a camera. Larger pictures are not stored. */
-const MAX_PICTURE_BYTES = 16 * 1024 * 1024;
 
 const about = z.object({ type: z.string(), etag: z.string().optional(), lastModified: z.string().optional() });
 const headSchema = about.extend({ path: z.string(), bytes: z.number() });

@@ -1,28 +1,22 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { once } from 'node:events';
 
 import { FILE_CACHE_CONTROL } from '../../platform/lifetimes';
+import { currentRequest } from '../../platform/current-request/context';
 import { isFaustRedirect } from '../../wordpress/url/faust-redirect';
+import { uploadPath } from '../../wordpress/url/media-path';
 import { fetchUpload } from './fetch-upload';
 import { readOriginal, removeOriginal } from './originals';
+import { MAX_PICTURE_BYTES } from './picture-limits';
+import { isResizedType, servedType } from './served-type';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Upload } from './fetch-upload';
 
-/** Types that are served. HTML and scripts are not. */
-const SERVED = /^(?:image|video|audio|font)\/|^application\/(?:pdf|msword|vnd\.|zip)|^text\/(?:plain|csv|vtt)/;
 /** WordPress has or shows the file no more, so the stored picture must not be served either. */
 const GONE = new Set([401, 403, 404, 410]);
 const FORWARDED = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 /** Of a stored picture: WordPress may be reachable again soon. */
 const STORED_CACHE_CONTROL = 'public, max-age=60';
-
-/** Returns the encoded path below uploads/; null for what can't be an uploaded file. */
-export function uploadPath(segments: string | string[] | undefined): string | null {
-  const parts = typeof segments === 'string' ? [segments] : (segments ?? []);
-  const bad = parts.some((part) => part === '' || part === '.' || part === '..' || /[/\\\0]/.test(part));
-  if (bad || parts.length === 0 || !/\.[a-z0-9]+$/i.test(parts.at(-1) ?? '')) return null;
-  return parts.map(encodeURIComponent).join('/');
-}
 
 /** Whether WordPress has no such file: FaustWP redirects to the site then. Other redirects (a parked domain) mean nothing. */
 const isGone = ({ status, headers }: Response): boolean => GONE.has(status) || isFaustRedirect(headers);
@@ -40,30 +34,49 @@ function describe(response: ServerResponse, type: string | null, cacheControl: s
   response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
 }
 
-function forwardHeaders(upstream: Response, response: ServerResponse): void {
+function forwardHeaders({ response: upstream, type }: Upload, response: ServerResponse): void {
   for (const name of FORWARDED) {
     const value = upstream.headers.get(name);
     // The length is of the compressed bytes, which fetch has decompressed.
     if (value && !(name === 'content-length' && upstream.headers.has('content-encoding')))
       response.setHeader(name, value);
   }
-  describe(response, upstream.headers.get('content-type'), FILE_CACHE_CONTROL);
+  describe(response, type, FILE_CACHE_CONTROL);
 }
 
+/** Writes a body as fast as the visitor reads. Node's `pipeline` would add six listeners, with Next's more than Node allows. */
 async function send(body: AsyncIterable<Uint8Array> | null, response: ServerResponse): Promise<void> {
-  if (!body) {
+  const closed = new AbortController();
+  response.once('close', () => closed.abort());
+  try {
+    for await (const chunk of body ?? []) {
+      if (response.destroyed) return;
+      if (!response.write(chunk)) await once(response, 'drain', { signal: closed.signal });
+    }
     response.end();
-    return;
+  } catch (error) {
+    // When WordPress breaks off, a closed connection shows that the file is incomplete.
+    response.destroy(error instanceof Error ? error : undefined);
   }
-  // When WordPress breaks off, a closed connection shows that the file is incomplete.
-  await pipeline(Readable.from(body), response).catch(() => response.destroy());
 }
+
+/** Whether a file's type is served, to the optimizer as well: it gets what it resizes. */
+const isServed = ({ response: { ok, status }, type }: Upload): boolean =>
+  status === 304 || (ok && type !== null && (!currentRequest()?.picture || isResizedType(type)));
+
+/** Whether a picture is too large for the optimizer, before its bytes are read. */
+const isTooLarge = ({ response }: Upload): boolean =>
+  currentRequest()?.picture !== undefined && Number(response.headers.get('content-length')) > MAX_PICTURE_BYTES;
 
 /** Sends the stored picture. @returns false when there is none */
 async function sendStored(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
   const stored = await readOriginal(path);
-  if (!stored) return false;
-  describe(response, stored.type, STORED_CACHE_CONTROL);
+  const type = servedType(stored?.type ?? null);
+  if (!stored || type === null) {
+    stored?.body.destroy();
+    return false;
+  }
+  describe(response, type, STORED_CACHE_CONTROL);
   if (stored.etag) response.setHeader('ETag', stored.etag);
   response.setHeader('Content-Length', stored.bytes);
   if (request.method === 'HEAD') stored.body.destroy();
@@ -86,23 +99,25 @@ export async function serveMedia(
     refuse(response, 405);
     return;
   }
-  const path = uploadPath(segments);
+  const path = uploadPath(typeof segments === 'string' ? [segments] : (segments ?? []));
   if (!path) {
     refuse(response, 404);
     return;
   }
+  if ((await currentRequest()?.picture?.take()) === false) {
+    refuse(response, 503);
+    return;
+  }
   const upload = await fetchUpload(path, request, response);
   const status = upload?.response.status ?? 502;
-  const isServed =
-    status === 304 || (upload?.response.ok && SERVED.test(upload.response.headers.get('content-type') ?? ''));
-  if (!upload || !isServed) {
+  if (!upload || !isServed(upload) || isTooLarge(upload)) {
     upload?.response.body?.cancel().catch(() => undefined);
     if (upload && isGone(upload.response)) await removeOriginal(path);
     else if (await sendStored(request, response, path)) return;
     refuse(response, status >= 500 ? 502 : 404);
     return;
   }
-  forwardHeaders(upload.response, response);
+  forwardHeaders(upload, response);
   response.statusCode = status;
   await send(upload.body, response);
 }

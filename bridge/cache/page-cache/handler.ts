@@ -1,5 +1,6 @@
 import { cacheFolders } from '../../platform/folders';
 import { pathOfKey } from '../../platform/page-path';
+import { currentRequest } from '../../platform/current-request/context';
 import { processState } from '../../platform/process-state';
 import { recordWrite } from './bounded-folder';
 import { compress, isStale, openPage } from './compressed';
@@ -116,8 +117,13 @@ export default class PageCache {
   async set(key: string, value: CachedValue | null, { cacheControl }: { cacheControl?: CacheControl }): Promise<void> {
     const entry = { lastModified: Date.now(), cacheControl, value };
     if (value?.kind === 'IMAGE') {
-      const image = { key, compressed: await compress(entry), validity: { dependencies: [] } };
-      recordWrite('images', await writePage(entryFile(this.#folders.images, key), image));
+      try {
+        const image = { key, compressed: await compress(entry), validity: { dependencies: [] } };
+        recordWrite('images', await writePage(entryFile(this.#folders.images, key), image));
+      } finally {
+        // Not when the request ends: Next resizes a stale picture after its response.
+        currentRequest()?.picture?.release();
+      }
       return;
     }
     const file = entryFile(this.#folders.pages, key);

@@ -1,4 +1,6 @@
-import { decoded } from './spelling';
+import { pictureIn } from '@/shared/pictures';
+
+import { canonicalMediaPath } from '../../wordpress/url/media-path';
 
 /** An invalid path: routeRequest answers not-found. */
 const NOWHERE = '/%00';
@@ -10,12 +12,14 @@ const ABSOLUTE = /^https?:\/\/[^/?#\\]+/i;
 const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
 /** Page data of Next's router, which no page of this site uses: each request would render a page. */
 const PAGE_DATA = /^\/_next\/data(?:\/|$)/;
-/** The image optimizer. Next throws on invalid escapes in `url`. */
-const PICTURE = /^\/_next\/image\/?$/;
+/** The image optimizer, which Next runs for each path that begins so. */
+const OPTIMIZER = '/_next/image';
 
-/** Drops the query of a picture with invalid escapes, so that Next answers 400. */
-const normalizePicture = (path: string, target: string): string =>
-  new URLSearchParams(target.slice(path.length)).getAll('url').every((name) => decoded(name) !== null) ? target : path;
+/** Whether the site itself writes this address of a resized picture. Each other spelling would be another one to resize and store. */
+function isWrittenPicture(target: string): boolean {
+  const src = pictureIn(target);
+  return src !== null && canonicalMediaPath(src) === src;
+}
 
 /**
  * Returns a request's target as a path of this site with its query. Dot segments, which Next would resolve (`/team/../` would be
@@ -29,5 +33,5 @@ export function normalizeTarget(raw: string): string {
   if (!path.startsWith('/') || /[\\#]/.test(path) || path.split('/').some((segment) => DOT_SEGMENT.test(segment)))
     return NOWHERE;
   if (PAGE_DATA.test(path)) return NO_FILE;
-  return PICTURE.test(path) ? normalizePicture(path, target) : target;
+  return path.startsWith(OPTIMIZER) && !isWrittenPicture(target) ? NO_FILE : target;
 }

@@ -1,3 +1,4 @@
+import { canonicalMediaPath } from '../../wordpress/url/media-path';
 import { PREVIEW_ROOT, previewAddress } from './preview';
 import { isAddressQuery } from './query-names';
 import { judgeSpelling } from './spelling';
@@ -48,6 +49,17 @@ function take(query: URLSearchParams, name: string): number | null {
   if (value === null || !/^\d{1,9}$/.test(value)) return null;
   query.delete(name);
   return Number(value);
+}
+
+/** Whether a path is below /media/ and its last segment has a dot. A page at `/media/` may have others below it. */
+const isMediaFile = (path: string): boolean =>
+  path.startsWith('/media/') && (path.replace(/\/$/, '').split('/').at(-1) ?? '').includes('.');
+
+/** Routes a file to its one spelling. */
+function routeMedia(path: string, single: string, query: URLSearchParams): Route {
+  const file = canonicalMediaPath(single);
+  if (file === null) return NOT_FOUND;
+  return file === path ? CONTINUE : { kind: 'redirect', destination: withQuery(file, query) };
 }
 
 const LIST_PAGE = /^\/page\/(\d+)\/$/;
@@ -115,13 +127,18 @@ function canonicalPath(path: string): string | null {
  */
 export function routeRequest(path: string, search: URLSearchParams): Route {
   const single = path.replace(/\/{2,}/g, '/');
+  if (isMediaFile(single)) return routeMedia(path, single, search);
   if (single === path && PASSED_THROUGH.test(path)) return CONTINUE;
   // What is taken out of it is not to be missing elsewhere.
   const query = search.size > 0 ? new URLSearchParams(search) : search;
   const requested = single.replace(FRONT_CONTROLLER, '') || '/';
   const [, upload] = UPLOAD.exec(requested) ?? [];
   // Unchanged: /media/ refuses invalid file names.
-  if (upload) return { kind: 'redirect', destination: withQuery(`/media${upload}`, query) };
+  if (upload)
+    return {
+      kind: 'redirect',
+      destination: withQuery(canonicalMediaPath(`/media${upload}`) ?? `/media${upload}`, query),
+    };
   const isFront = requested === '/';
   if (WORDPRESS_SITEMAP.test(requested) || (isFront && query.has('sitemap')))
     return { kind: 'redirect', destination: '/sitemap.xml' };

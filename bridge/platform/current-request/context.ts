@@ -5,6 +5,14 @@ import { processState } from '../process-state';
 /** A request's body, or why there is none. */
 export type ReceivedBody = Buffer | 'too-large' | 'aborted';
 
+/** Where a picture is resized: few are at the same time, because each takes memory and processor time. */
+export interface PicturePlace {
+  /** Waits for the place. False when too many wait. */
+  take(): Promise<boolean>;
+  /** Call it when the picture is resized and stored, or will not be. */
+  release(): void;
+}
+
 /** The request that is being answered. */
 export interface RequestContext {
   /** In its log lines, and its response's X-Request-Id. */
@@ -18,6 +26,8 @@ export interface RequestContext {
   signal?: AbortSignal | undefined;
   /** The body, if the server received it before the request got its place. */
   body?: Promise<ReceivedBody>;
+  /** Of a request for a resized picture, also while the optimizer reads the original. */
+  picture?: PicturePlace;
   /** The time during which at least one request to WordPress was not answered. */
   wordPress: { pending: number; sinceMs: number; totalMs: number };
 }

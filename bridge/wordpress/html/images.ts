@@ -1,4 +1,6 @@
-import { optimizedSrc, usefulWidths } from '../url/image';
+import { isResized, optimizedSrc } from '@/shared/pictures';
+
+import { usefulWidths } from '../url/image';
 import { mediaPath, siteLink } from '../url/policy';
 import { edit } from './edits';
 import { escapeHtml } from './escape';
@@ -100,7 +102,7 @@ function ownImage(image: Element, own: string): void {
   const widths = usefulWidths(
     Math.min(largest?.width ?? width ?? maxWidth * 2, Math.max(maxWidth * 2, MAX_WIDTH_PX.text)),
   );
-  const isResponsive = !whole.endsWith('.svg') && widths.length > 1;
+  const isResponsive = isResized(whole) && widths.length > 1;
   const { alt = '', class: className, id, style, title } = image.attribs;
   const describedBy = image.attribs['aria-describedby'];
   image.attribs = {

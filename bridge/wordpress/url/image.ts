@@ -1,9 +1,9 @@
-import { IMAGE_WIDTHS } from './image-widths';
+import { IMAGE_WIDTHS } from '@/shared/pictures';
+
 import { mediaPath } from './policy';
 
 import type { ImageView, MediaItemFields } from '../types';
 
-const QUALITY = 75;
 /** Dimensions of a picture without recorded ones, against layout shifts. */
 const FALLBACK = { width: 1200, height: 800 };
 
@@ -14,11 +14,6 @@ export function imageView(media: MediaItemFields | null | undefined): ImageView 
   const { width, height } = media?.mediaDetails ?? {};
   const size = width && height ? { width, height } : FALLBACK;
   return { src, ...size, alt: media?.altText?.trim() ?? '' };
-}
-
-/** Returns the optimizer's address of a picture at a width; an SVG's own address. */
-export function optimizedSrc(src: string, width: number): string {
-  return src.endsWith('.svg') ? src : `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
 }
 
 /** Returns the srcset widths for a picture that is at most `intrinsic` px wide. */

@@ -3,6 +3,7 @@ import { site } from '@/site-config/site';
 
 import { ADMIN_PREFIX, publicHost } from '../../platform/request/public-host';
 import { lowerHex } from './escapes';
+import { canonicalMediaPath } from './media-path';
 import { wordPressAddresses } from './wordpress-addresses';
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
@@ -29,7 +30,10 @@ function withoutFolder(pathname: string, wordPress: URL): string {
 function sitePath(url: URL, wordPress: URL): string | null {
   const path = withoutFolder(url.pathname, wordPress).replace(/\/{2,}/g, '/');
   if (ADMIN_PATHS.test(path)) return null;
-  if (path.startsWith(UPLOADS)) return `/media/${path.slice(UPLOADS.length)}`;
+  if (path.startsWith(UPLOADS)) {
+    const media = `/media/${path.slice(UPLOADS.length)}`;
+    return canonicalMediaPath(media) ?? media;
+  }
   const isFile = /\.[a-z0-9]+$/i.test(path);
   return `${lowerHex(isFile || path.endsWith('/') ? path : `${path}/`)}${url.search}${url.hash}`;
 }
@@ -60,10 +64,9 @@ export function siteLink(raw: string | null | undefined): string | null {
 }
 
 /**
- * Returns the path of an upload on this site (`/media/2026/05/x.jpg`); null when the address is no upload of this WordPress.
+ * Returns the path of an upload on this site (`/media/2026/05/x.jpg`); null when the address is no upload of this WordPress, or no file.
  * Drops the query that WordPress adds (`?_=1`, `?ver=2`), which the optimizer rejects.
  */
 export function mediaPath(raw: string | null | undefined): string | null {
-  const path = siteLink(raw);
-  return path?.startsWith('/media/') ? path.replace(/[?#].*$/s, '') : null;
+  return canonicalMediaPath(siteLink(raw)?.replace(/[?#].*$/s, '') ?? '');
 }
