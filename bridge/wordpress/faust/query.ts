@@ -2,6 +2,7 @@ import { getApolloClient } from '@faustwp/core';
 import { Kind } from 'graphql';
 
 import { log } from '../../platform/log';
+import { failureText } from '../../platform/failure-text';
 import { UpstreamError } from '../../platform/upstream-error';
 import { previewContext } from './links';
 import { isPartOnly } from './validated-response';
@@ -43,7 +44,7 @@ export async function queryWordPress<Data, Variables extends OperationVariables>
     .query({ query, variables, ...(preview && { context: previewContext(preview) }) })
     .catch((error: unknown) => {
       // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
-      throw new UpstreamError(error instanceof Error ? error.message : String(error));
+      throw new UpstreamError(failureText(error));
     });
   const { data, errors = [] } = result;
   const fatal = errors.find((error) => !data || !isPartOnly(error, data));
