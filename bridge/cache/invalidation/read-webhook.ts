@@ -10,8 +10,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Webhook } from './webhook';
 
 const MAX_BODY_BYTES = 1024 * 1024;
-/** A megabyte of short keys. */
-const BODY_LIMITS = { maxDepth: 16, maxValues: 100_000 };
+/** Its addresses and as many keys as fit into a megabyte, of twenty letters each. */
+const BODY_LIMITS = { maxDepth: 16, maxValues: 50_000 };
 /** Node discards this much of an unread body itself; with a longer one the connection is closed. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 

@@ -9,17 +9,17 @@ export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 /** Ten times the deepest response of a page. */
 const MAX_JSON_DEPTH = 128;
 /**
- * Values in the JSON of one response, by the kind of its operation: ten times the largest measured, or what the query's `first`
- * allows (docs/reliability.md). Parsing 100,000 values takes 25 ms at most.
+ * Values in the JSON of one response, by the kind of its operation: ten times the largest measured (docs/reliability.md), more
+ * where a site with more content has more.
  */
 const MAX_JSON_VALUES: Readonly<Record<WordPressKind, number>> = {
-  list: 100_000,
-  sitemap: 100_000,
-  page: 30_000,
-  editor: 30_000,
-  comment: 30_000,
-  other: 30_000,
+  list: 40_000,
+  sitemap: 40_000,
+  page: 20_000,
+  editor: 20_000,
+  comment: 20_000,
   rest: 20_000,
+  other: 20_000,
   layout: 10_000,
   feed: 10_000,
   address: 5000,
@@ -63,6 +63,6 @@ export type Share = keyof typeof SHARES;
 /** Consecutive failures that open the circuit breaker. */
 export const FAILURES_TO_OPEN = 5;
 /** Delays before each probe; the last one repeats. A restart of WordPress takes seconds, and a probe costs it little. */
-export const RETRY_DELAYS_MS = [250, 500, 1000, 2000, 2000, 4000, 8000, 15_000];
+export const RETRY_DELAYS_MS = [250, 500, 1000, 1000, 1000, 2000, 2000, 2000, 4000, 8000, 15_000];
 /** A visitor's request waits for the probe. */
 export const PROBE_TIMEOUT_MS = 2000;
