@@ -1,3 +1,4 @@
+import { failureText } from './failure-text';
 import { scrub } from './scrub';
 import { processState } from './process-state';
 import { isAbandoned } from './current-request/connection';
@@ -18,11 +19,11 @@ export const consoleSink: LogSink = (level, area, message) => {
 /**
  * Writes one line for the operator. Every sink scrubs it; never pass what a visitor typed, or a whole response of WordPress.
  * @param area one of some dozens of fixed names
- * @param cause only an error's message is logged: stacks of upstream failures repeat. Not of a request whose connection has closed,
- * because its requests to WordPress were ended
+ * @param cause only an error's message and code are logged: stacks of upstream failures repeat. Not of a request whose connection has
+ * closed, because its requests to WordPress were ended
  */
 export function log(level: LogLevel, area: string, message: string, cause?: unknown): void {
   if (cause !== undefined && isAbandoned()) return;
-  const because = cause instanceof Error ? ` (${cause.message.trim().replace(/\n+/g, '; ')})` : '';
+  const because = cause instanceof Error ? ` (${failureText(cause).trim().replace(/\n+/g, '; ')})` : '';
   (logSinkState.value ?? consoleSink)(level, area, message + because);
 }

@@ -1,4 +1,4 @@
-import { currentRequest, withRequest } from '@/bridge/platform/current-request/context';
+import { currentRequest, newContext, withRequest } from '@/bridge/platform/current-request/context';
 import { limitPictures } from '@/server/steps/pictures';
 
 import type { ServerResponse } from 'node:http';

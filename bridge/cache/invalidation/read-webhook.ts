@@ -1,4 +1,5 @@
 import { readEnvironment } from '../../platform/env';
+import { parseJson } from '../../platform/json-limits';
 import { sendError } from '../../platform/request/json';
 import { readBody } from '../../platform/request/read-body';
 import { claimOf, isSigned } from '../../platform/signature';
@@ -9,6 +10,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Webhook } from './webhook';
 
 const MAX_BODY_BYTES = 1024 * 1024;
+/** Its addresses and as many keys as fit into a megabyte, of twenty letters each. */
+const BODY_LIMITS = { maxDepth: 16, maxValues: 50_000 };
 /** Node discards this much of an unread body itself; with a longer one the connection is closed. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
@@ -37,7 +40,7 @@ export type Refusal = keyof typeof REFUSALS;
 
 function parse(body: Buffer): Webhook | Refusal {
   try {
-    const parsed = webhookSchema.safeParse(JSON.parse(body.toString('utf8')));
+    const parsed = webhookSchema.safeParse(parseJson(body, BODY_LIMITS));
     if (!parsed.success) return 'body';
     const addresses = parsed.data.events.reduce((sum, { uris }) => sum + uris.length, 0);
     return addresses > MAX_ADDRESSES ? 'size' : parsed.data;

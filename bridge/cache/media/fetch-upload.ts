@@ -96,7 +96,10 @@ export async function fetchUpload(
       signal: end.signal,
     } as const;
     const response = await timedResponse('media', () =>
-      requestUpstream(() => fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, init), { share: 'uploads' }),
+      requestUpstream(() => fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, init), {
+        share: 'uploads',
+        isRead: true,
+      }),
     );
     // Not earlier: it would count as a failure of WordPress.
     const leave = (): void => end.abort(new Error('the visitor left'));

@@ -1,6 +1,7 @@
 import { site } from '@/site-config/site';
 
 import { chunk } from '../../platform/chunk';
+import { failureCode } from '../../platform/failure-text';
 
 import type { Cdn } from './settings';
 
@@ -24,8 +25,8 @@ async function request(url: string, init: RequestInit): Promise<number> {
   return response.status;
 }
 
-/** Returns the error's name for the log, without address and secret. */
-const failure = (error: unknown): string => (error instanceof Error ? error.name : 'error');
+/** Returns the error's code or name for the log, without address and secret. */
+const failure = (error: unknown): string => failureCode(error) ?? (error instanceof Error ? error.name : 'error');
 
 /** Sends `PURGE /about/` for each address: nginx, Varnish, Fastly. */
 async function purgeEach({ url, headers }: Cdn, addresses: readonly string[]): Promise<PurgeResult> {

@@ -1,16 +1,9 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
-
-import { authorizeHandler } from '@faustwp/core';
 import { z } from 'zod';
 
 import { readEnvironment } from '../../platform/env';
-import { upstreamClient } from '../../wordpress/upstream/client';
-import { UPSTREAM_TIMEOUT_MS } from '../../wordpress/upstream/limits';
-import { timeWordPress } from '../../wordpress/upstream/measure';
+import { fetchWordPress } from '../../wordpress/rest/fetch-wordpress';
 import { logThrottled } from './log-throttled';
 import { UpstreamError } from '../../platform/upstream-error';
-import { refreshCookie } from './cookies';
 
 /** A code of `/generate`, valid for a minute, or a refresh token. */
 export type Grant = { code: string } | { refreshToken: string };
@@ -37,56 +30,51 @@ const CONFIGURATION_ERRORS: Readonly<Record<string, string>> = {
 /** The Footbridge plugin's error code in place of FaustWP's response. */
 const OUTDATED = 'footbridge_faustwp_outdated';
 
-/** Returns a request for Faust's route. Never with both, because a refresh token would win over the code. */
-function requestFor(grant: Grant): IncomingMessage {
-  const request = new IncomingMessage(new Socket());
-  request.method = 'GET';
-  request.url = '/api/faust/auth/token';
-  if ('code' in grant) request.url += `?code=${encodeURIComponent(grant.code)}`;
-  else request.headers = { cookie: `${refreshCookie()}=${Buffer.from(grant.refreshToken, 'utf8').toString('base64')}` };
-  return request;
+const bodyOf = (response: Response): Promise<unknown> => response.json().catch(() => null);
+
+/**
+ * Returns the answer of FaustWP's route to the request that Faust's `authorizeHandler` sends. That handler's own `fetch` has no limits.
+ * @throws UpstreamError
+ */
+async function requestTokens(grant: Grant, secret: string): Promise<unknown> {
+  const response = await fetchWordPress(
+    '/?rest_route=/faustwp/v1/authorize',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-faustwp-secret': secret },
+      body: JSON.stringify(grant),
+      redirect: 'manual',
+      cache: 'no-store',
+    },
+    {
+      kind: 'token',
+      // Forms never open the circuit breaker: anybody can send codes that a firewall refuses.
+      share: 'forms',
+      isEditor: true,
+      isValid: async (answer) => tokensSchema.safeParse(await bodyOf(answer.clone())).success,
+    },
+  );
+  return bodyOf(response);
 }
 
-/** Returns what Faust's route would send to the browser, including the refresh token. */
-async function callFaust(grant: Grant): Promise<unknown> {
-  const request = requestFor(grant);
-  const response = new ServerResponse(request);
-  let body = '';
-  response.end = (chunk?: unknown) => {
-    body = typeof chunk === 'string' ? chunk : '';
-    return response;
-  };
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UpstreamError('WordPress did not answer a sign-in')), UPSTREAM_TIMEOUT_MS);
-  });
-  const ended = timeWordPress('token');
-  try {
-    await Promise.race([authorizeHandler(request, response), timeout]);
-    ended(response.statusCode < 500 ? 'answered' : 'failed');
-    // Only successes are reported to the circuit breaker: anybody can send codes that a firewall refuses, for which Faust's handler sends 500.
-    if (response.statusCode < 300) upstreamClient('pages').breaker.succeeded();
-  } finally {
-    ended('timeout');
-    clearTimeout(timer);
-  }
-  return JSON.parse(body || 'null');
+/** Returns FaustWP's secret key. If it is not set, logs that sign-in is off. */
+function secretKey(): string | undefined {
+  const { FAUST_SECRET_KEY: key } = readEnvironment({ FAUST_SECRET_KEY: process.env.FAUST_SECRET_KEY });
+  if (!key) logThrottled('error', 'FAUST_SECRET_KEY is not set: sign-in is off (docs/configuration.md)');
+  return key || undefined;
 }
 
 /** Returns whether sign-in is configured. If not, logs it. */
-export function isSetUp(): boolean {
-  if (readEnvironment({ FAUST_SECRET_KEY: process.env.FAUST_SECRET_KEY }).FAUST_SECRET_KEY) return true;
-  logThrottled('error', 'FAUST_SECRET_KEY is not set: sign-in is off (docs/configuration.md)');
-  return false;
-}
+export const isSetUp = (): boolean => secretKey() !== undefined;
 
 /**
- * Exchanges a code or a refresh token for tokens, with Faust's own token route, whose response does not reach a browser.
+ * Exchanges a code or a refresh token for tokens, at FaustWP's route.
  * @throws UpstreamError when WordPress is unreachable or sends something else, which ends no session
  */
 export async function exchangeGrant(grant: Grant): Promise<GrantAnswer> {
-  if (!isSetUp()) return 'closed';
-  const answer = await callFaust(grant);
+  const secret = secretKey();
+  if (secret === undefined) return 'closed';
+  const answer = await requestTokens(grant, secret);
   const tokens = tokensSchema.safeParse(answer);
   if (tokens.success) return tokens.data;
   const code = refusalSchema.safeParse(answer).data?.code;

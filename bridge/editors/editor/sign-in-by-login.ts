@@ -32,7 +32,7 @@ async function codeFor(request: RequestWithCookies): Promise<string | null> {
   const response = await fetchWordPress(
     `/generate?redirect_uri=${encodeURIComponent(back)}`,
     { headers: { Cookie: cookie }, redirect: 'manual', cache: 'no-store' },
-    'editor',
+    { kind: 'editor' },
   );
   if (response.status >= 500) throw new UpstreamError(`HTTP ${response.status}`);
   const location = response.headers.get('location') ?? '';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { bufferResponse } from '../../wordpress/upstream/buffer-response';
+import { failureCode } from '../../platform/failure-text';
 import { signedHeaders } from '../../platform/signature';
 import { parseRetryAfter } from './backoff';
 
@@ -23,18 +24,18 @@ export interface WebhookOptions {
   timeoutMs?: number;
 }
 
-const thrown = z.object({ name: z.string(), cause: z.object({ code: z.string() }).optional().catch(undefined) });
+const thrown = z.object({ name: z.string() });
 
 /** Returns the error's code. Not its message, which may have parts of the request. */
 function reasonOf(error: unknown): string {
-  const { name, cause } = thrown.safeParse(error).data ?? {};
-  return name === 'TimeoutError' ? 'no answer in time' : (cause?.code ?? 'no connection');
+  const { name } = thrown.safeParse(error).data ?? {};
+  return name === 'TimeoutError' ? 'no answer in time' : (failureCode(error) ?? 'no connection');
 }
 
 /** Returns whether the receiver confirmed the lead. @throws the signal's reason on a timeout */
 async function hasConfirmed(response: Response, signal: AbortSignal): Promise<boolean> {
   try {
-    const whole = await bufferResponse(response, signal, MAX_RESPONSE_BYTES);
+    const whole = await bufferResponse(response, signal, { maxBytes: MAX_RESPONSE_BYTES });
     return confirmation.safeParse(await whole.json()).success;
   } catch {
     signal.throwIfAborted();

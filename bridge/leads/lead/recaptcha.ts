@@ -4,12 +4,15 @@ import { consentVendors } from '@/site-config/consent-vendors';
 
 import { readEnvironment } from '../../platform/env';
 import { log } from '../../platform/log';
+import { bufferResponse } from '../../wordpress/upstream/buffer-response';
 
 import type { RecaptchaVerdict } from './payload';
 
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 /** A visitor waits for the response. */
 const TIMEOUT_MS = 3000;
+/** Google's responses have a few hundred bytes. */
+const MAX_RESPONSE_BYTES = 64 * 1024;
 /** Scores of version 3 are from 0 to 1. */
 const MIN_SCORE = 0.5;
 
@@ -33,11 +36,10 @@ export async function verifyRecaptcha(token: string | null | undefined): Promise
   if (!secret) return 'off';
   if (!token) return isTokenExpected() ? 'absent' : 'off';
   try {
-    const response = await fetch(VERIFY_URL, {
-      method: 'POST',
-      body: new URLSearchParams({ secret, response: token }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const body = new URLSearchParams({ secret, response: token });
+    const begun = await fetch(VERIFY_URL, { method: 'POST', body, signal });
+    const response = await bufferResponse(begun, signal, { maxBytes: MAX_RESPONSE_BYTES });
     const { success, score, 'error-codes': codes } = answerSchema.parse(await response.json());
     if (codes.some((code) => CONFIGURATION_ERRORS.includes(code))) {
       log(

@@ -4,6 +4,8 @@
  */
 import { z } from 'zod';
 
+import { parseJson } from '../../platform/json-limits';
+
 const headerSchema = z.record(z.string(), z.unknown());
 const itemHeaderSchema = z.object({ type: z.string().min(1).max(64), length: z.number().int().min(0).optional() });
 
@@ -19,11 +21,13 @@ export interface Envelope {
 
 /** A report has one item, a recording two. */
 const MAX_ITEMS = 20;
-const LINE_END = 0x0a;
+/** A header has a dozen values. */
+const HEADER_LIMITS = { maxDepth: 8, maxValues: 200 };
+export const LINE_END = 0x0a;
 
 function json(bytes: Buffer): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return parseJson(bytes, HEADER_LIMITS);
   } catch {
     return undefined;
   }

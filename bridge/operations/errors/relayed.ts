@@ -1,17 +1,26 @@
 import { isItemType, scrubItem, type ItemType } from '@/shared/errors/item';
 import { ID, matching, own } from '@/shared/errors/parts';
 
+import { createJsonScanner, parseJson } from '../../platform/json-limits';
 import { isSameDsn, parseDsn, type Dsn } from '../../platform/dsn';
-import { parseEnvelope, writeEnvelope, type Envelope, type EnvelopeItem } from './envelope';
+import { LINE_END, parseEnvelope, writeEnvelope, type Envelope, type EnvelopeItem } from './envelope';
 
 /** An envelope to forward, or why there is none. */
 export type Relayed = { body: string; hasRecording: boolean } | 'malformed' | 'other-dsn' | 'nothing-left';
 
+/** Ten times an error with its breadcrumbs, and a long transaction. */
+const EVENT_LIMITS = { maxDepth: 64, maxValues: 20_000 };
+/** Ten times the nodes of a long page, which nest twice as deep as its elements. */
+const RECORDING_LIMITS = { maxDepth: 1000, maxValues: 300_000 };
+
 function payloadOf({ payload }: EnvelopeItem, type: ItemType): unknown {
-  const text = payload.toString('utf8');
-  if (type === 'replay_recording') return text;
   try {
-    return JSON.parse(text);
+    if (type !== 'replay_recording') return parseJson(payload, EVENT_LIMITS);
+    // Its header and its events are two texts.
+    const end = payload.indexOf(LINE_END);
+    for (const text of [payload.subarray(0, Math.max(end, 0)), payload.subarray(end + 1)])
+      createJsonScanner(RECORDING_LIMITS)(text);
+    return payload.toString('utf8');
   } catch {
     return null;
   }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { HIDDEN_TEMPLATES_QUERY } from '@/queries/seed';
 
 import { throwIfAbandoned } from '../../platform/current-request/connection';
+import { failureText } from '../../platform/failure-text';
 import { UpstreamError } from '../../platform/upstream-error';
 import { hasHiddenTemplate } from '../../wordpress/faust/candidates';
 import { paginateRest } from '../../wordpress/faust/paginate-rest';
@@ -48,7 +49,7 @@ export async function queryFaust(scope: RenderScope): Promise<unknown> {
   const given: unknown = await inRenderScope(scope, () => getWordPressProps({ ctx })).catch((error: unknown) => {
     throwIfAbandoned();
     // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
-    throw new UpstreamError(`${publicName(scope.address)}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UpstreamError(`${publicName(scope.address)}: ${failureText(error)}`);
   });
   const result = faustResult.parse(given);
   return 'notFound' in result ? undefined : (firstRecord(result.props.__TEMPLATE_QUERY_DATA__) ?? null);

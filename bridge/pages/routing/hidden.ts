@@ -39,7 +39,7 @@ async function emptyAuthor(path: string, slug: string, author: WordPressAnswer['
 }
 
 async function feedTitle(path: string): Promise<string | null> {
-  const response = await fetchWordPress(`${path}feed/`, {});
+  const response = await fetchWordPress(`${path}feed/`, {}, { isRead: true });
   if (isRefusal(response.status)) throw new UpstreamError(`a feed is refused (HTTP ${response.status})`);
   return response.ok ? (/<title>([^<]*)<\/title>/.exec(await response.text())?.[1] ?? null) : null;
 }

@@ -45,7 +45,7 @@ async function queryRoute(pathAndQuery: string): Promise<WordPressAnswer | null>
 
 /** Sends a HEAD request to WordPress's front end, so that no theme is rendered; null for no usable answer. */
 async function queryFrontEnd(pathAndQuery: string): Promise<WordPressAnswer | null> {
-  const response = await fetchWordPress(pathAndQuery, { method: 'HEAD', redirect: 'manual' });
+  const response = await fetchWordPress(pathAndQuery, { method: 'HEAD', redirect: 'manual' }, { isRead: true });
   if (isRefusal(response.status))
     throw new UpstreamError(`WordPress's front end refuses the address (HTTP ${response.status})`);
   // A broken theme: nothing is known about the address.

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 import { readEnvironment, wordPressUrl } from '../../platform/env';
+import { failureText } from '../../platform/failure-text';
 import { requestUpstream } from '../../wordpress/upstream/client';
+import { jsonLimitsOf } from '../../wordpress/upstream/limits';
 import { log } from '../../platform/log';
 import { timedResponse } from '../../wordpress/upstream/measure';
 import { UpstreamError } from '../../platform/upstream-error';
@@ -60,10 +62,13 @@ async function sendRequest(path: string, secret: string): Promise<Response> {
     const headers = { Accept: 'application/json', ...signedHeaders(secret, path) };
     const init = { headers, cache: 'no-store', redirect: 'manual' } as const;
     return await timedResponse('resolve', () =>
-      requestUpstream((signal) => fetch(`${wordPressUrl()}/index.php?${query.toString()}`, { ...init, signal })),
+      requestUpstream((signal) => fetch(`${wordPressUrl()}/index.php?${query.toString()}`, { ...init, signal }), {
+        json: jsonLimitsOf('resolve'),
+        isRead: true,
+      }),
     );
   } catch (error) {
-    throw new UpstreamError('the resolve route gave no answer', { cause: error });
+    throw new UpstreamError(`the resolve route gave no answer: ${failureText(error)}`, { cause: error });
   }
 }
 

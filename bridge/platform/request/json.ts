@@ -1,3 +1,4 @@
+import { parseJson } from '../json-limits';
 import { contentType } from './content-type';
 import { readBody } from './read-body';
 
@@ -35,6 +36,9 @@ export function allowsMethod(request: IncomingMessage, response: ServerResponse,
   return false;
 }
 
+/** Ten times a lead, which is the largest. */
+const BODY_LIMITS = { maxDepth: 32, maxValues: 5000 };
+
 export type JsonBody = { value: unknown } | { error: ApiError };
 
 const TYPE: ApiError = { status: 415, code: 'content-type', message: 'The body must be application/json.' };
@@ -49,14 +53,14 @@ export const MALFORMED: ApiError = {
   message: 'The body has not the expected form.',
 };
 
-/** Returns the request's body as unvalidated JSON, or an error. */
+/** Returns the request's body as unvalidated JSON of a limited size and depth, or an error. */
 export async function readJson(request: IncomingMessage, maxBytes: number): Promise<JsonBody> {
   if (contentType(request.headers) !== 'application/json') return { error: TYPE };
   const body = await readBody(request, maxBytes);
   if (body === 'too-large') return { error: SIZE };
   if (body === 'aborted') return { error: MALFORMED };
   try {
-    return { value: JSON.parse(body.toString('utf8')) };
+    return { value: parseJson(body, BODY_LIMITS) };
   } catch {
     return { error: MALFORMED };
   }

@@ -1,6 +1,10 @@
 import { ApolloLink, HttpLink, Observable } from '@apollo/client';
+import { getMainDefinition } from '@apollo/client/utilities';
+import { Kind, OperationTypeNode } from 'graphql';
 
+import { failureText } from '../../platform/failure-text';
 import { requestUpstream } from '../upstream/client';
+import { jsonLimitsOf } from '../upstream/limits';
 import { responseKeys, templateKeys } from '../dependencies/response-keys';
 import { addKeys } from '../dependencies/track';
 import { kindOfOperation, outcomeOfError, timeWordPress } from '../upstream/measure';
@@ -19,15 +23,23 @@ async function isGraphQL(response: Response): Promise<boolean> {
   return text.startsWith('{') && text.endsWith('}');
 }
 
-/** Returns the response. @throws Error with its `statusCode` for a redirect, which would drop the query, and for a refusal */
-function rejectRefusals(response: Response): Response {
-  const { status } = response;
-  if (status < 300 || status >= 500) return response;
-  const what =
-    status < 400
-      ? `a redirect (HTTP ${status}) instead of data: is WORDPRESS_URL WordPress’s own address?`
-      : `the request was refused (HTTP ${status})`;
-  throw Object.assign(new Error(what), { statusCode: status });
+/** Apollo parses each part of such a body alone, so that its JSON was not scanned from a start. */
+const MULTIPART = /^multipart\//i;
+
+/**
+ * Returns the response.
+ * @throws Error with its `statusCode` for a redirect, which would drop the query, for a refusal, and for a body of several parts
+ */
+function rejectUnusable(response: Response): Response {
+  const { status, headers } = response;
+  const fail = (message: string): never => {
+    throw Object.assign(new Error(message), { statusCode: status });
+  };
+  if (status >= 300 && status < 400)
+    return fail(`a redirect (HTTP ${status}) instead of data: is WORDPRESS_URL WordPress’s own address?`);
+  if (status >= 400 && status < 500) return fail(`the request was refused (HTTP ${status})`);
+  if (MULTIPART.test(headers.get('content-type') ?? '')) return fail('a body of several parts instead of JSON');
+  return response;
 }
 
 /** Operations with a visitor's input, or that load what it found. All others belong to pages. */
@@ -37,9 +49,20 @@ const SHARES: Readonly<Record<string, Share>> = {
   CreateComment: 'forms',
 };
 
-const fetchUpstream =
-  (share: Share): typeof fetch =>
-  async (input, init) => {
+const isQuery = ({ query }: Operation): boolean => {
+  const definition = getMainDefinition(query);
+  return definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY;
+};
+
+/** Returns the `fetch` of one operation, which sends it through the upstream client. */
+const fetchUpstream = (operation: Operation): typeof fetch => {
+  const { operationName: name } = operation;
+  const options = {
+    share: SHARES[name] ?? 'pages',
+    json: jsonLimitsOf(kindOfOperation(name)),
+    isRead: isQuery(operation),
+  };
+  return async (input, init) => {
     const send = (signal: AbortSignal) =>
       fetch(input, {
         ...init,
@@ -48,19 +71,14 @@ const fetchUpstream =
       });
     const headers = new Headers(init?.headers);
     const isEditor = headers.has('authorization') || headers.has(TOKEN_HEADER);
-    return rejectRefusals(await requestUpstream(send, { share, isEditor, isValid: isGraphQL }));
+    return rejectUnusable(await requestUpstream(send, { ...options, isEditor, isValid: isGraphQL }));
   };
+};
 
-/** Sends each operation through the upstream client of its share. */
-function shareLink(uri: string): ApolloLink {
-  const linkOf = (share: Share) => new HttpLink({ uri, fetch: fetchUpstream(share), useGETForQueries: false });
-  const links: Partial<Record<Share, ApolloLink>> = {
-    pages: linkOf('pages'),
-    searches: linkOf('searches'),
-    forms: linkOf('forms'),
-  };
-  return new ApolloLink((operation) => links[SHARES[operation.operationName] ?? 'pages']?.request(operation) ?? null);
-}
+const upstreamLink = (uri: string): ApolloLink =>
+  new ApolloLink((operation) =>
+    new HttpLink({ uri, fetch: fetchUpstream(operation), useGETForQueries: false }).request(operation),
+  );
 
 function recordErrors(operation: string, result: FetchResult): void {
   const scope = renderScope();
@@ -95,8 +113,7 @@ const scopeLink = new ApolloLink((operation, forward) => {
       },
       error: (error: unknown) => {
         ended(outcomeOfError(error));
-        const message = error instanceof Error ? error.message : String(error);
-        renderScope()?.problems.push({ operation: name, message });
+        renderScope()?.problems.push({ operation: name, message: failureText(error) });
         observer.error(error);
       },
       complete: () => observer.complete(),
@@ -147,5 +164,5 @@ const knownSeedLink = new ApolloLink((operation, forward) => {
  * Returns the server's Apollo link to WordPress's GraphQL endpoint. It sends POST requests only: long queries in a GET get 414.
  */
 export function serverLink(uri: string): ApolloLink {
-  return ApolloLink.from([knownSeedLink, scopeLink, previewLink, shareLink(uri)]);
+  return ApolloLink.from([knownSeedLink, scopeLink, previewLink, upstreamLink(uri)]);
 }

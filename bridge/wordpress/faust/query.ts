@@ -3,6 +3,7 @@ import { Kind } from 'graphql';
 
 import { log } from '../../platform/log';
 import { throwIfAbandoned } from '../../platform/current-request/connection';
+import { failureText } from '../../platform/failure-text';
 import { UpstreamError } from '../../platform/upstream-error';
 import { previewContext } from './links';
 import { isPartOnly } from './validated-response';
@@ -45,7 +46,7 @@ export async function queryWordPress<Data, Variables extends OperationVariables>
     .catch((error: unknown) => {
       throwIfAbandoned();
       // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
-      throw new UpstreamError(error instanceof Error ? error.message : String(error));
+      throw new UpstreamError(failureText(error));
     });
   const { data, errors = [] } = result;
   const fatal = errors.find((error) => !data || !isPartOnly(error, data));

@@ -1,13 +1,19 @@
 import { wordPressUrl } from '../../platform/env';
+import { failureText } from '../../platform/failure-text';
 import { requestUpstream } from '../upstream/client';
+import { jsonLimitsOf } from '../upstream/limits';
 import { timedResponse } from '../upstream/measure';
 import { UpstreamError } from '../../platform/upstream-error';
 
-import type { Share } from '../upstream/limits';
+import type { UpstreamOptions } from '../upstream/client';
 import type { WordPressKind } from '../../platform/meters';
 
 /** What a gateway answers when WordPress is unreachable. */
 const UNREACHABLE = new Set([502, 503, 504]);
+
+interface RequestOptions extends Omit<UpstreamOptions, 'json'> {
+  kind?: WordPressKind;
+}
 
 /**
  * Sends WordPress a request other than GraphQL: to its front end, its feeds or its REST API.
@@ -19,14 +25,14 @@ const UNREACHABLE = new Set([502, 503, 504]);
 export async function fetchWordPress(
   pathAndQuery: string,
   init: RequestInit,
-  kind: WordPressKind = 'front-end',
-  share: Share = 'pages',
+  { kind = 'front-end', ...others }: RequestOptions = {},
 ): Promise<Response> {
+  const options = { ...others, json: jsonLimitsOf(kind) };
   const sent = timedResponse(kind, () =>
-    requestUpstream((signal) => fetch(`${wordPressUrl()}${pathAndQuery}`, { ...init, signal }), { share }),
+    requestUpstream((signal) => fetch(`${wordPressUrl()}${pathAndQuery}`, { ...init, signal }), options),
   );
   const response = await sent.catch((error: unknown) => {
-    throw new UpstreamError(error instanceof Error ? error.message : String(error));
+    throw new UpstreamError(failureText(error));
   });
   if (UNREACHABLE.has(response.status)) throw new UpstreamError(`HTTP ${response.status}`);
   return response;

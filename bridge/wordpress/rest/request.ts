@@ -29,17 +29,19 @@ export async function fetchRest(
   headers: Record<string, string> = {},
 ): Promise<RestResponse> {
   const query = new URLSearchParams({ rest_route: route, ...parameters });
+  let reason = 'no usable response';
   try {
     const response = await fetchWordPress(
       `/index.php?${query}`,
       { headers: { Accept: 'application/json', ...headers }, cache: 'no-store', redirect: 'manual' },
-      'rest',
-      'forms',
+      // A post password is sent once: plugins count the attempts.
+      { kind: 'rest', share: 'forms', isRead: !('password' in parameters) },
     );
     const body: unknown = await response.json();
     if (isAnswer(response.status, body)) return { status: response.status, body };
-  } catch {
-    // Thrown below, without the address.
+  } catch (error) {
+    // Other messages may quote the body.
+    if (error instanceof UpstreamError) reason += ` (${error.message})`;
   }
-  throw new UpstreamError(`REST ${route}: no usable response`);
+  throw new UpstreamError(`REST ${route}: ${reason}`);
 }

@@ -1,20 +1,30 @@
+import { createJsonScanner } from '../../platform/json-limits';
 import { MAX_RESPONSE_BYTES } from './limits';
+
+import type { JsonLimits } from '../../platform/json-limits';
 
 /** Statuses that never have a body. */
 const BODILESS = new Set([204, 205, 304]);
 
+export interface BodyLimits {
+  maxBytes?: number;
+  /** Limits of a body that will be parsed as JSON. */
+  json?: JsonLimits | undefined;
+}
+
 /**
- * Returns a response with its whole body in memory, so that reading it can neither stall nor exceed the limit.
+ * Returns a response with its whole body in memory, so that reading and parsing it can neither stall nor exceed the limits.
  * @param signal aborts the reading; fetch's own signal may be garbage-collected while a body is read
- * @throws Error when the body is too long; the signal's reason; what reading throws when the connection breaks
+ * @throws Error when the body exceeds a limit; the signal's reason; what reading throws when the connection breaks
  */
 export async function bufferResponse(
   response: Response,
   signal?: AbortSignal,
-  maxBytes = MAX_RESPONSE_BYTES,
+  { maxBytes = MAX_RESPONSE_BYTES, json }: BodyLimits = {},
 ): Promise<Response> {
   const { status, statusText, headers, body } = response;
   const chunks: Uint8Array[] = [];
+  const scan = json && createJsonScanner(json);
   let bytes = 0;
   const reader = body?.getReader();
   // Closes the connection, too.
@@ -24,6 +34,7 @@ export async function bufferResponse(
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
       bytes += read.value.byteLength;
       if (bytes > maxBytes) throw new Error(`a response of more than ${maxBytes / 1024 / 1024} MB`);
+      scan?.(read.value);
       chunks.push(read.value);
     }
     // A canceled body looks like a complete one.

@@ -8,9 +8,11 @@ import { deadline } from './deadline';
 import { PROBE_TIMEOUT_MS, SHARES, UPSTREAM_TIMEOUT_MS } from './limits';
 import { probeGraphQL } from './probe';
 import { bufferResponse } from './buffer-response';
+import { sendOrResend } from './resend';
 import { processState } from '../../platform/process-state';
 import { throwIfAbandoned } from '../../platform/current-request/connection';
 
+import type { JsonLimits } from '../../platform/json-limits';
 import type { CircuitBreaker, BreakerState } from './circuit-breaker';
 import type { ConcurrencyLimit } from './concurrency-limit';
 import type { Share } from './limits';
@@ -91,6 +93,13 @@ export interface UpstreamOptions {
   isEditor?: boolean;
   /** Whether a response is WordPress's, and not a proxy's or a maintenance page. */
   isValid?(response: Response): Promise<boolean>;
+  /** Limits of a response that will be parsed as JSON. */
+  json?: JsonLimits;
+  /**
+   * Whether the request changes nothing in WordPress, and contains no password. It is sent again when its connection is lost before
+   * the response.
+   */
+  isRead?: boolean;
 }
 
 /** Whether a response may come from a firewall: most 4xx, and redirects that are not FaustWP's. It is no failure and no success. */
@@ -119,7 +128,7 @@ async function recordResponse(
  */
 export async function requestUpstream(
   send: (signal: AbortSignal) => Promise<Response>,
-  { share = 'pages', isEditor = false, isValid }: UpstreamOptions = {},
+  { share = 'pages', isEditor = false, isValid, json, isRead = false }: UpstreamOptions = {},
 ): Promise<Response> {
   const client = upstreamClient(share);
   const { breaker, limit } = client;
@@ -130,7 +139,9 @@ export async function requestUpstream(
   try {
     release = await limit.enter(signal, queueFull);
     sentAt = Date.now();
-    const response = share === 'uploads' ? await send(signal) : await bufferResponse(await send(signal), signal);
+    const mayResend = (): boolean => isRead && !signal.aborted && breaker.state() !== 'open';
+    const begun = await sendOrResend(() => send(signal), mayResend);
+    const response = share === 'uploads' ? begun : await bufferResponse(begun, signal, { json });
     await recordResponse(breaker, response, sentAt, isValid);
     return response;
   } catch (error) {

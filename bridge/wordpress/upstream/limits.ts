@@ -1,7 +1,40 @@
+import type { JsonLimits } from '../../platform/json-limits';
+import type { WordPressKind } from '../../platform/meters';
+
 /** Timeout of a response from WordPress, including its body (specification, section 7). */
 export const UPSTREAM_TIMEOUT_MS = 7000;
 /** A hundred times a long page. */
 export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
+
+/** Ten times the deepest response of a page. */
+const MAX_JSON_DEPTH = 128;
+/**
+ * Values in the JSON of one response, by the kind of its operation: ten times the largest measured (docs/reliability.md), more
+ * where a site with more content has more.
+ */
+const MAX_JSON_VALUES: Readonly<Record<WordPressKind, number>> = {
+  list: 40_000,
+  sitemap: 40_000,
+  page: 20_000,
+  editor: 20_000,
+  comment: 20_000,
+  rest: 20_000,
+  other: 20_000,
+  layout: 10_000,
+  feed: 10_000,
+  address: 5000,
+  resolve: 1000,
+  health: 1000,
+  token: 1000,
+  'front-end': 1000,
+  media: 1000,
+};
+
+/** Returns the limits of a response's JSON. */
+export const jsonLimitsOf = (kind: WordPressKind): JsonLimits => ({
+  maxDepth: MAX_JSON_DEPTH,
+  maxValues: MAX_JSON_VALUES[kind],
+});
 
 export interface ShareLimits {
   /** Requests to WordPress at the same time. */
@@ -29,7 +62,7 @@ export type Share = keyof typeof SHARES;
 
 /** Consecutive failures that open the circuit breaker. */
 export const FAILURES_TO_OPEN = 5;
-/** Delays before each probe; the last one repeats. */
-export const RETRY_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000];
+/** Delays before each probe; the last one repeats. A restart of WordPress takes seconds, and a probe costs it little. */
+export const RETRY_DELAYS_MS = [250, 500, 1000, 1000, 1000, 2000, 2000, 2000, 4000, 8000, 15_000];
 /** A visitor's request waits for the probe. */
 export const PROBE_TIMEOUT_MS = 2000;

@@ -1,6 +1,7 @@
 import { wordPressUrl } from '../../platform/env';
 import { timedResponse } from './measure';
 import { bufferResponse } from './buffer-response';
+import { jsonLimitsOf } from './limits';
 
 const MAX_PROBE_BYTES = 64 * 1024;
 
@@ -25,7 +26,7 @@ export async function probeGraphQL(timeoutMs: number): Promise<ProbeResult> {
         cache: 'no-store',
         signal: timeout.signal,
       });
-      return bufferResponse(begun, timeout.signal, MAX_PROBE_BYTES);
+      return bufferResponse(begun, timeout.signal, { maxBytes: MAX_PROBE_BYTES, json: jsonLimitsOf('health') });
     });
     if (response.status >= 500) return 'failed';
     const body: unknown = await response.json().catch(() => null);

@@ -1,6 +1,7 @@
 /** The ways in which a WordPress fails. */
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { spoilt, withNulls, withOtherTypes } from './spoil';
 
 export interface Answer {
@@ -84,6 +85,9 @@ const half =
     response.write(part, () => (promisesAll ? response.destroy() : response.end()));
   };
 
+/** 8 kB that are 3.9 million lists inside each other. */
+const NESTED = gzipSync(`{"data":${'['.repeat(3_900_000)}${']'.repeat(3_900_000)}}`);
+
 const ERRORS = [{ message: 'Internal server error', extensions: { category: 'internal' } }];
 
 export const FAULTS: readonly Fault[] = [
@@ -120,6 +124,12 @@ export const FAULTS: readonly Fault[] = [
     name: '10 MB',
     breaks: 'all',
     answer: inGraphQL((_query, answer) => ({ ...Object(answer), extensions: { debug: 'x'.repeat(10 * MEGABYTE) } })),
+  },
+  {
+    name: 'lists in lists, 8 kB of gzip',
+    breaks: 'all',
+    answer: async ({ response }) =>
+      send(response, { status: 200, headers: { ...JSON_TYPE, 'content-encoding': 'gzip' }, body: NESTED }),
   },
   { name: 'a body without end', onlyLong: true, breaks: 'all', answer: pour },
   { name: 'a byte a second', onlyLong: true, breaks: 'all', lasts: HANG_MS, answer: drip },

@@ -121,7 +121,7 @@ describe('what the site does', () => {
     process.env.WORDPRESS_URL = url;
     await fetchWordPress('/feed/', {});
     process.env.WORDPRESS_URL = 'http://127.0.0.1:1';
-    await fetchWordPress('/feed/', {}, 'rest').catch(() => undefined);
+    await fetchWordPress('/feed/', {}, { kind: 'rest' }).catch(() => undefined);
     recordRefusal('signature');
 
     const text = await metrics(port);
