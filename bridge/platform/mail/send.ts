@@ -3,7 +3,8 @@ import { site } from '@/site-config/site';
 import { readEnvironment } from '../env';
 import { log } from '../log';
 import { catchMail } from './catcher';
-import { codeOf, MailError, mailErrorOf } from './mail-error';
+import { codeOf } from '../code-of';
+import { MailError, mailErrorOf } from './mail-error';
 
 /** A mail in plain text. */
 export interface Mail {
