@@ -72,17 +72,17 @@ const mail = { to: [STAFF], from: 'x', subject: 'Clear All Cache', message: 'Cle
 /** Every route of pages/ that checks the editor with WordPress, and its response to each role. */
 const ROUTES: Record<string, (role: (typeof ROLES)[number]) => Promise<boolean>> = {
   'api/clear-cache.ts ?clear-cache': async (role) => {
-    const { request, response } = requested(role, 'GET');
+    const { request, response } = requested(role, 'POST');
     await answerClearLink(request, response, '/about/?clear-cache', async () => undefined);
     return !(await isKept('/about')) && (await isKept('/insurance'));
   },
   'api/clear-cache.ts ?clear-menu-cache': async (role) => {
-    const { request, response } = requested(role, 'GET');
+    const { request, response } = requested(role, 'POST');
     await answerClearLink(request, response, '/about/?clear-menu-cache', async () => undefined);
     return !(await isKept('/insurance'));
   },
   'api/clear-cache.ts ?clearMenuCache': async (role) => {
-    const { request, response } = requested(role, 'GET');
+    const { request, response } = requested(role, 'POST');
     await answerClearLink(request, response, '/about/?clearMenuCache', async () => undefined);
     return !(await isKept('/insurance'));
   },

@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { answerClearLink } from '@/bridge/editors/cache-actions/answer-clear-link';
 import { sendDocument } from '@/bridge/feeds/documents/send';
 import { pageOfSite } from '@/bridge/pages/routing/origin';
 import { redirectTo } from '@/bridge/editors/editor/sign-in';
@@ -31,12 +30,13 @@ async function locationOf(
   return typeof location === 'string' ? location : null;
 }
 
+function decided(url: string): string | null {
+  const decision = decideUrl({ method: 'GET', url, headers: {} });
+  return decision.kind === 'redirect' ? String(decision.headers.Location) : null;
+}
+
 /** By what the place is: the Location it writes for a target; null where it writes none. */
 const SINKS: Record<string, (target: string) => string | null | Promise<string | null>> = {
-  'a clear link': (target) =>
-    locationOf(({ request, response }) =>
-      answerClearLink(request, response, `${target}?clear-cache`, async () => undefined),
-    ),
   'a document’s redirect': (target) =>
     locationOf(({ request, response }) =>
       sendDocument(request, response, async () => ({ kind: 'redirect', destination: target })),
@@ -54,10 +54,8 @@ const SINKS: Record<string, (target: string) => string | null | Promise<string |
     ].find(({ destination }) => destination.startsWith('/'))?.destination ?? null,
   'a query handed on': (target) =>
     withQuery('/old/?to=x', target.startsWith('/') && !leavesSite(target) ? target : '/'),
-  'the URL of a request': (target) => {
-    const decision = decideUrl({ method: 'GET', url: target, headers: {} });
-    return decision.kind === 'redirect' ? String(decision.headers.Location) : null;
-  },
+  'the URL of a request': (target) => decided(target),
+  'the URL of a request with a clear flag': (target) => decided(`${target.replace(/[?#].*/s, '')}?clear-cache`),
 };
 
 function redirectOf(answer: ReturnType<typeof nextRedirect>): string | null {
@@ -113,7 +111,6 @@ describe('the source', () => {
       /(?:set|append)Header\(\s*['"](?:location|refresh)['"]|[{,]\s*['"]?(?:location|refresh)['"]?:\s*(?!string|await)[^,}]*['"`]\/|Response\.redirect\(|redirect: \{|res(?:ponse)?\.redirect\(|\bLocation: location\b/i,
     );
     expect(writing).toEqual([
-      'bridge/editors/cache-actions/answer-clear-link.ts',
       'bridge/editors/editor/sign-in.ts',
       'bridge/feeds/documents/send.ts',
       'bridge/pages/page/next-redirect.ts',
@@ -137,6 +134,7 @@ describe('the source', () => {
     expect(having(/location\.(?:assign|replace)\(|location\.href = |[Rr]outer\.(?:push|replace)\(/)).toEqual([
       'browser/embeds.ts',
       'components/Facade/open-iframe.ts',
+      'visitor/editor/follow-clear-link.ts',
     ]);
   });
 });
