@@ -36,11 +36,11 @@ const UNESCAPED_PATH = /^[\w\-./~%+]*$/;
 const parse = (target: string): ParsedUrl =>
   UNESCAPED_PATH.test(target) ? { pathname: target, searchParams: NO_QUERY } : new URL(`http://site.invalid${target}`);
 
-/** Whether a form was sent without script: a page answers it, because an API route has no layout to render. */
+/** Whether a form was sent as a browser sends it. */
 const isPlainForm = ({ method, headers }: UrlRequest): boolean =>
   method === 'POST' && contentType(headers) === FORM_TYPE;
 
-/** Returns a target without the flags of the admin bar's links, which have cleared before they lead here. */
+/** Returns a target without the flags of the admin bar's links. */
 function withoutFlags(target: string): string {
   const query = target.indexOf('?');
   if (query === -1 || NO_PAGE.test(target)) return target;
@@ -58,7 +58,9 @@ export function decideUrl(request: UrlRequest): UrlDecision {
     const document = documentRoute(url.pathname);
     const clean = document === null && target !== requested ? redirectLocation(target) : null;
     if (clean === null) return { kind: 'continue', url: document ?? target };
-    return { kind: 'redirect', status: 308, headers: { Location: clean } };
+    return isPlainForm(request)
+      ? { kind: 'continue', url: `/api/clear-cache?address=${encodeURIComponent(requested)}` }
+      : { kind: 'redirect', status: 308, headers: { Location: clean } };
   }
   const location = 'destination' in route ? redirectLocation(route.destination) : null;
   if (location !== null && route.kind === 'preview')

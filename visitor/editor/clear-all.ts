@@ -1,6 +1,8 @@
-import { flag, recordOf } from '../lib/shape';
-import { requestWithToken } from './request-with-token';
+import { readCookie } from '../cookies';
+import { fetchJson } from '../lib/fetch-json';
+import { flag, recordOf, textUpTo } from '../lib/shape';
 
+import type { FetchJsonOptions } from '../lib/fetch-json';
 import type { EditorPage } from '@/shared/editor-page';
 
 /** The server deletes tens of thousands of files before it answers. */
@@ -10,13 +12,25 @@ const MAIL_TIMEOUT_MS = 15_000;
 
 const readCleared = recordOf({ cleared: flag });
 const readSent = recordOf({ sent: flag });
+const readRefusal = recordOf({ error: recordOf({ code: textUpTo(50) }) });
+/** The error code for a missing or expired CSRF token. */
+const STALE = 'token';
+
+/** Sends a request with the CSRF token; renews an expired token once. */
+async function request(address: string, options: FetchJsonOptions): Promise<unknown> {
+  const send = () => fetchJson(address, { ...options, headers: { 'x-csrf-token': readCookie('csrf-token') ?? '' } });
+  const answer = await send();
+  if (readRefusal(answer)?.error.code !== STALE) return answer;
+  await fetchJson('/api/visitor');
+  return send();
+}
 
 /**
  * Clears everything that the site cached from WordPress. Never throws.
  * @returns whether the response confirms it (specification, section 5)
  */
 export async function clearAll(): Promise<boolean> {
-  const answer = await requestWithToken('/api/wordpress-cache', { method: 'DELETE', timeout: CLEAR_TIMEOUT_MS }).catch(
+  const answer = await request('/api/wordpress-cache', { method: 'DELETE', timeout: CLEAR_TIMEOUT_MS }).catch(
     () => undefined,
   );
   return readCleared(answer)?.cleared === true;
@@ -49,7 +63,7 @@ export async function mailStaff({ staff, editor, domain }: ClearAllMail): Promis
     subject: `Clear All Cache on ${domain}`,
     message: `${editor} cleared the whole cache of ${domain} on ${WHEN.format(new Date())}. Its pages are rendered again on request, so the site may be slow for a while.`,
   };
-  const answer = await requestWithToken('/api/send-email', { method: 'POST', body, timeout: MAIL_TIMEOUT_MS }).catch(
+  const answer = await request('/api/send-email', { method: 'POST', body, timeout: MAIL_TIMEOUT_MS }).catch(
     () => undefined,
   );
   return readSent(answer)?.sent === true;

@@ -1,20 +1,18 @@
-import { requestWithToken } from './request-with-token';
-
-/** WordPress verifies the editor first, and the menus of many pages may be invalidated. */
-const TIMEOUT_MS = 25_000;
+import { CLEAR_TOKEN_FIELD } from '@/shared/clear-flags';
+import { readCookie } from '../cookies';
+import { fetchJson } from '../lib/fetch-json';
 
 /**
- * Clears what a link's flag names, then opens its address, which leads to the page without the flag. The address alone clears
- * nothing, because a text may link to it. Never throws.
+ * Opens a link that clears: posts a form with the anti-forgery token to its address, which clears and leads to the page. The address
+ * alone clears nothing, because a text may link to it. Never throws.
  * @param address of `clearAddress`
  */
-export async function followClearLink(
-  address: string,
-  open = (url: string): void => window.location.assign(url),
-): Promise<void> {
-  await requestWithToken(`/api/clear-cache?address=${encodeURIComponent(address)}`, {
-    method: 'POST',
-    timeout: TIMEOUT_MS,
-  }).catch(() => undefined);
-  open(address);
+export async function followClearLink(address: string): Promise<void> {
+  // It sets the cookie.
+  if (!readCookie('csrf-token')) await fetchJson('/api/visitor').catch(() => undefined);
+  const form = Object.assign(document.createElement('form'), { method: 'post', action: address, hidden: true });
+  const value = readCookie('csrf-token') ?? '';
+  form.append(Object.assign(document.createElement('input'), { name: CLEAR_TOKEN_FIELD, value }));
+  document.body.append(form);
+  form.requestSubmit();
 }

@@ -131,6 +131,8 @@ it('the log is sorted by request, for any chunks of output; what is no log line 
 
 it('some requests try to be redirected to another host', () => {
   const targets = fc.sample(misleadingTarget, { seed: 1, numRuns: 500 });
-  expect(targets.some((target) => target.includes('evil.example') && target.endsWith('?clear-cache'))).toBe(true);
+  expect(targets.some((target) => target.startsWith(`/api/clear-cache?address=${encodeURIComponent('/.//')}`))).toBe(
+    true,
+  );
   expect(targets.filter((target) => !/^\/[\u0021-\u00ff]*$/.test(target))).toEqual([]);
 });

@@ -69,6 +69,13 @@ describe('the URL of a request', () => {
     expect(decide(url)).toEqual({ kind: 'redirect', status: 308, headers: { Location: location } });
   });
 
+  it('that a click on a link of the admin bar posts a form to leads to where it is judged', () => {
+    expect(passedOn('/about/?clear-cache&x=1', form, 'POST')).toBe(
+      '/api/clear-cache?address=%2Fabout%2F%3Fclear-cache%26x%3D1',
+    );
+    expect(passedOn('/about/?x=1', form, 'POST')).toBe('/about/?x=1');
+  });
+
   it('keeps a clear flag that is none: of a file, an API or a document', () => {
     for (const url of ['/api/visitor?clear-cache', '/media/2026/x.jpg?clear-cache', '/about/?not-clear-cache=1'])
       expect(passedOn(url)).toBe(url);

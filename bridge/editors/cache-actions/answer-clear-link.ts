@@ -1,21 +1,55 @@
+import { logThrottled } from '../editor/log-throttled';
+import { verifyEditor } from '../editor/session';
 import { renewInBackground } from '../../cache/invalidation/renew';
+import { log } from '../../platform/log';
 import { purgeCdn } from '../../cache/purge/purge';
-import { sendError } from '../../platform/request/json';
+import { allowsMethod, sendError } from '../../platform/request/json';
+import { readForm } from '../../platform/request/read-form';
+import { hasToken } from '../../visitors/visit/token';
 import { redirectLocation } from '../../wordpress/url/location';
-import { answerClear } from './answer-clear';
 import { clearMenus, clearPage } from './clear';
+import { CLEAR_TOKEN_FIELD, withoutClearFlags } from '@/shared/clear-flags';
 
 import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from '../editor/cookies';
+import type { Editor } from '../editor/session';
 import type { Renew } from '../../cache/invalidation/renew';
 
-const NO_ADDRESS = { status: 400, code: 'malformed', message: 'There is no address with a clear flag.' };
+const MAX_FORM_BYTES = 1024;
+const MENU_FLAGS = ['clear-menu-cache', 'clearMenuCache'];
+
+interface RequestedClear {
+  page: boolean;
+  menus: boolean;
+}
+
+const NO_ADDRESS = { status: 400, code: 'malformed', message: 'There is no valid URL to redirect to.' };
+
+/** Clears what the link requests, if the editor has the right to. */
+async function clear(path: string, requested: RequestedClear, { login, rights }: Editor, renew: Renew): Promise<void> {
+  if ((requested.page && !rights.clearPage) || (requested.menus && !rights.clearAll))
+    logThrottled('warn', 'a link that clears the cache was refused: no-right');
+  if (requested.page && rights.clearPage) {
+    await clearPage(path, login);
+    purgeCdn([path]);
+  }
+  if (requested.menus && rights.clearAll) {
+    const invalidated = await clearMenus(login);
+    purgeCdn(invalidated.map((page) => page.path));
+    void renewInBackground(invalidated, renew);
+  }
+}
+
+/** Returns whether the admin bar sent the request: a form of this site, with the visit's token. */
+async function isOfAdminBar(request: RequestWithCookies): Promise<boolean> {
+  const form = await readForm(request, MAX_FORM_BYTES);
+  return form.kind === 'form' && hasToken(request, form.fields.get(CLEAR_TOKEN_FIELD));
+}
 
 /**
- * Answers `POST /api/clear-cache?address=/about/?clear-cache`, which the admin bar's links send before they lead to that address:
- * clears the page, with `clear-menu-cache` or `clearMenuCache` menus and options. A link in a text has the same address and cannot
- * send this.
- * @param address path and query
+ * Answers the form that a click on one of the admin bar's links posts to `/about/?clear-cache` or `?clear-menu-cache`
+ * (server/steps/normalize-url.ts routes it here): clears for a verified editor with the right to, and redirects to the URL without the flags.
+ * @param address path and query as requested
  * @param renew renders one page again
  */
 export async function answerClearLink(
@@ -24,22 +58,22 @@ export async function answerClearLink(
   address: string | null,
   renew: Renew,
 ): Promise<void> {
+  if (!allowsMethod(request, response, ['POST'])) return;
   const own = redirectLocation(address ?? '');
-  const { pathname: path = '', searchParams: flags } = own === null ? {} : new URL(own, 'http://site.invalid');
-  const [ofPage, ofMenus] = [flags?.has('clear-cache'), flags?.has('clear-menu-cache') || flags?.has('clearMenuCache')];
-  if (!ofPage && !ofMenus) return sendError(response, NO_ADDRESS);
-  await answerClear(request, response, {
-    method: 'POST',
-    rights: [...(ofPage ? (['clearPage'] as const) : []), ...(ofMenus ? (['clearAll'] as const) : [])],
-    async clear(login) {
-      if (ofPage) {
-        await clearPage(path, login);
-        purgeCdn([path]);
-      }
-      if (!ofMenus) return;
-      const invalidated = await clearMenus(login);
-      purgeCdn(invalidated.map((page) => page.path));
-      void renewInBackground(invalidated, renew);
-    },
-  });
+  const url = own === null ? null : new URL(own, 'http://site.invalid');
+  const location = url && redirectLocation(url.pathname + withoutClearFlags(url.search));
+  if (!url || !location) return sendError(response, NO_ADDRESS);
+  const requested = {
+    page: url.searchParams.has('clear-cache'),
+    menus: MENU_FLAGS.some((flag) => url.searchParams.has(flag)),
+  };
+  try {
+    const check = (await isOfAdminBar(request)) ? await verifyEditor(request, response) : null;
+    if (check?.kind === 'editor') await clear(url.pathname, requested, check.editor, renew);
+    else logThrottled('warn', 'a link that clears the cache was refused: no-editor');
+  } catch (error) {
+    log('warn', 'cache', 'an editor’s link did not clear the cache', error);
+  }
+  response.statusCode = 303;
+  response.setHeader('Cache-Control', 'no-store').setHeader('Location', location).end();
 }

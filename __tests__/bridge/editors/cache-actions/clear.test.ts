@@ -6,7 +6,7 @@ import { visitCookies } from '@/bridge/visitors/visit/token';
 import { capabilitiesOf } from '@/wordpress/embedded/resolvers/roles';
 
 import { exchange } from '../../../support/exchange';
-import { FOREIGN_ADDRESSES } from '../../../support/foreign-addresses';
+import { FOREIGN_ADDRESSES, leavesSite, ODD_OWN_ADDRESSES } from '../../../support/foreign-addresses';
 import { temporaryCache } from '../../../support/temporary-cache';
 import { wordPressServer } from '../../../support/wordpress-server';
 import { signingSite } from '../editor/support';
@@ -31,31 +31,42 @@ interface Sent {
   forged?: Record<string, string>;
 }
 
-type Answer = (exchanged: ReturnType<typeof exchange>) => Promise<void>;
-
-/** As a page of the site sends it, or with what is named otherwise. */
-async function send(answer: Answer, { signedIn = true, token = true, method, headers = {}, forged = {} }: Sent) {
+/** The cookies of a visit, and its token. */
+function visitOf({ signedIn = true, forged = {} }: Sent) {
   const visitor = exchange({ cookies: signedIn ? browser.cookies : {} });
   const set = visitCookies(visitor.request).map((line) => line.split(';')[0]?.split(/=(.*)/s) ?? []);
-  const cookies = {
-    ...(signedIn && browser.cookies),
-    ...forged,
-    ...Object.fromEntries(set.map(([name, value]) => [name, value])),
-  };
-  const exchanged = exchange({
-    method,
-    cookies,
-    headers: { ...(token && { 'x-csrf-token': String(cookies['csrf-token']) }), ...headers },
-  });
-  await answer(exchanged);
-  return { status: exchanged.response.statusCode, body: JSON.parse(exchanged.response.text) };
+  const visit: Record<string, string> = Object.fromEntries(set);
+  return { cookies: { ...(signedIn && browser.cookies), ...forged, ...visit }, token: visit['csrf-token'] ?? '' };
 }
 
-const clearAll = (sent: Sent = {}) =>
-  send(({ request, response }) => answerClearAll(request, response), { method: 'DELETE', ...sent });
+/** As a page of the site sends it, or with what is named otherwise. */
+async function clearAll(sent: Sent = {}) {
+  const { cookies, token } = visitOf(sent);
+  const { request, response } = exchange({
+    method: sent.method ?? 'DELETE',
+    cookies,
+    headers: { ...(sent.token !== false && { 'x-csrf-token': token }), ...sent.headers },
+  });
+  await answerClearAll(request, response);
+  return { status: response.statusCode, body: JSON.parse(response.text) };
+}
+
 /** As the admin bar does when one of its links is clicked. */
-const follow = (address: string | null, sent: Sent = {}) =>
-  send(({ request, response }) => answerClearLink(request, response, address, renew), { method: 'POST', ...sent });
+async function follow(address: string | null, sent: Sent = {}) {
+  const { cookies, token } = visitOf(sent);
+  const { request, response } = exchange({
+    method: sent.method ?? 'POST',
+    cookies,
+    form: { token: sent.token === false ? '' : token },
+    headers: sent.headers,
+  });
+  await answerClearLink(request, response, address, renew);
+  return {
+    status: response.statusCode,
+    location: response.getHeader('location'),
+    stored: response.getHeader('cache-control'),
+  };
+}
 
 beforeEach(async () => {
   process.env.FOOTBRIDGE_SECRET = 'a secret of thirty-two characters, at least';
@@ -102,7 +113,7 @@ describe('DELETE /api/wordpress-cache', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.setSystemTime(Date.now() + 61_000);
     for (let i = 0; i < 1000; i += 1) await clearAll({ signedIn: false, forged: FORGED });
-    expect(warn.mock.calls).toEqual([['[footbridge] editor: clearing was refused: no-editor']]);
+    expect(warn.mock.calls).toEqual([['[footbridge] editor: clearing the whole cache was refused: no-editor']]);
     expect(await cachedPages()).toHaveLength(2);
     expect(site.seen.bearers).toEqual([]);
     warn.mockRestore();
@@ -172,14 +183,18 @@ describe('a cache in front of the site', () => {
 
   it('gets no purge for an editor without the right', async () => {
     await clearAll({ signedIn: false });
-    await follow('/about/?clear-cache', { signedIn: false });
+    await follow('/about/?clear-cache', { token: false });
     expect(await reported()).toEqual([]);
   });
 });
 
-describe('a link of the admin bar', () => {
-  it('?clear-cache makes that page again, and no other', async () => {
-    expect(await follow('/about/?clear-cache&utm_source=x')).toEqual({ status: 200, body: { cleared: true } });
+describe('an editor’s link', () => {
+  it('?clear-cache makes that page again, no other, and leads to the clean address', async () => {
+    expect(await follow('/about/?clear-cache&utm_source=x')).toEqual({
+      status: 303,
+      location: '/about/?utm_source=x',
+      stored: 'no-store',
+    });
     expect(await cache.get('/about')).toBeNull();
     expect(await cache.get('/insurance')).not.toBeNull();
   });
@@ -187,37 +202,51 @@ describe('a link of the admin bar', () => {
   it.each(['clear-menu-cache', 'clearMenuCache', 'clear%2Dmenu%2Dcache'])(
     '?%s makes every page again that shows menus',
     async (flag) => {
-      expect(await follow(`/about/?${flag}=true`)).toMatchObject({ status: 200 });
+      expect(await follow(`/about/?${flag}=true`)).toMatchObject({ status: 303, location: '/about/' });
       expect([await cache.get('/about'), await cache.get('/insurance')]).toEqual([null, null]);
       await renewalState.value?.running;
       expect(renew.mock.calls.flat().toSorted()).toEqual(['/about/', '/insurance/']);
     },
   );
 
-  it('with both flags clears nothing for an editor who may clear pages only', async () => {
+  it('with both flags clears what its editor may clear, and leads to the page', async () => {
     site.seen.capabilities = capabilitiesOf('editor');
-    expect(await follow('/about/?clear-cache&clear-menu-cache')).toMatchObject({ status: 403 });
-    expect(await follow('/insurance/?clear-cache')).toMatchObject({ status: 200 });
-    expect([await cache.get('/about'), await cache.get('/insurance')]).toEqual([expect.anything(), null]);
+    expect(await follow('/about/?clear-cache&clear-menu-cache')).toMatchObject({ status: 303, location: '/about/' });
+    expect([await cache.get('/about'), await cache.get('/insurance')]).toEqual([null, expect.anything()]);
   });
 
   it.each([
-    ['that a text’s link, a typed address or a prefetch sends', { method: 'GET', token: false }, 405],
-    ['of a form in a text', { token: false, headers: { 'sec-fetch-site': 'same-origin' } }, 403],
-    ['of a visitor', { signedIn: false }, 403],
-    ['with a forged session', { signedIn: false, forged: FORGED }, 403],
-    ['from another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
-  ])('clears nothing by a request %s, and sends WordPress none', async (_what, requested: Sent, status) => {
-    expect(await follow('/about/?clear-cache', requested)).toMatchObject({ status });
+    ['of a visitor', { signedIn: false }],
+    ['with a forged session', { signedIn: false, forged: FORGED }],
+    ['without the token', { token: false }],
+    ['from another site', { headers: { 'sec-fetch-site': 'cross-site' } }],
+    ['that is no form', { headers: { 'content-type': 'text/plain' } }],
+  ])(
+    'clears nothing by a request %s, sends WordPress none, and leads to the page all the same',
+    async (_what, sent: Sent) => {
+      expect(await follow('/about/?clear-cache', sent)).toMatchObject({ status: 303, location: '/about/' });
+      expect(await cache.get('/about')).not.toBeNull();
+      expect(site.seen.bearers).toEqual([]);
+    },
+  );
+
+  it('clears nothing by a GET, as a link in a text, a typed address or a prefetch sends it', async () => {
+    expect(await follow('/about/?clear-cache', { method: 'GET' })).toMatchObject({ status: 405 });
     expect(await cache.get('/about')).not.toBeNull();
-    expect(readHistory(1)).toEqual([]);
-    expect(site.seen.bearers).toEqual([]);
   });
 
-  it.each([null, '/about/', ...FOREIGN_ADDRESSES.map((address) => `${address}?clear-cache`)])(
-    'clears nothing for %j, which is no address with a flag',
+  it.each([null, ...FOREIGN_ADDRESSES.map((address) => `${address}?clear-cache`)])(
+    'leads nowhere from %j',
     async (address) => {
       expect(await follow(address)).toMatchObject({ status: 400 });
+    },
+  );
+
+  it.each(ODD_OWN_ADDRESSES.filter((address) => !/[?#]/.test(address)))(
+    'stays on the site from %s',
+    async (address) => {
+      const { status, location } = await follow(`${address}?clear-cache`);
+      expect([status, leavesSite(String(location))]).toEqual([303, false]);
     },
   );
 });

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { answerClearLink } from '@/bridge/editors/cache-actions/answer-clear-link';
 import { sendDocument } from '@/bridge/feeds/documents/send';
 import { pageOfSite } from '@/bridge/pages/routing/origin';
 import { redirectTo } from '@/bridge/editors/editor/sign-in';
@@ -23,8 +24,9 @@ afterAll(() => void delete process.env.WORDPRESS_URL);
 
 async function locationOf(
   answer: (requested: ReturnType<typeof exchange>) => void | Promise<void>,
+  form?: Record<string, string>,
 ): Promise<string | null> {
-  const requested = exchange({ headers: { 'sec-fetch-site': 'same-origin' } });
+  const requested = exchange({ form, headers: { 'sec-fetch-site': 'same-origin' } });
   await answer(requested);
   const location = requested.response.getHeader('location');
   return typeof location === 'string' ? location : null;
@@ -37,6 +39,11 @@ function decided(url: string): string | null {
 
 /** By what the place is: the Location it writes for a target; null where it writes none. */
 const SINKS: Record<string, (target: string) => string | null | Promise<string | null>> = {
+  'a clear link': (target) =>
+    locationOf(
+      ({ request, response }) => answerClearLink(request, response, `${target}?clear-cache`, async () => undefined),
+      {},
+    ),
   'a document’s redirect': (target) =>
     locationOf(({ request, response }) =>
       sendDocument(request, response, async () => ({ kind: 'redirect', destination: target })),
@@ -111,6 +118,7 @@ describe('the source', () => {
       /(?:set|append)Header\(\s*['"](?:location|refresh)['"]|[{,]\s*['"]?(?:location|refresh)['"]?:\s*(?!string|await)[^,}]*['"`]\/|Response\.redirect\(|redirect: \{|res(?:ponse)?\.redirect\(|\bLocation: location\b/i,
     );
     expect(writing).toEqual([
+      'bridge/editors/cache-actions/answer-clear-link.ts',
       'bridge/editors/editor/sign-in.ts',
       'bridge/feeds/documents/send.ts',
       'bridge/pages/page/next-redirect.ts',
@@ -134,7 +142,6 @@ describe('the source', () => {
     expect(having(/location\.(?:assign|replace)\(|location\.href = |[Rr]outer\.(?:push|replace)\(/)).toEqual([
       'browser/embeds.ts',
       'components/Facade/open-iframe.ts',
-      'visitor/editor/follow-clear-link.ts',
     ]);
   });
 });

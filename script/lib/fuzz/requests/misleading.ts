@@ -42,6 +42,7 @@ const flag = fc.constantFrom(...CLEAR_FLAGS);
 
 /** Routes that lead to an address of their query's. */
 const named = fc.oneof(
+  fc.tuple(address, flag).map(([to, cleared]) => `/api/clear-cache?address=${encodeURIComponent(`${to}?${cleared}`)}`),
   fc
     .tuple(fc.constantFrom('sign-in', 'logout', 'token'), address)
     .map(([route, to]) => `/api/faust/auth/${route}?code=abc&state=x&redirect_uri=${encodeURIComponent(to)}`),
@@ -71,7 +72,7 @@ export const misleadingTarget: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: spelled },
 );
 
-/** Headers of an editor's browser, so that sign-ins are tested. */
+/** Headers of an editor's browser, so that clear links and sign-ins are tested. */
 export const EDITORS_HEADERS: readonly Header[] = [
   ['Cookie', 'footbridge-editor=1'],
   ['Sec-Fetch-Site', 'same-origin'],
