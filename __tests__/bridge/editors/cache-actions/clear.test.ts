@@ -61,11 +61,8 @@ async function follow(address: string | null, sent: Sent = {}) {
     headers: sent.headers,
   });
   await answerClearLink(request, response, address, renew);
-  return {
-    status: response.statusCode,
-    location: response.getHeader('location'),
-    stored: response.getHeader('cache-control'),
-  };
+  const [location, stored] = ['location', 'cache-control'].map((name) => response.getHeader(name));
+  return { status: response.statusCode, location, stored };
 }
 
 beforeEach(async () => {
