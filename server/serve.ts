@@ -70,7 +70,8 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
     await app.close();
   });
 
-  storeBrowserFiles();
+  // In development Vite serves them.
+  if (!dev) storeBrowserFiles();
   startDelivery();
   // What was edited while this process did not run counts from its first request on.
   await catchUpInvalidations(REDIS_TIMEOUT_MS);

@@ -1,10 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { followClearLink } from '@/visitor/editor/follow-clear-link';
 import { AdminBar } from '@/components/AdminBar/AdminBar.island';
 import { facts } from '@/components/AdminBar/facts.fixture';
 import { barState } from '@/visitor/editor/bar-state';
 import { showRules } from '../support/show-rules';
+
+jest.mock('@/visitor/editor/follow-clear-link', () => ({ followClearLink: jest.fn() }));
 
 const SIGNED_OUT = { status: 401, body: { error: { code: 'signed-out', message: 'Nobody is signed in.' } } };
 
@@ -66,6 +69,12 @@ describe('[S1.5] the admin bar of a signed-in editor', () => {
     await renderBar('/about/?utm_source=x');
     expect(link('Clear Page Cache')).toHaveAttribute('href', '/about/?utm_source=x&clear-cache');
     expect(link(/^Clear Menu Cache/)).toHaveAttribute('href', '/about/?utm_source=x&clear-menu-cache');
+  });
+
+  it('clears by a request of its own when such a link is clicked, then leads to its address', async () => {
+    await renderBar();
+    await userEvent.click(link('Clear Page Cache') ?? document.body);
+    expect(jest.mocked(followClearLink).mock.calls).toEqual([['/about/?clear-cache']]);
   });
 
   it('[S2.25] [S6.3] marks Clear Menu Cache and Clear All Cache as for developers, and nothing else', async () => {

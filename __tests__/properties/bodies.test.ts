@@ -10,6 +10,7 @@ import { readLead } from '@/bridge/leads/lead/schema';
 import { staffMailSchema } from '@/bridge/editors/mail/staff-mail';
 import { placeOfRecord, toPlace } from '@/bridge/visitors/geolocation/place';
 import { canonicalAddress } from '@/bridge/platform/addresses';
+import { printableLine, printableText } from '@/bridge/platform/invisible';
 import { signedHeaders } from '@/bridge/platform/signature';
 import { bodyFor } from '@/script/lib/fuzz/requests/bodies';
 import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';
@@ -54,7 +55,9 @@ describe('a form', () => {
       const { lead } = read;
       for (const name of ['firstName', 'lastName', 'email', 'description'] as const)
         expect(lead[name].length).toBeLessThanOrEqual(MAX_LENGTH[name]);
-      expect(`${lead.firstName}${lead.lastName}${lead.email}${lead.phone}`).not.toMatch(/(?![\u0080-\u009f])\p{Cc}/u);
+      for (const name of ['firstName', 'lastName', 'email'] as const)
+        expect(lead[name]).toBe(printableLine(lead[name]));
+      expect(lead.description).toBe(printableText(lead.description));
       expect(lead.phone).toMatch(/^[2-9]\d{9}$/);
       expect(readLead(JSON.parse(JSON.stringify(lead)), FORM_NAMES)).toEqual(read);
     });

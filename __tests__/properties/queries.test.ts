@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 
 import { previewAddress, previewTarget } from '@/bridge/pages/routing/preview';
 import { parseSearch } from '@/bridge/pages/routing/search';
-import { requestedClear } from '@/bridge/editors/cache-actions/flags';
+import { CLEAR_FLAGS, withoutClearFlags } from '@/shared/clear-flags';
 import { idOf } from '@/bridge/pages/comments/fields';
 import { cleanHtml, plainText } from '@/bridge/wordpress/html/clean';
 import { inlineText } from '@/bridge/wordpress/html/inline';
@@ -63,18 +63,13 @@ describe('an editor’s link', () => {
     });
   });
 
-  it('that clears leads to the address without its flags: once is enough', () => {
-    always(
-      [query, fc.constantFrom('clear-cache', 'clear-menu-cache', 'clearMenuCache', 'x'), oddText],
-      (requested, flag, odd) => {
-        requested.append(flag, odd);
-        const clean = requestedClear('/about/', requested)?.clean;
-        if (clean === undefined) return;
-        const again = new URL(clean, SITE);
-        expect(again.pathname).toBe('/about/');
-        expect(requestedClear('/about/', again.searchParams)).toBeNull();
-      },
-    );
+  it('has no clear flag once the flags are removed, and all the rest', () => {
+    always([query, fc.constantFrom(...CLEAR_FLAGS, 'x'), oddText], (requested, flag, odd) => {
+      requested.append(flag, odd);
+      const rest = new URLSearchParams(withoutClearFlags(`?${requested}`));
+      for (const one of CLEAR_FLAGS) requested.delete(one);
+      expect([...rest]).toEqual([...requested]);
+    });
   });
 });
 

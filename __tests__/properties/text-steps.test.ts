@@ -3,6 +3,7 @@
  * timed: see __tests__/support/steps/steps.ts, which is imported first because it counts what is compiled after it.
  * Every reader reads some of the hostile texts; with FOOTBRIDGE_LONG=1 each reads all of them, which takes minutes.
  */
+import { withoutClearFlags } from '@/shared/clear-flags';
 import { stepsOf } from '../support/steps/steps';
 
 import * as fc from 'fast-check';
@@ -14,7 +15,6 @@ import { queryTarget } from '@/bridge/pages/routing/query-target';
 import { normalizeTarget } from '@/bridge/pages/routing/normalize-target';
 import { parseSearch } from '@/bridge/pages/routing/search';
 import { judgeSpelling, wordsOf } from '@/bridge/pages/routing/spelling';
-import { requestedClear } from '@/bridge/editors/cache-actions/flags';
 import { cleanComment } from '@/bridge/pages/comments/clean';
 import { fieldProblems, typedIn } from '@/bridge/pages/comments/fields';
 import { isFileName } from '@/bridge/platform/request/missing-file';
@@ -125,7 +125,7 @@ const READERS: Readers = {
   parseSearch: (text) => parseSearch(`/search/${text}/`, { s: text }),
   judgeSpelling,
   wordsOf,
-  requestedClear: (text) => requestedClear('/x/', new URLSearchParams(text)),
+  withoutClearFlags: (text) => withoutClearFlags(`?${text}`),
   comment: (text) => fieldProblems(typedIn(new URLSearchParams({ author: text, email: text, comment: text }))),
   plainForm: (text) => plainForm(new URLSearchParams(text)),
   isFileName,

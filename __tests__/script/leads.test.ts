@@ -9,6 +9,7 @@ import { readLead } from '@/bridge/leads/lead/schema';
 import { outboxFile } from '@/bridge/leads/outbox/open';
 import { leadKeys, seal } from '@/bridge/leads/outbox/seal';
 import { sqliteOutbox } from '@/bridge/leads/outbox/sqlite';
+import { printableText } from '@/bridge/platform/invisible';
 import { readCommand } from '@/script/lib/leads/arguments';
 import { startCatcher } from '@/script/lib/leads/catcher';
 import { embeddedLeadKey } from '@/script/lib/leads/embedded-key';
@@ -116,6 +117,24 @@ describe('npm run leads', () => {
       );
     },
   );
+
+  it('prints no character that controls the terminal, of leads that an earlier version stored', async () => {
+    const evil = 'M\u001b[31m\u009b2J\u202earlene\u{e0041}';
+    const read: OperatorStore['read'] = () => ({ fields: { firstname: evil }, message: `${evil}\nline two 👨‍👩‍👧` });
+    const old = { ...store, read };
+    for (const line of [
+      'show AAAAA-AAAA2',
+      ...['csv', 'json'].map((one) => `export --since 2026-01-16 --format ${one} --out ${join(data, one)}`),
+    ]) {
+      const command = readCommand(line.split(' '));
+      if (command !== 'help') await runCommand(command, old, (text) => void printed.push(text));
+    }
+    for (const text of [printed.join('\n'), ...['csv', 'json'].map((one) => readFileSync(join(data, one), 'utf8'))]) {
+      expect(text.replaceAll('\r\n', '\n')).toBe(printableText(text.replaceAll('\r\n', '\n')));
+      expect(text).toMatch(/2J·arlene·/);
+    }
+    expect(readFileSync(join(data, 'csv'), 'utf8')).toContain('arlene·\nline two 👨‍👩‍👧');
+  });
 
   it('deletes one, and reports that it cannot be restored', async () => {
     expect(await run('delete AAAAA-AAAA3')).toContain('is deleted, and will not be delivered');

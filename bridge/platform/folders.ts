@@ -41,6 +41,9 @@ export const sourceKey = (): string => `${brandKey(siteCode())}:${source()}`;
 /** The folder of the invalidation log. It outlives builds, because an edit invalidates pages of every build. */
 export const changesFolder = (): string => path.join(dataFolder(), 'changes', siteFolderName());
 
+/** The folder of flags: which sessions of this brand were ended, which sign-in states were used. */
+export const flagsFolder = (): string => path.join(dataFolder(), 'flags', siteCode());
+
 export interface CacheFolders {
   pages: string;
   images: string;

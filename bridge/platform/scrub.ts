@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 import { addressSet } from './addresses';
+import { withoutInvisible } from './invisible';
 
 /** Longer than a line may be; the rest is dropped unseen. */
 const MAX_LENGTH = 4000;
@@ -50,21 +51,17 @@ const withoutAddress = (found: string): string => (isPrivateNetwork(found) ? fou
  * public network addresses, credentials and tokens. A second line of defense: what a visitor typed is not passed to the log at all.
  */
 export function scrub(text: string): string {
-  return (
-    text
-      .slice(0, MAX_LENGTH)
-      // oxlint-disable-next-line no-control-regex -- a line is one line
-      .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
-      .replace(CREDENTIALS, '$1…@')
-      .replace(QUERY, '?…')
-      .replace(SEARCH_TERMS, '$1…')
-      .replace(EMAIL, '[email]')
-      .replace(BEARER, '$1 [token]')
-      .replace(NAMED_SECRET, '$1$2[token]')
-      .replace(LONG_WORD, (word) => (isToken(word) ? '[token]' : word))
-      .replace(PHONE, '[phone]')
-      .replace(PHONE_ABROAD, '[phone]')
-      .replace(IPV4, withoutAddress)
-      .replace(IPV6, (found) => (isIPv6(found) ? withoutAddress(found) : found))
-  );
+  return withoutInvisible(text.slice(0, MAX_LENGTH))
+    .replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ')
+    .replace(CREDENTIALS, '$1…@')
+    .replace(QUERY, '?…')
+    .replace(SEARCH_TERMS, '$1…')
+    .replace(EMAIL, '[email]')
+    .replace(BEARER, '$1 [token]')
+    .replace(NAMED_SECRET, '$1$2[token]')
+    .replace(LONG_WORD, (word) => (isToken(word) ? '[token]' : word))
+    .replace(PHONE, '[phone]')
+    .replace(PHONE_ABROAD, '[phone]')
+    .replace(IPV4, withoutAddress)
+    .replace(IPV6, (found) => (isIPv6(found) ? withoutAddress(found) : found));
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { clearAddress, signOutAddress } from '@/visitor/editor/addresses';
+import { followClearLink } from '@/visitor/editor/follow-clear-link';
 import type { EditorPage } from '@/shared/editor-page';
 import { ToolPanel } from './Tools.styles';
 
@@ -18,13 +19,35 @@ export interface ToolsProps {
 
 const DEVELOPERS = <small>developers only</small>;
 
-function Item({ href, children, ...rest }: { href: string; children: ReactNode; target?: '_blank' }) {
+interface ItemProps {
+  href: string;
+  children: ReactNode;
+  target?: '_blank';
+  onClick?: MouseEventHandler;
+}
+
+function Item({ href, children, ...rest }: ItemProps) {
   return (
     <li>
       <a href={href} {...rest} {...(rest.target && { rel: 'noopener' })}>
         {children}
       </a>
     </li>
+  );
+}
+
+/** A link that clears when it is clicked. Opened in another tab, it only leads to the page. */
+function ClearItem({ href, children }: Pick<ItemProps, 'href' | 'children'>) {
+  return (
+    <Item
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        void followClearLink(href);
+      }}
+    >
+      {children}
+    </Item>
   );
 }
 
@@ -42,12 +65,12 @@ export function Tools({ id, isOpen, path, facts, login, onClearAll }: ToolsProps
           </Item>
         )}
         {facts?.editUrl && <Item href={facts.editUrl}>Edit Post</Item>}
-        {facts?.rights.clearPage && <Item href={clearAddress(path, 'clear-cache')}>Clear Page Cache</Item>}
+        {facts?.rights.clearPage && <ClearItem href={clearAddress(path, 'clear-cache')}>Clear Page Cache</ClearItem>}
         {facts?.rights.clearAll && (
           <>
-            <Item href={clearAddress(path, 'clear-menu-cache')}>
+            <ClearItem href={clearAddress(path, 'clear-menu-cache')}>
               <span>Clear Menu Cache</span> {DEVELOPERS}
-            </Item>
+            </ClearItem>
             <li>
               <button type="button" aria-haspopup="dialog" onClick={onClearAll}>
                 <span>Clear All Cache</span> {DEVELOPERS}

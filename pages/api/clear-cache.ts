@@ -4,7 +4,7 @@ import '@/faust.config';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** `?clear-cache` and `?clear-menu-cache` on any page; server/steps/normalize-url.ts routes editors' requests here. */
+/** A form posted to a page with `?clear-cache` or `?clear-menu-cache`; server/steps/normalize-url.ts routes it here. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { address } = request.query;
   return answerClearLink(request, response, typeof address === 'string' ? address : null, (path) =>

@@ -1,12 +1,10 @@
-import { requestedClear } from '@/bridge/editors/cache-actions/flags';
 import { documentRoute } from '@/bridge/feeds/route';
 import { normalizeTarget } from '@/bridge/pages/routing/normalize-target';
 import { routeRequest } from '@/bridge/pages/routing/route';
 import { contentType } from '@/bridge/platform/request/content-type';
-import { parseCookies } from '@/bridge/platform/request/cookies';
-import { MARKER_COOKIE } from '@/bridge/platform/request/editor-cookie';
 import { isFileName, sendMissingFile } from '@/bridge/platform/request/missing-file';
 import { redirectLocation } from '@/bridge/wordpress/url/location';
+import { withoutClearFlags } from '@/shared/clear-flags';
 import { declaredUrl } from '../route-parameters';
 
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
@@ -19,8 +17,8 @@ export const NOT_FOUND_PAGE = '/index.php/';
 const LEAD_ROUTES = /^\/api\/(?:lead|insurance)$/;
 const MEDIA = '/media/';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-/** Flags in the query of these are none of an editor's. */
-const WITHOUT_CLEAR_LINKS = /^\/(?:_next|api|media|brands|fonts)\//;
+/** Their queries have no clear flags. */
+const NO_PAGE = /^\/(?:_next|api|media|brands|fonts)\//;
 
 /** The result: the request continues with this URL, is redirected, or is for a file that does not exist. */
 export type UrlDecision =
@@ -30,7 +28,7 @@ export type UrlDecision =
 
 export type UrlRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-type ParsedUrl = Pick<URL, 'pathname' | 'search' | 'searchParams'>;
+type ParsedUrl = Pick<URL, 'pathname' | 'searchParams'>;
 
 const NO_QUERY = new URLSearchParams();
 /** A path of letters that need no escape. */
@@ -38,38 +36,45 @@ const UNESCAPED_PATH = /^[\w\-./~%+]*$/;
 
 /** Parses a target. Most are a plain path, for which a URL would be ten times the work and the memory. */
 const parse = (target: string): ParsedUrl =>
-  UNESCAPED_PATH.test(target)
-    ? { pathname: target, search: '', searchParams: NO_QUERY }
-    : new URL(`http://site.invalid${target}`);
+  UNESCAPED_PATH.test(target) ? { pathname: target, searchParams: NO_QUERY } : new URL(`http://site.invalid${target}`);
 
-/** Whether a form was sent without script: a page answers it, because an API route has no layout to render. */
+/** Whether a form was sent as a browser sends it. */
 const isPlainForm = ({ method, headers }: UrlRequest): boolean =>
   method === 'POST' && contentType(headers) === FORM_TYPE;
 
-/** The route of an editor's `?clear-cache`; null for everybody else, who gets the cached page as if the flag were not there. */
-function clearRoute({ headers }: UrlRequest, { pathname, search, searchParams }: ParsedUrl): string | null {
-  const isEditor = search !== '' && MARKER_COOKIE in parseCookies(headers.cookie ?? '');
-  if (!isEditor || WITHOUT_CLEAR_LINKS.test(pathname) || !requestedClear(pathname, searchParams)) return null;
-  return `/api/clear-cache?address=${encodeURIComponent(pathname + search)}`;
+/** Returns a target without the flags of the admin bar's links. */
+function withoutFlags(target: string): string {
+  const query = target.indexOf('?');
+  if (query === -1 || NO_PAGE.test(target)) return target;
+  return target.slice(0, query) + withoutClearFlags(target.slice(query));
 }
+
+const redirectTo = (status: 307 | 308, location: string, others: OutgoingHttpHeaders = {}): UrlDecision => ({
+  kind: 'redirect',
+  status,
+  headers: { Location: location, ...others },
+});
 
 /** Returns what becomes of a request's URL: each page has one URL, and any other spelling takes one redirect to it (docs/decisions/0009). */
 export function decideUrl(request: UrlRequest): UrlDecision {
-  const target = normalizeTarget(request.url ?? '/');
+  const requested = normalizeTarget(request.url ?? '/');
+  const target = withoutFlags(requested);
   const url = parse(target);
   if (LEAD_ROUTES.test(url.pathname))
     return { kind: 'continue', url: isPlainForm(request) ? '/lead/' : declaredUrl(target) };
   const route = routeRequest(url.pathname, url.searchParams);
-  if (route.kind === 'continue')
-    return { kind: 'continue', url: declaredUrl(documentRoute(url.pathname) ?? clearRoute(request, url) ?? target) };
+  if (route.kind === 'continue') {
+    const document = documentRoute(url.pathname);
+    const clean = document === null && target !== requested ? redirectLocation(target) : null;
+    if (clean === null) return { kind: 'continue', url: declaredUrl(document ?? target) };
+    return isPlainForm(request)
+      ? { kind: 'continue', url: `/api/clear-cache?address=${encodeURIComponent(requested)}` }
+      : redirectTo(308, clean);
+  }
   const location = 'destination' in route ? redirectLocation(route.destination) : null;
   if (location !== null && route.kind === 'preview')
-    return {
-      kind: 'redirect',
-      status: 307,
-      headers: { Location: location, 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' },
-    };
-  if (location !== null) return { kind: 'redirect', status: 308, headers: { Location: location } };
+    return redirectTo(307, location, { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' });
+  if (location !== null) return redirectTo(308, location);
   if (route.kind === 'not-found' && (isFileName(url.pathname) || url.pathname.startsWith(MEDIA)))
     return { kind: 'no-file' };
   return { kind: 'continue', url: route.kind === 'resolve' ? `${NOT_FOUND_PAGE}?${route.query}` : NOT_FOUND_PAGE };

@@ -1,13 +1,12 @@
-/** The same as in bridge/editors/cache-actions/flags.ts. */
-const FLAGS: ReadonlySet<string | undefined> = new Set(['clear-cache', 'clear-menu-cache', 'clearMenuCache']);
+import { withoutClearFlags } from '@/shared/clear-flags';
 
 export type ClearFlag = 'clear-cache' | 'clear-menu-cache';
 
 /** Returns the page's path and query with a clear flag added (specification, section 2). In: path and query. */
 export function clearAddress(path: string, flag: ClearFlag): string {
   const [page = '/', query = ''] = path.split(/\?(.*)/s);
-  const others = query.split('&').filter((part) => part !== '' && !FLAGS.has(part.split('=')[0]));
-  return `${page}?${[...others, flag].join('&')}`;
+  const others = withoutClearFlags(`?${query}`).slice(1);
+  return `${page}?${others && `${others}&`}${flag}`;
 }
 
 /** Returns the URL that starts a sign-in and leads back to this page. */

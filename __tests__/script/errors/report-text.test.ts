@@ -50,3 +50,9 @@ it('what arrives is printed for a person', () => {
 it('what is no report is printed, too', () => {
   expect(printed(['event', 'rubbish'], ['event', {}])).toContain('0 frames');
 });
+
+it('has no character of the page that controls the terminal', () => {
+  expect(printed(['event', { transaction: '/\u202e', message: 'a\u001b[2J\u009b31m' }])).toContain(
+    'error        /·\n  – a·[2J·31m\n',
+  );
+});

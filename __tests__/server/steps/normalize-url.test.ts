@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 
-import { CLEAR_FLAGS } from '@/bridge/editors/cache-actions/flags';
 import { ADDRESS_VARIABLES } from '@/bridge/pages/routing/query-names';
-import { MARKER_COOKIE } from '@/bridge/platform/request/editor-cookie';
 import { pipeline } from '@/server/pipeline';
 import { decideUrl, normalizeUrl } from '@/server/steps/normalize-url';
+import { CLEAR_FLAGS } from '@/shared/clear-flags';
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { listen, originOf } from '@/script/lib/process/listen';
@@ -15,7 +14,6 @@ const passedOn = (url: string, headers?: IncomingHttpHeaders, method?: string): 
   const decision = decide(url, headers, method);
   return decision.kind === 'continue' ? decision.url : decision.kind;
 };
-const editor = { cookie: `a=b; ${MARKER_COOKIE}=1` };
 const form = { 'content-type': 'application/x-www-form-urlencoded;charset=utf-8' };
 
 describe('the URL of a request', () => {
@@ -76,19 +74,25 @@ describe('the URL of a request', () => {
     ['/media/2026/%78%40.jpg?y=1', '/media/2026/x@.jpg?y=1'],
     ['/media/caf%c3%a9.jpg', '/media/caf%C3%A9.jpg'],
     ['/wp-content/uploads/caf%c3%a9.jpg', '/media/caf%C3%A9.jpg'],
+    ...CLEAR_FLAGS.map((flag) => [`/about/?${flag}=true`, '/about/']),
+    ['/About?clear%2Dcache&x=1&clear-menu-cache&y=a%20b+c', '/about/?x=1&y=a+b+c'],
+    ['/search/?s=x&clear-cache', '/search/?s=x'],
   ])('%s is redirected, permanently, to %s', (url, location) => {
     expect(decide(url)).toEqual({ kind: 'redirect', status: 308, headers: { Location: location } });
   });
 
-  it('that an editor’s link has leads to where the link is judged, and everybody else to the page', () => {
-    expect(passedOn('/about/?clear-cache&x=1', editor)).toBe(
+  it('that a click on a link of the admin bar posts a form to leads to where it is judged', () => {
+    expect(passedOn('/about/?clear-cache&x=1', form, 'POST')).toBe(
       '/api/clear-cache?address=%2Fabout%2F%3Fclear-cache%26x%3D1',
     );
-    expect(CLEAR_FLAGS.filter((flag) => !passedOn(`/?${flag}=true`, editor).startsWith('/api/clear-cache?'))).toEqual(
-      [],
-    );
-    expect(CLEAR_FLAGS.filter((flag) => passedOn(`/about/?${flag}`) !== '/about/')).toEqual([]);
-    expect(passedOn('/api/visitor?clear-cache', editor)).toBe('/api/visitor');
+    expect(passedOn('/about/?x=1', form, 'POST')).toBe('/about/');
+  });
+
+  it('of a file, an API or a document has no clear flag', () => {
+    for (const path of ['/api/visitor', '/media/2026/x.jpg', '/about/'])
+      expect(passedOn(`${path}?not-clear-cache=1`)).toBe(path);
+    expect(passedOn('/api/visitor?clear-cache')).toBe('/api/visitor');
+    expect(passedOn('/robots.txt?clear-cache')).toBe(passedOn('/robots.txt'));
   });
 
   it('that a form without script is posted to leads to the page that reads it back, and never its JSON', () => {

@@ -4,23 +4,25 @@ import { renewInBackground } from '../../cache/invalidation/renew';
 import { log } from '../../platform/log';
 import { purgeCdn } from '../../cache/purge/purge';
 import { allowsMethod, sendError } from '../../platform/request/json';
+import { readForm } from '../../platform/request/read-form';
+import { hasToken } from '../../visitors/visit/token';
 import { redirectLocation } from '../../wordpress/url/location';
 import { clearMenus, clearPage } from './clear';
-import { requestedClear } from './flags';
+import { CLEAR_TOKEN_FIELD, withoutClearFlags } from '@/shared/clear-flags';
 
 import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from '../editor/cookies';
 import type { Editor } from '../editor/session';
 import type { Renew } from '../../cache/invalidation/renew';
-import type { RequestedClear } from './flags';
 
-/** Sec-Fetch-Site of this site's links and of typed URLs. Links of other sites must not clear anything. */
-const TRUSTED_SOURCES: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
-/** A prefetched link must not clear anything. */
-const isPrefetch = (request: RequestWithCookies): boolean =>
-  [request.headers['sec-purpose'] ?? []].flat().some((purpose) => /^prefetch\b/i.test(purpose.trim()));
+const MAX_FORM_BYTES = 1024;
+const MENU_FLAGS = ['clear-menu-cache', 'clearMenuCache'];
 
-const PREFETCHED = { status: 503, code: 'prefetch', message: 'A link that clears the cache must not be prefetched.' };
+interface RequestedClear {
+  page: boolean;
+  menus: boolean;
+}
+
 const NO_ADDRESS = { status: 400, code: 'malformed', message: 'There is no valid URL to redirect to.' };
 
 /** Clears what the link requests, if the editor has the right to. */
@@ -38,9 +40,15 @@ async function clear(path: string, requested: RequestedClear, { login, rights }:
   }
 }
 
+/** Returns whether the admin bar sent the request: a form of this site, with the visit's token. */
+async function isOfAdminBar(request: RequestWithCookies): Promise<boolean> {
+  const form = await readForm(request, MAX_FORM_BYTES);
+  return form.kind === 'form' && hasToken(request, form.fields.get(CLEAR_TOKEN_FIELD));
+}
+
 /**
- * Answers `/about/?clear-cache` and `?clear-menu-cache`, which server/steps/normalize-url.ts routes here for possible editors: clears for
- * a verified editor with the right to, and redirects to the URL without the flags.
+ * Answers the form that a click on one of the admin bar's links posts to `/about/?clear-cache` or `?clear-menu-cache`
+ * (server/steps/normalize-url.ts routes it here): clears for a verified editor with the right to, and redirects to the URL without the flags.
  * @param address path and query as requested
  * @param renew renders one page again
  */
@@ -50,20 +58,21 @@ export async function answerClearLink(
   address: string | null,
   renew: Renew,
 ): Promise<void> {
-  if (!allowsMethod(request, response, ['GET'])) return;
-  if (isPrefetch(request)) return sendError(response, PREFETCHED);
+  if (!allowsMethod(request, response, ['POST'])) return;
   const own = redirectLocation(address ?? '');
   const url = own === null ? null : new URL(own, 'http://site.invalid');
-  const requested = url && requestedClear(url.pathname, url.searchParams);
-  const location = requested && redirectLocation(requested.clean);
-  if (!url || !requested || !location) return sendError(response, NO_ADDRESS);
-  if (TRUSTED_SOURCES.has(request.headers['sec-fetch-site'])) {
-    try {
-      const check = await verifyEditor(request, response);
-      if (check.kind === 'editor') await clear(url.pathname, requested, check.editor, renew);
-    } catch (error) {
-      log('warn', 'cache', 'an editor’s link did not clear the cache', error);
-    }
+  const location = url && redirectLocation(url.pathname + withoutClearFlags(url.search));
+  if (!url || !location) return sendError(response, NO_ADDRESS);
+  const requested = {
+    page: url.searchParams.has('clear-cache'),
+    menus: MENU_FLAGS.some((flag) => url.searchParams.has(flag)),
+  };
+  try {
+    const check = (await isOfAdminBar(request)) ? await verifyEditor(request, response) : null;
+    if (check?.kind === 'editor') await clear(url.pathname, requested, check.editor, renew);
+    else logThrottled('warn', 'a link that clears the cache was refused: no-editor');
+  } catch (error) {
+    log('warn', 'cache', 'an editor’s link did not clear the cache', error);
   }
   response.statusCode = 303;
   response.setHeader('Cache-Control', 'no-store').setHeader('Location', location).end();

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 import { wordPressUrl } from '../../platform/env';
-import { sharedFlags } from '../../platform/redis/shared-flags';
+import { sharedFlags } from '../../platform/flags/shared-flags';
 import { exchangeGrant } from './grant';
 import { processState } from '../../platform/process-state';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { hostCookieName } from '../../platform/request/cookie-names';
 import { ownSignature } from '../../platform/derived-key';
-import { sharedFlags } from '../../platform/redis/shared-flags';
+import { sharedFlags } from '../../platform/flags/shared-flags';
 import { isSame } from '../../platform/signature';
 import { setCookie } from './cookies';
 

@@ -5,7 +5,8 @@ const HOUR_MS = 3600 * SECOND_MS;
 const TRANSIENT = { firstMs: 5 * SECOND_MS, maxMs: HOUR_MS };
 /** After a refusal, which somebody has to fix: 1 h, 2 h … 12 h. */
 const REFUSED = { firstMs: HOUR_MS, maxMs: 12 * HOUR_MS };
-const MAX_RETRY_AFTER_MS = 24 * HOUR_MS;
+/** A receiver can't postpone its leads for longer. */
+const MAX_RETRY_AFTER_MS = HOUR_MS;
 
 export interface Failure {
   /** Whether the target may accept the same lead later by itself. */

@@ -5,6 +5,8 @@ import { FOR_CHOICES, FORM_NAMES, HONEYPOT, MAX_LENGTH } from '@/shared/forms/na
 import { problemsOf } from '@/shared/forms/problems';
 import { phoneDigits } from '@/shared/forms/phone';
 
+import { withoutInvisible } from '../../platform/invisible';
+
 import type { FormName } from '@/shared/forms/names';
 import type { Problems, TypedValues } from '@/shared/forms/problems';
 
@@ -14,10 +16,16 @@ const MAX_VISIT_VALUE_LENGTH = 4000;
 const MAX_CONSENT_LENGTH = 2000;
 const MAX_RECAPTCHA_LENGTH = 8000;
 
-// oxlint-disable-next-line no-control-regex -- control characters are removed
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/g;
-const line = z.string().transform((value) => value.replace(CONTROL_CHARACTERS, '').replace(/\s+/g, ' ').trim());
-const text = z.string().transform((value) => value.replace(CONTROL_CHARACTERS, '').replace(/\r\n?/g, '\n').trim());
+const asLine = (value: string): string =>
+  withoutInvisible(value)
+    .replace(/[\s\u0085]+/g, ' ')
+    .trim();
+const asText = (value: string): string =>
+  withoutInvisible(value)
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .trim();
+const line = z.string().transform(asLine);
+const text = z.string().transform(asText);
 
 /** Treats an empty value as absent. */
 const emptyAsAbsent = <Schema extends z.ZodType>(schema: Schema) =>
@@ -47,9 +55,11 @@ export const VISIT_FIELDS = [
 ] as const;
 
 const truncated = (maxLength: number) => z.string().transform((value) => value.slice(0, maxLength));
+/** Half a surrogate pair at the end is removed, too. */
+const shortLine = (maxLength: number) => truncated(maxLength).transform(asLine);
 // The visitor did not type these, so invalid ones are truncated or dropped instead of refusing the lead.
 const visitValue = z
-  .union([truncated(MAX_VISIT_VALUE_LENGTH), z.number(), z.boolean()])
+  .union([shortLine(MAX_VISIT_VALUE_LENGTH), z.number(), z.boolean()])
   .nullish()
   .catch(null);
 const visit = z.object(Object.fromEntries(VISIT_FIELDS.map((name) => [name, visitValue])));
@@ -82,10 +92,10 @@ const typed = z.object({
   insurance: insurance.optional(),
   smsConsent: z.object({
     given: z.boolean(),
-    text: text.pipe(truncated(MAX_CONSENT_LENGTH)),
-    version: line.pipe(truncated(50)),
+    text: truncated(MAX_CONSENT_LENGTH).transform(asText),
+    version: shortLine(50),
     at: z.iso.datetime({ offset: true }),
-    page: line.pipe(truncated(MAX_LENGTH.page)),
+    page: shortLine(MAX_LENGTH.page),
   }),
   /** Ms since the form was first shown. */
   shownFor: z.number().catch(0),

@@ -1,6 +1,7 @@
 import { format } from 'node:util';
 
 import { isAbandoned, isConnectionClosed } from '../current-request/connection';
+import { printableText } from '../invisible';
 import { isUpstreamError } from '../upstream-error';
 
 import type { LogLevel, LogSink } from '../log';
@@ -44,38 +45,47 @@ function newErrors(): (values: unknown[]) => boolean {
 const upstreamErrorIn = (values: unknown[]): Error | undefined =>
   values.find((one): one is Error => isUpstreamError(one));
 
+type ConsoleName = keyof typeof LEVELS;
+
+/** Replaces the console's methods. @returns restores them */
+function replaceConsole(write: (name: ConsoleName, values: unknown[]) => void): () => void {
+  const names: ConsoleName[] = ['log', 'info', 'warn', 'error'];
+  const before = { ...console };
+  for (const name of names) Reflect.set(console, name, (...values: unknown[]) => write(name, values));
+  return () => {
+    for (const name of names) Reflect.set(console, name, before[name]);
+  };
+}
+
 /**
  * Sends what Next and packages write to the console to the log, in the area `next`, each error once.
  * @returns restores the console
  */
 export function redirectConsole(sink: LogSink): () => void {
-  const entries = Object.entries(LEVELS);
-  const before = { ...console };
   const isNew = newErrors();
-  for (const [name, level] of entries) {
-    Reflect.set(console, name, (...values: unknown[]) => {
-      if (level === null || values.some(isDisconnect) || isImageFailure(values) || !isNew(values)) return;
-      const upstreamError = upstreamErrorIn(values);
-      if (upstreamError) return sink('warn', 'next', String(upstreamError));
-      const text = format(...values)
-        .replace(COLORS, '')
-        .replace(PACKAGE_FRAMES, '')
-        .trim();
-      if (text) sink(level, 'next', text);
-    });
-  }
-  return () => {
-    for (const [name] of entries) Reflect.set(console, name, Reflect.get(before, name));
-  };
+  return replaceConsole((name, values) => {
+    const level = LEVELS[name];
+    if (level === null || values.some(isDisconnect) || isImageFailure(values) || !isNew(values)) return;
+    const upstreamError = upstreamErrorIn(values);
+    if (upstreamError) return sink('warn', 'next', String(upstreamError));
+    const text = format(...values)
+      .replace(COLORS, '')
+      .replace(PACKAGE_FRAMES, '')
+      .trim();
+    if (text) sink(level, 'next', text);
+  });
 }
 
 /**
- * Lets the console write each error once, for people at a terminal.
+ * Lets the console write each error once, and no character that controls a terminal, for people at one.
  * @returns restores the console
  */
-export function dedupeConsoleErrors(): () => void {
-  const before = { ...console };
+export function tidyConsole(): () => void {
+  const { log, info, warn, error } = console;
+  const before = { log, info, warn, error };
   const isNew = newErrors();
-  Reflect.set(console, 'error', (...values: unknown[]) => void (isNew(values) && before.error(...values)));
-  return () => void Reflect.set(console, 'error', before.error);
+  return replaceConsole((name, values) => {
+    if (name === 'error' && !isNew(values)) return;
+    before[name](printableText(format(...values).replace(COLORS, '')));
+  });
 }

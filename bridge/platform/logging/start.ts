@@ -2,7 +2,7 @@ import { readEnvironment } from '../env';
 import { consoleSink, logSinkState } from '../log';
 import { meters } from '../meters';
 import { jsonLines, LOG_LEVELS } from './json-lines';
-import { dedupeConsoleErrors, redirectConsole } from './redirect-console';
+import { redirectConsole, tidyConsole } from './redirect-console';
 import { siteCode } from '@/site-config/site-code';
 
 import type { LeastLevel, LineFields, WriteLine } from './json-lines';
@@ -42,6 +42,6 @@ export function startLogging(): WriteLine {
     return json.fields;
   }
   // In development Next's own output shows the source of an error.
-  if (process.env.NODE_ENV === 'production') dedupeConsoleErrors();
+  if (process.env.NODE_ENV === 'production') tidyConsole();
   return (_level, area, fields) => void (least === 'debug' && consoleSink('info', area, textOf(fields)));
 }

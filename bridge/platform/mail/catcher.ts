@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { log } from '../log';
 import { dataFolder } from '../folders';
-import { codeOf } from './mail-error';
+import { codeOf } from '../code-of';
 import { processState } from '../process-state';
 
 /** Files in the folder. The oldest are removed. */

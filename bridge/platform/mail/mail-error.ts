@@ -1,3 +1,5 @@
+import { codeOf } from '../code-of';
+
 /** unreachable: the mail server. refused: by the mail server. disk: the file could not be written (catcher.ts). */
 export type MailFailure = 'unreachable' | 'refused' | 'disk';
 
@@ -15,11 +17,6 @@ export class MailError extends Error {
   }
 }
 
-/** Returns the error code of the system or of nodemailer. */
-export const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : 'unknown';
 const replyOf = (error: unknown): number | null =>
   typeof error === 'object' && error !== null && 'responseCode' in error && typeof error.responseCode === 'number'
     ? error.responseCode

@@ -3,7 +3,9 @@ import { site } from '@/site-config/site';
 import { readEnvironment } from '../env';
 import { log } from '../log';
 import { catchMail } from './catcher';
-import { codeOf, MailError, mailErrorOf } from './mail-error';
+import { codeOf } from '../code-of';
+import { printableLine, printableText } from '../invisible';
+import { MailError, mailErrorOf } from './mail-error';
 
 /** A mail in plain text. */
 export interface Mail {
@@ -35,8 +37,8 @@ const headersAndText = ({ to, replyTo, subject, text }: Mail, from: string | und
   // Objects, because nodemailer splits a string at its commas.
   to: to.map((address) => ({ name: '', address })),
   ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-  subject,
-  text,
+  subject: printableLine(subject),
+  text: printableText(text.replace(/\r\n?/g, '\n')),
   textEncoding: 'quoted-printable' as const,
   // Suppresses automatic replies.
   headers: { 'Auto-Submitted': 'auto-generated' },

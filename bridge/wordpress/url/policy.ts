@@ -1,3 +1,4 @@
+import { withoutClearFlags } from '@/shared/clear-flags';
 import { networkSiteByHostname } from '@/site-config/network-sites';
 import { site } from '@/site-config/site';
 
@@ -35,12 +36,12 @@ function sitePath(url: URL, wordPress: URL): string | null {
     return canonicalMediaPath(media) ?? media;
   }
   const isFile = /\.[a-z0-9]+$/i.test(path);
-  return `${lowerHex(isFile || path.endsWith('/') ? path : `${path}/`)}${url.search}${url.hash}`;
+  return `${lowerHex(isFile || path.endsWith('/') ? path : `${path}/`)}${withoutClearFlags(url.search)}${url.hash}`;
 }
 
 /**
  * Returns the target of a link that an editor or WordPress wrote: a canonical path of this site, an absolute address of another
- * site, or `#fragment`. Null for an empty, invalid or disallowed one. Never returns an address of WordPress.
+ * site, or `#fragment`. Clear flags of the admin bar are removed. Null for an empty, invalid or disallowed one. Never returns an address of WordPress.
  */
 export function siteLink(raw: string | null | undefined): string | null {
   const text = raw?.trim();

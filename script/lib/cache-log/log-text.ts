@@ -1,4 +1,4 @@
-import { plain } from '../plain';
+import { printableLine } from '@/bridge/platform/invisible';
 
 import type { HistoryEntry } from '@/bridge/cache/history';
 
@@ -18,6 +18,8 @@ const WORDS: Record<HistoryEntry['what'], string> = {
 /** One line for what happened: time, what, about what, how many pages, some of them. */
 export function logLine({ at, what, about, pages, paths }: HistoryEntry): string {
   const number = pages === undefined ? '' : ` · ${pages} ${pages === 1 ? 'page' : 'pages'}`;
-  const named = paths?.length ? `\n    ${plain(paths.join(' '))}${(pages ?? 0) > paths.length ? ' …' : ''}` : '';
-  return `${plain(at)}  ${WORDS[what]}: ${plain(about)}${number}${named}`;
+  const named = paths?.length
+    ? `\n    ${printableLine(paths.join(' '))}${(pages ?? 0) > paths.length ? ' …' : ''}`
+    : '';
+  return `${printableLine(at)}  ${WORDS[what]}: ${printableLine(about)}${number}${named}`;
 }

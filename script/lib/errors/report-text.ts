@@ -1,3 +1,5 @@
+import { printableLine } from '@/bridge/platform/invisible';
+
 import type { Received, ReceivedItem } from './receiver';
 
 const part = (value: unknown, ...keys: (string | number)[]): unknown =>
@@ -8,7 +10,7 @@ const part = (value: unknown, ...keys: (string | number)[]): unknown =>
 const words = (...parts: unknown[]): string =>
   parts
     .filter((one) => one !== undefined && one !== null && one !== '')
-    .map(String)
+    .map((one) => printableLine(String(one)))
     .join(' ');
 const count = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
@@ -26,7 +28,7 @@ function itemText({ type, payload }: ReceivedItem): string {
   if (type === 'replay_event')
     return `recording    ${words(part(payload, 'replay_type'))}, part ${words(part(payload, 'segment_id'))}, ${words(part(payload, 'urls', 0))}`;
   if (type === 'replay_recording') return `  ${count(payload)} recorded events`;
-  return `${type}  (this site sends none of these)`;
+  return `${printableLine(type)}  (this site sends none of these)`;
 }
 
 /** Returns a report as a few readable lines. */

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, writeSync } from 'node:fs';
 import { z } from 'zod';
+import { printableText } from '@/bridge/platform/invisible';
 import { Problem } from '../process/problem';
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -14,7 +15,10 @@ function flat(value: unknown, name = ''): [string, string][] {
 }
 
 /** Quotes a cell; a spreadsheet must not run a visitor's text as a formula. */
-const cell = (text: string): string => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
+const cell = (text: string): string =>
+  `"${printableText(text)
+    .replace(/^[=+\-@\t\r]/, "'$&")
+    .replaceAll('"', '""')}"`;
 
 /** Leads as a spreadsheet reads them: a column for every name that any of them has. */
 export function toCsv(leads: unknown[]): string {

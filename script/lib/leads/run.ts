@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import type { LeadRecord } from '@/bridge/leads/outbox/types';
+import { printableText } from '@/bridge/platform/invisible';
 import { Problem } from '../process/problem';
 import type { Command } from './arguments';
 import { toCsv, writePrivately } from './export';
 import type { OperatorStore } from './store';
-import { leadTable, plain, summary } from './table';
+import { leadTable, summary } from './table';
 
 type Print = (text: string) => void;
 
@@ -44,7 +45,7 @@ function write(records: LeadRecord[], command: Command & { name: 'export' }, sto
     );
   const leads = stored.map((record) => ({ state: record.state, ...Object(store.read(record)) }));
   const file = resolve(out ?? `leads-since-${new Date(since).toISOString().slice(0, 10)}.${format}`);
-  writePrivately(file, format === 'csv' ? toCsv(leads) : `${JSON.stringify(leads, null, 2)}\n`);
+  writePrivately(file, format === 'csv' ? toCsv(leads) : `${printableText(JSON.stringify(leads, null, 2))}\n`);
   print(
     `${leads.length} leads are in ${file}, which only you can read. It is not encrypted: delete it when you are done with it.`,
   );
@@ -60,7 +61,7 @@ export async function runCommand(command: Command, store: OperatorStore, print: 
   if (command.name === 'export') return write(records, command, store, print);
   const record = find(records, command.reference);
   if (command.name === 'show')
-    return print(`${leadTable([record])}\n\n${plain(JSON.stringify(store.read(record), null, 2))}`);
+    return print(`${leadTable([record])}\n\n${printableText(JSON.stringify(store.read(record), null, 2))}`);
   if (!(await store.outbox.remove(record.keyHash)))
     throw new Problem(`What was sent as ${record.reference} is deleted already.`);
   const wasUnder =

@@ -1,7 +1,5 @@
 import type { LeadRecord } from '@/bridge/leads/outbox/types';
-
-/** Removes control characters, by which a text could control the operator's terminal. */
-export const plain = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, '·');
+import { printableLine } from '@/bridge/platform/invisible';
 
 const time = (at: number | null): string =>
   at === null ? '' : new Date(at).toISOString().replace('T', ' ').slice(0, 19);
@@ -20,7 +18,7 @@ export function leadTable(records: LeadRecord[]): string {
   return rows
     .map((cells) =>
       cells
-        .map((cell, column) => plain(cell).padEnd(widths[column] ?? 0))
+        .map((cell, column) => printableLine(cell).padEnd(widths[column] ?? 0))
         .join('  ')
         .trimEnd(),
     )

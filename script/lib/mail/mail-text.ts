@@ -1,4 +1,4 @@
-import { plain } from '../plain';
+import { printableLine, printableText } from '@/bridge/platform/invisible';
 
 import type { ReadMail } from './read-mail';
 
@@ -6,7 +6,7 @@ const WIDEST = 50;
 const HEADERS = ['Date', 'From', 'To', 'Reply-To', 'Subject'];
 
 const short = (text: string): string => (text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text);
-const cell = ({ headers }: ReadMail, name: string): string => plain(headers[name.toLowerCase()] ?? '');
+const cell = ({ headers }: ReadMail, name: string): string => printableLine(headers[name.toLowerCase()] ?? '');
 
 /** One line for each mail: its number, when, to whom, about what. In: the newest first. */
 export function mailTable(mails: readonly ReadMail[]): string {
@@ -31,5 +31,5 @@ export function mailTable(mails: readonly ReadMail[]): string {
 /** One mail: the headers that people read, and its text. */
 export function mailText(mail: ReadMail): string {
   const headers = HEADERS.filter((name) => cell(mail, name) !== '').map((name) => `${name}: ${cell(mail, name)}`);
-  return [...headers, '', ...mail.text.split('\n').map(plain)].join('\n').trimEnd();
+  return [...headers, '', printableText(mail.text)].join('\n').trimEnd();
 }

@@ -54,32 +54,34 @@ async function main(): Promise<void> {
     ? { leads: undefined, WORDPRESS_URL: realWordPress, DATA_DIR: env.DATA_DIR || '.data' }
     : await embeddedContent(options, env);
   const vite = dev ? await startVite({ root, env, supervisor }) : null;
-  const run = {
+  const showSummary = (siteUrl: string): void => {
+    serving = true;
+    console.log(
+      summaryTable({
+        fullName: siteOf(code).fullName,
+        code,
+        dev,
+        siteUrl,
+        wordPressUrl: content.WORDPRESS_URL,
+        embedded: !realWordPress,
+        leads,
+        staging: isStaging({ ...env, WORDPRESS_URL: content.WORDPRESS_URL }),
+        metricsUrl: metrics,
+        processes,
+        hasPlaces: Boolean(env.GEOIP_DATABASE || env.GEO_HEADERS) || hasCityDatabase(),
+        mailFolder: env.SMTP_URL ? undefined : join(content.DATA_DIR, 'mail'),
+      }),
+    );
+  };
+  const site = await startSite({
     root,
     port,
     dev,
     processes,
     supervisor,
     env: runEnvironment({ ...env, ...content, FOOTBRIDGE_VITE_URL: vite?.url }, options),
-  };
-  const site = await startSite(run);
-  serving = true;
-  console.log(
-    summaryTable({
-      fullName: siteOf(code).fullName,
-      code,
-      dev,
-      siteUrl: site.url,
-      wordPressUrl: content.WORDPRESS_URL,
-      embedded: !realWordPress,
-      leads,
-      staging: isStaging({ ...env, WORDPRESS_URL: content.WORDPRESS_URL }),
-      metricsUrl: metrics,
-      processes,
-      hasPlaces: Boolean(env.GEOIP_DATABASE || env.GEO_HEADERS) || hasCityDatabase(),
-      mailFolder: env.SMTP_URL ? undefined : join(content.DATA_DIR, 'mail'),
-    }),
-  );
+    onReady: showSummary,
+  });
   await Promise.race([site.failed, ...(vite ? [vite.failed] : [])]);
 }
 

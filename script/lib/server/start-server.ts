@@ -10,7 +10,9 @@ export interface ServerRequest {
   port: number;
   env: Variables;
   supervisor: Supervisor;
-  /** Gets what it prints once it answers; the terminal does, without it. */
+  /** Called once it answers, before its output is printed. */
+  onReady?: (url: string) => void;
+  /** Gets its output once it answers, early lines included; the terminal does, without it. */
   onOutput?: (text: string) => void;
 }
 
@@ -27,7 +29,7 @@ const READY_WITHIN_MS = 120_000;
  * @param args of Node, the server's file among them
  */
 export async function startServer(
-  { root, port, env, supervisor, onOutput = (text) => process.stdout.write(text) }: ServerRequest,
+  { root, port, env, supervisor, onReady, onOutput = (text) => process.stdout.write(text) }: ServerRequest,
   args: readonly string[],
 ): Promise<StartedServer> {
   // Checked again, because a build may lie between the first look and now; another program's answer would pass for ours.
@@ -43,7 +45,7 @@ export async function startServer(
       env,
       leash: true,
       onOutput: (text) => {
-        // Its first lines would come before the summary, or say what is wrong.
+        // Its first lines come after the summary, or say why it did not start.
         if (ready) onOutput(text);
         else earlyOutput += text;
       },
@@ -53,7 +55,10 @@ export async function startServer(
     throw new Problem(`${earlyOutput}The site's server ended by itself (${describeExit(exit)}): see above.`);
   });
   await Promise.race([waitForAnswer(url), failed]);
+  onReady?.(url);
   ready = true;
+  if (earlyOutput) onOutput(earlyOutput);
+  earlyOutput = '';
   return { url, failed };
 }
 

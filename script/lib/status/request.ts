@@ -1,4 +1,5 @@
 import { type Report, reportSchema, SIGNED_TEXT } from '@/bridge/operations/health/report';
+import { printableLine } from '@/bridge/platform/invisible';
 import { signedHeaders } from '@/bridge/platform/signature';
 import { failureReason } from '../process/failure-reason';
 import { Problem } from '../process/problem';
@@ -14,7 +15,7 @@ const NEXT_BY_STATUS: Record<number, string> = {
 
 function nextOf({ status, headers }: Response): string {
   const target = headers.get('location');
-  if (target) return `it redirects to ${target}. Name that address with --site URL.`;
+  if (target) return `it redirects to ${printableLine(target)}. Name that address with --site URL.`;
   if (status >= 500)
     return `it answers ${status} without a state. Look at the log of the site, and of the proxy in front.`;
   return (

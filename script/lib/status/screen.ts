@@ -1,4 +1,4 @@
-import { plain } from '../plain';
+import { printableLine } from '@/bridge/platform/invisible';
 import { actionsFor, hasWrongSignatures, isFine } from './actions';
 import { ago, duration } from './times';
 import type { Report } from '@/bridge/operations/health/report';
@@ -102,7 +102,7 @@ export function screen(report: Report, { site, now, columns, paint }: Options): 
   };
   const row = (label: string, lines: readonly Line[]): string[] =>
     lines.flatMap(([text, isGood], line) =>
-      wrap(plain(text), columns - LABEL_WIDTH - MARK_WIDTH).map((part, at) => {
+      wrap(printableLine(text), columns - LABEL_WIDTH - MARK_WIDTH).map((part, at) => {
         const title =
           line === 0 && at === 0
             ? paint('strong', label) + ' '.repeat(LABEL_WIDTH - label.length)
@@ -112,7 +112,7 @@ export function screen(report: Report, { site, now, columns, paint }: Options): 
     );
   const actions = actionsFor(report);
   return [
-    paint('strong', plain(`${name} (${code})`)),
+    paint('strong', printableLine(`${name} (${code})`)),
     `${site}, ${status}`,
     '',
     ...row('Build', [[`${build}, Node ${node}, up ${duration(now - startedAt)}`]]),
@@ -127,7 +127,7 @@ export function screen(report: Report, { site, now, columns, paint }: Options): 
       : [
           paint('strong', 'To do'),
           ...actions.flatMap((action, at) =>
-            wrap(action, columns - 3).map((line, part) => `${part === 0 ? `${at + 1}.` : '  '} ${line}`),
+            wrap(printableLine(action), columns - 3).map((line, part) => `${part === 0 ? `${at + 1}.` : '  '} ${line}`),
           ),
         ]),
   ]

@@ -2,6 +2,7 @@
 import { answerPreview } from '@/bridge/editors/editor/answer-preview';
 import { templates } from '@/wp-templates';
 
+import { temporaryData } from '../../../support/temporary-data';
 import { configureFaust, LOG_LEVELS } from '../../../support/wordpress-server';
 import { send, start } from '../../../wordpress/support/server';
 import { contentOf } from '../../../wordpress/support/stand-ins';
@@ -58,6 +59,7 @@ export function previewSite() {
     return answer;
   }
 
+  temporaryData();
   beforeAll(async () => {
     process.env.FOOTBRIDGE_SECRET = 's'.repeat(32);
     wordpress = await start('DSH', { frontendUrl: SITE });

@@ -52,17 +52,17 @@ function requested(role: (typeof ROLES)[number], method: string, body?: object) 
   const visit: Record<string, string> = Object.fromEntries(
     visitCookies(exchange().request).map((line) => line.split(';')[0]?.split(/=(.*)/s) ?? []),
   );
-  const headers = {
-    ...OWN_SCRIPT,
-    'x-csrf-token': visit['csrf-token'] ?? '',
-    ...(body && { 'content-type': 'application/json' }),
-  };
-  const visitor = exchange({
-    method,
-    headers,
-    cookies: { ...session, ...visit },
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  const token = visit['csrf-token'] ?? '';
+  const cookies = { ...session, ...visit };
+  const visitor =
+    method === 'FORM'
+      ? exchange({ cookies, form: { token } })
+      : exchange({
+          method,
+          headers: { ...OWN_SCRIPT, 'x-csrf-token': token, ...(body && { 'content-type': 'application/json' }) },
+          cookies,
+          ...(body && { body: JSON.stringify(body) }),
+        });
   return { ...visitor, seen: visitor.response };
 }
 
@@ -72,17 +72,17 @@ const mail = { to: [STAFF], from: 'x', subject: 'Clear All Cache', message: 'Cle
 /** Every route of pages/ that checks the editor with WordPress, and its response to each role. */
 const ROUTES: Record<string, (role: (typeof ROLES)[number]) => Promise<boolean>> = {
   'api/clear-cache.ts ?clear-cache': async (role) => {
-    const { request, response } = requested(role, 'GET');
+    const { request, response } = requested(role, 'FORM');
     await answerClearLink(request, response, '/about/?clear-cache', async () => undefined);
     return !(await isKept('/about')) && (await isKept('/insurance'));
   },
   'api/clear-cache.ts ?clear-menu-cache': async (role) => {
-    const { request, response } = requested(role, 'GET');
+    const { request, response } = requested(role, 'FORM');
     await answerClearLink(request, response, '/about/?clear-menu-cache', async () => undefined);
     return !(await isKept('/insurance'));
   },
   'api/clear-cache.ts ?clearMenuCache': async (role) => {
-    const { request, response } = requested(role, 'GET');
+    const { request, response } = requested(role, 'FORM');
     await answerClearLink(request, response, '/about/?clearMenuCache', async () => undefined);
     return !(await isKept('/insurance'));
   },

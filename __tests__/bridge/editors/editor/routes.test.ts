@@ -1,5 +1,5 @@
 import { wordPressServer } from '../../../support/wordpress-server';
-import { Browser, COOKIE, expectNoToken, OPENED, OWN_SCRIPT, signingSite } from './support';
+import { Browser, COOKIE, expectNoToken, forgetEditors, OPENED, OWN_SCRIPT, signingSite } from './support';
 
 import type { FakeWordPress } from './support';
 
@@ -65,6 +65,17 @@ describe('signing out', () => {
     const requested = seen.bearers.length;
     expect((await thief.send('/api/faust/auth/token', OWN_SCRIPT)).status).toBe(401);
     expect(seen.bearers).toHaveLength(requested);
+  });
+
+  it('ends the session in every process of the machine, and after a restart', async () => {
+    await browser.send(await browser.begin());
+    const thief = new Browser();
+    thief.cookies = { ...browser.cookies };
+    forgetEditors();
+    expect((await thief.send('/api/faust/auth/token', OWN_SCRIPT)).status).toBe(200);
+    await browser.send('/api/faust/auth/logout', OWN_SCRIPT, 'POST');
+    forgetEditors();
+    expect((await thief.send('/api/faust/auth/token', OWN_SCRIPT)).status).toBe(401);
   });
 
   it('is not done for another site', async () => {

@@ -6,9 +6,10 @@ import { answerFaust } from '@/bridge/editors/editor/routes';
 import { recording } from '../../../wordpress/support/recordings';
 import { RECORDED_WORDPRESS, recordedWordPress } from '../../../recordings/wordpress';
 import { exchange } from '../../../support/exchange';
+import { temporaryData } from '../../../support/temporary-data';
 import { onOperation } from '../../../support/wordpress-server';
 import { editorsState } from '@/bridge/editors/editor/session-tokens';
-import { flagsState } from '@/bridge/platform/redis/shared-flags';
+import { flagsState } from '@/bridge/platform/flags/shared-flags';
 import { reportedVersionsState } from '@/bridge/wordpress/versions';
 
 import type { SetupServer } from 'msw/node';
@@ -185,6 +186,7 @@ export function forgetEditors(): void {
 export function signingSite(server: SetupServer): { seen: FakeWordPress; browser: Browser } {
   const site = { seen: signingWordPress().seen, browser: new Browser() };
   let visitors = 0;
+  temporaryData();
   beforeEach(() => {
     // Requests take their time: only the clock stands still.
     jest.useFakeTimers({

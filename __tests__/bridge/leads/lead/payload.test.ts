@@ -175,6 +175,7 @@ describe('what a form sends', () => {
   });
 
   it.each([
+    ['firstName', { firstName: '\u200b\u202e\u3164' }],
     ['firstName', { firstName: ' ' }],
     ['lastName', { lastName: undefined }],
     ['phone', { phone: '702555' }],

@@ -26,6 +26,13 @@ describe("the editors' redirect rules, as recorded", () => {
     },
   );
 
+  it('leads to the page without a clear flag', async () => {
+    const flagged = redirectRules({
+      rules: [{ source: '/a/', destination: '/about/?clear-cache&x=1', permanent: true }],
+    });
+    expect(await followRules('/a/', flagged, unknown)).toEqual({ destination: '/about/?x=1', permanent: true });
+  });
+
   it('sends a visitor once through a chain, and only for now if one part of it is for now', async () => {
     const chain = [
       { source: '/a/', destination: '/b/', permanent: true },

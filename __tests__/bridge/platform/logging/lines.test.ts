@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { log, logSinkState } from '@/bridge/platform/log';
-import { redirectConsole, dedupeConsoleErrors } from '@/bridge/platform/logging/redirect-console';
+import { redirectConsole, tidyConsole } from '@/bridge/platform/logging/redirect-console';
 import { jsonLines } from '@/bridge/platform/logging/json-lines';
 import { isJsonFormat, startLogging } from '@/bridge/platform/logging/start';
 import { UpstreamError } from '@/bridge/platform/upstream-error';
@@ -165,13 +165,13 @@ describe('one error', () => {
     expect(parsed()).toEqual([expect.objectContaining({ msg: expect.stringContaining('is empty') })]);
   });
 
-  it('is said once to people at a terminal, in Next’s own words', () => {
+  it('is said once to people at a terminal, in Next’s own words, which do not control it', () => {
     const shown = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const restore = dedupeConsoleErrors();
+    const restore = tidyConsole();
     const error = new Error('one');
-    for (const said of [[error], ['⨯', error], ['words']]) console.error(...said);
+    for (const said of [[error], ['⨯', error], ['\u001b[31mwords\u001b[0m \u009b2J\u202e']]) console.error(...said);
     restore();
-    expect(shown.mock.calls).toEqual([[error], ['words']]);
+    expect(shown.mock.calls).toEqual([[error.stack], ['words ·2J·']]);
   });
 });
 

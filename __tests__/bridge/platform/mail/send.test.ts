@@ -65,6 +65,13 @@ describe('a mail over SMTP', () => {
     expect(smtp.received[0]?.to).not.toContain('evil@evil.example');
   });
 
+  it('has no character that controls a terminal or reverses text, in its subject and its text', async () => {
+    await sendMail({ ...MAIL, subject: 'a\u009b31m\u202eb', text: 'one\r\ntwo\u001b[2J\u2066 Zoë\tthree' });
+    const [head = '', body = ''] = smtp.received[0]?.data.split('\r\n\r\n') ?? [];
+    expect(head).toMatch(/^Subject: =\?UTF-8\?Q\?a=C2=B731m=C2=B7b\?=\r$/m);
+    expect(body).toBe('one\r\ntwo=C2=B7[2J=C2=B7 Zo=C3=AB\tthree');
+  });
+
   it('says how many of its addresses were not taken', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     smtp.says = { 'RCPT gone@example.org': '550 no such user here: gone@example.org' };

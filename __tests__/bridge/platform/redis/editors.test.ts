@@ -1,4 +1,7 @@
 /** Editors' sessions on several hosts (docs/redis.md), with a real Redis: a session that ended on one is invalid on all. */
+import { rmSync } from 'node:fs';
+
+import { flagsFolder } from '@/bridge/platform/folders';
 import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 
 import { Browser, forgetEditors, OWN_SCRIPT, signingSite } from '../../editors/editor/support';
@@ -23,7 +26,10 @@ afterEach(async () => {
 });
 
 /** The next request comes to a machine that has seen none of this. */
-const onAnotherMachine = forgetEditors;
+function onAnotherMachine(): void {
+  forgetEditors();
+  rmSync(flagsFolder(), { recursive: true, force: true });
+}
 const whoAmI = async (browser: Browser) => (await browser.send('/api/faust/auth/token', OWN_SCRIPT)).status;
 
 const describeRedis = hasRedis ? describe : describe.skip;

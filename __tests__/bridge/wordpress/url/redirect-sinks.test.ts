@@ -24,18 +24,25 @@ afterAll(() => void delete process.env.WORDPRESS_URL);
 
 async function locationOf(
   answer: (requested: ReturnType<typeof exchange>) => void | Promise<void>,
+  form?: Record<string, string>,
 ): Promise<string | null> {
-  const requested = exchange({ headers: { 'sec-fetch-site': 'same-origin' } });
+  const requested = exchange({ form, headers: { 'sec-fetch-site': 'same-origin' } });
   await answer(requested);
   const location = requested.response.getHeader('location');
   return typeof location === 'string' ? location : null;
 }
 
+function decided(url: string): string | null {
+  const decision = decideUrl({ method: 'GET', url, headers: {} });
+  return decision.kind === 'redirect' ? String(decision.headers.Location) : null;
+}
+
 /** By what the place is: the Location it writes for a target; null where it writes none. */
 const SINKS: Record<string, (target: string) => string | null | Promise<string | null>> = {
   'a clear link': (target) =>
-    locationOf(({ request, response }) =>
-      answerClearLink(request, response, `${target}?clear-cache`, async () => undefined),
+    locationOf(
+      ({ request, response }) => answerClearLink(request, response, `${target}?clear-cache`, async () => undefined),
+      {},
     ),
   'a document’s redirect': (target) =>
     locationOf(({ request, response }) =>
@@ -54,10 +61,8 @@ const SINKS: Record<string, (target: string) => string | null | Promise<string |
     ].find(({ destination }) => destination.startsWith('/'))?.destination ?? null,
   'a query handed on': (target) =>
     withQuery('/old/', 'to=x', target.startsWith('/') && !leavesSite(target) ? target : '/'),
-  'the URL of a request': (target) => {
-    const decision = decideUrl({ method: 'GET', url: target, headers: {} });
-    return decision.kind === 'redirect' ? String(decision.headers.Location) : null;
-  },
+  'the URL of a request': (target) => decided(target),
+  'the URL of a request with a clear flag': (target) => decided(`${target.replace(/[?#].*/s, '')}?clear-cache`),
 };
 
 function redirectOf(answer: ReturnType<typeof nextRedirect>): string | null {

@@ -1,6 +1,6 @@
 /** Requests that may be redirected, with addresses that a browser reads as another host's. */
 import * as fc from 'fast-check';
-import { CLEAR_FLAGS } from '@/bridge/editors/cache-actions/flags';
+import { CLEAR_FLAGS } from '@/shared/clear-flags';
 import type { Header } from './headers';
 
 const CLIMBS = ['', '', '/.', '/./.', '/x/..', '/%2e', '/x/%2E%2e', '/about/..', '/x/.%2e'];
