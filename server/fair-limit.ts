@@ -67,21 +67,32 @@ export function createFairLimit({ maxConcurrent, maxPerClient, maxQueued, maxWai
     return undefined;
   }
 
+  let isStarting = false;
+
+  /**
+   * Starts the next request, each in a turn of the event loop of its own: in between cached pages are answered, responses are sent, and
+   * connections that have closed are noticed.
+   */
   function startNext(): void {
-    for (let next = nextComplete(); next; next = nextComplete()) {
+    if (isStarting) return;
+    isStarting = true;
+    setImmediate(() => {
+      isStarting = false;
+      const next = nextComplete();
+      if (!next) return;
       const { client } = next;
-      next.settle(take(client));
       const rest = queues.get(client);
-      if (!rest) continue;
+      next.settle(take(client));
       // The others come first.
-      queues.delete(client);
-      queues.set(client, rest);
-    }
+      if (rest && queues.delete(client)) queues.set(client, rest);
+      startNext();
+    });
   }
 
   /** Returns whether the queue has room for a client's request, also by refusing another client's newest. */
   function makeRoom(client: string): boolean {
-    if (queued < maxQueued) return true;
+    // Those that are about to get a free place do not wait for it.
+    if (queued < maxQueued + maxConcurrent - total) return true;
     const longest = [...queues.values()].reduce((one, other) => (other.size > one.size ? other : one));
     if (longest.size <= (queues.get(client)?.size ?? 0) + 1) return false;
     [...longest].at(-1)?.settle('full');
@@ -123,7 +134,6 @@ export function createFairLimit({ maxConcurrent, maxPerClient, maxQueued, maxWai
   return {
     async enter(request) {
       if (request.signal?.aborted) return 'left';
-      if (!request.received && hasPlaceFor(request.client)) return take(request.client);
       return makeRoom(request.client) ? enqueue(request) : 'full';
     },
   };

@@ -1,5 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
-
 import { log } from '@/bridge/platform/log';
 import { clientAddress } from '@/bridge/platform/request/client-address';
 import { currentRequest } from '@/bridge/platform/current-request/context';
@@ -86,8 +84,6 @@ export function admit(): Step {
     if (context && received) context.body = received;
     // What is loaded for a lead's or webhook's response is little; the lead is stored also for a visitor who has left.
     if (context && (share === 'leads' || share === 'webhooks')) context.signal = undefined;
-    // Shows that a client has left already: what it sent is read before the end of its connection.
-    await turn();
     const place = await limit.enter({ client: clientAddress(request), received, signal: context?.signal });
     if (typeof place === 'function') {
       try {
