@@ -71,6 +71,12 @@ it('with a comment', async () => {
   expect(response.getHeader('Connection')).toBe('close');
 });
 
+it('with a comment on what is not there, whose answer is 404', async () => {
+  const { request, response } = exchange({ form });
+  await expect(answerComment(request, response, { post: '999999' })).resolves.toEqual({ kind: 'not-found' });
+  expect(response.getHeader('Connection')).toBe('close');
+});
+
 it('with a webhook', async () => {
   const { request, response } = exchange({ body: '{', headers: signedHeaders(SECRET, '{') });
   await answerWebhook(request, response, { renew: async () => undefined });

@@ -119,8 +119,9 @@ async function answerForm(request: IncomingMessage, id: number, form: URLSearchP
   return attempt.sent ? done(attempt.sent) : again(attempt);
 }
 
-async function answerPost(request: IncomingMessage, id: number): Promise<CommentAnswer> {
+async function answerPost(request: IncomingMessage, response: ServerResponse, id: number): Promise<CommentAnswer> {
   const form = await readForm(request, MAX_BODY_BYTES);
+  if (form.kind === 'too-slow') response.setHeader('Connection', 'close');
   if (form.kind === 'form') return answerForm(request, id, form.fields);
   return answerUnread(id, form.kind === 'unreadable' ? 'foreign' : form.kind);
 }
@@ -152,12 +153,11 @@ export async function answerComment(
       state: { ...emptyState, target, parent: target.answered?.databaseId ?? null, sent: sentIn(query.sent) },
     };
   }
-  const answer = await answerPost(request, id);
+  const answer = await answerPost(request, response, id);
   if (answer.kind === 'state') {
     const { failure } = answer.state;
     response.statusCode = failure ? STATUS[failure] : 422;
     if (failure === 'unavailable') response.setHeader('Retry-After', '60');
-    if (failure === 'too-slow') response.setHeader('Connection', 'close');
   }
   return answer;
 }
