@@ -33,9 +33,11 @@ function watchAbandon(): void {
 /** Starts the visit, and loads the chunks that only some visitors need. */
 export function startVisitor(): void {
   startVisit({ path: window.location.pathname, segment: page.segment });
-  startStickyBar();
   watchNearby();
   watchAbandon();
   if (mayBeEditor()) import('./islands/admin-bar').then((chunk) => chunk.showAdminBar(), ignore);
-  if (clientConfig.vendors.length > 0) import('./islands/privacy').then((chunk) => chunk.startPrivacy(page), ignore);
+  // The consent dialog and the bar would cover most of a phone's window together.
+  if (clientConfig.vendors.length > 0)
+    import('./islands/privacy').then((chunk) => chunk.startPrivacy(page, startStickyBar), startStickyBar);
+  else startStickyBar();
 }

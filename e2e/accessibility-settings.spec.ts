@@ -82,3 +82,49 @@ test.describe('in colours of the visitor’s own', () => {
     await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveCSS('outline-style', 'solid');
   });
 });
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`in ${colorScheme} colours of the visitor’s own`, () => {
+    test.use({ colorScheme });
+
+    test('the logos look as they were drawn', async ({ page }) => {
+      await page.goto('/');
+      for (const logo of ['header.masthead .logo img', '.site-footer .brand img']) {
+        await page.locator(logo).scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => page.locator(logo).evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBeGreaterThan(0);
+        await page.emulateMedia({ forcedColors: 'none' });
+        const drawn = await page.locator(logo).screenshot();
+        await page.emulateMedia({ forcedColors: 'active' });
+        expect((await page.locator(logo).screenshot()).equals(drawn)).toBe(true);
+      }
+    });
+
+    test('icons have the color of their text, also in the menu', async ({ page }, { project }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto('/');
+      if (project.name === 'phone') {
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+      }
+      const colors = await page
+        .locator('svg')
+        .evaluateAll((icons) =>
+          icons.map((icon) => [getComputedStyle(icon).color, getComputedStyle(icon.parentElement ?? icon).color]),
+        );
+      expect(colors.length).toBeGreaterThan(3);
+      expect(colors.filter(([icon, text]) => icon !== text)).toEqual([]);
+    });
+
+    test('a rating shows its stars', async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto('/');
+      const images = await page
+        .locator('main span[style*="--share"]')
+        .evaluateAll((all) => all.map((stars) => getComputedStyle(stars).backgroundImage));
+      expect(images.length).toBeGreaterThan(0);
+      expect(images.filter((image) => !image.includes('gradient'))).toEqual([]);
+    });
+  });
+}

@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 
 import next from 'next';
 
@@ -13,6 +12,7 @@ import { log } from '@/bridge/platform/log';
 import { startLogging } from '@/bridge/platform/logging/start';
 import { serveWorkerMetrics, startMetrics } from './metrics';
 import { pipeline } from './pipeline';
+import { siteServer } from './site-server';
 import { admit } from './steps/admit';
 import { refuseOtherBrands } from './steps/brand-host';
 import { setHeaders } from './steps/headers';
@@ -32,8 +32,6 @@ import { startBeating, startWorkers } from './workers';
 
 import type { ServerOptions } from './options';
 
-/** Longer than proxies keep an idle connection open (nginx: 60 s), so that the proxy closes it, never during a request. */
-const KEEP_ALIVE_MS = 75_000;
 /** A start waits no longer for a Redis that does not answer. */
 const REDIS_TIMEOUT_MS = 1500;
 
@@ -63,8 +61,7 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
     limitPictures(),
     renderPage(app.getRequestHandler()),
   ]);
-  // Upgrades are not supported: the request is answered without one.
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback: () => false }, answer);
+  const server = siteServer(answer);
   stopOnSignals(async () => {
     await closeServer(server);
     await app.close();

@@ -90,7 +90,7 @@ export interface TransformTools {
 }
 
 /** Why a password did not open a page; 'closed': this WordPress opens no such page over REST. */
-export type PostPasswordFailure = 'wrong' | 'too-many' | 'foreign' | 'closed';
+export type PostPasswordFailure = 'wrong' | 'too-many' | 'too-slow' | 'foreign' | 'closed';
 
 /** Faust's seed node: what WordPress has at a path, queried before the template's query. */
 export interface SeedNode {
@@ -244,4 +244,4 @@ export interface PreviewRibbonFacts {
 export type PreviewNotice = 'no-right' | 'hidden' | 'nothing' | 'unknown' | 'closed' | 'outdated';
 
 /** What `/preview/live/` shows in place of a page. 'waiting': no token has arrived. */
-export type LiveNotice = 'waiting' | 'expired' | 'hidden' | 'busy';
+export type LiveNotice = 'waiting' | 'expired' | 'hidden' | 'busy' | 'slow';

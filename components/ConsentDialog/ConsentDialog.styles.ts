@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /**
- * Overrides the package's style sheet with the brand's colors, fonts and corners, and a position that covers no call number. Its
+ * Overrides the package's style sheet with the brand's colors, fonts and corners, and a position that covers neither heading nor call button. Its
  * rules for small windows are !important, so these are too.
  */
 export const Place = styled.div`
@@ -44,42 +44,65 @@ export const Place = styled.div`
   html.show--preferences & #cc-main {
     --cc-z-index: var(--layer-admin-bar);
   }
+  /* Low, so that the heading and the call button above it stay free; with large text its words scroll. */
   #cc-main .cm {
-    bottom: calc(var(--sticky-bar-height, 0px) + var(--space-3) + env(safe-area-inset-bottom));
+    --edge: var(--space-3);
+    bottom: calc(var(--edge) + env(safe-area-inset-bottom));
     max-width: 26rem;
+  }
+  #cc-main .cm__body {
+    max-height: max(35svh, 8rem);
+  }
+  #cc-main .cm__texts {
+    display: block;
+    overflow-y: auto;
   }
   #cc-main :is(.cm__title, .pm__title) {
     font: var(--weight-heading) 1.25rem/1.25 var(--font-heading);
     letter-spacing: var(--tracking-heading);
+  }
+  #cc-main .cm__title {
+    margin-right: 0.4em;
+    font-size: 1.125rem;
   }
   #cc-main :is(.cm__desc, .pm__section-desc, .pm__section-title) {
     font-size: 1rem;
     line-height: 1.45;
   }
   #cc-main .cm__title + .cm__desc {
-    margin-top: var(--space-2);
-    max-height: 30dvh;
+    max-height: none;
+    margin-top: 0;
+    padding-bottom: 0;
+    font-size: 0.9375rem;
+    line-height: 1.4;
+  }
+  #cc-main :is(.cm__texts, .cm__btns) {
+    padding: var(--space-3) var(--space-4) !important;
+  }
+  #cc-main :is(.cm__title, .cm__desc) {
+    padding-inline: 0 !important;
   }
   #cc-main :is(.cm__btn, .pm__btn) {
     min-height: 44px;
     border-width: 2px;
     font: 600 1rem/1.25 var(--font-body);
   }
-  /* Yes and no beside each other, the third below: little of a small window is covered. */
+  /* Beside each other, or yes and no above the third. */
   #cc-main .cm__btns {
-    padding-block: var(--space-3) var(--space-4) !important;
+    flex: none;
+    flex-flow: wrap !important;
+    gap: var(--space-2);
+    padding-top: 0 !important;
+    border: 0 !important;
   }
   #cc-main .cm__btn-group {
-    display: grid !important;
-    grid-auto-columns: 1fr;
-    grid-auto-flow: column;
-    gap: var(--space-2);
+    display: contents !important;
   }
-  #cc-main .cm__btn + .cm__btn {
+  #cc-main .cm__btns .cm__btn {
+    flex: 1 1 4.6rem !important;
     margin: 0 !important;
-  }
-  #cc-main .cm__btn-group + .cm__btn-group {
-    margin: var(--space-2) 0 0 !important;
+    padding: 4px 2px;
+    font-size: 0.9375rem;
   }
   #cc-main .pm__section--toggle {
     --cc-btn-border-radius: var(--radius);
@@ -95,11 +118,49 @@ export const Place = styled.div`
     outline-offset: 2px;
   }
 
+  /* Forced colors remove the shadow that sets it off, and the switches. */
+  @media (forced-colors: active) {
+    #cc-main {
+      --cc-btn-secondary-color: ButtonText;
+      --cc-btn-secondary-hover-color: ButtonText;
+      --cc-toggle-on-bg: Highlight;
+      --cc-toggle-off-bg: CanvasText;
+      --cc-toggle-on-knob-bg: Canvas;
+    }
+    #cc-main .toggle__icon {
+      forced-color-adjust: none;
+    }
+    #cc-main :is(.cm, .pm) {
+      border: 1px solid;
+    }
+  }
   @media (max-width: 640px) {
     #cc-main .cm {
-      right: var(--space-3);
-      left: var(--space-3);
+      --edge: var(--space-2);
+      right: var(--edge);
+      left: var(--edge);
       margin: 0;
+    }
+  }
+  /* A phone in landscape: words beside buttons. */
+  @media (max-height: 500px) and (min-width: 560px) {
+    #cc-main .cm {
+      --edge: var(--space-2);
+      right: var(--edge);
+      left: var(--edge);
+      max-width: none !important;
+      margin: 0;
+    }
+    #cc-main .cm__body {
+      flex-direction: row !important;
+      align-items: center;
+    }
+    #cc-main .cm__texts {
+      max-height: inherit;
+    }
+    #cc-main .cm__btns {
+      width: 19rem;
+      padding: var(--space-2) var(--space-4) var(--space-2) 0 !important;
     }
   }
 `;

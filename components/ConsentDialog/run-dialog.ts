@@ -36,7 +36,7 @@ export function runDialog({ root, mode, onClose, vendors = consentVendors }: Dia
     manageScriptTags: false,
     autoClearCookies: false,
     cookie: { name: PACKAGE_STORAGE_KEY, useLocalStorage: true, expiresAfterDays: 1 },
-    guiOptions: { consentModal: { layout: 'box', position: 'bottom left' }, preferencesModal: { layout: 'box' } },
+    guiOptions: { consentModal: { layout: 'box', position: 'bottom right' }, preferencesModal: { layout: 'box' } },
     categories: Object.fromEntries(offered.map((category) => [category, { enabled: allowed.includes(category) }])),
     language: { default: 'en', translations: { en: dialogWords({ vendors, refused }) } },
     onModalReady: ({ modal, modalName }) => {

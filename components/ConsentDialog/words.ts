@@ -54,7 +54,7 @@ export function dialogWords({ vendors, refused }: DialogWords): Translation {
   return {
     consentModal: {
       title: 'May we count this visit?',
-      description: `Only if you agree, ${namesOf(offered)} may learn how this site is used. Never what you read, searched or wrote, nor who you are. You can change your mind at each page’s end.`,
+      description: `Only if you agree, ${namesOf(offered)} learn how this site is used, never what you read, searched or wrote, nor who you are. You can change your mind at each page’s end.`,
       acceptAllBtn: 'Accept all',
       acceptNecessaryBtn: 'Reject all',
       showPreferencesBtn: 'Choose',

@@ -39,6 +39,8 @@ export const Names = styled.ul`
   border-radius: var(--radius);
   background: var(--color-surface);
   box-shadow: var(--elevation-300);
+  /* Visible in forced colors, which remove the shadow. */
+  outline: 1px solid transparent;
   list-style: '';
   text-align: center;
 

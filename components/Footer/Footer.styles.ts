@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ground } from '../css/ground';
 import { media } from '@/site-config/theme';
 
 /** White on the brand's primary. */
@@ -23,6 +24,7 @@ export const Root = styled.footer`
     width: auto;
     height: 44px;
     margin-bottom: var(--space-5);
+    ${ground('--color-primary')}
   }
   .brand a {
     display: inline-block;

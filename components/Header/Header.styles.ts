@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ground } from '../css/ground';
 import { media } from '@/site-config/theme';
 
 /** The header of every page. */
@@ -13,6 +14,11 @@ export const Root = styled.header`
   padding-inline: var(--gutter);
   background: var(--color-surface);
   box-shadow: inset 0 -1px var(--color-line);
+  @media (forced-colors: active) {
+    border: solid CanvasText;
+    border-width: 1px 0;
+    border-top-color: Canvas;
+  }
   &:has([data-top][aria-expanded='true']) {
     z-index: var(--layer-navigation-open);
   }
@@ -22,6 +28,7 @@ export const Root = styled.header`
   .logo img {
     width: auto;
     height: 36px;
+    ${ground('--color-surface')}
   }
   .call {
     display: flex;

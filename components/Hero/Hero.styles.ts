@@ -11,7 +11,10 @@ export const Scene = styled.div`
 `;
 
 export const Words = styled.div`
-  padding: var(--space-7) var(--gutter);
+  padding: var(--space-5) var(--gutter) var(--space-7);
+  ${media.desktop} {
+    padding-top: var(--space-7);
+  }
   > p:not(:first-child) {
     max-width: 36rem;
     margin-top: var(--space-4);
@@ -25,8 +28,17 @@ export const Root = styled.section`
   /* On small screens all four are one: the scene above, the words below it. Wide ones compose. */
   > :first-child {
     aspect-ratio: 16 / 10;
+    /* The heading is in the window, above the consent dialog. */
+    width: 100%;
+    max-height: 24svh;
+    @media (max-height: 500px) {
+      max-height: 18svh;
+    }
   }
   ${media.desktop} {
+    > :first-child {
+      max-height: none;
+    }
     &[data-hero='full'] {
       display: grid;
       align-items: end;

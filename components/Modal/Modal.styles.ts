@@ -22,6 +22,8 @@ export const Box = styled.div`
   border-radius: var(--radius);
   background: var(--color-surface);
   box-shadow: var(--elevation-300);
+  /* Visible in forced colors, which remove the shadow. */
+  outline: 1px solid transparent;
 
   ${media.buttonModal} {
     padding: var(--space-7);

@@ -54,6 +54,8 @@ export const Root = styled.nav`
     overflow-y: auto;
     background: var(--color-surface);
     box-shadow: var(--elevation-300);
+    /* Visible in forced colors, which remove the shadow. */
+    outline: 1px solid transparent;
   }
   & [aria-expanded='true'] + .panel {
     display: grid;

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { consentVendors } from '@/site-config/consent-vendors';
-import { canLoad } from '@/shared/vendors/rules';
+import { awaitsChoice } from '@/visitor/consent/awaits-choice';
 import { onChoicesRequested } from '@/visitor/consent/request-choices';
-import { availableCategories, consentState } from '@/visitor/consent/state';
+import { consentState } from '@/visitor/consent/state';
 
 const WRITES = 'input, textarea, select, [contenteditable]';
 
@@ -28,12 +27,11 @@ function useIsWriting(): boolean {
  */
 export function useConsentDialog(isOpen: boolean): [mode: 'ask' | 'choose' | null, close: () => void] {
   const [isChoosing, setChoosing] = useState(false);
-  const isUndecided = useStore(consentState, ({ chosen }) => chosen === null);
+  const isUndecided = useStore(consentState, (state) => awaitsChoice(isOpen, state));
   const isWriting = useIsWriting();
   const [wasAsked, setAsked] = useState(false);
   useEffect(() => onChoicesRequested(() => setChoosing(true)), []);
-  const wouldCome = consentVendors.some((vendor) => canLoad(vendor, { isOpen, allowed: availableCategories() }));
-  const isAsking = isUndecided && wouldCome && (wasAsked || !isWriting);
+  const isAsking = isUndecided && (wasAsked || !isWriting);
   // Once open, its own switches are fields too.
   if (isAsking && !wasAsked) setAsked(true);
   if (!isAsking && wasAsked) setAsked(false);

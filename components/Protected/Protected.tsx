@@ -9,6 +9,7 @@ import * as S from './Protected.styles';
 const FAILURES: Record<PostPasswordFailure, string> = {
   wrong: 'This is not the password of this page. Check capital letters and spaces, and enter it again.',
   'too-many': 'Too many passwords were tried from your connection. Wait ten minutes, then enter it again.',
+  'too-slow': 'Your connection was too slow to send the password. Enter it again.',
   foreign: 'Your browser did not say that this came from our page. Enter the password here once more.',
   closed: 'This page cannot be opened with a password on this site. Call us, and we will help you.',
 };

@@ -16,5 +16,9 @@ export const Stars = styled.span`
   );
   background-clip: text;
   color: transparent;
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background-image: linear-gradient(90deg, CanvasText var(--share), GrayText 0);
+  }
   letter-spacing: 0.1em;
 `;

@@ -104,6 +104,10 @@ export const utilities = `
     scroll-behavior: auto !important;
   }
 }
+/* Else an icon with a color of its own keeps it. */
+@media (forced-colors: active) {
+  svg { color: inherit !important; }
+}
 @media print {
   header :is(nav, .menu, [aria-expanded]), footer nav, .skip-link, [data-no-print] { display: none !important; }
   body { color: #000; background: #fff; }

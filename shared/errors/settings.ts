@@ -6,6 +6,12 @@
 /** Path to which browsers send reports; the server forwards them (bridge/operations/errors). */
 export const REPORTS_PATH = '/api/errors';
 
+/**
+ * What browsers send and the server accepts. An error: ten times a usual one with its breadcrumbs. A recording's part: several times
+ * a long page's; the SDK's buffer is larger (REPLAY.buffer), but a recording that needs it is not sent.
+ */
+export const MAX_REPORT_BYTES = { error: 200_000, recording: 2_000_000 } as const;
+
 /** Sample rates, 0 to 1. */
 export const SAMPLING = { traces: 0.01, replaySessions: 0.01, replaysOnError: 0.1 } as const;
 

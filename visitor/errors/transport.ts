@@ -1,8 +1,8 @@
 import { makeFetchTransport } from '@sentry/browser';
 
-import { isItemType, scrubItem } from '@/shared/errors/item';
+import { isItemType, scrubItem, type ItemType } from '@/shared/errors/item';
 import { isFields, own, present, type Fields } from '@/shared/errors/parts';
-import { SAMPLING } from '@/shared/errors/settings';
+import { MAX_REPORT_BYTES, SAMPLING } from '@/shared/errors/settings';
 
 import { placeInView } from './place';
 
@@ -14,6 +14,9 @@ type Envelope = Parameters<ReturnType<MakeTransport>['send']>[0];
 /** Narrows to the SDK's type, which lists every combination of items. */
 const isEnvelope = (value: unknown): value is Envelope =>
   Array.isArray(value) && value.length === 2 && isFields(value[0]) && Array.isArray(value[1]);
+
+/** `length` is that of a text, in bytes. */
+type ScrubbedItem = readonly [header: { type: ItemType; length?: number }, payload: unknown];
 
 /** Returns the header with the trace and its sampling (start.ts), without the page that it began on. */
 function scrubHeader(header: unknown): Fields {
@@ -31,18 +34,25 @@ function scrubHeader(header: unknown): Fields {
 }
 
 /** Returns the allowed items, scrubbed. Every integration's output passes here last. */
-function scrubItems(items: readonly unknown[]): unknown[] {
+function scrubItems(items: readonly unknown[]): ScrubbedItem[] {
   const page = placeInView();
-  return items.flatMap((item) => {
+  return items.flatMap((item): ScrubbedItem[] => {
     const [header, payload]: unknown[] = Array.isArray(item) ? item : [];
     const type = own(header, 'type');
-    const scrubbed = isItemType(type) ? scrubItem(type, payload, page) : null;
+    if (!isItemType(type)) return [];
+    const scrubbed = scrubItem(type, payload, page);
     if (scrubbed === null) return [];
     return [
       [typeof scrubbed === 'string' ? { type, length: new TextEncoder().encode(scrubbed).length } : { type }, scrubbed],
     ];
   });
 }
+
+/** The server's answer to a report that is too large. The SDK ends a recording after it, since a part would be missing. */
+const TOO_LARGE = { statusCode: 413 };
+
+const isTooLarge = (items: readonly ScrubbedItem[]): boolean =>
+  items.some(([{ length = 0 }]) => length > MAX_REPORT_BYTES.recording);
 
 /**
  * The SDK's fetch transport, with scrubbing before it. Throws on 5xx (the server cannot reach the receiver), so that the SDK
@@ -54,6 +64,7 @@ export const scrubbedTransport: MakeTransport = (options) => {
     flush: (timeout) => transport.flush(timeout),
     send: async ([header, items]) => {
       const scrubbed = scrubItems(items);
+      if (isTooLarge(scrubbed)) return TOO_LARGE;
       const envelope: unknown = [scrubHeader(header), scrubbed];
       if (scrubbed.length === 0 || !isEnvelope(envelope)) return {};
       const answer = await transport.send(envelope);

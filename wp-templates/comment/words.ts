@@ -9,6 +9,7 @@ export const FAILURES: Record<Exclude<CommentFailure, 'other'>, string> = {
   'too-fast': 'Comments are arriving too quickly. Wait a few minutes and send it again; your words are still here.',
   foreign: 'Your browser did not say that this came from our page. Please write and send it here.',
   'too-large': 'The comment was too long to be sent. Please make it shorter.',
+  'too-slow': 'Your connection was too slow to send the comment. Please write and send it again.',
   unavailable: 'Comments cannot be taken just now. Your words are still here: please send them again in a minute.',
 };
 

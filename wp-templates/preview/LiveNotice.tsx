@@ -18,6 +18,10 @@ const WORDS: Record<Notice, { title: string; text: string }> = {
     title: 'Too many requests',
     text: 'Try again in a minute.',
   },
+  slow: {
+    title: 'Your connection was too slow',
+    text: 'Open the link again.',
+  },
 };
 
 /** Replaces a live preview that cannot be shown. */

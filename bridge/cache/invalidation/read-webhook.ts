@@ -1,12 +1,13 @@
 import { readEnvironment } from '../../platform/env';
 import { parseJson } from '../../platform/json-limits';
-import { sendError } from '../../platform/request/json';
+import { sendError, UNREAD } from '../../platform/request/json';
 import { readBody } from '../../platform/request/read-body';
 import { claimOf, isSigned } from '../../platform/signature';
 import { MAX_ADDRESSES, webhookSchema } from './webhook';
 import { recordRefusal } from './refusals';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { UnreadBody } from '../../platform/current-request/context';
 import type { Webhook } from './webhook';
 
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -32,11 +33,17 @@ const REFUSALS = {
     message: `A webhook has at most a megabyte and ${MAX_ADDRESSES} addresses: send one event "all" instead.`,
   },
   body: { status: 400, code: 'malformed', message: 'The body is not a valid webhook.' },
+  slow: UNREAD['too-slow'],
   seen: { status: 409, code: 'seen', message: 'A webhook with this id was received before.' },
   disk: { status: 503, code: 'storage', message: 'The webhook could not be stored. Please send it again.' },
 } as const;
 
 export type Refusal = keyof typeof REFUSALS;
+const UNREAD_REFUSALS: Readonly<Record<UnreadBody, Refusal>> = {
+  'too-large': 'size',
+  'too-slow': 'slow',
+  aborted: 'body',
+};
 
 function parse(body: Buffer): Webhook | Refusal {
   try {
@@ -56,8 +63,7 @@ export async function readWebhook(request: IncomingMessage): Promise<Webhook | R
   const claim = claimOf(request.headers);
   if (!claim) return 'signature';
   const body = await readBody(request, MAX_BODY_BYTES);
-  if (body === 'too-large') return 'size';
-  if (body === 'aborted') return 'body';
+  if (typeof body === 'string') return UNREAD_REFUSALS[body];
   return isSigned(claim, body, secret) ? parse(body) : 'signature';
 }
 

@@ -28,7 +28,7 @@ export type LiveAnswer =
   | Extract<LivePreview, { kind: 'page' }>
   | { kind: 'notice'; notice: LiveNotice; layout: LayoutData; origins: string[] };
 
-const STATUS: Record<LiveNotice, number> = { waiting: 200, expired: 403, hidden: 404, busy: 429 };
+const STATUS: Record<LiveNotice, number> = { waiting: 200, expired: 403, hidden: 404, busy: 429, slow: 408 };
 
 async function notice(response: ServerResponse, kind: LiveNotice): Promise<LiveAnswer> {
   response.statusCode = STATUS[kind];
@@ -41,6 +41,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, templa
   if (request.method !== 'POST') return notice(response, 'waiting');
   if (!isSameOrigin(request.headers)) return notice(response, 'expired');
   const body = await readJson(request, MAX_BODY_BYTES);
+  if ('error' in body && body.error.status === 408) return notice(response.setHeader('Connection', 'close'), 'slow');
   const { data } = bodySchema.safeParse('value' in body ? body.value : null);
   const token = data && readToken(data.token, siteOrigin(request));
   if (!token) return notice(response, 'expired');

@@ -41,6 +41,12 @@ export type PlainAnswer =
   | { kind: 'not-found' };
 
 const UNREADABLE: ApiError = REFUSALS.malformed;
+const UNREAD_FORMS = {
+  form: UNREADABLE,
+  unreadable: UNREADABLE,
+  'too-large': { ...UNREADABLE, status: 413 },
+  'too-slow': REFUSALS.tooSlow,
+} as const;
 
 interface PlainRequest {
   request: RequestWithCookies;
@@ -103,10 +109,10 @@ export async function answerPlainLead(request: RequestWithCookies, response: Ser
   if (form.kind === 'foreign')
     return page(response, REFUSALS.foreign.status, { ...nothing, failure: REFUSALS.foreign.message });
   const sent = form.kind === 'form' ? plainForm(form.fields) : null;
-  if (form.kind !== 'form' || !sent)
-    return page(response, form.kind === 'too-large' ? 413 : UNREADABLE.status, {
-      ...nothing,
-      failure: UNREADABLE.message,
-    });
+  if (form.kind !== 'form' || !sent) {
+    const { status, message } = UNREAD_FORMS[form.kind];
+    if (form.kind === 'too-slow') response.setHeader('Connection', 'close');
+    return page(response, status, { ...nothing, failure: message });
+  }
   return answerFields({ request, response, fields: form.fields, sent });
 }

@@ -85,7 +85,7 @@ export async function answerLead(
   const key = idempotencyKey(request.headers['idempotency-key']);
   if (!key) return sendError(response, REFUSALS.key);
   const body = await readJson(request, MAX_BODY_BYTES);
-  if ('error' in body) return sendError(response, body.error);
+  if ('error' in body) return sendError(response, body.error.status === 408 ? REFUSALS.tooSlow : body.error);
   const read = readLead(body.value, forms);
   if (read.kind === 'malformed') return sendError(response, REFUSALS.malformed);
   if (read.kind === 'invalid') return sendJson(response, 422, { error: { ...INVALID, fields: read.fields } });

@@ -22,6 +22,11 @@ export const REFUSALS = {
     code: 'malformed',
     message: `Something in this form could not be read. Please reload the page, or ${call}.`,
   },
+  tooSlow: {
+    status: 408,
+    code: 'too-slow',
+    message: `Your connection was too slow to send the form. Please send it again, or ${call}.`,
+  },
   recaptcha: {
     status: 403,
     code: 'recaptcha',

@@ -1,28 +1,31 @@
 import { isStaging } from '../../platform/headers/stage';
 import { log } from '../../platform/log';
 import { clientAddress } from '../../platform/request/client-address';
-import { allowsMethod, MALFORMED, sendError, sendJson, type ApiError } from '../../platform/request/json';
+import { concurrencyLimit } from '../../platform/request/concurrency-limit';
+import { allowsMethod, MALFORMED, sendError, sendJson, UNREAD, type ApiError } from '../../platform/request/json';
 import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
 import { readBody } from '../../platform/request/read-body';
 import { isSameOrigin } from '../../platform/request/same-origin';
 import { ownDsn, type Dsn } from '../../platform/dsn';
+import { MAX_REPORT_BYTES } from '@/shared/errors/settings';
 import { forward, type Forwarded } from './forward';
 import { relayedEnvelope } from './relayed';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Ten times a usual error with its breadcrumbs. */
-const MAX_ERROR_BYTES = 200_000;
-/** The SDK's limit of a recording (specification, section 9). */
-const MAX_RECORDING_BYTES = 20_000_000;
+/** A recording's envelope has another item beside it. */
+const MAX_LARGE_BYTES = MAX_REPORT_BYTES.recording + MAX_REPORT_BYTES.error;
 
 const WINDOW_MS = 60_000;
 /** A recording sends every five seconds. Several visitors may share an address. */
 const reports = sharedRateLimit({ name: 'errors', max: 120, windowMs: WINDOW_MS });
 /** Large reports cost this server time. */
 const large = sharedRateLimit({ name: 'recordings', max: 30, windowMs: WINDOW_MS });
-const MAX_CONCURRENT_LARGE = 2;
-let activeLarge = 0;
+/** Together at most 31 MB in memory. A browser sends one part of a recording after the other, but several errors at once. */
+const places = {
+  large: concurrencyLimit({ max: 8, maxPerKey: 1 }),
+  small: concurrencyLimit({ max: 64, maxPerKey: 8 }),
+};
 
 const refusal = (status: number, code: string, message: string): ApiError => ({ status, code, message });
 
@@ -63,25 +66,24 @@ function sendOutcome(response: ServerResponse, forwarded: Forwarded | null): voi
 }
 
 async function relay(request: IncomingMessage, response: ServerResponse, dsn: Dsn): Promise<void> {
-  const body = await readBody(request, MAX_RECORDING_BYTES);
-  if (body === 'too-large') return sendError(response, TOO_LARGE);
-  if (body === 'aborted') return sendError(response, MALFORMED);
+  const body = await readBody(request, MAX_LARGE_BYTES);
+  if (typeof body === 'string') return sendError(response, body === 'too-large' ? TOO_LARGE : UNREAD[body]);
   const relayed = relayedEnvelope(body, dsn);
   if (relayed === 'malformed') return sendError(response, MALFORMED);
   if (relayed === 'other-dsn') return sendError(response, OTHER_DSN);
   // The browser ignores fewer errors than the server, so this is not an invalid report.
   if (relayed === 'nothing-left') return sendJson(response, 200, {});
-  if (body.length > MAX_ERROR_BYTES && !relayed.hasRecording) return sendError(response, TOO_LARGE);
+  if (body.length > MAX_REPORT_BYTES.error && !relayed.hasRecording) return sendError(response, TOO_LARGE);
   sendOutcome(response, await forward(dsn, relayed.body));
 }
 
 /** True also without a Content-Length. */
 const isLarge = ({ headers }: IncomingMessage): boolean =>
-  !(Number(headers['content-length'] ?? Infinity) <= MAX_ERROR_BYTES);
+  !(Number(headers['content-length'] ?? Infinity) <= MAX_REPORT_BYTES.error);
 
 /**
  * Answers `POST /api/errors`: forwards a browser's report to the receiver of NEXT_PUBLIC_SENTRY_DSN. Nothing of the sender is
- * forwarded, nothing of the report is stored or logged. 200 `{}`, or 400, 403, 404 (no DSN), 405, 413, 429 with Retry-After, 502 and
+ * forwarded, nothing of the report is stored or logged. 200 `{}`, or 400, 403, 404 (no DSN), 405, 408, 413, 429 with Retry-After, 502 and
  * 503 for a receiver that refuses or is unreachable; with its rate limit headers.
  */
 export async function answerErrorReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -92,13 +94,13 @@ export async function answerErrorReport(request: IncomingMessage, response: Serv
   if (isStaging()) return sendError(response, STAGING);
   const address = clientAddress(request);
   if (!(await reports.take(address))) return sendTooMany(response);
-  if (!isLarge(request)) return relay(request, response, dsn);
-  if (activeLarge >= MAX_CONCURRENT_LARGE) return sendTooMany(response);
-  activeLarge += 1;
+  const size = isLarge(request) ? 'large' : 'small';
+  if (size === 'large' && !(await large.take(address))) return sendTooMany(response);
+  const free = places[size](address);
+  if (!free) return sendTooMany(response);
   try {
-    if (!(await large.take(address))) return sendTooMany(response);
     await relay(request, response, dsn);
   } finally {
-    activeLarge -= 1;
+    free();
   }
 }

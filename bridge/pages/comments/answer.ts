@@ -13,7 +13,12 @@ import type { CommentField, FieldProblem, Typed } from './fields';
 import type { Refusal } from './send';
 import type { CommentTarget } from './target';
 
-export type CommentFailure = Exclude<Refusal, 'author' | 'email'> | 'foreign' | 'too-large' | 'unavailable';
+export type CommentFailure =
+  | Exclude<Refusal, 'author' | 'email'>
+  | 'foreign'
+  | 'too-large'
+  | 'too-slow'
+  | 'unavailable';
 export type Sent = 'waiting' | 'published';
 
 /** What the comment page shows: the form, or the result. */
@@ -41,6 +46,7 @@ const STATUS: Record<CommentFailure, number> = {
   other: 403,
   foreign: 403,
   'too-large': 413,
+  'too-slow': 408,
   unavailable: 503,
 };
 const limits = sharedRateLimit({ name: 'comment', max: 5, windowMs: 10 * 60 * 1000 });
@@ -113,10 +119,11 @@ async function answerForm(request: IncomingMessage, id: number, form: URLSearchP
   return attempt.sent ? done(attempt.sent) : again(attempt);
 }
 
-async function answerPost(request: IncomingMessage, id: number): Promise<CommentAnswer> {
+async function answerPost(request: IncomingMessage, response: ServerResponse, id: number): Promise<CommentAnswer> {
   const form = await readForm(request, MAX_BODY_BYTES);
+  if (form.kind === 'too-slow') response.setHeader('Connection', 'close');
   if (form.kind === 'form') return answerForm(request, id, form.fields);
-  return answerUnread(id, form.kind === 'too-large' ? 'too-large' : 'foreign');
+  return answerUnread(id, form.kind === 'unreadable' ? 'foreign' : form.kind);
 }
 
 function sentIn(query: unknown): Sent | null {
@@ -146,7 +153,7 @@ export async function answerComment(
       state: { ...emptyState, target, parent: target.answered?.databaseId ?? null, sent: sentIn(query.sent) },
     };
   }
-  const answer = await answerPost(request, id);
+  const answer = await answerPost(request, response, id);
   if (answer.kind === 'state') {
     const { failure } = answer.state;
     response.statusCode = failure ? STATUS[failure] : 422;

@@ -25,11 +25,18 @@ export type PostPasswordAnswer =
 
 type Request = IncomingMessage & { cookies: Partial<Record<string, string>> };
 
-const STATUS: Record<PostPasswordFailure, number> = { wrong: 403, 'too-many': 429, foreign: 403, closed: 200 };
+const STATUS: Record<PostPasswordFailure, number> = {
+  wrong: 403,
+  'too-many': 429,
+  'too-slow': 408,
+  foreign: 403,
+  closed: 200,
+};
 
 /** Returns the page with the form and its failure. */
 function refuse(response: ServerResponse, { page }: LockedPage, failure: PostPasswordFailure): PostPasswordAnswer {
   response.statusCode = STATUS[failure];
+  if (failure === 'too-slow') response.setHeader('Connection', 'close');
   return { kind: 'page', page, failure };
 }
 
@@ -41,7 +48,7 @@ async function tryPassword(
   path: string,
 ): Promise<PostPasswordAnswer> {
   const form = await readForm(request, MAX_BODY_BYTES);
-  if (form.kind === 'foreign') return refuse(response, locked, 'foreign');
+  if (form.kind === 'foreign' || form.kind === 'too-slow') return refuse(response, locked, form.kind);
   const password = form.kind === 'form' ? (form.fields.get('password') ?? '') : '';
   if (!password || password.length > MAX_PASSWORD_LENGTH) return refuse(response, locked, 'wrong');
   const address = clientAddress(request);

@@ -2,8 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { processState } from '../process-state';
 
-/** A request's body, or why there is none. */
-export type ReceivedBody = Buffer | 'too-large' | 'aborted';
+/** Why there is no body. 'aborted': the client disconnected. */
+export type UnreadBody = 'too-large' | 'too-slow' | 'aborted';
+export type ReceivedBody = Buffer | UnreadBody;
 
 /** Where a picture is resized: few are at the same time, because each takes memory and processor time. */
 export interface PicturePlace {

@@ -3,6 +3,7 @@ import { contentType } from './content-type';
 import { readBody } from './read-body';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { UnreadBody } from '../current-request/context';
 
 /** An error of the API, sent as `{ error: { code, message } }`. */
 export interface ApiError {
@@ -20,7 +21,9 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.setHeader('X-Content-Type-Options', 'nosniff').end(JSON.stringify(body));
 }
 
+/** Sends an error; after 408 the connection is closed, because the rest of the body is still to come. */
 export function sendError(response: ServerResponse, { status, code, message }: ApiError): void {
+  if (status === SLOW.status) response.setHeader('Connection', 'close');
   sendJson(response, status, { error: { code, message } });
 }
 
@@ -53,12 +56,20 @@ export const MALFORMED: ApiError = {
   message: 'The body has not the expected form.',
 };
 
+const SLOW: ApiError = { status: 408, code: 'too-slow', message: 'The body arrived too slowly.' };
+
+/** The answers to a body that could not be read. */
+export const UNREAD: Readonly<Record<UnreadBody, ApiError>> = {
+  'too-large': SIZE,
+  'too-slow': SLOW,
+  aborted: MALFORMED,
+};
+
 /** Returns the request's body as unvalidated JSON of a limited size and depth, or an error. */
 export async function readJson(request: IncomingMessage, maxBytes: number): Promise<JsonBody> {
   if (contentType(request.headers) !== 'application/json') return { error: TYPE };
   const body = await readBody(request, maxBytes);
-  if (body === 'too-large') return { error: SIZE };
-  if (body === 'aborted') return { error: MALFORMED };
+  if (typeof body === 'string') return { error: UNREAD[body] };
   try {
     return { value: parseJson(body, BODY_LIMITS) };
   } catch {

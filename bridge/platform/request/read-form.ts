@@ -8,6 +8,7 @@ export type FormPost =
   | { kind: 'form'; fields: URLSearchParams }
   | { kind: 'foreign' }
   | { kind: 'too-large' }
+  | { kind: 'too-slow' }
   | { kind: 'unreadable' };
 
 /**
@@ -19,7 +20,7 @@ export async function readForm(request: IncomingMessage, maxBytes: number): Prom
   if (contentType(request.headers) !== 'application/x-www-form-urlencoded') return { kind: 'unreadable' };
   const body = await readBody(request, maxBytes);
   if (body === 'aborted') return { kind: 'unreadable' };
-  return body === 'too-large'
-    ? { kind: 'too-large' }
+  return typeof body === 'string'
+    ? { kind: body }
     : { kind: 'form', fields: new URLSearchParams(body.toString('utf8')) };
 }

@@ -27,6 +27,9 @@ export const mapFacade = `
   background: var(--color-interactive);
   clip-path: path(evenodd, 'M24 0a24 24 0 0 1 24 24c0 16-14 26-24 40c-10-14-24-24-24-40a24 24 0 0 1 24-24M24 15a9 9 0 1 0 0 18a9 9 0 1 0 0-18');
 }
+@media (forced-colors: active) {
+  .prose .map-facade::before { forced-color-adjust: none; background: LinkText; }
+}
 .prose .map-facade-title { font: var(--weight-heading) var(--text-lg)/1.25 var(--font-heading); text-wrap: balance; }
 .prose .map-facade-note { font-size: var(--text-xs); line-height: 1.4; }
 .prose .map-facade-show { color: var(--color-interactive); font-weight: 700; text-decoration: underline; }

@@ -113,6 +113,10 @@ export const videoFacade = `
   background: var(--color-on-color);
   clip-path: path(evenodd, 'M36 0a36 36 0 1 0 0 72a36 36 0 1 0 0-72M28 21L53 36L28 51z');
 }
+@media (forced-colors: active) {
+  .prose .video-facade { border: 1px solid; }
+  .prose .video-facade::before { forced-color-adjust: none; background: LinkText; }
+}
 .prose .video-facade-title { font: var(--weight-heading) var(--text-lg)/1.25 var(--font-heading); text-wrap: balance; }
 .prose .video-facade-note { font-size: var(--text-xs); line-height: 1.4; }
 .prose .video-facade-play { font-weight: 700; text-decoration: underline; }
