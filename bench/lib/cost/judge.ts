@@ -38,12 +38,6 @@ export const leastOf = (costs: readonly Cost[]): Cost => ({
   status: Math.max(...costs.map(({ status }) => status)),
 });
 
-/** Returns the cost of an ordinary request; a file may be written after the response. */
-export const ordinaryOf = (costs: readonly Cost[]): Cost => ({
-  ...leastOf(costs),
-  files: Math.max(...costs.map(({ files }) => files)),
-});
-
 /** Returns a line about a fault. */
 export const described = ({ cpuMs, ratio, wordPress, files, status }: Judged): string =>
   `${cpuMs.toFixed(0)} ms of CPU, ${ratio.toFixed(1)} times an ordinary request's; requests to WordPress: ${wordPress}; new files: ${files}; status ${status}`;
