@@ -1,5 +1,4 @@
 /** Generated requests against the built site, several lanes beside each other, until there were enough. */
-import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { routeKind } from '@/bridge/platform/request/route-kind';
 import type { SiteConfig } from '@/site-config/types';
@@ -7,9 +6,10 @@ import { Problem } from '../process/problem';
 import { trialSite } from '../server/trial-site';
 import { judge } from './judge';
 import { logWatch } from './log-watch';
-import { requests, bytesOf, type FuzzRequest, type World } from './requests/request';
+import { requests, bytesOf, type FuzzRequest } from './requests/request';
 import { count, type Tally } from './tally';
 import { exchange } from './wire';
+import { worldOf } from './world';
 
 export interface FuzzOptions {
   site: SiteConfig;
@@ -41,16 +41,6 @@ const MAX_FAILURES = 20;
 const TIMEOUT_MS = 20_000;
 const REPORT_EVERY = 5000;
 
-/** A visit as a browser has it after its first page. */
-async function newVisit(url: string): Promise<World['visit']> {
-  const response = await fetch(`${url}/api/visitor`);
-  const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  const token = pairs.find((pair) => pair.startsWith('csrf-token='))?.slice('csrf-token='.length);
-  if (!response.ok || !token)
-    throw new Problem(`/api/visitor responds with ${response.status}: is the build of this checkout?`);
-  return { cookie: pairs.join('; '), token };
-}
-
 /** Returns the case as a command line to repeat it. */
 function shown(request: FuzzRequest): string {
   const { body, ...rest } = request;
@@ -73,14 +63,8 @@ export async function runFuzz({ site, cases, minutes, seed, port, report }: Fuzz
     await server.start();
     // Next's own words before it is ready.
     watch.strange.length = 0;
-    const { host, port: sitePort } = new URL(server.url);
-    const world: World = {
-      site,
-      secret,
-      host,
-      build: readFileSync('.build/site/BUILD_ID', 'utf8').trim(),
-      visit: await newVisit(server.url),
-    };
+    const world = await worldOf(site, server.url, secret);
+    const { port: sitePort } = new URL(server.url);
     const own = [server.url, wordPressUrl, `https://${site.domain}`];
     const tally: Tally = new Map();
     const failures = new Map<string, string>();

@@ -41,7 +41,7 @@ const RIGHT: Readonly<Record<string, () => unknown>> = {
     message: 'Everything',
   }),
 };
-export const BODY_PATHS = [...Object.keys(RIGHT), '/api/errors', '/api/wordpress-cache'] as const;
+export const BODY_PATHS: readonly string[] = [...Object.keys(RIGHT), '/api/errors', '/api/wordpress-cache'];
 
 const envelope = fc
   .tuple(
@@ -122,6 +122,14 @@ const FORMS: Readonly<Record<string, Record<string, string>>> = {
   '/comment/1/': { author: 'A', email: 'a@example.com', comment: 'Hello', parent: '0' },
 };
 export const FORM_PATHS = Object.keys(FORMS);
+
+/** Returns a valid body for an address; an empty object where none is known. */
+export function validBody(path: string): Body {
+  const fields = FORMS[path];
+  return fields && !RIGHT[path]
+    ? { type: FORM_TYPE, bytes: Buffer.from(new URLSearchParams(fields).toString()) }
+    : json(RIGHT[path]?.() ?? {});
+}
 
 /** Returns bodies for an address: mostly valid ones with errors. */
 export function bodyFor(path: string): fc.Arbitrary<Body> {

@@ -12,7 +12,7 @@ export interface Visit {
 }
 
 /** Read by Next or by this site; a stranger may send all of them. */
-const READ = [
+export const READ_HEADERS = [
   'accept',
   'accept-encoding',
   'accept-language',
@@ -71,7 +71,7 @@ const READ = [
   'constructor',
 ] as const;
 
-const COOKIES = [
+export const COOKIES = [
   'csrf-token',
   'footbridge-visit',
   'footbridge-editor',
@@ -90,9 +90,10 @@ const COOKIES = [
 ] as const;
 
 /** Removes what can't be in a header's value: line ends would make it two, and Node rejects control characters. */
-const inLine = (text: string): string => text.replace(/(?![\u0080-\u009f])\p{Cc}/gu, ' ');
+export const inLine = (text: string): string => text.replace(/(?![\u0080-\u009f])\p{Cc}/gu, ' ');
 
-const RIGHT: ReadonlyMap<string, readonly string[]> = new Map(
+/** Valid values of some of them. */
+export const VALID_VALUES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     'accept-encoding': ['br', 'gzip', 'identity;q=0', '*;q=0', 'gzip;q=nan'],
     'if-none-match': ['*', '"x"', 'W/"'],
@@ -114,8 +115,8 @@ const RIGHT: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-const header: fc.Arbitrary<Header> = fc.constantFrom(...READ).chain((name) => {
-  const right = RIGHT.get(name);
+const header: fc.Arbitrary<Header> = fc.constantFrom(...READ_HEADERS).chain((name) => {
+  const right = VALID_VALUES.get(name);
   const odd = oddText.map(inLine);
   return fc.tuple(
     fc.constant(name),

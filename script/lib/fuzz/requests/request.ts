@@ -66,7 +66,7 @@ function looks({ site, build, visit }: World): fc.Arbitrary<FuzzRequest> {
   return fc.record({ ...usual, method, target: all, headers: headers(visit), body: fc.constant(null) });
 }
 
-const API_PATHS = API_ROUTES.flatMap((route) =>
+export const API_PATHS = API_ROUTES.flatMap((route) =>
   route === 'faust'
     ? ['/api/faust/auth/token', '/api/faust/auth/sign-in', '/api/faust/auth/logout', '/api/faust/x']
     : route === 'editor'

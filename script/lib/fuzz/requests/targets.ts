@@ -6,7 +6,8 @@ import { ADDRESS_VARIABLES, PART_VARIABLES } from '@/bridge/pages/routing/query-
 import type { SiteConfig } from '@/site-config/types';
 import { oddText, wellFormed } from './texts';
 
-const NAMES = [
+/** Parameters that the site or Next reads. */
+export const PARAMETERS = [
   ...ADDRESS_VARIABLES,
   ...PART_VARIABLES,
   's',
@@ -54,7 +55,7 @@ export const value = fc.oneof(
 
 const pair = fc
   .tuple(
-    fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...NAMES) }, { weight: 1, arbitrary: value }),
+    fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...PARAMETERS) }, { weight: 1, arbitrary: value }),
     fc.constantFrom('=', '[]=', '', '%5B0%5D='),
     value,
   )
