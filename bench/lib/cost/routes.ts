@@ -1,5 +1,5 @@
 /** Each kind of request that the site answers, as a browser sends it. */
-import { IMAGE_WIDTHS } from '@/bridge/wordpress/url/image-widths';
+import { IMAGE_WIDTHS } from '@/shared/pictures';
 import { Problem } from '../../../script/lib/process/problem';
 import { BODY_PATHS, FORM_PATHS, validBody } from '../../../script/lib/fuzz/requests/bodies';
 import { API_PATHS, type FuzzRequest, type World } from '../../../script/lib/fuzz/requests/request';
