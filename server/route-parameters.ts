@@ -21,18 +21,16 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   'api/visitor': ['ipAddress'],
 };
 
-export const ROUTES_WITH_PARAMETERS = Object.keys(PARAMETERS);
-
-/** Returns a URL with the parameters that its route reads, each once: the last one, as PHP reads them. */
+/** Returns a URL with the parameters that its route reads, as they are spelled, each once: the last one, as PHP reads them. */
 export function declaredUrl(url: string): string {
   const queryStart = url.indexOf('?');
   if (queryStart < 0) return url;
   const path = url.slice(0, queryStart);
-  const given = new URLSearchParams(url.slice(queryStart + 1));
-  const declared = new URLSearchParams();
-  for (const name of PARAMETERS[routeKind(path)] ?? []) {
-    const value = given.getAll(name).at(-1);
-    if (value !== undefined) declared.set(name, value);
+  const names = PARAMETERS[routeKind(path)] ?? [];
+  const declared = new Map<string, string>();
+  for (const part of url.slice(queryStart + 1).split('&')) {
+    const [name = ''] = new URLSearchParams(part).keys();
+    if (names.includes(name)) declared.set(name, part);
   }
-  return declared.size > 0 ? `${path}?${declared}` : path;
+  return declared.size > 0 ? `${path}?${[...declared.values()].join('&')}` : path;
 }
