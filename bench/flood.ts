@@ -6,6 +6,7 @@
 import { fork } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { signedHeaders } from '@/bridge/platform/signature';
 import { siteOf } from '@/site-config/brands';
 import { ensureBuild } from '../script/lib/build/build';
 import { buildEnvironment } from '../script/lib/build/environment';
@@ -77,7 +78,12 @@ async function floods(url: string): Promise<Record<string, Flood>> {
     'lead without script': { path: '/lead/', method: 'POST', headers: FORM, body: 'form=callback' },
     feed: { path: '/feed/' },
     sitemap: { path: '/sitemap.xml' },
-    webhook: { path: '/api/revalidate', method: 'POST', headers: JSON_POST, body: '{}' },
+    'forged webhook': {
+      path: '/api/revalidate',
+      method: 'POST',
+      headers: { ...JSON_POST, ...signedHeaders('another secret', '{}') },
+      body: '{}',
+    },
     picture: { path: '/media/2026/03/house-front.jpg' },
   };
 }

@@ -11,8 +11,6 @@ export interface BenchRequest {
 export interface Answered {
   /** 0 without a response. */
   status: number;
-  /** `x-nextjs-cache`: HIT for a cached page. */
-  cacheState: string;
   ms: number;
 }
 
@@ -22,14 +20,14 @@ const STEP = 10;
 function send(agent: Agent, { url, method, headers, body = '' }: BenchRequest): Promise<Answered> {
   const began = performance.now();
   return new Promise((resolve) => {
-    const done = (status: number, cacheState = '') => resolve({ status, cacheState, ms: performance.now() - began });
+    const done = (status: number) => resolve({ status, ms: performance.now() - began });
     const sent = request(
       url,
       { agent, method, headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) } },
       (response) => {
         response
           .on('error', () => done(0))
-          .on('end', () => done(response.statusCode ?? 0, String(response.headers['x-nextjs-cache'] ?? '')))
+          .on('end', () => done(response.statusCode ?? 0))
           .resume();
       },
     );

@@ -10,7 +10,7 @@ async function passIfGood(...[request, response, next]: Parameters<Step>): Promi
 
 /**
  * Refuses forged and repeated webhooks before Next: its way to a route costs ten times the refusal, and a thousand a second
- * would keep visitors waiting (`npm run bench:webhooks`). Good ones go on to their route, which gets the checked webhook.
+ * would keep visitors waiting. Good ones go on to their route, which gets the checked webhook.
  */
 export const refuseWebhooks: Step = (request, response, next) => {
   const isWebhook = request.method === 'POST' && WEBHOOK_ROUTE.test(request.url ?? '');

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readHistory } from '@/bridge/cache/history';
+import { signedHeaders } from '@/bridge/platform/signature';
 import { Problem } from '../../../script/lib/process/problem';
-import { webhook } from '../webhooks';
 
 /** Returns the site's cache history, from its data folder. */
 function historyOf(data: string) {
@@ -11,6 +12,14 @@ function historyOf(data: string) {
   return existsSync(changes)
     ? readdirSync(changes).flatMap((name) => readHistory(10, join(changes, name, 'history')))
     : [];
+}
+
+/** Returns a signed webhook that invalidates every page. */
+function menuWebhook(site: string, secret: string): Request {
+  const events = [{ kind: 'menu', keys: ['post:2', 'skipped:post'], uris: ['/', '/about/'] }];
+  const body = JSON.stringify({ id: randomUUID(), sentAt: new Date().toISOString(), events });
+  const headers = { 'content-type': 'application/json', ...signedHeaders(secret, body) };
+  return new Request(`${site}/api/revalidate`, { method: 'POST', headers, body });
 }
 
 /**
@@ -24,9 +33,9 @@ export async function renewAll(
   data: string,
   mostSeconds: number,
 ): Promise<{ noticeMs: number; renewSeconds: number; renewed: number }> {
-  const request = webhook(url, secret);
+  const request = menuWebhook(url, secret);
   const began = performance.now();
-  const { status } = await fetch(request.url, request);
+  const { status } = await fetch(request);
   const noticeMs = performance.now() - began;
   if (status !== 202) throw new Problem(`The site responded to the webhook with ${status}.`);
   for (;;) {
