@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { withSignal } from '../../platform/current-request/context';
 import { readEnvironment } from '../../platform/env';
 import { fetchWordPress } from '../../wordpress/rest/fetch-wordpress';
 import { logThrottled } from './log-throttled';
@@ -74,7 +75,8 @@ export const isSetUp = (): boolean => secretKey() !== undefined;
 export async function exchangeGrant(grant: Grant): Promise<GrantAnswer> {
   const secret = secretKey();
   if (secret === undefined) return 'closed';
-  const answer = await requestTokens(grant, secret);
+  // Not ended when the editor leaves: other requests may wait for the same tokens.
+  const answer = await withSignal(undefined, () => requestTokens(grant, secret));
   const tokens = tokensSchema.safeParse(answer);
   if (tokens.success) return tokens.data;
   const code = refusalSchema.safeParse(answer).data?.code;
