@@ -26,6 +26,14 @@ interface Flight {
   waiting: ((outcome: Coalesced) => void)[];
 }
 
+/** Waiting requests that are answered in one turn of the event loop: other pages are answered in between. */
+const MAX_PER_TURN = 50;
+
+function release(waiting: Flight['waiting'], outcome: Coalesced): void {
+  for (const resolve of waiting.splice(0, MAX_PER_TURN)) resolve(outcome);
+  if (waiting.length > 0) setImmediate(release, waiting, outcome);
+}
+
 /** Returns the coalescer of one server. */
 export function createCoalescer(): Coalescer {
   const flights = new Map<string, Flight>();
@@ -43,7 +51,7 @@ export function createCoalescer(): Coalescer {
       const end = (outcome: Coalesced): void => {
         if (flights.get(key) !== flight) return;
         flights.delete(key);
-        for (const resolve of flight.waiting) resolve(outcome);
+        release(flight.waiting, outcome);
       };
       return {
         signal: flight.shared.signal,
