@@ -57,7 +57,8 @@ const percentile = (values: readonly number[], share: number): number =>
 /** Returns the routes that are not cached, with a post that takes comments. */
 async function floods(url: string): Promise<Record<string, Flood>> {
   const article = await (await fetch(`${url}/how-to-talk-to-someone-you-love/`)).text();
-  const comment = /\/comment\/\d+\//.exec(article)?.[0] ?? '/comment/1/';
+  const found = (pattern: RegExp): string => pattern.exec(article)?.[0].replaceAll('&amp;', '&') ?? '/';
+  const comment = found(/\/comment\/\d+\//);
   return {
     'comment form': { path: comment },
     'comment sent': {
@@ -84,7 +85,12 @@ async function floods(url: string): Promise<Record<string, Flood>> {
       headers: { ...JSON_POST, ...signedHeaders('another secret', '{}') },
       body: '{}',
     },
-    picture: { path: '/media/2026/03/house-front.jpg' },
+    upload: { path: '/media/2026/03/house-front.jpg' },
+    picture: { path: found(/\/_next\/image\?[^" ]+/) },
+    script: { path: found(/\/browser\/[\w.-]+\.js/) },
+    logo: { path: found(/\/brands\/\w+\/logo\.svg/) },
+    typeface: { path: found(/\/fonts\/[\w./-]+\.woff2/) },
+    'error report': { path: '/api/errors', method: 'POST', headers: JSON_POST, body: '{}' },
   };
 }
 

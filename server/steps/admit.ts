@@ -26,16 +26,19 @@ const SHARES = {
   leads: { maxConcurrent: 16, maxPerClient: 8, maxQueued: 256, maxWaitMs: 2 * MAX_WAIT_MS, maxBodyBytes: 128 * 1024 },
   webhooks: { maxConcurrent: 8, maxPerClient: 8, maxQueued: 64, maxWaitMs: MAX_WAIT_MS, maxBodyBytes: 1024 * 1024 },
   apis: { maxConcurrent: 16, maxPerClient: 8, maxQueued: 256, maxWaitMs: MAX_WAIT_MS, maxBodyBytes: 64 * 1024 },
+  /** Of the build and the brand. A page has many of them, each is sent within milliseconds. */
+  files: { maxConcurrent: 32, maxPerClient: 16, maxQueued: 1024, maxWaitMs: 2 * MAX_WAIT_MS, maxBodyBytes: 0 },
   /** Reports of errors and measurements: they have limits of their own, and read their bodies themselves. */
   reports: { maxConcurrent: 16, maxPerClient: 4, maxQueued: 64, maxWaitMs: MAX_WAIT_MS, maxBodyBytes: 0 },
 } as const satisfies Record<string, Share>;
 
 type ShareName = keyof typeof SHARES;
 
-/** Health checks, and what is sent from a file or has a limit of its own. */
-const WITHOUT_LIMIT = new Set(['static', 'image', 'media', 'api/health']);
+/** Health checks, and what has limits of its own (pictures.ts, bridge/wordpress/upstream). */
+const WITHOUT_LIMIT = new Set(['image', 'media', 'api/health']);
 const FILES = /^\/(?:brands|fonts)\//;
 const SHARE_OF: Readonly<Record<string, ShareName>> = {
+  static: 'files',
   lead: 'leads',
   'api/lead': 'leads',
   'api/insurance': 'leads',
@@ -46,7 +49,8 @@ const SHARE_OF: Readonly<Record<string, ShareName>> = {
 
 function shareOf(url: string): ShareName | null {
   const kind = routeKind(url);
-  if (WITHOUT_LIMIT.has(kind) || FILES.test(url)) return null;
+  if (WITHOUT_LIMIT.has(kind)) return null;
+  if (FILES.test(url)) return 'files';
   return SHARE_OF[kind] ?? (kind.startsWith('api/') ? 'apis' : 'pages');
 }
 
