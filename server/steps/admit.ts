@@ -29,7 +29,7 @@ const SHARES = {
   /** Of the build and the brand. A page has many of them, each is sent within milliseconds. */
   files: { maxConcurrent: 32, maxPerClient: 16, maxQueued: 1024, maxWaitMs: 2 * MAX_WAIT_MS, maxBodyBytes: 0 },
   /** Reports of errors and measurements: they have limits of their own, and read their bodies themselves. */
-  reports: { maxConcurrent: 16, maxPerClient: 4, maxQueued: 64, maxWaitMs: MAX_WAIT_MS, maxBodyBytes: 0 },
+  reports: { maxConcurrent: 64, maxPerClient: 8, maxQueued: 64, maxWaitMs: MAX_WAIT_MS, maxBodyBytes: 0 },
 } as const satisfies Record<string, Share>;
 
 type ShareName = keyof typeof SHARES;
