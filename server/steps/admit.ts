@@ -15,13 +15,15 @@ interface Share extends FairLimitOptions {
   maxBodyBytes: number;
 }
 
-/** As long as a visitor waits for a page. */
-const MAX_WAIT_MS = 5000;
+/** As long as a visitor waits for a page, and WordPress may take for one (UPSTREAM_TIMEOUT_MS). */
+const MAX_WAIT_MS = 7000;
 
 /** Each has its own places, so that a flood of one kind refuses no request of another. */
 const SHARES = {
-  /** Pages that are rendered: Next and React take most of the time, one after the other. */
-  pages: { maxConcurrent: 16, maxPerClient: 8, maxQueued: 128, maxWaitMs: MAX_WAIT_MS, maxBodyBytes: 256 * 1024 },
+  /** Pages that are cached when they are rendered. Most of them wait for WordPress; if it hangs, each for seven seconds. */
+  pages: { maxConcurrent: 96, maxPerClient: 48, maxQueued: 256, maxWaitMs: MAX_WAIT_MS, maxBodyBytes: 4096 },
+  /** Searches, comments, passwords, feeds: what is in them may take WordPress long. */
+  inputs: { maxConcurrent: 64, maxPerClient: 32, maxQueued: 128, maxWaitMs: MAX_WAIT_MS, maxBodyBytes: 256 * 1024 },
   /** Stored within milliseconds. */
   leads: { maxConcurrent: 16, maxPerClient: 8, maxQueued: 256, maxWaitMs: 2 * MAX_WAIT_MS, maxBodyBytes: 128 * 1024 },
   webhooks: { maxConcurrent: 8, maxPerClient: 8, maxQueued: 64, maxWaitMs: MAX_WAIT_MS, maxBodyBytes: 1024 * 1024 },
@@ -39,6 +41,10 @@ const WITHOUT_LIMIT = new Set(['image', 'media', 'api/health']);
 const FILES = /^\/(?:brands|fonts)\//;
 const SHARE_OF: Readonly<Record<string, ShareName>> = {
   static: 'files',
+  search: 'inputs',
+  comment: 'inputs',
+  unlock: 'inputs',
+  'api/feed': 'inputs',
   lead: 'leads',
   'api/lead': 'leads',
   'api/insurance': 'leads',
