@@ -25,7 +25,7 @@ export interface BurstResult {
 }
 
 /** Visits last longer than the burst, which ends by itself. */
-const SECONDS = 8;
+const SECONDS = 4;
 const VISITS_PER_SECOND = 50;
 const TIMEOUT_MS = 60_000;
 
