@@ -26,6 +26,8 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, FieldGroup>>>> = {
     excerpt: 'excerpt',
     altText: 'excerpt',
     isRestricted: 'card',
+    listing: 'card',
+    grouping: 'card',
     date: 'card',
     menuOrder: 'card',
     featuredImage: 'card',

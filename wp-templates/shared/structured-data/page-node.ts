@@ -46,7 +46,7 @@ export function pageNode(setting: Setting, described: Described, credits: Byline
     inLanguage: 'en-US',
     isPartOf: websiteRef(site),
     publisher: organizationRef(site),
-    ...(trail && { breadcrumb: partRef(site, path, 'breadcrumb') }),
+    ...(trail?.length && { breadcrumb: partRef(site, path, 'breadcrumb') }),
     ...(image && { primaryImageOfPage: image }),
     ...dates(setting, described),
     ...credits,

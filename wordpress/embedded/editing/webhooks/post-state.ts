@@ -1,3 +1,4 @@
+import { isUnset, valuesIn } from '../../fields/field';
 import type { Store } from '../../store/store';
 import type { PostEntity, TermEntity } from '../../store/types';
 
@@ -32,13 +33,16 @@ export function stateOf(id: number, store: Store): PostState | null {
     post,
     uri: uriOf(post, store),
     parentUri: parent && uriOf(parent, store),
-    place: JSON.stringify([post.date, post.menuOrder, Boolean(post.password)]),
+    place: JSON.stringify([post.date, post.menuOrder, Boolean(post.password), isNoindex(post)]),
     name: JSON.stringify([post.title, post.slug]),
     card: cardOf(post, terms),
     listKey: `list:${post.type === 'attachment' ? 'mediaitem' : post.type}`,
     archives: [...terms.flatMap((term) => withAbove(term, store)), ...archivesOf(post, store)],
   };
 }
+
+/** The site's lists have no noindex post. */
+const isNoindex = ({ values }: PostEntity): boolean => !isUnset(valuesIn(values.seo).noindex);
 
 /** Types of which lists show no custom field. */
 const WITHOUT_FIELDS: ReadonlySet<string> = new Set(['post', 'page', 'attachment']);
@@ -49,8 +53,9 @@ function cardOf({ type, date, menuOrder, password, values, media }: PostEntity, 
     date,
     WITHOUT_FIELDS.has(type) ? 0 : menuOrder,
     password,
+    valuesIn(values.seo).noindex,
     categories,
-    WITHOUT_FIELDS.has(type) ? values.featuredImage : values,
+    WITHOUT_FIELDS.has(type) ? [values.featuredImage, valuesIn(values.pageSettings).segment] : values,
     media?.source,
   ]);
 }

@@ -21,6 +21,11 @@ final class Card {
 	private const META = array( '_thumbnail_id', '_wp_attachment_metadata', '_wp_attached_file' );
 
 	/**
+	 * Fields of a post that decide whether and where lists name it.
+	 */
+	private const PLACE = array( 'noindex', 'segment' );
+
+	/**
 	 * Types of which lists show no ACF field. Of others (facilities, contributors, reviews) they do.
 	 */
 	private const WITHOUT_FIELDS = array( 'post', 'page', 'attachment' );
@@ -83,7 +88,7 @@ final class Card {
 		if ( '_wp_attachment_image_alt' === $key ) {
 			return 'excerpt';
 		}
-		$is_shown = in_array( $key, self::META, true ) || ( '_' !== substr( $key, 0, 1 ) && ! in_array( $type, self::WITHOUT_FIELDS, true ) );
+		$is_shown = in_array( $key, array_merge( self::META, self::PLACE ), true ) || ( '_' !== substr( $key, 0, 1 ) && ! in_array( $type, self::WITHOUT_FIELDS, true ) );
 		return $is_shown ? 'card' : 'body';
 	}
 }
