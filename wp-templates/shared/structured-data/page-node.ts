@@ -22,12 +22,12 @@ type PageNode =
 /** Properties of all page types. */
 type Facts = Omit<WebPageLeaf, '@type'>;
 
-/** Returns the dates of publication and last update, as displayed (decisions, "Content"). */
-function dates({ head: { published, modified } }: Setting, { type }: Described): Facts {
+/** Returns the dates of publication, last update and last medical review, as displayed. An edit is no review. */
+function dates({ head: { published, modified } }: Setting, { type, byline }: Described): Facts {
   return {
     ...(published && { datePublished: published }),
     ...(modified && { dateModified: modified }),
-    ...(modified && type === 'MedicalWebPage' && { lastReviewed: modified }),
+    ...(byline?.reviewed && type === 'MedicalWebPage' && { lastReviewed: byline.reviewed.day }),
   };
 }
 
