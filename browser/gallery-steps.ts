@@ -7,7 +7,7 @@ const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Replaces the open picture by another. Closing that one returns the focus to its own button. */
 function show(current: HTMLElement, next: HTMLElement, direction: number): void {
-  const opener = document.querySelector<HTMLElement>(`.gallery [popovertarget="${next.id}"]`);
+  const opener = document.querySelector<HTMLElement>(`.gallery > li > [popovertarget="${next.id}"]`);
   // A popover in closed details is not rendered.
   next.closest('details')?.setAttribute('open', '');
   current.hidePopover();

@@ -56,7 +56,7 @@ export const Large = styled.div`
     display: block;
   }
   &::backdrop {
-    background: rgb(0 0 0 / 0.8);
+    background: rgb(0 0 0 / 0.88);
   }
   /* A finger that moves sideways leads to the next picture. */
   touch-action: pan-y pinch-zoom;
@@ -74,8 +74,12 @@ export const Large = styled.div`
     flex-wrap: wrap;
     gap: 0 var(--space-4);
     justify-content: center;
+    width: fit-content;
     max-width: 60rem;
     margin: var(--space-3) auto 0;
+    padding: var(--space-1) var(--space-4);
+    border-radius: var(--radius);
+    background: #111;
     color: #fff;
     font-size: var(--text-sm);
     text-align: center;
