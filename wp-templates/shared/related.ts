@@ -27,6 +27,8 @@ export interface Grouped {
 }
 
 const MAX_RELATED = 5;
+/** The nearest by terms, of which those of the page's segment come first. A page depends on each: no more than needed. */
+const SHORTLIST = 8;
 /** What each thing that two pages share counts: an editor's tag or a topic, a category, the segment. */
 const WEIGHTS = { topic: 2, category: 1, segment: 1 };
 
@@ -40,36 +42,49 @@ function spread(page: number, candidate: number): number {
   return (hash ^ (hash >>> 12)) >>> 0;
 }
 
-/** Returns the lists of pages of a page's terms, each term once, and what the term counts. */
-function weightedLists({ pageSettings, treatmentTopics, categories }: Grouped): { pages: Pages; weight: number }[] {
+/** The lists of pages of a page's topics, each topic once: the editor's tags are topics, too. */
+function topicLists({ pageSettings, treatmentTopics }: Grouped): Pages[] {
   const topics = [...(pageSettings?.gtRelatedTags?.nodes ?? []), ...(treatmentTopics?.nodes ?? [])];
-  const once = new Map(topics.map((topic) => [topic?.databaseId, topic]));
-  return [
-    ...[...once.values()].map((topic) => ({ pages: topic?.contentNodes, weight: WEIGHTS.topic })),
-    ...(categories?.nodes ?? []).map((category) => ({ pages: category?.posts, weight: WEIGHTS.category })),
-  ];
+  return [...new Map(topics.map((topic) => [topic?.databaseId, topic])).values()].map((topic) => topic?.contentNodes);
 }
 
-/** Returns the pages that share a term with a page, the nearest first: by terms and segment. */
-function ranked(page: Grouped, except: ReadonlySet<number>): RelatedFieldsFragment[] {
-  const segment = page.pageSettings?.segment?.[0];
-  const found = new Map<number, { node: RelatedFieldsFragment; score: number }>();
-  for (const { pages, weight } of weightedLists(page)) {
+interface Candidate {
+  node: RelatedFieldsFragment;
+  score: number;
+}
+
+const segmentOf = (node: RelatedFieldsFragment) => ('grouping' in node ? node.grouping?.segment?.[0] : null);
+
+/**
+ * Returns the pages with a page's topics, or with its categories where there are too few, with the number of those that they share.
+ * A page depends on the lists that are read.
+ */
+function candidates(page: Grouped, except: ReadonlySet<number>): Candidate[] {
+  const found = new Map<number, Candidate>();
+  const add = (pages: Pages, weight: number): void => {
     for (const node of pages?.nodes ?? []) {
       if (!node?.databaseId || except.has(node.databaseId)) continue;
-      const own = 'grouping' in node ? node.grouping?.segment?.[0] : null;
-      const known = found.get(node.databaseId) ?? { node, score: segment && own === segment ? WEIGHTS.segment : 0 };
-      found.set(node.databaseId, { node, score: known.score + weight });
+      found.set(node.databaseId, { node, score: (found.get(node.databaseId)?.score ?? 0) + weight });
     }
-  }
-  return [...found.values()]
-    .toSorted(
-      (a, b) =>
-        b.score - a.score ||
-        spread(page.databaseId, a.node.databaseId) - spread(page.databaseId, b.node.databaseId) ||
-        a.node.databaseId - b.node.databaseId,
-    )
-    .map(({ node }) => node);
+  };
+  for (const pages of topicLists(page)) add(pages, WEIGHTS.topic);
+  if (found.size < MAX_RELATED)
+    for (const category of page.categories?.nodes ?? []) add(category?.posts, WEIGHTS.category);
+  return [...found.values()];
+}
+
+/** Returns the candidates, the nearest first: by terms, the first of them also by segment. */
+function ranked(page: Grouped, except: ReadonlySet<number>): RelatedFieldsFragment[] {
+  const order = (id: number) => spread(page.databaseId, id);
+  const byTerms = candidates(page, except).toSorted(
+    (a, b) =>
+      b.score - a.score || order(a.node.databaseId) - order(b.node.databaseId) || a.node.databaseId - b.node.databaseId,
+  );
+  const segment = page.pageSettings?.segment?.[0];
+  const nearness = ({ node, score }: Candidate) =>
+    score + (segment && segmentOf(node) === segment ? WEIGHTS.segment : 0);
+  const nearest = byTerms.slice(0, SHORTLIST).toSorted((a, b) => nearness(b) - nearness(a));
+  return [...nearest, ...byTerms.slice(SHORTLIST)].map(({ node }) => node);
 }
 
 /** Returns links to the listed nodes that have a title, at most so many. A page depends on what is read here: no more than it shows. */
