@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { PAGE_EXPIRE_S } from './bridge/platform/lifetimes';
 import { MAX_PICTURE_BYTES } from './bridge/cache/media/picture-limits';
-import { IMAGE_QUALITY, IMAGE_WIDTHS } from './shared/pictures';
+import { IMAGE_QUALITIES, IMAGE_WIDTHS } from './shared/pictures';
 import { siteCode } from './site-config/site-code';
 import { STYLED_COMPONENTS } from './site-config/styled-components';
 
@@ -44,7 +44,7 @@ const config: NextConfig = {
   images: {
     deviceSizes: IMAGE_WIDTHS.filter((width) => width >= 640),
     imageSizes: IMAGE_WIDTHS.filter((width) => width < 640),
-    qualities: [IMAGE_QUALITY],
+    qualities: IMAGE_QUALITIES,
     // AVIF would be a fifth smaller and ten times slower to make: the first visitor of a picture would wait for it.
     formats: ['image/webp'],
     // Only this site's own media: WordPress's uploads come through /media/. No query: each would be another picture to make.

@@ -107,7 +107,7 @@ test.describe('what is not there', { tag: '@desktop' }, () => {
     '/no-such-picture.png',
     '/WP-Login.PHP',
     '/sitemap.xml.gz',
-    '/.well-known/security.txt',
+    '/.well-known/other.txt',
     '/brands/XYZ/logo.svg',
     '/_next/static/chunks/gone.js',
     '/browser/main-00000000.js',

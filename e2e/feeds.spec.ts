@@ -48,6 +48,7 @@ test("WordPress's other feeds and its own sitemap lead here in one redirect @des
     '/feed': '/feed/',
     '/tag/detox/feed/rdf': '/tag/detox/feed/',
     '/wp-sitemap.xml': '/sitemap.xml',
+    '/sitemap_index.xml': '/sitemap.xml',
     '/wp-sitemap-posts-page-1.xml': '/sitemap.xml',
   };
   for (const [path, destination] of Object.entries(leads)) {

@@ -1,4 +1,5 @@
 /** Structured data and the head beside a single page (that one: pages.spec.ts): sent once, none where nothing is, and as visitors go on. */
+import { nodesIn } from '@/__tests__/support/schema-org/validate';
 import { meta, own, readServed } from './support/pages/structured-data';
 import { templatePages } from './support/templates';
 import { expect, test } from './support/test';
@@ -9,6 +10,15 @@ test.describe('structured data', { tag: '@desktop' }, () => {
     const [, sent = ''] = /<script type="application\/json" id="page-data">([^]*?)<\/script>/.exec(html) ?? [];
     expect(Object.keys(JSON.parse(sent).page).toSorted()).toEqual(['isOpen', 'kind', 'path', 'segment', 'tags']);
     expect(html).not.toContain('__NEXT_DATA__');
+  });
+
+  test('names a search that finds something', async ({ request }) => {
+    const { graph } = readServed(await (await request.get('/')).text());
+    const [action] = nodesIn(graph.map(({ potentialAction }) => potentialAction));
+    const [target] = nodesIn(action?.target);
+    const address = new URL(String(target?.urlTemplate).replace('{search_term_string}', 'detox'));
+    const html = await (await request.get(address.pathname + address.search)).text();
+    expect(html).toContain('data-post="/what-is-detox/"');
   });
 
   test('is none of a page that is not there', async ({ request }) => {

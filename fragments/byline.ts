@@ -21,5 +21,6 @@ export const BYLINE_FIELDS = graphql(`
         ...ContributorCardFields
       }
     }
+    reviewedOn
   }
 `);

@@ -8,7 +8,7 @@ export const FACILITY_CARD_FIELDS = graphql(`
     uri
     excerpt
     menuOrder
-    isRestricted
+    ...ListedFields
     featuredImage {
       node {
         ...MediaFields

@@ -39,7 +39,7 @@ export const PAGE_FIELDS = graphql(`
     treatmentTopics(first: 3) {
       nodes {
         databaseId
-        contentNodes(first: 6) {
+        contentNodes(first: 20) {
           nodes {
             ...RelatedFields
           }

@@ -9,7 +9,7 @@ export const POST_CARD_FIELDS = graphql(`
     databaseId
     uri
     date
-    isRestricted
+    ...ListedFields
     ... on NodeWithTitle {
       title
     }

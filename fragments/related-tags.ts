@@ -3,6 +3,7 @@ import { graphql } from '@/gql';
 /** The tags that an editor chose for a page (gt_related_tags), and other content with them. */
 export const RELATED_TAGS_FIELDS = graphql(`
   fragment RelatedTagsFields on PageSettings {
+    segment
     gtRelatedTags(first: 5) {
       nodes {
         __typename
@@ -10,7 +11,7 @@ export const RELATED_TAGS_FIELDS = graphql(`
           databaseId
           name
           uri
-          contentNodes(first: 6) {
+          contentNodes(first: 20) {
             nodes {
               ...RelatedFields
             }

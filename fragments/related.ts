@@ -6,8 +6,14 @@ export const RELATED_FIELDS = graphql(`
     __typename
     databaseId
     uri
+    ...ListedFields
     ... on NodeWithTitle {
       title
+    }
+    ... on WithAcfPageSettings {
+      grouping: pageSettings {
+        segment
+      }
     }
   }
 `);

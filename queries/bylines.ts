@@ -24,6 +24,7 @@ export const BYLINES_QUERY = graphql(`
 
   fragment BylineIds on ContentNode {
     databaseId
+    ...ListedFields
     ... on WithAcfBylineInfo {
       bylineInfo {
         author(first: 1) {

@@ -26,10 +26,10 @@ export const FEED_NODE_QUERY = graphql(`
   }
 `);
 
-/** The latest posts by date, sticky ones too, as in WordPress's feeds. */
+/** The latest posts by date, sticky ones too, as in WordPress's feeds. Some more than a feed has, because it lists no noindex ones. */
 export const FEED_POSTS_QUERY = graphql(`
   query GetFeedPosts($where: RootQueryToPostConnectionWhereArgs) {
-    posts(first: 10, where: $where) {
+    posts(first: 15, where: $where) {
       nodes {
         ...FeedItemFields
       }
@@ -42,7 +42,7 @@ export const FEED_POSTS_QUERY = graphql(`
     uri
     dateGmt
     modifiedGmt
-    isRestricted
+    ...ListedFields
     ... on NodeWithTitle {
       title
     }

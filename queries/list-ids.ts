@@ -1,5 +1,14 @@
 import { graphql } from '@/gql';
 
+/** A node of a list, and whether the site lists it. */
+export const LISTED_IDS = graphql(`
+  fragment ListedIds on ContentNode {
+    databaseId
+    date
+    ...ListedFields
+  }
+`);
+
 /** Ids of posts, a hundred at a time, newest first, with the list's last hundred on request. */
 export const POST_IDS_QUERY = graphql(`
   query PaginatePosts($where: RootQueryToPostConnectionWhereArgs, $after: String, $withEnd: Boolean!) {
@@ -9,14 +18,12 @@ export const POST_IDS_QUERY = graphql(`
         endCursor
       }
       nodes {
-        databaseId
-        date
+        ...ListedIds
       }
     }
     end: posts(last: 100, where: $where) @include(if: $withEnd) {
       nodes {
-        databaseId
-        date
+        ...ListedIds
       }
     }
   }
@@ -32,14 +39,12 @@ export const TYPE_IDS_QUERY = graphql(`
           endCursor
         }
         nodes {
-          databaseId
-          date
+          ...ListedIds
         }
       }
       end: contentNodes(last: 100) @include(if: $withEnd) {
         nodes {
-          databaseId
-          date
+          ...ListedIds
         }
       }
     }
@@ -58,8 +63,7 @@ export const TERM_IDS_QUERY = graphql(`
             endCursor
           }
           nodes {
-            databaseId
-            date
+            ...ListedIds
           }
         }
       }
@@ -70,8 +74,7 @@ export const TERM_IDS_QUERY = graphql(`
             endCursor
           }
           nodes {
-            databaseId
-            date
+            ...ListedIds
           }
         }
       }
@@ -110,8 +113,7 @@ export const TOPIC_IDS_QUERY = graphql(`
         hasNextPage
       }
       nodes {
-        databaseId
-        date
+        ...ListedIds
       }
     }
   }
@@ -159,6 +161,7 @@ export const SEARCH_IDS_QUERY = graphql(`
         date
         uri
         contentTypeName
+        ...ListedFields
       }
     }
   }

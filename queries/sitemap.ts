@@ -7,10 +7,9 @@ export const SITEMAP_NODE_FIELDS = graphql(`
     contentTypeName
     uri
     modifiedGmt
-    isRestricted
+    ...ListedFields
     ... on WithAcfSeo {
       seo {
-        noindex
         canonical
       }
     }

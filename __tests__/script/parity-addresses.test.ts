@@ -152,11 +152,16 @@ describe('how far it is', () => {
 });
 
 describe('what is read and printed', () => {
-  it('is the template, the listed posts and the canonical address of a page', () => {
+  it('is the template, the listed posts, the canonical address of a page, and noindex', () => {
     const html =
-      '<link rel="canonical" href="https://example.org/a/"><main data-template="tag"><article data-post="/b/"></article><li data-post="/c/"></li></main>';
-    expect(readHtml(html)).toEqual({ template: 'tag', posts: ['/b/', '/c/'], canonical: 'https://example.org/a/' });
-    expect(readHtml('')).toEqual({ template: null, posts: [], canonical: null });
+      '<meta name="robots" content="noindex"><link rel="canonical" href="https://example.org/a/"><main data-template="tag"><article data-post="/b/"></article><li data-post="/c/"></li></main>';
+    expect(readHtml(html)).toEqual({
+      template: 'tag',
+      posts: ['/b/', '/c/'],
+      canonical: 'https://example.org/a/',
+      isNoindex: true,
+    });
+    expect(readHtml('')).toEqual({ template: null, posts: [], canonical: null, isNoindex: false });
   });
 
   it('has a line for each address, every difference, and the share last: 100 % only when all are equal', () => {

@@ -28,6 +28,7 @@ const shows = (page: Partial<SitePage> = {}): SitePage => ({
   template: 'single',
   posts: [],
   canonical: '/about/',
+  isNoindex: false,
   ...page,
 });
 const answers = (page: Partial<SitePage> = {}): SiteAnswer => ({

@@ -18,7 +18,7 @@ const DETOX_LISTS =
   '/category/guides/detox-guides/ /category/guides/ /tag/detox/ /topics/detox/ / /author/editor/ /2024/ /2024/01/ /2024/01/15/';
 const PAYING_LISTS = '/category/guides/ /tag/detox/ /topics/detox/ / /author/admin/ /2024/ /2024/03/ /2024/03/15/';
 /** Returns the keys of groups of a post's fields, as the plugin sends them. */
-const post = (id: number, ...groups: ('body' | 'name' | 'excerpt' | 'card')[]): string =>
+const post = (id: number, ...groups: ('body' | 'name' | 'excerpt' | 'card' | 'listed')[]): string =>
   groups.map((group) => `${group}:post:${id} ${group}:skipped:post`).join(' ');
 /** Returns the keys of terms whose posts changed. */
 const postsOf = (...ids: number[]): string => `${ids.map((id) => `posts:term:${id}`).join(' ')} posts:skipped:term`;
@@ -96,7 +96,7 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
     say('list', `list:post ${postsOf(201, 204, 205, 206)}`, `${DETOX_LISTS} /2026/ /2026/11/ /2026/11/19/`),
   ],
   'post: password set': [
-    say('node', post(1873, 'body', 'card'), '/paying-for-rehab/'),
+    say('node', post(1873, 'body', 'listed'), '/paying-for-rehab/'),
     say('list', 'list:post', PAYING_LISTS),
   ],
   'post: category added (REST)': [

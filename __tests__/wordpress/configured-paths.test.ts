@@ -13,6 +13,7 @@ describe.each(SITE_CODES)('%s', (code) => {
     ['admissionsPath', site.admissionsPath],
     ['aboutPath', site.aboutPath],
     ['reviewsPath', site.reviewsPath],
+    ['teamPath', site.teamPath],
     ['veteranPath', site.veteranPath],
     ...site.outpatientPaths.map(({ name, path }): [string, string] => [name, path]),
     ...site.levelsOfCarePaths.map(({ name, path }): [string, string] => [name, path]),

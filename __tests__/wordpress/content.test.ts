@@ -34,6 +34,16 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
 
   it('can be used whole: no file has a problem', () => expect(store.data.problems).toEqual([]));
 
+  it('shows no picture at two facilities', () => {
+    const facilities = published.filter(({ type }) => type === 'facility');
+    const shown = facilities.flatMap(({ values }) => {
+      const photos = listOf(valuesIn(values.facilityDetails).photos).map(textOf);
+      return [...new Set([textOf(values.featuredImage), ...photos])];
+    });
+    expect(shown.length).toBeGreaterThan(facilities.length);
+    expect(shown.filter((picture, i) => shown.indexOf(picture) !== i)).toEqual([]);
+  });
+
   it('has each picture in the size that its entry states', async () => {
     const pictures = store.posts
       .flatMap(({ media }) => media ?? [])

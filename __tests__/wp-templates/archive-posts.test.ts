@@ -46,32 +46,12 @@ describe('the posts of a list', () => {
     });
   });
 
-  it('that are protected are announced as such, and reveal nothing else', () => {
-    const picture = {
-      node: { sourceUrl: 'http://127.0.0.1:8080/wp-content/uploads/secret.jpg', mediaDetails: { width: 1, height: 1 } },
-    };
-    const secret = node(1, {
-      title: 'The <em>secret</em>',
-      date: null,
-      isRestricted: true,
-      excerpt: '<p>Secret words</p>',
-      featuredImage: picture,
-    });
-    expect(drawnPosts([secret], [1])).toMatchObject({
-      posts: [
-        {
-          title: 'Protected: The secret',
-          titleHtml: 'Protected: The <em>secret</em>',
-          url: '/post-1/',
-          date: '',
-          picture: null,
-        },
-      ],
-    });
-    expect(JSON.stringify(drawnPosts([secret], [1]))).not.toMatch(/Secret words|secret\.jpg/);
-    expect(drawnPosts([node(1, { title: null, date: null, isRestricted: true })], [1])).toMatchObject({
-      posts: [{ title: 'Protected: (no title)' }],
-    });
+  it('that have a password or noindex are not among them', () => {
+    const hidden = [
+      node(1, { title: 'Secret', date: null, isRestricted: true }),
+      node(2, { title: 'Unlisted', seo: { noindex: true } }),
+    ];
+    expect(drawnPosts([...hidden, node(3)], [1, 2, 3])).toMatchObject({ posts: [{ url: '/post-3/' }] });
   });
 
   it('may be of any type: pages, facilities, contributors, and what a plugin brought', () => {

@@ -138,17 +138,13 @@ describe('archive-facility', () => {
     expect(rendered?.view).toMatchObject({ facilities: [{ name: 'a' }, { name: 'c' }, { name: 'b' }] });
   });
 
-  it('names a facility behind a password and says no more, though WordPress hands out its fields', () => {
+  it('lists no facility behind a password, nor does the front page', () => {
     const facility = { ...recorded('nodeByUri/cpt-single'), databaseId: 5, isRestricted: true };
     expect(
       runTemplate('archive-facility', { contentNodes: { nodes: [facility] } }, {}, address(5))?.view,
-    ).toMatchObject({
-      facilities: [
-        { name: 'Protected: Green Hills Recovery', town: '', address: [], phone: null, summary: '', picture: null },
-      ],
-    });
+    ).toMatchObject({ facilities: [], places: [] });
     const front = runTemplate('front-page', { page: null, facilities: { nodes: [facility] } })?.view;
-    expect(front).toMatchObject({ accreditations: [], facilities: [{ phone: null }] });
+    expect(front).toMatchObject({ accreditations: [], facilities: [] });
   });
 
   it('is an empty list before there is a facility', () => {

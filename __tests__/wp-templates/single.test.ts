@@ -59,31 +59,4 @@ describe('single', () => {
     const review = { __typename: 'Review', databaseId: 6, uri: '/?post_type=review&p=6', title: 'Lin W.' };
     expect(runTemplate('singular', { contentNode: review })?.view).toMatchObject({ title: 'Lin W.', html: '' });
   });
-
-  it('leads on to pages on the same topics, each once, never to itself', () => {
-    const other = (databaseId: number) => ({
-      __typename: 'Post',
-      databaseId,
-      uri: `/p${databaseId}/`,
-      title: `P${databaseId}`,
-    });
-    const topic = (ids: number[]) => ({
-      __typename: 'TreatmentTopic',
-      databaseId: 1,
-      name: 'Detox',
-      uri: '/topics/detox/',
-      contentNodes: { nodes: ids.map(other) },
-    });
-    const contentNode = {
-      ...recorded('nodeByUri/post'),
-      pageSettings: { gtRelatedTags: { nodes: [topic([1870, 11, 12])] } },
-      treatmentTopics: { nodes: [topic([12, 13])] },
-      categories: {
-        nodes: [{ name: 'Guides', uri: '/category/guides/', posts: { nodes: [14, 15, 16, 17].map(other) } }],
-      },
-    };
-    expect(runTemplate('single', { contentNode })?.view).toMatchObject({
-      related: [11, 12, 13, 14, 15].map((id) => ({ title: `P${id}`, url: `/p${id}/` })),
-    });
-  });
 });

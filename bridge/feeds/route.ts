@@ -10,6 +10,7 @@ const { ico, touch } = iconsOf(site);
 /** Well-known files, which crawlers and browsers request at the root. */
 const WELL_KNOWN: Readonly<Record<string, string>> = {
   '/robots.txt': '/api/robots',
+  '/.well-known/security.txt': '/api/security-txt',
   '/site.webmanifest': '/api/manifest',
   '/favicon.ico': ico.path,
   '/apple-touch-icon.png': touch.path,

@@ -7,8 +7,9 @@ export interface LinkView {
   url: string;
 }
 
-/** The breadcrumb trail from the front page to the parent page. */
+/** The breadcrumb trail from the front page to the parent page; nothing for a page directly below the front page. */
 export function Breadcrumbs({ trail }: { trail: LinkView[] }) {
+  if (trail.length === 0) return null;
   return (
     <S.Root className="breadcrumbs" aria-label="Breadcrumb">
       <ol>

@@ -9,7 +9,7 @@ export const Root = styled(PageSection.Root)`
   table {
     width: 100%;
     table-layout: fixed;
-    min-width: calc(7rem + 5rem * var(--columns));
+    min-width: calc(8rem + 5rem * var(--columns));
     font-size: var(--text-sm);
   }
   caption {
@@ -42,7 +42,7 @@ export const Root = styled(PageSection.Root)`
     position: sticky;
     z-index: 1;
     left: 0;
-    width: 7rem;
+    width: 8rem;
     padding-left: 0;
     hyphens: auto;
     background: var(--color-surface);

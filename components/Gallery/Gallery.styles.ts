@@ -56,21 +56,60 @@ export const Large = styled.div`
     display: block;
   }
   &::backdrop {
-    background: rgb(0 0 0 / 0.8);
+    background: rgb(0 0 0 / 0.88);
+  }
+  /* A finger that moves sideways leads to the next picture. */
+  touch-action: pan-y pinch-zoom;
+  figure {
+    margin: 0;
   }
   img {
     width: auto;
-    max-height: 84vh;
+    max-height: min(84vh, 100vh - 11rem);
+    margin-inline: auto;
     border-radius: var(--radius);
   }
-  button {
-    display: block;
-    min-height: 44px;
+  figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+    justify-content: center;
+    width: fit-content;
+    max-width: 60rem;
     margin: var(--space-3) auto 0;
+    padding: var(--space-1) var(--space-4);
+    border-radius: var(--radius);
+    background: #111;
+    color: #fff;
+    font-size: var(--text-sm);
+    text-align: center;
+  }
+`;
+
+/** Previous, close and next, at the same place under every picture. */
+export const Controls = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  gap: var(--space-3);
+  justify-items: center;
+  margin: var(--space-3) auto 0;
+  max-width: 24rem;
+  button {
+    grid-column: 2;
+    min-height: 44px;
     padding-inline: var(--space-5);
     border-radius: var(--radius-button);
     background: var(--color-surface);
     color: var(--color-text);
     font-weight: 600;
+  }
+  [data-step='-1'] {
+    grid-column: 1;
+    justify-self: end;
+  }
+  [data-step='1'] {
+    grid-column: 3;
+    grid-row: 1;
+    justify-self: start;
   }
 `;

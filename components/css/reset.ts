@@ -111,6 +111,8 @@ export const utilities = `
 @media print {
   header :is(nav, .menu, [aria-expanded]), footer nav, .skip-link, [data-no-print] { display: none !important; }
   body { color: #000; background: #fff; }
+  /* Closed questions and lists are printed open. */
+  details::details-content { block-size: auto; content-visibility: visible; }
   .prose a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.8em; }
 }
 `;

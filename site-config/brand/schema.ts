@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { VENDOR_IDS } from '../../shared/vendors/types';
 import { US_STATES } from '../states';
 import { look, palettes } from './look';
-import { absoluteUrl, color, e164, name, sitePath, text } from './values';
+import { absoluteUrl, color, contactUrl, e164, name, sitePath, text } from './values';
 
 const namedPath = z.strictObject({
   name: text,
@@ -85,6 +85,7 @@ export const brandFileSchema = z.strictObject({
   admissionsPath: sitePath,
   aboutPath: sitePath,
   reviewsPath: sitePath,
+  teamPath: sitePath.describe('Also where /contributors/ leads.'),
   veteranPath: sitePath,
   outpatientPaths: z.array(namedPath).min(1),
   levelsOfCarePaths: z.array(namedPath).min(1),
@@ -93,6 +94,7 @@ export const brandFileSchema = z.strictObject({
   statistics: z.array(z.strictObject({ name: text, value: text.describe('As shown: "50+", "11,000+".') })).min(1),
   navPromos: z.array(navPromo).min(1).refine(isEachOnce, 'must have each card once'),
   reviewWidgetId: text,
+  securityContact: contactUrl.describe('For reports of vulnerabilities, in /.well-known/security.txt.'),
   facilities: z
     .array(facility)
     .describe('The facilities that visitors nearby see. The first whose radius contains the visitor wins (section 4).'),

@@ -29,6 +29,12 @@ export const sitePath = z
 
 export const absoluteUrl = z.url({ protocol: /^https$/, error: 'must be an absolute https address' });
 
+/** How to reach someone, as security.txt names it (RFC 9116): a mailto:, tel: or https: address. */
+export const contactUrl = z.url({
+  protocol: /^(?:https|mailto|tel)$/,
+  error: 'must be a mailto:, tel: or https: address',
+});
+
 /** NANP only: all brands are in the United States, and callNumber() formats nothing else. */
 export const e164 = z
   .string()

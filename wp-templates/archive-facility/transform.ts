@@ -2,7 +2,8 @@ import type { AddressContext, TransformResult, TransformTools } from '@/bridge/w
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
 import type { Place } from '@/components/FacilityMap/places';
 import type { PagingView } from '@/components/Pagination/Pagination';
-import type { FacilityCardFieldsFragment, GetFacilitiesQuery } from '@/gql/graphql';
+import type { GetFacilitiesQuery } from '@/gql/graphql';
+import { isListed } from '@/shared/listed';
 import { facilityCard } from '../shared/facilities';
 import { FACILITIES_ARCHIVE } from '../shared/facilities-archive';
 import { archiveNodes, pagedFacts, paging } from '../shared/listing';
@@ -17,12 +18,6 @@ export interface FacilitiesView {
   paging: PagingView;
 }
 
-/** Returns a facility's card; for a protected one only its title. */
-function listedCard(node: FacilityCardFieldsFragment, tools: TransformTools): FacilityCardView {
-  const card = facilityCard(node, tools);
-  return node.isRestricted ? { ...card, name: `Protected: ${card.name}`, summary: '', picture: null } : card;
-}
-
 /** Transforms the facilities' archive, in WordPress's order. */
 export function transformFacilities(
   { archivePosts }: GetFacilitiesQuery,
@@ -30,13 +25,10 @@ export function transformFacilities(
   address: AddressContext,
 ): TransformResult<FacilitiesView> {
   const nodes = archiveNodes(archivePosts, address);
-  const facilities = nodes.flatMap((node) => ('facilityDetails' in node ? node : []));
-  const cards = facilities.map((node) => listedCard(node, tools));
-  // Protected facilities are not on the map, although WordPress returns their coordinates.
-  const places = facilities.flatMap((node) =>
-    node.isRestricted
-      ? []
-      : (mapPlace(node.facilityDetails, plainTitle(node.title, tools), tools.link(node.uri)) ?? []),
+  const facilities = nodes.flatMap((node) => ('facilityDetails' in node && isListed(node) ? node : []));
+  const cards = facilities.map((node) => facilityCard(node, tools));
+  const places = facilities.flatMap(
+    (node) => mapPlace(node.facilityDetails, plainTitle(node.title, tools), tools.link(node.uri)) ?? [],
   );
   const towns = [...new Set(cards.flatMap((card) => card.town || []))].join('; ');
   const summary = towns

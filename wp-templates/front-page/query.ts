@@ -47,7 +47,7 @@ export const FRONT_PAGE_QUERY = graphql(`
         }
       }
     }
-    posts(first: 3, where: { hasPassword: false }) @include(if: $isPage) {
+    posts(first: 6, where: { hasPassword: false }) @include(if: $isPage) {
       nodes {
         ...PostCardFields
       }

@@ -8,6 +8,7 @@ import type { RatingView } from '@/components/Rating/Rating';
 import type { ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
 import type { GetFrontPageQuery } from '@/gql/graphql';
 import { site } from '@/site-config/site';
+import { isListed } from '@/shared/listed';
 import { isProtected } from '../shared/article';
 import { accreditationNames, facilityCards, openDetails } from '../shared/facilities';
 import { archiveNodes, listing, type ListingView, paging } from '../shared/listing';
@@ -44,7 +45,10 @@ export interface FrontListView {
 }
 
 /** Maximum entries of each list, and characters of a review. */
-const MAX = { facilities: 4, reviews: 3, groups: 2, ofGroup: 3, comment: 260 };
+const MAX = { facilities: 4, reviews: 3, groups: 2, ofGroup: 3, posts: 3, comment: 260 };
+
+/** Returns the newest listed posts. */
+const newest = ({ posts }: GetFrontPageQuery) => (posts?.nodes ?? []).filter(isListed).slice(0, MAX.posts);
 
 /** Returns the first short reviews in WordPress's order, of any rating. */
 function quotes(reviews: ReviewView[]): ReviewView[] {
@@ -110,7 +114,7 @@ export function transformFrontPage(
       reviews: quotes(reviewViews(data.reviews?.nodes, tools)),
       rating: ratingView(fields?.reviewSummary),
       people: people(data, tools),
-      posts: postCards(page ? data.posts?.nodes : archiveNodes(archivePosts, address), tools),
+      posts: postCards(page ? newest(data) : archiveNodes(archivePosts, address), tools),
       paging: page ? null : paging(address),
     },
   };

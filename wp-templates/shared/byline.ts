@@ -2,7 +2,7 @@ import type { TransformTools } from '@/bridge/wordpress/types';
 import type { BylineView } from '@/components/Byline/Byline';
 import type { BylineFieldsFragment } from '@/gql/graphql';
 import { contributorView } from './contributors';
-import { longDate } from './dates';
+import { isoDay, longDate } from './dates';
 
 export interface BylineFacts {
   bylineInfo?: BylineFieldsFragment | null;
@@ -44,7 +44,7 @@ export function bylineRoles(info: BylineFieldsFragment | null | undefined): Byli
   };
 }
 
-/** Returns a page's byline and its last update. */
+/** Returns a page's byline, its last update and its last medical review. */
 export function byline({ bylineInfo, author: user, modified }: BylineFacts, tools: TransformTools): BylineView {
   const { author, editor, reviewer } = bylineRoles(bylineInfo);
   const roles = [
@@ -57,5 +57,8 @@ export function byline({ bylineInfo, author: user, modified }: BylineFacts, tool
   );
   const named = people.length === 0 ? tools.author(user?.node) : null;
   if (named) people.push({ role: ROLES.author, id: 0, ...named, jobTitle: '', credentials: '', avatar: [] });
-  return { people, updated: longDate(modified) };
+  // A day without a reviewer names nobody who vouches for it.
+  const day = reviewer && isoDay(bylineInfo?.reviewedOn);
+  const text = longDate(day);
+  return { people, updated: longDate(modified), reviewed: day && text ? { day, text } : null };
 }

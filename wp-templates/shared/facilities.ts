@@ -1,6 +1,7 @@
 import type { PlaceView, TransformTools } from '@/bridge/wordpress/types';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
 import type { FacilityCardFieldsFragment } from '@/gql/graphql';
+import { isListed } from '@/shared/listed';
 import { stateOf } from '@/site-config/states';
 import { plainExcerpt, plainTitle } from './text';
 
@@ -80,13 +81,13 @@ export function facilityCard(node: FacilityCardFieldsFragment, tools: TransformT
   };
 }
 
-/** Returns the cards by menu order, then by name. */
+/** Returns the cards of listed facilities by menu order, then by name. */
 export function facilityCards(
   nodes: (FacilityCardFieldsFragment | null)[] | null | undefined,
   tools: TransformTools,
 ): FacilityCardView[] {
   return (nodes ?? [])
-    .flatMap((node) => node ?? [])
+    .flatMap((node) => (node && isListed(node) ? node : []))
     .toSorted((a, b) => (a.menuOrder ?? 0) - (b.menuOrder ?? 0) || (a.title ?? '').localeCompare(b.title ?? '', 'en'))
     .map((node) => facilityCard(node, tools));
 }

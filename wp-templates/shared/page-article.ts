@@ -2,10 +2,18 @@ import type { AddressContext, TransformResult, TransformTools } from '@/bridge/w
 import type { PageFieldsFragment } from '@/gql/graphql';
 import { article, type ArticleView } from './article';
 import { commentsView } from './comments';
-import { breadcrumbTrail, relatedLinks } from './links';
+import { breadcrumbTrail } from './links';
 import { editorsFields, pageInfo } from './page-info';
+import { listedLinks, relatedLinks, topicLinks } from './related';
 import { plainTitle } from './text';
-import { topicLinks, topicLists } from './topics';
+
+const MAX_CHILDREN = 20;
+
+/** Returns the ids of the pages above and below, to which a page leads by its breadcrumb and list. */
+function linkedIds({ ancestors, children }: PageFieldsFragment): number[] {
+  const above = (ancestors?.nodes ?? []).flatMap((node) => ('databaseId' in node ? node.databaseId : []));
+  return [...above, ...(children?.nodes ?? []).map(({ databaseId }) => databaseId)];
+}
 
 /** Transforms a page into an article, for all page templates. Returns null if the page or its part does not exist. */
 export function pageArticle(
@@ -33,8 +41,8 @@ export function pageArticle(
     view: {
       ...view,
       trail: breadcrumbTrail(page.ancestors, tools),
-      below: hidden ? [] : relatedLinks(page.databaseId, [page.children], tools, 20),
-      related: hidden ? [] : relatedLinks(page.databaseId, topicLists(page), tools),
+      below: hidden ? [] : listedLinks(page.children?.nodes ?? [], tools, MAX_CHILDREN),
+      related: hidden ? [] : relatedLinks(page, tools, linkedIds(page)),
       topics: hidden ? [] : topicLinks(page, tools),
       comments: hidden ? null : commentsView(page, tools, address.commentPage),
     },

@@ -1,16 +1,16 @@
+import { isListed, type ListedFacts } from '@/shared/listed';
 import type { InlineText, MediaItemFields, TransformTools } from '@/bridge/wordpress/types';
 import type { PostCardView } from '@/components/PostCard/PostCard';
 import { longDate } from './dates';
 import { plainExcerpt, titleView } from './text';
 
 /** Any member of the PostCardFields fragment. Types without excerpt or picture lack the field. */
-export interface CardNode {
+export interface CardNode extends ListedFacts {
   __typename?: string;
   databaseId: number;
   uri: string | null;
   title?: string | null;
   date?: string | null;
-  isRestricted?: boolean | null;
   excerpt?: string | null;
   featuredImage?: { node?: MediaItemFields | null } | null;
   categories?: { nodes: ({ name: string | null } | null)[] } | null;
@@ -24,16 +24,15 @@ function kindOf({ __typename = '' }: CardNode): string {
   return KINDS[__typename] ?? __typename.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }
 
-/** Returns the title, with WordPress's prefix for a protected post; the date for a post without title, as in WordPress's themes. */
+/** Returns the title; the date for a post without title, as in WordPress's themes. */
 function cardTitle(node: CardNode, date: string, tools: TransformTools): InlineText {
-  const { text, html } = node.title || !date ? titleView(node.title, tools) : { text: date, html: '' };
-  return node.isRestricted ? { text: `Protected: ${text}`, html: html && `Protected: ${html}` } : { text, html };
+  return node.title || !date ? titleView(node.title, tools) : { text: date, html: '' };
 }
 
 function postCard(node: CardNode, tools: TransformTools, asResult: boolean): PostCardView | null {
   const url = tools.link(node.uri);
   // A review has no page.
-  if (!url?.startsWith('/') || node.__typename === 'Review') return null;
+  if (!url?.startsWith('/') || node.__typename === 'Review' || !isListed(node)) return null;
   const isPost = node.__typename === 'Post';
   const day = (isPost && longDate(node.date)) || '';
   const { text, html } = cardTitle(node, day, tools);
@@ -45,13 +44,13 @@ function postCard(node: CardNode, tools: TransformTools, asResult: boolean): Pos
     url,
     label: category || (isPost && !asResult ? '' : kindOf(node)),
     date: day === text ? '' : day,
-    excerpt: node.isRestricted ? 'Shared with people who know its password.' : plainExcerpt(node.excerpt, tools),
-    picture: node.isRestricted || asResult ? null : tools.image(node.featuredImage?.node),
+    excerpt: plainExcerpt(node.excerpt, tools),
+    picture: asResult ? null : tools.image(node.featuredImage?.node),
   };
 }
 
 /**
- * Returns the cards of a list's nodes, without nodes that have no URL.
+ * Returns the cards of a list's listed nodes that have a URL.
  * @param asResult for search results: the type in place of the category, and no picture
  */
 export function postCards(

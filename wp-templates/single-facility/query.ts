@@ -16,7 +16,7 @@ export const FACILITY_QUERY = graphql(`
       treatmentTopics(first: 3) {
         nodes {
           databaseId
-          contentNodes(first: 6) {
+          contentNodes(first: 20) {
             nodes {
               ...RelatedFields
             }

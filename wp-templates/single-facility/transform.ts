@@ -6,12 +6,11 @@ import type { GetFacilityQuery } from '@/gql/graphql';
 import { article, type ArticleView } from '../shared/article';
 import { facilityCard, placeView } from '../shared/facilities';
 import { facilityDetails, type FacilityDetailsView } from '../shared/facility-details';
-import { relatedLinks } from '../shared/links';
 import { mapView } from '../shared/map';
 import { editorsFields, pageInfo } from '../shared/page-info';
 import { ratingView } from '../shared/reviews';
 import { plainTitle, writtenExcerpt } from '../shared/text';
-import { topicLinks, topicLists } from '../shared/topics';
+import { relatedLinks, topicLinks } from '../shared/related';
 import { videoFacade } from '../shared/video';
 
 type Article = Pick<
@@ -54,7 +53,7 @@ function filledIn(facility: Facility, hidden: boolean, tools: TransformTools) {
       tools,
     ),
     rating: hidden ? null : ratingView(facility.reviewSummary),
-    related: hidden ? [] : relatedLinks(facility.databaseId, topicLists(facility), tools),
+    related: hidden ? [] : relatedLinks(facility, tools),
     topics: hidden ? [] : topicLinks(facility, tools),
   };
 }

@@ -48,7 +48,7 @@ export const SINGLE_QUERY = graphql(`
             databaseId
             name
             uri
-            posts(first: 6) {
+            posts(first: 20) {
               nodes {
                 ...RelatedFields
               }
@@ -58,7 +58,7 @@ export const SINGLE_QUERY = graphql(`
         treatmentTopics(first: 3) {
           nodes {
             databaseId
-            contentNodes(first: 6) {
+            contentNodes(first: 20) {
               nodes {
                 ...RelatedFields
               }

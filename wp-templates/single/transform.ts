@@ -2,19 +2,13 @@ import type { AddressContext, TransformResult, TransformTools } from '@/bridge/w
 import type { GetSingleQuery } from '@/gql/graphql';
 import { article, type ArticleView } from '../shared/article';
 import { commentsView } from '../shared/comments';
-import { linkView, relatedLinks } from '../shared/links';
+import { linkView } from '../shared/links';
 import { editorsFields, pageInfo } from '../shared/page-info';
+import { relatedLinks, topicLinks } from '../shared/related';
 import { plainTitle } from '../shared/text';
-import { topicLinks, topicLists } from '../shared/topics';
 
 type Node = NonNullable<GetSingleQuery['contentNode']>;
 type Post = Extract<Node, { __typename: 'Post' }>;
-
-/** Yields lists of related pages: by topic, then by category. */
-function* relatedLists(post: Post) {
-  yield* topicLists(post);
-  for (const { posts } of post.categories?.nodes ?? []) yield posts;
-}
 
 function postResult(post: Post, tools: TransformTools, address: AddressContext): TransformResult<ArticleView> | null {
   const view = article(post, tools, address);
@@ -37,7 +31,7 @@ function postResult(post: Post, tools: TransformTools, address: AddressContext):
     view: {
       ...view,
       trail: category && !hidden ? [category].flatMap((term) => linkView(term, tools) ?? []) : [],
-      related: hidden ? [] : relatedLinks(post.databaseId, relatedLists(post), tools),
+      related: hidden ? [] : relatedLinks(post, tools),
       topics: hidden ? [] : topicLinks(post, tools),
       comments: hidden ? null : commentsView(post, tools, address.commentPage),
     },

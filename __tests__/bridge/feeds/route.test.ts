@@ -3,6 +3,7 @@ import { documentRoute } from '@/bridge/feeds/route';
 describe('requests of feed readers and crawlers', () => {
   it.each([
     ['/robots.txt', '/api/robots'],
+    ['/.well-known/security.txt', '/api/security-txt'],
     ['/site.webmanifest', '/api/manifest'],
     ['/favicon.ico', '/brands/DSH/favicon.ico'],
     ['/apple-touch-icon.png', '/brands/DSH/apple-touch-icon.png'],

@@ -67,6 +67,6 @@ describe('byline', () => {
         answered(BYLINE_FIELDS, { author: { nodes: [{ __typename: 'Post', databaseId: 5 }] }, editor: { nodes: [] } }),
       ),
     ).toEqual(nobody);
-    expect(byline({}, transformTools)).toEqual({ people: [], updated: null });
+    expect(byline({}, transformTools)).toEqual({ people: [], updated: null, reviewed: null });
   });
 });

@@ -7,7 +7,7 @@ import { SEO_FIELDS } from '@/fragments/seo';
 import { ratingView } from '@/wp-templates/shared/reviews';
 import { parsedSchema } from '@/wp-templates/shared/schema-text';
 import { seoView } from '@/wp-templates/shared/seo';
-import { topicLinks, topicLists } from '@/wp-templates/shared/topics';
+import { topicLinks } from '@/wp-templates/shared/related';
 import { answered, runTemplate, recordedAt, recorded, RECORDED_WORDPRESS } from '../run-template';
 
 beforeAll(() => {
@@ -19,44 +19,17 @@ const filled = 'data/page-about-fields';
 const empty = 'data/page-nofields';
 
 describe('related tags', () => {
-  it('[S3.56] are links to the tags’ archives, and lists of what else carries them', () => {
+  it('[S3.56] are links to the tags’ archives', () => {
     const pageSettings = answered(RELATED_TAGS_FIELDS, settings(filled));
     expect(topicLinks({ pageSettings }, transformTools)).toEqual([
       { title: 'Alcohol', url: '/topics/alcohol/' },
       { title: 'Heroin', url: '/topics/opioids/heroin/' },
     ]);
-    expect([...topicLists({ pageSettings })]).toHaveLength(2);
   });
 
   it('are none where none were chosen', () => {
     const pageSettings = answered(RELATED_TAGS_FIELDS, settings(empty));
     expect(topicLinks({ pageSettings }, transformTools)).toEqual([]);
-    expect([...topicLists({ pageSettings })]).toEqual([]);
-  });
-
-  it('lead on from a page apart from the pages below it, so that many of those can’t crowd them out', () => {
-    const node = (databaseId: number) => ({
-      __typename: 'Page',
-      databaseId,
-      uri: `/p${databaseId}/`,
-      title: `P${databaseId}`,
-    });
-    const tag = {
-      __typename: 'TreatmentTopic',
-      databaseId: 1,
-      name: 'Detox',
-      uri: '/topics/detox/',
-      contentNodes: { nodes: [node(2), node(30)] },
-    };
-    const page = {
-      ...recorded('nodeByUri/page'),
-      children: { nodes: [10, 11, 12, 13, 14, 15].map(node) },
-      pageSettings: { gtRelatedTags: { nodes: [tag] } },
-    };
-    expect(runTemplate('page', { page })?.view).toMatchObject({
-      below: [10, 11, 12, 13, 14, 15].map((id) => ({ title: `P${id}` })),
-      related: [{ title: 'P30' }],
-    });
   });
 });
 

@@ -54,9 +54,17 @@ describe('a post', () => {
     });
     expect(nodeOf(graph, 'MedicalWebPage')).toMatchObject({
       name: 'What is Detox?',
-      lastReviewed: '2024-01-15',
       mainEntity: { '@id': 'https://deserthopetreatment.com/what-is-detox/#article' },
     });
+  });
+
+  it('was last reviewed on the day that its editor gives with another person as reviewer; an edit is no review', () => {
+    const reviewed = (reviewer: number, reviewedOn: string | null) =>
+      nodeOf(post({ bylineInfo: { ...bylineInfo(1, 2, reviewer), reviewedOn } }).graph, 'MedicalWebPage').lastReviewed;
+    expect(reviewed(3, '2023-11-02T00:00:00+00:00')).toBe('2023-11-02');
+    expect(reviewed(3, null)).toBeUndefined();
+    expect(reviewed(1, '2023-11-02')).toBeUndefined();
+    expect(nodeOf(post().graph, 'MedicalWebPage')).not.toHaveProperty('lastReviewed');
   });
 
   it('leads down from the front page as its breadcrumb does', () => {

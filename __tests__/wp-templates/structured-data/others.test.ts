@@ -61,7 +61,6 @@ describe('a list of articles', () => {
       'MedicalOrganization',
       'WebSite',
       'CollectionPage',
-      'BreadcrumbList',
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { inlineText } from '../../wordpress/html/inline';
 import { gmtDate } from '../../pages/page/gmt-date';
 import { pathOfUri } from '../../wordpress/url/path';
 import { siteLink } from '../../wordpress/url/policy';
+import { isListed } from '@/shared/listed';
 import { absolute, feedHtml } from './content';
 
 import type { FeedItemFieldsFragment } from '@/gql/graphql';
@@ -11,7 +12,6 @@ import type { FeedItem } from './types';
 
 /** Of WordPress's automatic excerpt. */
 const EXCERPT_WORDS = 55;
-const PROTECTED_TEXT = 'There is no excerpt because this is a protected post.';
 
 /** Returns a title as WordPress prints it, with "Protected:" for a post with a password. */
 export function feedTitle(node: { title?: string | null; isRestricted?: boolean | null }): string {
@@ -46,19 +46,14 @@ function discussion(node: FeedItemFieldsFragment, link: string): FeedItem['comme
   return { link: `${link}${count > 0 ? '#comments' : '#respond'}`, feed: `${link}feed/`, count };
 }
 
-/** Returns an item without the details of a protected post. */
-function protectedItem(item: FeedItem): FeedItem {
-  return { ...item, creator: '', categories: [], content: '', comments: null, description: PROTECTED_TEXT };
-}
-
-/** Returns a post, or a node of another type, as an item; null without a URL. */
+/** Returns a post, or a node of another type, as an item; null without a URL, and if the site does not list it. */
 export function postItem(node: FeedItemFieldsFragment): FeedItem | null {
   const path = siteLink(node.uri)?.startsWith('/') ? pathOfUri(node.uri) : null;
-  if (!path) return null;
+  if (!path || !isListed(node)) return null;
   const link = absolute(path);
   const content = 'content' in node ? node.content : null;
-  const item: FeedItem = {
-    title: feedTitle({ title: 'title' in node ? node.title : null, isRestricted: node.isRestricted }),
+  return {
+    title: feedTitle({ title: 'title' in node ? node.title : null }),
     link,
     guid: permanentUrl(node.databaseId),
     published: gmtDate(node.dateGmt),
@@ -69,5 +64,4 @@ export function postItem(node: FeedItemFieldsFragment): FeedItem | null {
     content: feedHtml(content, link),
     comments: discussion(node, link),
   };
-  return node.isRestricted ? protectedItem(item) : item;
 }

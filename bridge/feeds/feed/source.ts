@@ -30,8 +30,8 @@ const NOT_FOUND: FeedSource = { kind: 'not-found' };
 const present = (items: (FeedItem | null)[]): FeedItem[] => items.filter((item) => item !== null);
 
 async function latest(where: RootQueryToPostConnectionWhereArgs): Promise<FeedItem[]> {
-  const { posts } = await queryWordPress(FEED_POSTS_QUERY, { where });
-  return present((posts?.nodes ?? []).map(postItem));
+  const { posts } = await queryWordPress(FEED_POSTS_QUERY, { where: { ...where, hasPassword: false } });
+  return present((posts?.nodes ?? []).map(postItem)).slice(0, MAX_ITEMS);
 }
 
 /** Returns a list's items. Posts need one query; other lists use the cached list of ids, which their pages share. */

@@ -3,6 +3,7 @@ import { gmtDate } from '../../pages/page/gmt-date';
 import { pathOfUri } from '../../wordpress/url/path';
 import { paginate } from '../../wordpress/faust/paginate';
 import { mediaPath, siteLink } from '../../wordpress/url/policy';
+import { isListed } from '@/shared/listed';
 import { SITEMAP_CHANGES_QUERY, SITEMAP_CONTENT_QUERY } from '@/queries/sitemap';
 
 import type { SitemapNodeFieldsFragment } from '@/gql/graphql';
@@ -45,11 +46,10 @@ export function ownPath(uri: string | null | undefined): string | null {
   return link?.startsWith('/') && !/[?#]/.test(link) ? pathOfUri(link) : null;
 }
 
-/** Returns whether search engines may index a node: it has no password and no noindex, and is its own canonical page. */
+/** Returns whether search engines may index a node: it is listed, and is its own canonical page. */
 function isIndexable(node: SitemapNodeFieldsFragment, path: string): boolean {
-  const seo = 'seo' in node ? node.seo : null;
-  if (node.isRestricted || seo?.noindex) return false;
-  const original = siteLink(seo?.canonical);
+  if (!isListed(node)) return false;
+  const original = siteLink('seo' in node ? node.seo?.canonical : null);
   return original === null || (original.startsWith('/') && pathOfUri(original) === path);
 }
 

@@ -25,7 +25,7 @@ async function ofTerm(taxonomy: TermTaxonomy | null, slug: string): Promise<numb
   return taxonomy === 'TREATMENTTOPIC' ? paginateTopic(slug) : paginateTerm(taxonomy, slug);
 }
 
-/** Returns search results, most relevant first, without nodes that have no address. */
+/** Returns the listed search results that have an address, most relevant first. */
 async function found({ words, postType }: RequestedSearch): Promise<number[]> {
   const seen: string[] = [];
   const ids: Dated[] = [];

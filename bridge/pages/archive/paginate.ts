@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
+import { isListed } from '@/shared/listed';
+
 import { restOf } from '../../wordpress/faust/paginate';
 import { MAX_LIST_REQUESTS, LIST_MAX_AGE_MS } from './limits';
+
+import type { ListedFacts } from '@/shared/listed';
 
 interface Connection {
   pageInfo?: { hasNextPage: boolean; endCursor?: string | null } | null;
@@ -10,20 +14,22 @@ interface Connection {
   end?: { nodes: readonly Dated[] } | null;
 }
 
-export interface Dated {
+export interface Dated extends ListedFacts {
   databaseId: number;
   /** Null when a password hides it. */
   date?: string | null;
 }
 
 /**
- * Returns ids in the order of WordPress's main query: posts of the same date by id, lowest first. WPGraphQL reverses them.
+ * Returns the ids of listed nodes in the order of WordPress's main query: posts of the same date by id, lowest first. WPGraphQL
+ * reverses them.
  */
 export function inWordPressOrder(nodes: readonly Dated[]): number[] {
   const runs: number[][] = [];
-  nodes.forEach(({ databaseId, date }, i) => {
+  const listed = nodes.filter(isListed);
+  listed.forEach(({ databaseId, date }, i) => {
     const run = runs.at(-1);
-    if (run && date && date === nodes[i - 1]?.date) run.push(databaseId);
+    if (run && date && date === listed[i - 1]?.date) run.push(databaseId);
     else runs.push([databaseId]);
   });
   return [...new Set(runs.flatMap((run) => run.toSorted((a, b) => a - b)))];
@@ -32,7 +38,7 @@ export function inWordPressOrder(nodes: readonly Dated[]): number[] {
 /** The ids of a whole list, and how to detect that it changed. */
 export const listIdsSchema = z.object({
   ids: z.array(z.number()),
-  /** Ids and dates of the first hundred, as JSON. */
+  /** Ids and dates of the first hundred, and whether each is listed, as JSON. */
   firstPage: z.string(),
   /** When all of it was loaded, ms. */
   loadedAt: z.number(),
@@ -73,7 +79,7 @@ export async function paginateIds(loadPage: LoadPage, first?: Connection | null)
 export async function refreshListIds(loadPage: LoadPage, older: ListIds | undefined): Promise<ListIds> {
   const isOld = !older || Date.now() - older.loadedAt >= LIST_MAX_AGE_MS;
   const first = (await loadPage(null, isOld)) ?? null;
-  const firstPage = JSON.stringify(first?.nodes.map(({ databaseId, date }) => [databaseId, date]) ?? []);
+  const firstPage = JSON.stringify(first?.nodes.map((node) => [node.databaseId, node.date, isListed(node)]) ?? []);
   if (!isOld && older.firstPage === firstPage) return older;
   return { ids: await paginateIds(loadPage, first), firstPage, loadedAt: Date.now() };
 }

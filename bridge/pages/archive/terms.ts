@@ -1,3 +1,4 @@
+import { isListed } from '@/shared/listed';
 import { TOPIC_DESCENDANTS_QUERY, SORTED_IDS_QUERY, TERM_IDS_QUERY, TOPIC_IDS_QUERY } from '@/queries/list-ids';
 
 import { queryWordPress } from '../../wordpress/faust/query';
@@ -69,11 +70,10 @@ export async function paginateTopic(slug: string): Promise<number[]> {
   const children = topic.children?.nodes ?? [];
   const topics: AnyTopic[] = [topic, ...children, ...children.flatMap((child) => child.children?.nodes ?? [])];
   if (!isWhole(topics)) return loadEach(topic);
-  const lists = topics.map(({ contentNodes }) => contentNodes?.nodes ?? []).filter(({ length }) => length > 0);
+  const lists = topics
+    .map(({ contentNodes }) => (contentNodes?.nodes ?? []).filter(isListed))
+    .filter(({ length }) => length > 0);
   if (lists.length < 2) return inWordPressOrder(lists[0] ?? []);
   const nodes = lists.flat();
-  // Only WordPress can sort a post whose date is hidden by a password.
-  return nodes.every(({ date }) => date)
-    ? merged(nodes)
-    : sortIds([...new Set(nodes.map(({ databaseId }) => databaseId))]);
+  return merged(nodes);
 }

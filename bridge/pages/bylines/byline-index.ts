@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { BYLINES_QUERY } from '@/queries/bylines';
+import { isListed } from '@/shared/listed';
 
 import { LIST_MAX_AGE_MS } from '../archive/limits';
 import { DATA_FRESH_MS } from '../../platform/lifetimes';
@@ -41,10 +42,10 @@ function rolesOf(node: Node): [number, keyof Bylines][] {
   return [...firsts];
 }
 
-/** Returns the articles of each person, in the order of `nodes`. */
+/** Returns the listed articles of each person, in the order of `nodes`. */
 export function bylineIndex(nodes: readonly Node[]): Map<number, Bylines> {
   const index = new Map<number, Bylines>();
-  for (const node of nodes) {
+  for (const node of nodes.filter(isListed)) {
     for (const [person, role] of rolesOf(node)) {
       const bylines = index.get(person) ?? { written: [], edited: [], reviewed: [] };
       bylines[role].push(node.databaseId);

@@ -1,3 +1,5 @@
+import { site } from '@/site-config/site';
+
 import { canonicalMediaPath } from '../../wordpress/url/media-path';
 import { PREVIEW_ROOT, previewAddress } from './preview';
 import { isAddressQuery } from './query-names';
@@ -17,7 +19,10 @@ const CONTINUE: Route = { kind: 'continue' };
 const NOT_FOUND: Route = { kind: 'not-found' };
 
 const UPLOAD = /^\/wp-content\/uploads(\/.+)$/;
-const WORDPRESS_SITEMAP = /^\/wp-sitemap(?:-[a-z0-9_-]+)?\.xml$/;
+/** WordPress's own, and that of its common SEO plugins. */
+const OTHER_SITEMAP = /^\/(?:wp-sitemap(?:-[a-z0-9_-]+)?|sitemap_index)\.xml$/;
+/** Above the contributors' profiles; WordPress has no archive of them. */
+const CONTRIBUTORS = '/contributors/';
 const FRONT_CONTROLLER = /^(?:\/index\.php)+(?=\/|$)/;
 /** Paths of Next and of the public folder, which may have upper-case letters. */
 const PASSED_THROUGH = /^\/(?:_next|api|media|brands|fonts)\//;
@@ -140,10 +145,12 @@ export function routeRequest(path: string, search: URLSearchParams): Route {
       destination: withQuery(canonicalMediaPath(`/media${upload}`) ?? `/media${upload}`, query),
     };
   const isFront = requested === '/';
-  if (WORDPRESS_SITEMAP.test(requested) || (isFront && query.has('sitemap')))
+  if (OTHER_SITEMAP.test(requested) || (isFront && query.has('sitemap')))
     return { kind: 'redirect', destination: '/sitemap.xml' };
   const canonical = canonicalPath(requested);
   if (canonical === null) return isLeftToPages(path) ? CONTINUE : NOT_FOUND;
+  if (canonical === CONTRIBUTORS && site.teamPath !== CONTRIBUTORS)
+    return { kind: 'redirect', destination: withQuery(site.teamPath, query) };
   // A preview's query is not an address of the public site.
   if (canonical.startsWith(PREVIEW_ROOT))
     return canonical === path ? CONTINUE : { kind: 'redirect', destination: withQuery(canonical, query) };

@@ -12,6 +12,7 @@ export const API_ROUTES = [
   'manifest',
   'revalidate',
   'robots',
+  'security-txt',
   'send-email',
   'site',
   'sitemap',

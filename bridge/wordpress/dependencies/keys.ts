@@ -33,7 +33,7 @@ export function withSkipped(keys: readonly string[]): string[] {
 
 /** The groups of fields of each type of node; of lists their order, and which posts a term has (docs/webhooks.md). */
 const GROUPS = {
-  post: ['name', 'excerpt', 'card', 'tags', 'body'],
+  post: ['name', 'excerpt', 'card', 'listed', 'tags', 'body'],
   term: ['name', 'address', 'posts', 'body'],
   user: ['name', 'body'],
   list: ['order', 'terms'],

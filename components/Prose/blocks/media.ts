@@ -56,7 +56,10 @@ export const tables = `
 .prose thead th { border-bottom: 2px solid var(--color-primary); vertical-align: bottom; }
 .prose tfoot td { border-bottom: 0; font-weight: 650; }
 .prose td { font-variant-numeric: tabular-nums; }
-.prose .has-fixed-layout { table-layout: fixed; }
+/* On a phone equal columns would be narrower than their words. */
+${media.general} {
+  .prose .has-fixed-layout { table-layout: fixed; }
+}
 .prose .is-style-stripes tr:nth-child(odd) > td { background: var(--color-surface-alt); }
 .prose .is-style-stripes td { padding-left: var(--space-4); border: 0; }
 `;

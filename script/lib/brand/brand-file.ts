@@ -78,6 +78,7 @@ export function brandFileOf({ code, name, domain, color, city, state, phone, fac
     admissionsPath: '/admissions/',
     aboutPath: '/about/',
     reviewsPath: '/about/testimonials/',
+    teamPath: '/about/our-team/',
     veteranPath: '/programs/rehab-for-veterans/',
     outpatientPaths: [
       { name: `Outpatient in ${city}`, path: `/outpatient/${slugOf(`${city} ${state}`)}/` },
@@ -95,6 +96,7 @@ export function brandFileOf({ code, name, domain, color, city, state, phone, fac
     })),
     navPromos: promosOf(short),
     reviewWidgetId: `placeholder-${code.toLowerCase()}-reviews`,
+    securityContact: `mailto:security@${domain}`,
     facilities: [
       {
         chartFacName: name,

@@ -41,12 +41,15 @@ export async function requireSite(site: string, fetcher: typeof fetch = fetch): 
   }
 }
 
-/** Returns a page's template, the posts it lists, and its canonical address. */
-export function readHtml(html: string): Pick<SitePage, 'template' | 'posts' | 'canonical'> {
-  const page: Pick<SitePage, 'template' | 'posts' | 'canonical'> = { template: null, posts: [], canonical: null };
+type PageHtml = Pick<SitePage, 'template' | 'posts' | 'canonical' | 'isNoindex'>;
+
+/** Returns a page's template, the posts it lists, its canonical address, and whether it is noindex. */
+export function readHtml(html: string): PageHtml {
+  const page: PageHtml = { template: null, posts: [], canonical: null, isNoindex: false };
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'main') page.template ??= attributes['data-template'] ?? null;
+      if (name === 'meta' && attributes.name === 'robots') page.isNoindex ||= /noindex/.test(attributes.content ?? '');
       if (name === 'link' && attributes.rel === 'canonical') page.canonical ??= attributes.href ?? null;
       const post = attributes['data-post'];
       if (post !== undefined) page.posts.push(post);

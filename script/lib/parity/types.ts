@@ -1,3 +1,5 @@
+import type { Shift } from './site-lists';
+
 /** Templates and posts of a page, as WordPress's main query has them. */
 export interface PageFacts {
   /** Candidates in WordPress's order, without `.php`; none for what is no page (feeds, sitemaps). */
@@ -30,7 +32,7 @@ export interface Address {
   /** WordPress's id of the content, for `?p=`. */
   id?: number;
   /** The page of a list or part of a post; WordPress's response decides about the next one. */
-  series?: { base: string; number: number; as: 'page' | 'part' };
+  series?: { base: string; number: number; as: 'page' | 'part'; shift?: Shift };
 }
 
 /** The site's response to an address, after at most one redirect. */
@@ -50,6 +52,7 @@ export interface SitePage {
   template: string | null;
   posts: string[];
   canonical: string | null;
+  isNoindex: boolean;
 }
 
 /** One line of the table. */

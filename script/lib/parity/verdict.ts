@@ -1,4 +1,5 @@
 import { compare } from './compare';
+import { withListedPosts } from './site-lists';
 import { noAnswer } from './sources';
 
 import type { RequestSite } from './site';
@@ -17,8 +18,13 @@ export async function verdictOf(
     return { verdict: failed(address, noAnswer('WordPress', wanted.reason)), next: null };
   const next = wanted.value[0] ? source.next(address, wanted.value[0]) : null;
   if (answer.status === 'rejected') return { verdict: failed(address, noAnswer('the site', answer.reason)), next };
-  const expected = await Promise.all(wanted.value.map((one) => withTarget(one, answer.value, source)));
-  return { verdict: closest(address, expected, answer.value, templateNames), next };
+  const listed = await Promise.all(wanted.value.map((one) => withListedPosts(address, one, answer.value, requestSite)));
+  const expected = await Promise.all(listed.map((one) => withTarget(one.expected, answer.value, source)));
+  const verdict = closest(address, expected, answer.value, templateNames);
+  const [first] = listed;
+  if (first?.note) verdict.notes.push(first.note);
+  if (next?.series && first) next.series = { ...next.series, shift: first.shift };
+  return { verdict, next };
 }
 
 /** Also requests the target of WordPress's redirect, but only where the site does not show a page at the address. */

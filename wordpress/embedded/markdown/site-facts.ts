@@ -41,6 +41,7 @@ export function tokensOf(code: SiteCode): Tokens {
     aboutPath: site.aboutPath,
     admissionsPath: site.admissionsPath,
     reviewsPath: site.reviewsPath,
+    teamPath: site.teamPath,
     veteranPath: site.veteranPath,
     insurancePath: '/insurance/',
     ...numbered('outpatientPath', site.outpatientPaths),

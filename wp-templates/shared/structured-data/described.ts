@@ -24,7 +24,7 @@ export interface Described {
   share: ShareType;
   /** The h1's text. */
   title: string;
-  /** Breadcrumb trail; null without a breadcrumb. */
+  /** Breadcrumb trail; null or empty without a breadcrumb. */
   trail: readonly LinkView[] | null;
   byline?: BylineView;
   picture?: ImageView | null;

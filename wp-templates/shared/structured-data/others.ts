@@ -101,7 +101,7 @@ export function describeAttachment(
   return { ...page, mainEntity: ref, nodes: [node] };
 }
 
-/** Describes a page without a template; the breadcrumb has the front page only. */
+/** Describes a page without a template. */
 export function describePlain({ title, posts }: PlainView, setting: Setting): Described {
   return posts.length > 0
     ? describeListing(

@@ -22,12 +22,12 @@ type PageNode =
 /** Properties of all page types. */
 type Facts = Omit<WebPageLeaf, '@type'>;
 
-/** Returns the dates of publication and last update, as displayed (decisions, "Content"). */
-function dates({ head: { published, modified } }: Setting, { type }: Described): Facts {
+/** Returns the dates of publication, last update and last medical review, as displayed. An edit is no review. */
+function dates({ head: { published, modified } }: Setting, { type, byline }: Described): Facts {
   return {
     ...(published && { datePublished: published }),
     ...(modified && { dateModified: modified }),
-    ...(modified && type === 'MedicalWebPage' && { lastReviewed: modified }),
+    ...(byline?.reviewed && type === 'MedicalWebPage' && { lastReviewed: byline.reviewed.day }),
   };
 }
 
@@ -46,7 +46,7 @@ export function pageNode(setting: Setting, described: Described, credits: Byline
     inLanguage: 'en-US',
     isPartOf: websiteRef(site),
     publisher: organizationRef(site),
-    ...(trail && { breadcrumb: partRef(site, path, 'breadcrumb') }),
+    ...(trail?.length && { breadcrumb: partRef(site, path, 'breadcrumb') }),
     ...(image && { primaryImageOfPage: image }),
     ...dates(setting, described),
     ...credits,

@@ -31,7 +31,7 @@ function graphOf(described: Described, setting: Setting, { social }: PageProps['
       organization(site, social, brand),
       website(site),
       pageNode(setting, described, credits),
-      ...(trail ? [breadcrumbs(site, path, trail, title)] : []),
+      ...(trail?.length ? [breadcrumbs(site, path, trail, title)] : []),
       ...people,
       ...nodes,
     ],

@@ -15,7 +15,8 @@ interface Node {
   uri: string;
   modifiedGmt: string;
   isRestricted: boolean;
-  seo: { noindex: boolean; canonical: null };
+  seo: { canonical: null };
+  listing: { noindex: boolean };
   featuredImage: { node: { sourceUrl: string } };
 }
 
@@ -33,7 +34,8 @@ const post = (index: number): Node => ({
   uri: `/post-${index}/`,
   modifiedGmt: new Date(Date.UTC(2020, 0, 1) + index * MINUTE).toISOString().slice(0, 19),
   isRestricted: false,
-  seo: { noindex: false, canonical: null },
+  seo: { canonical: null },
+  listing: { noindex: false },
   featuredImage: { node: { sourceUrl: `${RECORDED_WORDPRESS}/wp-content/uploads/2020/01/${index}.jpg` } },
 });
 
@@ -132,7 +134,7 @@ describe('the sitemap of a large site', () => {
 
   it('has what was published, changed and hidden after ten minutes, without a webhook', async () => {
     nodes = [post(1201), ...nodes];
-    Object.assign(nodes.at(-5) ?? {}, { modifiedGmt: '2026-11-21T00:00:00', seo: { noindex: true, canonical: null } });
+    Object.assign(nodes.at(-5) ?? {}, { modifiedGmt: '2026-11-21T00:00:00', listing: { noindex: true } });
     after(11);
     expect((await paths('posts-2')).at(-1)).toBe('/post-1201/');
     expect(await paths('posts-1')).not.toContain('/post-5/');

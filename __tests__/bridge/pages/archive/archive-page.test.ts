@@ -71,6 +71,16 @@ describe('a list of ids', () => {
     expect(await paginateIds(async () => null)).toEqual([]);
   });
 
+  it('has no node behind a password and none with noindex, and is loaded anew when one becomes listed', async () => {
+    const hidden = { databaseId: 3, listing: { noindex: true } };
+    const page = (third: object) => ({
+      nodes: [{ databaseId: 5 }, { databaseId: 4, isRestricted: true }, { databaseId: 3, ...third }],
+    });
+    const before = await refreshListIds(async () => page(hidden), undefined);
+    expect(before.ids).toEqual([5]);
+    expect((await refreshListIds(async () => page({}), before)).ids).toEqual([5, 3]);
+  });
+
   it('puts what was published in the same second by id, as WordPress’s main query does', () => {
     const at = (databaseId: number, date: string | null) => ({ databaseId, date });
     expect(inWordPressOrder([at(9, 'c'), at(8, 'b'), at(7, 'b'), at(6, null), at(5, null), at(4, 'a')])).toEqual([

@@ -12,6 +12,7 @@ const wordPress = graphql.link('*/index.php');
 
 const connection = (id: number | null) =>
   id === null ? null : { nodes: [{ __typename: 'Contributor', databaseId: id }] };
+const LISTED = { isRestricted: false, listing: null };
 const article = (
   databaseId: number,
   author: number | null,
@@ -19,6 +20,7 @@ const article = (
   reviewer: number | null = null,
 ) => ({
   databaseId,
+  ...LISTED,
   bylineInfo: { author: connection(author), editor: connection(editor), reviewer: connection(reviewer) },
 });
 
@@ -58,7 +60,8 @@ describe('what a contributor worked on', () => {
       article(8, 2, 1, 1),
       article(7, 1, 1, 1),
       article(6, null, null, 1),
-      { databaseId: 5, bylineInfo: null },
+      { databaseId: 5, bylineInfo: null, ...LISTED },
+      { ...article(4, 1, 1, 1), isRestricted: true },
     ]);
     expect(book.get(1)).toEqual({ written: [9, 7], edited: [8], reviewed: [6] });
     expect(book.get(2)).toEqual({ written: [8], edited: [9], reviewed: [] });

@@ -57,6 +57,8 @@ describe('the address of a resized picture', () => {
     ['another width', picture('/media/x.jpg', 641)],
     ['a width with zeros', picture('/media/x.jpg').replace('w=1080', 'w=01080')],
     ['another quality', picture('/media/x.jpg').replace('q=75', 'q=76')],
+    ['the quality of a flat picture', picture('/media/x.jpg').replace('q=75', 'q=90')],
+    ['the quality of a photograph', picture('/media/x.png')],
     ['another order', '/_next/image?w=640&url=%2Fmedia%2Fx.jpg&q=75'],
     ['one parameter more', `${picture('/media/x.jpg')}&x=1`],
     ['one parameter twice', `${picture('/media/x.jpg')}&q=75`],
@@ -69,5 +71,18 @@ describe('the address of a resized picture', () => {
     ['a folder more', picture('/media/x.jpg').replace('image?', 'image/x?')],
   ])('with %s gets a 404 of one line: %s', (_, url) => {
     expect(decide(url)).toEqual({ kind: 'no-file' });
+  });
+
+  it('has a higher quality where the picture is flat, on which a lower one shows blocks', () => {
+    for (const [name, quality] of [
+      ['chart.png', 90],
+      ['plan.TIFF', 90],
+      ['photo.jpg', 75],
+      ['photo.webp', 75],
+    ]) {
+      const url = optimizedSrc(`/media/${name}`, 640);
+      expect(url).toMatch(new RegExp(`&q=${quality}$`));
+      expect(decide(url)).toEqual({ kind: 'continue', url });
+    }
   });
 });

@@ -23,6 +23,10 @@ describe('a request that spells its address otherwise', () => {
     ['/wp-sitemap.xml', '→ /sitemap.xml'],
     ['/wp-sitemap-posts-post-1.xml', '→ /sitemap.xml'],
     ['/?sitemap=index', '→ /sitemap.xml'],
+    ['/sitemap_index.xml', '→ /sitemap.xml'],
+    ['/contributors/', '→ /about/our-team/'],
+    ['/Contributors?utm_source=x', '→ /about/our-team/?utm_source=x'],
+    ['/contributors/jane-doe/', 'continue'],
   ])('%s: %s', (target, expected) => {
     expect(route(target)).toBe(expected);
   });

@@ -69,6 +69,7 @@ describe('a page depends on', () => {
       'name:skipped:post',
       'excerpt:skipped:post',
       'card:skipped:post',
+      'listed:skipped:post',
       'tags:skipped:post',
     ]);
   });

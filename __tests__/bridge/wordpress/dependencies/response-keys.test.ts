@@ -97,6 +97,7 @@ describe('the keys of an edit', () => {
       'name:post:2',
       'excerpt:post:2',
       'card:post:2',
+      'listed:post:2',
       'tags:post:2',
       'body:post:2',
     ]);

@@ -26,7 +26,7 @@ export const nodes = (type: string, ids: Iterable<number | string>): string[] =>
 
 /** Returns the keys of a group of the fields of nodes (docs/webhooks.md). */
 export const group = (
-  name: 'name' | 'excerpt' | 'card' | 'posts' | 'body',
+  name: 'name' | 'excerpt' | 'card' | 'listed' | 'posts' | 'body',
   type: string,
   ids: Iterable<number>,
 ): string[] => {

@@ -32,6 +32,7 @@ function changedKeys(id: number, was: PostState, is: PostState | null): string[]
     ...(was.name === is.name ? [] : group('name', 'post', [id])),
     ...(was.post.excerpt === is.post.excerpt ? [] : group('excerpt', 'post', [id])),
     ...(was.card === is.card ? [] : group('card', 'post', [id])),
+    ...(was.listed === is.listed ? [] : group('listed', 'post', [id])),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { isUnset, valuesIn } from '../../fields/field';
 import type { Store } from '../../store/store';
 import type { PostEntity, TermEntity } from '../../store/types';
 
@@ -12,6 +13,8 @@ export interface PostState {
   /** What links to it show, beside its address; and what else lists show. */
   name: string;
   card: string;
+  /** What decides whether and where lists name it. */
+  listed: string;
   listKey: string;
   archives: readonly string[];
 }
@@ -32,23 +35,26 @@ export function stateOf(id: number, store: Store): PostState | null {
     post,
     uri: uriOf(post, store),
     parentUri: parent && uriOf(parent, store),
-    place: JSON.stringify([post.date, post.menuOrder, Boolean(post.password)]),
+    place: JSON.stringify([post.date, post.menuOrder, Boolean(post.password), isNoindex(post)]),
     name: JSON.stringify([post.title, post.slug]),
     card: cardOf(post, terms),
+    listed: JSON.stringify([post.password, isNoindex(post), valuesIn(post.values.pageSettings).segment]),
     listKey: `list:${post.type === 'attachment' ? 'mediaitem' : post.type}`,
     archives: [...terms.flatMap((term) => withAbove(term, store)), ...archivesOf(post, store)],
   };
 }
 
+/** The site's lists have no noindex post. */
+const isNoindex = ({ values }: PostEntity): boolean => !isUnset(valuesIn(values.seo).noindex);
+
 /** Types of which lists show no custom field. */
 const WITHOUT_FIELDS: ReadonlySet<string> = new Set(['post', 'page', 'attachment']);
 
-function cardOf({ type, date, menuOrder, password, values, media }: PostEntity, terms: TermEntity[]): string {
+function cardOf({ type, date, menuOrder, values, media }: PostEntity, terms: TermEntity[]): string {
   const categories = terms.filter(({ taxonomy }) => taxonomy === 'category').map(({ id }) => id);
   return JSON.stringify([
     date,
     WITHOUT_FIELDS.has(type) ? 0 : menuOrder,
-    password,
     categories,
     WITHOUT_FIELDS.has(type) ? values.featuredImage : values,
     media?.source,

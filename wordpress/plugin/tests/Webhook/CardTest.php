@@ -74,7 +74,9 @@ final class CardTest extends TestCase {
 		self::assertSame( 'card', Card::group_of_meta( '_thumbnail_id', 'post' ) );
 		self::assertSame( 'card', Card::group_of_meta( 'job_title', 'contributor' ) );
 		self::assertSame( 'excerpt', Card::group_of_meta( '_wp_attachment_image_alt', 'attachment' ) );
-		self::assertSame( 'body', Card::group_of_meta( 'segment', 'post' ) );
+		self::assertSame( 'body', Card::group_of_meta( 'schema', 'post' ) );
+		self::assertSame( 'listed', Card::group_of_meta( 'noindex', 'page' ), 'the site does not list it' );
+		self::assertSame( 'listed', Card::group_of_meta( 'segment', 'facility' ), 'related pages are ranked by it' );
 		self::assertSame( 'body', Card::group_of_meta( '_wp_page_template', 'facility' ) );
 	}
 }

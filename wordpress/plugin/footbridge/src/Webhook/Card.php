@@ -21,6 +21,11 @@ final class Card {
 	private const META = array( '_thumbnail_id', '_wp_attachment_metadata', '_wp_attached_file' );
 
 	/**
+	 * Fields of a post that decide whether and where lists name it.
+	 */
+	private const LISTED = array( 'noindex', 'segment' );
+
+	/**
 	 * Types of which lists show no ACF field. Of others (facilities, contributors, reviews) they do.
 	 */
 	private const WITHOUT_FIELDS = array( 'post', 'page', 'attachment' );
@@ -30,7 +35,7 @@ final class Card {
 	 *
 	 * @param \WP_Post  $post  A post.
 	 * @param list<int> $terms Its terms, of every taxonomy.
-	 * @return array{name: list<string>, excerpt: string|null, card: array<string, mixed>, tags: list<int>, body: list<mixed>}
+	 * @return array{name: list<string>, excerpt: string|null, card: array<string, mixed>, listed: list<bool>, tags: list<int>, body: list<mixed>}
 	 */
 	public static function groups( \WP_Post $post, array $terms ): array {
 		$tags = self::terms( $post, 'post_tag' );
@@ -40,9 +45,9 @@ final class Card {
 			'card'    => array(
 				'date'       => $post->post_date,
 				'order'      => in_array( $post->post_type, self::WITHOUT_FIELDS, true ) ? 0 : $post->menu_order,
-				'password'   => '' !== $post->post_password,
 				'categories' => self::terms( $post, 'category' ),
 			),
+			'listed'  => array( '' !== $post->post_password ),
 			'tags'    => $tags,
 			'body'    => array( get_object_vars( $post ), array_values( array_diff( $terms, $tags ) ) ),
 		);
@@ -82,6 +87,9 @@ final class Card {
 	public static function group_of_meta( string $key, string $type ): string {
 		if ( '_wp_attachment_image_alt' === $key ) {
 			return 'excerpt';
+		}
+		if ( in_array( $key, self::LISTED, true ) ) {
+			return 'listed';
 		}
 		$is_shown = in_array( $key, self::META, true ) || ( '_' !== substr( $key, 0, 1 ) && ! in_array( $type, self::WITHOUT_FIELDS, true ) );
 		return $is_shown ? 'card' : 'body';

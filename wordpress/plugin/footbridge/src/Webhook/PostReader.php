@@ -58,6 +58,8 @@ final class PostReader {
 			'date'     => $post->post_date,
 			'order'    => $post->menu_order,
 			'password' => '' !== $post->post_password,
+			// The site's lists have no noindex post.
+			'noindex'  => in_array( '1', (array) get_post_meta( $id, 'noindex' ), true ),
 		);
 		$state->parent     = $post->post_parent;
 		$state->parent_uri = $post->post_parent > 0 ? self::uri_of( $post->post_parent ) : null;

@@ -50,9 +50,10 @@ final class PostState {
 	public $list_key = '';
 
 	/**
-	 * Data that decides its position in lists: date, order, and whether a password keeps it out of some.
+	 * Data that decides its position in lists: date, order, and whether a password or noindex keeps it out of some.
+	 * Null for what is unknown.
 	 *
-	 * @var array<string, string|int|bool>
+	 * @var array<string, string|int|bool|null>
 	 */
 	public $place = array();
 

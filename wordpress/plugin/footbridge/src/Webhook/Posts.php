@@ -153,6 +153,10 @@ final class Posts {
 			$this->touch( (int) $id );
 			if ( isset( $this->before[ (int) $id ] ) ) {
 				$this->before[ (int) $id ]->groups[ Card::group_of_meta( $key, (string) get_post_type( (int) $id ) ) ] = null;
+				if ( 'noindex' === $key ) {
+					// The state may be noted after the change: unknown, it counts as changed.
+					$this->before[ (int) $id ]->place['noindex'] = null;
+				}
 			}
 		}
 	}

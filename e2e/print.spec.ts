@@ -1,0 +1,16 @@
+/** What a page is on paper. */
+import { templatePages } from './support/templates';
+import { expect, test } from './support/test';
+
+test('closed questions are printed with their answers', async ({ page }) => {
+  await page.goto(templatePages['front-page']);
+  const closed = page.locator('main details:not([open])').first();
+  const answer = closed.locator('> :not(summary)').first();
+  await expect(closed).toHaveCount(1);
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  expect(await answer.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(20);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(answer).toBeHidden();
+});

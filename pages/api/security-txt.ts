@@ -1,0 +1,15 @@
+import { sendDocument } from '@/bridge/feeds/documents/send';
+import { securityTxt } from '@/bridge/feeds/security-txt/security-txt';
+import { site } from '@/site-config/site';
+
+import type { NextApiRequest, NextApiResponse } from 'next';
+
+const STARTED_AT = Date.now();
+
+/** `/.well-known/security.txt`; server/steps/normalize-url.ts routes it here. */
+export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  return sendDocument(request, response, async () => securityTxt(site, STARTED_AT));
+}
+
+/** The route has no body; Next's parser would not drain one that it refuses (docs/bad-input.md). */
+export const config = { api: { bodyParser: false } };
