@@ -6,15 +6,31 @@ export interface BylineView {
   updated: string | null;
 }
 
-/** The page's author, editor and reviewer with pictures, and its last update. */
+/** "Written by Elena Marsh, reviewed by Helen Novak" */
+function line(people: BylineView['people']): string {
+  return people
+    .map(({ role, name }, i) => `${i > 0 ? role.charAt(0).toLowerCase() + role.slice(1) : role} ${name}`)
+    .join(', ');
+}
+
+/**
+ * The page's author, editor and reviewer with pictures, and its last update. On small screens one line that opens, so that the
+ * text begins in the first window.
+ */
 export function Byline({ people, updated }: BylineView) {
-  if (people.length === 0 && !updated) return null;
+  const date = updated && <p>Last updated {updated}</p>;
+  if (people.length === 0) return date && <S.Plain className="byline">{date}</S.Plain>;
   return (
     <S.Root className="byline">
-      {people.map(({ role, ...person }) => (
-        <ContributorCard key={person.id} person={person} role={role} size={48} />
-      ))}
-      {updated && <p>Last updated {updated}</p>}
+      <S.Line>
+        <span>{line(people)}</span>
+      </S.Line>
+      <S.People className="byline-people">
+        {people.map(({ role, ...person }) => (
+          <ContributorCard key={person.id} person={person} role={role} size={48} />
+        ))}
+        {date}
+      </S.People>
     </S.Root>
   );
 }

@@ -1,0 +1,34 @@
+import { media } from '@/site-config/theme';
+
+/** CSS of a `details` that is one line on small screens. On wide ones it is open, without its summary, where the browser can do that. */
+export const openWide = `
+  ${media.desktop} {
+    @supports selector(::details-content) {
+      > summary { display: none; }
+      &::details-content { content-visibility: visible; }
+    }
+  }
+`;
+
+/** CSS of such a summary: one line, cut off at its end, with a plus or minus. */
+export const oneLine = `
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 44px;
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &::after {
+    content: '+';
+    flex: none;
+    color: var(--color-interactive);
+    font-size: var(--text-base);
+    font-weight: 650;
+  }
+  [open] > &::after {
+    content: '−';
+  }
+`;
