@@ -1,3 +1,4 @@
+import { cleanComment } from '@/bridge/pages/comments/clean';
 import { cleanHtml } from '@/bridge/wordpress/html/clean';
 import { site } from '@/site-config/site';
 
@@ -42,6 +43,13 @@ describe('911 and 988 in an editor’s text', () => {
     const { html, headings } = cleanHtml('<h2>When to call 988</h2>');
     expect(headings).toEqual([{ id: 'when-to-call-988', text: 'When to call 988', level: 2 }]);
     expect(html).toBe(`<h2 id="when-to-call-988">When to call ${call988}</h2>`);
+  });
+
+  it('are links in a comment too', () => {
+    const rel = 'rel="nofollow ugc noopener"';
+    expect(cleanComment('<p>Call or text 988.</p>')).toBe(
+      `<p>Call or <a href="sms:988" ${rel}>text</a> <a href="tel:988" ${rel}>988</a>.</p>`,
+    );
   });
 
   it('stand beside the house’s number', () => {
