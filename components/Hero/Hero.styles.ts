@@ -52,7 +52,7 @@ export const Root = styled.section`
     > :first-child {
       width: 100%;
       aspect-ratio: 16 / 10;
-      max-height: clamp(4rem, 100svh - 34rem, 24svh);
+      max-height: clamp(4rem, 100svh - 35rem, 24svh);
     }
   }
   ${LOW} {

@@ -23,6 +23,7 @@ export const oneLine = `
   }
   &::after {
     content: '+';
+    margin-left: auto;
     flex: none;
     color: var(--color-interactive);
     font-size: var(--text-base);
