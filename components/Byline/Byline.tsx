@@ -6,11 +6,11 @@ export interface BylineView {
   updated: string | null;
 }
 
-/** "Written by Elena Marsh, reviewed by Helen Novak" */
+/** "Written by Elena Marsh, reviewed by Helen Novak": the first and the last, so that a phone shows both in a line. */
 function line(people: BylineView['people']): string {
-  return people
-    .map(({ role, name }, i) => `${i > 0 ? role.charAt(0).toLowerCase() + role.slice(1) : role} ${name}`)
-    .join(', ');
+  const [first, last] = [people[0], people.length > 1 ? people.at(-1) : undefined];
+  const end = last ? `, ${last.role.charAt(0).toLowerCase()}${last.role.slice(1)} ${last.name}` : '';
+  return `${first?.role} ${first?.name}${end}`;
 }
 
 /**

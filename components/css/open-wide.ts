@@ -10,17 +10,12 @@ export const openWide = `
   }
 `;
 
-/** CSS of such a summary: one line, cut off at its end, with a plus or minus. */
+/** CSS of such a summary, with a plus or minus at its end. */
 export const oneLine = `
   display: flex;
   align-items: center;
   gap: var(--space-2);
   min-height: 44px;
-  > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   &::after {
     content: '+';
     margin-left: auto;
