@@ -11,6 +11,7 @@ import { tabThroughPage } from './support/accessibility/tab-order';
 import { pageProblems } from './support/accessibility/page-problems';
 import { reflowProblems, sideways } from './support/accessibility/reflow';
 import { renderedPictures, wrongPictures } from './support/pages/pictures';
+import { repeatedLinks } from './support/pages/repeated-links';
 import { expectSamePage, expectShown, meta, NOT_LISTED, own, readServed } from './support/pages/structured-data';
 import { htmlProblems } from './support/pages/valid-html';
 import { openVisit, type Visit } from './support/pages/visit';
@@ -71,6 +72,10 @@ for (const [name, path] of Object.entries(pages)) {
         expect(await sideways(page)).toEqual([]);
       },
     );
+
+    test('shows no link twice in its lists', { tag: '@desktop' }, async () => {
+      expect(await repeatedLinks(visit.page)).toEqual([]);
+    });
 
     test('is valid HTML as the server sent it', { tag: '@desktop' }, async () => {
       expect(await htmlProblems(visit.html)).toEqual([]);

@@ -47,6 +47,7 @@ test.describe('the head', { tag: '@desktop' }, () => {
     expect(others).toEqual([own + new URL(page.url()).pathname, 'max-image-preview:large']);
     await page
       .locator('main .prose')
+      .first()
       .evaluate((prose) => prose.insertAdjacentHTML('beforeend', '<a id="to-search" href="/search/">Search</a>'));
     await page.locator('#to-search').click();
     await expect.poll(async () => (await facts())[2]).toBe('noindex');

@@ -32,7 +32,7 @@ test(
       'href',
       brand.callNumbers.score1.tel,
     );
-    await expect(modal(page).getByRole('link', { name: '988' })).toBeVisible();
+    await expect(modal(page).getByRole('link', { name: '988', exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(modal(page)).toHaveCount(0);
     await follow(page, '/facilities/');

@@ -42,6 +42,7 @@ import { publicText } from '@/bridge/wordpress/url/public-text';
 import { blockCss } from '@/components/Prose/blocks';
 import { scrubAddress, scrubFile } from '@/shared/errors/address';
 import { scrubSelector, scrubText } from '@/shared/errors/text';
+import { crisisLinks } from '@/shared/crisis-numbers';
 import { spokenDigits } from '@/shared/phone-digits';
 import { truncate } from '@/visitor/lib/truncate';
 import { accreditationNames, phoneView } from '@/wp-templates/shared/facilities';
@@ -75,7 +76,8 @@ const HTML_READERS: Readers = {
   cleanComment,
   feedHtml: (text) => feedHtml(text, 'https://deserthope.example/x/'),
   blockCss: (text) => blockCss(`<div class="prose">${text}</div>`),
-  prose: (text) => prose(text, { ...tools, html: (html) => ({ html: html ?? '', headings: [] }) }, 12),
+  prose: (text) =>
+    prose(text, { ...tools, html: (html) => ({ html: html ?? '', headings: [], opensWithCrisisCall: false }) }, 12),
   splitContent: (text) => splitContent(text, tools),
   questionsIn: (text) => questionsIn(text, plainText),
   writtenExcerpt: (text) => writtenExcerpt({ excerpt: text, content: text }, tools),
@@ -92,6 +94,7 @@ const READERS: Readers = {
   parsedSchema: (text) => parsedSchema({ schema: JSON.stringify([text]) }, tools),
   truncate: (text) => truncate(text, 180),
   spokenDigits,
+  crisisLinks,
   backgroundAddress,
   siteLink,
   mediaPath,

@@ -1,9 +1,9 @@
 /** A facility's page as the server sends it. */
 import { renderToString } from 'react-dom/server';
 import { picture } from '@/components/content.fixture';
+import { site } from '@/site-config/site';
 import type { FacilityView as View } from '@/wp-templates/single-facility/transform';
 import FacilityView from '@/wp-templates/single-facility/View';
-import { Actions } from '@/wp-templates/single-facility/View.styles';
 import { sentHtml } from '../support/sent-html';
 import { facility } from './facility.fixture';
 
@@ -36,11 +36,16 @@ describe('a facility', () => {
     expect(rendered()).not.toContain('<iframe');
   });
 
-  it('of which nothing is known leaves no gap where a number to call would stand', () => {
-    const empty = rendered({ card: { ...facility.card, phone: null }, rating: null, map: null });
-    expect(rendered()).toContain(Actions.styledComponentId);
-    expect(empty).not.toContain(Actions.styledComponentId);
-    expect(empty).not.toContain('facility-map');
+  it('has one number to call, the call number, also where the center has its own', () => {
+    const phone = { display: '(702) 555-0180', tel: 'tel:+17025550180' };
+    const numbers = [...rendered({ card: { ...facility.card, phone } }).matchAll(/href="(tel:[^"]+)"/g)];
+    expect(new Set(numbers.map(([, tel]) => tel))).toEqual(new Set([site.callNumbers.default.tel]));
+    expect(rendered({ card: { ...facility.card, phone: null }, map: null })).not.toContain('facility-map');
+  });
+
+  it('has no link twice: not in its text and again under "Read on"', () => {
+    const related = [{ title: 'Detox', url: '/detox/' }];
+    expect(rendered({ html: '<p><a href="/detox/#first">Detox</a></p>', related })).not.toContain('Read on');
   });
 
   it('shows ten pictures at once, the others on demand, each with its own id', () => {

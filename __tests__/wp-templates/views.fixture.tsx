@@ -37,6 +37,7 @@ const article = {
   titleHtml: '',
   parts: { part: 1, count: 2, base: '/an-article/' },
   isProtected: false,
+  isCrisis: false,
   isWide: false,
 };
 const bare = {

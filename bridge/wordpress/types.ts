@@ -26,6 +26,8 @@ export interface Heading {
 export interface RichText {
   html: string;
   headings: Heading[];
+  /** The text begins with 911 or 988: its page is for people in a crisis. */
+  opensWithCrisisCall: boolean;
 }
 
 /** A text divided by `<!--nextpage-->`. */

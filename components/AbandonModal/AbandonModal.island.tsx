@@ -1,5 +1,6 @@
 import { clientConfig } from '@/site-config/client-config';
 import { Button } from '../Button/Button';
+import { Text988 } from '../CrisisText/CrisisLine';
 import { Modal } from '../Modal/Modal';
 import { Actions, Aside } from './AbandonModal.styles';
 
@@ -21,8 +22,8 @@ export function AbandonModal({ onClose }: { onClose: () => void }) {
         )}
       </Actions>
       <Aside>
-        If you are thinking about suicide, or are afraid for someone, call or text <a href="tel:988">988</a> at any
-        hour. In an emergency call <a href="tel:911">911</a>.
+        If you are thinking about suicide, or are afraid for someone, call or <Text988 /> <a href="tel:988">988</a> at
+        any hour. In an emergency call <a href="tel:911">911</a>.
       </Aside>
     </Modal>
   );

@@ -8,17 +8,33 @@ export interface BylineView {
   reviewed?: { day: string; text: string } | null;
 }
 
-/** The page's author, editor and reviewer with pictures, its last update and its last medical review. */
+/** "Written by Elena Marsh, reviewed by Helen Novak": the first and the last, so that a phone shows both in a line. */
+function line(people: BylineView['people']): string {
+  const [first, last] = [people[0], people.length > 1 ? people.at(-1) : undefined];
+  const end = last ? `, ${last.role.charAt(0).toLowerCase()}${last.role.slice(1)} ${last.name}` : '';
+  return `${first?.role} ${first?.name}${end}`;
+}
+
+/**
+ * The page's author, editor and reviewer with pictures, its last update and its last medical review. On small screens one line that
+ * opens, so that the text begins in the first window.
+ */
 export function Byline({ people, updated, reviewed }: BylineView) {
   const facts = [updated && `Last updated ${updated}`, reviewed && `Medically reviewed ${reviewed.text}`];
   const dates = facts.filter(Boolean).join(' · ');
-  if (people.length === 0 && !dates) return null;
+  const date = dates && <p>{dates}</p>;
+  if (people.length === 0) return date ? <S.Plain className="byline">{date}</S.Plain> : null;
   return (
     <S.Root className="byline">
-      {people.map(({ role, ...person }) => (
-        <ContributorCard key={person.id} person={person} role={role} size={48} />
-      ))}
-      {dates && <p>{dates}</p>}
+      <S.Line>
+        <span>{line(people)}</span>
+      </S.Line>
+      <S.People className="byline-people">
+        {people.map(({ role, ...person }) => (
+          <ContributorCard key={person.id} person={person} role={role} size={48} />
+        ))}
+        {date}
+      </S.People>
     </S.Root>
   );
 }

@@ -31,9 +31,9 @@ function Address({ lines, directionsUrl }: { lines: string[]; directionsUrl: str
   );
 }
 
-/** A facility's facts. Renders nothing without any. */
+/** A facility's facts, without its own number (docs/decisions/0049). Renders nothing without any. */
 export function FacilityFacts({
-  card: { address, phone },
+  card: { address },
   directionsUrl,
   videoUrl,
   ...view
@@ -47,16 +47,6 @@ export function FacilityFacts({
             address.length > 0 || directionsUrl
               ? [<Address key="address" lines={address} directionsUrl={directionsUrl} />]
               : [],
-        },
-        {
-          name: 'Phone',
-          values: phone
-            ? [
-                <a key="phone" href={phone.tel}>
-                  {phone.display}
-                </a>,
-              ]
-            : [],
         },
         { name: 'Treatment', values: view.treatments },
         { name: 'Amenities', values: view.amenities },

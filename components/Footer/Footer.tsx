@@ -1,5 +1,6 @@
 import type { MenuNode } from '@/bridge/wordpress/types';
 import { clientConfig } from '@/site-config/client-config';
+import { CrisisLine } from '../CrisisText/CrisisLine';
 import { Branch, ItemTitle } from '../Navigation/Branch';
 import { configuredMenu } from '../Navigation/menu';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
@@ -54,7 +55,7 @@ export function Footer({ menu, social, year, hasLocationCredit = true }: FooterP
         </nav>
       </div>
       <p className="emergency">
-        In an emergency call <a href="tel:911">911</a>. In a crisis call or text <a href="tel:988">988</a>.
+        <CrisisLine />
       </p>
       <div className="end">
         <p>

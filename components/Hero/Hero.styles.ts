@@ -1,9 +1,16 @@
 import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 
+/** A landscape phone. */
+const LOW = `${media.belowDesktop} and (min-width: 600px) and (max-height: 500px)`;
+
+/** The picture fills it and never sets its size. */
 export const Scene = styled.div`
+  position: relative;
   overflow: hidden;
   img {
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -22,38 +29,60 @@ export const Words = styled.div`
     line-height: 1.5;
     text-wrap: balance;
   }
+  ${LOW} {
+    padding-block: var(--space-4);
+    h1 {
+      font-size: var(--text-2xl);
+    }
+    > p:not(:first-child) {
+      margin-top: var(--space-2);
+      font-size: var(--text-base);
+    }
+    > .button-row {
+      margin-top: var(--space-4);
+    }
+  }
 `;
 
 export const Root = styled.section`
+  /* What header and opened sticky bar leave of the window: words and buttons are in it, whatever the picture's shape. */
+  --room: calc(100svh - 12rem);
   /* On small screens all four are one: the scene above, the words below it. Wide ones compose. */
-  > :first-child {
-    aspect-ratio: 16 / 10;
-    /* The heading is in the window, above the consent dialog. */
-    width: 100%;
-    max-height: 24svh;
-    @media (max-height: 500px) {
-      max-height: 18svh;
+  ${media.belowDesktop} {
+    > :first-child {
+      width: 100%;
+      aspect-ratio: 16 / 10;
+      max-height: clamp(4rem, 100svh - 35rem, 24svh);
+    }
+  }
+  ${LOW} {
+    display: grid;
+    grid-template-columns: 7fr 4fr;
+    > :first-child {
+      order: 1;
+      max-height: none;
+      aspect-ratio: auto;
+    }
+    > :last-child {
+      padding-right: var(--space-5);
     }
   }
   ${media.desktop} {
-    > :first-child {
-      max-height: none;
-    }
     &[data-hero='full'] {
       display: grid;
       align-items: end;
-      min-height: min(46rem, 84vh);
+      min-height: min(46rem, var(--room));
     }
     &[data-hero='full'] > * {
       grid-area: 1 / 1;
     }
     &[data-hero='full'] > :first-child {
-      height: 100%;
-      aspect-ratio: auto;
+      align-self: stretch;
     }
     &[data-hero='full'] > :last-child {
+      position: relative;
       width: calc(var(--gutter) + 38rem);
-      margin-top: var(--space-9);
+      margin-top: min(var(--space-9), 8svh);
       padding: var(--space-7) var(--space-7) var(--space-7) var(--gutter);
       border-top-right-radius: calc(var(--radius) * 2);
       background: var(--color-surface);
@@ -65,9 +94,8 @@ export const Root = styled.section`
     }
     &[data-hero='split'] > :first-child {
       order: 1;
-      height: 100%;
-      min-height: 36rem;
-      aspect-ratio: auto;
+      align-self: stretch;
+      min-height: min(36rem, var(--room));
     }
     &[data-hero='split'] > :last-child {
       padding-left: var(--gutter);
@@ -82,9 +110,9 @@ export const Root = styled.section`
     }
     &[data-hero='framed'] > :first-child {
       order: 1;
-      aspect-ratio: 5 / 6;
-      max-height: 40rem;
       width: 100%;
+      aspect-ratio: 5 / 6;
+      max-height: min(40rem, var(--room) - 2 * var(--space-7));
       border-radius: var(--radius);
     }
     &[data-hero='framed'] > :last-child {

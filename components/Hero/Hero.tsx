@@ -1,5 +1,6 @@
 import type { ImageView } from '@/bridge/wordpress/types';
 import { Button } from '../Button/Button';
+import { CrisisText } from '../CrisisText/CrisisText';
 import { Eyebrow } from '../Eyebrow/Eyebrow';
 import { Picture } from '../Picture/Picture';
 import { useSite } from '../site-context';
@@ -34,7 +35,11 @@ export function Hero({ title, titleHtml, sentence, picture, callOnly = false }: 
         <h1>
           <TitleText text={title} html={titleHtml} />
         </h1>
-        {sentence && <p>{sentence}</p>}
+        {sentence && (
+          <p>
+            <CrisisText>{sentence}</CrisisText>
+          </p>
+        )}
         <div className="button-row">
           <Button />
           {!callOnly && (

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '@/site-config/theme';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 
 /** The body of inner pages. */
@@ -9,8 +10,9 @@ export const Root = styled.div`
   &[data-wide] .prose > :not(p, h2, h3, h4, h5, h6, ul, ol, dl, blockquote, details, pre) {
     max-width: none;
   }
-  &[data-wide] .byline {
+  &[data-wide] .byline-people {
     flex-direction: row;
+    align-items: center;
   }
   .prose h2[id='sources'] {
     padding-top: var(--space-5);
@@ -25,10 +27,36 @@ export const Root = styled.div`
   ${PageSection.Columns}:has(> :empty) {
     row-gap: 0;
   }
+  ${media.belowDesktop} {
+    > ${PageSection.Columns} {
+      row-gap: var(--space-5);
+    }
+  }
+`;
+
+/** Byline and contents: beside the text, on small screens a line each above it. */
+export const Beside = styled.div`
+  > * + * {
+    border-top: 1px solid var(--color-line);
+  }
+  ${media.desktop} {
+    > * + * {
+      border-top: 0;
+    }
+  }
 `;
 
 export const Picture = styled.div`
   margin-bottom: var(--space-7);
+  .prose + & {
+    margin-top: var(--space-6);
+  }
+  /* Of a text that begins with a heading or a list: it stays in the first window. */
+  ${media.belowDesktop} {
+    ${Beside} + * > &:first-child > img {
+      max-height: 10rem;
+    }
+  }
   > img {
     width: 100%;
     max-height: 30rem;

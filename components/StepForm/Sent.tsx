@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { CrisisLine } from '../CrisisText/CrisisLine';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import * as S from './StepForm.styles';
 
@@ -27,7 +28,7 @@ export function Sent({ reference, whatNext }: SentProps) {
         <PhoneLink>
           <CallNumber />
         </PhoneLink>
-        . In an emergency call 911; in a crisis call or text 988.
+        . <CrisisLine />
       </p>
       <S.Call>Your reference: {reference}</S.Call>
     </S.Root>

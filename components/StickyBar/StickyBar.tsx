@@ -1,5 +1,6 @@
 import type { StickyBarView, StickyButton } from '@/bridge/wordpress/types';
 import { Button } from '../Button/Button';
+import { CrisisText } from '../CrisisText/CrisisText';
 import { Chevron } from '../Icon/Chevron';
 import { CallNumber } from '../PhoneLink/PhoneLink';
 import * as S from './StickyBar.styles';
@@ -49,7 +50,11 @@ export function StickyBar({ bar }: { bar: StickyBarView }) {
             <Chevron />
           </S.Toggle>
           <S.Body id={BODY_ID} className="sticky-bar-body">
-            {subtitle && <S.Subtitle>{subtitle}</S.Subtitle>}
+            {subtitle && (
+              <S.Subtitle>
+                <CrisisText>{subtitle}</CrisisText>
+              </S.Subtitle>
+            )}
             {bar.buttons.length > 0 && (
               <S.Buttons>
                 {bar.buttons.map((button, index) => (

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { media } from '@/site-config/theme';
+import { oneLine, openWide } from '../css/open-wide';
 
 export const Root = styled.nav`
-  padding-left: var(--space-4);
-  border-left: 2px solid var(--color-brand-200);
   font-size: var(--text-sm);
   h2 {
+    display: none;
     font: 650 var(--text-sm)/1.5 var(--font-body);
     letter-spacing: 0;
   }
@@ -20,10 +20,34 @@ export const Root = styled.nav`
     color: var(--color-interactive);
     text-decoration: underline;
   }
+  ol {
+    padding-left: var(--space-4);
+    border-left: 2px solid var(--color-brand-200);
+  }
   ${media.desktop} {
     position: sticky;
     top: 7rem;
     max-height: calc(100vh - 9rem);
     overflow-y: auto;
+    @supports selector(::details-content) {
+      padding-left: var(--space-4);
+      border-left: 2px solid var(--color-brand-200);
+      h2 {
+        display: block;
+      }
+      ol {
+        padding-left: 0;
+        border: 0;
+      }
+    }
   }
+`;
+
+export const List = styled.details`
+  ${openWide}
+`;
+
+export const Line = styled.summary`
+  font-weight: 650;
+  ${oneLine}
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type LinkView } from '../Breadcrumbs/Breadcrumbs';
+import { CrisisText } from '../CrisisText/CrisisText';
 import { Eyebrow } from '../Eyebrow/Eyebrow';
 import { TitleText } from '../TitleText/TitleText';
 import * as S from './TitleBlock.styles';
@@ -26,7 +27,11 @@ export function TitleBlock({ trail, eyebrow, title, titleHtml, intro, children }
       <h1 dir="auto">
         <TitleText text={title} html={titleHtml} />
       </h1>
-      {intro && <p>{intro}</p>}
+      {intro && (
+        <p>
+          <CrisisText>{intro}</CrisisText>
+        </p>
+      )}
       {children}
     </S.Root>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@/components/Button/Button';
+import { Text988 } from '@/components/CrisisText/CrisisLine';
 import { ErrorPage } from './ErrorPage';
 
 /** A form without action reloads the page, without script. */
@@ -17,7 +18,7 @@ export function Failure({ status = 503 }: { status?: number }) {
       <p>Something on our side is not working. The telephone is: you can call us as always.</p>
       <p>
         In an emergency call <a href="tel:911">911</a>. If you are thinking about suicide, or are afraid for someone,
-        call or text <a href="tel:988">988</a> at any hour.
+        call or <Text988 /> <a href="tel:988">988</a> at any hour.
       </p>
     </ErrorPage>
   );

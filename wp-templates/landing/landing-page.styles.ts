@@ -26,8 +26,11 @@ export const Root = styled(PageBody.Root)`
     margin: var(--space-8) auto 0;
   }
   .byline {
-    flex-direction: row;
     margin: var(--space-8) auto 0;
+  }
+  .byline-people {
+    flex-direction: row;
+    align-items: center;
   }
 `;
 

@@ -1,4 +1,5 @@
 import { Button } from '@/components/Button/Button';
+import { CrisisLine } from '@/components/CrisisText/CrisisLine';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 
@@ -19,7 +20,9 @@ export function ThanksPage() {
             <li>They call you at the number you gave. It may show as a number you do not know.</li>
             <li>You talk about what you need. Nothing is decided without you, and asking costs nothing.</li>
           </ol>
-          <p>If you would rather not wait, call us now. In an emergency call 911; in a crisis call or text 988.</p>
+          <p>
+            If you would rather not wait, call us now. <CrisisLine />
+          </p>
         </div>
         <p className="button-row">
           <Button />

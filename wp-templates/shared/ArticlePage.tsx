@@ -7,11 +7,14 @@ import { Picture } from '@/components/Picture/Picture';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
 import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
+import { CrisisCalls } from '@/components/CrisisCalls/CrisisCalls';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import * as S from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ViewProps } from '../view';
+import { distinctLinks } from './distinct-links';
+import { splitFirstParagraph } from './split-content';
 import type { ArticleView } from './article';
 
 interface ArticlePageProps extends ViewProps<ArticleView> {
@@ -25,46 +28,51 @@ interface ArticlePageProps extends ViewProps<ArticleView> {
   children?: ReactNode;
 }
 
-/** An article: pages, posts and other texts. */
+/**
+ * An article: pages, posts and other texts. It begins with its first paragraph; picture and table of contents come beside or below
+ * it. A page for people in a crisis begins with the numbers to call, without picture and contents.
+ */
 export function ArticlePage({ template, view, heading, first, callOnly, children }: ArticlePageProps) {
-  const {
-    title,
-    titleHtml,
-    trail,
-    byline,
-    picture,
-    html,
-    parts,
-    contents,
-    below,
-    related,
-    topics,
-    comments,
-    isProtected,
-    isWide,
-  } = view;
+  const { title, titleHtml, trail, byline, picture, html, parts, contents, comments, isProtected, isCrisis, isWide } =
+    view;
+  const { below, related, topics } = distinctLinks(view);
+  const [opening, rest] = picture && !isCrisis ? splitFirstParagraph(html) : ['', html];
+  const credits = <Byline {...byline} />;
   return (
     <main data-template={template}>
       <article>
         <TitleBlock trail={trail} title={title} titleHtml={titleHtml}>
+          {isCrisis && <CrisisCalls />}
           {heading}
         </TitleBlock>
         {first}
         <S.Root data-wide={isWide || undefined}>
-          {picture && (
-            <S.Picture>
-              <Picture image={picture} sizes="(min-width: 1280px) 1200px, 100vw" priority />
-            </S.Picture>
-          )}
-          <PageSection.Columns data-lead={isWide ? 'none' : 'narrow'}>
+          <PageSection.Columns data-lead={isWide || isCrisis ? 'none' : 'narrow'}>
+            {!isCrisis && (
+              <S.Beside>
+                {credits}
+                {contents.length > 0 && <TableOfContents headings={contents} />}
+              </S.Beside>
+            )}
             <div>
-              <Byline {...byline} />
-              {contents.length > 0 && <TableOfContents headings={contents} />}
-            </div>
-            <div>
-              {isProtected ? <Protected /> : <Prose html={html} />}
+              <Prose html={opening} />
+              {picture && !isCrisis && (
+                <S.Picture>
+                  <Picture
+                    image={picture}
+                    sizes={isWide ? '(min-width: 1280px) 1200px, 100vw' : '(min-width: 1280px) 864px, 100vw'}
+                    priority
+                  />
+                </S.Picture>
+              )}
+              {isProtected ? <Protected /> : <Prose html={rest} />}
+              {isCrisis && credits}
               {parts && <PartLinks {...parts} />}
-              <RelatedPages id="below" pages={below} title="In this section" />
+              <RelatedPages
+                id="below"
+                pages={below}
+                title={below.length < view.below.length ? 'More in this section' : 'In this section'}
+              />
               <RelatedPages pages={related} topics={topics} />
               {comments && <Comments {...comments} />}
             </div>

@@ -30,6 +30,8 @@ export interface ArticleView {
   comments: CommentsView | null;
   /** The page requires a password. */
   isProtected: boolean;
+  /** The text begins with 911 or 988: what to do comes first, without picture and contents. */
+  isCrisis: boolean;
   isWide: boolean;
 }
 
@@ -67,6 +69,7 @@ export function article(node: ArticleFacts, tools: TransformTools, address: Addr
     related: [],
     topics: [],
     comments: null,
+    isCrisis: false,
     isWide: false,
   };
   if (isLocked) {
@@ -84,7 +87,7 @@ export function article(node: ArticleFacts, tools: TransformTools, address: Addr
   }
   const shown = partOf(node, tools, address);
   if (!shown) return null;
-  const { html, headings } = prose(shown.content, tools, node.databaseId);
+  const { html, headings, opensWithCrisisCall } = prose(shown.content, tools, node.databaseId);
   const sections = headings.filter((heading) => heading.level === 2);
   return {
     ...bare,
@@ -92,7 +95,8 @@ export function article(node: ArticleFacts, tools: TransformTools, address: Addr
     picture: tools.image(node.featuredImage?.node),
     html,
     parts: shown.parts,
-    contents: sections.length >= MIN_HEADINGS_FOR_CONTENTS ? sections : [],
+    contents: sections.length >= MIN_HEADINGS_FOR_CONTENTS && !opensWithCrisisCall ? sections : [],
     isProtected: false,
+    isCrisis: opensWithCrisisCall,
   };
 }

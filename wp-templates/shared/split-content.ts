@@ -8,6 +8,15 @@ const FIRST_SENTENCE = /^\s*([^<\s][^<]{19,199}?[.!?]) (?=[A-Z"“])/;
 /** An h2 whose section is empty after its questions were removed. */
 const EMPTY_SECTION = /<h2(?:\s[^<>]*)?>[^<]*<\/h2>\s*(?=<h2[\s>]|$)/g;
 
+/**
+ * Splits a text after its first paragraph, if it begins with one.
+ * @param html sanitized HTML
+ */
+export function splitFirstParagraph(html: string): [first: string, rest: string] {
+  const [paragraph = ''] = FIRST_PARAGRAPH.exec(html) ?? [];
+  return [paragraph, html.slice(paragraph.length)];
+}
+
 interface Opening {
   /** Plain text: the first sentence, or the whole first paragraph. */
   sentence: string;

@@ -12,6 +12,7 @@ import { Rating } from '@/components/Rating/Rating';
 import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
 import { Island } from '@/components/Island/Island';
 import { FacilityQuestion } from '@/components/LeadForm/LeadForm.island';
+import { distinctLinks } from '../shared/distinct-links';
 import { FACILITIES_ARCHIVE } from '../shared/facilities-archive';
 import * as S from './View.styles';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
@@ -42,20 +43,15 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
     video,
     isProtected,
   } = view;
+  const lists = distinctLinks({ html, below: [], related, topics });
   return (
     <main data-template={template}>
       <article>
         <TitleBlock trail={TRAIL} eyebrow={card.town} title={title} titleHtml={titleHtml} intro={card.summary}>
-          {(card.phone || rating) && (
-            <S.Actions>
-              {card.phone && (
-                <Button href={card.phone.tel} theme="secondary">
-                  Call the facility: {card.phone.display}
-                </Button>
-              )}
-              {rating && <Rating {...rating} />}
-            </S.Actions>
-          )}
+          <S.Actions>
+            <Button />
+            {rating && <Rating {...rating} />}
+          </S.Actions>
         </TitleBlock>
         <PageBody.Root>
           {picture && (
@@ -79,7 +75,7 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
                 )}
                 {map && <FacilityMap key={map.page} {...map} />}
                 {updated && <PageBody.Note>Last updated {updated}</PageBody.Note>}
-                <RelatedPages pages={related} topics={topics} />
+                <RelatedPages pages={lists.related} topics={lists.topics} />
               </div>
             </PageSection.Columns>
           )}

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
+import { linkCrisisNumbers } from '../../wordpress/html/crisis-links';
 import { parseTree, renderTree } from '../../wordpress/html/tree';
 import { siteLink } from '../../wordpress/url/policy';
 import { publicText } from '../../wordpress/url/public-text';
@@ -63,7 +64,7 @@ const RULES: IOptions = {
     th: ['colspan', 'rowspan', 'scope'],
     abbr: ['title'],
   },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
   allowProtocolRelative: false,
   nonTextTags: [
     'script',
@@ -102,7 +103,10 @@ const RULES: IOptions = {
   },
 };
 
-/** Returns a comment as safe HTML, without pictures and embeds of third parties. */
+/** Returns a comment as safe HTML, without pictures and embeds of third parties; 911 and 988 are call links. */
 export function cleanComment(content: string | null | undefined): string {
-  return content ? publicText(sanitizeHtml(renderTree(parseTree(content)), RULES)).trim() : '';
+  if (!content) return '';
+  const root = parseTree(content);
+  linkCrisisNumbers(root);
+  return publicText(sanitizeHtml(renderTree(root), RULES)).trim();
 }

@@ -10,8 +10,8 @@ import { closest, elements } from './tree';
 
 import type { Document, Element } from 'domhandler';
 
-/** Elements whose text stays unchanged, and elements that the sanitizer removes. */
-const SKIPPED = new Set([
+/** Elements whose text gets no links, and elements that the sanitizer removes. */
+export const WITHOUT_CALL_LINKS = new Set([
   'pre',
   'code',
   'kbd',
@@ -77,7 +77,7 @@ export function linkCallNumbers(root: Document): void {
     for (const node of texts) {
       if (!isText(node) || !PHONE_NUMBER.test(node.data)) continue;
       const parent = node.parent && isTag(node.parent) ? node.parent : null;
-      if (parent && closest(parent, ({ name }) => SKIPPED.has(name))) continue;
+      if (parent && closest(parent, ({ name }) => WITHOUT_CALL_LINKS.has(name))) continue;
       const html = withNumbers(node.data, parent && closest(parent, ({ name }) => name === 'a'));
       if (html !== null) edits.replace(node, html);
     }

@@ -3,6 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 
 import { publicText } from '../url/public-text';
 import { linkCallNumbers } from './call-links';
+import { linkCrisisNumbers, opensWithCrisisCall } from './crisis-links';
 import { recordContentReads } from './dependencies';
 import { replaceEmbeds } from './embeds';
 import { assignIds } from './ids';
@@ -44,7 +45,7 @@ export function plainText(html: string | null | undefined): string {
  * then the allowlist in rules.ts decides what remains. docs/content.md lists the conversions.
  */
 export function cleanHtml(content: string | null | undefined): RichText {
-  if (!content?.trim()) return { html: '', headings: [] };
+  if (!content?.trim()) return { html: '', headings: [], opensWithCrisisCall: false };
   const root = parseTree(content);
   recordContentReads(root);
   // First, because players read their <noscript> and captions.
@@ -58,5 +59,10 @@ export function cleanHtml(content: string | null | undefined): RichText {
   const headings = assignIds(root);
   // After the headings' ids, which are derived from their visible text.
   linkCallNumbers(root);
-  return { html: publicText(sanitizeHtml(renderTree(root), rules)).trim(), headings };
+  linkCrisisNumbers(root);
+  return {
+    html: publicText(sanitizeHtml(renderTree(root), rules)).trim(),
+    headings,
+    opensWithCrisisCall: opensWithCrisisCall(root),
+  };
 }

@@ -45,6 +45,8 @@ export function facilityOfPage(
   const images = addressesOf(site, [picture, ...photos]);
   return {
     ...facilityOfList(site, card),
+    // The page shows the call number only (docs/decisions/0049).
+    ...(card.phone && { telephone: dialled(site.callNumbers.default.tel) }),
     ...(description && { description }),
     ...(place && { address: postalAddress(place) }),
     ...(map && {

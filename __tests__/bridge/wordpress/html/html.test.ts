@@ -78,7 +78,8 @@ describe("editors' HTML", () => {
   });
 
   it('is empty for nothing', () => {
-    for (const content of [null, undefined, '', ' \n']) expect(cleanHtml(content)).toEqual({ html: '', headings: [] });
+    for (const content of [null, undefined, '', ' \n'])
+      expect(cleanHtml(content)).toMatchObject({ html: '', headings: [] });
   });
 
   it('survives broken and huge markup', () => {
