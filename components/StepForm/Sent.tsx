@@ -1,15 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import * as S from './StepForm.styles';
 
 export interface SentProps {
   /** The lead's reference number. */
   reference: string;
+  answer?: ReactNode;
   whatNext: readonly string[];
 }
 
 /** The confirmation that replaces an accepted form. */
-export function Sent({ reference, whatNext }: SentProps) {
+export function Sent({ reference, answer, whatNext }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -17,6 +18,7 @@ export function Sent({ reference, whatNext }: SentProps) {
       <h2 tabIndex={-1} ref={heading}>
         Thank you. We have it.
       </h2>
+      {answer}
       <ol>
         {whatNext.map((step) => (
           <li key={step}>{step}</li>
