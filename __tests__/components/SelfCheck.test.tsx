@@ -38,7 +38,10 @@ describe('the self-check', () => {
     render(<SelfCheck />);
     await answer(...points);
     expect(status()).toHaveTextContent(`${result?.title} Your score is ${score} of 12.`);
-    expect(within(status()).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+    expect(within(status()).getByRole('link', { name: /^Call/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+1/),
+    );
   });
 
   it('has no result while an answer is missing, and none after the answers are cleared', async () => {

@@ -39,14 +39,14 @@ function Persons() {
   const { answer } = useContext(NetworkContext);
   return (
     <>
-      {answer && <NetworkAnswer {...answer} />}
+      {answer && <NetworkAnswer {...answer} isShort />}
       <Choice {...useFormField('for')} choices={FOR_CHOICES} />
       <S.Another>
         <Field
           {...useFormField('patientName')}
           {...PERSON}
           maxLength={MAX_LENGTH.patientName}
-          hint="First and last name. Leave this empty if it is you."
+          hint="First and last name"
         />
       </S.Another>
       <MaskedField
@@ -88,7 +88,7 @@ export function InsuranceCheck() {
         intro="It costs nothing and commits you to nothing."
         steps={STEPS}
         send="Check my insurance"
-        answer={answer && <NetworkAnswer {...answer} isSent />}
+        answer={answer && <NetworkAnswer {...answer} isShort />}
         whatNext={[
           'A person reads what you sent, in the daytime usually within a few hours.',
           'We ask the insurer what the plan pays for each level of care. The answer is an estimate, not a promise of the insurer.',

@@ -8,4 +8,4 @@ type Story = StoryObj<typeof NetworkAnswer>;
 
 export const InNetwork: Story = { args: { name: 'UnitedHealthcare', isInNetwork: true } };
 export const Unknown: Story = { args: { name: 'My own plan', isInNetwork: false } };
-export const Sent: Story = { args: { name: 'UnitedHealthcare', isInNetwork: true, isSent: true } };
+export const Short: Story = { args: { name: 'UnitedHealthcare', isInNetwork: true, isShort: true } };

@@ -4,12 +4,12 @@ export interface NetworkAnswerProps {
   /** The insurer, as listed or as typed. */
   name: string;
   isInNetwork: boolean;
-  /** The form is accepted, and says itself what happens next. */
-  isSent?: boolean;
+  /** Without what happens next, where the page says it itself. */
+  isShort?: boolean;
 }
 
 /** What the payer lists say about an insurer, and what happens next. An insurer on no list may still pay. */
-export function NetworkAnswer({ name, isInNetwork, isSent = false }: NetworkAnswerProps) {
+export function NetworkAnswer({ name, isInNetwork, isShort = false }: NetworkAnswerProps) {
   return (
     <S.Root data-network={isInNetwork ? 'in' : 'unknown'}>
       <strong>{isInNetwork ? 'In network at our centers' : 'We will check'}</strong>
@@ -18,7 +18,7 @@ export function NetworkAnswer({ name, isInNetwork, isSent = false }: NetworkAnsw
           ? `We have a contract with ${name}, so your share is usually lower. How much you pay depends on your plan.`
           : `${name} is not on our in-network list. It may still pay part of the cost.`}
       </p>
-      {!isSent && (
+      {!isShort && (
         <p>
           {isInNetwork
             ? 'Next: send this form. We will ask what your plan pays, and call you with the numbers.'

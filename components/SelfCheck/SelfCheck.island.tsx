@@ -34,10 +34,10 @@ export function SelfCheck() {
   const result = score === null ? null : resultOf(score);
   return (
     <S.Root ref={root} aria-labelledby="self-check-title">
-      <h2 id="self-check-title">Check your drinking</h2>
+      <h2 id="self-check-title">Three questions about alcohol</h2>
       <p>
-        Three questions about the last 12 months. Your answers stay on this page: we do not store or send them. This is
-        not a diagnosis.
+        They are about the last 12 months. Your answers stay on this page: we do not store or send them. This is not a
+        diagnosis.
       </p>
       <p>One drink is 12 ounces of beer, 5 ounces of wine, or 1.5 ounces of liquor.</p>
       {QUESTIONS.map(({ id, text, answers }, index) => (
@@ -70,7 +70,10 @@ export function SelfCheck() {
             </p>
             <p>{result.text}</p>
             <p>
-              <PhoneLink /> In an emergency call 911. In a crisis call or text 988.
+              <PhoneLink />
+            </p>
+            <p>
+              In an emergency call <a href="tel:911">911</a>. In a crisis call or text <a href="tel:988">988</a>.
             </p>
           </S.Answer>
         )}

@@ -11,6 +11,7 @@ export const Root = styled.section`
   }
   fieldset {
     min-width: 0;
+    margin-inline: 0;
     padding: 0;
     border: 0;
   }
