@@ -90,7 +90,7 @@ test(
     await page.reload();
     await expect(page.getByText(reference ?? '', { exact: true })).toBeVisible();
     await expect(form(page)).toHaveCount(0);
-    await page.goto(INSURANCE);
+    await press(page, 'Send another');
     await ready(page);
     await expect(page.getByText('Your reference:')).toHaveCount(0);
   },

@@ -18,6 +18,7 @@ test('a chosen insurer is answered at once, an unknown one with the next step; t
   await page.getByRole('option', { name: 'UnitedHealthcare', exact: true }).click();
   await expect(step(page, 1).getByText('In network at our centers')).toBeVisible();
   await page.getByRole('combobox').fill('My own plan');
+  await page.keyboard.press('Tab');
   await press(page, 'Continue');
   await expect(step(page, 2).getByText('We will check')).toBeVisible();
   const patient = page.getByLabel(PATIENT);

@@ -8,14 +8,14 @@ const SELF_CHECK = '/what-we-treat/alcohol/self-check/';
 
 /** 8 points. */
 async function answer(page: Page): Promise<void> {
-  await page.getByLabel('4 or more times a week').check();
-  await page.getByLabel('3 or 4').check();
-  await page.getByLabel('Weekly', { exact: true }).check();
+  await page.getByRole('radio', { name: '4 or more times a week' }).check();
+  await page.getByRole('radio', { name: '3 or 4' }).check();
+  await page.getByRole('radio', { name: 'Weekly' }).check();
 }
 
 test('the self-check names the next step, stores nothing and sends nothing', async ({ page, watch }) => {
   await page.goto(SELF_CHECK, { waitUntil: 'networkidle' });
-  await page.getByLabel('Never').first().check();
+  await page.getByRole('radio', { name: 'Never' }).first().check();
   const result = page.locator('.island').getByRole('status');
   await expect(result).toContainText('Your score is 0 of 12.');
   await page.waitForLoadState('networkidle');

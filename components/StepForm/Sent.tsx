@@ -1,4 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { startAgain } from '@/visitor/lead/reference';
+import { Button } from '../Button/Button';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import * as S from './StepForm.styles';
 
@@ -32,6 +34,9 @@ export function Sent({ reference, answer, whatNext }: SentProps) {
         . In an emergency call 911; in a crisis call or text 988.
       </p>
       <S.Call>Your reference: {reference}</S.Call>
+      <Button theme="tertiary" size="small" onClick={startAgain}>
+        Send another
+      </Button>
     </S.Root>
   );
 }

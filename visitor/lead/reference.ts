@@ -13,3 +13,9 @@ export function sentReference(form: FormName): string | null {
 export function storeReference(form: FormName, reference: string): void {
   window.history.replaceState({ ...window.history.state, [KEY]: { [form]: reference } }, '');
 }
+
+/** Shows an empty form in place of the reference. */
+export function startAgain(): void {
+  window.history.replaceState({ ...window.history.state, [KEY]: undefined }, '');
+  window.location.reload();
+}
