@@ -31,7 +31,9 @@ test('every step of the insurance check, its list of payers open, with errors, a
   await page.keyboard.press('Enter');
   await press(page, 'Continue');
   await step(page, 2);
+  await page.getByLabel('Someone I love').check();
   expect.soft(await pageProblems(page), 'step 2').toEqual([]);
+  await page.getByLabel('Name of the person who needs treatment').fill('Bo Lee');
   await page.getByLabel('Date of birth').fill('04/09/1985');
   await press(page, 'Continue');
   await step(page, 3);

@@ -16,6 +16,7 @@ async function ready(page: Page): Promise<void> {
   await form(page).and(page.locator('[data-step]')).waitFor();
 }
 
+const step = (page: Page, number: number) => page.locator('legend', { hasText: `Step ${number} of` });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function fillContact(page: Page) {
@@ -54,6 +55,8 @@ test(
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox')).toHaveValue('UnitedHealthcare');
+    await expect(page.getByText('In network at our centers').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await page.keyboard.type('W1234');
     await page.keyboard.press('Enter');
@@ -63,8 +66,13 @@ test(
     await page.keyboard.press('ArrowDown');
     await expect(page.getByLabel('Someone I love')).toBeChecked();
     await page.keyboard.press('Tab');
+    await page.keyboard.type('Bo Lee');
+    await page.keyboard.press('Tab');
     await page.keyboard.type('4/9/1985');
     await expect(page.getByLabel('Date of birth')).toHaveValue('04/09/1985');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Cy Lee');
+    expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     for (const text of ['Ann', 'Lee', '17025550199', 'ann@example.com']) {
@@ -78,6 +86,13 @@ test(
     await page.keyboard.press('Enter');
     await expect(thanks(page)).toBeFocused();
     expect(await violations(page)).toEqual([]);
+    const reference = await page.getByText('Your reference:').textContent();
+    await page.reload();
+    await expect(page.getByText(reference ?? '', { exact: true })).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+    await press(page, 'Send another');
+    await ready(page);
+    await expect(page.getByText('Your reference:')).toHaveCount(0);
   },
 );
 
@@ -148,8 +163,6 @@ test('nothing moves when a form is hydrated', async ({ page }) => {
   );
   expect(moved).toBeLessThan(0.01);
 });
-
-const step = (page: Page, number: number) => page.locator('legend', { hasText: `Step ${number} of` });
 
 test.describe('the browser’s Back', () => {
   test('leads to the step before; it sends no request, and opens no abandon modal', async ({ page, watch }) => {

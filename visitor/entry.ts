@@ -28,21 +28,40 @@ export function entryOf(url: string, referrer: string): Entry {
   return { url: cut(url.replace(/#.*$/s, '')), referrer: cut(referrer), utm: utmOf(url) };
 }
 
-/** Returns the first page of the session, as an earlier document or this one recorded it. */
-function firstArrival(noted: string | null): readonly [url: string, referrer: string] | null {
+interface Touch {
+  url: string;
+  referrer: string;
+  isFromOutside: boolean;
+}
+
+function touchOf(line: string): Touch | null {
   try {
-    const [url, referrer]: unknown[] = JSON.parse(noted ?? '[]');
-    if (typeof url === 'string' && typeof referrer === 'string') return [url, referrer];
+    const [url, referrer, isFromOutside]: unknown[] = JSON.parse(line);
+    if (typeof url === 'string' && typeof referrer === 'string')
+      return { url, referrer, isFromOutside: isFromOutside === true };
   } catch {
     // Not JSON: treat it as empty.
   }
-  return arrival && [arrival.url, arrival.referrer];
+  return null;
 }
 
-/** Stores the session's entry in the session state, once. Later documents leave it unchanged. */
+const hasCampaign = ({ utm }: Entry): boolean => Object.values(utm).some((value) => value !== null);
+
+/**
+ * Stores where the session began, and the campaign of the last arrival from outside that has one (decision 0053). Does nothing
+ * when it is called again.
+ */
 export function storeEntry(): void {
   const storage = safeStorage('session');
-  const first = firstArrival(storage.getItem(ARRIVAL_KEY));
-  if (first && !sessionState.getState().entry) sessionState.setState({ entry: entryOf(...first) });
+  const unread = (storage.getItem(ARRIVAL_KEY) ?? '').split('\n').flatMap((line) => touchOf(line) ?? []);
   storage.removeItem(ARRIVAL_KEY);
+  const { entry: stored } = sessionState.getState();
+  const [first = arrival] = unread;
+  const entry = stored ?? (first && entryOf(first.url, first.referrer));
+  if (!entry) return;
+  const last = unread
+    .filter(({ isFromOutside }) => isFromOutside)
+    .map(({ url, referrer }) => entryOf(url, referrer))
+    .findLast(hasCampaign);
+  if (!stored || last) sessionState.setState({ entry: { ...entry, utm: last?.utm ?? entry.utm } });
 }

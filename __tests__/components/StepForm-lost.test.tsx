@@ -115,7 +115,9 @@ describe('the draft', () => {
       payerId: '',
       payerName: 'My own plan',
       memberId: 'W123456789',
+      patientName: '',
       dateOfBirth: '1985-04-09',
+      policyHolderName: '',
     });
   });
 

@@ -24,6 +24,8 @@ export const PERSONAL = [
   'HX-7781-ZQ',
   '1984-02-29',
   '02/29/1984',
+  'Rosalind',
+  'Torvald',
 ];
 
 export const callback = (more: Record<string, unknown> = {}) => ({
@@ -44,7 +46,14 @@ export const callback = (more: Record<string, unknown> = {}) => ({
 export const insuranceCheck = (more: Record<string, unknown> = {}) =>
   callback({
     form: 'insurance',
-    insurance: { payerId: 'VTX0001', payerName: 'Aetna', memberId: 'HX-7781-ZQ', dateOfBirth: '1984-02-29' },
+    insurance: {
+      payerId: 'VTX0001',
+      payerName: 'Aetna',
+      memberId: 'HX-7781-ZQ',
+      patientName: 'Rosalind Quist',
+      dateOfBirth: '1984-02-29',
+      policyHolderName: 'Torvald Quist',
+    },
     ...more,
   });
 

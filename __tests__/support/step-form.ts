@@ -35,6 +35,7 @@ export function serveForms(): void {
   afterEach(() => {
     server.resetHandlers();
     sessionStorage.clear();
+    window.history.replaceState(null, '');
     document.body.innerHTML = '';
   });
   afterAll(() => server.close());

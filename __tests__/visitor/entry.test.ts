@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { blockStorage, closeBrowser, newTab, openBrowser, openDocument, visit } from './support/visit';
+import { blockStorage, closeBrowser, FROM_HERE, newTab, openBrowser, openDocument, visit } from './support/visit';
 import { entryOf } from '@/visitor/entry';
 import { cut } from '@/visitor/lib/cut';
 
@@ -24,6 +24,40 @@ describe('where a session began', () => {
     await visit({ path: CAMPAIGN, referrer: SEARCH });
     const { sessionState } = await visit({ path: '/about/?utm_source=other', referrer: 'http://localhost/' });
     expect(sessionState.getState().entry).toMatchObject({ referrer: SEARCH, utm: { source: 'news' } });
+  });
+
+  it('has the campaign of a later advertisement in the same tab, and is still the first page', async () => {
+    await visit({ path: CAMPAIGN, referrer: SEARCH });
+    await visit({ path: '/about/', referrer: FROM_HERE });
+    await visit({ path: '/contact/?utm_source=ads&utm_campaign=fall', referrer: 'https://ads.example.com/' });
+    const { sessionState } = await visit({ path: '/blog/', referrer: FROM_HERE });
+    expect(sessionState.getState().entry).toEqual({
+      url: `http://localhost${CAMPAIGN}`,
+      referrer: SEARCH,
+      utm: { source: 'ads', campaign: 'fall', medium: null, term: null, content: null },
+    });
+  });
+
+  it.each<[string, Parameters<typeof visit>[0]]>([
+    ['the browser’s Back', { path: CAMPAIGN, type: 'back_forward' }],
+    ['a reload', { path: CAMPAIGN, type: 'reload' }],
+    ['a link of this site', { path: CAMPAIGN, referrer: FROM_HERE }],
+    ['an arrival without a campaign', { path: '/about/?utm_id=1&utm_medium=', referrer: SEARCH }],
+  ])('keeps the last campaign after %s', async (_, opening) => {
+    await visit({ path: '/?utm_source=first' });
+    await visit({ path: '/contact/?utm_source=last' });
+    const { sessionState } = await visit(opening);
+    expect(sessionState.getState().entry?.utm.source).toBe('last');
+  });
+
+  it('has the last campaign also when the visitor moved on before the deferred code of those pages had loaded', async () => {
+    for (const path of ['/about/', '/blog/?utm_source=one', '/contact/?utm_source=two']) {
+      jest.resetModules();
+      window.history.replaceState(null, '', path);
+      await import('@/visitor/arrival');
+    }
+    const { sessionState } = await openDocument({ path: '/team/', referrer: FROM_HERE });
+    expect(sessionState.getState().entry).toMatchObject({ url: 'http://localhost/about/', utm: { source: 'two' } });
   });
 
   it('is another one in the next session', async () => {

@@ -13,7 +13,9 @@ const typed = {
   for: 'self',
   payerName: '',
   memberId: '',
+  patientName: '',
   dateOfBirth: '',
+  policyHolderName: '',
   description: 'one\ntwo',
   firstName: 'Marlene',
   lastName: 'Dietz',
@@ -75,6 +77,19 @@ describe('a form read back', () => {
       description: 'one\ntwo',
     });
     expect(screen.getByRole('button', { name: 'Send it now' })).toHaveAttribute('type', 'submit');
+  });
+
+  it.each([
+    ['uhc', 'In network at our centers', /contract with UnitedHealthcare/],
+    ['My own plan', 'We will check', /My own plan is not on our in-network list/],
+  ])('says at once what is known of the insurer %s', (payerName, answer, reason) => {
+    renderConfirm({
+      problems: {},
+      failure: null,
+      sent: state.sent && { ...state.sent, form: 'insurance', typed: { ...typed, payerName } },
+    });
+    expect(screen.getByText(answer)).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
   });
 
   it('offers nothing to send where nothing could be read, but the number', () => {

@@ -1,16 +1,19 @@
+import { sentReference } from '@/visitor/lead/reference';
 import { safeStorage } from '@/visitor/state/storage';
 
+import type { FormName } from '@/shared/forms/names';
 import type { IslandName } from '@/components/Island/registry';
 
 const session = safeStorage('session');
-const hasDraft = (form: string): boolean => session.getItem(`footbridge.draft.${form}`) !== null;
+const hasForm = (form: FormName): boolean =>
+  session.getItem(`footbridge.draft.${form}`) !== null || sentReference(form) !== null;
 /** A selected filter is stored as true. */
 const hasChoice = (text: string | null): boolean => text?.includes(':true') ?? false;
 
 const CHECKS: Partial<Record<IslandName, () => boolean>> = {
-  CallbackForm: () => hasDraft('callback'),
-  FacilityQuestion: () => hasDraft('facility-question'),
-  InsuranceCheck: () => hasDraft('insurance'),
+  CallbackForm: () => hasForm('callback'),
+  FacilityQuestion: () => hasForm('facility-question'),
+  InsuranceCheck: () => hasForm('insurance'),
   ComparisonChart: () =>
     window.location.hash.startsWith('#compare') ||
     hasChoice(session.getItem('footbridge.filters')) ||

@@ -21,6 +21,7 @@ export const islands = {
   FacilityQuestion: island(async () => (await import('../LeadForm/LeadForm.island')).FacilityQuestion),
   InsuranceCheck: island(async () => (await import('../InsuranceCheck/InsuranceCheck.island')).InsuranceCheck),
   ComparisonChart: island(async () => (await import('../ComparisonChart/ComparisonChart.island')).ComparisonChart),
+  SelfCheck: island(async () => (await import('../SelfCheck/SelfCheck.island')).SelfCheck),
   StyledMap: island(async () => (await import('../FacilityMap/StyledMap.island')).StyledMap),
 } as const;
 

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { MAX_LENGTH } from '@/shared/forms/names';
+import { FormContext } from '../StepForm/form-context';
 import { usePayerSearch } from './usePayerSearch';
 import * as S from './PayerSearch.styles';
 import * as Field from '../Field/Field.styles';
@@ -9,12 +10,14 @@ export interface PayerSearchProps {
   name: string;
   label: string;
   error?: string;
+  /** Called with a name that is chosen, restored or left in the field, and with an empty one while it is typed. Memoized. */
+  onName?: (name: string) => void;
 }
 
 const NOT_LISTED = 'My insurance is not listed: I write its name myself';
 
 /** A combobox for the insurance company that also accepts other text. Without script it is a text field. */
-export function PayerSearch({ id, name, label, error }: PayerSearchProps) {
+export function PayerSearch({ id, name, label, error, onName }: PayerSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const payerId = useRef<HTMLInputElement>(null);
   const {
@@ -27,7 +30,12 @@ export function PayerSearch({ id, name, label, error }: PayerSearchProps) {
     onKeyDown,
     close,
     choose,
-  } = usePayerSearch(input, payerId);
+  } = usePayerSearch(input, payerId, onName);
+  const { hasBegun, afterClick } = useContext(FormContext);
+  useEffect(() => {
+    if (hasBegun && input.current) onName?.(input.current.value);
+  }, [hasBegun, onName]);
+  const report = () => onName?.(input.current?.value ?? '');
   const notes = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const options = [...payers.map((payer) => payer.name), NOT_LISTED];
   return (
@@ -55,7 +63,11 @@ export function PayerSearch({ id, name, label, error }: PayerSearchProps) {
         onFocus={onFocus}
         onInput={onInput}
         onKeyDown={onKeyDown}
-        onBlur={close}
+        onBlur={() => {
+          close();
+          // The answer below the field would move a button that is being clicked.
+          afterClick(report);
+        }}
       />
       {/* Not type="hidden", whose value React resets at each render. */}
       <input type="text" hidden name="payerId" defaultValue="" autoComplete="off" ref={payerId} />

@@ -41,6 +41,7 @@ const count = (found: number): string =>
 export function usePayerSearch(
   input: RefObject<HTMLInputElement | null>,
   id: RefObject<HTMLInputElement | null>,
+  onName?: (name: string) => void,
 ): PayerChoices {
   const search = useRef<Promise<Search>>(undefined);
   const [payers, setPayers] = useState<readonly Payer[]>([]);
@@ -79,8 +80,9 @@ export function usePayerSearch(
   const onInput = useCallback(() => {
     // The id belonged to another name.
     write(id.current, '');
+    onName?.('');
     void open();
-  }, [id, open]);
+  }, [id, onName, open]);
 
   const choose = useCallback(
     (place: number) => {
@@ -91,11 +93,12 @@ export function usePayerSearch(
       write(id.current, payer?.id ?? '');
       setSaid(payer ? `${payer.name} is chosen.` : 'Write the name as it stands on the card.');
       close();
+      onName?.(field.value);
       field.focus();
       // For the draft; React listens for bubbling events.
       id.current?.dispatchEvent(new Event('change', { bubbles: true }));
     },
-    [payers, input, id, close],
+    [payers, input, id, onName, close],
   );
 
   const last = payers.length;

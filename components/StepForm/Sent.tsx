@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { startAgain } from '@/visitor/lead/reference';
+import { Button } from '../Button/Button';
 import { CrisisLine } from '../CrisisText/CrisisLine';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import * as S from './StepForm.styles';
@@ -6,11 +8,12 @@ import * as S from './StepForm.styles';
 export interface SentProps {
   /** The lead's reference number. */
   reference: string;
+  answer?: ReactNode;
   whatNext: readonly string[];
 }
 
 /** The confirmation that replaces an accepted form. */
-export function Sent({ reference, whatNext }: SentProps) {
+export function Sent({ reference, answer, whatNext }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -18,6 +21,7 @@ export function Sent({ reference, whatNext }: SentProps) {
       <h2 tabIndex={-1} ref={heading}>
         Thank you. We have it.
       </h2>
+      {answer}
       <ol>
         {whatNext.map((step) => (
           <li key={step}>{step}</li>
@@ -31,6 +35,9 @@ export function Sent({ reference, whatNext }: SentProps) {
         . <CrisisLine />
       </p>
       <S.Call>Your reference: {reference}</S.Call>
+      <Button theme="tertiary" size="small" onClick={startAgain}>
+        Send another
+      </Button>
     </S.Root>
   );
 }

@@ -29,6 +29,8 @@ export interface StepFormProps {
   facility?: string;
   /** What happens after the form is accepted, in order. */
   whatNext: readonly string[];
+  /** What the site knows already, shown when the form is accepted. */
+  answer?: ReactNode;
 }
 
 const listed = (form: FormName, problems: Problems) =>
@@ -41,13 +43,16 @@ const listed = (form: FormName, problems: Problems) =>
  * A form in short steps. Without script it is one plain form. With script each step is validated before the next, an error, reload
  * or lost connection loses no input, and one click sends it once.
  */
-export function StepForm({ form: name, title, intro, steps: all, send, facility, whatNext }: StepFormProps) {
+export function StepForm({ form: name, title, intro, steps: all, send, facility, whatNext, answer }: StepFormProps) {
   const state = useStepForm(name, all);
-  const { form, steps, sending, listeners } = state;
+  const { form, steps, sending, afterClick, listeners } = state;
   const { at, problems, attempt, heading } = steps;
   const hasBegun = at !== null;
-  const context = useMemo(() => ({ form: name, problems, hasBegun }), [name, problems, hasBegun]);
-  if (sending.phase === 'sent') return <Sent reference={sending.reference} whatNext={whatNext} />;
+  const context = useMemo(
+    () => ({ form: name, problems, hasBegun, afterClick }),
+    [name, problems, hasBegun, afterClick],
+  );
+  if (sending.phase === 'sent') return <Sent reference={sending.reference} answer={answer} whatNext={whatNext} />;
   const wrong = listed(name, problems);
   return (
     <S.Frame>

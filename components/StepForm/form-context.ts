@@ -8,16 +8,25 @@ export interface FormState {
   problems: Problems;
   /** The form is hydrated and its draft restored. */
   hasBegun: boolean;
+  /** Calls `act` at once, or after the click in progress, so that its button does not move. */
+  afterClick: (act: () => void) => void;
 }
 
-export const FormContext = createContext<FormState>({ form: 'callback', problems: {}, hasBegun: false });
+export const FormContext = createContext<FormState>({
+  form: 'callback',
+  problems: {},
+  hasBegun: false,
+  afterClick: (act) => act(),
+});
 
 /** The fields' labels. */
 export const LABELS: Readonly<Record<TypedField, string>> = {
   for: 'Who is this for?',
   payerName: 'Insurance company',
   memberId: 'Member ID (optional)',
+  patientName: 'Name of the person who needs treatment',
   dateOfBirth: 'Date of birth',
+  policyHolderName: 'Policyholder’s name, if someone else',
   description: 'Your question',
   firstName: 'First name',
   lastName: 'Last name',

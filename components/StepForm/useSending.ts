@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { FormName, TypedField } from '@/shared/forms/names';
 import { TYPED_FIELDS } from '@/shared/forms/names';
 import type { Problems } from '@/shared/forms/problems';
+import { sentReference, storeReference } from '@/visitor/lead/reference';
 import { filledIn } from '@/visitor/lead/values';
 import type { Sent } from '@/visitor/lead/send';
 import type { DraftHandle } from './useDraft';
@@ -22,6 +23,8 @@ export interface Sending {
 
 const NO_ANSWER =
   'Your connection was lost before our answer came. Nothing is lost: what you typed is still here. We try again by ourselves as soon as you are back online; sending twice does no harm.';
+
+const noChanges = () => () => undefined;
 
 const isTyped = (name: string): name is TypedField => TYPED_FIELDS.some((field) => field === name);
 
@@ -44,6 +47,12 @@ export function useSending({ name, form, draft, consentText, tickedAt, onProblem
   const [phase, setPhase] = useState<Sending['phase']>('filling');
   const [notice, setNotice] = useState<Notice | null>(null);
   const [reference, setReference] = useState('');
+  // After a reload. The server's HTML has the form.
+  const stored = useSyncExternalStore(
+    noChanges,
+    () => sentReference(name),
+    () => null,
+  );
   const isBusy = useRef(false);
 
   const attempt = useCallback(async (): Promise<Sent> => {
@@ -70,6 +79,7 @@ export function useSending({ name, form, draft, consentText, tickedAt, onProblem
       isBusy.current = sent.kind === 'accepted';
       if (sent.kind === 'accepted') {
         draft.clear();
+        storeReference(name, sent.reference);
         setReference(sent.reference);
         setPhase('sent');
         return;
@@ -85,7 +95,7 @@ export function useSending({ name, form, draft, consentText, tickedAt, onProblem
         else setNotice({ kind: 'refused', message: sent.message });
       }
     },
-    [draft, onProblems],
+    [name, draft, onProblems],
   );
 
   const send = useCallback(() => {
@@ -106,5 +116,5 @@ export function useSending({ name, form, draft, consentText, tickedAt, onProblem
     return () => window.removeEventListener('online', send);
   }, [isLost, send]);
 
-  return { phase, notice, reference, send };
+  return { phase: stored ? 'sent' : phase, notice, reference: reference || (stored ?? ''), send };
 }

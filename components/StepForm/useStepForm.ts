@@ -4,7 +4,7 @@ import { PLAIN_FIELDS, type FormName } from '@/shared/forms/names';
 import { smsConsentText } from '@/shared/forms/sms-consent';
 import type { FormStep } from './StepForm';
 import { useDraft } from './useDraft';
-import { useDoubleClickGuard } from './useDoubleClickGuard';
+import { useDoubleClickGuard, type ClickGuard } from './useDoubleClickGuard';
 import { useSending, type Sending } from './useSending';
 import { useStepHistory } from './useStepHistory';
 import { isTypedField, useSteps, type Steps } from './useSteps';
@@ -15,6 +15,7 @@ export interface StepFormState {
   sending: Sending;
   /** The last step, or all steps, are shown. */
   isLast: boolean;
+  afterClick: ClickGuard['afterClick'];
   /** Event handlers of the form. */
   listeners: Record<'onSubmit' | 'onInput', (event: FormEvent) => void> & {
     onBlur: (event: FocusEvent) => void;
@@ -66,5 +67,6 @@ export function useStepForm(name: FormName, all: readonly FormStep[]): StepFormS
     // An error that appears during a click would move the button away from the pointer.
     afterClick(() => validate(field, true));
   };
-  return { form, steps, sending, isLast, listeners: { onSubmit, onInput, onBlur, onFocus: preload, onPointerDown } };
+  const listeners = { onSubmit, onInput, onBlur, onFocus: preload, onPointerDown };
+  return { form, steps, sending, isLast, afterClick, listeners };
 }

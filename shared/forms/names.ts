@@ -16,7 +16,9 @@ export const TYPED_FIELDS = [
   'for',
   'payerName',
   'memberId',
+  'patientName',
   'dateOfBirth',
+  'policyHolderName',
   'description',
   'firstName',
   'lastName',
@@ -26,7 +28,14 @@ export const TYPED_FIELDS = [
 export type TypedField = (typeof TYPED_FIELDS)[number];
 
 /** The payer search sets `payerId`: empty, or VTX and four digits. A plain form has no such field. */
-export const INSURANCE_FIELDS = ['payerId', 'payerName', 'memberId', 'dateOfBirth'] as const;
+export const INSURANCE_FIELDS = [
+  'payerId',
+  'payerName',
+  'memberId',
+  'patientName',
+  'dateOfBirth',
+  'policyHolderName',
+] as const;
 
 /** A plain form post's other fields. */
 export const PLAIN_FIELDS = {
@@ -57,6 +66,9 @@ export const MAX_LENGTH = {
   description: 1000,
   payerName: 120,
   memberId: 40,
+  /** First and last name. */
+  patientName: 160,
+  policyHolderName: 160,
   /** MM/DD/YYYY as typed; YYYY-MM-DD in JSON. */
   dateOfBirth: 10,
   facility: 200,
@@ -71,7 +83,13 @@ export const FOR_CHOICES = [
 ] as const;
 export type ForChoice = (typeof FOR_CHOICES)[number]['value'];
 
-/** Required fields. The member ID is optional, because the card is not always at hand. */
+/** Returns whether the visitor asks for another person, who is then the patient. */
+export const isForAnother = (who: string | undefined): boolean => who === 'loved-one' || who === 'professional';
+
+/**
+ * Required fields. The member ID is optional, because the card is not always at hand. problemsOf also requires the name of a patient
+ * who is not the visitor. Without a policyholder's name the patient holds the policy.
+ */
 export const REQUIRED: Readonly<Record<FormName, readonly TypedField[]>> = {
   callback: ['firstName', 'lastName', 'phone'],
   'facility-question': ['description', 'firstName', 'lastName', 'phone'],

@@ -1,5 +1,5 @@
 import { dateProblem } from './date';
-import { MAX_LENGTH, REQUIRED, TYPED_FIELDS } from './names';
+import { isForAnother, MAX_LENGTH, REQUIRED, TYPED_FIELDS } from './names';
 import { isPhone } from './phone';
 
 import type { FormName, TypedField } from './names';
@@ -13,7 +13,9 @@ const MISSING: Readonly<Record<TypedField, string>> = {
   for: 'Please choose who this is for.',
   payerName: 'Please name the insurance company, as it stands on the card.',
   memberId: 'Please enter the member ID from the card.',
-  dateOfBirth: 'Please enter the date of birth of the person who is insured.',
+  patientName: 'Please enter the name of the person who needs treatment.',
+  dateOfBirth: 'Please enter the date of birth of the person who needs treatment.',
+  policyHolderName: 'Please enter the name of the person who holds the policy.',
   description: 'Please write what you would like to know.',
   firstName: 'Please enter your first name.',
   lastName: 'Please enter your last name.',
@@ -36,11 +38,14 @@ function problemOf(field: TypedField, value: string, now: Date): string | null {
   return field === 'dateOfBirth' ? dateProblem(value, now) : null;
 }
 
+const isRequired = (form: FormName, field: TypedField, values: TypedValues): boolean =>
+  REQUIRED[form].includes(field) || (form === 'insurance' && field === 'patientName' && isForAnother(values.for));
+
 /** Returns the error message of each invalid field, in the form's order; an empty record for a valid form. */
 export function problemsOf(form: FormName, values: TypedValues, now: Date): Problems {
   const found = TYPED_FIELDS.flatMap((field): [TypedField, string][] => {
     const value = values[field]?.trim() ?? '';
-    const problem = value ? problemOf(field, value, now) : REQUIRED[form].includes(field) ? MISSING[field] : null;
+    const problem = value ? problemOf(field, value, now) : isRequired(form, field, values) ? MISSING[field] : null;
     return problem ? [[field, problem]] : [];
   });
   return Object.fromEntries(found);

@@ -18,6 +18,17 @@ export const nameKey = (name: string): string =>
     .replaceAll('&', ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
+const ABBREVIATIONS: readonly [RegExp, string][] = [
+  [/\bbc\s*(?:\/\s*)?bs\b/g, 'blue cross blue shield'],
+  [/\buhc\b/g, 'unitedhealthcare'],
+  [/\bfep\b/g, 'federal employee program'],
+  [/&/g, ' and '],
+];
+
+/** Returns a typed name in lower case, without abbreviations. */
+export const spelledOut = (typed: string): string =>
+  ABBREVIATIONS.reduce((words, [short, long]) => words.replace(short, long), typed.toLowerCase().trim());
+
 const listed: Payer[] = [
   ...inNetwork.map((row) => ({ id: row.payer_id, name: row.payer_name, isInNetwork: true })),
   ...provider.map((row) => ({ id: row.payerId, name: row.payerName, isInNetwork: row.isInNetwork })),
@@ -43,3 +54,8 @@ function deduplicate(rows: readonly Payer[]): Payer[] {
 export const PAYERS: readonly Payer[] = deduplicate(listed).toSorted(
   (one, other) => Number(other.isInNetwork) - Number(one.isInNetwork) || one.name.localeCompare(other.name, 'en'),
 );
+
+const byKey = new Map(PAYERS.map((payer) => [nameKey(payer.name), payer]));
+
+/** Returns the payer that a typed text names in full, or by a known abbreviation. */
+export const findPayer = (typed: string): Payer | undefined => byKey.get(nameKey(spelledOut(typed)));

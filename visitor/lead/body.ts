@@ -1,11 +1,11 @@
 import { dateStringOf } from '@/shared/forms/date';
-import { FOR_CHOICES, HONEYPOT, INSURANCE_FIELDS, PLAIN_FIELDS } from '@/shared/forms/names';
+import { FOR_CHOICES, HONEYPOT, PLAIN_FIELDS } from '@/shared/forms/names';
 import { phoneDigits } from '@/shared/forms/phone';
 import { SMS_CONSENT_VERSION } from '@/shared/forms/sms-consent';
 
 import { visitPayload } from './payload';
 
-import type { ForChoice, FormName } from '@/shared/forms/names';
+import type { ForChoice, FormName, INSURANCE_FIELDS } from '@/shared/forms/names';
 import type { VisitPayload } from './payload';
 
 /** The checkbox for text messages: its text as shown, and when it was last changed. */
@@ -28,7 +28,7 @@ export interface LeadBody {
   for?: ForChoice;
   facility?: string;
   description?: string;
-  insurance?: { payerId: string; payerName: string; memberId: string; dateOfBirth: string };
+  insurance?: Record<(typeof INSURANCE_FIELDS)[number], string>;
   smsConsent: SmsConsent;
   shownFor: number;
   [HONEYPOT]: string;
@@ -52,10 +52,9 @@ const PAYER_ID = /^VTX\d{4}$/;
 /** Returns the request body of a form: trimmed texts, the phone as digits, the date as YYYY-MM-DD, no empty fields. */
 export function leadBody({ form, values, consentText, tickedAt, since }: Filled, now: Date = new Date()): LeadBody {
   const text = (name: string): string => values.get(name)?.trim() ?? '';
-  const [idField, nameField, memberField, birthField] = INSURANCE_FIELDS;
   const who = FOR_CHOICES.find(({ value }) => value === text('for'))?.value;
   const [email, facility, description] = [text('email'), text(PLAIN_FIELDS.facility), text('description')];
-  const payerId = text(idField);
+  const payerId = text('payerId');
   return {
     form,
     firstName: text('firstName'),
@@ -68,9 +67,11 @@ export function leadBody({ form, values, consentText, tickedAt, since }: Filled,
     ...(form === 'insurance' && {
       insurance: {
         payerId: PAYER_ID.test(payerId) ? payerId : '',
-        payerName: text(nameField),
-        memberId: text(memberField),
-        dateOfBirth: dateStringOf(text(birthField)) ?? '',
+        payerName: text('payerName'),
+        memberId: text('memberId'),
+        patientName: text('patientName'),
+        dateOfBirth: dateStringOf(text('dateOfBirth')) ?? '',
+        policyHolderName: text('policyHolderName'),
       },
     }),
     smsConsent: {

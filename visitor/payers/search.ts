@@ -1,22 +1,16 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 
-import { PAYERS } from '@/site-config/payers';
+import { findPayer, PAYERS, spelledOut } from '@/site-config/payers';
 
 import { measureOf } from './likeness';
 
 import type { Payer } from '@/site-config/payers';
 
+export { findPayer };
 export type { Payer };
 
 /** Results shown at once. */
 export const MAX_RESULTS = 8;
-
-const ABBREVIATIONS: readonly [RegExp, string][] = [
-  [/\bbc\s*(?:\/\s*)?bs\b/g, 'blue cross blue shield'],
-  [/\buhc\b/g, 'unitedhealthcare'],
-  [/\bfep\b/g, 'federal employee program'],
-  [/&/g, ' and '],
-];
 
 /** Words are tried in any order up to this many, because each order is a search. */
 const MAX_REORDERED_WORDS = 3;
@@ -50,9 +44,8 @@ function matches(words: string): Set<number> {
  * @returns at most `count`, each payer once
  */
 export function searchPayers(typed: string, count = MAX_RESULTS): Payer[] {
-  let words = typed.toLowerCase().trim();
+  const words = spelledOut(typed);
   if (!words) return PAYERS.slice(0, count);
-  for (const [short, long] of ABBREVIATIONS) words = words.replace(short, long);
   return [...matches(words)]
     .flatMap((at) => all[at] ?? [])
     .map(({ payer, measure }) => ({ payer, rank: Number(payer.isInNetwork) * 2 + measure(words) }))

@@ -1,6 +1,5 @@
 import { arrival } from '../arrival';
 import { changeLocal } from '../state/local';
-import { isFromOutside } from './arriving';
 import { raise } from './raise';
 
 /** Time since the last visit, and delay of the check (specification, sections 4 and 9). */
@@ -17,7 +16,7 @@ export function watchReturn(isNew = true): void {
     let isReturn = false;
     // Reads the storage again, because another tab may have stored a visit.
     changeLocal(({ lastVisitedTimestamp: last }) => {
-      isReturn = isNew && last !== null && began - last > AWAY_MS && isFromOutside();
+      isReturn = isNew && last !== null && began - last > AWAY_MS && arrival?.isFromOutside === true;
       return { lastVisitedTimestamp: began };
     });
     if (isReturn) raise('returning');

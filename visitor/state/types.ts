@@ -15,7 +15,7 @@ export interface Geolocation {
 export const UTM_NAMES = ['term', 'campaign', 'medium', 'source', 'content'] as const;
 export type UtmName = (typeof UTM_NAMES)[number];
 
-/** Where the session began, for the lead payload. Texts have at most MAX_VISIT_VALUE_LENGTH characters. */
+/** Where the session began, and its last campaign, for the lead payload. Texts have at most MAX_VISIT_VALUE_LENGTH characters. */
 export interface Entry {
   url: string;
   referrer: string;

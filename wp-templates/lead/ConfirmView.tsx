@@ -1,5 +1,6 @@
 import { Button } from '@/components/Button/Button';
 import { Field, type FieldProps } from '@/components/Field/Field';
+import { NetworkAnswer } from '@/components/NetworkAnswer/NetworkAnswer';
 import { CallNumber, PhoneLink } from '@/components/PhoneLink/PhoneLink';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
@@ -20,7 +21,8 @@ const HELP: Partial<Record<ConfirmField['name'], Pick<FieldProps, 'autoComplete'
 };
 
 /** The page that shows a form sent without script, to correct and confirm. */
-export function ConfirmPage({ view: { title, intro, failure, read, wrong, consent, hidden } }: { view: ConfirmView }) {
+export function ConfirmPage({ view }: { view: ConfirmView }) {
+  const { title, intro, failure, read, wrong, network, consent, hidden } = view;
   return (
     <main data-template="lead">
       <TitleBlock trail={[]} title={title} intro={intro} />
@@ -31,6 +33,7 @@ export function ConfirmPage({ view: { title, intro, failure, read, wrong, consen
               {failure}
             </CommentForm.Failure>
           )}
+          {network && <NetworkAnswer {...network} />}
           {wrong.map(({ name, label, value, error }, index) => (
             <Field
               key={name}

@@ -11,6 +11,7 @@ import {
   type TypedField,
 } from '@/shared/forms/names';
 import { smsConsentText } from '@/shared/forms/sms-consent';
+import { findPayer } from '@/site-config/payers';
 import { site } from '@/site-config/site';
 
 export interface ConfirmField {
@@ -30,6 +31,8 @@ export interface ConfirmView {
   read: ConfirmField[];
   /** Invalid fields, editable. */
   wrong: ConfirmField[];
+  /** What the payer lists say; null without a payer. */
+  network: { name: string; isInNetwork: boolean } | null;
   /** The consent with its text; null if nothing was received. */
   consent: { given: boolean; text: string } | null;
   /** Hidden fields; empty if nothing can be sent. */
@@ -40,7 +43,9 @@ const LABELS: Readonly<Record<TypedField, string>> = {
   for: 'Who this is for',
   payerName: 'Insurance company',
   memberId: 'Member ID',
+  patientName: 'Person who needs treatment',
   dateOfBirth: 'Date of birth',
+  policyHolderName: 'Policyholder',
   description: 'What you wrote',
   firstName: 'First name',
   lastName: 'Last name',
@@ -59,6 +64,11 @@ const shown = (name: TypedField, value: string): string => {
   return name === 'phone' ? formatPhone(value) : value;
 };
 
+function networkOf(typed: string): ConfirmView['network'] {
+  const payer = findPayer(typed);
+  return { name: payer?.name ?? typed, isInNetwork: payer?.isInNetwork ?? false };
+}
+
 /** Returns the page info of a page that is not indexed. */
 export const asidePage = (title: string): PageInfo => ({
   id: null,
@@ -74,7 +84,7 @@ export function transformConfirm({ sent, problems, failure, token, key }: PlainS
   if (!sent)
     return {
       page: asidePage(title),
-      view: { title, intro: '', failure, read: [], wrong: [], consent: null, hidden: [] },
+      view: { title, intro: '', failure, read: [], wrong: [], network: null, consent: null, hidden: [] },
     };
   const wrong = TYPED_FIELDS.filter((name) => problems[name]).map((name) => ({
     name,
@@ -104,6 +114,7 @@ export function transformConfirm({ sent, problems, failure, token, key }: PlainS
     failure,
     read: right.map((name) => ({ name, label: LABELS[name], value: shown(name, sent.typed[name]) })),
     wrong,
+    network: right.includes('payerName') ? networkOf(sent.typed.payerName) : null,
     consent: { given: sent.smsConsent, text: smsConsentText(site.shortName) },
     hidden,
   };

@@ -31,8 +31,19 @@ describe('a form', () => {
     ['dateOfBirth', '02/30/1985'],
     ['firstName', 'A'.repeat(MAX_LENGTH.firstName + 1)],
     ['memberId', '9'.repeat(MAX_LENGTH.memberId + 1)],
+    ['policyHolderName', 'A'.repeat(MAX_LENGTH.policyHolderName + 1)],
   ] as const)('says what is wrong with %s %j', (field, value) => {
     expect(Object.keys(problemsOf('insurance', { ...INSURED, [field]: value }, NOW))).toEqual([field]);
+  });
+
+  it('needs the patient’s name in an insurance check for somebody else, and in no other form', () => {
+    for (const who of ['loved-one', 'professional'])
+      expect(problemsOf('insurance', { ...INSURED, for: who }, NOW)).toEqual({
+        patientName: 'Please enter the name of the person who needs treatment.',
+      });
+    expect(problemsOf('insurance', { ...INSURED, for: 'loved-one', patientName: 'Bo Lee' }, NOW)).toEqual({});
+    expect(problemsOf('insurance', { ...INSURED, for: 'self' }, NOW)).toEqual({});
+    expect(problemsOf('callback', { ...PERSON, for: 'loved-one' }, NOW)).toEqual({});
   });
 
   it('looks at what need not be there, if it is there', () => {

@@ -42,8 +42,15 @@ describe('what is sent of a form', () => {
     });
   });
 
-  it('is the card and the day of birth as YYYY-MM-DD in an insurance check, and in no other form', () => {
-    const card = { payerId: 'VTX0007', payerName: 'Aetna', memberId: 'W12 3', dateOfBirth: '04/09/1985' };
+  it('is the card, both persons and the day of birth as YYYY-MM-DD in an insurance check, and in no other form', () => {
+    const card = {
+      payerId: 'VTX0007',
+      payerName: 'Aetna',
+      memberId: 'W12 3',
+      patientName: 'Bo Lee',
+      dateOfBirth: '04/09/1985',
+      policyHolderName: 'Cy Lee',
+    };
     expect(leadBody(filled({ ...PERSON, ...card }, { form: 'insurance' }), NOW).insurance).toEqual({
       ...card,
       dateOfBirth: '1985-04-09',

@@ -30,7 +30,7 @@ describe('what a lead says of the visit', () => {
     ['utm_medium__c', 'email'],
     ['utm_source__c', 'news'],
     ['utm_content__c', 'a'],
-  ] as const)('[S3.42] %s is that of the first page', async (name, value) => {
+  ] as const)('[S3.42] %s is that of the last advertisement that led here', async (name, value) => {
     expect(await field(name, '/contact/?utm_source=other&utm_term=other')).toBe(value);
   });
 

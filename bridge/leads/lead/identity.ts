@@ -54,6 +54,8 @@ function typedIn({
     insurance?.payerName,
     insurance?.memberId,
     insurance?.dateOfBirth,
+    insurance?.patientName,
+    insurance?.policyHolderName,
     smsConsent.given,
   ]);
 }

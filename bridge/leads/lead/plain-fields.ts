@@ -31,7 +31,9 @@ export function plainForm(fields: URLSearchParams): PlainForm | null {
     for: '',
     payerName: '',
     memberId: '',
+    patientName: '',
     dateOfBirth: '',
+    policyHolderName: '',
     description: '',
     firstName: '',
     lastName: '',
@@ -39,6 +41,8 @@ export function plainForm(fields: URLSearchParams): PlainForm | null {
     email: '',
   };
   for (const name of TYPED_FIELDS) typed[name] = value(name);
+  // Typed before the visitor chose "Myself".
+  if (typed.for === 'self') typed.patientName = '';
   const page = value(PLAIN_FIELDS.page);
   return {
     form,
@@ -52,12 +56,12 @@ export function plainForm(fields: URLSearchParams): PlainForm | null {
 
 /** Returns the form's values as the JSON that forms send with script. The consent's text is that of the confirmation page. */
 export function leadOf({ form, typed, facility, page, smsConsent, trap }: PlainForm, now: number): unknown {
-  const { payerName, memberId, dateOfBirth, ...person } = typed;
+  const { payerName, memberId, patientName, dateOfBirth, policyHolderName, ...person } = typed;
   return {
     ...person,
     form,
     facility,
-    insurance: { payerName, memberId, dateOfBirth },
+    insurance: { payerName, memberId, patientName, dateOfBirth, policyHolderName },
     smsConsent: {
       given: smsConsent,
       text: smsConsentText(site.shortName),

@@ -71,7 +71,9 @@ const insurance = z.object({
     .default(''),
   payerName: line.default(''),
   memberId: line.default(''),
+  patientName: line.default(''),
   dateOfBirth: line.default(''),
+  policyHolderName: line.default(''),
 });
 
 const typed = z.object({
@@ -130,7 +132,9 @@ function valuesOf({
     description,
     payerName: policy?.payerName ?? '',
     memberId: policy?.memberId ?? '',
+    patientName: policy?.patientName ?? '',
     dateOfBirth: policy?.dateOfBirth ?? '',
+    policyHolderName: policy?.policyHolderName ?? '',
   };
 }
 
@@ -142,12 +146,22 @@ function problems(form: FormName, values: TypedValues, now: number): Problems {
   return isValidByAnotherClock ? { ...found, dateOfBirth: undefined } : found;
 }
 
+/** Returns a policy with both persons' names: the patient is the visitor, and the policyholder the patient, unless named. */
+function withPersons(
+  policy: NonNullable<LeadInput['insurance']>,
+  { for: who, firstName, lastName }: LeadInput,
+): NonNullable<LeadInput['insurance']> {
+  const patientName = (who === 'self' ? '' : policy.patientName) || `${firstName} ${lastName}`;
+  const dateOfBirth = dateStringOf(policy.dateOfBirth) ?? '';
+  return { ...policy, patientName, dateOfBirth, policyHolderName: policy.policyHolderName || patientName };
+}
+
 /** Returns a lead in its stored form, without fields that its form does not have. */
 function normalized(lead: LeadInput): LeadInput {
   const { insurance: policy, ...same } = lead;
   const phone = phoneDigits(lead.phone);
   if (lead.form !== 'insurance' || !policy) return { ...same, phone };
-  return { ...same, phone, insurance: { ...policy, dateOfBirth: dateStringOf(policy.dateOfBirth) ?? '' } };
+  return { ...same, phone, insurance: withPersons(policy, lead) };
 }
 
 /**

@@ -11,6 +11,7 @@ import { prepareImages } from './images';
 import { prepareCovers, preparePlayers } from './media';
 import { setAccessibleNames } from './accessible-names';
 import { rules } from './rules';
+import { placeSelfCheck } from './self-check';
 import { removeUnsupported, tidy } from './tidy';
 import { parseTree, renderTree } from './tree';
 
@@ -55,6 +56,7 @@ export function cleanHtml(content: string | null | undefined): RichText {
   prepareCovers(root);
   prepareImages(root);
   tidy(root);
+  placeSelfCheck(root);
   setAccessibleNames(root);
   const headings = assignIds(root);
   // After the headings' ids, which are derived from their visible text.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { otherPages, templatePages } from '../templates';
 
-/** Secrets that only the site may receive, placed in the visit: 22 of them. */
+/** Secrets that only the site may receive, placed in the visit: 24 of them. */
 export const SECRETS = {
   'first name': 'Quillan',
   'last name': 'Overbeck-Sato',
@@ -10,6 +10,8 @@ export const SECRETS = {
   'email address': 'quillan@planted.example',
   payer: 'UnitedHealthcare',
   'member number': 'PLNT-4471-QX',
+  patient: 'Wilhelmina Tarn',
+  policyholder: 'Ingram Ostby',
   'date of birth': '04/09/1985',
   question: 'Can my sister visit on the third Sunday',
   'condition in a path': '/what-we-treat/alcohol/',
@@ -70,8 +72,10 @@ export async function checkInsurance(page: Page): Promise<void> {
   await page.getByRole('option', { name: SECRETS.payer, exact: true }).click();
   await page.getByLabel('Member ID').fill(SECRETS['member number']);
   await button(page, 'Continue').click();
-  await page.getByLabel('Myself').check();
+  await page.getByLabel('Someone I love').check();
+  await page.getByLabel('Name of the person who needs treatment').fill(SECRETS.patient);
   await page.getByLabel('Date of birth').pressSequentially('04091985');
+  await page.getByLabel('Policyholder’s name').fill(SECRETS.policyholder);
   await button(page, 'Continue').click();
   await fillContact(page);
   await takeTime(page);

@@ -96,9 +96,28 @@ describe('what is delivered', () => {
       payerId: 'VTX0001',
       payerName: 'Aetna',
       memberId: 'HX-7781-ZQ',
+      patientName: 'Rosalind Quist',
       dateOfBirth: '1984-02-29',
+      policyHolderName: 'Torvald Quist',
     });
     expect(delivered(insuranceCheck({ form: 'callback' })).insurance).toBeNull();
+  });
+
+  it.each([
+    ['the visitor', 'self', { patientName: 'typed before' }, ['Marlene Dietz', 'Marlene Dietz']],
+    [
+      'the visitor, by a parent’s plan',
+      'self',
+      { policyHolderName: 'Torvald Quist' },
+      ['Marlene Dietz', 'Torvald Quist'],
+    ],
+    ['another person', 'loved-one', { patientName: 'Rosalind Quist' }, ['Rosalind Quist', 'Rosalind Quist']],
+    ['a person who did not say', '', { patientName: 'Rosalind Quist' }, ['Rosalind Quist', 'Rosalind Quist']],
+    ['nobody named', '', {}, ['Marlene Dietz', 'Marlene Dietz']],
+  ])('names the patient and the policyholder of an insurance check for %s', (_, who, persons, names) => {
+    const insurance = { payerName: 'Aetna', dateOfBirth: '1984-02-29', ...persons };
+    const { patientName, policyHolderName } = delivered(insuranceCheck({ for: who, insurance })).insurance ?? {};
+    expect([patientName, policyHolderName]).toEqual(names);
   });
 
   it('names whom it is for and which facility', () => {
@@ -170,7 +189,8 @@ describe('what a form sends', () => {
       ),
     ).toMatchObject({ firstName: 'Marlene', lastName: 'van der Berg', phone: '7025550142', description: 'one\ntwo' });
     expect(
-      lead(insuranceCheck({ insurance: { payerName: 'Aetna', dateOfBirth: '2/29/1984' } })).insurance?.dateOfBirth,
+      lead(insuranceCheck({ for: 'self', insurance: { payerName: 'Aetna', dateOfBirth: '2/29/1984' } })).insurance
+        ?.dateOfBirth,
     ).toBe('1984-02-29');
   });
 
@@ -185,6 +205,7 @@ describe('what a form sends', () => {
     ['payerName', { form: 'insurance', insurance: { dateOfBirth: '1984-02-29' } }],
     ['dateOfBirth', { form: 'insurance', insurance: { payerName: 'Aetna', dateOfBirth: '1983-02-29' } }],
     ['dateOfBirth', { form: 'insurance' }],
+    ['patientName', { form: 'insurance', insurance: { payerName: 'Aetna', dateOfBirth: '1984-02-29' } }],
     ['firstName', { firstName: 'x'.repeat(81) }],
   ])('names %s, and what to do, where it is wrong: %j', (field, more) => {
     const result = read(callback(more));
@@ -195,7 +216,8 @@ describe('what a form sends', () => {
   });
 
   it('takes today as a date of birth also where the visitor’s today has not come yet', () => {
-    const born = (dateOfBirth: string) => read(insuranceCheck({ insurance: { payerName: 'Aetna', dateOfBirth } })).kind;
+    const born = (dateOfBirth: string) =>
+      read(insuranceCheck({ for: 'self', insurance: { payerName: 'Aetna', dateOfBirth } })).kind;
     expect([born('2026-01-16'), born('2026-01-18'), born('1925-06-01')]).toEqual(['lead', 'invalid', 'invalid']);
   });
 

@@ -131,14 +131,23 @@ describe('a form sent without script', () => {
         form: 'insurance',
         payerName: 'Aetna',
         memberId: 'HX-7781-ZQ',
+        patientName: 'Rosalind Quist',
         dateOfBirth: '2/29/1984',
+        policyHolderName: 'Torvald Quist',
         smsConsent: 'yes',
       }),
     );
     await confirm(first);
     expect(await stored()).toEqual([
       expect.objectContaining({
-        insurance: { payerId: '', payerName: 'Aetna', memberId: 'HX-7781-ZQ', dateOfBirth: '1984-02-29' },
+        insurance: {
+          payerId: '',
+          payerName: 'Aetna',
+          memberId: 'HX-7781-ZQ',
+          patientName: 'Rosalind Quist',
+          dateOfBirth: '1984-02-29',
+          policyHolderName: 'Torvald Quist',
+        },
         smsConsent: expect.objectContaining({ given: true }),
       }),
     ]);

@@ -116,7 +116,12 @@ const form = (right: Record<string, string>): fc.Arbitrary<Body> =>
 /** Forms without script, by the address that they are posted to. */
 const FORMS: Readonly<Record<string, Record<string, string>>> = {
   '/api/lead': plainCallback(),
-  '/api/insurance': plainCallback({ form: 'insurance', payerName: 'Aetna', dateOfBirth: '02/29/1984' }),
+  '/api/insurance': plainCallback({
+    form: 'insurance',
+    payerName: 'Aetna',
+    patientName: 'Rosalind Quist',
+    dateOfBirth: '02/29/1984',
+  }),
   '/lead/': plainCallback(),
   '/unlock/alumni/reunion/': { password: 'wrong' },
   '/comment/1/': { author: 'A', email: 'a@example.com', comment: 'Hello', parent: '0' },

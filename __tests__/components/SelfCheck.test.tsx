@@ -1,0 +1,100 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Prose } from '@/components/Prose/Prose';
+import { QUESTIONS, RESULTS } from '@/components/SelfCheck/audit-c';
+import { SelfCheck } from '@/components/SelfCheck/SelfCheck.island';
+import { SELF_CHECK_PLACE } from '@/shared/self-check';
+
+const user = userEvent.setup();
+const status = () => screen.getByRole('status');
+
+/** Chooses the answers by their points, in the questions' order. */
+async function answer(...points: number[]): Promise<void> {
+  const groups = screen.getAllByRole('group');
+  for (const [index, value] of points.entries()) {
+    const radio = within(groups[index] ?? document.body).getAllByRole('radio')[value];
+    if (radio) await user.click(radio);
+  }
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('the self-check', () => {
+  it.each([
+    [[0], 0, RESULTS[0]],
+    [[1, 0, 1], 2, RESULTS[0]],
+    [[1, 1, 1], 3, RESULTS[1]],
+    [[2, 1, 1], 4, RESULTS[1]],
+    [[3, 1, 1], 5, RESULTS[2]],
+    [[3, 2, 2], 7, RESULTS[2]],
+    [[4, 2, 2], 8, RESULTS[3]],
+    [[4, 4, 4], 12, RESULTS[3]],
+  ] as const)('counts the answers %j as %i points, and names the next step', async (points, score, result) => {
+    render(<SelfCheck />);
+    await answer(...points);
+    expect(status()).toHaveTextContent(`${result?.title} Your score is ${score} of 12.`);
+    expect(within(status()).getByRole('link', { name: /^Call/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+1/),
+    );
+  });
+
+  it('has no result while an answer is missing, and none after the answers are cleared', async () => {
+    render(<SelfCheck />);
+    await answer(4, 4);
+    expect(status()).toBeEmptyDOMElement();
+    await answer(4, 4, 4);
+    expect(status()).not.toBeEmptyDOMElement();
+    await user.click(screen.getByRole('button', { name: 'Clear my answers' }));
+    expect(status()).toBeEmptyDOMElement();
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  });
+
+  it('counts answers that were given before its script had loaded', async () => {
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(<SelfCheck />);
+    await answer(2, 2, 1);
+    await act(async () => void hydrateRoot(root, <SelfCheck />));
+    expect(status()).toHaveTextContent('Your score is 5 of 12.');
+  });
+
+  it('stores nothing, sends nothing, and puts nothing into the address', async () => {
+    const fetched = jest.spyOn(window, 'fetch');
+    render(<SelfCheck />);
+    await answer(4, 4, 4);
+    await user.keyboard('{Enter}');
+    expect([localStorage.length, sessionStorage.length, document.cookie, window.location.search]).toEqual([
+      0,
+      0,
+      '',
+      '',
+    ]);
+    expect(document.querySelector('form')).toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('can be counted on paper: each answer has its points, each result its scores, and the sources are named', () => {
+    const text = renderToString(<SelfCheck />)
+      .replace(/<!-- -->|<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
+    for (const { answers } of QUESTIONS)
+      answers.forEach((label, points) => expect(text).toContain(`${label} ${points} point${points === 1 ? '' : 's'}`));
+    for (const scores of ['0 to 2', '3 to 4', '5 to 7', '8 to 12']) expect(text).toContain(`${scores} points : `);
+    expect(text).toMatch(/Bush K.*World Health Organization/);
+  });
+});
+
+describe('a text with a self-check', () => {
+  it('is split at its place', () => {
+    render(<Prose html={`<p>before</p>${SELF_CHECK_PLACE}<p>after</p>`} />);
+    const island = document.querySelector('[data-island=SelfCheck]');
+    expect(island?.previousElementSibling).toHaveTextContent('before');
+    expect(island?.nextElementSibling).toHaveTextContent('after');
+  });
+});
