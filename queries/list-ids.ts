@@ -159,6 +159,12 @@ export const SEARCH_IDS_QUERY = graphql(`
         date
         uri
         contentTypeName
+        isRestricted
+        ... on WithAcfSeo {
+          seo {
+            noindex
+          }
+        }
       }
     }
   }

@@ -25,7 +25,7 @@ async function ofTerm(taxonomy: TermTaxonomy | null, slug: string): Promise<numb
   return taxonomy === 'TREATMENTTOPIC' ? paginateTopic(slug) : paginateTerm(taxonomy, slug);
 }
 
-/** Returns search results, most relevant first, without nodes that have no address. */
+/** Returns the results of WordPress's own search, most relevant first: nodes that have an address and that search engines may index. */
 async function found({ words, postType }: RequestedSearch): Promise<number[]> {
   const seen: string[] = [];
   const ids: Dated[] = [];
@@ -35,6 +35,7 @@ async function found({ words, postType }: RequestedSearch): Promise<number[]> {
     seen.push(...nodes.map(({ databaseId }) => String(databaseId)));
     ids.push(
       ...nodes
+        .filter((node) => !node.isRestricted && !('seo' in node && node.seo?.noindex))
         .filter((node) => node.uri && node.__typename !== 'MediaItem' && node.__typename !== 'Review')
         .filter(({ contentTypeName }) => !postType || contentTypeName === postType),
     );
