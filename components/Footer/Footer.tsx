@@ -1,5 +1,6 @@
 import type { MenuNode } from '@/bridge/wordpress/types';
 import { clientConfig } from '@/site-config/client-config';
+import { Link } from '../Link/Link';
 import { Branch, ItemTitle } from '../Navigation/Branch';
 import { configuredMenu } from '../Navigation/menu';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
@@ -61,6 +62,9 @@ export function Footer({ menu, social, year, hasLocationCredit = true }: FooterP
           © {year} {site.fullName}
         </p>
         <ul className="plain-list">
+          <li>
+            <Link href="/search/">Search</Link>
+          </li>
           {[...single, ...social].map((item, i) => (
             <li key={i}>
               <ItemTitle item={item} />

@@ -12,6 +12,7 @@ import { hasReviewsList, reviewsSource } from './reviews';
 import { postsPageId, readingSettings } from './settings';
 import { searchSegment } from './spelling';
 import { searchOwn } from '../search/results';
+import { searchIndex } from '../search/search-index';
 
 import type { AddressContext, AnsweredSearch, RequestedSearch, SeedNode } from '../../wordpress/types';
 import type { RequestedList } from '../archive/lists';
@@ -199,6 +200,8 @@ export async function resolveAddress(path: string): Promise<Resolution> {
 export async function resolveSearch(search: RequestedSearch, page: number): Promise<Resolution> {
   // Words that no path can contain have one page of results.
   const base = `/search/${searchSegment(search.words) ?? encodeURIComponent(search.words)}/`;
+  // The visitor who opens the form searches next.
+  if (!search.words) void searchIndex();
   const [{ postsPerPage, postsPage }, own] = await Promise.all([
     readingSettings(),
     search.words ? searchOwn(search) : { ids: [], payers: [], excerpt: () => [] },

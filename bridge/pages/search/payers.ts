@@ -25,5 +25,6 @@ export function payersNamed(words: string, vocabulary: { has(stem: string): bool
   const [first] = searched;
   if (first === undefined || (searched.length === 1 && vocabulary.has(first))) return [];
   const named = NAMES.filter(({ stems }) => searched.every((one, i) => stems[i] === one));
-  return named.slice(0, MAX_PAYERS).map(({ payer }) => payer);
+  const exact = named.filter(({ stems }) => stems.length === searched.length);
+  return (exact.length > 0 ? exact : named).slice(0, MAX_PAYERS).map(({ payer }) => payer);
 }

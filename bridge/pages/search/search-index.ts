@@ -26,7 +26,7 @@ const BOOST = { title: 8, headings: 2.5, summary: 3, details: 2, text: 1 };
 /** Documents that are indexed without a pause: about 30 ms. */
 const PER_TURN = 10;
 /** A search that waits longer is answered by WordPress. */
-export const INDEX_PATIENCE_MS = 1500;
+export const INDEX_PATIENCE_MS = 3000;
 
 export const searchIndexState = processState<SharedValue<SearchIndex | null>>('searchIndex');
 

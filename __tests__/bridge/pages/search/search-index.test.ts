@@ -174,7 +174,7 @@ it('a page of results has kinds, marked words, and payers', async () => {
   expect(outcome).toMatchObject({
     kind: 'page',
     view: {
-      payers: [{ title: 'Aetna', label: 'Insurance', url: '/verify-insurance/' }, {}, {}],
+      payers: [{ title: 'Aetna', label: 'Insurance', url: '/verify-insurance/' }],
       posts: expect.arrayContaining([
         expect.objectContaining({
           label: 'Page',
