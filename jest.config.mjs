@@ -24,6 +24,7 @@ const ESM_PACKAGES = [
   'entities',
   'marked',
   'idiomorph',
+  'stemmer',
 ];
 
 /** @type {import('jest').Config} */

@@ -67,6 +67,7 @@ export function menuDrawer(bar: Element, onClose: () => void): HTMLDialogElement
     'div',
     { class: header?.className ?? '' },
     make('span', { class: 'logo' }, logo),
+    copyOf(document.querySelector('.masthead .search')),
     copyOf(document.querySelector('.masthead .call')),
     close,
   );

@@ -81,6 +81,15 @@ test('the 404 page has a search', async ({ page }) => {
   await expect(page.locator('[data-post]').first()).toBeVisible();
 });
 
+test('a search is one step from every page, understands a typing error, and marks what it found', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.locator('main').getByRole('searchbox').fill('detoks');
+  await page.locator('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page.locator('[data-post]').first()).toContainText(/detox/i);
+  await expect(page.locator('[data-post] mark').first()).toHaveText(/^detox/i);
+});
+
 test('a search is stored neither by caches nor by search engines', { tag: '@desktop' }, async ({ request }) => {
   const response = await request.get('/search/?s=detox');
   expect(response.headers()['cache-control']).toBe('private, no-store');

@@ -16,10 +16,11 @@ import { templates } from '@/wp-templates';
 
 import { RECORDED_WORDPRESS, recordedWordPress } from '../recordings/wordpress';
 import { temporaryCache } from '../support/temporary-cache';
-import { wordPressServer } from '../support/wordpress-server';
+import { withoutSearchIndex, wordPressServer } from '../support/wordpress-server';
 
 const server = wordPressServer();
 temporaryCache();
+beforeEach(withoutSearchIndex);
 
 /** A visitor, whose connection closes with `leave`. */
 function visitor() {

@@ -30,6 +30,14 @@ describe('Layout', () => {
     expect(root.querySelector(button?.getAttribute('href') ?? '')?.tagName).toBe('NAV');
   });
 
+  it('leads to the search from header and footer, without script', () => {
+    const links = [...served(layout).querySelectorAll('a[href="/search/"]')];
+    expect(links.map((link) => [link.closest('header, footer')?.tagName, link.textContent])).toEqual([
+      ['HEADER', 'Search'],
+      ['FOOTER', 'Search'],
+    ]);
+  });
+
   it('begins with a link past the header to the content', () => {
     const root = served(layout);
     const first = root.querySelector('a');

@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 
 import { footbridgePlugin } from '@/bridge/wordpress/faust/plugin';
 import { faustTemplates } from '@/bridge/wordpress/faust/templates';
+import { searchIndexState } from '@/bridge/pages/search/search-index';
 import { processState } from '@/bridge/platform/process-state';
 import possibleTypes from '@/possibleTypes.json';
 import { templates } from '@/wp-templates';
@@ -20,11 +21,26 @@ export function configureFaust(known: Readonly<Record<string, Template>> = templ
   setConfig({ templates: faustTemplates(known), plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
 }
 
-const STATES = ['shared', 'lists', 'listAddresses', 'feeds', 'sitemap', 'upstreamClients', 'problems'];
+const STATES = [
+  'shared',
+  'lists',
+  'listAddresses',
+  'feeds',
+  'sitemap',
+  'searchIndex',
+  'searchDocuments',
+  'upstreamClients',
+  'problems',
+];
 
 /** Resets the site's state of WordPress. @param but the state to keep */
 export function resetState(but: readonly string[] = []): void {
   for (const name of STATES) if (!but.includes(name)) processState(name).value = undefined;
+}
+
+/** Lets WordPress answer searches, as on a site that is too large for an index. Undone by resetState(). */
+export function withoutSearchIndex(): void {
+  searchIndexState.value = { get: async () => ({ value: null, current: true }), expire: () => undefined };
 }
 
 /**

@@ -70,7 +70,15 @@ const front = {
 };
 const paging = { page: 2, pages: 5, base: '/list/' };
 const onlyPage = { page: 1, pages: 0, base: '/list/' };
-const search = { title: 'Search results for “help”', words: 'help', postType: null, found: 43, posts, paging };
+const search = {
+  title: 'Search results for “help”',
+  words: 'help',
+  postType: null,
+  found: 43,
+  payers: [],
+  posts,
+  paging,
+};
 const emptyFront = {
   ...front,
   html: '',

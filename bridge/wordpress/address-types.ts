@@ -26,6 +26,14 @@ export interface RequestedSearch {
   postType?: string;
 }
 
+/** A search, and what the site's own index knows of its results; nothing where WordPress searched. */
+export interface AnsweredSearch extends RequestedSearch {
+  /** By database id: a part of the text in which every second string is a word of the search. */
+  excerpts?: ReadonlyMap<number, readonly string[]>;
+  /** Payers that the words name. */
+  payers?: readonly { name: string; isInNetwork: boolean }[];
+}
+
 /** The requested part of the list of a page with the template "Reviews". */
 export interface RequestedReviews {
   /** WordPress's name of the reviews' source ("google"); null for all. */
@@ -48,7 +56,7 @@ export interface AddressContext {
   /** The list at this address; null when it is no list. */
   archive: ArchivePage | null;
   date: RequestedDate | null;
-  search: RequestedSearch | null;
+  search: AnsweredSearch | null;
   /** Part of a text with page breaks (`<!--nextpage-->`), from 1. */
   part: number;
   /** Page of comments, from 1; null for WordPress's default page. */

@@ -1,6 +1,7 @@
 import type { MenuNode } from '@/bridge/wordpress/types';
 import { clientConfig } from '@/site-config/client-config';
 import { CrisisLine } from '../CrisisText/CrisisLine';
+import { Link } from '../Link/Link';
 import { Branch, ItemTitle } from '../Navigation/Branch';
 import { configuredMenu } from '../Navigation/menu';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
@@ -62,6 +63,9 @@ export function Footer({ menu, social, year, hasLocationCredit = true }: FooterP
           © {year} {site.fullName}
         </p>
         <ul className="plain-list">
+          <li>
+            <Link href="/search/">Search</Link>
+          </li>
           {[...single, ...social].map((item, i) => (
             <li key={i}>
               <ItemTitle item={item} />

@@ -28,7 +28,29 @@ export const Root = styled.header`
   .logo img {
     width: auto;
     height: 36px;
+    /* It may shrink beside the number on a narrow phone. */
+    object-fit: contain;
     ${ground('--color-surface')}
+  }
+  .search {
+    display: grid;
+    place-content: center;
+    flex: none;
+    width: 44px;
+    height: 44px;
+    /* As far from its neighbors as its icon looks. */
+    margin-inline: -10px;
+    color: var(--color-text);
+    font-size: 1.375rem;
+  }
+  .search:hover {
+    color: var(--color-interactive);
+  }
+  .search span {
+    position: absolute;
+    width: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
   .call {
     display: flex;

@@ -1,4 +1,5 @@
 import type { MenuNode } from '@/bridge/wordpress/types';
+import { Magnifier } from '../Icon/Magnifier';
 import { Link } from '../Link/Link';
 import { Navigation } from '../Navigation/Navigation';
 import { configuredMenu } from '../Navigation/menu';
@@ -7,7 +8,7 @@ import { useSite } from '../site-context';
 import { MenuButton } from './MenuButton';
 import * as S from './Header.styles';
 
-/** The header: logo, menu, call number. @param menu null for a header without a menu */
+/** The header: logo, menu, search, call number. @param menu null for a header without a menu */
 export function Header({ menu }: { menu: MenuNode[] | null }) {
   const site = useSite();
   const items = menu?.length ? menu : configuredMenu(site);
@@ -18,6 +19,12 @@ export function Header({ menu }: { menu: MenuNode[] | null }) {
         <img src={site.logo} alt={site.fullName} width={250} height={64} fetchPriority="low" />
       </Link>
       {menu && <Navigation menu={items} />}
+      {menu && (
+        <Link href="/search/" className="search">
+          <Magnifier />
+          <span>Search</span>
+        </Link>
+      )}
       <PhoneLink className="call">
         <span>Call</span> <CallNumber />
       </PhoneLink>

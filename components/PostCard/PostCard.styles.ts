@@ -38,6 +38,11 @@ export const Root = styled.article`
     margin-top: var(--space-3);
     text-wrap: pretty;
   }
+  mark {
+    background: none;
+    color: inherit;
+    font-weight: 700;
+  }
   ${media.general} {
     grid-template-columns: minmax(0, 40rem) 14rem;
     justify-content: space-between;

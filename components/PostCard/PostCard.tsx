@@ -14,6 +14,8 @@ export interface PostCardView {
   label: string;
   date: string;
   excerpt: string;
+  /** Replaces the excerpt of a search result: every second string is a word of the search. */
+  marked?: readonly string[];
   picture: ImageView | null;
 }
 
@@ -26,7 +28,7 @@ export interface PostCardProps {
 
 /** An article, page or facility in a list. */
 export function PostCard({
-  post: { title, titleHtml, url, label, date, excerpt, picture },
+  post: { title, titleHtml, url, label, date, excerpt, marked, picture },
   level,
   isFirst,
 }: PostCardProps) {
@@ -41,7 +43,9 @@ export function PostCard({
           </Link>
         </Heading>
         {note && <small>{note}</small>}
-        {excerpt && <p>{excerpt}</p>}
+        {(marked?.length || excerpt) && (
+          <p>{marked?.length ? marked.map((part, i) => (i % 2 ? <mark key={i}>{part}</mark> : part)) : excerpt}</p>
+        )}
       </div>
       {picture && (
         <Picture image={{ ...picture, alt: '' }} sizes="(min-width: 776px) 14rem, 100vw" priority={isFirst} />

@@ -1,4 +1,4 @@
-import { SUBSTANCES } from './substances';
+import { SUBSTANCES } from '@/shared/substances';
 
 /** Of the longest keyword. */
 const MAX_WORDS = 2;

@@ -9,8 +9,8 @@ import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ViewProps } from '../view';
 import type { SearchView as View } from './transform';
 
-function summary({ words, found, paging: { page, pages } }: View): string {
-  if (!words && found === 0) return '';
+function summary({ words, found, payers, paging: { page, pages } }: View): string {
+  if (found === 0 && (!words || payers.length > 0)) return '';
   if (found === 0) return 'Nothing was found.';
   const results = found === 1 ? 'One result' : `${found.toLocaleString('en-US')} results`;
   return page > 1 ? `Page ${page} of ${pages} · ${results}` : results;
@@ -37,14 +37,16 @@ function NothingFound({ hasSearched }: { hasSearched: boolean }) {
 
 /** The search results and the search form. */
 export default function SearchView({ template, view }: ViewProps<View>) {
-  const { title, words, postType, posts, paging } = view;
+  const { title, words, postType, payers, posts, paging } = view;
   return (
     <main data-template={template}>
       <TitleBlock trail={[]} title={title} intro={summary(view)}>
         <SearchForm words={words} postType={postType ?? undefined} />
       </TitleBlock>
       <PageSection.Root data-tone="close">
-        {posts.length > 0 ? <PostList posts={posts} isArchive /> : <NothingFound hasSearched={words !== ''} />}
+        {payers.length > 0 && <PostList posts={payers} />}
+        {posts.length > 0 && <PostList posts={posts} isArchive />}
+        {payers.length + posts.length === 0 && <NothingFound hasSearched={words !== ''} />}
         <Pagination {...paging} />
       </PageSection.Root>
       <CallToAction />

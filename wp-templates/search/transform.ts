@@ -1,4 +1,4 @@
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
+import type { AddressContext, AnsweredSearch, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { PagingView } from '@/components/Pagination/Pagination';
 import type { PostCardView } from '@/components/PostCard/PostCard';
 import type { GetSearchResultsQuery } from '@/gql/graphql';
@@ -13,9 +13,27 @@ export interface SearchView {
   words: string;
   postType: string | null;
   found: number;
+  /** Payers that the words name, on the first page. */
+  payers: PostCardView[];
   posts: PostCardView[];
   paging: PagingView;
 }
+
+type Payer = NonNullable<AnsweredSearch['payers']>[number];
+
+/** Returns the card of a payer, which leads to the insurance check. */
+const payerCard = ({ name, isInNetwork }: Payer, index: number): PostCardView => ({
+  id: -1 - index,
+  title: name,
+  titleHtml: '',
+  url: '/verify-insurance/',
+  label: 'Insurance',
+  date: '',
+  excerpt: isInNetwork
+    ? 'In network at our centers. Check what your plan pays.'
+    : 'Not on our list of networks. We can check whether your plan pays.',
+  picture: null,
+});
 
 /** Transforms search results. Not indexed, because every word would be a page. */
 export function transformSearch(
@@ -37,7 +55,11 @@ export function transformSearch(
       words,
       postType: search.postType ?? null,
       found: archive?.found ?? 0,
-      posts: postCards(archiveNodes(archivePosts, address), tools, true),
+      payers: archive && archive.page > 1 ? [] : (search.payers ?? []).map(payerCard),
+      posts: postCards(archiveNodes(archivePosts, address), tools, true).map((card) => ({
+        ...card,
+        marked: search.excerpts?.get(card.id),
+      })),
       paging: paging(address),
     },
   };

@@ -1,5 +1,5 @@
 import { detect } from '@/visitor/keywords/detect';
-import { SUBSTANCES } from '@/visitor/keywords/substances';
+import { SUBSTANCES } from '@/shared/substances';
 
 describe('drug detection from the first heading', () => {
   it.each([

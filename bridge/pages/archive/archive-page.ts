@@ -63,7 +63,8 @@ export function withSticky(page: readonly number[], sticky: readonly number[]): 
 }
 
 export interface RequestedPage {
-  list: RequestedList | null;
+  /** With ids where they are known already. */
+  list: RequestedList | { kind: 'ids'; ids: number[] } | null;
   page: number;
   perPage: number;
   /** Path of page 1. */
@@ -86,7 +87,7 @@ export async function archivePage({
   addKeys(['setting_group:reading']);
   const isWithSticky = stickyFirst && page === 1;
   const [loaded, sticky] = await Promise.all([
-    list ? cachedList(list) : { value: [], current: true },
+    list && list.kind !== 'ids' ? cachedList(list) : { value: list?.ids ?? [], current: true },
     isWithSticky ? cachedList(STICKY) : null,
   ]);
   const all = loaded.value;

@@ -13,6 +13,7 @@ import {
 } from './limits';
 import { paginateList } from './lists';
 import { listIdsSchema } from './paginate';
+import { searchOwn } from '../search/results';
 import { processState } from '../../platform/process-state';
 import { withSignal } from '../../platform/current-request/context';
 
@@ -89,11 +90,13 @@ export async function prefetchList(list: RequestedList): Promise<void> {
 }
 
 /**
- * Returns the ids of a list from the shared cache. After a minute its first page is requested again, because a page rendered
+ * Returns the ids of a list from the shared cache, of a search from the site's own index. After a minute its first page is requested again, because a page rendered
  * from it may be cached for an hour; if that fails the stale list is returned.
  * @throws UpstreamError when WordPress fails and no stale list is cached
  */
 export async function cachedList(list: RequestedList): Promise<LoadedValue<number[]>> {
+  const found = list.kind === 'search' ? await searchOwn(list.search) : null;
+  if (found) return { value: found.ids, current: true };
   const { archives, searches } = lists();
   const key = keyOf(list);
   const { value, current } = await (list.kind === 'search' ? searches : archives).of(key, (older) =>

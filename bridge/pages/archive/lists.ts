@@ -25,7 +25,7 @@ async function ofTerm(taxonomy: TermTaxonomy | null, slug: string): Promise<numb
   return taxonomy === 'TREATMENTTOPIC' ? paginateTopic(slug) : paginateTerm(taxonomy, slug);
 }
 
-/** Returns the listed search results that have an address, most relevant first. */
+/** Returns the listed results of WordPress's own search that have an address, most relevant first. */
 async function found({ words, postType }: RequestedSearch): Promise<number[]> {
   const seen: string[] = [];
   const ids: Dated[] = [];

@@ -11,8 +11,10 @@ import { datePath, parseAddress, possibleDate } from './parse';
 import { hasReviewsList, reviewsSource } from './reviews';
 import { postsPageId, readingSettings } from './settings';
 import { searchSegment } from './spelling';
+import { searchOwn } from '../search/results';
+import { searchIndex } from '../search/search-index';
 
-import type { AddressContext, RequestedSearch, SeedNode } from '../../wordpress/types';
+import type { AddressContext, AnsweredSearch, RequestedSearch, SeedNode } from '../../wordpress/types';
 import type { RequestedList } from '../archive/lists';
 import type { ParsedAddress } from './parse';
 
@@ -198,10 +200,19 @@ export async function resolveAddress(path: string): Promise<Resolution> {
 export async function resolveSearch(search: RequestedSearch, page: number): Promise<Resolution> {
   // Words that no path can contain have one page of results.
   const base = `/search/${searchSegment(search.words) ?? encodeURIComponent(search.words)}/`;
-  const { postsPerPage, postsPage } = await readingSettings();
-  const list: RequestedList | null = search.words ? { kind: 'search', search } : null;
+  // The visitor who opens the form searches next.
+  if (!search.words) void searchIndex();
+  const [{ postsPerPage, postsPage }, own] = await Promise.all([
+    readingSettings(),
+    search.words ? searchOwn(search) : { ids: [], payers: [], excerpt: () => [] },
+  ]);
+  const list = own ? { kind: 'ids' as const, ids: own.ids } : { kind: 'search' as const, search };
   const found = await archivePage({ list, page, perPage: postsPerPage, base, stickyFirst: false });
   if (!found) return UNKNOWN;
-  const address = { ...plain(base, parseAddress(base), postsPage), archive: found.archive, search };
+  const answered: AnsweredSearch = {
+    ...search,
+    ...(own && { excerpts: new Map(found.archive.ids.map((id) => [id, own.excerpt(id)])), payers: own.payers }),
+  };
+  const address = { ...plain(base, parseAddress(base), postsPage), archive: found.archive, search: answered };
   return { kind: 'node', seed: { __typename: 'SearchResults', uri: base }, address, current: found.current };
 }

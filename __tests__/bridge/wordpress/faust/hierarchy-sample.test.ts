@@ -8,7 +8,7 @@ import { templates } from '@/wp-templates';
 import { hierarchySample, sampleWordPress } from '../../../recordings/sample-wordpress';
 import { sampleStore } from '../../../recordings/sample-store';
 import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
-import { configureFaust, wordPressServer } from '../../../support/wordpress-server';
+import { configureFaust, withoutSearchIndex, wordPressServer } from '../../../support/wordpress-server';
 
 import type { AddressContext, SeedNode, Template } from '@/bridge/wordpress/types';
 import type { PageOutcome } from '@/bridge/pages/page/outcome';
@@ -86,6 +86,7 @@ function expected({ status, location, templates: files, posts, found, maxPages }
 }
 
 const server = wordPressServer();
+beforeEach(withoutSearchIndex);
 
 describe('every address of the sample, through the loader', () => {
   it.each(hierarchySample())('answers $url ($mode posts) as WordPress: $status', async (entry) => {

@@ -15,9 +15,10 @@ import { templates } from '@/wp-templates';
 import { sampleWordPress } from '../../../recordings/sample-wordpress';
 import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
 import { exchange } from '../../../support/exchange';
-import { onOperation, wordPressServer } from '../../../support/wordpress-server';
+import { onOperation, withoutSearchIndex, wordPressServer } from '../../../support/wordpress-server';
 
 const server = wordPressServer();
+beforeEach(withoutSearchIndex);
 const UPLOADS = `${RECORDED_WORDPRESS}/wp-content/uploads`;
 const GRAPHQL = `${RECORDED_WORDPRESS}/index.php`;
 const TIMES = 2 * FAILURES_TO_OPEN;

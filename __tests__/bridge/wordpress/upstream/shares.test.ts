@@ -15,9 +15,10 @@ import { templates } from '@/wp-templates';
 import { sampleWordPress } from '../../../recordings/sample-wordpress';
 import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
 import { exchange } from '../../../support/exchange';
-import { onOperation, wordPressServer } from '../../../support/wordpress-server';
+import { onOperation, withoutSearchIndex, wordPressServer } from '../../../support/wordpress-server';
 
 const server = wordPressServer();
+beforeEach(withoutSearchIndex);
 const CLOSED = { pages: 'closed', searches: 'closed', uploads: 'closed' };
 const reason = (of: Promise<unknown>): Promise<string> =>
   of.then(

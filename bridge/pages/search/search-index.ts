@@ -1,0 +1,101 @@
+import { setImmediate } from 'node:timers/promises';
+
+import MiniSearch from 'minisearch';
+import SearchableMap from 'minisearch/SearchableMap';
+
+import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
+import { processState } from '../../platform/process-state';
+import { sharedValue } from '../../cache/shared-values/shared-value';
+import { loadDocuments } from './documents';
+import { stem, wordsIn } from './words';
+
+import type { SharedValue } from '../../cache/shared-values/shared-value';
+import type { SearchDocument } from './documents';
+
+/** An index of stems. */
+export interface SearchIndex {
+  engine: MiniSearch<SearchDocument>;
+  /** What is in the index. */
+  documents: Map<number, SearchDocument>;
+  /** All stems that were ever in it. */
+  vocabulary: SearchableMap<true>;
+}
+
+/** How much a word counts in each field. */
+const BOOST = { title: 8, headings: 2.5, summary: 3, details: 2, text: 1 };
+/** Documents that are indexed without a pause: about 30 ms. */
+const PER_TURN = 10;
+/** A search that waits longer is answered by WordPress. */
+export const INDEX_PATIENCE_MS = 3000;
+
+export const searchIndexState = processState<SharedValue<SearchIndex | null>>('searchIndex');
+
+function createIndex(): SearchIndex {
+  const vocabulary = new SearchableMap<true>();
+  const engine = new MiniSearch<SearchDocument>({
+    fields: Object.keys(BOOST),
+    tokenize: wordsIn,
+    processTerm(word) {
+      const one = stem(word);
+      vocabulary.set(one, true);
+      return one;
+    },
+    // Searches are stems already.
+    searchOptions: { boost: BOOST, processTerm: (one) => one, tokenize: (text) => text.split(' ') },
+  });
+  return { engine, documents: new Map(), vocabulary };
+}
+
+/** Replaces what changed, and lets other requests run between. */
+async function update({ engine, documents }: SearchIndex, loaded: readonly SearchDocument[]): Promise<void> {
+  const ids = new Set(loaded.map(({ id }) => id));
+  for (const id of documents.keys()) {
+    if (ids.has(id)) continue;
+    engine.discard(id);
+    documents.delete(id);
+  }
+  const changed = loaded.filter((document) => documents.get(document.id) !== document);
+  for (const [at, document] of changed.entries()) {
+    if (documents.has(document.id)) engine.discard(document.id);
+    engine.add(document);
+    documents.set(document.id, document);
+    if (at % PER_TURN === PER_TURN - 1) await setImmediate();
+  }
+}
+
+/** Returns the value's loader, which updates one index. */
+function indexLoader(): () => Promise<SearchIndex | null> {
+  const index = createIndex();
+  return async () => {
+    const parts = await loadDocuments();
+    if (!parts) return null;
+    await update(index, parts.flat());
+    return index;
+  };
+}
+
+/**
+ * Returns the index of this process, as new as the last edit. Null when it is not loaded within INDEX_PATIENCE_MS, when WordPress
+ * fails, or when the site is too large for it: WordPress's own search answers then. Never throws.
+ */
+export async function searchIndex(): Promise<SearchIndex | null> {
+  searchIndexState.value ??= sharedValue({
+    name: 'search',
+    freshMs: PAGE_REVALIDATE_S * 1000,
+    load: indexLoader(),
+    whenStale: 'serve',
+  });
+  const loaded = searchIndexState.value.get().then(
+    ({ value }) => value,
+    () => null,
+  );
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, INDEX_PATIENCE_MS, null);
+  });
+  try {
+    return await Promise.race([loaded, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
