@@ -42,7 +42,6 @@ import { publicText } from '@/bridge/wordpress/url/public-text';
 import { blockCss } from '@/components/Prose/blocks';
 import { scrubAddress, scrubFile } from '@/shared/errors/address';
 import { scrubSelector, scrubText } from '@/shared/errors/text';
-import { spokenDigits } from '@/shared/phone-digits';
 import { truncate } from '@/visitor/lib/truncate';
 import { accreditationNames, phoneView } from '@/wp-templates/shared/facilities';
 import { prose } from '@/wp-templates/shared/prose';
@@ -91,7 +90,6 @@ const READERS: Readers = {
   accreditationNames: (text) => accreditationNames([text]),
   parsedSchema: (text) => parsedSchema({ schema: JSON.stringify([text]) }, tools),
   truncate: (text) => truncate(text, 180),
-  spokenDigits,
   backgroundAddress,
   siteLink,
   mediaPath,
