@@ -66,8 +66,8 @@ function typography({ look }: SiteConfig): Properties {
   return {
     '--font-heading': fontStack(look.fonts.heading),
     '--font-body': fontStack(look.fonts.body),
-    '--font-size-base': `${fontBase}px`,
-    '--line-height-base': `${lineBase}px`,
+    '--font-size-base': rem(fontBase),
+    '--line-height-base': rem(lineBase),
     '--weight-heading': look.headingWeight,
     '--tracking-heading': `${look.headingTracking}em`,
     '--text-xs': note,
