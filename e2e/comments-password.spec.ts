@@ -64,7 +64,7 @@ test.describe('a protected page', () => {
     await page.getByLabel('Password').fill('open sesame');
     await page.getByRole('button', { name: 'Open the page' }).click();
     const field = page.getByLabel('Password');
-    await expect(field).toHaveAccessibleDescription(/not the password/);
+    await expect(field).toHaveAccessibleDescription(/isn’t the password/);
     await expect(field).toHaveValue('');
     await expect(page.locator('main')).not.toContainText(SECRET_WORDS);
   });

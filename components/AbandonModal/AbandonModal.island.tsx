@@ -9,8 +9,8 @@ export function AbandonModal({ onClose }: { onClose: () => void }) {
   return (
     <Modal active onClose={onClose} title="Would it help to talk?">
       <p>
-        Someone on {shortName}’s admissions team answers, day or night. Asking commits you to nothing, and you need not
-        give your name.
+        Someone on {shortName}’s admissions team answers, day or night. Calling doesn’t commit you to anything, and you
+        don’t have to give your name.
       </p>
       <Actions>
         <Button />
@@ -22,7 +22,7 @@ export function AbandonModal({ onClose }: { onClose: () => void }) {
       </Actions>
       <Aside>
         If you are thinking about suicide, or are afraid for someone, call or text <a href="tel:988">988</a> at any
-        hour. In an emergency call <a href="tel:911">911</a>.
+        hour. In an emergency, call <a href="tel:911">911</a>.
       </Aside>
     </Modal>
   );

@@ -54,7 +54,7 @@ export function Footer({ menu, social, year, hasLocationCredit = true }: FooterP
         </nav>
       </div>
       <p className="emergency">
-        In an emergency call <a href="tel:911">911</a>. In a crisis call or text <a href="tel:988">988</a>.
+        In an emergency, call <a href="tel:911">911</a>. In a crisis, call or text <a href="tel:988">988</a>.
       </p>
       <div className="end">
         <p>

@@ -15,7 +15,7 @@ function Rows({ photos, before }: { photos: ImageView[]; before: number }) {
         const id = `photo-${number}`;
         return (
           <li key={id}>
-            <button type="button" popoverTarget={id} aria-label={`Larger: ${photo.alt || `picture ${number}`}`}>
+            <button type="button" popoverTarget={id} aria-label={`Enlarge: ${photo.alt || `picture ${number}`}`}>
               <Picture image={photo} sizes="(min-width: 776px) 25vw, 44vw" />
             </button>
             <S.Large className="gallery-large" id={id} popover="auto">

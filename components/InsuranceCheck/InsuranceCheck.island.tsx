@@ -18,7 +18,7 @@ function Plan() {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={MAX_LENGTH.memberId}
-        hint="On the front of the card. If it is not at hand, leave this empty."
+        hint="It’s on the front of the card. If you don’t have the card handy, leave this blank."
       />
     </>
   );
@@ -43,7 +43,7 @@ function Insured() {
 const STEPS: readonly FormStep[] = [
   { title: 'The insurance', fields: ['payerName', 'memberId'], children: <Plan /> },
   { title: 'Who is insured', fields: ['for', 'dateOfBirth'], children: <Insured /> },
-  { title: 'Where we reach you', fields: ['firstName', 'lastName', 'phone', 'email'], children: <ContactFields /> },
+  { title: 'How to reach you', fields: ['firstName', 'lastName', 'phone', 'email'], children: <ContactFields /> },
 ];
 
 /** The form that checks insurance coverage. */
@@ -52,13 +52,13 @@ export function InsuranceCheck() {
     <StepForm
       form="insurance"
       title="Three short steps"
-      intro="It costs nothing and commits you to nothing."
+      intro="It’s free, and it doesn’t commit you to anything."
       steps={STEPS}
       send="Check my insurance"
       whatNext={[
-        'A person reads what you sent, in the daytime usually within a few hours.',
-        'We ask the insurer what the plan pays for each level of care. The answer is an estimate, not a promise of the insurer.',
-        'We call you and go through it in dollars: what is covered, what is not, and what is still unknown.',
+        'A member of our team reads what you sent, usually within a few hours during the day.',
+        'We ask the insurer what the plan pays for each level of care. The answer is an estimate, not a guarantee.',
+        'We call you and go over it in dollars: what is covered, what isn’t, and what we don’t know yet.',
       ]}
     />
   );

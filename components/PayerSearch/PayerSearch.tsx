@@ -11,7 +11,7 @@ export interface PayerSearchProps {
   error?: string;
 }
 
-const NOT_LISTED = 'My insurance is not listed: I write its name myself';
+const NOT_LISTED = 'My insurance isn’t listed. I’ll type its name.';
 
 /** A combobox for the insurance company that also accepts other text. Without script it is a text field. */
 export function PayerSearch({ id, name, label, error }: PayerSearchProps) {
@@ -33,7 +33,7 @@ export function PayerSearch({ id, name, label, error }: PayerSearchProps) {
   return (
     <S.Root className="payer-search">
       <label htmlFor={id}>{label}</label>
-      <small id={`${id}-hint`}>As it stands on the card.</small>
+      <small id={`${id}-hint`}>As shown on the card.</small>
       <input
         id={id}
         ref={input}

@@ -23,11 +23,11 @@ export function Sent({ reference, whatNext }: SentProps) {
         ))}
       </ol>
       <p>
-        You need not wait: call{' '}
+        You don’t have to wait. Call{' '}
         <PhoneLink>
           <CallNumber />
         </PhoneLink>
-        . In an emergency call 911; in a crisis call or text 988.
+        . In an emergency, call 911. In a crisis, call or text 988.
       </p>
       <S.Call>Your reference: {reference}</S.Call>
     </S.Root>
