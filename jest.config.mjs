@@ -24,6 +24,8 @@ const ESM_PACKAGES = [
   'entities',
   'marked',
   'idiomorph',
+  'flesch-kincaid',
+  'syllable',
 ];
 
 /** @type {import('jest').Config} */

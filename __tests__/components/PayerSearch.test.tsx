@@ -94,7 +94,7 @@ describe('the search for an insurance', () => {
   it('takes any other name as it was typed', async () => {
     show();
     await user.type(field(), 'Zzyzx Mutual');
-    await user.click(await screen.findByRole('option', { name: /not listed/ }));
+    await user.click(await screen.findByRole('option', { name: /isn’t listed/ }));
     expect(field()).toHaveValue('Zzyzx Mutual');
     expect(chosenId()).toBe('');
     expect(screen.getByRole('status')).toHaveTextContent('Type the name');
