@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 
 const PAGE = '/alumni/reunion/';
 /** Only behind the password. */
-const SECRET_WORDS = 'supper in the dining room';
+const SECRET_WORDS = 'dinner in the dining room';
 const ARTICLE = '/sleep-in-early-recovery/';
 
 test.describe('a protected page', () => {
