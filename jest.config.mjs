@@ -25,6 +25,8 @@ const ESM_PACKAGES = [
   'marked',
   'idiomorph',
   'stemmer',
+  'flesch-kincaid',
+  'syllable',
 ];
 
 /** @type {import('jest').Config} */

@@ -13,7 +13,7 @@ const CARD_ID = 'geotarget-card';
 
 function question(tags: readonly string[]): string {
   const about = tags.slice(0, MAX_TAGS).join(' or ');
-  return about ? `Questions about ${about}? There is a place near you.` : 'There is a place near you.';
+  return about ? `Questions about ${about}? We have a location near you.` : 'We have a location near you.';
 }
 
 /** Rounded, because an IP address only locates a town. */
@@ -46,7 +46,7 @@ function cardContent({ facility, href, tags, onDismiss: onPutAway }: Card): HTML
     make(
       'div',
       { class: 'geotarget-tab-ends' },
-      make('a', { href, 'aria-label': `See the place: ${facility.chartFacName}` }, 'See the place'),
+      make('a', { href, 'aria-label': `See the location: ${facility.chartFacName}` }, 'See the location'),
       dismiss,
     ),
   ];
@@ -86,7 +86,7 @@ export function showGeotargetTab(tags: readonly string[]): void {
     make('span', {}, 'Near you'),
   );
   const card = make('div', { class: 'geotarget-tab-card', id: CARD_ID, hidden: '' });
-  const tab = make('aside', { class: 'geotarget-tab', 'aria-label': 'A place near you' }, handle, card);
+  const tab = make('aside', { class: 'geotarget-tab', 'aria-label': 'A location near you' }, handle, card);
   const dismiss = () => {
     focusPage();
     sessionState.setState({ isNotificationBarOpen: false });

@@ -27,7 +27,7 @@ const BARS: Record<Segment, StickyBarView> = {
   },
   other: {
     title: 'Need to reach us?',
-    subtitle: 'In an emergency call 911. In a crisis call or text 988.',
+    subtitle: 'In an emergency, call 911. In a crisis, call or text 988.',
     buttons: [CALL, link('Other ways', '/contact/')],
   },
   aftercare: {
@@ -47,7 +47,7 @@ const BARS: Record<Segment, StickyBarView> = {
   },
   insurance: {
     title: 'What would your plan pay?',
-    subtitle: 'Checking costs nothing and commits you to nothing.',
+    subtitle: 'Checking is free and doesn’t commit you to anything.',
     buttons: [link('Check your plan', '/verify-insurance/'), CALL],
   },
   local: {

@@ -128,3 +128,31 @@ for (const colorScheme of ['dark', 'light'] as const) {
     });
   });
 }
+
+/** The smallest text of a page, px, where a browser's font size is its default. */
+const SMALLEST_PX = 14;
+
+for (const percent of [150, 200]) {
+  test(
+    `a font size of ${percent} % enlarges all text, and none leaves the window`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.addInitScript((size) => {
+        document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = `${size}%`));
+      }, percent);
+      for (const path of ['/', ARTICLE, '/verify-insurance/', '/facilities/']) {
+        await page.goto(path);
+        const { sizes, overflow } = await page.evaluate(() => ({
+          sizes: [...document.querySelectorAll('body *')]
+            .filter(
+              (element) => element.checkVisibility() && element.children.length === 0 && element.textContent.trim(),
+            )
+            .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+          overflow: document.documentElement.scrollWidth - window.innerWidth,
+        }));
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual((SMALLEST_PX * percent) / 100);
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    },
+  );
+}

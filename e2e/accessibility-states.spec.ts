@@ -57,7 +57,7 @@ test('the place near, its card open, and its tab order', async ({ page }) => {
   await page.goto('/privacy-policy/');
   const handle = page.getByRole('button', { name: /^Near you: / });
   await handle.click();
-  await expect(page.getByRole('complementary', { name: 'A place near you' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'A location near you' })).toBeVisible();
   expect(await pageProblems(page)).toEqual([]);
   expect((await tabThroughPage(page)).problems).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('a comparison, chosen and shared', async ({ page }) => {
 
 test('a picture of the gallery, large', async ({ page }) => {
   await page.goto(FACILITY);
-  const button = page.getByRole('button', { name: /^Larger: / }).first();
+  const button = page.getByRole('button', { name: /^Enlarge: / }).first();
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.gallery-large:popover-open')).toBeVisible();

@@ -139,7 +139,7 @@ test('a swap script that writes over every link breaks no page: routes and numbe
   await expect(page.locator('html')).toHaveAttribute('data-swaps', /\d/);
   const link = page.locator('footer [data-call-link]').first();
   await expect(link).toHaveText(/\(800\) 555-0199/);
-  await expect(link).toHaveAccessibleName(/8 0 0, 5 5 5, 0 1 9 9/);
+  await expect(link).toHaveAccessibleName('(800) 555-0199');
 
   await page.locator('footer nav a[href="/blog/"], footer nav a[href="/about/"]').first().click();
   await expect(page).toHaveURL(/\/(blog|about)\/$/);

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 
 const PAGE = '/alumni/reunion/';
 /** Only behind the password. */
-const SECRET_WORDS = 'supper in the dining room';
+const SECRET_WORDS = 'dinner in the dining room';
 const ARTICLE = '/sleep-in-early-recovery/';
 
 test.describe('a protected page', () => {
@@ -64,7 +64,7 @@ test.describe('a protected page', () => {
     await page.getByLabel('Password').fill('open sesame');
     await page.getByRole('button', { name: 'Open the page' }).click();
     const field = page.getByLabel('Password');
-    await expect(field).toHaveAccessibleDescription(/not the password/);
+    await expect(field).toHaveAccessibleDescription(/isn’t the password/);
     await expect(field).toHaveValue('');
     await expect(page.locator('main')).not.toContainText(SECRET_WORDS);
   });

@@ -54,14 +54,14 @@ test('a comparison is shared by a link that no server sees, and is not stored by
   const other = await browser.newContext();
   const friend = await other.newPage();
   await friend.goto(link);
-  await expect(friend.getByText('You are looking at a comparison that somebody shared.')).toBeVisible();
+  await expect(friend.getByText('You are looking at a comparison that someone shared.')).toBeVisible();
   await expect(friend.getByRole('table', { name: 'Treatment' }).getByRole('rowheader')).toHaveText(['Outpatient']);
   await expect(friend).toHaveURL(`${baseURL}${PATH}`);
   expect(await friend.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
     'treatment=',
   );
   await friend.reload();
-  await expect(friend.getByText(/somebody shared/)).toHaveCount(0);
+  await expect(friend.getByText(/someone shared/)).toHaveCount(0);
   await other.close();
 });
 

@@ -139,7 +139,7 @@ test(
     await takeTime(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send my question' }).dblclick();
-    await expect(page.getByText('Nothing is lost')).toBeVisible();
+    await expect(page.getByText('What you typed is still here.')).toBeVisible();
     // A request's headers are read a moment after it was sent.
     await expect.poll(() => keys.length).toBe(1);
     await context.setOffline(false);

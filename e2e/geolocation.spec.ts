@@ -29,7 +29,7 @@ test('[S2.31] a visitor in Las Vegas finds Desert Hope at the window’s side, a
   await expect(handle(page)).toHaveAccessibleName(`Near you: ${LAS_VEGAS_NAME}`);
   await expect(handle(page)).toHaveAttribute('aria-expanded', 'false');
   await handle(page).click();
-  const card = page.getByRole('complementary', { name: 'A place near you' });
+  const card = page.getByRole('complementary', { name: 'A location near you' });
   await expect(card).toContainText('in Las Vegas');
   await expect(card.getByText('A few miles away')).toBeVisible();
   await expect.poll(() => card.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 test('a facility’s pictures are opened large and closed by keyboard, and loaded only then', async ({ page, watch }) => {
   await page.goto(templatePages['single-facility']);
   await page.waitForLoadState('networkidle');
-  const opener = page.getByRole('button', { name: /^Larger/ }).first();
+  const opener = page.getByRole('button', { name: /^Enlarge/ }).first();
   const large = page.locator('.gallery-large').first();
   const isLoaded = () =>
     large.locator('img').evaluate((img) => img instanceof HTMLImageElement && img.complete && img.naturalWidth > 0);

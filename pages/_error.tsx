@@ -22,7 +22,7 @@ const RETRY_AFTER_S = '60';
 export default function ErrorPage({ statusCode }: ErrorPageProps) {
   const missing = statusCode === 404;
   const title = missing ? 'Page not found' : 'This page is not available right now';
-  const description = missing ? 'There is no page at this address.' : 'It may be there again in a minute.';
+  const description = missing ? 'There is no page at this address.' : 'Please try again in a minute.';
   return (
     <>
       <PageHead head={{ title, description, canonical: '', noindex: true }} />

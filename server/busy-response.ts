@@ -30,7 +30,7 @@ body { margin: 0 auto; padding: 2rem 1.25rem; max-width: 34rem; font: 1.125rem/1
 <h1>Please try again in a moment</h1>
 <p>More people are using this site right now than it can serve at once. You can call us at any hour:</p>
 <p><a class="call" href="${tel}">${escape(display)}</a></p>
-<p>In an emergency call <a href="tel:911">911</a>. If you are thinking about suicide, call or <a href="sms:988" aria-label="text 988">text</a> <a href="tel:988">988</a>.</p>
+<p>In an emergency, call <a href="tel:911">911</a>. If you are thinking about suicide, call or <a href="sms:988" aria-label="text 988">text</a> <a href="tel:988">988</a>.</p>
 </main>
 </body>
 </html>

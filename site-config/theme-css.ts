@@ -8,6 +8,8 @@ const INK = '#15181B';
 const WHITE = '#FFFFFF';
 const SHADES = [100, 200, 400] as const;
 const PALETTES = ['primary', 'brand', 'secondary', 'interactive'] as const;
+/** Part of the window's width that a title's font size is at most. */
+const MAX_TITLE_VW = 11;
 const SPACE = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
 
 type Properties = Record<`--${string}`, string | number>;
@@ -62,12 +64,13 @@ function typography({ look }: SiteConfig): Properties {
   const [note, ui, text] = [rem(14), rem(16), rem(18)];
   const lead = fluid(20, 22);
   const heading = fluid(26 * scale, 32 * scale);
-  const title = fluid(34 * scale, 52 * scale);
+  // Capped, so that a long word fits into a narrow window where the browser's own font size is large.
+  const title = `min(${fluid(34 * scale, 52 * scale)}, ${MAX_TITLE_VW}vw)`;
   return {
     '--font-heading': fontStack(look.fonts.heading),
     '--font-body': fontStack(look.fonts.body),
-    '--font-size-base': `${fontBase}px`,
-    '--line-height-base': `${lineBase}px`,
+    '--font-size-base': rem(fontBase),
+    '--line-height-base': rem(lineBase),
     '--weight-heading': look.headingWeight,
     '--tracking-heading': `${look.headingTracking}em`,
     '--text-xs': note,

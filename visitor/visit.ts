@@ -2,7 +2,6 @@ import { showIfBack, isBackAtEntry, watchForLeaving } from './abandon/watch';
 import { storeEntry } from './entry';
 import { locate } from './geolocation/locate';
 import { detectSubstance } from './keywords/store';
-import { followSwaps } from './number/follow-swaps';
 import { rememberPath, updateNumber } from './number/run';
 import { watchReturn } from './score/returning';
 import { startScore } from './score/run';
@@ -47,7 +46,6 @@ function resume(visited: VisitedPage): void {
 /** Starts the visit's code, once a document: what the path says about the visitor, then the number, then the rest. */
 export function startVisit(visited: VisitedPage): void {
   const { path, segment } = visited;
-  followSwaps();
   storeEntry();
   const isBack = isBackAtEntry(false);
   rememberPath(path);

@@ -91,7 +91,7 @@ describe('a facility’s map', () => {
   it('[S2.33] loads on a click only, in OpenStreetMap’s iframe', async () => {
     serve(<FacilityMap {...map} />);
     expect(frames()).toBe(0);
-    const link = screen.getByRole('link', { name: /^Show the map ?: loads from OpenStreetMap/ });
+    const link = screen.getByRole('link', { name: /^Show the map ?: it loads from OpenStreetMap/ });
     expect(link).toHaveAttribute('href', map.page);
     fireEvent.click(link);
     const frame = await screen.findByTitle('Map: Desert Hope');

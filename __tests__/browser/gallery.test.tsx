@@ -20,7 +20,7 @@ it('a picture that a key reaches is brought into view whole, and nothing else is
   startGallery();
   screen.getByRole('button', { name: 'Elsewhere' }).focus();
   expect(shown).toEqual([]);
-  const [, second] = screen.getAllByRole('button', { name: /^Larger/ });
+  const [, second] = screen.getAllByRole('button', { name: /^Enlarge/ });
   second?.focus();
   expect(shown).toEqual([second]);
 });

@@ -47,7 +47,7 @@ describe('the geotarget tab', () => {
     expect(picture()).toHaveAttribute('src', '/brands/DSH/scene.svg');
     expect(screen.getByText(vegas.description)).toBeVisible();
     expect(screen.getByText('A few miles away')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the place: Desert Hope Treatment Center' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See the location: Desert Hope Treatment Center' })).toHaveAttribute(
       'href',
       `/facilities/desert-hope-treatment-center/?${UTM}`,
     );
@@ -90,9 +90,9 @@ describe('the geotarget tab', () => {
   });
 
   it.each([
-    [[], 'There is a place near you.'],
-    [['Alcohol'], 'Questions about Alcohol? There is a place near you.'],
-    [['Alcohol', 'Veterans', 'Families'], 'Questions about Alcohol or Veterans? There is a place near you.'],
+    [[], 'We have a location near you.'],
+    [['Alcohol'], 'Questions about Alcohol? We have a location near you.'],
+    [['Alcohol', 'Veterans', 'Families'], 'Questions about Alcohol or Veterans? We have a location near you.'],
   ])('names the page’s topics: %j', async (tags, words) => {
     near(vegas);
     show(tags);
@@ -129,7 +129,7 @@ describe('with a keyboard', () => {
     expect(handle()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    expect(screen.getByRole('link', { name: /^See the place/ })).toHaveFocus();
+    expect(screen.getByRole('link', { name: /^See the location/ })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(handle()).toHaveFocus();
     expect(handle()).toHaveAttribute('aria-expanded', 'false');

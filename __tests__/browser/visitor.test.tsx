@@ -42,7 +42,7 @@ afterEach(async () => {
 const start = () => act(async () => startVisitor());
 const abandon = () => act(async () => void window.dispatchEvent(new Event(ABANDON_EVENT)));
 const nearby = { facility: vegas, nearest: vegas, distance: 4.2, city: null, region: null, country: null };
-const place = () => screen.queryByRole('complementary', { name: 'A place near you' });
+const place = () => screen.queryByRole('complementary', { name: 'A location near you' });
 const bar = () => screen.queryByRole('complementary', { name: 'Admin bar' });
 
 describe('what a page shows its visitor', () => {
@@ -57,7 +57,7 @@ describe('what a page shows its visitor', () => {
     sessionState.setState({ geolocation: nearby });
     await waitFor(() => expect(place()).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: /^Near you/ }));
-    expect(screen.getByText('Questions about Alcohol? There is a place near you.')).toBeVisible();
+    expect(screen.getByText('Questions about Alcohol? We have a location near you.')).toBeVisible();
   });
 
   it('is a tab on the next page, too, until it is dismissed', async () => {

@@ -56,10 +56,10 @@ describe('the Clear All dialog', () => {
     await userEvent.click(go());
     expect(statusText()).toBe('Clearing the cache …');
     await requests[0]?.answer({ cleared: true });
-    expect(statusText()).toBe('The cache is cleared. Telling staff …');
+    expect(statusText()).toBe('The cache is cleared. Notifying staff …');
     expect(okay()).toHaveFocus();
     await requests[1]?.answer({ sent: true });
-    expect(statusText()).toBe('The cache is cleared. Staff were notified by mail.');
+    expect(statusText()).toBe('The cache is cleared. Staff were notified by email.');
     expect(requests.map(({ what }) => what)).toEqual(['DELETE /api/wordpress-cache', 'POST /api/send-email']);
   });
 
@@ -80,7 +80,7 @@ describe('the Clear All dialog', () => {
     await userEvent.click(go());
     await requests[0]?.answer({ cleared: true });
     await requests[1]?.answer({ error: { code: 'mail-unreachable', message: 'No.' } }, 503);
-    expect(statusText()).toMatch(/^The cache is cleared\. The mail to staff could not be sent/);
+    expect(statusText()).toMatch(/^The cache is cleared\. The email to staff could not be sent/);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

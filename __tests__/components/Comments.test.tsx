@@ -99,7 +99,7 @@ describe('the form for a comment', () => {
   it('focuses the first error, or the general one, and nothing without errors', () => {
     expect(focused(form())).toEqual([]);
     expect(focused(form({ errors: { email: 'Enter it.', author: 'Enter it.' } }))).toEqual(['author']);
-    expect(focused(form({ failure: 'Comments cannot be taken just now.' }))).toEqual(['alert']);
+    expect(focused(form({ failure: 'We can’t take comments right now.' }))).toEqual(['alert']);
   });
 
   it('hides from people what programs fill in', () => {
@@ -124,7 +124,7 @@ describe('a protected page', () => {
   });
 
   it.each([
-    ['wrong', 'This is not the password of this page.'],
+    ['wrong', 'That isn’t the password for this page.'],
     ['too-many', 'Too many passwords were tried'],
   ] as const)('says at the field what was %s', (failure, words) => {
     expect(page(failure)).toMatch(/<input[^>]*autofocus/i);

@@ -132,7 +132,7 @@ describe('a shared comparison', () => {
   it('is shown when the link is opened, removed from the URL, and not stored', () => {
     setFilters({ ...NOTHING, amenities: ['yoga'] });
     open('#compare?treatment=detox,telehealth&facilities=reno');
-    expect(screen.getByText('You are looking at a comparison that somebody shared.')).toBeInTheDocument();
+    expect(screen.getByText('You are looking at a comparison that someone shared.')).toBeInTheDocument();
     expect(rowsOf('Treatment')).toEqual(['Medical detox– No', 'Telehealth✓ Yes']);
     expect(window.location.href).toBe('http://localhost/compare-facilities/');
     expect(filterState.getState()).toEqual({ treatment: {}, amenities: { yoga: true }, facilities: {} });
@@ -141,7 +141,7 @@ describe('a shared comparison', () => {
   it('becomes the visitor’s own once they change it', async () => {
     open('#compare?treatment=detox&facilities=reno,las-vegas');
     await tick('Telehealth');
-    expect(screen.queryByText(/somebody shared/)).toBeNull();
+    expect(screen.queryByText(/someone shared/)).toBeNull();
     expect(filterState.getState()).toEqual({
       treatment: { detox: true, telehealth: true },
       amenities: {},
@@ -167,7 +167,7 @@ describe('a shared comparison', () => {
   ])('leaves everything shown after %s', (hash) => {
     open(hash);
     expect(rowsOf('Treatment')).toHaveLength(3);
-    expect(screen.queryByText(/somebody shared/)).toBeNull();
+    expect(screen.queryByText(/someone shared/)).toBeNull();
   });
 
   it('comes out of its link as it went in', () => {

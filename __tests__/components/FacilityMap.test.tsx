@@ -102,7 +102,7 @@ describe('a map in the operator’s style', () => {
   it('[S2.33] sends no request until it is touched, and names the host', () => {
     render(<FacilityMap {...map} />);
     expect(screen.getByRole('link')).toHaveTextContent(
-      'Show the map: loads from tiles.example.org and tells it that you look',
+      'Show the map: it loads from tiles.example.org, which will see that you viewed it',
     );
     expect(screen.getByRole('link')).toHaveAttribute('href', map.page);
     expect(maps).toEqual([]);
@@ -188,6 +188,6 @@ describe('a map in the operator’s style', () => {
     hasWebGL = false;
     render(<FacilitiesMap places={[{ ...map, url: '/facilities/a/' }]} />);
     await touch();
-    expect(document.activeElement).toHaveTextContent('The map cannot be shown here. All addresses stand in the list.');
+    expect(document.activeElement).toHaveTextContent('The map cannot be shown here. All addresses are in the list.');
   });
 });

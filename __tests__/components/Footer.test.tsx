@@ -34,8 +34,8 @@ describe('Footer', () => {
 
   it('says whom to call in an emergency, with numbers that can be tapped', () => {
     render(<Footer menu={[]} social={[]} />);
-    expect(screen.getByText(/^In an emergency call/)).toHaveTextContent(
-      'In an emergency call 911. In a crisis call or text 988.',
+    expect(screen.getByText(/^In an emergency, call/)).toHaveTextContent(
+      'In an emergency, call 911. In a crisis, call or text 988.',
     );
     expect(screen.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
     expect(screen.getByRole('link', { name: '988' })).not.toHaveAttribute('data-call-link');

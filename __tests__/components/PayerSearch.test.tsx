@@ -44,7 +44,7 @@ describe('the search for an insurance', () => {
       all[0] ?? '',
     );
     await user.keyboard('{End}');
-    expect(marked()).toBe('My insurance is not listed: I write its name myself');
+    expect(marked()).toBe('My insurance isn’t listed. I’ll type its name.');
     await user.keyboard('{ArrowDown}');
     expect(marked()).toBe(all[0]);
     await user.keyboard('{ArrowUp}{ArrowUp}');
@@ -63,7 +63,7 @@ describe('the search for an insurance', () => {
     expect(field()).toHaveValue('Cigna');
     expect(chosenId()).toMatch(/^VTX\d{4}$/);
     expect(field()).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByRole('status')).toHaveTextContent('Cigna is chosen.');
+    expect(screen.getByRole('status')).toHaveTextContent('Cigna is selected.');
     expect(submitted).not.toHaveBeenCalled();
   });
 
@@ -94,15 +94,15 @@ describe('the search for an insurance', () => {
   it('takes any other name as it was typed', async () => {
     show();
     await user.type(field(), 'Zzyzx Mutual');
-    await user.click(await screen.findByRole('option', { name: /not listed/ }));
+    await user.click(await screen.findByRole('option', { name: /isn’t listed/ }));
     expect(field()).toHaveValue('Zzyzx Mutual');
     expect(chosenId()).toBe('');
-    expect(screen.getByRole('status')).toHaveTextContent('Write the name');
+    expect(screen.getByRole('status')).toHaveTextContent('Type the name');
   });
 
   it('is described by its hint and its error', () => {
     show('Please name it.');
-    expect(field()).toHaveAccessibleDescription(/As it stands on the card.*Please name it\./);
+    expect(field()).toHaveAccessibleDescription(/As shown on the card.*Please name it\./);
     expect(field()).toBeInvalid();
   });
 

@@ -23,7 +23,7 @@ describe('the review widget', () => {
     renderWidget('r/1');
     expect(document.querySelector('iframe')).toBeNull();
     const facade = screen.getByRole('link', {
-      name: /^Show reviews from reviews\.example\.org ?: loads them from there and tells it that you look$/,
+      name: /^Show reviews from reviews\.example\.org ?: they load from there, and it will see that you viewed them$/,
     });
     expect(facade).toHaveAttribute('href', 'https://reviews.example.org/widget/r%2F1?theme=plain');
   });

@@ -18,7 +18,7 @@ describe('when the connection is lost', () => {
     render(<CallbackForm />);
     await toLastStep();
     await press('Ask for a call');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Nothing is lost.*\(702\)/s);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/still here.*\(702\)/s);
     expect(field('First name')).toHaveValue('Ann');
     await press('Try again now');
     expect(await screen.findByText(/R-8/)).toBeVisible();
@@ -75,13 +75,13 @@ describe('when the connection is lost', () => {
 
   it('requests a second click where the server does, with the same key', async () => {
     const seen = taking(
-      () => HttpResponse.json({ accepted: false, confirm: true, message: 'Please press once more.' }),
+      () => HttpResponse.json({ accepted: false, confirm: true, message: 'Please press the button again.' }),
       () => HttpResponse.json({ accepted: true, reference: 'R-11' }),
     );
     render(<CallbackForm />);
     await toLastStep();
     await press('Ask for a call');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please press once more.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please press the button again.');
     await press('Ask for a call');
     expect(await screen.findByText(/R-11/)).toBeVisible();
     expect(seen[0]?.key).toBe(seen[1]?.key);

@@ -10,7 +10,7 @@ serveForms();
 describe('a form in steps', () => {
   it('shows one step, names it, and has what was typed after going back', async () => {
     render(<CallbackForm />);
-    expect(screen.getByRole('group', { name: 'Step 1 of 2: About whom we talk' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Step 1 of 2: Who the call is about' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     await toLastStep();
     expect(field('Myself')).not.toBeVisible();
@@ -62,7 +62,7 @@ describe('a form in steps', () => {
     expect(seen[0]?.body.smsConsent).toMatchObject({
       given: true,
       text: expect.stringMatching(/STOP/),
-      version: '1',
+      version: '2',
       page: '/',
     });
   });
@@ -106,7 +106,7 @@ describe('a form in steps', () => {
     expect(date).not.toBeInvalid();
     await user.tab();
     expect(date).toBeInvalid();
-    expect(date).toHaveAccessibleDescription(/no such day/);
+    expect(date).toHaveAccessibleDescription(/doesn’t have that day/);
   });
 
   it('shows no error during a click, which would move the button', async () => {

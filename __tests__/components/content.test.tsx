@@ -43,6 +43,11 @@ describe('Byline', () => {
     expect(screen.getByText('Last updated September 14, 2026')).toBeInTheDocument();
   });
 
+  it('says how long the text takes to read', () => {
+    render(<Byline people={[]} updated="September 14, 2026" minutes={4} />);
+    expect(screen.getByText('Last updated September 14, 2026 · 4 min read')).toBeInTheDocument();
+  });
+
   it('is nothing where nothing is known', () => {
     expect(render(<Byline people={[]} updated={null} />).container).toBeEmptyDOMElement();
   });

@@ -43,7 +43,6 @@ import { blockCss } from '@/components/Prose/blocks';
 import { scrubAddress, scrubFile } from '@/shared/errors/address';
 import { scrubSelector, scrubText } from '@/shared/errors/text';
 import { crisisLinks } from '@/shared/crisis-numbers';
-import { spokenDigits } from '@/shared/phone-digits';
 import { truncate } from '@/visitor/lib/truncate';
 import { accreditationNames, phoneView } from '@/wp-templates/shared/facilities';
 import { prose } from '@/wp-templates/shared/prose';
@@ -93,7 +92,6 @@ const READERS: Readers = {
   accreditationNames: (text) => accreditationNames([text]),
   parsedSchema: (text) => parsedSchema({ schema: JSON.stringify([text]) }, tools),
   truncate: (text) => truncate(text, 180),
-  spokenDigits,
   crisisLinks,
   backgroundAddress,
   siteLink,

@@ -30,8 +30,8 @@ describe('the theme’s constants', () => {
   it('[S9.2] elevation is 300, type 16 on 24 px, transition 0.4 s', () => {
     expect([defaultElevation, fontBase, lineBase, transition]).toEqual([300, 16, 24, 0.4]);
     expect(propertiesOf(siteOf('DSH'))).toMatchObject({
-      '--font-size-base': '16px',
-      '--line-height-base': '24px',
+      '--font-size-base': '1rem',
+      '--line-height-base': '1.5rem',
       '--transition': '0.4s',
       '--elevation-300': expect.stringContaining('px'),
     });

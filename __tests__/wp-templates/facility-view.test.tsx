@@ -23,9 +23,9 @@ describe('a facility', () => {
   });
 
   it('has pictures that a keyboard can open large and close, without script', () => {
-    expect(rendered()).toMatch(/<button type="button" popoverTarget="photo-1" aria-label="Larger: [^"]+"/);
+    expect(rendered()).toMatch(/<button type="button" popoverTarget="photo-1" aria-label="Enlarge: [^"]+"/);
     expect(rendered()).toMatch(/id="photo-1" popover="auto".*popoverTargetAction="hide"[^>]*>Close/);
-    expect(rendered()).toContain('aria-label="Larger: picture 2"');
+    expect(rendered()).toContain('aria-label="Enlarge: picture 2"');
   });
 
   it('[S2.33] leads to a map on its own site, on a click only, without a referrer', () => {
@@ -51,7 +51,7 @@ describe('a facility', () => {
   it('shows ten pictures at once, the others on demand, each with its own id', () => {
     const photos = Array.from({ length: 40 }, (_, i) => ({ ...picture, src: `/media/${i}.jpg`, alt: '' }));
     const page = rendered({ photos });
-    expect(page).toMatch(/Larger: picture 10".*<summary>Show 30 more pictures<\/summary>.*Larger: picture 11"/);
+    expect(page).toMatch(/Enlarge: picture 10".*<summary>Show 30 more pictures<\/summary>.*Enlarge: picture 11"/);
     expect(new Set(Array.from(page.matchAll(/ id="photo-(\d+)"/g), ([, id]) => id)).size).toBe(40);
   });
 

@@ -10,8 +10,8 @@ export function AbandonModal({ onClose }: { onClose: () => void }) {
   return (
     <Modal active onClose={onClose} title="Would it help to talk?">
       <p>
-        Someone on {shortName}’s admissions team answers, day or night. Asking commits you to nothing, and you need not
-        give your name.
+        Someone on {shortName}’s admissions team answers, day or night. Calling doesn’t commit you to anything, and you
+        don’t have to give your name.
       </p>
       <Actions>
         <Button />
@@ -23,7 +23,7 @@ export function AbandonModal({ onClose }: { onClose: () => void }) {
       </Actions>
       <Aside>
         If you are thinking about suicide, or are afraid for someone, call or <Text988 /> <a href="tel:988">988</a> at
-        any hour. In an emergency call <a href="tel:911">911</a>.
+        any hour. In an emergency, call <a href="tel:911">911</a>.
       </Aside>
     </Modal>
   );

@@ -6,6 +6,8 @@ export interface BylineView {
   updated: string | null;
   /** The last medical review: `2026-11-21`, "November 21, 2026"; null without a reviewer. */
   reviewed?: { day: string; text: string } | null;
+  /** How long the text takes to read; null for a short text. */
+  minutes?: number | null;
 }
 
 /** "Written by Elena Marsh, reviewed by Helen Novak": the first and the last, so that a phone shows both in a line. */
@@ -16,11 +18,15 @@ function line(people: BylineView['people']): string {
 }
 
 /**
- * The page's author, editor and reviewer with pictures, its last update and its last medical review. On small screens one line that
+ * The page's author, editor and reviewer with pictures, its last update, its last medical review and its reading time. On small screens one line that
  * opens, so that the text begins in the first window.
  */
-export function Byline({ people, updated, reviewed }: BylineView) {
-  const facts = [updated && `Last updated ${updated}`, reviewed && `Medically reviewed ${reviewed.text}`];
+export function Byline({ people, updated, reviewed, minutes }: BylineView) {
+  const facts = [
+    updated && `Last updated ${updated}`,
+    reviewed && `Medically reviewed ${reviewed.text}`,
+    minutes && `${minutes} min read`,
+  ];
   const dates = facts.filter(Boolean).join(' · ');
   const date = dates && <p>{dates}</p>;
   if (people.length === 0) return date ? <S.Plain className="byline">{date}</S.Plain> : null;

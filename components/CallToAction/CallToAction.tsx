@@ -10,7 +10,7 @@ export function CallToAction({ callOnly = false }: { callOnly?: boolean }) {
     <PageSection.Root data-tone="deep" data-no-print aria-labelledby="call">
       <S.Root>
         <h2 id="call">Talk it over with someone at {shortName}</h2>
-        <p>Ask what treatment is like, what it may cost, or what to do next. A call commits you to nothing.</p>
+        <p>Ask what treatment is like, what it may cost, or what to do next. Calling doesn’t commit you to anything.</p>
         {insuranceBlurb && <p>{insuranceBlurb}</p>}
       </S.Root>
       <div className="button-row">

@@ -15,9 +15,9 @@ export interface ClearAllDialogProps {
 /** Also announced to screen readers. */
 const MESSAGES: Partial<Record<Stage, string>> = {
   clearing: 'Clearing the cache …',
-  cleared: 'The cache is cleared. Telling staff …',
-  mailed: 'The cache is cleared. Staff were notified by mail.',
-  'not-mailed': 'The cache is cleared. The mail to staff could not be sent: please tell them yourself.',
+  cleared: 'The cache is cleared. Notifying staff …',
+  mailed: 'The cache is cleared. Staff were notified by email.',
+  'not-mailed': 'The cache is cleared. The email to staff could not be sent. Please tell them yourself.',
   'no-staff': 'The cache is cleared. Staff were not notified: this site has no staff addresses.',
 };
 
@@ -27,7 +27,7 @@ function Caution() {
     <>
       <p>This deletes every cached page, with its menus and lists.</p>
       <ul>
-        <li>The site is slow for a while, until its pages are made again.</li>
+        <li>The site is slow for a while, until its pages are rendered again.</li>
         <li>Never do it on several directory sites at once.</li>
         <li>For one page or a few, use Clear Page Cache on each of them instead.</li>
         <li>It is meant for when many pages are wrong.</li>

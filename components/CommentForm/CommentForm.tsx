@@ -26,7 +26,8 @@ const FOCUSED = { tabIndex: -1, autoFocus: true };
 /** The form for a comment or an answer to one. Works without script: the server validates it, and renders it again with errors. */
 export function CommentForm({ action, parent, typed = {}, errors = {}, failure }: CommentFormView) {
   const message =
-    failure ?? (Object.keys(errors).length > 0 ? 'Nothing was sent yet: please mend what is marked below.' : null);
+    failure ??
+    (Object.keys(errors).length > 0 ? 'Nothing was sent yet. Please correct the fields marked below.' : null);
   const first = ORDER.find((name) => errors[name]);
   const fieldProps = (name: CommentField) => ({
     name,
@@ -39,7 +40,7 @@ export function CommentForm({ action, parent, typed = {}, errors = {}, failure }
     <S.Root id="respond" method="post" action={action}>
       <h2>{parent ? 'Your reply' : 'Leave a comment'}</h2>
       <S.Note>
-        Comments are public. Please write nothing here about your own health or somebody else’s; for that call us at{' '}
+        Comments are public. Please don’t post anything about your health or anyone else’s. For that, call us at{' '}
         <PhoneLink>
           <CallNumber />
         </PhoneLink>

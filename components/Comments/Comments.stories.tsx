@@ -52,7 +52,7 @@ export const Refused: Story = {
     form: {
       action: '/comment/5/',
       typed: { author: 'Ana', email: 'ana', comment: 'Thank you.' },
-      errors: { email: 'Enter an email address like name@example.com.' },
+      errors: { email: 'Enter an email address, such as name@example.com.' },
     },
   },
 };

@@ -42,7 +42,7 @@ export function Choices({ facilities, charts, choice, choose }: ChoicesProps) {
   return (
     <S.Choices>
       <summary>Choose what to compare</summary>
-      <p>Tick what matters to you. Where nothing is ticked, everything is shown.</p>
+      <p>Check what matters to you. If nothing is checked, everything is shown.</p>
       <Part part="facilities" legend="Facilities" options={facilities} chosen={choice.facilities} choose={choose} />
       {charts.map(({ id, services }) => (
         <Part key={id} part={id} legend={TITLES[id]} options={services} chosen={choice[id]} choose={choose} />

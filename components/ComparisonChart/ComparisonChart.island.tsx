@@ -23,7 +23,7 @@ export function ComparisonChart(view: ComparisonView) {
   return (
     <S.Root data-tone="close" aria-label="Facilities compared">
       <S.Tools data-no-print="">
-        {isShared && <S.Shared>You are looking at a comparison that somebody shared.</S.Shared>}
+        {isShared && <S.Shared>You are looking at a comparison that someone shared.</S.Shared>}
         <Choices {...view} choice={choice} choose={choose} />
         <S.Actions>
           <Share choice={choice} />

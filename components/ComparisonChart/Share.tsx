@@ -49,7 +49,7 @@ export function Share({ choice }: { choice: Choice }) {
               value={shown.link}
               onFocus={({ target }) => target.select()}
             />
-            <small>It holds the facilities and services chosen here, and nothing about you.</small>
+            <small>It contains the facilities and services chosen here, and nothing about you.</small>
           </>
         )}
       </S.Link>

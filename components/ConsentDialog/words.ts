@@ -6,11 +6,11 @@ const CATEGORIES: Readonly<Record<ConsentCategory, { title: string; refused: str
   functional: { title: 'Protecting forms', refused: '' },
   analytics: {
     title: 'Statistics',
-    refused: 'Off. Your browser sends Global Privacy Control, which says no to statistics, and we keep to that.',
+    refused: 'Off. Your browser sends a Global Privacy Control signal that says no to statistics, and we honor it.',
   },
   marketing: {
     title: 'Advertising',
-    refused: 'Off. Your browser sends Global Privacy Control, which says no to advertising, and we keep to that.',
+    refused: 'Off. Your browser sends a Global Privacy Control signal that says no to advertising, and we honor it.',
   },
 };
 
@@ -19,7 +19,7 @@ const SITE_USES: Readonly<Record<ConsentCategory, readonly string[]>> = {
   functional: [],
   analytics: [],
   marketing: [
-    'If you send us a form, a random number stays in this browser for a year and goes with each form: we see that two forms come from one visitor.',
+    'If you send us a form, a random number stays in this browser for a year and goes with each form, so we can tell when two forms come from the same visitor.',
   ],
 };
 
@@ -29,7 +29,7 @@ const listed = new Intl.ListFormat('en-US');
 const namesOf = (vendors: readonly ConfiguredVendor[]) => listed.format(vendors.map(({ name }) => name));
 
 function aboutVendor({ name, purpose, gets, privacyUrl }: ConfiguredVendor): string {
-  return `<b>${name}.</b> ${purpose} It gets: ${gets} <a href="${privacyUrl}" rel="noreferrer" target="_blank">Its privacy policy (new tab)</a>`;
+  return `<b>${name}.</b> ${purpose} It receives: ${gets} <a href="${privacyUrl}" rel="noreferrer" target="_blank">Its privacy policy (new tab)</a>`;
 }
 
 /** Returns a category's section, with a switch unless Global Privacy Control refuses it. */
@@ -54,7 +54,7 @@ export function dialogWords({ vendors, refused }: DialogWords): Translation {
   return {
     consentModal: {
       title: 'May we count this visit?',
-      description: `Only if you agree, ${namesOf(offered)} learn how this site is used, never what you read, searched or wrote, nor who you are. You can change your mind at each page’s end.`,
+      description: `If you agree, ${namesOf(offered)} learn how this site is used. They never learn what you read, searched for, or wrote, or who you are. You can change your mind at the bottom of any page.`,
       acceptAllBtn: 'Accept all',
       acceptNecessaryBtn: 'Reject all',
       showPreferencesBtn: 'Choose',
@@ -71,7 +71,7 @@ export function dialogWords({ vendors, refused }: DialogWords): Translation {
       sections: [
         {
           description:
-            'Whatever you choose, all of this site works. What it keeps for itself stays in your browser. Others come only if you agree, and without a special agreement never to a page with a form, about insurance or about treatment. Maps and videos load when you press them, and say so before.',
+            'The whole site works, whatever you choose. What the site itself saves stays in your browser. Other companies take part only if you agree. Unless they have signed a special agreement with us, they never see a page that has a form or is about insurance or treatment. Maps and videos load only when you press them, and they tell you so first.',
         },
         ...categories.map((category) => section(category, vendors, refused.includes(category))),
       ],

@@ -11,7 +11,7 @@ export function Text988({ children = 'text' }: { children?: string }) {
 export function CrisisLine() {
   return (
     <>
-      In an emergency call <a href="tel:911">911</a>. In a crisis call or <Text988 /> <a href="tel:988">988</a>.
+      In an emergency, call <a href="tel:911">911</a>. In a crisis, call or <Text988 /> <a href="tel:988">988</a>.
     </>
   );
 }

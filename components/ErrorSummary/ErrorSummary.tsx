@@ -13,7 +13,7 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
   useEffect(() => box.current?.focus(), []);
   return (
     <S.Root className="error-summary" role="alert" tabIndex={-1} ref={box}>
-      <p>Nothing was sent yet. Please look at:</p>
+      <p>Nothing was sent yet. Please check:</p>
       <ul className="plain-list">
         {problems.map(({ id, label, remedy }) => (
           <li key={id}>

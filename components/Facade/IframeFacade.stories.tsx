@@ -13,7 +13,7 @@ export const BeforeTheClick: StoryObj<typeof IframeFacade> = {
     title: 'Reviews of Desert Hope on reviews.example.org',
     children: (
       <>
-        <b>Show reviews from reviews.example.org</b>: loads them from there and tells it that you look
+        <b>Show reviews from reviews.example.org</b>: they load from there, and it will see that you viewed them
       </>
     ),
   },

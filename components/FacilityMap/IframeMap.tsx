@@ -6,7 +6,7 @@ export function IframeMap({ name, embed, page }: Pick<MapView, 'name' | 'embed' 
   return (
     <S.IframeMapLink className="facility-map" src={embed} page={page} title={`Map: ${name}`}>
       <span>
-        <b>Show the map</b>: loads from OpenStreetMap and tells it that you look
+        <b>Show the map</b>: it loads from OpenStreetMap, which will see that you viewed it
       </span>
     </S.IframeMapLink>
   );

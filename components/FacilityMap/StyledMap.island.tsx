@@ -48,7 +48,7 @@ export function StyledMap({ style, places, label, page }: StyledMapProps) {
             See it on OpenStreetMap
           </a>
         ) : (
-          'All addresses stand in the list.'
+          'All addresses are in the list.'
         )}
       </S.Failed>
     );
@@ -56,10 +56,10 @@ export function StyledMap({ style, places, label, page }: StyledMapProps) {
   if (Live) return <Live styleUrl={style.url} places={places} label={label} onFailure={fail} />;
   const words =
     state === 'coming' ? (
-      'The map is coming …'
+      'Loading the map …'
     ) : (
       <>
-        <b>Show the map</b>: loads from {style.host} and tells it that you look
+        <b>Show the map</b>: it loads from {style.host}, which will see that you viewed it
       </>
     );
   const inside = (

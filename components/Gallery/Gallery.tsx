@@ -75,7 +75,7 @@ function Rows({ photos, before, count }: { photos: ImageView[]; before: number; 
             <button
               type="button"
               popoverTarget={idOf(number)}
-              aria-label={`Larger: ${photo.alt || `picture ${number}`}`}
+              aria-label={`Enlarge: ${photo.alt || `picture ${number}`}`}
             >
               <Picture image={photo} sizes="(min-width: 776px) 25vw, 44vw" />
             </button>

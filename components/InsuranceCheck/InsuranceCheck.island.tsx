@@ -26,7 +26,7 @@ function Plan() {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={MAX_LENGTH.memberId}
-        hint="On the front of the card. If it is not at hand, leave this empty."
+        hint="It’s on the front of the card. If you don’t have the card handy, leave this blank."
       />
     </>
   );
@@ -74,7 +74,7 @@ const STEPS: readonly FormStep[] = [
     fields: ['for', 'patientName', 'dateOfBirth', 'policyHolderName'],
     children: <Persons />,
   },
-  { title: 'Where we reach you', fields: ['firstName', 'lastName', 'phone', 'email'], children: <ContactFields /> },
+  { title: 'How to reach you', fields: ['firstName', 'lastName', 'phone', 'email'], children: <ContactFields /> },
 ];
 
 /** The form that checks insurance coverage. */
@@ -85,14 +85,14 @@ export function InsuranceCheck() {
       <StepForm
         form="insurance"
         title="Three short steps"
-        intro="It costs nothing and commits you to nothing."
+        intro="It’s free, and it doesn’t commit you to anything."
         steps={STEPS}
         send="Check my insurance"
         answer={answer && <NetworkAnswer {...answer} isShort />}
         whatNext={[
-          'A person reads what you sent, in the daytime usually within a few hours.',
-          'We ask the insurer what the plan pays for each level of care. The answer is an estimate, not a promise of the insurer.',
-          'We call you and go through it in dollars: what is covered, what is not, and what is still unknown.',
+          'A member of our team reads what you sent, usually within a few hours during the day.',
+          'We ask the insurer what the plan pays for each level of care. The answer is an estimate, not a guarantee.',
+          'We call you and go over it in dollars: what is covered, what isn’t, and what we don’t know yet.',
         ]}
       />
     </NetworkContext>

@@ -17,22 +17,22 @@ function Question() {
       rows={4}
       required
       maxLength={MAX_LENGTH.description}
-      hint="Please write nothing here about anybody’s health. That belongs into a call."
+      hint="Please don’t write about anyone’s health here. It’s safer to talk about that on the phone."
     />
   );
 }
 
 const CONTACT: FormStep = {
-  title: 'Where we reach you',
+  title: 'How to reach you',
   fields: ['firstName', 'lastName', 'phone', 'email'],
   children: <ContactFields />,
 };
 const CALLBACK: readonly FormStep[] = [
-  { title: 'About whom we talk', fields: ['for'], children: <ForWhom /> },
+  { title: 'Who the call is about', fields: ['for'], children: <ForWhom /> },
   CONTACT,
 ];
 const QUESTION: readonly FormStep[] = [
-  { title: 'What you want to know', fields: ['description'], children: <Question /> },
+  { title: 'What you’d like to know', fields: ['description'], children: <Question /> },
   CONTACT,
 ];
 
@@ -42,13 +42,13 @@ export function CallbackForm() {
     <StepForm
       form="callback"
       title="Ask us to call you"
-      intro="Two short steps. It commits you to nothing, and you decide what you tell us."
+      intro="Two short steps. It doesn’t commit you to anything, and you decide what to tell us."
       steps={CALLBACK}
       send="Ask for a call"
       whatNext={[
-        'A person reads what you sent, in the daytime usually within a few hours.',
-        'We call the number you gave.',
-        'You ask what you want to know, and decide what comes next.',
+        'A member of our team reads what you sent, usually within a few hours during the day.',
+        'We call you at the number you gave.',
+        'You ask your questions and decide what comes next.',
       ]}
     />
   );
@@ -60,14 +60,14 @@ export function FacilityQuestion({ slug, name }: { slug?: string; name: string }
     <StepForm
       form="facility-question"
       title={`Ask about ${name}`}
-      intro="Rooms, visits, what to bring, who is there at night: ask what you would ask on the phone."
+      intro="Rooms, visits, what to bring, who is there at night: ask anything you would ask on the phone."
       steps={QUESTION}
       send="Send my question"
       facility={slug}
       whatNext={[
-        'Your question goes to the people who know the place.',
-        'They call the number you gave, or write to you if you gave an address.',
-        'If they cannot answer it, they say so, and who can.',
+        'Your question goes to the people who work there.',
+        'They call you, or email you if you gave an email address.',
+        'If they can’t answer it, they tell you who can.',
       ]}
     />
   );

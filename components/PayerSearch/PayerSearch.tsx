@@ -14,7 +14,7 @@ export interface PayerSearchProps {
   onName?: (name: string) => void;
 }
 
-const NOT_LISTED = 'My insurance is not listed: I write its name myself';
+const NOT_LISTED = 'My insurance isn’t listed. I’ll type its name.';
 
 /** A combobox for the insurance company that also accepts other text. Without script it is a text field. */
 export function PayerSearch({ id, name, label, error, onName }: PayerSearchProps) {
@@ -41,7 +41,7 @@ export function PayerSearch({ id, name, label, error, onName }: PayerSearchProps
   return (
     <S.Root className="payer-search">
       <label htmlFor={id}>{label}</label>
-      <small id={`${id}-hint`}>As it stands on the card.</small>
+      <small id={`${id}-hint`}>As shown on the card.</small>
       <input
         id={id}
         ref={input}

@@ -31,7 +31,7 @@ function makeRoom(field: HTMLInputElement | null): void {
 
 const count = (found: number): string =>
   found === 0
-    ? 'Nothing like it is on our list. You can leave it as you typed it.'
+    ? 'It isn’t on our list. You can leave it as you typed it.'
     : `${found} ${found === 1 ? 'name' : 'names'}. Choose with the arrow keys.`;
 
 /**
@@ -91,7 +91,7 @@ export function usePayerSearch(
       if (!field) return;
       if (payer) write(field, payer.name);
       write(id.current, payer?.id ?? '');
-      setSaid(payer ? `${payer.name} is chosen.` : 'Write the name as it stands on the card.');
+      setSaid(payer ? `${payer.name} is selected.` : 'Type the name as shown on the card.');
       close();
       onName?.(field.value);
       field.focus();

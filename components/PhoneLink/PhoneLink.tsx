@@ -1,24 +1,17 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { clientConfig } from '@/site-config/client-config';
-import { spokenDigits } from '@/shared/phone-digits';
 import { paintNumber } from '@/visitor/number/current';
 
 /**
- * The number, followed by its digits for screen readers. A name must contain the visible text (WCAG 2.5.3), so the digits cannot
- * replace it. The server renders the default number, the same for every visitor. In a browser the ref writes the visit's number
- * (visitor/number).
+ * The number, once: screen readers read this notation as a phone number, and crawlers find it as it is shown. The server renders
+ * the default number, the same for every visitor. In a browser the ref writes the visit's number (visitor/number).
  */
 export function CallNumber() {
   const { display } = clientConfig.site.callNumbers.default;
   return (
-    <>
-      <span ref={paintNumber} data-call-number-text="" suppressHydrationWarning>
-        {display}
-      </span>
-      <span ref={paintNumber} className="visually-hidden" data-call-digits="" suppressHydrationWarning>
-        {`, ${spokenDigits(display)}`}
-      </span>
-    </>
+    <span ref={paintNumber} data-call-number-text="" suppressHydrationWarning>
+      {display}
+    </span>
   );
 }
 

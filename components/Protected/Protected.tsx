@@ -7,10 +7,10 @@ import { PostPasswordContext } from './post-password-context';
 import * as S from './Protected.styles';
 
 const FAILURES: Record<PostPasswordFailure, string> = {
-  wrong: 'This is not the password of this page. Check capital letters and spaces, and enter it again.',
-  'too-many': 'Too many passwords were tried from your connection. Wait ten minutes, then enter it again.',
+  wrong: 'That isn’t the password for this page. Check capital letters and spaces, and try again.',
+  'too-many': 'Too many passwords were tried from your connection. Wait ten minutes, then try again.',
   'too-slow': 'Your connection was too slow to send the password. Enter it again.',
-  foreign: 'Your browser did not say that this came from our page. Enter the password here once more.',
+  foreign: 'We couldn’t confirm that this came from our page. Please enter the password here again.',
   closed: 'This page cannot be opened with a password on this site. Call us, and we will help you.',
 };
 

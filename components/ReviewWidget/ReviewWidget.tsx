@@ -14,7 +14,7 @@ export function ReviewWidget() {
       page={iframe.url}
       title={`Reviews of ${site.shortName} on ${iframe.host}`}
     >
-      <b>Show reviews from {iframe.host}</b>: loads them from there and tells it that you look
+      <b>Show reviews from {iframe.host}</b>: they load from there, and it will see that you viewed them
     </S.Root>
   );
 }

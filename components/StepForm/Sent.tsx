@@ -28,7 +28,7 @@ export function Sent({ reference, answer, whatNext }: SentProps) {
         ))}
       </ol>
       <p>
-        You need not wait: call{' '}
+        You don’t have to wait. Call{' '}
         <PhoneLink>
           <CallNumber />
         </PhoneLink>

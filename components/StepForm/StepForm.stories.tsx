@@ -14,7 +14,7 @@ export const QuestionAboutAFacility: StoryObj = {
 export const Insurance: StoryObj = { render: () => <InsuranceCheck /> };
 export const Arrived: StoryObj = {
   render: () => (
-    <Sent reference="WHMPY-QJ1Z9" whatNext={['A person reads what you sent.', 'We call the number you gave.']} />
+    <Sent reference="WHMPY-QJ1Z9" whatNext={['A person reads what you sent.', 'We call you at the number you gave.']} />
   ),
 };
 export const ConnectionLost: StoryObj = {

@@ -22,7 +22,7 @@ export interface Sending {
 }
 
 const NO_ANSWER =
-  'Your connection was lost before our answer came. Nothing is lost: what you typed is still here. We try again by ourselves as soon as you are back online; sending twice does no harm.';
+  'The connection was lost before we could answer. What you typed is still here. We’ll try again as soon as you are back online. Sending it twice does no harm.';
 
 const noChanges = () => () => undefined;
 
@@ -88,7 +88,7 @@ export function useSending({ name, form, draft, consentText, tickedAt, onProblem
       if (sent.kind === 'no-answer') setNotice({ kind: 'no-answer', message: NO_ANSWER });
       if (sent.kind === 'again') setNotice({ kind: 'again', message: sent.message });
       if (sent.kind === 'refused') setNotice({ kind: 'refused', message: sent.message });
-      if (sent.kind === 'key-used') setNotice({ kind: 'refused', message: 'Please press once more.' });
+      if (sent.kind === 'key-used') setNotice({ kind: 'refused', message: 'Please press the button again.' });
       if (sent.kind === 'invalid') {
         const problems = problemsIn(sent.fields);
         if (Object.keys(problems).length > 0) onProblems(problems);

@@ -11,7 +11,7 @@ const HTML = `
 <h3 class="wp-block-heading">In the first day</h3>
 <ol class="wp-block-list"><li>A nurse takes your blood pressure, pulse and temperature.</li><li>A doctor asks about your history and examines you.</li><li>You eat, drink and rest.</li></ol>
 <figure class="wp-block-table"><table><thead><tr><th>Time</th><th>What is common</th><th>What the team does</th></tr></thead><tbody><tr><td>6–24 hours</td><td>Shaking, sweating, unrest</td><td>Checks every few hours, medicine if needed</td></tr><tr><td>24–72 hours</td><td>Risk of seizures</td><td>Closer watch, fluids, vitamins</td></tr><tr><td>Day 4 and on</td><td>Poor sleep, low mood</td><td>Talks about what comes next</td></tr></tbody></table><figcaption class="wp-element-caption">A rough course; yours may differ.</figcaption></figure>
-<div class="wp-block-group is-style-note"><h3>If it is an emergency</h3><p>Seizures, confusion or trouble breathing: call 911. In a crisis call or text 988, at any hour.</p></div>
+<div class="wp-block-group is-style-note"><h3>If it is an emergency</h3><p>Seizures, confusion or trouble breathing: call 911. In a crisis, call or text 988, at any hour.</p></div>
 <blockquote class="wp-block-quote"><p>I had put it off for a year because I was afraid of exactly these days. They were hard, and then they were over.</p><cite>A former patient</cite></blockquote>
 <h2 class="wp-block-heading">Questions people ask</h2>
 <details><summary>Can I do it at home?</summary><p>Talk with a doctor first. With a history of seizures or other illnesses, a hospital is the safer place.</p></details>

@@ -89,7 +89,6 @@ export const utilities = `
 }
 .skip-link:focus { transform: none; }
 [data-call-number-text] { white-space: nowrap; font-variant-numeric: lining-nums; }
-[data-call-digits] { user-select: none; }
 @media (prefers-reduced-motion: no-preference) {
   html { scroll-behavior: smooth; }
   @view-transition { navigation: auto; }

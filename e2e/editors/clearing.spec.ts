@@ -118,7 +118,7 @@ test('[S2.25] [S5.17] [S7.2] [S7.3] Clear All Cache warns first, then clears eve
   await expect(dialog).toContainText('several directory sites');
   expect((await visit(site, own.path)).cache, 'asking clears nothing').toBe('HIT');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('The cache is cleared. Staff were notified by mail.');
+  await expect(dialog.getByRole('status')).toHaveText('The cache is cleared. Staff were notified by email.');
 
   expect((await visit(site, own.path)).cache).toBe('MISS');
   const [mail, ...more] = caughtMail(site).slice(mails);

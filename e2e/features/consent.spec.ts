@@ -178,7 +178,7 @@ test('Global Privacy Control counts as a refusal', async ({ page, context, baseU
   await expect(dialog(page)).toHaveCount(0);
   await press(page, 'Privacy choices');
   await expect(
-    choices(page).getByText('Your browser sends Global Privacy Control, which says no to statistics'),
+    choices(page).getByText('Your browser sends a Global Privacy Control signal that says no to statistics'),
   ).toBeVisible();
   await expect(choices(page).getByRole('checkbox')).toHaveCount(0);
   await expect(choices(page).getByRole('button', { name: 'Accept all' })).toHaveCount(0);

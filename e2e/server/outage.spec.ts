@@ -88,7 +88,7 @@ test.describe('without script', () => {
     await page.getByLabel('Last name').fill('Lee');
     await page.getByLabel('Phone number').fill('702 555 0199');
     await page.getByRole('button', { name: 'Ask for a call' }).click();
-    await expect(page.getByRole('heading', { name: 'Shall we call you?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Would you like us to call you?' })).toBeVisible();
     await expect(page.getByText('(702) 555-0199')).toBeVisible();
     await expect(callLink).toBeVisible();
     await page.getByRole('button', { name: 'Send it now' }).click();

@@ -48,10 +48,10 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
  */
 export function dateProblem(text: string, now: Date): string | null {
   const date = dateStringOf(text);
-  if (!date) return 'Please write the whole date: month, day and year, such as 04/09/1985.';
-  if (!isDay(date)) return 'There is no such day in that month. Please look at the month and the day again.';
+  if (!date) return 'Please enter the full date: month, day, and year, such as 04/09/1985.';
+  if (!isDay(date)) return 'That month doesn’t have that day. Please check the month and the day.';
   const { first } = yearBounds(now);
   const today = `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
-  if (date > today) return 'This day is still to come. Please look at the year again.';
-  return date < `${first}-01-01` ? `Please look at the year again: it has to be ${first} or later.` : null;
+  if (date > today) return 'This date is in the future. Please check the year.';
+  return date < `${first}-01-01` ? `Please check the year. It must be ${first} or later.` : null;
 }

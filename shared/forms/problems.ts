@@ -11,12 +11,12 @@ export type Problems = Partial<Record<TypedField, string>>;
 /** Messages for empty required fields. */
 const MISSING: Readonly<Record<TypedField, string>> = {
   for: 'Please choose who this is for.',
-  payerName: 'Please name the insurance company, as it stands on the card.',
+  payerName: 'Please enter the insurance company’s name as shown on the card.',
   memberId: 'Please enter the member ID from the card.',
   patientName: 'Please enter the name of the person who needs treatment.',
   dateOfBirth: 'Please enter the date of birth of the person who needs treatment.',
-  policyHolderName: 'Please enter the name of the person who holds the policy.',
-  description: 'Please write what you would like to know.',
+  policyHolderName: 'Please enter the policyholder’s name.',
+  description: 'Please type your question.',
   firstName: 'Please enter your first name.',
   lastName: 'Please enter your last name.',
   phone: 'Please enter a phone number where we can reach you.',
@@ -30,11 +30,10 @@ const maxLengthOf = (field: TypedField): number => (field === 'for' ? 20 : MAX_L
 
 function problemOf(field: TypedField, value: string, now: Date): string | null {
   if (value.length > maxLengthOf(field))
-    return `This is longer than we can take. Please shorten it to ${maxLengthOf(field)} characters.`;
-  if (field === 'phone' && !isPhone(value))
-    return 'Please enter the whole number: ten digits, with the area code first.';
+    return `This is too long. Please shorten it to ${maxLengthOf(field)} characters.`;
+  if (field === 'phone' && !isPhone(value)) return 'Please enter all ten digits of the phone number, area code first.';
   if (field === 'email' && !EMAIL.test(value))
-    return 'Please look at the address again: it should read like name@example.com.';
+    return 'Please check the email address. It should look like name@example.com.';
   return field === 'dateOfBirth' ? dateProblem(value, now) : null;
 }
 

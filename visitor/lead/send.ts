@@ -20,7 +20,7 @@ export type Sent =
   | { kind: 'no-answer' };
 
 const REQUEST_TIMEOUT_MS = 20_000;
-const FAILED = 'We could not take this just now. What you typed is still here.';
+const FAILED = 'We can’t take this right now. What you typed is still here.';
 
 const accepted = recordOf({ reference: textUpTo(100) });
 const confirming = recordOf({ confirm: flag, message: textUpTo(500) });

@@ -1,5 +1,4 @@
 import { clientConfig } from '@/site-config/client-config';
-import { spokenDigits } from '@/shared/phone-digits';
 
 import type { CallNumberVariant } from '@/site-config/types';
 
@@ -45,7 +44,6 @@ export function paintNumber(root: ParentNode | null): void {
   ];
   for (const link of all('[data-call-link]')) paintLink(link, tel);
   for (const number of all('[data-call-number-text]')) setText(number, display);
-  for (const digits of all('[data-call-digits]')) setText(digits, `, ${spokenDigits(display)}`);
 }
 
 /** Shows another of the brand's numbers in the whole page, and sets it on the body in E.164 (specification, section 7). */

@@ -39,13 +39,11 @@ export function firstPaintScript({ callNumbers, mentalHealthPath, specialPaths, 
     `${literal(specialPaths)}.includes(p)?"specialPath":s===2?"score2":s===1||r.hasAttribute("${SPECIAL_ATTRIBUTE}")?"score1":0;` +
     `if(!v)return;` +
     `let n=${literal(numbers)}[v],g=n.match(/^...|...(?=.{4})|....$/g),t="+1"+n,` +
-    `all=(q,f)=>d.querySelectorAll(q).forEach(f),` +
-    `text=(q,s)=>all(q,e=>{if(e.textContent!=s)e.textContent=s}),` +
+    `shown=\`(\${g[0]}) \${g[1]}-\${g[2]}\`,all=(q,f)=>d.querySelectorAll(q).forEach(f),` +
     `patch=()=>{` +
     `if(d.body)d.body.dataset.callNumber=t;` +
     `all("[data-call-link]",a=>a.href="tel:"+t);` +
-    `text("[data-call-number-text]",\`(\${g[0]}) \${g[1]}-\${g[2]}\`);` +
-    `text("[data-call-digits]",g.map(x=>", "+[...x].join(" ")).join(""))},` +
+    `all("[data-call-number-text]",e=>{if(e.textContent!=shown)e.textContent=shown})},` +
     `o=new MutationObserver(patch);` +
     `r.setAttribute("${VARIANT_ATTRIBUTE}",v);` +
     `o.observe(r,{childList:true,subtree:true});` +

@@ -29,13 +29,13 @@ export default function AttachmentView({ template, view }: ViewProps<View>) {
         {description && <Prose html={description} />}
         {file && (
           <PageBody.Note>
-            <a href={file.url}>{picture ? 'Open the picture by itself' : 'Open the file'}</a>
+            <a href={file.url}>{picture ? 'Open the full picture' : 'Open the file'}</a>
             {file.facts && ` (${file.facts})`}
           </PageBody.Note>
         )}
         {parent && (
           <PageBody.Note>
-            It belongs to <Link href={parent.url}>{parent.title}</Link>.
+            It is part of <Link href={parent.url}>{parent.title}</Link>.
           </PageBody.Note>
         )}
       </PageBody.Root>

@@ -15,9 +15,9 @@ const retry = (
 export function Failure({ status = 503 }: { status?: number }) {
   return (
     <ErrorPage name={String(status)} title="We cannot show this page right now" action={retry}>
-      <p>Something on our side is not working. The telephone is: you can call us as always.</p>
+      <p>Something on our side isn’t working. Our phones are. You can call us as always.</p>
       <p>
-        In an emergency call <a href="tel:911">911</a>. If you are thinking about suicide, or are afraid for someone,
+        In an emergency, call <a href="tel:911">911</a>. If you are thinking about suicide, or are afraid for someone,
         call or <Text988 /> <a href="tel:988">988</a> at any hour.
       </p>
     </ErrorPage>

@@ -8,17 +8,17 @@ export function NotFound() {
   return (
     <ErrorPage
       name="404"
-      title="This page is not here"
+      title="We can’t find this page"
       action={
         <Button theme="secondary" href="/">
-          Go to the front page
+          Go to the home page
         </Button>
       }
     >
-      <p>It may have moved, or the address may hold a typing error. Many people look for one of these:</p>
+      <p>It may have moved, or there may be a typo in the address. Many people look for one of these:</p>
       <Places />
       <SearchForm />
-      <p>Or call, and someone will tell you what you wanted to read.</p>
+      <p>Or call, and someone will help you find what you need.</p>
     </ErrorPage>
   );
 }

@@ -10,7 +10,7 @@ export function TooManySearches({ words }: { words: string }) {
       <SearchForm words={words} />
       <p>Many people look for one of these:</p>
       <Places />
-      <p>Or call, and someone will tell you what you wanted to find.</p>
+      <p>Or call, and someone will help you find what you need.</p>
     </ErrorPage>
   );
 }

@@ -40,8 +40,8 @@ function FrontPage({ template, view }: ViewProps<View>) {
       </PageSection.Root>
       <PageSection.Root data-tone="soft" aria-labelledby="levels">
         <PageSection.Head>
-          <h2 id="levels">One path, entered where you need it</h2>
-          <p>An assessment decides where someone starts. Most people move along as they need less care.</p>
+          <h2 id="levels">One path: start where you need to</h2>
+          <p>An assessment shows where to start. Most people move along as they need less care.</p>
         </PageSection.Head>
         <LevelsPath />
       </PageSection.Root>
@@ -59,7 +59,7 @@ function FrontPage({ template, view }: ViewProps<View>) {
       {reviews.length > 0 && (
         <PageSection.Root data-tone="soft" aria-labelledby="reviews">
           <PageSection.Head>
-            <h2 id="reviews">What people say afterwards</h2>
+            <h2 id="reviews">What people say afterward</h2>
             {rating && <Rating {...rating} />}
           </PageSection.Head>
           <ReviewQuotes reviews={reviews} lead />
@@ -85,7 +85,7 @@ function FrontPage({ template, view }: ViewProps<View>) {
       {posts.length > 0 && (
         <PageSection.Root data-tone="close" aria-labelledby="articles">
           <PageSection.Head>
-            <h2 id="articles">{paging ? 'Articles' : 'New to read'}</h2>
+            <h2 id="articles">{paging ? 'Articles' : 'New articles'}</h2>
           </PageSection.Head>
           <PostList posts={posts} level={3} isArchive={paging !== null} />
           {paging && <Pagination {...paging} />}

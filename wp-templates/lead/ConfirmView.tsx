@@ -66,9 +66,11 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
           {hidden.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {hidden.length > 0 && <Button type="submit">{wrong.length > 0 ? 'Check and go on' : 'Send it now'}</Button>}
+          {hidden.length > 0 && (
+            <Button type="submit">{wrong.length > 0 ? 'Check and continue' : 'Send it now'}</Button>
+          )}
           <CommentForm.Note>
-            To change something else, go back in your browser: what you typed is still there. Or call us at{' '}
+            To change something else, go back in your browser. What you typed is still there. Or call us at{' '}
             <PhoneLink>
               <CallNumber />
             </PhoneLink>

@@ -10,15 +10,15 @@ export function ThanksPage() {
       <TitleBlock
         trail={[]}
         title="Thank you. We have it."
-        intro="What you sent is with us, and nobody has to send it twice."
+        intro="We received your request. You don’t have to send it again."
       />
       <PageBody.Root>
         <div className="prose">
           <h2>What happens next</h2>
           <ol>
-            <li>Somebody from our admissions team reads what you sent.</li>
-            <li>They call you at the number you gave. It may show as a number you do not know.</li>
-            <li>You talk about what you need. Nothing is decided without you, and asking costs nothing.</li>
+            <li>Someone on our admissions team reads what you sent.</li>
+            <li>They call you at the number you gave. You may not recognize the number on your screen.</li>
+            <li>You talk about what you need. Nothing is decided without you, and asking is free.</li>
           </ol>
           <p>
             If you would rather not wait, call us now. <CrisisLine />
@@ -27,7 +27,7 @@ export function ThanksPage() {
         <p className="button-row">
           <Button />
           <Button href="/" theme="secondary">
-            To the front page
+            Go to the home page
           </Button>
         </p>
       </PageBody.Root>

@@ -54,7 +54,7 @@ const LABELS: Readonly<Record<TypedField, string>> = {
 };
 
 const TITLES: Readonly<Record<FormName, string>> = {
-  callback: 'Shall we call you?',
+  callback: 'Would you like us to call you?',
   'facility-question': 'Your question',
   insurance: 'Your insurance check',
 };
@@ -110,7 +110,7 @@ export function transformConfirm({ sent, problems, failure, token, key }: PlainS
   ];
   const view = {
     title,
-    intro: wrong.length > 0 ? '' : 'Nothing has been sent yet. Please look through it, then send it to us.',
+    intro: wrong.length > 0 ? '' : 'Nothing has been sent yet. Please look it over, then send it to us.',
     failure,
     read: right.map((name) => ({ name, label: LABELS[name], value: shown(name, sent.typed[name]) })),
     wrong,

@@ -4,6 +4,7 @@ import type { CommentsView } from '@/components/Comments/Comments';
 import { byline, type BylineFacts } from './byline';
 import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 import { partOf, prose, type PartView } from './prose';
+import { readingMinutes } from './reading-time';
 import { titleView } from './text';
 
 /** Sections from which a page has a table of contents. */
@@ -91,7 +92,7 @@ export function article(node: ArticleFacts, tools: TransformTools, address: Addr
   const sections = headings.filter((heading) => heading.level === 2);
   return {
     ...bare,
-    byline: byline(node, tools),
+    byline: { ...byline(node, tools), minutes: readingMinutes(html) },
     picture: tools.image(node.featuredImage?.node),
     html,
     parts: shown.parts,

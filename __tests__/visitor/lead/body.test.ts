@@ -70,7 +70,7 @@ describe('what is sent of a form', () => {
     expect(leadBody(filled(PERSON, { tickedAt }), NOW).smsConsent).toEqual({
       given: true,
       text: 'Text me.',
-      version: '1',
+      version: '2',
       at: tickedAt.toISOString(),
       page: '/contact/',
     });

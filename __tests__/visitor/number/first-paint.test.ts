@@ -1,7 +1,6 @@
 import { JSDOM } from 'jsdom';
 
 import { SITE_CODES, siteOf } from '@/site-config/brands';
-import { spokenDigits } from '@/shared/phone-digits';
 import { firstPaintScript } from '@/visitor/number/first-paint';
 
 import { COMBINATIONS, PATHS, titleOf } from './table';
@@ -53,9 +52,7 @@ async function paint({
   const body = document.createElement('body');
   body.setAttribute('data-call-number', siteOf(code).mainPhone);
   document.documentElement.append(body);
-  body.innerHTML =
-    `<p><a href="${tel}" data-call-link="">Call <span data-call-number-text="">${display}</span>` +
-    `<span data-call-digits="">, ${spokenDigits(display)}</span></a></p><a id="other" href="tel:988">988</a>`;
+  body.innerHTML = `<p><a href="${tel}" data-call-link="">Call <span data-call-number-text="">${display}</span></a></p><a id="other" href="tel:988">988</a>`;
   await Promise.resolve();
   return document;
 }
@@ -92,7 +89,7 @@ describe('the first paint', () => {
       expect(shown(document)).toEqual({
         variant: expected,
         href: tel,
-        text: `Call ${display}, ${spokenDigits(display)}`,
+        text: `Call ${display}`,
         body: tel.slice(4),
       });
       expect(document.querySelector('#other')?.getAttribute('href')).toBe('tel:988');

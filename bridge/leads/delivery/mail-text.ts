@@ -28,13 +28,13 @@ export function mailText(lead: Delivery): string {
   const rest =
     withheld.length > 0
       ? [
-          `There is more: ${withheld.join(' and ')}, which mail is not safe enough for. On the server:`,
+          `There is more: ${withheld.join(' and ')}. Email is not safe enough for it. On the server:`,
           `npm run leads -- show ${lead.reference}`,
           '',
         ]
       : [];
   return [
-    `Somebody asks to be called back.`,
+    `Someone asked for a call back.`,
     '',
     ...lines.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${value}`),
     '',

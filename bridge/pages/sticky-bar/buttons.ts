@@ -1,4 +1,4 @@
-import { PHONE_NUMBER } from '@/shared/phone-digits';
+import { PHONE_NUMBER } from '@/shared/phone-number';
 import { site } from '@/site-config/site';
 
 import { siteLink } from '../../wordpress/url/policy';

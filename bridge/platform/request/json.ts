@@ -53,7 +53,7 @@ const SIZE: ApiError = {
 export const MALFORMED: ApiError = {
   status: 400,
   code: 'malformed',
-  message: 'The body has not the expected form.',
+  message: 'The body does not have the expected form.',
 };
 
 const SLOW: ApiError = { status: 408, code: 'too-slow', message: 'The body arrived too slowly.' };

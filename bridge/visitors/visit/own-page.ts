@@ -8,7 +8,7 @@ const FOREIGN: ApiError = { status: 403, code: 'foreign', message: 'Only pages o
 const TOKEN: ApiError = {
   status: 403,
   code: 'token',
-  message: 'The anti-forgery token is missing or of another visit: reload the page.',
+  message: 'The anti-forgery token is missing or from another visit. Reload the page.',
 };
 
 /**

@@ -1,7 +1,7 @@
 import { DomUtils } from 'htmlparser2';
 import { isTag, isText } from 'domhandler';
 
-import { PHONE_NUMBER, spokenDigits } from '@/shared/phone-digits';
+import { PHONE_NUMBER } from '@/shared/phone-number';
 import { site } from '@/site-config/site';
 
 import { escapeHtml } from './escape';
@@ -26,21 +26,17 @@ export const WITHOUT_CALL_LINKS = new Set([
   'del',
   's',
 ]);
-const CALL_ATTRIBUTES = ['data-call-link', 'data-call-number-text', 'data-call-digits'];
+const CALL_ATTRIBUTES = ['data-call-link', 'data-call-number-text'];
 
 const defaultNumber = () => site.callNumbers.default;
 const tenDigits = (text: string): string => text.replace(/\D/g, '').slice(-10);
 const isDefaultNumber = (text: string): boolean => tenDigits(text) === tenDigits(defaultNumber().tel);
 
 const visibleNumber = () => `<span data-call-number-text="text">${escapeHtml(defaultNumber().display)}</span>`;
-/** Adds the number digit by digit for screen readers. */
-const spokenNumber = () =>
-  `${visibleNumber()}<span class="screen-reader-text" data-call-digits="text">, ${spokenDigits(defaultNumber().display)}</span>`;
 
+/** Returns the number as HTML. In a link, to whatever target, it adds none. */
 function numberHtml(link: Element | null): string {
-  if (!link) return `<a href="${defaultNumber().tel}" data-call-link="text">${spokenNumber()}</a>`;
-  // A link to another target stays; its text shows the visit's number.
-  return link.attribs['data-call-link'] ? spokenNumber() : visibleNumber();
+  return link ? visibleNumber() : `<a href="${defaultNumber().tel}" data-call-link="text">${visibleNumber()}</a>`;
 }
 
 /** Returns a text with call numbers as HTML; null for a text without. */

@@ -14,7 +14,7 @@ import type { Video } from './players';
 
 /** Returns a video's facade: nothing of the provider loads before a click (components/VideoFacade). */
 function facade({ provider, key, watch }: Video, title: string): string {
-  const note = `loads from ${provider} and tells it that you watch`;
+  const note = `it loads from ${provider}, which will see that you watched it`;
   return (
     `<a class="video-facade" href="${escapeHtml(watch)}" rel="noopener" data-video="${escapeHtml(key)}">` +
     `<span class="video-facade-title">${escapeHtml(title || `Video on ${provider}`)}</span> ` +
@@ -28,7 +28,7 @@ function mapFacade({ provider, iframe, view, place }: EmbeddedMap, title: string
   return (
     `<a class="map-facade" href="${escapeHtml(view)}" rel="noopener" data-map="${escapeHtml(iframe)}">` +
     `<span class="map-facade-title">${escapeHtml(words)}</span> ` +
-    `<span class="map-facade-note"><span class="map-facade-show">Show the map</span>: loads from ${provider} and tells it that you look</span></a>`
+    `<span class="map-facade-note"><span class="map-facade-show">Show the map</span>: it loads from ${provider}, which will see that you viewed it</span></a>`
   );
 }
 

@@ -135,7 +135,7 @@ export const rules: IOptions & { allowedEmptyAttributes: string[] } = {
   allowedAttributes: {
     '*': [...COMMON, 'aria-hidden'],
     a: ['href', 'rel', 'target', 'download', 'data-video', 'data-map', 'data-call-link'],
-    span: ['data-call-number-text', 'data-call-digits'],
+    span: ['data-call-number-text'],
     figure: [{ name: 'tabindex', values: ['0'] }],
     div: [{ name: 'tabindex', values: ['0'] }],
     pre: [{ name: 'tabindex', values: ['0'] }],

@@ -17,7 +17,7 @@ describe('a lead that looks as if a program had written it', () => {
     const first = await send({ lead: callback(more), key, cookies });
     expect([first.status, first.body]).toEqual([
       200,
-      { accepted: false, confirm: true, message: expect.stringContaining('press once more') },
+      { accepted: false, confirm: true, message: expect.stringContaining('press the button again') },
     ]);
     expect(await stored()).toEqual([]);
     jest.setSystemTime(NOW + 5000);
@@ -73,7 +73,7 @@ describe('reCAPTCHA, where it is configured', () => {
     say({ success: false, 'error-codes': ['timeout-or-duplicate'] });
     const { status, body } = await send({ lead });
     expect([status, body.error.code]).toEqual([403, 'recaptcha']);
-    expect(body.error.message).toMatch(/once more, or call/);
+    expect(body.error.message).toMatch(/again, or call/);
     expect(await stored()).toEqual([]);
   });
 

@@ -134,7 +134,7 @@ describe('a comment', () => {
       'a second time',
       refusal('Duplicate comment detected; it looks as though you&#8217;ve already said that!'),
       409,
-      /already said/,
+      /already posted/,
     ],
     ['too soon after another', refusal('You are posting comments too quickly. Slow down.'), 429, /too quickly/],
     [
@@ -143,8 +143,8 @@ describe('a comment', () => {
       403,
       /^Kommentare sind hier nicht erlaubt\.$/,
     ],
-    ['by a WordPress that fails', refusal('Internal server error'), 503, /cannot be taken just now/],
-    ['by one that is not there', 'unreachable' as const, 503, /cannot be taken just now/],
+    ['by a WordPress that fails', refusal('Internal server error'), 503, /can’t take comments right now/],
+    ['by one that is not there', 'unreachable' as const, 503, /can’t take comments right now/],
   ])('refused %s comes back as it was typed', async (_, said, status, words) => {
     server.use(wordPress(said));
     const { rendered, status: given } = await send({ form: { ...WRITTEN, parent: '13' } });
@@ -162,7 +162,7 @@ describe('a comment', () => {
   it.each([
     [{ author: '' }, { author: 'Enter your name.' }],
     [{ email: ' ' }, { email: 'Enter your email address.' }],
-    [{ email: 'ana' }, { email: 'Enter an email address like name@example.com.' }],
+    [{ email: 'ana' }, { email: 'Enter an email address, such as name@example.com.' }],
     [{ comment: '' }, { comment: 'Enter your comment.' }],
     [{ author: 'é'.repeat(123) }, { author: 'Your name is too long: make it shorter.' }],
     [{ comment: 'x'.repeat(65_526) }, { comment: 'Your comment is too long: make it shorter.' }],
@@ -197,7 +197,7 @@ describe('a comment', () => {
     server.use(wordPress(waiting));
     const { status, rendered } = await send({ form: WRITTEN, headers: { 'sec-fetch-site': 'cross-site' } });
     expect(status).toBe(403);
-    expect(rendered?.form?.failure).toMatch(/did not say/);
+    expect(rendered?.form?.failure).toMatch(/couldn’t confirm/);
     expect(sent).toEqual([]);
   });
 

@@ -4,11 +4,8 @@ import { site } from '@/site-config/site';
 const clean = (html: string) => cleanHtml(html).html;
 const { display, tel } = site.callNumbers.default;
 const [, area = '', exchange = '', line = ''] = /(\d{3})(\d{3})(\d{4})$/.exec(tel) ?? [];
-const spaced = (digits: string) => [...digits].join(' ');
-const spoken = `${spaced(area)}, ${spaced(exchange)}, ${spaced(line)}`;
 const number = `<span data-call-number-text="text">${display}</span>`;
-const numberAndDigits = `${number}<span class="screen-reader-text" data-call-digits="text">, ${spoken}</span>`;
-const link = `<a href="${tel}" data-call-link="text">${numberAndDigits}</a>`;
+const link = `<a href="${tel}" data-call-link="text">${number}</a>`;
 
 beforeEach(() => {
   process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
@@ -30,7 +27,7 @@ describe('the house’s call number in an editor’s text', () => {
       clean(
         `<p><a href="TEL:${area}-${exchange}-${line}" aria-label="${display}" class="wp-block-button__link">Call ${display}</a></p>`,
       ),
-    ).toBe(`<p><a class="wp-block-button__link" href="${tel}" data-call-link="text">Call ${numberAndDigits}</a></p>`);
+    ).toBe(`<p><a class="wp-block-button__link" href="${tel}" data-call-link="text">Call ${number}</a></p>`);
     expect(clean(`<p><a href="${tel}">Call us</a></p>`)).toBe(
       `<p><a href="${tel}" data-call-link="text">Call us</a></p>`,
     );
@@ -48,7 +45,7 @@ describe('the house’s call number in an editor’s text', () => {
     );
   });
 
-  it('adds no spoken digits to a heading’s id and text', () => {
+  it('is once in a heading’s text', () => {
     expect(cleanHtml(`<h2>Call ${display}</h2>`).headings).toEqual([
       expect.objectContaining({ text: `Call ${display}` }),
     ]);

@@ -16,7 +16,7 @@ describe('[S2.33] a map waits on a facade', () => {
   it('which is a link to the same map, and says what a click does', () => {
     expect(clean(iframe(`${OSM}&amp;layer=mapnik&amp;marker=36.17%2C-115.14`, 'The way here'))).toBe(
       '<a class="map-facade" href="https://www.openstreetmap.org/?mlat=36.17&amp;mlon=-115.14" rel="noopener" data-map="https://www.openstreetmap.org/export/embed.html?bbox=-115.3%2C36%2C-115%2C36.3&amp;layer=mapnik&amp;marker=36.17%2C-115.14">' +
-        '<span class="map-facade-title">The way here</span> <span class="map-facade-note"><span class="map-facade-show">Show the map</span>: loads from OpenStreetMap and tells it that you look</span></a>',
+        '<span class="map-facade-title">The way here</span> <span class="map-facade-note"><span class="map-facade-show">Show the map</span>: it loads from OpenStreetMap, which will see that you viewed it</span></a>',
     );
   });
 

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const clean = (html: string) => cleanHtml(html).html;
 const facade = (key: string, watch: string, title: string, provider: string) =>
-  `<a class="video-facade" href="${watch}" rel="noopener" data-video="${key}"><span class="video-facade-title">${title}</span> <span class="video-facade-note"><span class="video-facade-play">Play</span>: loads from ${provider} and tells it that you watch</span></a>`;
+  `<a class="video-facade" href="${watch}" rel="noopener" data-video="${key}"><span class="video-facade-title">${title}</span> <span class="video-facade-note"><span class="video-facade-play">Play</span>: it loads from ${provider}, which will see that you watched it</span></a>`;
 
 const YOUTUBE = facade(
   'youtube/abcdefghijk',
