@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { CrisisLine } from '@/components/CrisisText/CrisisLine';
 import { CrisisText } from '@/components/CrisisText/CrisisText';
 
-const SENTENCE = 'In an emergency call 911. In a crisis call or text 988.';
+const SENTENCE = 'In an emergency, call 911. In a crisis, call or text 988.';
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe.each([

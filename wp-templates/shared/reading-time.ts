@@ -6,7 +6,7 @@ const MIN_MINUTES = 2;
 
 /** Returns the minutes that a text takes to read, rounded; null for a short text. */
 export function readingMinutes(html: string): number | null {
-  const words = html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+  const words = html.replace(/<[^<>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
   const minutes = Math.round(words.length / WORDS_PER_MINUTE);
   return minutes < MIN_MINUTES ? null : minutes;
 }

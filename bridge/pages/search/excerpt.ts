@@ -55,7 +55,7 @@ function marked(text: string, places: readonly Place[]): string[] {
   }
   parts.push(text.slice(at, end));
   if (start > 0) parts[0] = `… ${parts[0]}`;
-  if (end < text.length) parts.push(`${(parts.pop() ?? '').replace(/[\s,;:–—-]+$/, '')} …`);
+  if (end < text.length) parts.push(`${(parts.pop() ?? '').replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')} …`);
   return parts;
 }
 

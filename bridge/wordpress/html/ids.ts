@@ -22,6 +22,7 @@ const RESERVED = new Set([
   'people',
   'questions',
   'related',
+  'self-check-title',
   'reviews',
   'site-menu',
 ]);
