@@ -27,9 +27,9 @@ export const FIREWALL: Fault = {
 
 /** Addresses that a hostile visitor requests; a number makes each unique. Most are refused, some are left hanging. */
 const HOSTILE: readonly ((number: number) => string)[] = [
-  (number) => `/search/?s=${encodeURIComponent(`${REFUSED} ${number}`)}`,
-  (number) => `/search/?s=${encodeURIComponent(`${HANGING} ${number}`)}`,
-  (number) => `/search/${REFUSED.replaceAll(' ', '+')}+${number}/feed/`,
+  // The site searches pages itself; WordPress searches files.
+  (number) => `/search/?s=${encodeURIComponent(`${REFUSED} ${number}`)}&post_type=attachment`,
+  (number) => `/search/?s=${encodeURIComponent(`${HANGING} ${number}`)}&post_type=attachment`,
   (number) => `/media/2026/05/${MISSING}${number}.jpg`,
   (number) => `/media/2026/05/${encodeURIComponent(`${REFUSED} ${number}`)}.jpg`,
 ];

@@ -68,7 +68,8 @@ describe('an error of the server', () => {
       },
       sdk: { name: 'sentry.javascript.nextjs' },
     });
-    expect(receiver.received[0]?.text).not.toMatch(/jane|702|opioid|q=1|server_name/i);
+    // 702 may be part of a random id.
+    expect(receiver.received[0]?.text).not.toMatch(/jane|702.?555|0142|opioid|q=1|server_name/i);
   });
 
   it('[S7.14] while WordPress is unreachable is reported once, in a separate group', async () => {
