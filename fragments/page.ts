@@ -13,6 +13,7 @@ export const PAGE_FIELDS = graphql(`
     contentTypeName
     isRestricted
     hasPassword
+    ...VisitFields
     ...PageComments
     featuredImage {
       node {

@@ -1,8 +1,8 @@
 import { graphql } from '@/gql';
 
 /**
- * The page data for the browser (bridge/pages/sticky-bar), part of the seed query, so that templates need not query it. On the
- * interfaces, because the content model decides which types have the field groups.
+ * The page data for the browser (bridge/pages/sticky-bar), part of each template's query. On the interfaces, because the content
+ * model decides which types have the field groups.
  */
 export const VISIT_FIELDS = graphql(`
   fragment VisitFields on ContentNode {

@@ -42,8 +42,14 @@ export const PREVIEW_SEED_QUERY = graphql(`
   }
 
   fragment PreviewedText on ContentNode {
-    ...SeedFields
+    __typename
+    id
     databaseId
+    uri
+    slug
+    contentTypeName
+    isRestricted
+    templates
     status
     date
     modified

@@ -1,35 +1,9 @@
 import { graphql } from '@/gql';
 
-/** The node of a feed's address: the fields of the seed query, its name, and whether its type has feeds. */
-export const FEED_NODE_QUERY = graphql(`
-  query GetFeedNode($uri: String!) {
-    nodeByUri(uri: $uri) {
-      ...SeedFields
-      ... on TermNode {
-        name
-      }
-      ... on ContentType {
-        label
-      }
-      ... on NodeWithTitle {
-        title
-      }
-      ... on ContentNode {
-        isRestricted
-        contentType {
-          node {
-            uri
-          }
-        }
-      }
-    }
-  }
-`);
-
-/** The latest posts by date, sticky ones too, as in WordPress's feeds. Some more than a feed has, because it lists no noindex ones. */
-export const FEED_POSTS_QUERY = graphql(`
-  query GetFeedPosts($where: RootQueryToPostConnectionWhereArgs) {
-    posts(first: 15, where: $where) {
+/** The posts of a feed, by id, unsorted. */
+export const FEED_NODES_QUERY = graphql(`
+  query GetFeedNodes($ids: [ID]) {
+    contentNodes(first: 100, where: { in: $ids }) {
       nodes {
         ...FeedItemFields
       }
@@ -73,17 +47,6 @@ export const FEED_POSTS_QUERY = graphql(`
         nodes {
           name
         }
-      }
-    }
-  }
-`);
-
-/** Nodes of any type by id, unsorted. */
-export const FEED_NODES_QUERY = graphql(`
-  query GetFeedNodes($ids: [ID]) {
-    contentNodes(first: 10, where: { in: $ids }) {
-      nodes {
-        ...FeedItemFields
       }
     }
   }

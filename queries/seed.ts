@@ -1,70 +1,91 @@
 import { graphql } from '@/gql';
 
 /**
- * Faust's seed query, with the fields that it lacks for WordPress's complete template hierarchy: an author's nicename (Faust uses
- * the display name), the privacy page, an attachment's parent, the type of a node that hides it. And with the page data for the
- * browser (fragments/visit.ts).
+ * Faust's seed query, for a WordPress without the resolve route, and with the first posts of a list (bridge/pages/routing/by-seed).
+ * Otherwise the resolve route answers it.
  */
-export const SEED_QUERY = graphql(`
+export const DEGRADED_SEED_QUERY = graphql(`
   query GetSeedNode($uri: String!) {
     nodeByUri(uri: $uri) {
-      ...SeedFields
-    }
-  }
-
-  fragment SeedFields on UniformResourceIdentifiable {
-    __typename
-    uri
-    id
-    ... on DatabaseIdentifier {
-      databaseId
-    }
-    ... on ContentType {
-      name
-      isFrontPage
-      isPostsPage
-    }
-    ... on TermNode {
-      isTermNode
-      slug
-      taxonomyName
-    }
-    ... on User {
-      name
-      slug
-      userId
-    }
-    ... on ContentNode {
-      isContentNode
-      slug
-      contentTypeName
-      template {
-        templateName
+      __typename
+      uri
+      id
+      ... on DatabaseIdentifier {
+        databaseId
       }
-      ...VisitFields
-    }
-    ... on Page {
-      isFrontPage
-      isPostsPage
-      isPrivacyPage
-    }
-    ... on MediaItem {
-      mimeType
-      mediaItemUrl
-      parent {
-        node {
-          __typename
+      ... on ContentType {
+        name
+        isFrontPage
+        isPostsPage
+        contentNodes(first: 10) {
+          nodes {
+            ...ListedId
+          }
+        }
+      }
+      ... on Category {
+        contentNodes(first: 10) {
+          nodes {
+            ...ListedId
+          }
+        }
+      }
+      ... on Tag {
+        contentNodes(first: 10) {
+          nodes {
+            ...ListedId
+          }
+        }
+      }
+      ... on TreatmentTopic {
+        contentNodes(first: 10) {
+          nodes {
+            ...ListedId
+          }
+        }
+      }
+      ... on PostFormat {
+        contentNodes(first: 10) {
+          nodes {
+            ...ListedId
+          }
+        }
+      }
+      ... on TermNode {
+        isTermNode
+        slug
+        taxonomyName
+      }
+      ... on User {
+        name
+        userId
+        posts(first: 10) {
+          nodes {
+            ...ListedId
+          }
+        }
+      }
+      ... on Page {
+        isFrontPage
+        isPostsPage
+      }
+      ... on ContentNode {
+        isContentNode
+        slug
+        contentType {
+          node {
+            name
+          }
+        }
+        template {
+          templateName
         }
       }
     }
   }
-`);
 
-/** The templates of a page behind a password, whose `template` is hidden. `templates` is FaustWP's field. */
-export const HIDDEN_TEMPLATES_QUERY = graphql(`
-  query GetLockedTemplates($uri: String!) {
-    nodeByUri(uri: $uri) {
-      templates
-    }
+  fragment ListedId on ContentNode {
+    databaseId
+    ...ListedFields
   }
 `);

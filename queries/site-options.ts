@@ -22,9 +22,6 @@ export const SITE_OPTIONS_QUERY = graphql(`
       stickyFloater {
         ...OptionsFields
       }
-      redirects {
-        ...RedirectsFields
-      }
     }
   }
 `);

@@ -1,6 +1,6 @@
 /** What an address requests, for the loader and the transforms. types.ts re-exports it. */
 
-/** The posts that an address lists, as WordPress's main query would (docs/routing.md). */
+/** The posts that an address lists: WordPress's main query (docs/routing.md). */
 export interface ArchivePage {
   /** Database ids of this page's posts, in WordPress's order. */
   ids: number[];
@@ -12,6 +12,8 @@ export interface ArchivePage {
   found: number;
   /** Site path of page 1 (`/category/rehab/`); page N is at `${base}page/N/`. */
   base: string;
+  /** WordPress's word before a page's number, if it is another than `page`. */
+  pageBase?: string;
 }
 
 export interface RequestedDate {
@@ -42,12 +44,15 @@ export interface RequestedReviews {
   page: number;
 }
 
-/** Articles of a contributor by role: database ids, newest first, each once. */
-export interface Bylines {
-  written: number[];
-  edited: number[];
-  reviewed: number[];
+/** Articles of a person in one role. */
+export interface BylineList {
+  /** Database ids of the newest ones, newest first. */
+  ids: number[];
+  found: number;
 }
+
+/** Articles of a contributor by role, each once. */
+export type Bylines = Record<'written' | 'edited' | 'reviewed', BylineList>;
 
 /** What an address requests beside its node. */
 export interface AddressContext {
@@ -63,10 +68,10 @@ export interface AddressContext {
   commentPage: number | null;
   /** Database id of the posts page, when the front page is another page. */
   postsPage: number | null;
-  /** The name of an author without posts, whom GraphQL hides. */
-  authorName?: string;
+  /** WordPress's name of an object that GraphQL hides: an author without posts, a term of a plugin's taxonomy. */
+  objectName?: string;
   /** Absent: the first page of all reviews, on a page that has reviews. */
   reviews?: RequestedReviews;
-  /** A contributor's articles; null for all other addresses, and when WordPress failed. */
+  /** A contributor's articles; null for all other addresses. */
   bylines: Bylines | null;
 }

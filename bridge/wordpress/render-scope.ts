@@ -38,6 +38,8 @@ export interface RenderScope {
   address: AddressContext;
   /** The node at the address; it answers Faust's seed query. */
   seed: SeedNode;
+  /** WordPress's template hierarchy for it; null leaves it to Faust. */
+  candidates: readonly string[] | null;
   /** The first candidate of the hierarchy for which a template exists. */
   template?: string;
   /** Absent for public pages. */

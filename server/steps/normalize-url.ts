@@ -8,9 +8,10 @@ import { withoutClearFlags } from '@/shared/clear-flags';
 import { declaredUrl } from '../route-parameters';
 
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { Route } from '@/bridge/pages/routing/route';
 import type { Step } from '../pipeline';
 
-/** Rendered by pages/index.php.tsx, for each request: a slug has no dots, so no page of WordPress can be there. */
+/** Rendered by pages/index.php.tsx, for each request: no page of the site can be there. */
 export const NOT_FOUND_PAGE = '/index.php/';
 
 /** Where forms are posted to (shared/forms/names), with script as JSON. */
@@ -62,9 +63,9 @@ export function decideUrl(request: UrlRequest): UrlDecision {
   const url = parse(target);
   if (LEAD_ROUTES.test(url.pathname))
     return { kind: 'continue', url: isPlainForm(request) ? '/lead/' : declaredUrl(target) };
-  const route = routeRequest(url.pathname, url.searchParams);
+  const document = documentRoute(url.pathname);
+  const route: Route = document === null ? routeRequest(url.pathname, url.searchParams) : { kind: 'continue' };
   if (route.kind === 'continue') {
-    const document = documentRoute(url.pathname);
     const clean = document === null && target !== requested ? redirectLocation(target) : null;
     if (clean === null) return { kind: 'continue', url: declaredUrl(document ?? target) };
     return isPlainForm(request)
@@ -77,7 +78,9 @@ export function decideUrl(request: UrlRequest): UrlDecision {
   if (location !== null) return redirectTo(308, location);
   if (route.kind === 'not-found' && (isFileName(url.pathname) || url.pathname.startsWith(MEDIA)))
     return { kind: 'no-file' };
-  return { kind: 'continue', url: route.kind === 'resolve' ? `${NOT_FOUND_PAGE}?${route.query}` : NOT_FOUND_PAGE };
+  if (route.kind !== 'ask') return { kind: 'continue', url: NOT_FOUND_PAGE };
+  const { address, rest } = route;
+  return { kind: 'continue', url: `${NOT_FOUND_PAGE}?${new URLSearchParams({ address, rest })}` };
 }
 
 /**

@@ -25,6 +25,6 @@ export function transformAuthor(
 ): TransformResult<ListingView> | null {
   if (!user && !address.archive) return null;
   // WordPress's answers have entities in users' names, unlike in terms' names.
-  const title = tools.text(user?.name ?? address.authorName) || nameInAddress(address.archive?.base ?? address.path);
+  const title = tools.text(user?.name ?? address.objectName) || nameInAddress(address.archive?.base ?? address.path);
   return listing({ eyebrow: 'Articles by', title, summary: user?.description }, archivePosts, tools, address);
 }

@@ -10,6 +10,7 @@ export const FRONT_PAGE_QUERY = graphql(`
       content
       contentTypeName
       isRestricted
+      ...VisitFields
       featuredImage {
         node {
           ...MediaFields

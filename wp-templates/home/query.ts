@@ -9,6 +9,7 @@ export const HOME_QUERY = graphql(`
       title
       content
       isRestricted
+      ...VisitFields
       seo {
         ...SeoFields
       }

@@ -14,6 +14,6 @@ export function transformHome(
   if (!page) return listing({ title: 'Articles' }, archivePosts, tools, address);
   const { databaseId: id, content: summary } = page;
   const { text: title, html: titleHtml } = titleView(page.title, tools);
-  const facts = { id, title, titleHtml, summary, ...editorsFields(page, isProtected(page)) };
+  const facts = { id, title, titleHtml, summary, ...editorsFields({ seo: page.seo }, isProtected(page)) };
   return listing(facts, archivePosts, tools, address);
 }

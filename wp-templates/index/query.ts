@@ -15,6 +15,9 @@ export const INDEX_QUERY = graphql(`
       ... on NodeWithContentEditor {
         content
       }
+      ... on ContentNode {
+        ...VisitFields
+      }
       ... on TermNode {
         name
         description

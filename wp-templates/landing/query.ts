@@ -13,6 +13,7 @@ export const LANDING_PAGE_QUERY = graphql(`
       contentTypeName
       isRestricted
       hasPassword
+      ...VisitFields
       featuredImage {
         node {
           ...MediaFields

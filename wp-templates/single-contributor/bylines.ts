@@ -15,7 +15,7 @@ const TITLES = [
 
 /** Returns the ids to query; '0' for none, because WordPress answers an empty list with all posts. */
 export function bylineIds({ bylines }: Pick<AddressContext, 'bylines'>): string[] {
-  const ids = TITLES.flatMap(([role]) => bylines?.[role].slice(0, MAX_ARTICLES) ?? []);
+  const ids = TITLES.flatMap(([role]) => bylines?.[role].ids.slice(0, MAX_ARTICLES) ?? []);
   return ids.length ? ids.map(String) : ['0'];
 }
 
@@ -36,9 +36,9 @@ export function bylineLists(
     articles?.nodes.map((node) => [node?.databaseId, node && linkView(node, tools)]),
   );
   return TITLES.flatMap(([role, title]) => {
-    const links = bylines[role].slice(0, MAX_ARTICLES).flatMap((id) => byId.get(id) ?? []);
+    const links = bylines[role].ids.slice(0, MAX_ARTICLES).flatMap((id) => byId.get(id) ?? []);
     return links.length
-      ? [{ id: `credits-${role}`, title: `${title} ${name}`, articles: links, count: bylines[role].length }]
+      ? [{ id: `credits-${role}`, title: `${title} ${name}`, articles: links, count: bylines[role].found }]
       : [];
   });
 }

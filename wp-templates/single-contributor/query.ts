@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** A contributor's profile, and the articles with their byline (bridge/pages/bylines). */
+/** A contributor's profile, and the articles with their byline. */
 export const CONTRIBUTOR_QUERY = graphql(`
   query GetContributor($id: ID!, $articles: [ID]) {
     contributor(id: $id, idType: DATABASE_ID) {
@@ -9,6 +9,7 @@ export const CONTRIBUTOR_QUERY = graphql(`
       excerpt
       contentTypeName
       isRestricted
+      ...VisitFields
       seo {
         ...SeoFields
       }

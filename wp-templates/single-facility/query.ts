@@ -10,6 +10,7 @@ export const FACILITY_QUERY = graphql(`
       contentTypeName
       isRestricted
       hasPassword
+      ...VisitFields
       facilityDetails {
         ...FacilityDetailsFields
       }

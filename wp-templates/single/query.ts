@@ -11,6 +11,7 @@ export const SINGLE_QUERY = graphql(`
       modified
       contentTypeName
       isRestricted
+      ...VisitFields
       ... on NodeWithTitle {
         title
       }

@@ -9,14 +9,11 @@ import { readWebhook, refuseWebhook } from './read-webhook';
 import { renewInBackground } from './renew';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Webhook } from './webhook';
 import type { CachedPage } from '../page-cache/store';
 import type { Renew } from './renew';
 
 export interface WebhookWork {
   renew: Renew;
-  /** Invalidates and returns pages that neither a key nor an address of the webhook names. Never throws. */
-  invalidateMore?: (webhook: Webhook) => Promise<CachedPage[]>;
 }
 
 /** More pages are purged at once: rendering them takes too long, and an edit of so many (a menu) changes most of them. */
@@ -36,7 +33,7 @@ function purgeAndRenew(pages: readonly CachedPage[], renew: Renew): void {
 export async function answerWebhook(
   request: IncomingMessage,
   response: ServerResponse,
-  { renew, invalidateMore }: WebhookWork,
+  { renew }: WebhookWork,
 ): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
   const webhook = checkedWebhook(request) ?? (await readWebhook(request));
@@ -52,7 +49,6 @@ export async function answerWebhook(
       matchOf(webhook.events) === '*',
     );
     purgeAndRenew(pages, renew);
-    purgeAndRenew((await invalidateMore?.(webhook)) ?? [], renew);
   } catch (error) {
     log('error', 'webhooks', 'a webhook could not be stored', error);
     refuseWebhook(request, response, 'disk');

@@ -11,8 +11,6 @@ export interface CachedValuesOptions<Value> {
   freshMs: number;
   maxValues: number;
   /** As in SharedValueOptions. */
-  isListOrder?: true;
-  /** As in SharedValueOptions. */
   isAbandonable?: true;
   /** With REDIS_URL all processes share one load of each value; the store's key is a prefix. */
   store?: SharedStoreOptions<Value>;
@@ -25,8 +23,6 @@ export interface CachedValues<Value> {
    * @throws what `load` throws when there is no older value
    */
   of(key: string, load: (older?: Value) => Promise<Value>): Promise<LoadedValue<Value>>;
-  /** Whether a key has a value, also a stale one, or is being loaded. */
-  has(key: string): boolean;
   clear(): void;
 }
 
@@ -35,7 +31,6 @@ export function cachedValues<Value>({
   name,
   freshMs,
   maxValues,
-  isListOrder,
   isAbandonable,
   store,
 }: CachedValuesOptions<Value>): CachedValues<Value> {
@@ -49,14 +44,12 @@ export function cachedValues<Value>({
           freshMs,
           load,
           whenStale: 'wait',
-          isListOrder,
           isAbandonable,
           store: store && { ...store, key: `${store.key} ${key}` },
         });
       values.set(key, known);
       return known.get();
     },
-    has: (key) => values.has(key),
     clear: () => values.clear(),
   };
 }

@@ -36,8 +36,6 @@ export interface SharedValueOptions<Value> {
   whenStale?: 'serve' | 'wait';
   /** The load ends when no connection waits for it any more. By default it goes on: the next visitor needs the value. */
   isAbandonable?: true;
-  /** Pages ignore dependencies on the order of a list; their list's address invalidates them. */
-  isListOrder?: true;
   /** With REDIS_URL all processes share one load; by default each process loads its own value. */
   store?: SharedStoreOptions<Value>;
 }
@@ -69,7 +67,6 @@ export function sharedValue<Value>({
   load,
   whenStale = 'serve',
   isAbandonable,
-  isListOrder,
   store: storeOptions,
 }: SharedValueOptions<Value>): SharedValue<Value> {
   const entry: Entry<Value> = { loadedAt: -Infinity, failedAt: -Infinity, dependencies: [] };
@@ -80,11 +77,7 @@ export function sharedValue<Value>({
 
   const loadHere = async (store: ValueStore<Value> | null): Promise<Value> => {
     const { value, dependencies } = await trackDependencies(() => load(isInvalidated() ? undefined : entry.value));
-    const loaded: Stored<Value> = {
-      value,
-      dependencies: isListOrder ? dependencies.map((one) => ({ ...one, isListOrder })) : dependencies,
-      loadedAt: Date.now(),
-    };
+    const loaded: Stored<Value> = { value, dependencies, loadedAt: Date.now() };
     Object.assign(entry, loaded);
     await store?.write(loaded);
     return value;

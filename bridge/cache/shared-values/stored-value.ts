@@ -31,9 +31,7 @@ export interface ValueStore<Value> {
 }
 
 const storedSchema = z.object({
-  dependencies: z.array(
-    z.object({ at: z.number(), keys: z.array(z.string()), isListOrder: z.literal(true).optional() }),
-  ),
+  dependencies: z.array(z.object({ at: z.number(), keys: z.array(z.string()) })),
   loadedAt: z.number(),
   value: z.unknown(),
 });

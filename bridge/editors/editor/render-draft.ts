@@ -1,13 +1,12 @@
-import { TYPE_ADDRESS_QUERY } from '@/queries/address';
-
-import { bylinesOf } from '../../pages/bylines/byline-index';
 import { loadPath, loadPreview } from '../../pages/page/load';
+import { addressAt } from '../../pages/routing/address';
+import { askWordPress } from '../../pages/routing/resolve-route';
 import { postsPageId } from '../../pages/routing/settings';
-import { queryWordPress } from '../../wordpress/faust/query';
 import { pathOfUri } from '../../wordpress/url/path';
 
 import type { GetPreviewSeedQuery } from '@/gql/graphql';
 import type { PageOutcome } from '../../pages/page/outcome';
+import type { ResolvedNode } from '../../pages/page/query';
 import type { PreviewScope } from '../../wordpress/render-scope';
 import type { AddressContext, Template } from '../../wordpress/types';
 
@@ -32,18 +31,19 @@ function ownAddress(node: DraftNode, base: string): string {
   return node.uri?.includes('?') ? base : (pathOfUri(node.uri) ?? base);
 }
 
-async function addressOf(node: DraftNode, path: string, part: number): Promise<AddressContext> {
-  const bylines = node.__typename === 'Contributor' ? (await bylinesOf(node.databaseId)).bylines : null;
-  return {
-    path,
-    archive: null,
-    date: null,
-    search: null,
-    part,
-    commentPage: null,
-    postsPage: await postsPageId(),
-    bylines,
-  };
+/** Returns the draft as the loader takes it. The templates are those of its editor's newest choice. */
+const resolvedDraft = (node: DraftNode, address: AddressContext): ResolvedNode => ({
+  kind: 'node',
+  seed: node,
+  candidates: (node.templates ?? []).flatMap((name) => name ?? []),
+  address,
+  current: true,
+});
+
+/** Returns WordPress's list of articles of a contributor; null for all other nodes, and for a profile that is not public. */
+async function bylinesOf({ __typename, uri }: DraftNode): Promise<AddressContext['bylines']> {
+  const path = __typename === 'Contributor' && uri && !uri.includes('?') ? pathOfUri(uri) : null;
+  return (path && (await askWordPress(path))?.bylines) || null;
 }
 
 /** Makes the links to the other pages of a paginated text previews. */
@@ -69,10 +69,10 @@ function asPreview(page: DraftPage, path: string, base: string): DraftPage {
   };
 }
 
-/** Returns the path of the posts page, if the node is that page. Only its list has one. @throws UpstreamError */
+/** Returns the path of the posts page, if the node is that page: GraphQL returns none. @throws UpstreamError */
 async function postsPath({ status, databaseId }: DraftNode): Promise<string | null> {
   if (status !== 'publish' || databaseId !== (await postsPageId())) return null;
-  return pathOfUri((await queryWordPress(TYPE_ADDRESS_QUERY, { name: 'post' })).contentType?.uri);
+  return pathOfUri((await askWordPress(`/?page_id=${databaseId}`))?.location);
 }
 
 /** Renders a node that a reader may see, published or not, as its public page would be. @throws UpstreamError */
@@ -85,7 +85,11 @@ export async function renderDraft(
   // The posts page has no text, so it is rendered as the public page.
   const outcome = listed
     ? await loadPath(listed, templates)
-    : await loadPreview(node, await addressOf(node, path, part), templates, preview);
-  if (outcome.kind === 'redirect') return { kind: 'redirect' };
+    : await loadPreview(
+        resolvedDraft(node, { ...addressAt(path), part, bylines: await bylinesOf(node) }),
+        templates,
+        preview,
+      );
+  if (outcome.kind === 'not-found' && part > 1) return { kind: 'redirect' };
   return outcome.kind === 'page' ? { kind: 'page', page: asPreview(outcome, path, base), path } : { kind: 'hidden' };
 }

@@ -1,15 +1,14 @@
 import { site } from '@/site-config/site';
 
 import { plainText } from '../../wordpress/html/clean';
+import { feedTitle } from './posts';
 
-import type { GetFeedNodeQuery, GetSiteOptionsQuery } from '@/gql/graphql';
-import type { RequestedDate } from '../../wordpress/types';
+import type { GetSiteOptionsQuery } from '@/gql/graphql';
+import type { Answer } from '../../pages/routing/answer';
 import type { Channel } from './rss';
 
-export type FeedNode = NonNullable<GetFeedNodeQuery['nodeByUri']>;
-
 /** Returns `January 11, 2013`, as WordPress names a date archive. */
-export function dateName({ year, month, day }: RequestedDate): string {
+function dateName({ year, month, day }: NonNullable<Answer['date']>): string {
   const style: Intl.DateTimeFormatOptions = {
     year: 'numeric',
     ...(month && { month: 'long' }),
@@ -20,11 +19,13 @@ export function dateName({ year, month, day }: RequestedDate): string {
   );
 }
 
-/** Returns the name of a list; empty for all posts. */
-export function listName(node: FeedNode, isAllPosts: boolean): string {
-  if (isAllPosts) return '';
-  if (node.__typename === 'ContentType') return plainText(node.label);
-  return 'name' in node ? plainText(node.name) : '';
+/** Returns the name of what a feed is about; empty for all posts. */
+export function feedName({ object, date, found, passwordRequired }: Answer): string {
+  if (date) return dateName(date);
+  // The posts page.
+  if (!object || (object.kind === 'post' && found !== null)) return '';
+  if (object.kind === 'post') return feedTitle({ title: object.name, isRestricted: passwordRequired });
+  return plainText(object.name);
 }
 
 /** Returns the site's name in WordPress. */

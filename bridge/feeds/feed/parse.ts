@@ -1,15 +1,10 @@
-import { parseAddress } from '../../pages/routing/parse';
 import { cleanPath } from '../../wordpress/url/path';
-
-import type { RequestedDate } from '../../wordpress/types';
 
 /** A feed's path, parsed, before WordPress resolves it. */
 export type RequestedFeed =
-  | { kind: 'site' }
   | { kind: 'comments' }
   | { kind: 'search'; words: string }
-  | { kind: 'date'; date: RequestedDate }
-  /** The path `base` in WordPress: the feed of a list has its posts, of a text its comments. */
+  /** The feed at `base` in WordPress: of a list its posts, of a text its comments. */
   | { kind: 'node'; base: string }
   | { kind: 'redirect'; destination: string };
 
@@ -19,8 +14,8 @@ const FEED = /^(.*\/)feed\/$/;
 /** Search terms may have any character, even slashes. */
 const SEARCH = /^\/search\/(.+)\/feed\/$/;
 const MAX_SEARCH_LENGTH = 200;
-/** `/tag/feed/` is the tag "feed", `/search/feed/` a search for it; contributors have no archive, so they have no feeds. */
-const NO_FEED = /^\/(?:(?:search|category|tag|author|type|topics)\/$|contributors\/)/;
+/** `/tag/feed/` is the tag "feed", `/search/feed/` a search for it. */
+const NO_FEED = /^\/(?:search|category|tag|author|type|topics)\/$/;
 
 function decoded(text: string): string | null {
   try {
@@ -39,7 +34,7 @@ function searchFeed(raw: string): RequestedFeed | null {
 }
 
 /**
- * Parses a feed's path: null for any other path, a redirect for another format and for a page of a feed.
+ * Parses a feed's path: null for any other path, a redirect for another format.
  * @param raw path as requested, percent-encoded
  */
 export function parseFeed(raw: string): RequestedFeed | null {
@@ -52,9 +47,5 @@ export function parseFeed(raw: string): RequestedFeed | null {
   if (otherBase !== undefined) return { kind: 'redirect', destination: `${otherBase}feed/` };
   const [, base] = FEED.exec(path) ?? [];
   if (base === undefined || NO_FEED.test(base)) return null;
-  if (base === '/') return { kind: 'site' };
-  if (base === '/comments/') return { kind: 'comments' };
-  const { base: list, page, date } = parseAddress(base);
-  if (page !== null) return { kind: 'redirect', destination: `${list}feed/`.replace(/^\/+/, '/') };
-  return date ? { kind: 'date', date } : { kind: 'node', base };
+  return base === '/comments/' ? { kind: 'comments' } : { kind: 'node', base };
 }

@@ -1,21 +1,16 @@
 import { getWordPressProps } from '@faustwp/core';
 import { z } from 'zod';
 
-import { HIDDEN_TEMPLATES_QUERY } from '@/queries/seed';
-
 import { throwIfAbandoned } from '../../platform/current-request/connection';
 import { failureText } from '../../platform/failure-text';
 import { UpstreamError } from '../../platform/upstream-error';
-import { hasHiddenTemplate } from '../../wordpress/faust/candidates';
 import { paginateRest } from '../../wordpress/faust/paginate-rest';
-import { queryWordPress } from '../../wordpress/faust/query';
 import { inRenderScope, publicName } from '../../wordpress/render-scope';
-import { decodeNonAscii } from '../../wordpress/url/path';
 import { firstRecord } from './record';
 
 import type { GetStaticPropsContext } from 'next';
 import type { PreviewScope, RenderScope } from '../../wordpress/render-scope';
-import type { SeedNode, Template } from '../../wordpress/types';
+import type { Template } from '../../wordpress/types';
 import type { Resolution } from '../routing/resolve';
 
 export type ResolvedNode = Extract<Resolution, { kind: 'node' }>;
@@ -26,22 +21,14 @@ const faustResult = z.union([
   z.object({ props: z.object({ __TEMPLATE_QUERY_DATA__: z.unknown() }) }),
 ]);
 
-/** Adds the templates of a node behind a password, which its seed lacks. @throws UpstreamError */
-async function withTemplates(seed: SeedNode): Promise<SeedNode> {
-  if (!hasHiddenTemplate(seed) || !seed.uri) return seed;
-  const { nodeByUri } = await queryWordPress(HIDDEN_TEMPLATES_QUERY, { uri: decodeNonAscii(seed.uri) });
-  return { ...seed, templates: nodeByUri?.templates };
-}
-
-/** Returns the scope in which a node's page is queried. @throws UpstreamError */
-export async function startScope({ seed, address }: ResolvedNode, preview?: PreviewScope): Promise<RenderScope> {
-  return {
-    address,
-    seed: await withTemplates(seed),
-    problems: [],
-    ...(preview && { preview }),
-  };
-}
+/** Returns the scope in which a node's page is queried. */
+export const startScope = ({ seed, candidates, address }: ResolvedNode, preview?: PreviewScope): RenderScope => ({
+  address,
+  seed,
+  candidates,
+  problems: [],
+  ...(preview && { preview }),
+});
 
 /** Returns the answer to the template's query, undefined for a page that does not exist; sets the scope's template. @throws UpstreamError */
 export async function queryFaust(scope: RenderScope): Promise<unknown> {

@@ -44,13 +44,3 @@ export function pageOutcome({ scope, result, visit, layout, isCurrent }: Transfo
     revalidate: isWhole ? PAGE_REVALIDATE_S : DEGRADED_REVALIDATE_S,
   };
 }
-
-/** Returns the redirect to the text's first part, where WordPress redirects requests for a part that the text lacks. */
-export function redirectToFirstPart(path: string): PageOutcome {
-  return {
-    kind: 'redirect',
-    destination: path.replace(/(?<!\d)\d+\/$/, ''),
-    permanent: true,
-    revalidate: PAGE_REVALIDATE_S,
-  };
-}

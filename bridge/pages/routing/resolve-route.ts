@@ -1,104 +1,104 @@
-import { z } from 'zod';
-
 import { readEnvironment, wordPressUrl } from '../../platform/env';
 import { failureText } from '../../platform/failure-text';
+import { log } from '../../platform/log';
+import { processState } from '../../platform/process-state';
+import { signedHeaders } from '../../platform/signature';
+import { UpstreamError } from '../../platform/upstream-error';
+import { addKeys } from '../../wordpress/dependencies/track';
 import { requestUpstream } from '../../wordpress/upstream/client';
 import { jsonLimitsOf } from '../../wordpress/upstream/limits';
-import { log } from '../../platform/log';
 import { timedResponse } from '../../wordpress/upstream/measure';
-import { UpstreamError } from '../../platform/upstream-error';
-import { signedHeaders } from '../../platform/signature';
-import { processState } from '../../platform/process-state';
+import { answerSchema, refusalSchema } from './answer';
+
+import type { Share } from '../../wordpress/upstream/limits';
+import type { Answer } from './answer';
 
 const ROUTE = '/footbridge/v1/resolve';
-/** When WordPress has no such route. */
+/** While WordPress has no such route. */
 const RETRY_DELAY_MS = 60_000;
 
-/** The part of the plugin's answer that routing needs (docs/parity.md). */
-const answerSchema = z.object({
-  status: z.number().int(),
-  location: z.string().nullable(),
-  conditionals: z.array(z.string()),
-  object: z.object({ id: z.number().int().nullable(), name: z.string(), slug: z.string() }).nullable().default(null),
-});
-
-export type RouteAnswer = z.infer<typeof answerSchema>;
-
-/** The body of WordPress's own REST errors. Without it something else has answered. */
-const refusalSchema = z.object({ code: z.string() });
-
-interface Absence {
+interface RouteState {
   /** WordPress's URL and the secret: after a change the route is requested at once. */
   of: string;
-  until: number;
-  reason: string;
+  /** Why there is no route, and until when it is not requested again. */
+  absence?: { reason: string; until: number };
+  /** Names of query variables that can change an answer. */
+  variables?: ReadonlySet<string>;
 }
 
-export const absentRouteState = processState<Absence>('absentRoute');
+export const resolveRouteState = processState<RouteState>('resolveRoute');
 
-/** Statuses that refuse every request, whatever its path. */
-const REASONS: Record<number, string> = {
-  401: 'WordPress refuses the signature: FOOTBRIDGE_SECRET has to be the plugin’s, and both clocks have to agree',
-  404: 'this WordPress has no resolve route: Footbridge’s plugin is not active there',
-  503: 'WordPress is not ready for the resolve route: the plugin has no secret, or the site is being maintained',
+/** What an operator has to do, by the status of a refusal that is about every request. */
+const REASONS: Readonly<Record<number, string>> = {
+  401: 'WordPress refuses the signature of the resolve route: set FOOTBRIDGE_SECRET to the plugin’s secret, and both clocks to the same time',
+  404: 'this WordPress has no resolve route: install and activate Footbridge’s plugin (wordpress/plugin)',
+  503: 'the plugin has no secret: enter one at Settings → Footbridge, and set FOOTBRIDGE_SECRET to it',
 };
+const NO_SECRET = 'FOOTBRIDGE_SECRET is not set: set it to the secret of Footbridge’s plugin';
+const CONSEQUENCE = 'Until then only pages and terms that are not cached yet are resolved, without redirects';
 
-const FALLBACK = 'Its front end is used instead, which resolves less';
+function currentState(): { state: RouteState; secret: string | undefined } {
+  const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
+  const of = `${wordPressUrl()} ${secret ?? ''}`;
+  if (resolveRouteState.value?.of !== of) resolveRouteState.value = { of };
+  return { state: resolveRouteState.value, secret };
+}
 
 /** Records that there is no route, and logs each reason once. */
-function recordAbsence(of: string, status: number, reason: string): null {
-  const known = absentRouteState.value;
-  // The plugin is optional; the other reasons are misconfigurations.
-  const level = status === 404 ? 'info' : 'warn';
-  if (known?.of !== of || known.reason !== reason) log(level, 'routing', `${reason}. ${FALLBACK}`);
-  absentRouteState.value = { of, until: Date.now() + RETRY_DELAY_MS, reason };
+function recordAbsence(state: RouteState, reason: string): null {
+  if (state.absence?.reason !== reason) log('error', 'routing', `${reason}. ${CONSEQUENCE}`);
+  state.absence = { reason, until: Date.now() + RETRY_DELAY_MS };
   return null;
 }
 
-async function sendRequest(path: string, secret: string): Promise<Response> {
+async function sendRequest(path: string, secret: string, share: Share): Promise<Response> {
   // rest_route works with any permalinks.
   const query = new URLSearchParams({ rest_route: ROUTE, path });
+  const headers = { Accept: 'application/json', ...signedHeaders(secret, path) };
+  const init = { headers, cache: 'no-store', redirect: 'manual' } as const;
+  const send = (signal: AbortSignal): Promise<Response> =>
+    fetch(`${wordPressUrl()}/index.php?${query.toString()}`, { ...init, signal });
   try {
-    const headers = { Accept: 'application/json', ...signedHeaders(secret, path) };
-    const init = { headers, cache: 'no-store', redirect: 'manual' } as const;
     return await timedResponse('resolve', () =>
-      requestUpstream((signal) => fetch(`${wordPressUrl()}/index.php?${query.toString()}`, { ...init, signal }), {
-        json: jsonLimitsOf('resolve'),
-        isRead: true,
-      }),
+      requestUpstream(send, { share, json: jsonLimitsOf('resolve'), isRead: true }),
     );
   } catch (error) {
     throw new UpstreamError(`the resolve route gave no answer: ${failureText(error)}`, { cause: error });
   }
 }
 
+/** Whether a refusal is about every request: there is no plugin, or it refuses this site. */
+function isAbsence(status: number, code: string | undefined): boolean {
+  return status in REASONS && (code === 'rest_no_route' || code?.startsWith('footbridge_') === true);
+}
+
 /**
- * Returns WordPress's own routing of an address, from the plugin's signed route.
+ * Returns WordPress's own answer at an address, from the plugin's signed route. The answer's keys become dependencies.
  * @param path path and query as WordPress spells them (`/?p=12`)
- * @returns null without a secret, when WordPress has no such route (recorded for a minute, logged once), or when the response to
- * this path is invalid
- * @throws UpstreamError when WordPress is unreachable or times out: a moved address must not become a 404
+ * @returns null without a secret, and when WordPress has no such route for this site (recorded for a minute, logged once)
+ * @throws UpstreamError when WordPress is unreachable, fails, or something else answers: a moved address must not become a 404
  */
-export async function fetchResolveRoute(path: string): Promise<RouteAnswer | null> {
-  const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
-  if (!secret) return null;
-  const of = `${wordPressUrl()} ${secret}`;
-  const absence = absentRouteState.value;
-  if (absence?.of === of && Date.now() < absence.until) return null;
-  const response = await sendRequest(path, secret);
+export async function askWordPress(path: string, share: Share = 'pages'): Promise<Answer | null> {
+  const { state, secret } = currentState();
+  if (!secret) return recordAbsence(state, NO_SECRET);
+  if (state.absence && Date.now() < state.absence.until) return null;
+  const response = await sendRequest(path, secret, share);
   // Always read: an unread body keeps the connection open.
   const body: unknown = await response.json().catch(() => null);
-  const parsed = answerSchema.safeParse(body);
-  if (response.status === 200 && parsed.success) {
-    absentRouteState.value = undefined;
-    return parsed.data;
-  }
-  const reason = refusalSchema.safeParse(body).success ? REASONS[response.status] : undefined;
-  if (reason) return recordAbsence(of, response.status, reason);
-  log(
-    'warn',
-    'routing',
-    `the resolve route returned no valid answer for ${path} (HTTP ${response.status}). ${FALLBACK}`,
-  );
-  return null;
+  const { status } = response;
+  if (isAbsence(status, refusalSchema.safeParse(body).data?.code)) return recordAbsence(state, REASONS[status] ?? '');
+  const answer = status === 200 ? answerSchema.safeParse(body).data : undefined;
+  if (!answer) throw new UpstreamError(`the resolve route returned no valid answer (HTTP ${status})`);
+  if (state.absence) log('info', 'routing', 'the resolve route answers again');
+  state.absence = undefined;
+  state.variables = new Set(answer.variables);
+  if (answer.status >= 500) throw new UpstreamError(`WordPress fails at the address (HTTP ${answer.status})`);
+  addKeys(answer.keys);
+  return answer;
 }
+
+/** Returns why WordPress's routing is not available; null when it is, or was never requested. */
+export const routeProblem = (): string | null => currentState().state.absence?.reason ?? null;
+
+/** Returns the names of query variables that can change an answer; undefined before the first one. */
+export const answeredVariables = (): ReadonlySet<string> | undefined => currentState().state.variables;

@@ -1,17 +1,20 @@
-import { chosenTemplate } from '../../wordpress/faust/candidates';
+/** `/about/testimonials/from/google/page/2/`: the reviews of one source. WordPress knows the form without source only. */
+const LIST = /^(\/.+?\/)(?:from\/([a-z][a-z0-9-]{0,30})\/)?(?:page\/(\d{1,6})\/)?$/;
+const TEMPLATE = 'template-reviews';
 
-import type { SeedNode } from '../../wordpress/types';
-
-/** `/about/testimonials/from/google/`: the reviews of one source. WordPress has no such address. */
-const FROM = /^(\/.+\/)from\/([a-z][a-z0-9-]{0,30})\/$/;
-
-/** Returns the reviews page and the source in a path without page number; null for all other paths. */
-export function reviewsSource(base: string): { base: string; source: string } | null {
-  const [, page, source] = FROM.exec(base) ?? [];
-  return page && source ? { base: page, source } : null;
+/** A page of reviews as a path names it, if a page with the template "Reviews" is at its base. */
+export interface ReviewsPath {
+  base: string;
+  source: string | null;
+  /** Null when the path has none. */
+  page: number | null;
 }
 
-/** Whether a page has the template "Reviews", which paginates its own list with `/page/N/`. */
-export function hasReviewsList(seed: SeedNode): boolean {
-  return chosenTemplate(seed) === 'template-reviews';
+/** Returns the list of reviews that a path may name. */
+export function reviewsPath(path: string): ReviewsPath | null {
+  const [, base, source = null, page = null] = LIST.exec(path) ?? [];
+  return base === undefined ? null : { base, source, page: page === null ? null : Number(page) };
 }
+
+/** Whether a page has the template "Reviews", which paginates its own list. @param templates WordPress's hierarchy */
+export const hasReviewsList = (templates: readonly string[]): boolean => templates.includes(TEMPLATE);

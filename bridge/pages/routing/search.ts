@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-import { SEARCHED_TYPES } from './query-names';
 import { wordsOf } from './spelling';
 
 import type { RequestedSearch } from '../../wordpress/types';
 
+/** Post types that a search can be limited to. WordPress ignores `post_type=page`, which is not publicly queryable. */
+export const SEARCHED_TYPES = ['post', 'attachment', 'facility', 'contributor'] as const;
 /** WordPress searches each word. */
 const MAX_LENGTH = 200;
 const MAX_PAGE = 100_000;
@@ -41,7 +42,11 @@ export function parseSearch(path: string, query: Query): (RequestedSearch & { pa
   const [matched, segment, page] = SEARCH.exec(path) ?? [];
   const named = segment === undefined ? null : wordsOf(segment);
   if (matched === undefined || (segment !== undefined && named === null)) return null;
-  const parsed = searchSchema.safeParse({ ...lastOfEach(query), ...(named === null ? {} : { s: named, paged: page }) });
+  const parsed = searchSchema.safeParse({
+    ...lastOfEach(query),
+    ...(named === null ? {} : { s: named }),
+    ...(page === undefined ? {} : { paged: page }),
+  });
   if (!parsed.success) return null;
   const { s, paged, post_type: postType } = parsed.data;
   return { words: s, page: paged, ...(postType ? { postType } : {}) };

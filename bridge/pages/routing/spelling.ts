@@ -1,8 +1,8 @@
 import { cleanPath } from '../../wordpress/url/path';
 import { lowerHex } from '../../wordpress/url/escapes';
 
-/** Whether a path is canonical, whatever is at the path. */
-export type Spelling = { kind: 'canonical' } | { kind: 'redirect'; path: string } | { kind: 'not-found' };
+/** Whether a path is canonical, whatever is at the path. odd: WordPress or a rule may know it as it is spelled. */
+export type Spelling = { kind: 'canonical' | 'odd' | 'not-found' } | { kind: 'redirect'; path: string };
 
 /** Longer than WordPress's addresses, also when they are percent-encoded twice. */
 const MAX_LENGTH = 4000;
@@ -10,8 +10,11 @@ const MAX_LENGTH = 4000;
 const SLUG = /^[a-z0-9_\-\u{a0}-\u{10ffff}]+$/u;
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+/** What no segment of an address has: encoded separators, escapes of escapes, and dot segments, which browsers resolve. */
+const IMPOSSIBLE = /[\\/?#]|%[0-9a-f]{2}|^\.{1,2}$/i;
 
-const lowerAscii = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+/** Returns text with ASCII letters in lower case, as WordPress writes slugs: it answers 404 to `Ε` when the slug has `ε`. */
+export const lowerAscii = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** Decodes a segment once; null when its escapes are invalid. */
 export function decoded(segment: string): string | null {
@@ -20,17 +23,6 @@ export function decoded(segment: string): string | null {
   } catch {
     return null;
   }
-}
-
-/**
- * Returns a slug as WordPress writes it; null for an invalid one. Non-ASCII letters keep their case: WordPress answers 404 to `Ε`
- * when the slug has `ε`.
- */
-function slugOf(segment: string): string | null {
-  const slug = lowerAscii(decoded(segment) ?? '')
-    .trim()
-    .replace(/ +/g, '-');
-  return SLUG.test(slug) ? slug : null;
 }
 
 /**
@@ -49,34 +41,41 @@ export function wordsOf(segment: string): string | null {
   return words && !CONTROL.test(words) ? words : null;
 }
 
-function slugPath(segments: readonly string[]): string | null {
-  const slugs = segments.map(slugOf);
-  return slugs.some((slug) => slug === null) ? null : cleanPath(slugs.flatMap((slug) => slug ?? []));
+/** Returns the segments of a path, decoded; null for an invalid one. */
+function segmentsOf(raw: string): string[] | null {
+  if (!raw.startsWith('/') || raw.length > MAX_LENGTH || raw.includes('//')) return null;
+  const segments: string[] = [];
+  for (const part of raw.split('/').filter(Boolean)) {
+    const segment = decoded(part);
+    if (!segment?.trim() || CONTROL.test(segment) || IMPOSSIBLE.test(segment)) return null;
+    segments.push(segment);
+  }
+  return segments;
 }
 
-/** Returns the canonical path of `/search/words/page/2/`. */
-function searchPath([segment = '', ...more]: readonly string[]): string | null {
+const areSlugs = (segments: readonly string[]): boolean => segments.every((segment) => SLUG.test(segment));
+
+/** Returns the canonical path of `/search/words/page/2/`; null for invalid words. */
+function searchPath(raw: string): string | null {
+  const [, segment, ...more] = raw.split('/').filter(Boolean);
+  if (segment === undefined) return '/search/';
   const words = wordsOf(segment);
   const spelled = words === null ? null : searchSegment(words);
-  const rest = slugPath(more);
+  const rest = cleanPath(lowerAscii(more.join('/')).split('/').filter(Boolean));
   return spelled === null || rest === null ? null : `/search/${spelled}${rest}`;
 }
 
-/** Returns the canonical path; null for an invalid one. */
-function canonicalPath(raw: string): string | null {
-  if (!raw.startsWith('/') || raw.length > MAX_LENGTH || raw.includes('//')) return null;
-  const segments = raw.split('/').filter(Boolean);
-  if (segments.length === 0) return '/';
-  if (segments.length > 1 && slugOf(segments[0] ?? '') === 'search') return searchPath(segments.slice(1));
-  return slugPath(segments);
-}
-
 /**
- * Compares a raw path with its canonical form: lower-case letters and hex digits, unescaped ASCII, one leading and one trailing
- * slash. Not-found for an invalid path: encoded slashes and dots, control characters, invalid or double escapes, too long.
+ * Compares a raw path with its canonical form: lower-case hex digits, unescaped ASCII, one leading and one trailing slash.
+ * Not-found for an invalid path: encoded slashes, control characters, invalid or double escapes, too long.
  */
 export function judgeSpelling(raw: string): Spelling {
-  const path = canonicalPath(raw);
-  if (path === null) return { kind: 'not-found' };
-  return path === raw ? { kind: 'canonical' } : { kind: 'redirect', path };
+  const compared = (path: string | null): Spelling =>
+    path === null ? { kind: 'not-found' } : path === raw ? { kind: 'canonical' } : { kind: 'redirect', path };
+  if (/^\/search(?:\/|$)/i.test(raw) && raw.length <= MAX_LENGTH && !raw.includes('//'))
+    return compared(searchPath(raw));
+  const segments = segmentsOf(raw);
+  if (!segments) return { kind: 'not-found' };
+  const path = areSlugs(segments) ? cleanPath(segments) : null;
+  return path === null ? { kind: 'odd' } : compared(path);
 }

@@ -1,9 +1,5 @@
 import { z } from 'zod';
 
-import { POSTS_PAGE_QUERY } from '@/queries/posts-page';
-
-import { isHome } from '../archive/archive-page';
-import { queryWordPress } from '../../wordpress/faust/query';
 import { loadSiteOptions } from '../layout/load-layout';
 import { log } from '../../platform/log';
 import { chooseStickyBar } from './choose';
@@ -11,7 +7,7 @@ import { ownBar, segmentIn, stickyOptions } from './fields';
 
 import type { GetSiteOptionsQuery } from '@/gql/graphql';
 import type { StickyOptions } from './choose';
-import type { AddressContext, SeedNode, VisitFacts } from '../../wordpress/types';
+import type { VisitFacts } from '../../wordpress/types';
 
 const text = z.string().nullish();
 const link = z.object({ url: text, title: text, target: text });
@@ -63,30 +59,20 @@ async function nodeFacts({ isRestricted, pageSettings, stickyCta }: VisitNode): 
   return { segment, stickyBar: chooseStickyBar(segment, ownBar(stickyCta), options), tags };
 }
 
-/** Returns the node with the fields: at the posts page's address WordPress returns the post type instead of the page. */
-async function nodeAt(seed: SeedNode, postsPage: number | null): Promise<unknown> {
-  if (!isHome(seed) || postsPage === null) return seed;
-  return (await queryWordPress(POSTS_PAGE_QUERY, { id: String(postsPage) })).page ?? seed;
-}
+/** Whether a value is a node with the fields of fragments/visit.ts. */
+const hasVisitFields = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && ('pageSettings' in value || 'stickyCta' in value);
 
 /**
  * Returns the page data for the browser (specification, section 3 "Page data").
- * @param seed queried by queries/seed.ts
- * @throws UpstreamError when the posts page's fields cannot be loaded
+ * @param data a template's, with the fields of fragments/visit.ts if the address can have them
+ * @param name of the page, for the log
  */
-export async function visitFacts(
-  seed: SeedNode,
-  { postsPage }: Pick<AddressContext, 'postsPage'>,
-): Promise<VisitFacts> {
-  const parsed = nodeSchema.safeParse(await nodeAt(seed, postsPage));
-  if (!parsed.success) {
-    log(
-      'warn',
-      'sticky bar',
-      `${seed.uri ?? 'a page'} has fields that do not match the content model: rendered without a bar`,
-    );
-    return NOTHING;
-  }
-  const { data } = parsed;
-  return data.pageSettings === undefined && data.stickyCta === undefined ? otherFacts() : nodeFacts(data);
+export async function visitFacts(data: unknown, name: string): Promise<VisitFacts> {
+  const node = Object.values(Object(data)).find(hasVisitFields);
+  if (node === undefined) return otherFacts();
+  const parsed = nodeSchema.safeParse(node);
+  if (parsed.success) return nodeFacts(parsed.data);
+  log('warn', 'sticky bar', `${name} has fields that do not match the content model: rendered without a bar`);
+  return NOTHING;
 }

@@ -9,8 +9,6 @@ import { processState } from '../../platform/process-state';
 export interface Dependency {
   readonly at: number;
   readonly keys: readonly string[];
-  /** The order of a list: feeds depend on it; a page is invalidated by its list's address instead. */
-  readonly isListOrder?: true;
 }
 
 interface Tracker {

@@ -2,15 +2,6 @@ import { UpstreamError } from '../../platform/upstream-error';
 
 import type { Connection } from '../types';
 
-/** Returns the nodes after `node` in the end of a list; null when the end does not contain it, so that nodes may lie between. */
-export function restOf<Node extends { databaseId: number }>(
-  end: readonly Node[] | undefined,
-  node: Node | undefined,
-): Node[] | null {
-  const at = node && end ? end.findIndex(({ databaseId }) => databaseId === node.databaseId) : -1;
-  return end && at >= 0 ? end.slice(at + 1) : null;
-}
-
 export interface PaginateOptions {
   /** Of a hundred nodes each. */
   maxRequests: number;

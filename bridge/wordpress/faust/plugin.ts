@@ -1,15 +1,11 @@
 import { getConfig } from '@faustwp/core';
 
-import { SEED_QUERY } from '@/queries/seed';
-
 import { wordPressUrl } from '../../platform/env';
 import { publicName, renderScope } from '../render-scope';
-import { candidateTemplates } from './candidates';
 import { serverLink } from './links';
 
 import type { ApolloClientOptions, NormalizedCacheObject } from '@apollo/client';
 import type { FaustPlugin } from '@faustwp/core';
-import type { SeedNode } from '../types';
 
 const NAMESPACE = 'footbridge';
 
@@ -19,10 +15,11 @@ function loggedAddress(fromFaust: string | null): string | null {
   return scope ? publicName(scope.address) : fromFaust;
 }
 
-function completeHierarchy(fromFaust: string[], { seedNode }: { seedNode: SeedNode }): string[] {
+/** Returns WordPress's own hierarchy. Without it Faust's, whose names of page templates are their titles. */
+function wordPressHierarchy(fromFaust: string[]): string[] {
   const scope = renderScope();
   if (!scope) return fromFaust;
-  const candidates = candidateTemplates(seedNode, scope.address);
+  const candidates = [...(scope.candidates ?? fromFaust.map((name) => name.toLowerCase().replaceAll(' ', '-')))];
   const templates = getConfig().templates ?? {};
   scope.template = candidates.find((candidate) => candidate in templates);
   return candidates;
@@ -44,8 +41,7 @@ export const footbridgePlugin: FaustPlugin = {
   apply(hooks) {
     hooks.addFilter('wpUrl', NAMESPACE, () => wordPressUrl());
     hooks.addFilter('resolvedUrl', NAMESPACE, loggedAddress);
-    hooks.addFilter('seedQueryDocumentNode', NAMESPACE, () => SEED_QUERY);
     hooks.addFilter('apolloClientOptions', NAMESPACE, serverOptions);
-    hooks.addFilter('possibleTemplatesList', NAMESPACE, completeHierarchy);
+    hooks.addFilter('possibleTemplatesList', NAMESPACE, wordPressHierarchy);
   },
 };

@@ -2,14 +2,16 @@
 import * as fc from 'fast-check';
 import { BYTES, CLIMBS, HOSTS, KNOWN, MACHINERY, QUERIES } from '@/__tests__/support/hostile-paths';
 import { templatePagesOf, otherPagesOf } from '@/e2e/support/templates';
-import { ADDRESS_VARIABLES, PART_VARIABLES } from '@/bridge/pages/routing/query-names';
+import { CORE_VARIABLES } from '@/bridge/pages/routing/variables';
 import type { SiteConfig } from '@/site-config/types';
 import { oddText, wellFormed } from './texts';
 
 /** Parameters that the site or Next reads. */
 export const PARAMETERS = [
-  ...ADDRESS_VARIABLES,
-  ...PART_VARIABLES,
+  ...CORE_VARIABLES,
+  'preview',
+  'preview_id',
+  'preview_nonce',
   's',
   'sitemap',
   'from',

@@ -1,0 +1,48 @@
+import { isFileName, sendMissingFile } from '../../platform/request/missing-file';
+import { loadOdd } from './load';
+import { movedStatus, nextRedirect } from './next-redirect';
+
+import type { GetServerSidePropsResult } from 'next';
+import type { ServerResponse } from 'node:http';
+import type { PageProps, Template } from '../../wordpress/types';
+
+const RETRY_AFTER_S = 10;
+
+export interface OddAddress {
+  /** With the part of the query that WordPress reads. */
+  address: string;
+  /** The rest of the query. */
+  rest: string;
+}
+
+/** Returns a redirect's destination with the rest of the query, unless it is on another site or has its own query. */
+const withRest = (destination: string, rest: string): string =>
+  rest && /^\/[^?#]*$/.test(destination) ? `${destination}?${rest}` : destination;
+
+/**
+ * Loads an address that no cached page can have, for getServerSideProps. Missing files are answered with one line, and requests
+ * beyond the limit with 503: mostly bots send them.
+ * @throws UpstreamError when WordPress fails
+ */
+export async function loadOddAddress(
+  response: ServerResponse,
+  { address, rest }: OddAddress,
+  templates: Readonly<Record<string, Template>>,
+): Promise<GetServerSidePropsResult<Partial<PageProps>>> {
+  const outcome = await loadOdd(address, templates);
+  if (outcome === 'busy') {
+    response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': RETRY_AFTER_S });
+    response.end('Please try again in a moment.\n');
+    return { props: {} };
+  }
+  if (outcome.kind === 'redirect')
+    // Editors' redirect rules may lead to another site.
+    return nextRedirect(withRest(outcome.destination, rest), movedStatus(outcome.permanent), 'any');
+  if (outcome.kind === 'not-found') {
+    if (!isFileName(address)) return { notFound: true };
+    sendMissingFile(response);
+    return { props: {} };
+  }
+  const { template, page, view, layout, visit } = outcome;
+  return { props: { template, page, view, layout, visit } };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+const count = z.number().int().min(0);
+const id = z.number().int();
+const ids = z.array(id);
+const bylineList = z.object({ ids, found: count });
+
+/** What an address is about: a post, term, author, or the archive of a post type. */
+const objectSchema = z.object({
+  kind: z.enum(['post', 'term', 'user', 'postType']),
+  /** Null for a post type. */
+  id: id.nullable(),
+  globalId: z.string().nullable(),
+  /** Null when GraphQL does not show it. */
+  typename: z.string().nullable(),
+  /** Its post type or taxonomy. */
+  type: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  uri: z.string().nullable(),
+});
+
+/** The answer of the plugin's resolve route (docs/routing.md). */
+export const answerSchema = z.object({
+  status: z.number().int(),
+  location: z.string().nullable(),
+  /** The redirect is an editors' rule of the options page. */
+  isRule: z.boolean(),
+  templates: z.array(z.string()),
+  object: objectSchema.nullable(),
+  posts: ids,
+  found: count.nullable(),
+  maxPages: count.nullable(),
+  page: z.number().int().min(1),
+  part: z.number().int().min(1),
+  commentPage: count.nullable(),
+  search: z.object({ words: z.string(), postType: z.string().nullable() }).nullable(),
+  date: z.object({ year: z.number().int(), month: count.nullable(), day: count.nullable() }).nullable(),
+  feed: z.string().nullable(),
+  passwordRequired: z.boolean().nullable(),
+  bylines: z.object({ written: bylineList, edited: bylineList, reviewed: bylineList }).nullable(),
+  postsPage: id.nullable(),
+  paginationBase: z.string().default('page'),
+  variables: z.array(z.string()),
+  keys: z.array(z.string()),
+});
+
+export type Answer = z.infer<typeof answerSchema>;
+
+/** The body of WordPress's own REST errors. */
+export const refusalSchema = z.object({ code: z.string() });

@@ -1,0 +1,60 @@
+import { pathOfUri } from '../../wordpress/url/path';
+import { siteLink } from '../../wordpress/url/policy';
+import { UpstreamError } from '../../platform/upstream-error';
+import { adminAddress } from './admin-address';
+import { askWordPress } from './resolve-route';
+
+import type { Answer } from './answer';
+
+export interface Redirect {
+  kind: 'redirect';
+  destination: string;
+  permanent: boolean;
+}
+
+const PERMANENT = new Set([301, 308]);
+const MAX_REDIRECTS = 5;
+
+/** Whether an answer redirects. */
+export const isRedirect = ({ status, location }: Answer): boolean => status >= 300 && status < 400 && location !== null;
+
+/** Returns the redirect in an answer; null for a target that no browser may be sent to. */
+async function redirectIn({ status, location }: Answer): Promise<Redirect | null> {
+  const admin = await adminAddress(location ?? '');
+  const destination = admin ?? siteLink(location);
+  return destination === null
+    ? null
+    : { kind: 'redirect', destination, permanent: admin === null && PERMANENT.has(status) };
+}
+
+/** Returns the path of a page of this site that a redirect leads to; null for another site, a file, or a target with a query. */
+function pageOf({ destination }: Redirect): string | null {
+  const [path = ''] = destination.split('#');
+  return /^\/(?!media\/)[^?.]*$/.test(path) ? pathOfUri(path) : null;
+}
+
+/**
+ * Follows redirects to their end, so that a visitor is redirected once. Null for a cycle, and for a target that no browser may be
+ * sent to.
+ * @param path as requested
+ * @param first WordPress's redirect there
+ * @throws UpstreamError when WordPress fails, or redirects the path to itself
+ */
+export async function endOfRedirects(path: string, first: Answer): Promise<Redirect | null> {
+  const seen = new Set([path]);
+  let reached = await redirectIn(first);
+  for (let step = 0; reached !== null && step < MAX_REDIRECTS; step += 1) {
+    const next = pageOf(reached);
+    if (next === null) return reached;
+    // A plugin that wants another scheme or host: the page is there.
+    if (next === path && step === 0 && !first.isRule)
+      throw new UpstreamError('WordPress redirects the address to itself');
+    if (seen.has(next)) return null;
+    seen.add(next);
+    const answer = await askWordPress(next);
+    if (!answer || !isRedirect(answer)) return reached;
+    const after = await redirectIn(answer);
+    reached = after && { ...after, permanent: reached.permanent && after.permanent };
+  }
+  return null;
+}
