@@ -33,7 +33,7 @@ final class Address {
 	 *
 	 * @var string
 	 */
-	private $uri;
+	public $uri;
 
 	/**
 	 * Parses an address.
@@ -45,14 +45,5 @@ final class Address {
 		$parts      = explode( '?', $this->uri, 2 );
 		$this->path = trim( $parts[0], '/' );
 		parse_str( $parts[1] ?? '', $this->query );
-	}
-
-	/**
-	 * Returns the address as a URL of the site.
-	 *
-	 * @param string $home The URL of the site's front page.
-	 */
-	public function url( string $home ): string {
-		return rtrim( $home, '/' ) . $this->uri;
 	}
 }

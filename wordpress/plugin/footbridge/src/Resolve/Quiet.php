@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Resolve;
 
 use WP_Error;
+use WP_Query;
 
 /**
  * Disables, for this request, everything that would leave a trace or would change the answer.
@@ -22,6 +23,8 @@ final class Quiet {
 	public static function register(): void {
 		add_filter( 'pre_http_request', array( self::class, 'no_request' ), PHP_INT_MAX );
 		add_filter( 'faustwp_get_setting', array( self::class, 'as_without_faust' ), PHP_INT_MAX, 2 );
+		add_filter( 'determine_current_user', '__return_zero', PHP_INT_MAX );
+		add_action( 'pre_get_posts', array( self::class, 'without_caches' ), PHP_INT_MAX );
 		// A block theme's templates are posts, queried once for each kind; the candidates' names are known before.
 		add_filter( 'pre_get_block_templates', '__return_empty_array', PHP_INT_MAX );
 	}
@@ -33,6 +36,18 @@ final class Quiet {
 	 */
 	public static function no_request(): WP_Error {
 		return new WP_Error( 'footbridge_quiet', 'No requests are sent while an address is resolved.' );
+	}
+
+	/**
+	 * Loads no meta and terms of a list's posts: an answer has their ids only.
+	 *
+	 * @param mixed $query A query.
+	 */
+	public static function without_caches( $query ): void {
+		if ( $query instanceof WP_Query && $query->is_main_query() ) {
+			$query->set( 'update_post_term_cache', false );
+			$query->set( 'update_post_meta_cache', $query->is_singular() );
+		}
 	}
 
 	/**

@@ -11,9 +11,7 @@ namespace Footbridge\Resolve;
 
 use Footbridge\Settings\Settings;
 use Footbridge\Signature;
-use WP;
 use WP_Error;
-use WP_Query;
 
 /**
  * `GET /wp-json/footbridge/v1/resolve?path=…`, signed over the path.
@@ -27,11 +25,50 @@ final class Resolve {
 	private const ROUTE           = '/resolve';
 
 	/**
-	 * Adds the hooks: the path is answered before WordPress's REST API, in which there is no home page.
+	 * Adds the hook of the route that refuses.
 	 */
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'add_route' ) );
-		add_action( 'parse_request', array( self::class, 'answer' ), 1 );
+	}
+
+	/**
+	 * Turns a signed request for the route into a reader's request for its path. Hooked to plugins_loaded, before other
+	 * plugins read the request.
+	 */
+	public static function start(): void {
+		// WordPress has not slashed the request yet.
+		$question = self::is_asked() ? self::question( $_GET, $_SERVER ) : null; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is signed.
+		if ( null === $question || null !== $question->refusal( Settings::secret() ) ) {
+			return;
+		}
+		$address = new Address( $question->path );
+		$links   = new Links( array( home_url( '/' ), site_url( '/' ), Settings::front_end() ) );
+		Replay::request( $address, home_url( '/' ) );
+		Quiet::register();
+		Bylines::register();
+		$rules = new Rules( $links );
+		$watch = new Watch( $links, new Keys( $address, $links ), new Site( $rules ) );
+		$watch->start();
+		( new Request( $address, $rules, $watch ) )->register();
+	}
+
+	/**
+	 * Whether the request is one for the route, at its own address or as a parameter.
+	 */
+	private static function is_asked(): bool {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		$route  = $_GET['rest_route'] ?? null;
+		$uri    = $_SERVER['REQUEST_URI'] ?? '';
+		$method = $_SERVER['REQUEST_METHOD'] ?? '';
+		// phpcs:enable
+		if ( 'GET' !== $method || ! is_string( $uri ) ) {
+			return false;
+		}
+		$route = is_string( $route ) ? $route : '';
+		if ( '' === $route && 1 === preg_match( '~/' . preg_quote( rest_get_url_prefix(), '~' ) . '(/[^?]*)~', $uri, $found ) ) {
+			$route = $found[1];
+		}
+		return '/' . self::ROUTE_NAMESPACE . self::ROUTE === untrailingslashit( $route );
 	}
 
 	/**
@@ -50,56 +87,27 @@ final class Resolve {
 	}
 
 	/**
-	 * Refuses what answer() has not answered.
+	 * Refuses what start() has not accepted.
 	 *
 	 * @return WP_Error
 	 */
 	public static function refuse(): WP_Error {
 		rest_get_server()->send_header( 'Cache-Control', 'no-store, private' );
-		return self::error( self::question()->refusal( Settings::secret() ) ?? 404 );
+		return self::error( self::question( wp_unslash( $_GET ), wp_unslash( $_SERVER ) )->refusal( Settings::secret() ) ?? 404 ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is signed.
 	}
 
 	/**
-	 * Has WordPress handle the path, if its signature is valid. Watch sends the response and ends the process, so the
-	 * objects of the request for the route are not needed again.
+	 * Returns the path in the request, with its signature. Other parameters are not signed: with them there is no path.
 	 *
-	 * @param WP $wp The request.
+	 * @param array<int|string, mixed> $query  The request's parameters.
+	 * @param array<string, mixed>     $server The request's headers, as PHP names them.
 	 */
-	public static function answer( WP $wp ): void {
-		if ( '/' . self::ROUTE_NAMESPACE . self::ROUTE !== untrailingslashit( $wp->query_vars['rest_route'] ?? '' ) ) {
-			return;
-		}
-		$question = self::question();
-		if ( null !== $question->refusal( Settings::secret() ) ) {
-			return;
-		}
-		$address = new Address( $question->path );
-		$visit   = new Visit( $address, $wp->public_query_vars );
-		Quiet::register();
-		( new Canonical( $address ) )->register();
-		wp_set_current_user( 0 );
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- Conditional tags and the template hierarchy read WordPress's globals.
-		$GLOBALS['wp']           = $visit;
-		$GLOBALS['wp_the_query'] = new WP_Query();
-		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
-		// phpcs:enable
-		( new Watch( new Links( array( home_url( '/' ), site_url( '/' ), Settings::front_end() ) ) ) )->start();
-		$visit->main();
-		load_template( constant( 'ABSPATH' ) . 'wp-includes/template-loader.php' );
-	}
-
-	/**
-	 * Returns the path in the request, with its signature. Other parameters are not signed, and WordPress would read
-	 * them as the path's: with them there is no path.
-	 */
-	private static function question(): Question {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- The signature of the unchanged path is verified instead.
-		$path  = array() === array_diff_key( $_GET, array_flip( array( 'path', 'rest_route' ) ) ) ? wp_unslash( $_GET['path'] ?? '' ) : '';
+	private static function question( array $query, array $server ): Question {
+		$path  = array() === array_diff_key( $query, array_flip( array( 'path', 'rest_route' ) ) ) ? $query['path'] ?? '' : '';
 		$proof = array();
 		foreach ( array( Signature::HEADER_TIMESTAMP, Signature::HEADER_SIGNATURE ) as $header ) {
-			$proof[] = wp_unslash( $_SERVER[ 'HTTP_' . strtoupper( str_replace( '-', '_', $header ) ) ] ?? '' );
+			$proof[] = $server[ 'HTTP_' . strtoupper( str_replace( '-', '_', $header ) ) ] ?? '';
 		}
-		// phpcs:enable
 		return new Question( $path, ...$proof );
 	}
 

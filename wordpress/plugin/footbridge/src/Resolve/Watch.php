@@ -57,18 +57,37 @@ final class Watch {
 	private $is_sent = false;
 
 	/**
+	 * What the answer depends on.
+	 *
+	 * @var Keys
+	 */
+	private $keys;
+
+	/**
+	 * What every answer has.
+	 *
+	 * @var Site
+	 */
+	private $site;
+
+	/**
 	 * Creates an observer that reports URLs as paths.
 	 *
 	 * @param Links $links Turns URLs into paths.
+	 * @param Keys  $keys  What the answer depends on.
+	 * @param Site  $site  What every answer has.
 	 */
-	public function __construct( Links $links ) {
+	public function __construct( Links $links, Keys $keys, Site $site ) {
 		$this->links = $links;
+		$this->keys  = $keys;
+		$this->site  = $site;
 	}
 
 	/**
 	 * Adds the hooks, each after all others.
 	 */
 	public function start(): void {
+		$this->keys->register();
 		add_filter( 'status_header', array( $this, 'note_status' ), PHP_INT_MAX, 2 );
 		// Its second argument is where the redirect leads, and its first can still be changed in between.
 		add_filter( 'wp_redirect_status', array( $this, 'redirected' ), PHP_INT_MAX, 2 );
@@ -186,8 +205,11 @@ final class Watch {
 	 * @param array<string, mixed> $answer The response.
 	 * @return never
 	 */
-	private function report( array $answer ): void {
+	public function report( array $answer ): void {
 		$this->is_sent = true;
+		$answer        = array_merge( Answer::bare( 200 ), $answer, $this->site->fields() );
+
+		$answer['keys'] = $this->keys->of( $answer );
 		while ( ob_get_level() > 0 && ob_end_clean() ) {
 			continue;
 		}

@@ -39,6 +39,7 @@ final class PostDifference {
 			$uris = array() === array_diff( $groups, array( 'tags' ) ) ? array() : $uris;
 			$keys = array_merge( array(), ...array_map( static fn( string $group ): array => Key::group( $group, 'post', $one->id ), $groups ) );
 		}
+		$keys = array_merge( $keys, self::slugs( $was, $is ) );
 		if ( array() !== $keys ) {
 			$collector->add( $one->media ? Kind::MEDIA : Kind::NODE, $keys, $uris );
 		}
@@ -49,6 +50,21 @@ final class PostDifference {
 			$moved[] = $one->id;
 		}
 		return $moved;
+	}
+
+	/**
+	 * Returns the keys of addresses for which WordPress may guess the post now, or no longer.
+	 *
+	 * @param PostState|null $was Visible before.
+	 * @param PostState|null $is  Visible after.
+	 * @return list<string>
+	 */
+	private static function slugs( ?PostState $was, ?PostState $is ): array {
+		$keys = array();
+		foreach ( ( $was->uri ?? null ) === ( $is->uri ?? null ) ? array() : array( $was, $is ) as $state ) {
+			$keys = array_merge( $keys, null === $state || null === $state->uri ? array() : Slug::of_post( $state->slug ) );
+		}
+		return array_values( array_unique( $keys ) );
 	}
 
 	/**

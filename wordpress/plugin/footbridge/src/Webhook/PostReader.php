@@ -53,6 +53,7 @@ final class PostReader {
 		$state->media      = 'attachment' === $post->post_type;
 		$state->visible    = self::is_visible( $post );
 		$state->uri        = self::uri( $post );
+		$state->slug       = $post->post_name;
 		$state->list_key   = self::list_key( $post->post_type );
 		$state->place      = array(
 			'date'     => $post->post_date,

@@ -43,6 +43,13 @@ final class PostState {
 	public $uri;
 
 	/**
+	 * Its slug, as WordPress stores it.
+	 *
+	 * @var string
+	 */
+	public $slug = '';
+
+	/**
 	 * The key of lists of its type.
 	 *
 	 * @var string

@@ -1,0 +1,186 @@
+<?php
+/**
+ * What an answer depends on.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Resolve;
+
+use Footbridge\Webhook\Slug;
+use WP_Post;
+use WP_Post_Type;
+use WP_Query;
+use WP_Term;
+use WP_User;
+
+/**
+ * Collects keys in the form of the webhooks': an edit that turns the answer into another one sends one of them.
+ */
+final class Keys {
+
+	/**
+	 * Query variables with ids, and the type in their keys.
+	 */
+	private const IDS = array(
+		'p'             => 'post',
+		'page_id'       => 'post',
+		'attachment_id' => 'post',
+		'cat'           => 'term',
+		'tag_id'        => 'term',
+		'author'        => 'user',
+	);
+
+	/**
+	 * The keys so far, as array keys, so that each is unique.
+	 *
+	 * @var array<string, true>
+	 */
+	private $keys = array();
+
+	/**
+	 * The address.
+	 *
+	 * @var Address
+	 */
+	private $address;
+
+	/**
+	 * Turns URLs into paths.
+	 *
+	 * @var Links
+	 */
+	private $links;
+
+	/**
+	 * Creates the keys of an address.
+	 *
+	 * @param Address $address The address.
+	 * @param Links   $links   Turns URLs into paths.
+	 */
+	public function __construct( Address $address, Links $links ) {
+		$this->address = $address;
+		$this->links   = $links;
+	}
+
+	/**
+	 * Adds the hook. The main query forgets what it was about when it finds nothing, so it is read before.
+	 */
+	public function register(): void {
+		add_filter( 'pre_handle_404', array( $this, 'note' ), PHP_INT_MIN, 2 );
+	}
+
+	/**
+	 * Notes what the main query is about.
+	 *
+	 * @param mixed $is_handled Returned unchanged.
+	 * @param mixed $query      The main query.
+	 * @return mixed
+	 */
+	public function note( $is_handled, $query ) {
+		if ( $query instanceof WP_Query ) {
+			$this->of_variables( $query );
+			$this->of_object( $query->get_queried_object() );
+			if ( ! $query->is_singular() ) {
+				$this->add( ...ListKeys::of( $query ) );
+				$this->add_links( ListKeys::links( $query ) );
+			}
+		}
+		return $is_handled;
+	}
+
+	/**
+	 * Returns the keys of an answer.
+	 *
+	 * @param array<string, mixed> $answer The answer.
+	 * @return list<string>
+	 */
+	public function of( array $answer ): array {
+		$is_named = '' !== $this->address->path || array() === array_diff_key( $this->address->query, array( 's' => '' ) );
+		$this->add_paths( array( $is_named ? '/' . $this->address->path : null, $answer['location'] ) );
+		if ( 404 === $answer['status'] || null !== $answer['location'] ) {
+			// A similar slug may be guessed, or an old one may lead somewhere.
+			$this->add( ...Slug::keys( (string) get_query_var( 'name' ) ) );
+		}
+		if ( $answer['isRule'] ) {
+			$this->add( 'acf_options_page:site-options' );
+		}
+		return array_map( 'strval', array_keys( $this->keys ) );
+	}
+
+	/**
+	 * Adds the nodes that the address names by their ids, whether they are there or not, and the terms of a taxonomy where
+	 * it names one that is not there.
+	 *
+	 * @param WP_Query $query The main query.
+	 */
+	private function of_variables( WP_Query $query ): void {
+		foreach ( self::IDS as $name => $type ) {
+			$id = (int) $query->get( $name );
+			if ( $id > 0 ) {
+				$this->add( "$type:$id" );
+			}
+		}
+		$author = (string) $query->get( 'author_name' );
+		if ( '' !== $author ) {
+			$this->add_links( array( get_author_posts_url( 0, $author ) ) );
+		}
+	}
+
+	/**
+	 * Adds the queried object and its address.
+	 *
+	 * @param mixed $queried The queried object.
+	 */
+	private function of_object( $queried ): void {
+		if ( $queried instanceof WP_Post ) {
+			$this->add( "post:{$queried->ID}" );
+			$this->add_links( array( get_permalink( $queried ) ) );
+		} elseif ( $queried instanceof WP_Term ) {
+			$this->add( "term:{$queried->term_id}" );
+			$this->add_links( array( get_term_link( $queried ) ) );
+		} elseif ( $queried instanceof WP_User ) {
+			$this->add( "user:{$queried->ID}" );
+			$this->add_links( array( get_author_posts_url( $queried->ID, $queried->user_nicename ) ) );
+		} elseif ( $queried instanceof WP_Post_Type ) {
+			$this->add_links( array( get_post_type_archive_link( $queried->name ) ) );
+		}
+	}
+
+	/**
+	 * Adds addresses.
+	 *
+	 * @param array<mixed> $links Results of link functions.
+	 */
+	private function add_links( array $links ): void {
+		$this->add_paths( array_map( fn( $link ) => is_string( $link ) ? $this->links->path( $link ) : null, $links ) );
+	}
+
+	/**
+	 * Adds paths of this site, as the webhooks have them: decoded, without query, with a slash at the end.
+	 *
+	 * @param array<string|null> $paths Paths, and addresses of other sites, which have no key.
+	 */
+	private function add_paths( array $paths ): void {
+		foreach ( $paths as $path ) {
+			$clean = null !== $path && '/' === ( $path[0] ?? '' ) ? preg_replace( '/[?#].*$/sD', '', $path ) : null;
+			if ( null !== $clean ) {
+				$text = rawurldecode( $clean );
+				$this->add( 'uri:' . rtrim( mb_check_encoding( $text, 'UTF-8' ) ? $text : $clean, '/' ) . '/' );
+			}
+		}
+	}
+
+	/**
+	 * Adds keys.
+	 *
+	 * @param string ...$keys Keys.
+	 */
+	private function add( string ...$keys ): void {
+		foreach ( $keys as $key ) {
+			$this->keys[ $key ] = true;
+		}
+	}
+}

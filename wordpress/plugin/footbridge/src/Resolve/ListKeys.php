@@ -1,0 +1,143 @@
+<?php
+/**
+ * What the posts of a list depend on.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Resolve;
+
+use Footbridge\Webhook\Archives;
+use Footbridge\Webhook\Key;
+use Footbridge\Webhook\PostReader;
+use WP_Query;
+
+/**
+ * A webhook names the archives that a post enters, leaves or moves in: their addresses are enough for WordPress's own
+ * archives. A list that is none of them, or is narrowed further, depends on the lists of its types.
+ */
+final class ListKeys {
+
+	/**
+	 * Variables of tax queries that are part of an archive's address.
+	 */
+	private const ARCHIVES = array( 'is_category', 'is_tag', 'is_tax', 'is_author', 'is_date', 'is_post_type_archive', 'is_home', 'is_search' );
+
+	/**
+	 * Returns the keys of a list.
+	 *
+	 * @param WP_Query $query The main query.
+	 * @return list<string>
+	 */
+	public static function of( WP_Query $query ): array {
+		$keys = array( 'setting_group:reading' );
+		if ( $query->is_search() ) {
+			// Any field of a post may contain the words.
+			return array_merge( $keys, array( 'skipped:post' ), self::lists( self::types( $query, 'any' ) ) );
+		}
+		foreach ( self::taxonomies( $query ) as $taxonomy ) {
+			$object = get_taxonomy( $taxonomy );
+			// A term that is not there yet.
+			if ( false !== $object && null === $query->get_queried_object() ) {
+				$keys[] = Key::list( (string) ( $object->graphql_single_name ?? $taxonomy ) );
+			}
+		}
+		return self::is_plain( $query ) ? $keys : array_merge( $keys, self::lists( self::types( $query, 'post' ) ) );
+	}
+
+	/**
+	 * Returns the addresses of the archives of a list that has no queried object.
+	 *
+	 * @param WP_Query $query The main query.
+	 * @return list<mixed> Results of link functions.
+	 */
+	public static function links( WP_Query $query ): array {
+		if ( $query->is_home() ) {
+			return Archives::home();
+		}
+		$date = $query->is_date() ? Listing::date( $query ) : null;
+		if ( null === $date ) {
+			return array();
+		}
+		if ( null !== $date['month'] && null !== $date['day'] ) {
+			return array( get_day_link( $date['year'], $date['month'], $date['day'] ) );
+		}
+		return array( null !== $date['month'] ? get_month_link( $date['year'], $date['month'] ) : get_year_link( $date['year'] ) );
+	}
+
+	/**
+	 * Whether the list is one archive of WordPress's, not narrowed by the address or a plugin.
+	 *
+	 * @param WP_Query $query The main query.
+	 */
+	private static function is_plain( WP_Query $query ): bool {
+		$kinds = 0;
+		foreach ( self::ARCHIVES as $kind ) {
+			$kinds += $query->$kind() ? 1 : 0;
+		}
+		$terms = self::term_count( $query );
+		$is_of_term = $query->is_category() || $query->is_tag() || $query->is_tax();
+		$types = array_filter( (array) $query->get( 'post_type' ) );
+		$own   = $query->is_post_type_archive() ? 1 : 0;
+		return 1 === $kinds && ( $is_of_term ? 1 : 0 ) === $terms && count( $types ) === $own
+			&& empty( $query->get( 'meta_query' ) ) && empty( $query->get( 'post__not_in' ) ) && empty( $query->get( 'author__not_in' ) );
+	}
+
+	/**
+	 * Returns how many terms narrow a list.
+	 *
+	 * @param WP_Query $query The main query.
+	 */
+	private static function term_count( WP_Query $query ): int {
+		$count = 0;
+		foreach ( $query->tax_query->queries ?? array() as $clause ) {
+			$count += is_array( $clause ) ? max( 1, count( (array) ( $clause['terms'] ?? array() ) ) ) : 0;
+		}
+		return $count;
+	}
+
+	/**
+	 * Returns the taxonomies that narrow a list.
+	 *
+	 * @param WP_Query $query The main query.
+	 * @return string[]
+	 */
+	private static function taxonomies( WP_Query $query ): array {
+		return array_map( 'strval', array_keys( $query->tax_query->queried_terms ?? array() ) );
+	}
+
+	/**
+	 * Returns the post types of a list.
+	 *
+	 * @param WP_Query $query     The main query.
+	 * @param string   $otherwise The default.
+	 * @return string[]
+	 */
+	private static function types( WP_Query $query, string $otherwise ): array {
+		$types = array_filter( (array) $query->get( 'post_type' ), 'is_string' );
+		$types = array() === array_filter( $types ) ? array( $otherwise ) : $types;
+		foreach ( self::taxonomies( $query ) as $taxonomy ) {
+			$object = get_taxonomy( $taxonomy );
+			$types  = array_merge( $types, false === $object ? array() : $object->object_type );
+		}
+		return in_array( 'any', $types, true ) ? array_values( get_post_types( array( 'exclude_from_search' => false ) ) ) : $types;
+	}
+
+	/**
+	 * Returns the keys of the lists of post types.
+	 *
+	 * @param string[] $types Post types.
+	 * @return list<string>
+	 */
+	private static function lists( array $types ): array {
+		$keys = array();
+		foreach ( array_unique( $types ) as $type ) {
+			$list   = PostReader::list_key( $type );
+			$keys[] = $list;
+			$keys[] = Key::of_terms( $list );
+		}
+		return $keys;
+	}
+}

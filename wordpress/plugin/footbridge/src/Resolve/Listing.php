@@ -1,0 +1,69 @@
+<?php
+/**
+ * A list, as an answer describes it.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Resolve;
+
+use WP_Query;
+
+/**
+ * The posts on a page of a list, how many there are, and what was searched for or which time it is of.
+ */
+final class Listing {
+
+	/**
+	 * Returns the fields of a list.
+	 *
+	 * @param WP_Query $query The main query.
+	 * @return array<string, mixed>
+	 */
+	public static function fields( WP_Query $query ): array {
+		$size = (int) $query->get( 'posts_per_page' );
+		return array(
+			'posts'    => array_map( 'intval', array_values( wp_list_pluck( (array) $query->posts, 'ID' ) ) ),
+			'found'    => (int) $query->found_posts,
+			'maxPages' => (int) $query->max_num_pages,
+			'page'     => max( 1, (int) $query->get( 'paged' ) ),
+			'perPage'  => $size > 0 ? $size : null,
+			'search'   => $query->is_search() ? self::search( $query ) : null,
+			'date'     => $query->is_date() ? self::date( $query ) : null,
+		);
+	}
+
+	/**
+	 * Returns what was searched for.
+	 *
+	 * @param WP_Query $query The main query.
+	 * @return array{ words: string, postType: string|null }
+	 */
+	private static function search( WP_Query $query ): array {
+		$type = $query->get( 'post_type' );
+		return array(
+			'words'    => (string) $query->get( 's' ),
+			'postType' => is_string( $type ) && '' !== $type && 'any' !== $type ? $type : null,
+		);
+	}
+
+	/**
+	 * Returns the year, month or day of a list.
+	 *
+	 * @param WP_Query $query The main query.
+	 * @return array{ year: int, month: int|null, day: int|null }|null
+	 */
+	public static function date( WP_Query $query ): ?array {
+		$m     = (string) $query->get( 'm' );
+		$year  = (int) ( '' !== $m ? substr( $m, 0, 4 ) : $query->get( 'year' ) );
+		$month = (int) ( '' !== $m ? substr( $m, 4, 2 ) : $query->get( 'monthnum' ) );
+		$day   = (int) ( '' !== $m ? substr( $m, 6, 2 ) : $query->get( 'day' ) );
+		return 0 === $year ? null : array(
+			'year'  => $year,
+			'month' => $month > 0 ? $month : null,
+			'day'   => $month > 0 && $day > 0 ? $day : null,
+		);
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+/**
+ * The queried object, as an answer names it.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Resolve;
+
+use WP_Post;
+use WP_Post_Type;
+use WP_Taxonomy;
+use WP_Term;
+use WP_User;
+
+/**
+ * The post, term, author or post type that an address is about, with its names in WPGraphQL.
+ */
+final class Queried {
+
+	/**
+	 * Returns the queried object's part of the answer; null for none, and for a text that readers may not see: WordPress
+	 * remembers what it has not shown.
+	 *
+	 * @param mixed $queried The queried object.
+	 * @param Links $links   Turns URLs into paths.
+	 * @return array<string, int|string|null>|null
+	 */
+	public static function named( $queried, Links $links ): ?array {
+		if ( $queried instanceof WP_User ) {
+			return self::fields( 'user', $queried->ID, 'user', 'User', 'user', $queried->display_name, $queried->user_nicename, $links->path( get_author_posts_url( $queried->ID, $queried->user_nicename ) ) );
+		}
+		if ( $queried instanceof WP_Term ) {
+			$link = get_term_link( $queried );
+			return self::fields( 'term', $queried->term_id, 'term', self::typename( get_taxonomy( $queried->taxonomy ) ), $queried->taxonomy, $queried->name, $queried->slug, is_string( $link ) ? $links->path( $link ) : null );
+		}
+		if ( $queried instanceof WP_Post ) {
+			return self::is_closed( $queried ) ? null : self::fields( 'post', $queried->ID, 'post', self::typename( get_post_type_object( $queried->post_type ) ), $queried->post_type, $queried->post_title, $queried->post_name, $links->path( get_permalink( $queried ) ) );
+		}
+		if ( $queried instanceof WP_Post_Type ) {
+			$typename = null === self::typename( $queried ) ? null : 'ContentType';
+			return self::fields( 'postType', null, 'post_type', $typename, $queried->name, (string) $queried->label, $queried->name, $links->path( get_post_type_archive_link( $queried->name ) ) );
+		}
+		return null;
+	}
+
+	/**
+	 * Whether it is a text that readers may not see.
+	 *
+	 * @param mixed $queried The queried object.
+	 */
+	public static function is_closed( $queried ): bool {
+		return $queried instanceof WP_Post && ! is_post_publicly_viewable( $queried );
+	}
+
+	/**
+	 * Returns the GraphQL type of a post type or taxonomy; null when GraphQL does not show it.
+	 *
+	 * @param WP_Post_Type|WP_Taxonomy|false|null $object The post type or taxonomy.
+	 */
+	private static function typename( $object ): ?string {
+		$is_shown = is_object( $object ) && ! empty( $object->show_in_graphql ) && ! empty( $object->graphql_single_name );
+		return $is_shown ? ucfirst( (string) $object->graphql_single_name ) : null;
+	}
+
+	/**
+	 * Returns the fields.
+	 *
+	 * @param string      $kind     post, term, user or postType.
+	 * @param int|null    $id       Its id; null for a post type.
+	 * @param string      $relay    Its type in WPGraphQL's global ids.
+	 * @param string|null $typename Its GraphQL type.
+	 * @param string      $type     Its post type or taxonomy, "user", or the post type's name.
+	 * @param string      $name     Its name, as it was typed.
+	 * @param string      $slug     Its slug.
+	 * @param string|null $uri      Its path.
+	 * @return array<string, int|string|null>
+	 */
+	private static function fields( string $kind, ?int $id, string $relay, ?string $typename, string $type, string $name, string $slug, ?string $uri ): array {
+		return array(
+			'kind'     => $kind,
+			'id'       => $id,
+			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The form of GraphQL's global ids.
+			'globalId' => null === $typename ? null : base64_encode( $relay . ':' . ( $id ?? $type ) ),
+			'typename' => $typename,
+			'type'     => $type,
+			'name'     => $name,
+			'slug'     => $slug,
+			'uri'      => $uri,
+		);
+	}
+}

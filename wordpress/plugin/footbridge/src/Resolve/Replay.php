@@ -1,0 +1,72 @@
+<?php
+/**
+ * The request of a reader, in place of the front end's.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Resolve;
+
+/**
+ * Sets PHP's variables to those of an anonymous reader's GET request for an address. WordPress, its theme and its plugins
+ * then handle that request from `plugins_loaded` on. What a plugin reads while its file is loaded, or by `filter_input()`,
+ * is still the front end's request.
+ */
+final class Replay {
+
+	/**
+	 * What names the front end or its own request.
+	 */
+	private const DROPPED = array( 'PHP_AUTH_USER', 'PHP_AUTH_PW', 'PHP_AUTH_DIGEST', 'HTTP_AUTHORIZATION', 'REDIRECT_HTTP_AUTHORIZATION', 'PATH_INFO', 'ORIG_PATH_INFO', 'HTTP_COOKIE', 'HTTP_REFERER', 'HTTP_X_ORIGINAL_URL', 'HTTP_X_REWRITE_URL', 'UNENCODED_URL', 'HTTP_X_REQUESTED_WITH' );
+
+	/**
+	 * Replaces the request's variables.
+	 *
+	 * @param Address $address The address.
+	 * @param string  $home    The URL of the site's front page.
+	 */
+	public static function request( Address $address, string $home ): void {
+		$_SERVER  = self::server( $_SERVER, $address, $home );
+		$_GET     = $address->query;
+		$_REQUEST = $address->query;
+		$_POST    = array();
+		$_COOKIE  = array();
+		$_FILES   = array();
+	}
+
+	/**
+	 * Returns the server's variables for an address below the site's home: host and scheme are the home's, or WordPress
+	 * would redirect to them.
+	 *
+	 * @param array<string, mixed> $server  The server's variables.
+	 * @param Address              $address The address.
+	 * @param string               $home    The URL of the site's front page.
+	 * @return array<string, mixed>
+	 */
+	public static function server( array $server, Address $address, string $home ): array {
+		$parts    = parse_url( $home ); // phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- tested without WordPress.
+		$parts    = is_array( $parts ) ? $parts : array();
+		$is_https = 'https' === strtolower( $parts['scheme'] ?? '' );
+		$port     = $parts['port'] ?? ( $is_https ? 443 : 80 );
+		$folder   = rtrim( $parts['path'] ?? '', '/' );
+		$request  = $folder . $address->uri;
+		$host     = $parts['host'] ?? '';
+		$server   = array_diff_key( $server, array_flip( self::DROPPED ) );
+		return array_merge(
+			$server,
+			array(
+				'REQUEST_METHOD' => 'GET',
+				'REQUEST_URI'    => $request,
+				'QUERY_STRING'   => explode( '?', $request, 2 )[1] ?? '',
+				'HTTP_HOST'      => isset( $parts['port'] ) ? "$host:$port" : $host,
+				'SERVER_NAME'    => $host,
+				'SERVER_PORT'    => (string) $port,
+				'HTTPS'          => $is_https ? 'on' : '',
+				'PHP_SELF'       => "$folder/index.php",
+				'SCRIPT_NAME'    => "$folder/index.php",
+			)
+		);
+	}
+}

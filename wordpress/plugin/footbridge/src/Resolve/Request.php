@@ -1,0 +1,106 @@
+<?php
+/**
+ * Where the resolve route decides before WordPress does.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Resolve;
+
+use WP;
+
+/**
+ * Refuses what is no page of the site, and applies the editors' redirect rules where WordPress finds nothing.
+ */
+final class Request {
+
+	/**
+	 * The address.
+	 *
+	 * @var Address
+	 */
+	private $address;
+
+	/**
+	 * The editors' redirect rules.
+	 *
+	 * @var Rules
+	 */
+	private $rules;
+
+	/**
+	 * Sends the answer.
+	 *
+	 * @var Watch
+	 */
+	private $watch;
+
+	/**
+	 * Creates the request for an address.
+	 *
+	 * @param Address $address The address.
+	 * @param Rules   $rules   The editors' redirect rules.
+	 * @param Watch   $watch   Sends the answer.
+	 */
+	public function __construct( Address $address, Rules $rules, Watch $watch ) {
+		$this->address = $address;
+		$this->rules   = $rules;
+		$this->watch   = $watch;
+	}
+
+	/**
+	 * Adds the hooks, each before all others.
+	 */
+	public function register(): void {
+		add_action( 'parse_request', array( $this, 'refuse' ), PHP_INT_MIN );
+		add_action( 'template_redirect', array( $this, 'apply_rule' ), PHP_INT_MIN );
+	}
+
+	/**
+	 * Refuses REST addresses, which are no pages, and lists where WordPress expects strings (`?name[]=x`), which cause
+	 * errors in it.
+	 *
+	 * @param WP $wp WordPress's request.
+	 */
+	public function refuse( $wp ): void {
+		if ( ! empty( $wp->query_vars['rest_route'] ) ) {
+			$this->watch->report( Answer::bare( 404 ) );
+		}
+		foreach ( self::words() as $name ) {
+			if ( is_array( $wp->query_vars[ $name ] ?? null ) ) {
+				$this->watch->report( Answer::bare( 400 ) );
+			}
+		}
+		if ( array() !== array_filter( (array) ( $wp->query_vars['post_type'] ?? array() ), 'is_array' ) ) {
+			$this->watch->report( Answer::bare( 400 ) );
+		}
+	}
+
+	/**
+	 * Redirects by the editors' rule for an address where WordPress finds nothing, before WordPress's own redirects of
+	 * such addresses.
+	 */
+	public function apply_rule(): void {
+		$rule = is_404() ? $this->rules->match( $this->address ) : null;
+		if ( null !== $rule ) {
+			$this->watch->report( array_merge( Answer::bare( $rule['status'], $rule['location'] ), array( 'isRule' => true ) ) );
+		}
+	}
+
+	/**
+	 * Returns the query variables that are strings: WordPress's own, except for post types, and those of types and taxonomies.
+	 *
+	 * @return string[]
+	 */
+	private static function words(): array {
+		$names = array_diff( (array) ( get_class_vars( WP::class )['public_query_vars'] ?? array() ), array( 'post_type' ) );
+		foreach ( array_merge( get_post_types( array(), 'objects' ), get_taxonomies( array(), 'objects' ) ) as $object ) {
+			if ( is_string( $object->query_var ) ) {
+				$names[] = $object->query_var;
+			}
+		}
+		return $names;
+	}
+}
