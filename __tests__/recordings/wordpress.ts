@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { HttpResponse, http } from 'msw';
 
+import { resolveRoute } from '../support/resolve-route';
+import { answerOf } from './derived-answers';
 import { recording, replayQuery } from './replay';
 
 import type { Recording } from './replay';
@@ -58,6 +60,9 @@ function recordedLists(): Data {
   return { ...Object.fromEntries(entries), pages: { nodes: [Object.assign({}, blog, { isPostsPage: true })] } };
 }
 
+/** The recorded redirect rules that tests use. */
+const RULES: Record<string, string> = { '/old-about/': '/about/' };
+
 const MENUS: Record<string, string> = {
   PRIMARY: 'data/menu-primary',
   FOOTER: 'data/menu-footer',
@@ -83,46 +88,29 @@ function rootWith(node: unknown): Data {
   return { ...recordedLists(), ...Object.fromEntries(fields.map((field) => [field, node])) };
 }
 
-/** Fields that the seed query got after the recordings (fragments/visit.ts), as recorded of the node itself. */
-function visitFields(node: unknown): Data {
-  const requested = ['isRestricted', 'pageSettings', 'stickyCta'];
-  return Object.fromEntries(Object.entries(Object(node) as Data).filter(([name]) => requested.includes(name)));
-}
-
-/** A recorded seed with them; an answer without a node, or with errors, stays as it is. */
-function seedAnswer({ response }: Recording, node: unknown): Data {
-  const seed = response.body.data?.nodeByUri;
-  return seed ? { ...response.body, data: { nodeByUri: { ...seed, ...visitFields(node) } } } : { ...response.body };
-}
-
 /**
- * MSW's handler for the recorded WordPress: Faust's seed query gets the recorded answer; queries of the
- * project are answered from what was recorded of the same node.
+ * MSW's handlers for the recorded WordPress: the resolve route answers by the node that was recorded at an address; queries of the
+ * project are answered from what was recorded of the node that was resolved last.
  */
 export function recordedWordPress(mode: 'latest-posts' | 'static-front-page' = 'latest-posts') {
   const { seeds, nodes } = exchanges(mode);
   let node: unknown = null;
-  // WordPress's own front end knows nothing that GraphQL does not.
+  const resolve = (path: string) => {
+    const rule = RULES[path];
+    if (rule) return { status: 301, location: rule, isRule: true };
+    const uri = decodeURI(path);
+    const seed = seeds.get(uri)?.response.body.data?.nodeByUri;
+    const { nodeByUri, contentNode } = nodes.get(uri)?.response.body.data ?? {};
+    node = nodeByUri ?? contentNode ?? null;
+    return answerOf(uri, seed ? Object.assign({}, node, seed) : null);
+  };
   return [
-    http.head(`${RECORDED_WORDPRESS}/*`, () => new HttpResponse(null, { status: 404 })),
+    resolveRoute(resolve),
     http.post(ENDPOINT, async ({ request }) => {
       const { operationName, query, variables } = (await request.json()) as Operation;
-      if (operationName === 'GetSeedNode') {
-        const seed = seeds.get(variables.uri);
-        const { nodeByUri, contentNode } = nodes.get(variables.uri)?.response.body.data ?? {};
-        node = nodeByUri ?? contentNode ?? null;
-        return seed
-          ? HttpResponse.json(seedAnswer(seed, node), { status: seed.response.status })
-          : HttpResponse.json({ data: { nodeByUri: null } });
-      }
       const menu =
         operationName === 'GetMenu' ? recording(MENUS[String(variables.location)] ?? '').response.body.data : null;
-      // The bylines are walked over all articles at once; the recorded post stands for them.
-      const bylines =
-        operationName === 'PaginateBylines'
-          ? { contentNodes: { nodes: [nodes.get('/what-is-detox/')?.response.body.data?.nodeByUri] } }
-          : null;
-      return HttpResponse.json(replayQuery(query, menu ?? bylines ?? rootWith(node), variables));
+      return HttpResponse.json(replayQuery(query, menu ?? rootWith(node), variables));
     }),
   ];
 }

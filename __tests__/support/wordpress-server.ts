@@ -10,6 +10,7 @@ import possibleTypes from '@/possibleTypes.json';
 import { templates } from '@/wp-templates';
 
 import { RECORDED_WORDPRESS } from '../recordings/wordpress';
+import { ROUTE_SECRET } from './resolve-route';
 
 import type { SetupServer } from 'msw/node';
 import type { Template } from '@/bridge/wordpress/types';
@@ -23,14 +24,14 @@ export function configureFaust(known: Readonly<Record<string, Template>> = templ
 
 const STATES = [
   'shared',
-  'lists',
-  'listAddresses',
   'feeds',
   'sitemap',
   'searchIndex',
   'searchDocuments',
   'upstreamClients',
   'problems',
+  'resolveRoute',
+  'oddAddresses',
 ];
 
 /** Resets the site's state of WordPress. @param but the state to keep */
@@ -55,6 +56,7 @@ export function wordPressServer(): SetupServer {
   });
   beforeEach(() => {
     process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
+    process.env.FOOTBRIDGE_SECRET = ROUTE_SECRET;
     resetState();
     for (const level of LOG_LEVELS) jest.spyOn(console, level).mockImplementation(() => undefined);
   });
@@ -62,7 +64,10 @@ export function wordPressServer(): SetupServer {
     server.resetHandlers();
     jest.restoreAllMocks();
   });
-  afterAll(() => server.close());
+  afterAll(() => {
+    delete process.env.FOOTBRIDGE_SECRET;
+    server.close();
+  });
   return server;
 }
 

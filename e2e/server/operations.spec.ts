@@ -75,7 +75,7 @@ test('it is healthy, and says so for every spelling of the path', async () => {
     200,
     {
       status: 'ok',
-      parts: { wordpress: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' },
+      parts: { wordpress: 'ok', routing: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' },
       circuitBreakers: { pages: 'closed', searches: 'closed', uploads: 'closed' },
     },
   ]);
@@ -168,7 +168,7 @@ test('with WordPress down it stays in rotation, except for ?strict', async () =>
     .poll(async () => (await health())[1], { timeout: 20_000 })
     .toMatchObject({
       status: 'degraded',
-      parts: { wordpress: 'unreachable', versions: 'ok', pageCache: 'ok', outbox: 'ok' },
+      parts: { wordpress: 'unreachable', routing: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' },
     });
   expect((await health())[0]).toBe(200);
   expect((await health('?strict'))[0]).toBe(503);

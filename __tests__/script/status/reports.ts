@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 
 export const HEALTHY: Report = {
   status: 'ok',
-  parts: { wordpress: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' },
+  parts: { wordpress: 'ok', routing: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' },
   circuitBreakers: { pages: 'closed', searches: 'closed', uploads: 'closed' },
   details: {
     site: {

@@ -3,14 +3,14 @@ import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
 import { isSignedRequest } from '../../platform/request/signed-request';
 import { memoizeFor } from '../../platform/memoize-for';
 import { siteDetails } from './details';
-import { circuitBreakerStates, outboxState, pageCacheState, versionsState, wordPressState } from './parts';
+import { circuitBreakerStates, outboxState, pageCacheState, routingState, versionsState, wordPressState } from './parts';
 import { SIGNED_TEXT } from './report';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiError } from '../../platform/request/json';
 import type { PartState } from './parts';
 
-const PARTS = ['wordpress', 'versions', 'pageCache', 'outbox'] as const;
+const PARTS = ['wordpress', 'routing', 'versions', 'pageCache', 'outbox'] as const;
 
 export type Parts = Record<(typeof PARTS)[number], PartState>;
 type CircuitBreakers = ReturnType<typeof circuitBreakerStates>;
@@ -25,6 +25,7 @@ const MESSAGES: Record<PartState, string> = {
   ok: 'is ok again',
   unreachable: 'does not answer',
   failing: 'answers the health check, but fails the requests of pages',
+  missing: 'is not available: see the log line of routing',
   blocked: 'is behind something that refuses the site’s requests (HTTP 3xx or 4xx), such as a firewall',
   'read-only': 'cannot write to Redis: its memory or its disk is full, see docs/redis.md',
   unwritable: 'cannot write below DATA_DIR',
@@ -61,15 +62,16 @@ export function healthOf(parts: Parts, circuitBreakers: CircuitBreakers): Health
 
 /** Returns a function that checks all parts, and logs each state that changed since its last call. */
 function partsChecker(checks: Record<keyof Parts, () => Promise<PartState>>): () => Promise<Parts> {
-  let last: Parts = { wordpress: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' };
+  let last: Parts = { wordpress: 'ok', routing: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' };
   return async () => {
-    const [wordpress, versions, pageCache, outbox] = await Promise.all([
+    const [wordpress, routing, versions, pageCache, outbox] = await Promise.all([
       checks.wordpress(),
+      checks.routing(),
       checks.versions(),
       checks.pageCache(),
       checks.outbox(),
     ]);
-    const parts: Parts = { wordpress, versions, pageCache, outbox };
+    const parts: Parts = { wordpress, routing, versions, pageCache, outbox };
     for (const name of PARTS) {
       const state = parts[name];
       if (state !== last[name]) log(isOk(state) ? 'info' : 'error', 'health', `${name} ${MESSAGES[state]}`);
@@ -91,6 +93,7 @@ export type AnswerHealth = (request: HealthRequest, response: ServerResponse) =>
 export function healthAnswerer(
   checks: Record<keyof Parts, () => Promise<PartState>> = {
     wordpress: wordPressState,
+    routing: routingState,
     versions: versionsState,
     pageCache: pageCacheState,
     outbox: outboxState,

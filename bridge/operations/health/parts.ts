@@ -10,6 +10,7 @@ import { leadKeys } from '../../leads/outbox/seal';
 import { changesFolder, dataFolder } from '../../platform/folders';
 import { isShared } from '../../cache/page-cache/site-invalidation';
 import { isWritable } from '../../platform/redis/own-link';
+import { answeredVariables, askWordPress, routeProblem } from '../../pages/routing/resolve-route';
 import { withTimeout } from '../../platform/with-timeout';
 import { versionFindings } from '../../wordpress/versions';
 import { isFolderWritable } from './folder';
@@ -22,6 +23,7 @@ import type { Outbox } from '../../leads/outbox/types';
  * State of one part.
  * - unreachable: does not answer
  * - failing: answers the health check, but fails the requests of pages
+ * - missing: WordPress has no resolve route for this site
  * - blocked: something in front of WordPress, such as a firewall, refuses the site's requests
  * - read-only: Redis answers but takes no writes
  * - unwritable: this machine's disk takes no writes
@@ -37,6 +39,7 @@ export type PartState =
   | 'ok'
   | 'unreachable'
   | 'failing'
+  | 'missing'
   | 'blocked'
   | 'read-only'
   | 'unwritable'
@@ -65,6 +68,13 @@ export async function wordPressState(): Promise<PartState> {
   if (result === 'failed') return 'unreachable';
   if (result === 'refused') return 'blocked';
   return upstreamClient('pages').breaker.relapses() >= MAX_RELAPSES ? 'failing' : 'ok';
+}
+
+/** Returns whether WordPress's routing is available: without the plugin's route, or with a wrong secret, addresses are unknown. */
+export async function routingState(): Promise<PartState> {
+  if (answeredVariables() === undefined || routeProblem() !== null)
+    await withTimeout(TIMEOUT_MS, askWordPress('/')).catch(() => null);
+  return routeProblem() === null ? 'ok' : 'missing';
 }
 
 /** Returns the state of each circuit breaker. Forms use the pages' breaker. */

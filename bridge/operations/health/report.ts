@@ -36,7 +36,7 @@ export type Details = z.infer<typeof detailsSchema>;
 /** The response of `GET /api/health` to a signed request. */
 export const reportSchema = z.object({
   status: z.enum(['ok', 'degraded', 'failing']),
-  parts: z.object({ wordpress: text, versions: text, pageCache: text, outbox: text }),
+  parts: z.object({ wordpress: text, routing: text, versions: text, pageCache: text, outbox: text }),
   circuitBreakers: z.record(z.string(), text),
   details: detailsSchema,
 });

@@ -2,6 +2,7 @@ import { Kind } from 'graphql';
 
 import { log } from '../../platform/log';
 import { UpstreamError } from '../../platform/upstream-error';
+import { explain } from '../../wordpress/faust/query';
 import { publicName } from '../../wordpress/render-scope';
 import { fieldOf, isEmptyRecord } from './record';
 
@@ -35,7 +36,7 @@ export function requireFields({ address, problems }: RenderScope, template: Temp
   const path = publicName(address);
   const main = template && mainField(template.query);
   const fatal = problems.find((problem) => isFatal(problem, main));
-  if (fatal) throw new UpstreamError(`${fatal.operation} for ${path}: ${fatal.message}`);
+  if (fatal) throw new UpstreamError(`${fatal.operation} for ${path}: ${explain(fatal.message)}`);
   for (const { operation, message } of problems.slice(0, MAX_LOGGED_PROBLEMS))
     log('warn', 'page', `${path} is rendered without a part (${operation}: ${message})`);
   const more = problems.length - MAX_LOGGED_PROBLEMS;

@@ -5,7 +5,7 @@ import { adminAddress } from './admin-address';
 import { resolveBySeed } from './by-seed';
 import { endOfRedirects, isRedirect } from './redirect-chain';
 import { askWordPress } from './resolve-route';
-import { hasReviewsList, reviewsPath } from './reviews';
+import { hasReviewsList, reviewsAddress, reviewsPath } from './reviews';
 
 import type { AddressContext, ArchivePage, RequestedReviews, SeedNode } from '../../wordpress/types';
 import type { Answer } from './answer';
@@ -92,10 +92,10 @@ async function resolveAnswer(path: string, answer: Answer, reviews: RequestedRev
 }
 
 /** Resolves a page of the list of reviews. The template, which has the reviews, checks that it exists. */
-function resolveReviews(path: string, answer: Answer, { source, page }: ReviewsPath): Promise<Resolution> | Resolution {
-  if (page !== null && page < 2)
-    return { kind: 'redirect', destination: path.replace(/page\/\d+\/$/, ''), permanent: true };
-  return resolveAnswer(path, answer, { source, page: page ?? 1 });
+async function resolveReviews(path: string, answer: Answer, reviews: ReviewsPath): Promise<Resolution> {
+  const destination = reviewsAddress(reviews);
+  if (destination !== path) return { kind: 'redirect', destination, permanent: true };
+  return resolveAnswer(path, answer, { source: reviews.source, page: reviews.page ?? 1 });
 }
 
 async function resolve(path: string): Promise<Resolution> {

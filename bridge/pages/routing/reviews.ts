@@ -16,5 +16,9 @@ export function reviewsPath(path: string): ReviewsPath | null {
   return base === undefined ? null : { base, source, page: page === null ? null : Number(page) };
 }
 
+/** Returns the path of a list of reviews in its one spelling. */
+export const reviewsAddress = ({ base, source, page }: ReviewsPath): string =>
+  base + (source === null ? '' : `from/${source}/`) + (page !== null && page > 1 ? `page/${page}/` : '');
+
 /** Whether a page has the template "Reviews", which paginates its own list. @param templates WordPress's hierarchy */
 export const hasReviewsList = (templates: readonly string[]): boolean => templates.includes(TEMPLATE);

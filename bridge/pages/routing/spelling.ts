@@ -53,7 +53,9 @@ function segmentsOf(raw: string): string[] | null {
   return segments;
 }
 
-const areSlugs = (segments: readonly string[]): boolean => segments.every((segment) => SLUG.test(segment));
+/** Returns the path of segments that are all slugs, else null. */
+const slugPath = (segments: readonly string[] | null): string | null =>
+  segments?.every((segment) => SLUG.test(segment)) ? cleanPath(segments) : null;
 
 /** Returns the canonical path of `/search/words/page/2/`; null for invalid words. */
 function searchPath(raw: string): string | null {
@@ -61,7 +63,7 @@ function searchPath(raw: string): string | null {
   if (segment === undefined) return '/search/';
   const words = wordsOf(segment);
   const spelled = words === null ? null : searchSegment(words);
-  const rest = cleanPath(lowerAscii(more.join('/')).split('/').filter(Boolean));
+  const rest = slugPath(segmentsOf(`/${more.join('/')}`)?.map(lowerAscii) ?? null);
   return spelled === null || rest === null ? null : `/search/${spelled}${rest}`;
 }
 
@@ -76,6 +78,6 @@ export function judgeSpelling(raw: string): Spelling {
     return compared(searchPath(raw));
   const segments = segmentsOf(raw);
   if (!segments) return { kind: 'not-found' };
-  const path = areSlugs(segments) ? cleanPath(segments) : null;
+  const path = slugPath(segments);
   return path === null ? { kind: 'odd' } : compared(path);
 }

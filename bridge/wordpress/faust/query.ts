@@ -24,8 +24,8 @@ function missingField(query: DocumentNode, data: object): string | undefined {
 /** GraphQL's errors for a query that does not fit its schema. */
 const NOT_IN_SCHEMA = /^(?:Cannot query field|Unknown type|Fragment .* cannot be spread)/;
 
-/** Adds the cause when the content model is missing: every page fails then. */
-function explain(message: string): string {
+/** Returns WordPress's error with its cause when the content model is missing: every page fails then. */
+export function explain(message: string): string {
   return NOT_IN_SCHEMA.test(message)
     ? `${message} This WordPress lacks the content model: Footbridge's plugin (wordpress/plugin), ACF and WPGraphQL for ACF have to be active there, of this version`
     : message;

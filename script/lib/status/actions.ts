@@ -12,6 +12,7 @@ export const ACTIONS: Record<Part, Record<string, string>> = {
     failing: 'WordPress fails the queries of pages: read its PHP log. docs/runbook.md#wordpressunreachable',
     blocked: 'A firewall refuses the site: exempt its address. docs/runbook.md#wordpressrefuses',
   },
+  routing: { missing: 'WordPress’s plugin, or its secret, is missing. docs/runbook.md#routing-is-missing' },
   versions: { outdated: 'Update in wp-admin what is marked. docs/runbook.md#outdated-versions' },
   pageCache: {
     unwritable:
@@ -56,6 +57,7 @@ export function actionsFor({ parts, circuitBreakers, details }: Report): string[
     hasRefused ? REFUSED_LEADS : undefined,
     actionOf('pageCache', parts.pageCache),
     wordPress,
+    actionOf('routing', parts.routing),
     hasWrongSignatures(webhooks) ? REFUSED_WEBHOOKS : undefined,
     actionOf('versions', parts.versions),
   ].filter((action) => action !== undefined);

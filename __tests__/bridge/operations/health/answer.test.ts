@@ -6,7 +6,7 @@ import { exchange } from '../../../support/exchange';
 
 import type { PartState } from '@/bridge/operations/health/parts';
 
-const WELL = { wordpress: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' } as const;
+const WELL = { wordpress: 'ok', routing: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' } as const;
 const CLOSED = { pages: 'closed', searches: 'closed', uploads: 'closed' };
 type States = Record<keyof typeof WELL, PartState>;
 
@@ -20,6 +20,7 @@ const check = (name: keyof States) => async (): Promise<PartState> => {
 const newAnswerer = () =>
   healthAnswerer({
     wordpress: check('wordpress'),
+    routing: check('routing'),
     versions: check('versions'),
     pageCache: check('pageCache'),
     outbox: check('outbox'),
@@ -59,6 +60,7 @@ describe('/api/health', () => {
 
   it.each([
     ['WordPress is unreachable', { wordpress: 'unreachable' }, 'degraded', 200],
+    ['WordPress’s routing is missing', { routing: 'missing' }, 'degraded', 200],
     ['Redis is unreachable', { outbox: 'unreachable' }, 'degraded', 200],
     ['leads do not get on', { outbox: 'stalled' }, 'degraded', 200],
     ['Redis is full', { pageCache: 'read-only', outbox: 'read-only' }, 'degraded', 200],

@@ -31,37 +31,26 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a page that is cached', () => {
-  it('depends on the keys of every response, its own address and that of its list', async () => {
+  it('depends on the keys of every response, and its own address', async () => {
     await cachePage('/category/guides/page/2/', async () => {
       addKeys(['term:203', 'post:7']);
       return page('list');
     });
-    expect(keysOf('/category/guides/page/2/')).toEqual([
-      'term:203',
-      'post:7',
-      'uri:/category/guides/page/2/',
-      'uri:/category/guides/',
-    ]);
+    expect(keysOf('/category/guides/page/2/')).toEqual(['term:203', 'post:7', 'uri:/category/guides/page/2/']);
   });
 
-  it('depends on the menus, with their time, and on no list’s order', async () => {
+  it('depends on the menus, with their time', async () => {
     const menus = sharedValue({
       name: 'menus',
       freshMs: 60_000,
       load: async () => (addKeys(['kind:menu']), 'Menus'),
-    });
-    const walk = sharedValue({
-      name: 'list',
-      freshMs: 60_000,
-      isListOrder: true,
-      load: async () => addKeys(['list:post']),
     });
     const loaded = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(loaded);
     await menus.get();
     clock.mockReturnValue(loaded + 500);
     await cachePage('/about/', async () => {
-      await Promise.all([menus.get(), walk.get()]);
+      await menus.get();
       return page('about');
     });
     expect(recordedValidity('/about/')?.dependencies).toEqual([

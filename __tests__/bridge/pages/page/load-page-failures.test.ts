@@ -4,6 +4,7 @@ import { loadPage } from '@/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
 
 import { recordedFailure, recordedWordPress } from '../../../recordings/wordpress';
+import { resolveRoute } from '../../../support/resolve-route';
 import { configureFaust, onOperation, wordPressServer } from '../../../support/wordpress-server';
 
 const server = wordPressServer();
@@ -15,9 +16,7 @@ function load(path: string) {
 
 describe('WordPress failing', () => {
   it.each([
-    ['a PHP fatal error', 'GetSeedNode', 'errors/php-fatal'],
-    ['a validation error, which is HTTP 200 without data', 'GetSeedNode', 'errors/unknown-field'],
-    ['a non-null field that broke', 'GetSeedNode', 'errors/resolver-nonnull'],
+    ['a non-null field that broke in the template’s query', 'GetPage', 'errors/resolver-nonnull'],
     ['a PHP fatal error in the template’s query', 'GetPage', 'errors/php-fatal'],
     ['a validation error in the template’s query', 'GetPage', 'errors/unknown-field'],
   ])('%s is thrown, and never a 404', async (_, operation, name) => {
@@ -28,14 +27,27 @@ describe('WordPress failing', () => {
     });
   });
 
+  it('is thrown when its routing fails, or is a failure of WordPress at the address', async () => {
+    for (const failing of [HttpResponse.json({}, { status: 500 }), new HttpResponse('<html>'), { status: 503 }]) {
+      server.use(
+        resolveRoute(() => failing),
+        ...recordedWordPress(),
+      );
+      await expect(load('/about/')).rejects.toMatchObject({
+        name: 'UpstreamError',
+        message: expect.stringContaining('/about/'),
+      });
+    }
+  });
+
   it('is thrown when it can’t be reached', async () => {
-    server.use(http.post('*', () => HttpResponse.error()));
+    server.use(http.all('*', () => HttpResponse.error()));
     await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
   });
 
   it('is thrown when it answers later than 7000 ms', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-    server.use(http.post('*', () => new Promise<never>(() => undefined)));
+    server.use(http.all('*', () => new Promise<never>(() => undefined)));
     const loaded = load('/about/').catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(6999);
     expect(await Promise.race([loaded, Promise.resolve('waits')])).toBe('waits');

@@ -80,22 +80,17 @@ describe('a recorded page', () => {
   );
 
   it('that shows the posts has the segment of that page', async () => {
-    const requested: unknown[] = [];
-    const postsPage = onOperation('GetPostsPage', (variables) => {
-      requested.push(variables);
-      return HttpResponse.json({
-        data: {
-          page: {
-            isRestricted: false,
-            pageSettings: { segment: ['local'], gtRelatedTags: null },
-            stickyCta: { stickyFloaterCtaG: null },
-          },
-        },
-      });
+    const postsPage = onOperationData('GetHome', {
+      archivePosts: null,
+      page: {
+        databaseId: 703,
+        isRestricted: false,
+        pageSettings: { segment: ['local'], gtRelatedTags: null },
+        stickyCta: { stickyFloaterCtaG: null },
+      },
     });
     server.use(postsPage, options([entry('local')], 'page'), ...recordedWordPress('static-front-page'));
     expect(await visitAt('/blog/')).toMatchObject({ segment: 'local', stickyBar: { title: 'For local' } });
-    expect(requested).toEqual([{ id: '703' }]);
     expect(await visitAt('/')).toMatchObject({ segment: null, stickyBar: null });
   });
 });
@@ -104,7 +99,7 @@ describe('a WordPress', () => {
   it('without the content model is said to be one: all pages need it', async () => {
     const errors = [{ message: 'Unknown type "WithAcfPageSettings".' }];
     server.use(
-      onOperation('GetSeedNode', () => HttpResponse.json({ errors })),
+      onOperation('GetPage', () => HttpResponse.json({ errors })),
       ...recordedWordPress(),
     );
     await expect(visitAt('/about/')).rejects.toMatchObject({
@@ -114,24 +109,13 @@ describe('a WordPress', () => {
   });
 
   it('whose fields have another type has pages without a bar', async () => {
-    const seed = {
-      __typename: 'Page',
-      id: 'x',
-      uri: '/about/',
-      databaseId: 2,
-      slug: 'about',
-      contentTypeName: 'page',
-      isContentNode: true,
-      pageSettings: { segment: 'info' },
-    };
-    server.use(...recordedWordPress());
-    // Known to the handler behind, so that the template's own query is answered.
-    await visitAt('/about/');
-    server.use(onOperationData('GetSeedNode', { nodeByUri: seed }));
-    expect(await visitAt('/about/')).toEqual({ segment: null, stickyBar: null, tags: [] });
-    expect(console.warn).toHaveBeenCalledWith(
-      expect.stringContaining('a response lacks a part (string instead of [String] at nodeByUri.pageSettings.segment)'),
+    const page = { __typename: 'Page', databaseId: 2, uri: '/about/', title: 'x', content: '<p>x</p>' };
+    server.use(
+      onOperationData('GetPage', { page: { ...page, pageSettings: { segment: 'info' } } }),
+      ...recordedWordPress(),
     );
+    expect(await visitAt('/about/')).toEqual({ segment: null, stickyBar: null, tags: [] });
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('string instead of [String]'));
   });
 });
 
