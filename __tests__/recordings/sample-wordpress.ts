@@ -4,7 +4,7 @@ import path from 'node:path';
 import { HttpResponse, http } from 'msw';
 import { z } from 'zod';
 
-import { frontAnswer } from '@/wordpress/embedded/front/answer';
+import { resolveAddress } from '@/wordpress/embedded/front/resolve';
 import { Accounts } from '@/wordpress/embedded/http/accounts';
 import { createEngine, keysHeader } from '@/wordpress/embedded/resolvers/engine';
 import { sampleStore } from './sample-store';
@@ -20,10 +20,12 @@ const entrySchema = z.object({
   status: z.number(),
   location: z.string().nullable(),
   templates: z.array(z.string()),
+  conditionals: z.array(z.string()),
   posts: z.array(z.string()),
   found: z.number().nullable(),
   maxPages: z.number().nullable(),
   numPages: z.number().nullable(),
+  passwordRequired: z.boolean().nullable(),
 });
 
 /** One address and what WordPress itself answers. */
@@ -75,12 +77,18 @@ export function sampleWordPress(mode: 'latest' | 'static', { attachmentPages = t
     });
     return HttpResponse.json(body, { headers: { 'x-graphql-keys': keysHeader(keys) } });
   });
+  const resolve = http.get(`${RECORDED_WORDPRESS}/index.php`, ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    if (query.get('rest_route') !== '/footbridge/v1/resolve') return undefined;
+    return HttpResponse.json(resolveAddress(query.get('path') ?? '', store));
+  });
   const front = http.head(`${RECORDED_WORDPRESS}/*`, ({ request }) => {
-    const { status, location } = frontAnswer(new URL(request.url), store);
+    const { pathname, search } = new URL(request.url);
+    const { status, location } = resolveAddress(pathname + search, store);
     return new HttpResponse(null, {
       status,
       headers: location ? { location: RECORDED_WORDPRESS + location, 'x-redirect-by': 'WordPress' } : {},
     });
   });
-  return [graphql, front];
+  return [graphql, front, resolve];
 }

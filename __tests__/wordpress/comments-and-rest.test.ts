@@ -116,7 +116,7 @@ describe('REST', () => {
       body: { code: 'rest_post_invalid_id' },
     });
     expect(await get('/wp-json/wp/v2/nothing')).toMatchObject({ status: 404, body: { code: 'rest_no_route' } });
-    expect(await get('/index.php?rest_route=/footbridge/v1/resolve&path=/')).toMatchObject({
+    expect(await get('/index.php?rest_route=/footbridge/v1/nothing')).toMatchObject({
       status: 404,
       body: { code: 'rest_no_route' },
     });

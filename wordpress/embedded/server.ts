@@ -92,6 +92,7 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
     engine: createEngine(join(ROOT, 'schema.graphql'), store, accounts),
     upload: createUploads(store),
     edits,
+    secret: options.webhookSecret,
     previews: new Previews({ store, secret: options.webhookSecret, now: accounts.now }),
   });
   const reload = (): void => {

@@ -1,62 +1,110 @@
+import { TYPE_NAMES } from '../resolvers/content-model';
+import { CONTENT_TYPES } from '../resolvers/content-type-model';
+import { TERM_TYPE_NAMES } from '../resolvers/term-model';
+import { globalId } from '../store/ids';
 import type { Store } from '../store/store';
-import type { PostEntity } from '../store/types';
-import { parsePath, type ParsedPath } from './parse-path';
-import { guessedPost } from './guess';
-import { mainQuery, type MainQuery } from './main-query';
-import { addressOf, canonicalOfQuery } from './query-address';
+import { bylinesOf } from './bylines';
+import { conditionalsOf, templatesOf } from './hierarchy';
+import { escaped, pathOf, permalink } from './links';
+import { partsOf, type MainQuery } from './main-query';
+import { ruleVariables } from './redirect-rules';
+import { VARIABLES } from './request';
 
-/** WordPress's own front end's response to a path. */
-export interface FrontAnswer {
-  status: 200 | 301 | 404;
-  /** Path below WordPress's own address. */
-  location: string | null;
+export interface Redirect {
+  status: 301 | 302;
+  location: string;
+  isRule: boolean;
 }
 
-const OK: FrontAnswer = { status: 200, location: null };
-const NOT_FOUND: FrontAnswer = { status: 404, location: null };
-const to = (path: string): FrontAnswer => ({ status: 301, location: encodeURI(path) });
-
-/**
- * Responds to a path as a WordPress theme would, as far as a headless site needs it: is there content, and if not,
- * where does WordPress redirect (redirect_canonical, wp_old_slug_redirect)?
- */
-export function frontAnswer({ pathname, searchParams }: URL, store: Store): FrontAnswer {
-  const byQuery = pathname === '/' ? canonicalOfQuery(searchParams, store) : null;
-  if (byQuery) return byQuery === 'nothing' ? NOT_FOUND : to(byQuery);
-  const parsed = parsePath(pathname);
-  const answer = answerQuery(mainQuery(parsed.base, store), parsed, store);
-  return answer === OK && !parsed.closed ? to(`${decodeURI(pathname)}/`) : answer;
+/** The queried object, as the route names it. */
+interface QueriedObject {
+  kind: 'post' | 'term' | 'user' | 'postType';
+  id: number | null;
+  globalId: string;
+  typename: string;
+  type: string;
+  name: string;
+  slug: string;
+  uri: string | null;
 }
 
-function answerQuery(query: MainQuery, parsed: ParsedPath, store: Store): FrontAnswer {
-  switch (query.kind) {
-    case 'single':
-      return answerSingle(query.post, parsed, store);
-    case 'list':
-      return answerList(query, parsed, store);
-    case 'wrong-date':
-      return to(query.nearest);
-    case 'nothing': {
-      const guess = guessedPost(parsed.base, store);
-      return guess ? to(addressOf(guess, store)) : NOT_FOUND;
-    }
+/** The response of the plugin's resolve route (docs/routing.md). */
+export type ResolveAnswer = ReturnType<typeof answerOf> & { keys: string[] };
+
+/** Returns the response to an address, without its keys. */
+export function answerOf(query: MainQuery, redirect: Redirect | null, store: Store) {
+  const { vars, post, is404, isSingular, isSearch, date, shown, list, page, perPage } = query;
+  const { settings } = store.data;
+  const isText = isSingular && !is404 && post !== null;
+  const isShown = redirect === null;
+  const isList = isShown && !isText;
+  // WordPress counts nothing where it finds nothing.
+  const listed = is404 ? [] : list;
+  const object = isShown && !is404 ? objectOf(query, store) : null;
+  const part = Number(vars.page ?? 0);
+  const cpage = Number(vars.cpage ?? 0);
+  return {
+    status: redirect?.status ?? (is404 ? 404 : 200),
+    location: redirect?.location ?? null,
+    isRule: redirect?.isRule ?? false,
+    templates: isShown ? templatesOf(query, store) : [],
+    conditionals: isShown ? conditionalsOf(query, store) : [],
+    object,
+    posts: isList && !is404 ? shown.map(({ id }) => id) : [],
+    found: isList ? listed.length : null,
+    maxPages: isList ? Math.ceil(listed.length / perPage) : null,
+    page: isList ? page : 1,
+    numPages: isShown && isText ? partsOf(post) : null,
+    part: isText ? Math.max(1, part) : 1,
+    commentPages: isShown && isText ? commentPagesOf(post.id, store) : null,
+    commentPage: cpage > 0 ? cpage : null,
+    search: isShown && isSearch ? { words: vars.s ?? '', postType: query.type } : null,
+    date:
+      isShown && date?.year && !is404 ? { year: date.year, month: date.month ?? null, day: date.day ?? null } : null,
+    feed: vars.feed ?? null,
+    perPage: isList ? perPage : null,
+    bylines: isShown && isText && post.type === 'contributor' ? bylinesOf(post.id, store) : null,
+    title: isShown ? `${object?.name ?? (is404 ? 'Page not found' : settings.title)} – ${settings.title}` : null,
+    canonical: isShown && isText ? permalink(post, store) : null,
+    passwordRequired: isShown && isText ? post.password !== undefined : null,
+    frontPage: store.frontPage?.id ?? null,
+    postsPage: store.postsPage?.id ?? null,
+    paginationBase: 'page',
+    variables: [...VARIABLES, ...ruleVariables(store)],
+  };
+}
+
+/** Returns the queried object (WP_Query::get_queried_object). */
+function objectOf(query: MainQuery, store: Store): QueriedObject | null {
+  const { post, user, type } = query;
+  const [term] = query.terms;
+  const path = pathOf(query, store);
+  const uri = path && escaped(path);
+  if (term) {
+    const { id, name, slug, taxonomy } = term;
+    return { ...names('term', id), typename: TERM_TYPE_NAMES[taxonomy], type: taxonomy, name, slug, uri };
   }
+  if (type === 'facility') {
+    const ids = { kind: 'postType', id: null, globalId: globalId('post_type', type) } as const;
+    return { ...ids, typename: 'ContentType', type, name: CONTENT_TYPES[type].label, slug: type, uri: '/facilities/' };
+  }
+  if (post) {
+    const { id, title, slug } = post;
+    return { ...names('post', id), typename: TYPE_NAMES[post.type], type: post.type, name: title, slug, uri };
+  }
+  if (!user) return null;
+  const { id, displayName, slug } = user;
+  return { ...names('user', id), typename: 'User', type: 'user', name: displayName, slug, uri };
 }
 
-function answerSingle(post: PostEntity, { base, page, part }: ParsedPath, store: Store): FrontAnswer {
-  const own = addressOf(post, store);
-  // Part 1 is the text's own address, and one that the text does not have leads there, too.
-  const isPart = part === null || (part > 1 && part <= post.content.split('<!--nextpage-->').length);
-  return isPart && page !== 1 && own === (base ? `/${base}/` : '/') ? OK : to(own);
-}
+const names = <Kind extends 'post' | 'term' | 'user'>(kind: Kind, id: number) => ({
+  kind,
+  id,
+  globalId: globalId(kind, id),
+});
 
-function answerList(
-  { path, found, always }: Extract<MainQuery, { kind: 'list' }>,
-  { page, part }: ParsedPath,
-  store: Store,
-): FrontAnswer {
-  if (part !== null) return path === store.postsPage?.path ? to(path) : NOT_FOUND;
-  const pages = Math.ceil(found / store.data.settings.postsPerPage);
-  if (page === 1) return to(path);
-  return (page ?? 1) <= pages || (page === null && always) ? OK : NOT_FOUND;
+/** How many pages the comments of a post have. */
+function commentPagesOf(id: number, store: Store): number {
+  const threads = store.data.comments.filter(({ postId, parentId }) => postId === id && parentId === 0).length;
+  return Math.ceil(threads / store.data.settings.commentsPerPage);
 }

@@ -1,76 +1,196 @@
-import type { DateQuery } from '../resolvers/date-query';
-import { matchesDate } from '../resolvers/date-query';
-import { resolvePath, type Found } from '../resolvers/resolve-path';
-import { matchesSearch, searchWords } from '../resolvers/search';
+import { matchesDate, type DateQuery } from '../resolvers/date-query';
+import { byRelevance, matchesSearch, searchWords } from '../resolvers/search';
 import type { Store } from '../store/store';
-import type { PostEntity, PostType } from '../store/types';
+import type { PostEntity, PostType, TermEntity, UserEntity } from '../store/types';
+import { valuesIn, isUnset } from '../fields/field';
+import { pageAt, QUERYABLE, TERM_VARIABLES, type Vars } from './request';
 
-/** The result of WordPress's main query at a path, before pages are counted. */
-export type MainQuery =
-  | { kind: 'single'; post: PostEntity }
-  /** `always`: page 1 is shown even when nothing is on the list. */
-  | { kind: 'list'; path: string; found: number; always: boolean }
-  | { kind: 'wrong-date'; nearest: string }
-  | { kind: 'nothing' };
-
-/** Types that WordPress's search covers; attachments have another status. */
-const SEARCHED: ReadonlySet<PostType> = new Set(['post', 'page', 'facility', 'contributor']);
-
-const isPublic = ({ status, type }: PostEntity) =>
-  status === 'publish' || (type === 'attachment' && status === 'inherit');
-
-/** The main query of a path without its page and part. */
-export function mainQuery(base: string, store: Store): MainQuery {
-  const [first = '', ...rest] = base.split('/');
-  if (/^\d{4}$/.test(first) && rest.every((segment) => /^\d{1,2}$/.test(segment)) && rest.length < 3)
-    return dateArchive(base, store);
-  if (first === 'search' && rest.length > 0) return searchResults(rest.join('/'), store);
-  const found = resolvePath(`/${base}/`, store);
-  return found ? queryOf(found, store) : { kind: 'nothing' };
+/** WordPress's main query: what it is about, and what it found. */
+export interface MainQuery {
+  vars: Vars;
+  /** A query for one text. */
+  isSingular: boolean;
+  /** A query with a path of pages, or of the front page. */
+  isPage: boolean;
+  isHome: boolean;
+  isSearch: boolean;
+  /** The text that is there, whether the requested part of it exists or not; the posts page, too. */
+  post: PostEntity | null;
+  terms: readonly TermEntity[];
+  user: UserEntity | null;
+  date: DateQuery | null;
+  type: PostType | null;
+  is404: boolean;
+  /** All posts of a list, in its order. */
+  list: readonly PostEntity[];
+  /** Those on the requested page. */
+  shown: readonly PostEntity[];
+  page: number;
+  perPage: number;
 }
 
-function queryOf(found: Found, store: Store): MainQuery {
-  const written = store.postsOfType('post').filter(isPublic);
-  switch (found.kind) {
-    case 'post':
-      return isPublic(found.post) && found.post.type !== 'review'
-        ? { kind: 'single', post: found.post }
-        : { kind: 'nothing' };
-    case 'term': {
-      const ids = new Set(store.termAndBelow(found.term.id));
-      const carrying = store.posts.filter((post) => isPublic(post) && post.termIds.some((id) => ids.has(id)));
-      return { kind: 'list', path: found.term.path, found: carrying.length, always: true };
-    }
-    case 'user': {
-      const own = written.filter(({ authorSlug }) => authorSlug === found.user.slug);
-      return { kind: 'list', path: `/author/${found.user.slug}/`, found: own.length, always: true };
-    }
-    case 'list': {
-      const path = found.type === 'post' ? (store.postsPage?.path ?? '/') : '/facilities/';
-      return { kind: 'list', path, found: store.postsOfType(found.type).filter(isPublic).length, always: true };
-    }
-    case 'comment':
-      return { kind: 'nothing' };
-  }
+/** Types that WordPress's search covers. */
+export const SEARCHED: ReadonlySet<PostType> = new Set(['post', 'page', 'facility', 'contributor']);
+
+const NO_DATE = { month: null, day: null };
+const FRONT_VARIABLES = new Set(['page', 'paged', 'cpage', 'embed']);
+export const PART_MARK = '<!--nextpage-->';
+
+/** Whether everybody may see a post. */
+export const isPublic = ({ status, type }: PostEntity): boolean =>
+  type !== 'review' && (status === 'publish' || (type === 'attachment' && status === 'inherit'));
+
+/** Whether the site's lists name a post (docs/decisions/0047-listed-pages.md). */
+export const isListed = ({ password, values }: PostEntity): boolean =>
+  password === undefined && isUnset(valuesIn(values.seo).noindex);
+
+const number = (value: string | undefined): number => Number(/^\s*(\d{1,12})/.exec(value ?? '')?.[1] ?? 0);
+const last = (path: string): string => path.split('/').findLast(Boolean)?.toLowerCase() ?? '';
+
+/** How many parts `<!--nextpage-->` makes of a text. */
+export const partsOf = ({ content }: PostEntity): number => content.split(PART_MARK).length;
+
+/** Returns the text that the variables name; undefined for a list's variables, null for a text that is not there. */
+function singular(vars: Vars, store: Store): PostEntity | null | undefined {
+  const { attachment, attachment_id: upload, name, p, pagename, page_id: page, post_type: type } = vars;
+  const ofType = (post: PostEntity | null, wanted: string) => (post?.type === wanted ? post : null);
+  if (attachment) return store.postBySlug('attachment', last(attachment));
+  if (number(upload)) return ofType(store.post(number(upload)), 'attachment');
+  if (name) return store.posts.find((one) => one.slug === last(name) && one.type === (type ?? 'post')) ?? null;
+  if (number(p)) return ofType(store.post(number(p)), type ?? 'post');
+  if (pagename) return pageAt(pagename.replace(/^\/+|\/+$/g, ''), store);
+  if (number(page)) return ofType(store.post(number(page)), 'page');
+  const isFront = Object.keys(vars).every((one) => FRONT_VARIABLES.has(one));
+  return isFront && store.frontPage ? store.frontPage : undefined;
 }
 
-function searchResults(words: string, store: Store): MainQuery {
-  const wanted = searchWords(words);
-  const found = store.posts.filter(
-    (post) => isPublic(post) && SEARCHED.has(post.type) && post.password === undefined && matchesSearch(post, wanted),
+/** Returns the terms that the variables name; null for each that does not exist. */
+function termsOf(vars: Vars, store: Store): (TermEntity | null)[] {
+  const slugs = Object.entries(TERM_VARIABLES).map(([name, taxonomy]) => [vars[name], taxonomy] as const);
+  const named = Object.values(TERM_VARIABLES).find((taxonomy) => taxonomy === vars.taxonomy);
+  const all = [...slugs, ...(named ? [[vars.term, named] as const] : [])].filter(([slug]) => slug);
+  const found = all.map(([slug = '', taxonomy]) => {
+    const own = last(slug);
+    // WordPress stores a format's slug with this prefix, and shows it without.
+    return store.termIn(taxonomy, taxonomy === 'post_format' ? `post-format-${own.replace(/^post-format-/, '')}` : own);
+  });
+  const id = number(vars.cat);
+  return id ? [...found, store.term(id)] : found;
+}
+
+/** Returns the time that the variables name; 'impossible' for a month or day that no calendar has. */
+function dateOf({ m = '', year, monthnum, day }: Vars): DateQuery | 'impossible' | null {
+  const packed = m.replaceAll(/\D/g, '');
+  const [y, mo, d] = packed
+    ? [packed.slice(0, 4), packed.slice(4, 6), packed.slice(6, 8)].map(Number)
+    : [number(year), number(monthnum), number(day)];
+  if (!y && !mo && !d) return null;
+  const isPossible = !mo || (mo <= 12 && (!d || !y || d <= new Date(Date.UTC(y, mo, 0)).getUTCDate()));
+  return isPossible ? { ...NO_DATE, year: y || null, month: mo || null, day: d || null } : 'impossible';
+}
+
+/** Newest first, posts of the same second by id. */
+const inOrder = (posts: readonly PostEntity[]): PostEntity[] =>
+  posts.toSorted((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
+
+/** Returns the posts that match all variables of a list. */
+function listed(
+  query: Pick<MainQuery, 'vars' | 'terms' | 'user' | 'date' | 'type' | 'isSearch'>,
+  store: Store,
+): PostEntity[] {
+  const { vars, terms, user, date, type, isSearch } = query;
+  const ids = terms.map((term) => new Set(store.termAndBelow(term.id)));
+  const words = isSearch && vars.s ? searchWords(vars.s) : [];
+  const isOfType = (post: PostEntity): boolean => {
+    if (type) return post.type === type;
+    return isSearch || terms.length > 0 ? SEARCHED.has(post.type) : post.type === 'post';
+  };
+  const found = inOrder(store.posts).filter(
+    (post) =>
+      post.status === 'publish' &&
+      isOfType(post) &&
+      isListed(post) &&
+      ids.every((wanted) => post.termIds.some((id) => wanted.has(id))) &&
+      (!user || post.authorSlug === user.slug) &&
+      (!date || matchesDate(post, date)) &&
+      matchesSearch(post, words),
   );
-  return { kind: 'list', path: `/search/${words}/`, found: found.length, always: true };
+  return words.length > 0 ? byRelevance(found, vars.s ?? '') : found;
 }
 
-/** A day that no calendar has leads to its month, a month that no year has to its year. */
-function dateArchive(base: string, store: Store): MainQuery {
-  const [year = 0, month, day] = base.split('/').map(Number);
-  const two = (value: number) => String(value).padStart(2, '0');
-  if (month !== undefined && (month < 1 || month > 12)) return { kind: 'wrong-date', nearest: `/${year}/` };
-  if (month !== undefined && day !== undefined && (day < 1 || day > new Date(Date.UTC(year, month, 0)).getUTCDate())) {
-    return { kind: 'wrong-date', nearest: `/${year}/${two(month)}/` };
+/** Returns a page of a list. Home's first page has the sticky posts in front, in addition to its own. */
+function onPage(
+  list: readonly PostEntity[],
+  { page, perPage, isHome }: { page: number; perPage: number; isHome: boolean },
+) {
+  const own = list.slice((page - 1) * perPage, page * perPage);
+  if (!isHome || page > 1) return own;
+  const isOwn = new Set(own);
+  const added = list.filter((post) => post.sticky && !isOwn.has(post));
+  return [...own.filter(({ sticky }) => sticky), ...added, ...own.filter(({ sticky }) => !sticky)];
+}
+
+/** The type that has an archive. */
+const ARCHIVED = 'facility';
+
+/** Runs WordPress's main query (WP_Query::parse_query, get_posts, WP::handle_404). */
+export function mainQuery(given: Vars, store: Store): MainQuery {
+  const named = singular(given, store);
+  const isPostsPage = named !== undefined && named !== null && named === store.postsPage;
+  const isSingular = named !== undefined && !isPostsPage;
+  // A number after the front page counts parts of its text.
+  const { paged, ...rest } = given;
+  const vars = named && named === store.frontPage && paged ? { ...rest, page: paged } : given;
+  const about = isSingular ? { vars, ...NO_SUBJECTS } : subjects(vars, store);
+  const { terms, user, date, type, isSearch } = about;
+  const isArchive = terms.length > 0 || user !== null || date !== null || type === ARCHIVED;
+  const isHome = !isSingular && !isArchive && !isSearch && !about.isUnknown && !vars.feed;
+  const perPage = store.data.settings.postsPerPage;
+  const page = Math.max(1, number(vars.paged));
+  const list = isSingular || about.isUnknown ? [] : listed(about, store);
+  const shown = onPage(list, { page, perPage, isHome });
+  const post = named && isPublic(named) ? named : null;
+  const isPage = isSingular && !(given.attachment || given.attachment_id || given.name || given.p);
+  const query = { ...about, isSingular, isPage, isHome, post, list, shown, page, perPage };
+  return { ...query, is404: isMissing(query) };
+}
+
+type Subjects = Pick<MainQuery, 'vars' | 'terms' | 'user' | 'date' | 'type' | 'isSearch'> & {
+  /** A term, author or date that does not exist. */
+  isUnknown: boolean;
+};
+
+const NO_SUBJECTS = { terms: [], user: null, date: null, type: null, isSearch: false, isUnknown: false };
+
+/** Returns what a list is about. */
+function subjects(vars: Vars, store: Store): Subjects {
+  const found = termsOf(vars, store);
+  const time = dateOf(vars);
+  const author = vars.author_name ? store.user(vars.author_name.toLowerCase()) : store.userById(number(vars.author));
+  const hasAuthor = Boolean(vars.author_name) || number(vars.author) > 0;
+  return {
+    vars,
+    terms: found.filter((term) => term !== null),
+    user: hasAuthor ? author : null,
+    date: time === 'impossible' ? null : time,
+    type: QUERYABLE.find((type) => type === vars.post_type) ?? null,
+    isSearch: vars.s !== undefined,
+    isUnknown: vars.error !== undefined || found.includes(null) || time === 'impossible' || (hasAuthor && !author),
+  };
+}
+
+/** Whether WordPress responds 404: no text, no such part of it, or a list's page without posts. */
+function isMissing(query: Omit<MainQuery, 'is404'> & Pick<Subjects, 'isUnknown'>): boolean {
+  const { vars, isSingular, isHome, post, shown, page, terms, user, type, isSearch } = query;
+  if (vars.error !== undefined) return true;
+  if (isSingular) {
+    const part = number(vars.page);
+    return post ? part > 0 && (partsOf(post) === 1 || part > partsOf(post)) : !vars.feed;
   }
-  const parsed: DateQuery = { year, ...(month === undefined ? {} : { month }), ...(day === undefined ? {} : { day }) };
-  const found = store.postsOfType('post').filter((post) => isPublic(post) && matchesDate(post, parsed));
-  return { kind: 'list', path: `/${base}/`, found: found.length, always: false };
+  // The posts page has no parts.
+  if (post && vars.page) return true;
+  if (shown.length > 0) return false;
+  if (page > 1) return true;
+  if (vars.feed || isHome || isSearch) return false;
+  return query.isUnknown || (terms.length === 0 && !user && type !== ARCHIVED);
 }

@@ -1,7 +1,7 @@
 import { createAdmin } from '../admin/admin';
 import type { Edits } from '../editing/edits';
 import { pluginAsset } from '../admin/plugin-asset';
-import { frontAnswer } from '../front/answer';
+import { resolveAddress } from '../front/resolve';
 import type { Store } from '../store/store';
 import type { Previews } from '../preview/previews';
 import type { Engine } from '../resolvers/engine';
@@ -10,6 +10,7 @@ import { json, type Exchange, type Reply } from './exchange';
 import { faustRest, generate } from './faust';
 import { graphqlEndpoint } from './graphql';
 import { previewRest } from './preview-rest';
+import { resolveRoute } from './resolve';
 import { contentRest, restRoute } from './rest';
 
 export interface RouterParts {
@@ -20,17 +21,20 @@ export interface RouterParts {
   upload(path: string): Promise<Buffer | null>;
   edits: Edits;
   previews: Previews;
+  /** Signs requests of the site. */
+  secret: string | undefined;
 }
 
 /**
  * Routes a request to the part of WordPress that serves its path. Opening any other path redirects to the front end, as
  * FaustWP does; a HEAD, with which the site resolves a path, gets WordPress's own response.
  */
-export function createRouter({ store, engine, accounts, upload, edits, previews }: RouterParts) {
+export function createRouter({ store, engine, accounts, upload, edits, previews, secret }: RouterParts) {
   const urls = () => store().data.urls;
   const graphql = graphqlEndpoint(engine, { accounts, previews, store, address: () => urls().wordpress });
   const rest = faustRest(accounts, store);
   const content = contentRest(store);
+  const resolve = resolveRoute(store, secret);
   const preview = previewRest(previews, accounts, store);
   const admin = createAdmin(edits, accounts, previews);
 
@@ -48,7 +52,8 @@ export function createRouter({ store, engine, accounts, upload, edits, previews 
     const route = restRoute(exchange.url);
     // No plugin is here that could be too old.
     if (route === '/footbridge/v1/versions') return json({ findings: [] });
-    const reply = route === null ? null : (preview(exchange, route) ?? content(exchange, route));
+    const reply =
+      route === null ? null : (preview(exchange, route) ?? resolve(exchange, route) ?? content(exchange, route));
     if (reply) return reply;
     if (route !== null || path === '/wp-json') return rest(exchange);
     switch (path) {
@@ -66,7 +71,7 @@ export function createRouter({ store, engine, accounts, upload, edits, previews 
   };
 
   function front(url: URL): Reply {
-    const { status, location } = frontAnswer(url, store());
+    const { status, location } = resolveAddress(`${url.pathname}${url.search}`, store());
     return {
       status,
       headers: {

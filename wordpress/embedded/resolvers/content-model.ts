@@ -5,7 +5,7 @@ import { edgeTo } from './connection';
 import { isLocked, type RequestContext } from './context';
 import { contentTemplates, TEMPLATES } from './templates';
 
-const TYPE_NAMES = {
+export const TYPE_NAMES = {
   page: 'Page',
   post: 'Post',
   facility: 'Facility',

@@ -8,7 +8,7 @@ import type { RequestContext } from './context';
 import { termConnection, type TermWhere } from './term-lists';
 import { termTemplates } from './templates';
 
-const TYPE_NAMES = {
+export const TERM_TYPE_NAMES = {
   category: 'Category',
   post_tag: 'Tag',
   treatment_topic: 'TreatmentTopic',
@@ -30,7 +30,7 @@ export class TermModel {
   ) {}
 
   get __typename() {
-    return TYPE_NAMES[this.entity.taxonomy];
+    return TERM_TYPE_NAMES[this.entity.taxonomy];
   }
   get id() {
     return globalId('term', this.entity.id);

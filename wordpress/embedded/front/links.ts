@@ -1,0 +1,35 @@
+import type { DateQuery } from '../resolvers/date-query';
+import { mediaFile } from '../store/image-html';
+import type { Store } from '../store/store';
+import type { PostEntity } from '../store/types';
+import type { MainQuery } from './main-query';
+
+/** Returns a post's path; null for a type without pages. */
+export function permalink(post: PostEntity, store: Store): string | null {
+  return post.id === store.frontPage?.id ? '/' : post.path;
+}
+
+/** Returns a media item's file as a path. */
+export const fileOf = (post: PostEntity): string => `/wp-content/uploads/${mediaFile(post)}`;
+
+/** Returns a path with escapes as WordPress writes them: `%ce%b5`. */
+export const escaped = (path: string): string =>
+  encodeURI(path).replaceAll(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase());
+
+const two = (value: number | null | undefined): string => (value ? `${String(value).padStart(2, '0')}/` : '');
+
+/** Returns a date archive's path: `/2024/05/`. */
+export const datePath = ({ year, month, day }: DateQuery): string =>
+  `/${String(year).padStart(4, '0')}/${two(month)}${two(day)}`;
+
+/** Returns the path of what a query is about: a text, or a list's first page; null for searches and what is unknown. */
+export function pathOf({ post, terms, user, date, type, isHome, isSearch }: MainQuery, store: Store): string | null {
+  if (post) return permalink(post, store);
+  if (isSearch) return null;
+  const [term] = terms;
+  if (term) return term.path;
+  if (user) return `/author/${user.slug}/`;
+  if (date?.year) return datePath(date);
+  if (type === 'facility') return '/facilities/';
+  return isHome && store.data.settings.showOnFront === 'posts' ? '/' : null;
+}

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { resolveAddress } from '../front/resolve';
+import type { Store } from '../store/store';
+import { json, type Exchange, type Reply } from './exchange';
+
+const MAX_SKEW_S = 300;
+const MAX_LENGTH = 8000;
+
+const refuse = (status: number, code: string, message: string): Reply =>
+  json({ code, message, data: { status } }, status, { 'cache-control': 'no-store, private' });
+
+/** Whether the headers sign the path, not more than five minutes ago. */
+function isSigned({ headers }: Exchange, path: string, secret: string, now: () => number): boolean {
+  const [timestamp, signature] = [headers['x-footbridge-timestamp'], headers['x-footbridge-signature']];
+  if (typeof timestamp !== 'string' || typeof signature !== 'string') return false;
+  const wanted = `sha256=${createHmac('sha256', secret).update(`${timestamp}.${path}`).digest('hex')}`;
+  const isRecent = Math.abs(now() / 1000 - Number(timestamp)) <= MAX_SKEW_S;
+  return isRecent && wanted.length === signature.length && timingSafeEqual(Buffer.from(wanted), Buffer.from(signature));
+}
+
+/** `GET /wp-json/footbridge/v1/resolve?path=…`, signed over the path: what WordPress itself responds there. */
+export function resolveRoute(store: () => Store, secret: string | undefined, now: () => number = Date.now) {
+  return (exchange: Exchange, route: string): Reply | null => {
+    if (route !== '/footbridge/v1/resolve' || exchange.method !== 'GET') return null;
+    const path = exchange.url.searchParams.get('path') ?? '';
+    if (!secret) return refuse(503, 'footbridge_no_secret', 'No shared secret is set: FOOTBRIDGE_SECRET.');
+    if (!isSigned(exchange, path, secret, now))
+      return refuse(
+        401,
+        'footbridge_signature',
+        'The signature is not that of this path and secret, or it is too old.',
+      );
+    // eslint-disable-next-line no-control-regex
+    if (!/^\/[^\u0000-\u001F\u007F]*$/.test(path) || path.length > MAX_LENGTH)
+      return refuse(400, 'rest_invalid_param', 'The path must begin with a slash and contain no control characters.');
+    return json(resolveAddress(path, store()), 200, {
+      'cache-control': 'no-store, private',
+      'x-robots-tag': 'noindex',
+    });
+  };
+}
