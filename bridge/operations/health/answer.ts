@@ -3,7 +3,14 @@ import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
 import { isSignedRequest } from '../../platform/request/signed-request';
 import { memoizeFor } from '../../platform/memoize-for';
 import { siteDetails } from './details';
-import { circuitBreakerStates, outboxState, pageCacheState, routingState, versionsState, wordPressState } from './parts';
+import {
+  circuitBreakerStates,
+  outboxState,
+  pageCacheState,
+  routingState,
+  versionsState,
+  wordPressState,
+} from './parts';
 import { SIGNED_TEXT } from './report';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -10,6 +10,7 @@ import type { AnsweredSearch, ArchivePage, RequestedSearch } from '../../wordpre
 import type { Resolution } from '../routing/resolve';
 
 interface Found {
+  candidates?: readonly string[];
   archive: ArchivePage;
   search: AnsweredSearch;
 }
@@ -21,9 +22,9 @@ async function searchWordPress(search: RequestedSearch, page: number, base: stri
   if (page > 1) query.set('paged', String(page));
   const answer = await askWordPress(`/?${query}`, 'searches');
   if (!answer) throw new UpstreamError('there is no search index, and WordPress’s search is not available');
-  const { status, posts, found, maxPages } = answer;
+  const { status, posts, found, maxPages, templates: candidates } = answer;
   if (status !== 200) return null;
-  return { archive: { ids: posts, page, pages: maxPages ?? 0, found: found ?? 0, base }, search };
+  return { candidates, archive: { ids: posts, page, pages: maxPages ?? 0, found: found ?? 0, base }, search };
 }
 
 /** Returns a page of the results of the site's own index, or of WordPress without one; null beyond the last one. */
@@ -47,12 +48,7 @@ export async function resolveSearch(search: RequestedSearch, page: number): Prom
   const nothing: Found = { archive: { ids: [], page: 1, pages: 0, found: 0, base }, search };
   const found = search.words ? await searchPage(search, page, base) : page === 1 ? nothing : null;
   if (!found) return { kind: 'unknown' };
+  const { candidates = ['search', 'index'], ...results } = found;
   const seed = { __typename: 'SearchResults', uri: base };
-  return {
-    kind: 'node',
-    seed,
-    candidates: ['search', 'index'],
-    address: { ...addressAt(base), ...found },
-    current: true,
-  };
+  return { kind: 'node', seed, candidates, address: { ...addressAt(base), ...results }, current: true };
 }

@@ -1,8 +1,8 @@
-import { resolveQuery } from '@/bridge/pages/page/load-query';
+import { askWordPress } from '@/bridge/pages/routing/resolve-route';
 import { routeRequest } from '@/bridge/pages/routing/route';
 import { parseSearch } from '@/bridge/pages/routing/search';
-import { candidateTemplates } from '@/bridge/wordpress/faust/candidates';
-import { loadPage, loadSearch } from '@/bridge/pages/page/load';
+import { renderScope } from '@/bridge/wordpress/render-scope';
+import { loadOdd, loadPage, loadSearch } from '@/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
 
 import { hierarchySample, sampleWordPress } from '../../../recordings/sample-wordpress';
@@ -10,13 +10,13 @@ import { sampleStore } from '../../../recordings/sample-store';
 import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
 import { configureFaust, withoutSearchIndex, wordPressServer } from '../../../support/wordpress-server';
 
-import type { AddressContext, SeedNode, Template } from '@/bridge/wordpress/types';
+import type { AddressContext, Template } from '@/bridge/wordpress/types';
 import type { PageOutcome } from '@/bridge/pages/page/outcome';
 import type { SampleEntry } from '../../../recordings/sample-wordpress';
 
-/** What a template was given: the node and the address. */
+/** What a template was given, and the hierarchy in which it was found. */
 interface Given {
-  seed: SeedNode;
+  candidates: readonly string[];
   address: AddressContext;
 }
 
@@ -25,7 +25,7 @@ function noting(given: Given[]): Record<string, Template> {
   const note = (template: Template): Template => ({
     ...template,
     variables: (seed, address) => {
-      given.push({ seed, address });
+      given.push({ candidates: renderScope()?.candidates ?? [], address });
       return template.variables(seed, address);
     },
   });
@@ -40,7 +40,11 @@ async function request(url: string, known: Record<string, Template>): Promise<Pa
   const route = routeRequest(pathname, searchParams);
   if (route.kind === 'redirect')
     return { kind: 'redirect', destination: route.destination, permanent: true, revalidate: 0 };
-  if (route.kind === 'resolve') return resolveQuery(route.query, known);
+  if (route.kind === 'ask') {
+    const outcome = await loadOdd(route.address, known);
+    if (outcome === 'busy') throw new Error('too many questions');
+    return outcome;
+  }
   const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   return loadPage({ params: segments.length ? { wordpressNode: segments } : {} }, known);
 }
@@ -49,19 +53,20 @@ async function request(url: string, known: Record<string, Template>): Promise<Pa
 async function answer(entry: SampleEntry) {
   const given: Given[] = [];
   const known = noting(given);
+  // As at the site's start: which query variables WordPress reads.
+  await askWordPress('/');
   configureFaust(known);
   const first = await request(entry.url, known);
   const outcome = first.kind === 'redirect' && entry.status !== 301 ? await request(first.destination, known) : first;
   if (outcome.kind === 'not-found') return { status: 404, location: null };
   if (outcome.kind === 'redirect') return { status: 301, location: outcome.destination };
   const last = given.at(-1);
-  const candidates = last ? candidateTemplates(last.seed, last.address) : [];
   const store = sampleStore(entry.mode, RECORDED_WORDPRESS, true);
   const { ids = [], found = null, pages = null } = last?.address.archive ?? {};
   return {
     status: 200,
     location: null,
-    candidates,
+    candidates: last?.candidates,
     template: outcome.template,
     posts: ids.map((id) => store.post(id)?.path),
     found,
