@@ -1,7 +1,6 @@
 /** Any address: one spelling, one redirect, never another site. */
 import * as fc from 'fast-check';
 
-import { parseAddress } from '@/bridge/pages/routing/parse';
 import { normalizeTarget } from '@/bridge/pages/routing/normalize-target';
 import { routeRequest } from '@/bridge/pages/routing/route';
 import { judgeSpelling } from '@/bridge/pages/routing/spelling';
@@ -85,15 +84,6 @@ describe('a path', () => {
       expect(clean).toMatch(/^\/(?:[^/]+\/)*$/);
       expect(clean).not.toMatch(/%2f|%5c|%00|[\\?#.]/i);
       expect(clean.length).toBeLessThanOrEqual(1500);
-    });
-  });
-
-  it('parsed and spelled as WordPress does is stable', () => {
-    always([segments], (parts) => {
-      const clean = cleanPath(parts.map((part) => part.toLowerCase()));
-      if (clean === null) return;
-      const { canonical } = parseAddress(clean);
-      expect(parseAddress(canonical).canonical).toBe(canonical);
     });
   });
 

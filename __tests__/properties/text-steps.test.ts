@@ -8,10 +8,9 @@ import { stepsOf } from '../support/steps/steps';
 
 import * as fc from 'fast-check';
 
-import { parseAddress } from '@/bridge/pages/routing/parse';
+import { reviewsPath } from '@/bridge/pages/routing/reviews';
 import { previewTarget } from '@/bridge/pages/routing/preview';
 import { withQuery } from '@/server/steps/keep-query';
-import { queryTarget } from '@/bridge/pages/routing/query-target';
 import { normalizeTarget } from '@/bridge/pages/routing/normalize-target';
 import { parseSearch } from '@/bridge/pages/routing/search';
 import { judgeSpelling, wordsOf } from '@/bridge/pages/routing/spelling';
@@ -34,7 +33,7 @@ import { plainForm } from '@/bridge/leads/lead/plain-fields';
 import { truncateMessage } from '@/bridge/platform/logging/truncate';
 import { scrub } from '@/bridge/platform/scrub';
 import { cleanPath, pathOfUri } from '@/bridge/wordpress/url/path';
-import { redirectRules } from '@/bridge/pages/routing/redirects';
+import { splitQuery } from '@/bridge/pages/routing/variables';
 import { transformTools as tools } from '@/bridge/pages/page/tools';
 import { routeKind } from '@/bridge/platform/request/route-kind';
 import { mediaPath, siteLink } from '@/bridge/wordpress/url/policy';
@@ -118,10 +117,10 @@ const READERS: Readers = {
       siteLink,
     ),
   cdata,
-  parseAddress,
+  reviewsPath,
   previewTarget: (text) => previewTarget(new URLSearchParams(text), text),
   withQuery: (text) => withQuery('/x/', text, text),
-  queryTarget: (text) => queryTarget(new URLSearchParams(text)),
+  splitQuery: (text) => splitQuery(new URLSearchParams(text)),
   normalizeTarget,
   parseSearch: (text) => parseSearch(`/search/${text}/`, { s: text }),
   judgeSpelling,
@@ -135,7 +134,6 @@ const READERS: Readers = {
   acceptedEncoding,
   cleanPath: (text) => cleanPath(text.split('/')),
   pathOfUri,
-  redirectRules: (text) => redirectRules({ rules: [{ source: text, destination: text, permanent: true }] }),
   routeKind,
   scrub,
   truncateMessage,

@@ -102,7 +102,7 @@ export function recordedWordPress(mode: 'latest-posts' | 'static-front-page' = '
     const seed = seeds.get(uri)?.response.body.data?.nodeByUri;
     const { nodeByUri, contentNode } = nodes.get(uri)?.response.body.data ?? {};
     node = nodeByUri ?? contentNode ?? null;
-    return answerOf(uri, seed ? Object.assign({}, node, seed) : null);
+    return answerOf(uri, seed ? { __typename: '', ...Object(node), ...Object(seed) } : null);
   };
   return [
     resolveRoute(resolve),

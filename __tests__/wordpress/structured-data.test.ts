@@ -18,7 +18,6 @@ import { configureFaust } from '../support/wordpress-server';
 import { start } from './support/server';
 import { CONTENT } from './support/stand-ins';
 import { layoutState } from '@/bridge/pages/layout/load-layout';
-import { listsState } from '@/bridge/pages/archive/cached-lists';
 
 jest.setTimeout(10 * 60_000);
 
@@ -44,7 +43,6 @@ afterEach(async () => {
   wordpress = undefined;
   delete process.env.NEXT_PUBLIC_SITE;
   layoutState.value = undefined;
-  listsState.value = undefined;
   jest.restoreAllMocks();
 });
 

@@ -4,6 +4,9 @@ beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
 });
 
+/** A list of a person's articles. */
+const list = (...ids: number[]) => ({ ids, found: ids.length });
+
 describe('single-contributor', () => {
   it('[S2.7] [S3.16] [S3.17] renders a profile: name, title, credentials, LinkedIn, text', () => {
     const rendered = runTemplate('single-contributor', { contributor: recorded('nodeByUri/cpt-contributor') });
@@ -53,7 +56,7 @@ describe('single-contributor', () => {
       contributor: recorded('nodeByUri/cpt-contributor'),
       contentNodes: { nodes: [1, 2, 3, 4].map(node) },
     };
-    const address = { bylines: { written: [4, 1], edited: [], reviewed: [3, 2, 99] } };
+    const address = { bylines: { written: list(4, 1), edited: list(), reviewed: list(3, 2, 99) } };
     expect(variablesOf('single-contributor', { databaseId: 1834 }, address)).toEqual({
       id: '1834',
       articles: ['4', '1', '3', '2', '99'],
@@ -81,10 +84,10 @@ describe('single-contributor', () => {
     const requested = variablesOf(
       'single-contributor',
       {},
-      { bylines: { written: many, edited: many, reviewed: many } },
+      { bylines: { written: list(...many), edited: list(...many), reviewed: list(...many) } },
     );
     expect(requested.articles).toHaveLength(90);
-    for (const bylines of [null, { written: [], edited: [], reviewed: [] }]) {
+    for (const bylines of [null, { written: list(), edited: list(), reviewed: list() }]) {
       expect(variablesOf('single-contributor', {}, { bylines }).articles).toEqual(['0']);
     }
   });
@@ -104,7 +107,7 @@ describe('single-contributor', () => {
       'single-contributor',
       { contributor },
       {},
-      { bylines: { written: [1], edited: [], reviewed: [] } },
+      { bylines: { written: list(1), edited: list(), reviewed: list() } },
     );
     expect(rendered?.view).toMatchObject({
       isProtected: true,

@@ -8,7 +8,6 @@ import { withoutClearFlags } from '@/shared/clear-flags';
 import { declaredUrl } from '../route-parameters';
 
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import type { Route } from '@/bridge/pages/routing/route';
 import type { Step } from '../pipeline';
 
 /** Rendered by pages/index.php.tsx, for each request: no page of the site can be there. */
@@ -63,9 +62,9 @@ export function decideUrl(request: UrlRequest): UrlDecision {
   const url = parse(target);
   if (LEAD_ROUTES.test(url.pathname))
     return { kind: 'continue', url: isPlainForm(request) ? '/lead/' : declaredUrl(target) };
-  const document = documentRoute(url.pathname);
-  const route: Route = document === null ? routeRequest(url.pathname, url.searchParams) : { kind: 'continue' };
-  if (route.kind === 'continue') {
+  const route = routeRequest(url.pathname, url.searchParams);
+  const document = route.kind === 'continue' || route.kind === 'ask' ? documentRoute(url.pathname) : null;
+  if (route.kind === 'continue' || document !== null) {
     const clean = document === null && target !== requested ? redirectLocation(target) : null;
     if (clean === null) return { kind: 'continue', url: declaredUrl(document ?? target) };
     return isPlainForm(request)

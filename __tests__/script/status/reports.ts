@@ -33,7 +33,13 @@ export const HEALTHY: Report = {
 };
 export const FAULTY: Report = {
   status: 'degraded',
-  parts: { wordpress: 'unreachable', versions: 'outdated', pageCache: 'read-only', outbox: 'stalled' },
+  parts: {
+    wordpress: 'unreachable',
+    routing: 'missing',
+    versions: 'outdated',
+    pageCache: 'read-only',
+    outbox: 'stalled',
+  },
   circuitBreakers: { pages: 'open', searches: 'half-open', uploads: 'closed' },
   details: {
     ...HEALTHY.details,

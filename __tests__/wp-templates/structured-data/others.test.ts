@@ -65,6 +65,9 @@ describe('a list of articles', () => {
   });
 });
 
+/** A list of a person's articles. */
+const list = (...ids: number[]) => ({ ids, found: ids.length });
+
 describe('a person', () => {
   it('has a profile with what it shows, by the id that bylines use', () => {
     const root = {
@@ -72,7 +75,7 @@ describe('a person', () => {
       contentNodes: { nodes: [post(4), post(1), post(9)] },
     };
     const { graph, data, share } = graphOf('single-contributor', root, {
-      bylines: { written: [4, 1], edited: [], reviewed: [9] },
+      bylines: { written: list(4, 1), edited: list(), reviewed: list(9) },
     });
     expect(share).toBe('profile');
     expect(nodeOf(graph, 'Person')).toMatchObject({

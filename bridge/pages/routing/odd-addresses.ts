@@ -57,7 +57,9 @@ async function ask(address: string): Promise<Resolution> {
  */
 export async function resolveOdd(address: string): Promise<Resolution | 'busy'> {
   const { answers, questions } = oddAddresses();
-  const known = await answers.get(address);
+  // Not awaited without one: requests at once share a question.
+  const asking = answers.get(address);
+  const known = asking && (await asking);
   if (known && !invalidationLog().isInvalidated(known.dependencies)) {
     addDependencies(known.dependencies);
     return known.resolution;

@@ -101,4 +101,4 @@ export async function askWordPress(path: string, share: Share = 'pages'): Promis
 export const routeProblem = (): string | null => currentState().state.absence?.reason ?? null;
 
 /** Returns the names of query variables that can change an answer; undefined before the first one. */
-export const answeredVariables = (): ReadonlySet<string> | undefined => currentState().state.variables;
+export const answeredVariables = (): ReadonlySet<string> | undefined => resolveRouteState.value?.variables;

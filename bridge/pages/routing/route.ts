@@ -25,7 +25,7 @@ const OTHER_SITEMAP = /^\/(?:wp-sitemap(?:-[a-z0-9_-]+)?|sitemap_index)\.xml$/;
 const CONTRIBUTORS = '/contributors/';
 const FRONT_CONTROLLER = /^(?:\/index\.php)+(?=\/|$)/;
 /** Paths of Next and of the public folder, which may have upper-case letters. */
-const PASSED_THROUGH = /^\/(?:_next|api|media|brands|fonts)\//;
+const PASSED_THROUGH = /^\/(?:_next|api|media|brands|fonts|browser)\//;
 /** The site's only format is RSS 2.0; WordPress has four, each at its own address. */
 const FEED_FORMAT = /^(.*\/)feed\/(?:rss2?|rdf|atom)\/$/;
 const FEED_AT_ROOT = /^\/(?:rss2?|rdf|atom)\/$/;

@@ -93,18 +93,6 @@ function fieldFinder(isIt: (field: FieldNode) => boolean): (query: DocumentNode)
 const queriesUsers = fieldFinder(isUserField);
 const queriesTags = fieldFinder(({ name }) => name.value === 'tags' || name.value === 'terms');
 
-/** Whether the data is an author's archive, whose seed node is the user. */
-function hasUserNode(data: unknown): boolean {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    Object.values(data).some(
-      (node: unknown) =>
-        typeof node === 'object' && node !== null && '__typename' in node && node.__typename === 'User',
-    )
-  );
-}
-
 const USER_KEY = /^(?:skipped:)?user(?::|$)/;
 
 /** Returns the root lists that were queried, without those by ids. */
@@ -138,7 +126,7 @@ function queriedLists(response: KeyedResponse): ReadonlySet<string | undefined> 
 export function responseKeys(response: KeyedResponse): string[] {
   if (response.header === null) return ['*'];
   const lists = queriedLists(response);
-  const withUsers = queriesUsers(response.query) || hasUserNode(response.data);
+  const withUsers = queriesUsers(response.query);
   const keys = parseKeys(response.header).filter((key) => {
     if (key.startsWith('list:')) return lists === null || lists.has(key);
     return withUsers || !USER_KEY.test(key);

@@ -108,7 +108,13 @@ describe('/api/health', () => {
   });
 
   it('checks nothing with ?live, and answers 200 whatever the parts’ states', async () => {
-    states = { wordpress: 'unreachable', versions: 'outdated', pageCache: 'unwritable', outbox: 'unwritable' };
+    states = {
+      wordpress: 'unreachable',
+      routing: 'missing',
+      versions: 'outdated',
+      pageCache: 'unwritable',
+      outbox: 'unwritable',
+    };
     expect(await send(newAnswerer(), { live: '' })).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(checkCount).toBe(0);
   });
@@ -117,14 +123,14 @@ describe('/api/health', () => {
     const answer = newAnswerer();
     await Promise.all(Array.from({ length: 50 }, () => send(answer)));
     for (let count = 0; count < 50; count += 1) await send(answer, { strict: String(count) });
-    expect(checkCount).toBe(4);
+    expect(checkCount).toBe(5);
     jest.advanceTimersByTime(4999);
     await send(answer);
-    expect(checkCount).toBe(4);
+    expect(checkCount).toBe(5);
     jest.advanceTimersByTime(1);
     states.wordpress = 'unreachable';
     expect((await send(answer)).body).toMatchObject({ status: 'degraded' });
-    expect(checkCount).toBe(8);
+    expect(checkCount).toBe(10);
   });
 
   it('checks again after five seconds even if the clock was set back', async () => {
@@ -133,7 +139,7 @@ describe('/api/health', () => {
     jest.setSystemTime(Date.now() - 3600_000);
     jest.advanceTimersByTime(5000);
     await send(answer);
-    expect(checkCount).toBe(8);
+    expect(checkCount).toBe(10);
   });
 
   it('logs what changed, not what stayed', async () => {

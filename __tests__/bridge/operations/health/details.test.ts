@@ -19,6 +19,7 @@ const SECRET = 'a secret of thirty-two characters, at least';
 const { store, get } = temporaryCache();
 const answer = healthAnswerer({
   wordpress: async () => 'unreachable',
+  routing: async () => 'ok',
   versions: async () => 'ok',
   pageCache: async () => 'ok',
   outbox: async () => 'ok',

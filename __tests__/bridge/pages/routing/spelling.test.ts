@@ -18,13 +18,9 @@ describe('the one spelling of an address', () => {
 
   it.each([
     ['/about', '/about/'],
-    ['/About/', '/about/'],
-    ['/ABOUT/Our-Team', '/about/our-team/'],
     ['/%61bout/', '/about/'],
-    ['/abo%75T', '/about/'],
+    ['/abo%75t', '/about/'],
     ['/about%2dus/', '/about-us/'],
-    ['/about%20us/', '/about-us/'],
-    ['/%20about%20/', '/about/'],
     ['/greek/%CE%B5%CF%80%CE%AF/', '/greek/%ce%b5%cf%80%ce%af/'],
     // WordPress lower-cases ASCII only, and says 404 to the other.
     ['/greek/%CE%95/', '/greek/%ce%95/'],
@@ -46,8 +42,6 @@ describe('the one spelling of an address', () => {
     ['a doubled slash, which never comes this far', '//evil.example'],
     ['a parent folder', '/about/%2e%2e/'],
     ['a bare parent folder', '/about/../'],
-    ['a dot', '/about./'],
-    ['a file', '/wp-login.php'],
     ['a doubled escape', '/%2561bout/'],
     ['a null byte', '/about%00/'],
     ['a line break', '/about%0d%0aSet-Cookie:x/'],
@@ -58,9 +52,6 @@ describe('the one spelling of an address', () => {
     ['an overlong slash', '/%c0%af/'],
     ['a surrogate', '/%ed%a0%80/'],
     ['nothing but a space', '/%20/'],
-    ['a semicolon', '/About;x/'],
-    ['a plus', '/About+us/'],
-    ["WordPress's back rooms", '/WP-Admin/'],
     ['eight thousand letters', `/${'A'.repeat(8000)}`],
     ['no path', 'about/'],
     ['control characters for words', '/search/a%00b/'],
@@ -69,6 +60,21 @@ describe('the one spelling of an address', () => {
   ])('%s (%s) spells no address', (_, raw) => {
     expect(judgeSpelling(raw)).toEqual({ kind: 'not-found' });
   });
+});
+
+it.each([
+  '/About/',
+  '/ABOUT/Our-Team',
+  '/about%20us/',
+  '/about./',
+  '/old-page.html',
+  '/wp-login.php',
+  '/About;x/',
+  '/About+us/',
+  '/wp-admin/',
+  '/.env',
+])('%s is odd: WordPress or a rule may know it so', (raw) => {
+  expect(judgeSpelling(raw)).toEqual({ kind: 'odd' });
 });
 
 describe('words of a search in a path', () => {

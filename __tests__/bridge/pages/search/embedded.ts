@@ -4,6 +4,7 @@ import path from 'node:path';
 import { HttpResponse, http } from 'msw';
 import { z } from 'zod';
 
+import { resolveAddress } from '@/wordpress/embedded/front/resolve';
 import { Accounts } from '@/wordpress/embedded/http/accounts';
 import { createEngine, keysHeader } from '@/wordpress/embedded/resolvers/engine';
 import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
@@ -23,11 +24,16 @@ const requestSchema = z.object({
 
 export const pathOf = (id: number): string => store.post(id)?.path ?? '';
 
-/** Returns the handler. @param requested gets the names of the operations */
-export const embeddedWordPress = (requested: string[] = []) =>
+/** Returns the handlers. @param requested gets the names of the operations; `resolve` for the resolve route */
+export const embeddedWordPress = (requested: string[] = []) => [
+  http.get(`${RECORDED_WORDPRESS}/index.php`, ({ request }) => {
+    requested.push('resolve');
+    return HttpResponse.json(resolveAddress(new URL(request.url).searchParams.get('path') ?? '', store));
+  }),
   http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
     const query = requestSchema.parse(await request.json());
     requested.push(query.operationName ?? '');
     const { body, keys } = await engine({ ...query, viewer: null });
     return HttpResponse.json(body, { headers: { 'x-graphql-keys': keysHeader(keys) } });
-  });
+  }),
+];

@@ -15,7 +15,7 @@ temporaryData();
 
 let known: SearchIndex | undefined;
 beforeEach(async () => {
-  server.use(embeddedWordPress());
+  server.use(...embeddedWordPress());
   // Reading the schema may take longer than a visitor waits.
   while (!known) known = (await searchIndex()) ?? undefined;
 });

@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 
 import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
-import { cachedList } from '@/bridge/pages/archive/cached-lists';
 import { MAX_DOCUMENTS } from '@/bridge/pages/search/documents';
+import { resolveSearch } from '@/bridge/pages/search/resolve-search';
 import { searchOwn } from '@/bridge/pages/search/results';
 import { INDEX_PATIENCE_MS } from '@/bridge/pages/search/search-index';
 import { applyWebhook } from '@/bridge/cache/invalidation/apply';
@@ -43,7 +43,7 @@ function postAt(path: string) {
 
 beforeEach(() => {
   requested.length = 0;
-  server.use(embeddedWordPress(requested));
+  server.use(...embeddedWordPress(requested));
 });
 
 describe('the search index', () => {
@@ -130,9 +130,10 @@ describe('the search index', () => {
 
 describe('without an index', () => {
   const byWordPress = async () => {
-    const { value } = await cachedList({ kind: 'search', search: { words: 'detox' } });
-    expect(count('PaginateSearch')).toBeGreaterThan(0);
-    return value.map(pathOf);
+    const found = await resolveSearch({ words: 'detox' }, 1);
+    const ids = found.kind === 'node' ? (found.address.archive?.ids ?? []) : [];
+    expect(count('resolve')).toBeGreaterThan(0);
+    return ids.map(pathOf);
   };
 
   it('WordPress answers, when its answer takes longer than a visitor waits', async () => {

@@ -5,17 +5,20 @@ import { FAILURES_TO_OPEN, RETRY_DELAYS_MS, SHARES } from '@/bridge/wordpress/up
 import { upstreamClient, upstreamStats } from '@/bridge/wordpress/upstream/client';
 import { circuitBreakerStates, wordPressState } from '@/bridge/operations/health/parts';
 import { sendComment } from '@/bridge/pages/comments/send';
+import { askWordPress } from '@/bridge/pages/routing/resolve-route';
 import { queryWordPress } from '@/bridge/wordpress/faust/query';
 import { loadPath, loadSearch } from '@/bridge/pages/page/load';
 import { serveMedia } from '@/bridge/cache/media/serve';
 import { MENU_QUERY } from '@/queries/menus';
-import { SEARCH_IDS_QUERY } from '@/queries/list-ids';
 import { templates } from '@/wp-templates';
 
 import { sampleWordPress } from '../../../recordings/sample-wordpress';
 import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
 import { exchange } from '../../../support/exchange';
+import { answerWith } from '../../../support/resolve-route';
 import { onOperation, withoutSearchIndex, wordPressServer } from '../../../support/wordpress-server';
+
+import type { Answer } from '@/bridge/pages/routing/answer';
 
 const server = wordPressServer();
 beforeEach(withoutSearchIndex);
@@ -30,6 +33,14 @@ const menu = () => queryWordPress(MENU_QUERY, { location: 'PRIMARY' });
 const down = () => new HttpResponse(null, { status: 503 });
 const probe = onOperation('undefined', () => HttpResponse.json({ data: { __typename: 'RootQuery' } }));
 
+/** Answers WordPress's own search; pages are answered by the next handler. */
+const onSearch = (answer: () => Response | Partial<Answer>) =>
+  http.get(`${RECORDED_WORDPRESS}/index.php`, ({ request }) => {
+    if (!new URL(request.url).searchParams.get('path')?.startsWith('/?s=')) return undefined;
+    const answered = answer();
+    return answered instanceof Response ? answered : HttpResponse.json(answerWith(answered));
+  });
+
 async function failSearches(): Promise<void> {
   for (let failed = 0; failed < FAILURES_TO_OPEN; failed += 1) await reason(search(`words ${failed}`));
 }
@@ -38,7 +49,7 @@ describe('searches that fail', () => {
   it('are not sent any more, while pages are', async () => {
     let searched = 0;
     server.use(
-      onOperation('PaginateSearch', () => ((searched += 1), down())),
+      onSearch(() => ((searched += 1), down())),
       ...sampleWordPress('latest'),
     );
     await failSearches();
@@ -53,9 +64,7 @@ describe('searches that fail', () => {
     let time = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => time);
     server.use(
-      onOperation('PaginateSearch', () =>
-        isDown ? down() : HttpResponse.json({ data: { list: { nodes: [], pageInfo: { hasNextPage: false } } } }),
-      ),
+      onSearch(() => (isDown ? down() : { status: 200, found: 0, maxPages: 0 })),
       probe,
       ...sampleWordPress('latest'),
     );
@@ -98,7 +107,10 @@ describe('slow searches', () => {
   it('fill their own queue only: pages and uploads are sent at once', async () => {
     const pending: ((response: Response) => void)[] = [];
     server.use(
-      onOperation('PaginateSearch', () => new Promise<Response>((resolve) => pending.push(resolve)) as never),
+      http.get(
+        `${RECORDED_WORDPRESS}/index.php`,
+        () => new Promise<Response>((resolve) => pending.push(resolve)) as never,
+      ),
       http.head(
         `${RECORDED_WORDPRESS}/wp-content/uploads/a.png`,
         () => new HttpResponse(null, { headers: { 'content-type': 'image/png' } }),
@@ -107,7 +119,7 @@ describe('slow searches', () => {
     );
     const { maxConcurrent, maxQueued } = SHARES.searches;
     const searches = Array.from({ length: maxConcurrent + maxQueued + 1 }, (_, number) =>
-      reason(queryWordPress(SEARCH_IDS_QUERY, { words: `words ${number}`, seen: [] })),
+      reason(askWordPress(`/?s=${number}`, 'searches')),
     );
     while (pending.length < maxConcurrent || upstreamStats().searches.queued < maxQueued)
       await new Promise((resolve) => setImmediate(resolve));

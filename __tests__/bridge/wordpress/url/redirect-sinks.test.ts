@@ -8,7 +8,6 @@ import { sendDocument } from '@/bridge/feeds/documents/send';
 import { pageOfSite } from '@/bridge/pages/routing/origin';
 import { redirectTo } from '@/bridge/editors/editor/sign-in';
 import { nextRedirect } from '@/bridge/pages/page/next-redirect';
-import { redirectRules } from '@/bridge/pages/routing/redirects';
 import { siteLink } from '@/bridge/wordpress/url/policy';
 import { withQuery } from '@/server/steps/keep-query';
 import { decideUrl } from '@/server/steps/normalize-url';
@@ -53,12 +52,6 @@ const SINKS: Record<string, (target: string) => string | null | Promise<string |
   'a page’s redirect': (target) => redirectOf(nextRedirect(target, 308)),
   'a page’s redirect where an editor may lead to another site': (target) =>
     redirectOf(nextRedirect(target.replace(/^[a-z]+:.*/is, ''), 308, 'any')),
-  'an editors’ rule': (target) =>
-    [
-      ...redirectRules({
-        rules: [{ source: '/old/', destination: target.replace(/^[a-z]+:.*/is, ''), permanent: true }],
-      }).values(),
-    ].find(({ destination }) => destination.startsWith('/'))?.destination ?? null,
   'a query handed on': (target) =>
     withQuery('/old/', 'to=x', target.startsWith('/') && !leavesSite(target) ? target : '/'),
   'the URL of a request': (target) => decided(target),

@@ -1,0 +1,99 @@
+import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
+import { loadOddAddress } from '@/bridge/pages/page/load-odd-address';
+import { MAX_QUESTIONS_PER_S } from '@/bridge/pages/routing/odd-addresses';
+import { templates } from '@/wp-templates';
+
+import { recordedWordPress } from '../../../recordings/wordpress';
+import { exchange } from '../../../support/exchange';
+import { pageAnswer, resolveRoute } from '../../../support/resolve-route';
+import { onOperationData, wordPressServer } from '../../../support/wordpress-server';
+
+import type { Answer } from '@/bridge/pages/routing/answer';
+
+const server = wordPressServer();
+const requested: string[] = [];
+
+async function load(address: string, rest = '') {
+  const { response } = exchange({});
+  const result = await loadOddAddress(response, { address, rest }, templates);
+  return { result, response };
+}
+
+function wordPress(answers: Record<string, Partial<Answer>>): void {
+  server.use(
+    onOperationData('GetPage', {
+      page: { __typename: 'Page', databaseId: 2, uri: '/about/', title: 'About', content: '<p>Text</p>' },
+    }),
+    resolveRoute((path) => {
+      requested.push(path);
+      return answers[path];
+    }),
+    ...recordedWordPress(),
+  );
+}
+
+beforeEach(() => {
+  requested.length = 0;
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it.each([
+  ['a rule for a file name', '/Old-Page.html', '', '/about/', '/about/'],
+  ['a query, with the rest of it passed on', '/?p=12', 'utm_source=x', '/about/', '/about/?utm_source=x'],
+  ['a target with its own query', '/?cat=3', 'utm_source=x', '/?a=1', '/?a=1'],
+  ['another site', '/go.php', 'utm_source=x', 'https://partner.example/', 'https://partner.example/'],
+])('WordPress’s redirect is sent: %s', async (_, address, rest, location, destination) => {
+  wordPress({ [address]: { status: 301, location } });
+  expect((await load(address, rest)).result).toEqual({ redirect: { destination, statusCode: 308 } });
+});
+
+it('WordPress’s own files lead to WordPress, without a question', async () => {
+  wordPress({});
+  for (const [address, target] of [
+    ['/wp-admin/', '/wp-admin/'],
+    ['/wp-login.php', '/wp-login.php'],
+  ] as const)
+    expect((await load(address)).result).toEqual({
+      redirect: { destination: `${process.env.WORDPRESS_URL}${target}`, statusCode: 307 },
+    });
+  expect(requested).toEqual([]);
+});
+
+it('capitals lead to the lower case where WordPress finds a page; other odd addresses of a page show it', async () => {
+  wordPress({ '/About': pageAnswer(2, []), '/about/?lang=de': pageAnswer(2, []) });
+  expect((await load('/About', 'utm_source=x')).result).toEqual({
+    redirect: { destination: '/about/?utm_source=x', statusCode: 308 },
+  });
+  expect((await load('/about/?lang=de')).result).toMatchObject({ props: { template: 'page' } });
+});
+
+it('a missing file is answered with one line, a missing page with the site’s page', async () => {
+  wordPress({});
+  const { response } = await load('/.env');
+  expect([response.statusCode, response.getHeader('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+  expect((await load('/About/')).result).toEqual({ notFound: true });
+});
+
+it('an answer is asked for once a minute, and again after an edit', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] });
+  wordPress({ '/old.html': { keys: ['slug:old'] } });
+  await Promise.all([load('/old.html'), load('/old.html')]);
+  await load('/old.html');
+  expect(requested).toHaveLength(1);
+  await invalidationLog().add({ time: Date.now() + 1, match: ['slug:old'] });
+  await load('/old.html');
+  expect(requested).toHaveLength(2);
+});
+
+it('20,000 random ones are a few questions in ten seconds; the others are told to come again', async () => {
+  wordPress({});
+  let busy = 0;
+  for (let number = 0; number < 20_000; number += 1) {
+    const { response } = await load(`/${number}.php`);
+    if (response.statusCode === 503) busy += 1;
+  }
+  expect(requested.length).toBeLessThanOrEqual(2 * 10 * MAX_QUESTIONS_PER_S);
+  expect(busy).toBeGreaterThan(19_000);
+});
