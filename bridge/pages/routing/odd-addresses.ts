@@ -4,7 +4,7 @@ import { invalidationLog } from '../../cache/page-cache/site-invalidation';
 import { NOT_FOUND_REVALIDATE_S } from '../../platform/lifetimes';
 import { processState } from '../../platform/process-state';
 import { rateLimit } from '../../platform/request/rate-limit';
-import { addDependencies, trackDependencies } from '../../wordpress/dependencies/track';
+import { addDependencies, addKeys, trackDependencies } from '../../wordpress/dependencies/track';
 import { resolveAddress } from './resolve';
 import { lowerAscii } from './spelling';
 import { pathOfUri } from '../../wordpress/url/path';
@@ -45,6 +45,8 @@ function inLowerCase(address: string): Resolution | null {
 }
 
 async function ask(address: string): Promise<Resolution> {
+  // A rule of the options page may name it. Cached pages depend on options anyway.
+  addKeys(['kind:options']);
   const resolution = await resolveAddress(address);
   return resolution.kind === 'node' ? (inLowerCase(address) ?? resolution) : resolution;
 }

@@ -10,7 +10,7 @@ import { OWN, feed, post, posts, server, wordPress } from './support';
 import type { Data } from './support';
 
 async function itemOf(own: Data): Promise<(name: string) => string | null> {
-  server.use(wordPress(posts(post(own))));
+  server.use(...wordPress(posts(post(own))));
   const [item] = (await feed('/feed/')).items;
   if (!item) throw new Error('no item');
   return (name) => childText(item, name);
@@ -18,14 +18,14 @@ async function itemOf(own: Data): Promise<(name: string) => string | null> {
 
 describe("the site's feed", () => {
   it('says whose it is, in words and not in entities', async () => {
-    server.use(wordPress(posts(post({}))));
+    server.use(...wordPress(posts(post({}))));
     const { channel } = await feed('/feed/');
     const facts = ['title', 'description', 'link', 'language', 'lastBuildDate'].map((name) => childText(channel, name));
     expect(facts).toEqual(['Riverside & Sons', 'Care “here”', `${OWN}/`, 'en-US', 'Wed, 01 Apr 2026 00:00:00 +0000']);
   });
 
   it('names itself where it is, and is nothing for search engines to show', async () => {
-    server.use(wordPress(posts(post({}))));
+    server.use(...wordPress(posts(post({}))));
     const { channel } = await feed('/feed/');
     const self = [...channel.children].find(({ nodeName }) => nodeName === 'atom:link');
     expect(['href', 'rel', 'type'].map((name) => self?.getAttribute(name))).toEqual([
@@ -41,7 +41,7 @@ describe("the site's feed", () => {
       categories: { nodes: [{ name: 'Guides' }, { name: 'R&amp;D' }] },
       tags: { nodes: [{ name: 'Guides' }, { name: 'detox' }] },
     };
-    server.use(wordPress(posts(post({ ...tags, commentCount: 2 }))));
+    server.use(...wordPress(posts(post({ ...tags, commentCount: 2 }))));
     const [item] = (await feed('/feed/')).items;
     const written = [...(item?.children ?? [])].map(({ nodeName, textContent }) => [nodeName, textContent]);
     expect(written).toEqual([
@@ -104,7 +104,7 @@ describe("the site's feed", () => {
       post({ title: 'Not for search engines', seo: { noindex: true }, content: 'secret' }),
     ];
     const others = Array.from({ length: 11 }, (_, i) => post({ databaseId: 20 + i, uri: `/p${i}/`, title: `P${i}` }));
-    server.use(wordPress(posts(...hidden, ...others)));
+    server.use(...wordPress(posts(...hidden, ...others)));
     const { items, xml } = await feed('/feed/');
     expect(items.map((item) => childText(item, 'title'))).toEqual(others.slice(0, 10).map(({ title }) => title));
     expect(xml).not.toContain('secret');
@@ -117,7 +117,7 @@ describe("the site's feed", () => {
 
   it('gives a recorded post on this site’s addresses', async () => {
     const recorded = recording('nodeByUri/post').response.body.data?.nodeByUri as Data;
-    server.use(wordPress(posts(recorded)));
+    server.use(...wordPress(posts(recorded)));
     const { items, xml } = await feed('/feed/');
     expect(items.map((item) => [childText(item, 'title'), childText(item, 'link')])).toEqual([
       [recorded.title, `${OWN}${String(recorded.uri)}`],
@@ -134,7 +134,7 @@ describe('WordPress failing', () => {
   it('is no empty feed, and leaves the last good one', async () => {
     server.use(failure);
     await expect(loadFeed('/feed/')).rejects.toMatchObject({ name: 'UpstreamError' });
-    server.resetHandlers(wordPress(posts(post({}))));
+    server.resetHandlers(...wordPress(posts(post({}))));
     const good = await loadFeed('/feed/');
     server.resetHandlers(failure);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);

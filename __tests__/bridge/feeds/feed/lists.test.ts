@@ -1,108 +1,64 @@
-import { loadFeed } from '@/bridge/feeds/feed/load';
+import { feedsState, loadFeed } from '@/bridge/feeds/feed/load';
 
 import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
+import { resolveRoute } from '../../../support/resolve-route';
 import { childText } from '../../../support/xml';
-import { OWN, requested, feed, post, posts, server, wordPress } from './support';
+import { asked, feed, feedOf, OWN, post, posts, requested, server, wordPress } from './support';
 
 import type { Data } from './support';
 
 describe('feeds of lists', () => {
-  it('are WordPress’s list, newest first, in one request beside the one that names it', async () => {
-    const category = {
-      __typename: 'Category',
-      id: 'c',
-      isTermNode: true,
-      databaseId: 3,
-      taxonomyName: 'category',
-      uri: '/category/a/',
-      name: 'A &amp; B',
-    };
-    server.use(wordPress({ nodeByUri: category, ...posts(post({})) }));
+  it('are WordPress’s list, in its order, with one query beside the question at its own address', async () => {
+    const nodes = [2, 3, 1].map((databaseId) => post({ databaseId, title: String(databaseId) }));
+    server.use(...wordPress(posts(...nodes), { ...feedOf({ name: 'A &amp; B' }), posts: [1, 2, 3] }));
     const { channel, items } = await feed('/category/a/feed/');
-    expect([childText(channel, 'title'), childText(channel, 'link'), items.length]).toEqual([
+    expect([childText(channel, 'title'), childText(channel, 'link')]).toEqual([
       'A & B – Riverside & Sons',
       `${OWN}/category/a/`,
-      1,
     ]);
-    expect(requested.filter(({ operationName }) => operationName !== 'GetSiteOptions')).toMatchObject([
-      { operationName: 'GetFeedNode', variables: { uri: '/category/a/' } },
-      { operationName: 'GetFeedPosts', variables: { where: { categoryName: 'a' } } },
-    ]);
-  });
-
-  it('of a type have the order of its pages', async () => {
-    const facility = (databaseId: number) =>
-      post({ __typename: 'Facility', databaseId, uri: `/facilities/${databaseId}/`, title: String(databaseId) });
-    const nodes = [2, 3, 1].map(facility);
-    const type = {
-      __typename: 'ContentType',
-      id: 't',
-      isFrontPage: false,
-      isPostsPage: false,
-      name: 'facility',
-      label: 'Facilities',
-      uri: '/facilities/',
-      contentNodes: { nodes: [1, 2, 3].map(facility) },
-    };
-    server.use(wordPress({ nodeByUri: type, contentType: type, contentNodes: { nodes } }));
-    const { channel, items } = await feed('/facilities/feed/');
-    expect(childText(channel, 'title')).toBe('Facilities – Riverside & Sons');
     expect(items.map((item) => childText(item, 'title'))).toEqual(['1', '2', '3']);
+    expect(asked).toEqual(['/category/a/feed/']);
+    expect(requested.filter(({ operationName }) => operationName !== 'GetSiteOptions')).toMatchObject([
+      { operationName: 'GetFeedNodes', variables: { ids: ['1', '2', '3'] } },
+    ]);
   });
 
   it.each([
-    ['/2026/11/feed/', 'November 2026', { dateQuery: { year: 2026, month: 11 } }],
-    ['/2026/feed/', '2026', { dateQuery: { year: 2026 } }],
-  ])('of dates are named as WordPress names them (%s)', async (path, name, where) => {
-    server.use(wordPress(posts()));
+    ['/2026/11/feed/', 'November 2026', { year: 2026, month: 11, day: null }],
+    ['/2026/feed/', '2026', { year: 2026, month: null, day: null }],
+  ])('of dates are named as WordPress names them (%s)', async (path, name, date) => {
+    server.use(...wordPress(posts(), { date }));
     expect(childText((await feed(path)).channel, 'title')).toBe(`${name} – Riverside & Sons`);
-    expect(requested.at(-1)).toMatchObject({ operationName: 'GetFeedPosts', variables: { where } });
   });
 
   it('of a search name the search, and never request everything when nothing was found', async () => {
-    server.use(wordPress({ list: { nodes: [] }, contentNodes: { nodes: [] } }));
+    server.use(...wordPress({}));
     const { channel, items } = await feed('/search/a%26b+c/feed/');
     expect([childText(channel, 'title'), items.length]).toEqual(['Search Results for “a&b c” – Riverside & Sons', 0]);
     expect(requested.map(({ operationName }) => operationName)).not.toContain('GetFeedNodes');
   });
 
-  it('are empty where WordPress has nothing, as its own are', async () => {
-    server.use(wordPress({ nodeByUri: null }));
-    expect((await feed('/category/no-such/feed/')).items).toEqual([]);
-    server.use(
-      wordPress({
-        nodeByUri: {
-          __typename: 'Post',
-          id: 'p',
-          isContentNode: true,
-          databaseId: 1,
-          uri: '/unrelated/',
-          title: 'Unrelated',
-        },
-      }),
-    );
-    const { channel, items } = await feed('/old/feed/');
+  it('are empty where WordPress’s own are', async () => {
+    server.use(...wordPress({}));
+    const { channel, items } = await feed('/category/no-such/feed/');
     expect([childText(channel, 'title'), items.length]).toEqual(['Riverside & Sons', 0]);
   });
 
-  it('lead to the address that WordPress gives the list, and to a date that can be', async () => {
+  it('lead where WordPress leads, and are not found where it has none', async () => {
+    const location = '/category/parent/child/feed/';
     server.use(
-      wordPress({
-        nodeByUri: {
-          __typename: 'Category',
-          id: 'c',
-          isTermNode: true,
-          databaseId: 3,
-          uri: '/category/parent/child/',
-          name: 'Child',
-        },
-      }),
+      resolveRoute((path) => (path === location ? { status: 200, feed: 'rss2' } : { status: 301, location })),
+      ...wordPress({}),
     );
-    expect(await loadFeed('/category/child/feed/')).toEqual({
+    expect(await loadFeed('/category/child/feed/')).toMatchObject({
       kind: 'redirect',
-      destination: '/category/parent/child/feed/',
+      destination: location,
     });
-    expect(await loadFeed('/2026/13/feed/')).toEqual({ kind: 'redirect', destination: '/2026/feed/' });
+    for (const own of [{ status: 404 }, { feed: null }]) {
+      feedsState.value = undefined;
+      server.use(...wordPress({}, own));
+      expect(await loadFeed('/people/ann/feed/')).toEqual({ kind: 'not-found' });
+    }
   });
 });
 
@@ -118,7 +74,7 @@ describe('feeds of comments', () => {
   });
 
   it('say on the whole site who wrote about what', async () => {
-    server.use(wordPress({ comments: { nodes: [comment(35, {})] } }));
+    server.use(...wordPress({ comments: { nodes: [comment(35, {})] } }));
     const { channel, items } = await feed('/comments/feed/');
     expect(childText(channel, 'title')).toBe('Comments for Riverside & Sons');
     const written = [...(items[0]?.children ?? [])].map(({ nodeName, textContent }) => [nodeName, textContent]);
@@ -133,35 +89,15 @@ describe('feeds of comments', () => {
     ]);
   });
 
-  it('belong to their text, and exist for types that have feeds', async () => {
-    const node = {
-      __typename: 'Post',
-      id: 'p',
-      isContentNode: true,
-      databaseId: 7,
-      uri: '/a-post/',
-      title: 'A post',
-      contentTypeName: 'post',
-    };
-    server.use(wordPress({ nodeByUri: node, comments: { nodes: [comment(35, {})] } }));
+  it('belong to their text', async () => {
+    const own = feedOf({ kind: 'post', id: 7, typename: 'Post', name: 'A post' }, true);
+    server.use(...wordPress({ comments: { nodes: [comment(35, {})] } }, own));
     const { channel, items } = await feed('/a-post/feed/');
     expect([childText(channel, 'title'), childText(items[0] ?? channel, 'title')]).toEqual([
       'Comments on: A post',
       'By: Reader & Co',
     ]);
     expect(requested.at(-1)).toMatchObject({ operationName: 'GetFeedComments', variables: { of: '7' } });
-    const person = {
-      __typename: 'Contributor',
-      id: 'c',
-      isContentNode: true,
-      databaseId: 9,
-      uri: '/people/ann/',
-      title: 'Ann',
-      contentTypeName: 'contributor',
-      contentType: { node: { uri: null } },
-    };
-    server.use(wordPress({ nodeByUri: person }));
-    expect(await loadFeed('/people/ann/feed/')).toEqual({ kind: 'not-found' });
   });
 
   it('on a text with a password have neither author nor content', async () => {
@@ -170,7 +106,7 @@ describe('feeds of comments', () => {
       content: 'secret',
       author: { node: { __typename: 'CommentAuthor', name: 'secret' } },
     };
-    server.use(wordPress({ comments: { nodes: [comment(35, hidden)] } }));
+    server.use(...wordPress({ comments: { nodes: [comment(35, hidden)] } }));
     const { items, xml } = await feed('/comments/feed/');
     expect(items.map((item) => childText(item, 'title'))).toEqual(['Comment on Protected: For members']);
     expect(xml).not.toContain('secret');

@@ -6,7 +6,10 @@ import { site } from '@/site-config/site';
 import { replayQuery } from '../../../recordings/replay';
 import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
 import { parseXml, rssProblems } from '../../../support/xml';
+import { resolveRoute } from '../../../support/resolve-route';
 import { wordPressServer } from '../../../support/wordpress-server';
+
+import type { Answer } from '@/bridge/pages/routing/answer';
 
 export type Data = Record<string, unknown>;
 
@@ -16,19 +19,27 @@ export const OWN = `https://${site.domain}`;
 export const server = wordPressServer();
 /** Queries that WordPress got in the test that runs. */
 export const requested: { operationName: string; variables: Data }[] = [];
+/** Addresses that its resolve route was asked about. */
+export const asked: string[] = [];
 beforeEach(() => {
   requested.length = 0;
+  asked.length = 0;
 });
 
-/** A WordPress with the root fields `root`. */
-export function wordPress(root: Data) {
+/** A WordPress with the root fields `root`, whose posts are in the feed. @param own of the answer to the feed's address */
+export function wordPress(root: Data, own: Partial<Answer> = {}) {
+  const ids = (nodesOf(root.contentNodes) ?? []).map(({ databaseId }) => Number(databaseId));
+  const route = resolveRoute((path) => {
+    asked.push(path);
+    return { status: 200, feed: 'rss2', posts: ids, found: ids.length, maxPages: 1, ...own };
+  });
   const settings = {
     title: 'Riverside &amp; Sons',
     description: 'Care &#8220;here&#8221;',
     language: 'en_US',
     url: RECORDED_WORDPRESS,
   };
-  return http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
+  const graphql = http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
     const { operationName, query, variables } = (await request.json()) as {
       operationName: string;
       query: string;
@@ -37,7 +48,26 @@ export function wordPress(root: Data) {
     requested.push({ operationName, variables });
     return HttpResponse.json(replayQuery(query, { generalSettings: settings, ...root }, variables));
   });
+  return [route, graphql];
 }
+
+const nodesOf = (connection: unknown): Data[] | undefined => Object(connection).nodes;
+
+/** The answer of WordPress at the feed of an object. */
+export const feedOf = (own: Partial<NonNullable<Answer['object']>>, text = false): Partial<Answer> => ({
+  object: {
+    kind: 'term',
+    id: 3,
+    globalId: null,
+    typename: 'Category',
+    type: '',
+    name: '',
+    slug: '',
+    uri: null,
+    ...own,
+  },
+  ...(text && { found: null }),
+});
 
 /** A post as WPGraphQL gives one. */
 export const post = (own: Data): Data => ({
@@ -55,7 +85,7 @@ export const post = (own: Data): Data => ({
   ...own,
 });
 
-export const posts = (...nodes: Data[]): Data => ({ posts: { nodes } });
+export const posts = (...nodes: Data[]): Data => ({ contentNodes: { nodes } });
 
 /** The feed at a path, which must be valid RSS 2.0. */
 export async function feed(path: string): Promise<{ channel: Element; items: Element[]; xml: string }> {

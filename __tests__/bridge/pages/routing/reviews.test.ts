@@ -3,7 +3,8 @@ import { loadPath } from '@/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
 
 import { recordedWordPress } from '../../../recordings/wordpress';
-import { onOperation, onOperationData, wordPressServer } from '../../../support/wordpress-server';
+import { pageAnswer, resolveRoute } from '../../../support/resolve-route';
+import { onOperationData, wordPressServer } from '../../../support/wordpress-server';
 
 const server = wordPressServer();
 const requested: unknown[] = [];
@@ -16,14 +17,6 @@ const PAGE = {
   content: '<p>About them.</p>',
   isRestricted: false,
 };
-const seedOf = (templateName: string) => ({
-  ...PAGE,
-  isContentNode: true,
-  contentTypeName: 'page',
-  slug: 'said',
-  template: { templateName },
-});
-
 /** Of every five reviews two are Google's. */
 const reviews = (many: number) => ({
   pageInfo: { hasNextPage: false, endCursor: null },
@@ -42,11 +35,12 @@ const reviews = (many: number) => ({
 });
 
 /** A WordPress with one page, at /about/said/. */
-function wordPress(many: number, templateName = 'Reviews', page: object = PAGE): void {
+function wordPress(many: number, template = 'template-reviews', page: object = PAGE): void {
   server.use(
-    onOperation('GetSeedNode', ({ uri }) => {
-      requested.push(uri);
-      return Response.json({ data: { nodeByUri: uri === '/about/said/' ? seedOf(templateName) : null } });
+    resolveRoute((path) => {
+      requested.push(path);
+      // WordPress leaves the pages of a page to its template.
+      return /^\/about\/said\/(?:page\/\d+\/)?$/.test(path) ? pageAnswer(9, [template]) : undefined;
     }),
     onOperationData('GetReviews', { page, reviews: reviews(many) }),
     onOperationData('GetPage', { page }),
@@ -84,10 +78,10 @@ describe('the addresses of a reviews page', () => {
     });
   });
 
-  it('cost WordPress one seed query each', async () => {
+  it('cost WordPress one question each', async () => {
     wordPress(30);
     for (const path of ['/about/said/', '/about/said/page/2/', '/about/said/from/google/']) await load(path);
-    expect(requested).toEqual(['/about/said/', '/about/said/', '/about/said/']);
+    expect(requested).toEqual(['/about/said/', '/about/said/page/2/', '/about/said/']);
   });
 
   it('end where the reviews end: what is beyond is not found, and fills no cache with pages', async () => {
@@ -111,14 +105,14 @@ describe('the addresses of a reviews page', () => {
     expect(await load(path)).toMatchObject({ kind: 'redirect', destination, permanent: true });
   });
 
-  it('are those of the template "Reviews" alone: elsewhere a page of a text leads to the text, as in WordPress', async () => {
-    wordPress(300, 'Full Width');
-    expect(await load('/about/said/page/2/')).toMatchObject({ kind: 'redirect', destination: '/about/said/' });
+  it('are those of the template "Reviews" alone: elsewhere WordPress answers', async () => {
+    wordPress(300, 'template-full-width');
+    expect(await load('/about/said/page/2/')).toMatchObject({ kind: 'page', template: 'template-full-width' });
     expect((await load('/about/said/from/google/')).kind).not.toBe('page');
   });
 
   it('show nothing behind a password', async () => {
-    wordPress(300, 'Reviews', { ...PAGE, content: null, isRestricted: true });
+    wordPress(300, 'template-reviews', { ...PAGE, content: null, isRestricted: true });
     expect(await load('/about/said/')).toMatchObject({ kind: 'page', view: { isProtected: true, list: null } });
     expect(await load('/about/said/page/2/')).toMatchObject({ kind: 'not-found' });
   });
