@@ -27,6 +27,9 @@ export const RELATED_TAG_NAMES = graphql(`
   fragment RelatedTagNames on PageSettings {
     gtRelatedTags(first: 5) {
       nodes {
+        ... on DatabaseIdentifier {
+          databaseId
+        }
         name
       }
     }

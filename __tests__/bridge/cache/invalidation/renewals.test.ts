@@ -31,6 +31,8 @@ const PATHS = [
   '/contributors/elena-marsh/',
 ];
 
+const SECRET = 'a secret of tests, forty characters long';
+
 let wordPress: EmbeddedWordPress;
 let site: Awaited<ReturnType<typeof receiver>>;
 let paths: string[] = [];
@@ -44,9 +46,10 @@ beforeAll(async () => {
     site: 'DSH',
     port: 0,
     frontendUrl: site.url,
-    webhookSecret: 'a secret of tests, forty characters long',
+    webhookSecret: SECRET,
   });
   process.env.WORDPRESS_URL = wordPress.url;
+  process.env.FOOTBRIDGE_SECRET = SECRET;
   configureFaust(templates);
   const own = wordPress.edits
     .store()
@@ -57,6 +60,7 @@ beforeAll(async () => {
   pages = await rendered();
 });
 afterAll(async () => {
+  delete process.env.FOOTBRIDGE_SECRET;
   await wordPress.close();
   await site.close();
 });

@@ -62,7 +62,7 @@ export function previewSite() {
   temporaryData();
   beforeAll(async () => {
     process.env.FOOTBRIDGE_SECRET = 's'.repeat(32);
-    wordpress = await start('DSH', { frontendUrl: SITE });
+    wordpress = await start('DSH', { frontendUrl: SITE, webhookSecret: 's'.repeat(32) });
     process.env.WORDPRESS_URL = wordpress.url;
     process.env.FAUST_SECRET_KEY = '11111111-2222-4333-8444-555555555555';
     configureFaust();
