@@ -63,6 +63,9 @@ function recordedLists(): Data {
 /** The recorded redirect rules that tests use. */
 const RULES: Record<string, string> = { '/old-about/': '/about/' };
 
+/** A part of a text. */
+const PART = /^(\/.+\/)(\d)\/$/;
+
 const MENUS: Record<string, string> = {
   PRIMARY: 'data/menu-primary',
   FOOTER: 'data/menu-footer',
@@ -98,11 +101,13 @@ export function recordedWordPress(mode: 'latest-posts' | 'static-front-page' = '
   const resolve = (path: string) => {
     const rule = RULES[path];
     if (rule) return { status: 301, location: rule, isRule: true };
-    const uri = decodeURI(path);
+    const [, whole, part = '1'] = PART.exec(path) ?? [];
+    const uri = decodeURI(seeds.has(path) ? path : (whole ?? path));
     const seed = seeds.get(uri)?.response.body.data?.nodeByUri;
     const { nodeByUri, contentNode } = nodes.get(uri)?.response.body.data ?? {};
     node = nodeByUri ?? contentNode ?? null;
-    return answerOf(uri, seed ? { __typename: '', ...Object(node), ...Object(seed) } : null);
+    const answer = answerOf(uri, seed ? { __typename: '', ...Object(node), ...Object(seed) } : null);
+    return uri === path ? answer : { ...answer, part: Number(part) };
   };
   return [
     resolveRoute(resolve),

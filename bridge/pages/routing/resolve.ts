@@ -120,6 +120,7 @@ export async function resolveAddress(path: string): Promise<Resolution> {
   try {
     return await resolve(path);
   } catch (error) {
-    throw error instanceof UpstreamError ? new UpstreamError(`${path}: ${error.message}`, { cause: error }) : error;
+    // Without its cause: Next prints an error in full.
+    throw error instanceof UpstreamError ? new UpstreamError(`${path}: ${error.message}`) : error;
   }
 }

@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { loadPath, loadSearch } from '@/bridge/pages/page/load';
 import { sendDocument } from '@/bridge/feeds/documents/send';
 import { UpstreamError } from '@/bridge/platform/upstream-error';
+import { queryWordPress } from '@/bridge/wordpress/faust/query';
+import { MENU_QUERY } from '@/queries/menus';
 import { templates } from '@/wp-templates';
 
 import { sampleWordPress } from '../../../recordings/sample-wordpress';
@@ -19,11 +21,6 @@ const fails = (operation: string) =>
   server.use(recordedFailure(operation, 'errors/php-fatal'), ...sampleWordPress('latest'));
 
 describe('a WordPress whose options cannot be loaded', () => {
-  it('makes no 404 of an address that a redirect rule may be for', async () => {
-    fails('GetSiteOptions');
-    await expect(loadPath('/no-such-page/', templates)).rejects.toMatchObject({ name: 'UpstreamError' });
-  });
-
   it('has pages that are revalidated within a minute', async () => {
     fails('GetSiteOptions');
     expect(await loadPath('/about/', templates)).toMatchObject({ kind: 'page', revalidate: 60 });
@@ -32,10 +29,13 @@ describe('a WordPress whose options cannot be loaded', () => {
 
 describe('an answer that says nothing', () => {
   it('is no "there is nothing"', async () => {
-    server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.json({ data: {} })));
-    await expect(loadPath('/about/', templates)).rejects.toMatchObject({
+    server.use(
+      http.post(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.json({ data: {} })),
+      ...sampleWordPress('latest'),
+    );
+    await expect(queryWordPress(MENU_QUERY, { location: 'PRIMARY' })).rejects.toMatchObject({
       name: 'UpstreamError',
-      message: '/about/: a response without nodeByUri',
+      message: 'a response without menuItems',
     });
   });
 });
