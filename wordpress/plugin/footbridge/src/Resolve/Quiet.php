@@ -25,6 +25,7 @@ final class Quiet {
 		add_filter( 'faustwp_get_setting', array( self::class, 'as_without_faust' ), PHP_INT_MAX, 2 );
 		add_filter( 'determine_current_user', '__return_zero', PHP_INT_MAX );
 		add_action( 'pre_get_posts', array( self::class, 'without_caches' ), PHP_INT_MAX );
+		add_filter( 'posts_orderby', array( self::class, 'in_one_order' ), PHP_INT_MAX, 2 );
 		// A block theme's templates are posts, queried once for each kind; the candidates' names are known before.
 		add_filter( 'pre_get_block_templates', '__return_empty_array', PHP_INT_MAX );
 	}
@@ -48,6 +49,18 @@ final class Quiet {
 			$query->set( 'update_post_term_cache', false );
 			$query->set( 'update_post_meta_cache', $query->is_singular() );
 		}
+	}
+
+	/**
+	 * Orders posts of the same second by id: the database returns them in any order, another one for each page of a list.
+	 *
+	 * @param mixed $order The order in SQL.
+	 * @param mixed $query A query.
+	 * @return mixed
+	 */
+	public static function in_one_order( $order, $query ) {
+		$is_by_date = $query instanceof WP_Query && $query->is_main_query() && is_string( $order ) && 1 === preg_match( '/^(\w+)\.post_date (ASC|DESC)$/D', $order, $found );
+		return $is_by_date ? "$order, {$found[1]}.ID {$found[2]}" : $order;
 	}
 
 	/**
