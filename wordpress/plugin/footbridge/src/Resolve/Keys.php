@@ -100,7 +100,7 @@ final class Keys {
 	public function of( array $answer ): array {
 		$is_named = '' !== $this->address->path || array() === array_diff_key( $this->address->query, array( 's' => '' ) );
 		$this->add_paths( array( $is_named ? '/' . $this->address->path : null, $answer['location'] ) );
-		if ( 404 === $answer['status'] || null !== $answer['location'] ) {
+		if ( null === $answer['object'] ) {
 			// A similar slug may be guessed, or an old one may lead somewhere.
 			$this->add( ...Slug::keys( (string) get_query_var( 'name' ) ) );
 		}

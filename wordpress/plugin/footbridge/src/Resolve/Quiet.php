@@ -27,6 +27,8 @@ final class Quiet {
 	 * Adds the hooks.
 	 */
 	public static function register(): void {
+		// The constant that caching plugins look at: they may store a page under the address that is resolved.
+		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- Theirs.
 		add_action( 'init', array( self::class, 'without_looks' ), PHP_INT_MIN );
 		// Their registries are large; a plugin may register its own all the same.
 		remove_all_actions( 'wp_default_scripts' );
