@@ -45,9 +45,13 @@ final class Plugin {
 	}
 
 	/**
-	 * Starts every area that is there.
+	 * Starts every area that is there. While an address is resolved, only what decides which addresses there are.
 	 */
 	public static function start(): void {
+		if ( Resolve\Resolve::is_running() ) {
+			Model\Model::register_addresses();
+			return;
+		}
 		foreach ( self::AREAS as $area ) {
 			if ( is_callable( array( $area, 'register' ) ) ) {
 				$area::register();

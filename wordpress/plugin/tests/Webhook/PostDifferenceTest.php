@@ -184,4 +184,23 @@ final class PostDifferenceTest extends TestCase {
 		self::assertSame( array( 'list:mediaitem' ), $new['list']['keys'] );
 		self::assertArrayNotHasKey( 'node', $new );
 	}
+
+	public function test_addresses_that_were_guessed_by_a_slug_are_named(): void {
+		$was = self::post( array( 'slug' => 'hello' ) );
+		self::assertContains( 'slug:hel', $this->events( null, $was )['node']['keys'] );
+		self::assertContains( 'slug:hel', $this->events( $was, null )['node']['keys'] );
+		$keys = $this->events( $was, self::post( array( 'slug' => 'bye', 'uri' => '/bye/' ) ) )['node']['keys'];
+		self::assertSame( array( 'slug:h', 'slug:he', 'slug:hel', 'slug:b', 'slug:by', 'slug:bye' ), array_values( preg_grep( '/^slug:/', $keys ) ) );
+		self::assertSame( array(), preg_grep( '/^slug:/', $this->events( $was, self::post( array( 'groups' => self::groups( array( 'body' => array( 'x' ) ) ) ) ) )['node']['keys'] ) );
+	}
+
+	public function test_profiles_are_renewed_when_an_article_enters_leaves_or_moves(): void {
+		$was = self::post( array( 'profiles' => array( '/contributors/ann/', '/contributors/bob/' ) ) );
+		self::assertSame( array( '/contributors/bob/', '/contributors/eve/' ), array_values( $this->events( $was, self::post( array( 'profiles' => array( '/contributors/ann/', '/contributors/eve/' ) ) ) )['list']['uris'] ) );
+		self::assertArrayNotHasKey( 'list', $this->events( $was, self::post( array( 'profiles' => $was->profiles, 'groups' => self::groups( array( 'body' => array( 'x' ) ) ) ) ) ) );
+		$moved = self::post( array( 'profiles' => $was->profiles, 'place' => array( 'date' => '2025-01-05 10:00:00', 'order' => 0 ) ) );
+		foreach ( array( array( $was, $moved ), array( null, $was ), array( $was, null ) ) as list( $before, $after ) ) {
+			self::assertSame( $was->profiles, array_values( array_intersect( $this->events( $before, $after )['list']['uris'], $was->profiles ) ) );
+		}
+	}
 }

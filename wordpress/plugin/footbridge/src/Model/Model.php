@@ -17,13 +17,20 @@ final class Model {
 	 * Hooks the content model into WordPress.
 	 */
 	public static function register(): void {
-		PostTypes::register();
-		Taxonomies::register();
-		ThemeSupport::register();
+		self::register_addresses();
 		PageTemplates::register();
 		OptionsPages::register();
 		FieldGroups::register();
 		FieldGroupCopies::register();
+	}
+
+	/**
+	 * Hooks in what decides which addresses there are.
+	 */
+	public static function register_addresses(): void {
+		PostTypes::register();
+		Taxonomies::register();
+		ThemeSupport::register();
 		Passwords::register();
 		RewriteRules::register();
 	}

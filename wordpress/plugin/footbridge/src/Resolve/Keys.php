@@ -100,9 +100,12 @@ final class Keys {
 	public function of( array $answer ): array {
 		$is_named = '' !== $this->address->path || array() === array_diff_key( $this->address->query, array( 's' => '' ) );
 		$this->add_paths( array( $is_named ? '/' . $this->address->path : null, $answer['location'] ) );
-		if ( 404 === $answer['status'] || null !== $answer['location'] ) {
+		if ( null === $answer['object'] ) {
 			// A similar slug may be guessed, or an old one may lead somewhere.
 			$this->add( ...Slug::keys( (string) get_query_var( 'name' ) ) );
+		}
+		if ( null !== $answer['bylines'] ) {
+			$this->add( 'setting_group:reading' );
 		}
 		if ( $answer['isRule'] ) {
 			$this->add( 'acf_options_page:site-options' );
@@ -120,7 +123,7 @@ final class Keys {
 		foreach ( self::IDS as $name => $type ) {
 			$id = (int) $query->get( $name );
 			if ( $id > 0 ) {
-				$this->add( "$type:$id" );
+				$this->add( "$type:$id", ...( 'user' === $type ? array( 'list:user' ) : array() ) );
 			}
 		}
 		$author = (string) $query->get( 'author_name' );

@@ -19,7 +19,7 @@ final class Replay {
 	/**
 	 * What names the front end or its own request.
 	 */
-	private const DROPPED = array( 'PHP_AUTH_USER', 'PHP_AUTH_PW', 'PHP_AUTH_DIGEST', 'HTTP_AUTHORIZATION', 'REDIRECT_HTTP_AUTHORIZATION', 'PATH_INFO', 'ORIG_PATH_INFO', 'HTTP_COOKIE', 'HTTP_REFERER', 'HTTP_X_ORIGINAL_URL', 'HTTP_X_REWRITE_URL', 'UNENCODED_URL', 'HTTP_X_REQUESTED_WITH' );
+	private const DROPPED = array( 'PHP_AUTH_USER', 'PHP_AUTH_PW', 'PHP_AUTH_DIGEST', 'HTTP_AUTHORIZATION', 'REDIRECT_HTTP_AUTHORIZATION', 'PATH_INFO', 'ORIG_PATH_INFO', 'HTTP_COOKIE', 'HTTP_REFERER', 'HTTP_X_ORIGINAL_URL', 'HTTP_X_REWRITE_URL', 'UNENCODED_URL', 'HTTP_X_REQUESTED_WITH', 'HTTP_ACCEPT_LANGUAGE' );
 
 	/**
 	 * Replaces the request's variables.
@@ -58,6 +58,7 @@ final class Replay {
 			$server,
 			array(
 				'REQUEST_METHOD' => 'GET',
+				'HTTP_ACCEPT'    => 'text/html,*/*',
 				'REQUEST_URI'    => $request,
 				'QUERY_STRING'   => explode( '?', $request, 2 )[1] ?? '',
 				'HTTP_HOST'      => isset( $parts['port'] ) ? "$host:$port" : $host,

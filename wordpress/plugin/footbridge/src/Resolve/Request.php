@@ -59,22 +59,13 @@ final class Request {
 	}
 
 	/**
-	 * Refuses REST addresses, which are no pages, and lists where WordPress expects strings (`?name[]=x`), which cause
-	 * errors in it.
+	 * Refuses REST addresses, which are no pages.
 	 *
 	 * @param WP $wp WordPress's request.
 	 */
 	public function refuse( $wp ): void {
 		if ( ! empty( $wp->query_vars['rest_route'] ) ) {
 			$this->watch->report( Answer::bare( 404 ) );
-		}
-		foreach ( self::words() as $name ) {
-			if ( is_array( $wp->query_vars[ $name ] ?? null ) ) {
-				$this->watch->report( Answer::bare( 400 ) );
-			}
-		}
-		if ( array() !== array_filter( (array) ( $wp->query_vars['post_type'] ?? array() ), 'is_array' ) ) {
-			$this->watch->report( Answer::bare( 400 ) );
 		}
 	}
 
@@ -87,20 +78,5 @@ final class Request {
 		if ( null !== $rule ) {
 			$this->watch->report( array_merge( Answer::bare( $rule['status'], $rule['location'] ), array( 'isRule' => true ) ) );
 		}
-	}
-
-	/**
-	 * Returns the query variables that are strings: WordPress's own, except for post types, and those of types and taxonomies.
-	 *
-	 * @return string[]
-	 */
-	private static function words(): array {
-		$names = array_diff( (array) ( get_class_vars( WP::class )['public_query_vars'] ?? array() ), array( 'post_type' ) );
-		foreach ( array_merge( get_post_types( array(), 'objects' ), get_taxonomies( array(), 'objects' ) ) as $object ) {
-			if ( is_string( $object->query_var ) ) {
-				$names[] = $object->query_var;
-			}
-		}
-		return $names;
 	}
 }

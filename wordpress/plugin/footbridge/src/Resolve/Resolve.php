@@ -25,6 +25,20 @@ final class Resolve {
 	private const ROUTE           = '/resolve';
 
 	/**
+	 * Whether an address is being resolved.
+	 *
+	 * @var bool
+	 */
+	private static $is_running = false;
+
+	/**
+	 * Whether the request is one for an address to be resolved.
+	 */
+	public static function is_running(): bool {
+		return self::$is_running;
+	}
+
+	/**
 	 * Adds the hook of the route that refuses.
 	 */
 	public static function register(): void {
@@ -41,6 +55,8 @@ final class Resolve {
 		if ( null === $question || null !== $question->refusal( Settings::secret() ) ) {
 			return;
 		}
+		self::$is_running = true;
+
 		$address = new Address( $question->path );
 		$links   = new Links( array( home_url( '/' ), site_url( '/' ), Settings::front_end() ) );
 		Replay::request( $address, home_url( '/' ) );

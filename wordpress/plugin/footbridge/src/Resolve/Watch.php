@@ -189,11 +189,15 @@ final class Watch {
 	}
 
 	/**
-	 * Reports an uncaught error. WordPress would treat it as a plugin's failure and send mail to the site's owner.
+	 * Reports an uncaught error. WordPress would treat it as a plugin's failure and send mail to the site's owner. Lists where
+	 * WordPress expects strings (`?feed[]=x`) cause errors in it: they are the address's fault.
 	 *
 	 * @param Throwable $error What was thrown.
 	 */
 	public function failed( Throwable $error ): void {
+		if ( array() !== array_filter( $_GET, 'is_array' ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only looked at.
+			$this->report( Answer::bare( 400 ) );
+		}
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the operator.
 		error_log( "Footbridge: an address could not be resolved ({$error->getMessage()} in {$error->getFile()}:{$error->getLine()})" );
 		$this->report( Answer::bare( 500 ) );

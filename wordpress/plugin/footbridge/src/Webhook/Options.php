@@ -54,7 +54,7 @@ final class Options {
 	/**
 	 * Settings that change URLs, conditionals and candidate templates everywhere.
 	 */
-	private const PERMALINKS = array( 'permalink_structure', 'category_base', 'tag_base', 'home', 'show_on_front', 'page_on_front', 'page_for_posts' );
+	private const PERMALINKS = array( 'permalink_structure', 'category_base', 'tag_base', 'home', 'show_on_front', 'page_on_front', 'page_for_posts', 'wp_attachment_pages_enabled' );
 
 	/**
 	 * Where events go.
@@ -62,6 +62,11 @@ final class Options {
 	 * @var Collector
 	 */
 	private $collector;
+
+	/**
+	 * Actions of the plugin "Redirection" after a change of its rules, which may match any address.
+	 */
+	private const REDIRECTION = array( 'redirection_redirect_updated', 'redirection_redirect_deleted', 'redirection_redirect_enabled', 'redirection_redirect_disabled' );
 
 	/**
 	 * Follows options for a collector.
@@ -76,6 +81,16 @@ final class Options {
 	 * Adds the hooks.
 	 */
 	public function register(): void {
+		foreach ( self::REDIRECTION as $hook ) {
+			add_action(
+				$hook,
+				Guard::hook(
+					function (): void {
+						$this->collector->add( Kind::PERMALINKS );
+					}
+				)
+			);
+		}
 		add_action( 'updated_option', Guard::hook( array( $this, 'changed' ) ), 10, 3 );
 		add_action(
 			'added_option',

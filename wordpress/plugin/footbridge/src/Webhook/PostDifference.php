@@ -46,6 +46,7 @@ final class PostDifference {
 		$moved = self::below( $before, $after, $collector );
 		self::parents( $was, $is, $collector );
 		self::lists( $was, $is, $collector );
+		self::profiles( $was, $is, $collector );
 		if ( null === $was || null === $is || $was->uri !== $is->uri || $was->groups['name'] !== $is->groups['name'] ) {
 			$moved[] = $one->id;
 		}
@@ -122,6 +123,22 @@ final class PostDifference {
 			if ( null !== $state && $state->parent > 0 && ! $state->media ) {
 				$collector->add( Kind::NODE, Key::group( 'body', 'post', $state->parent ), array( $state->parent_uri ) );
 			}
+		}
+	}
+
+	/**
+	 * Profiles of contributors whose articles it enters, leaves or moves among.
+	 *
+	 * @param PostState|null $was       Visible before.
+	 * @param PostState|null $is        Visible after.
+	 * @param Collector      $collector Gets the events.
+	 */
+	private static function profiles( ?PostState $was, ?PostState $is, Collector $collector ): void {
+		$old     = $was->profiles ?? array();
+		$new     = $is->profiles ?? array();
+		$changed = ( $was->place ?? null ) === ( $is->place ?? null ) ? array_merge( array_diff( $old, $new ), array_diff( $new, $old ) ) : array_unique( array_merge( $old, $new ) );
+		if ( array() !== $changed ) {
+			$collector->add( Kind::LIST, array(), $changed );
 		}
 	}
 

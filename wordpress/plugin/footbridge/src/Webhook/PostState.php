@@ -79,6 +79,13 @@ final class PostState {
 	public $archives = array();
 
 	/**
+	 * Paths of the profiles that list it.
+	 *
+	 * @var list<string>
+	 */
+	public $profiles = array();
+
+	/**
 	 * Its parent's id and address.
 	 *
 	 * @var int

@@ -66,6 +66,11 @@ final class Posts {
 		add_action( 'transition_post_status', Guard::hook( array( $this, 'status' ) ), 1, 3 );
 		add_action( 'add_term_relationship', Guard::hook( array( $this, 'terms' ) ), 10, 3 );
 		add_action( 'delete_term_relationships', Guard::hook( array( $this, 'terms' ) ), 10, 3 );
+		Profiles::before_change(
+			function ( int $id ): void {
+				$this->touch( $id );
+			}
+		);
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
 			// Before Smart Cache's: Purges leaves noted posts out.
 			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 1, 4 );

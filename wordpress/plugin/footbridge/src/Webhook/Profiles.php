@@ -1,0 +1,52 @@
+<?php
+/**
+ * Profiles of the contributors whom a post's byline names.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+use Footbridge\Resolve\Bylines;
+
+/**
+ * A profile is a list of articles, which an article enters and leaves with its byline.
+ */
+final class Profiles {
+
+	/**
+	 * Calls back with the id of a post before its byline changes, so that its profiles so far are known.
+	 *
+	 * @param callable $touch Gets the post's id.
+	 */
+	public static function before_change( callable $touch ): void {
+		$if_byline = static function ( $id, $key ) use ( $touch ): void {
+			if ( in_array( $key, Bylines::FIELDS, true ) && in_array( get_post_type( (int) $id ), Bylines::OF_TYPES, true ) ) {
+				$touch( (int) $id );
+			}
+		};
+		add_action( 'add_post_meta', Guard::hook( $if_byline ), 10, 2 );
+		foreach ( array( 'update_post_meta', 'delete_post_meta' ) as $hook ) {
+			add_action( $hook, Guard::hook( static fn( $meta_id, $id, $key ) => $if_byline( $id, $key ) ), 10, 3 );
+		}
+	}
+
+	/**
+	 * Returns the links of the profiles that list an article.
+	 *
+	 * @param \WP_Post $post A post.
+	 * @return list<mixed> Results of get_permalink().
+	 */
+	public static function of_post( \WP_Post $post ): array {
+		$links = array();
+		foreach ( in_array( $post->post_type, Bylines::OF_TYPES, true ) ? Bylines::FIELDS : array() as $field ) {
+			$id = get_post_meta( $post->ID, $field, true );
+			if ( is_numeric( $id ) && Bylines::TYPE === get_post_type( (int) $id ) ) {
+				$links[] = get_permalink( (int) $id );
+			}
+		}
+		return $links;
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+/**
+ * WordPress's main query and the links of archives, as far as the resolve route reads them.
+ *
+ * @package Footbridge
+ */
+
+// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+
+declare( strict_types=1 );
+
+use Footbridge\Tests\Double\WordPress;
+
+/** A query, with the conditionals that are true. */
+class WP_Query {
+	/** @var list<string> */
+	public $is;
+	/** @var array<string, mixed> */
+	public $query_vars;
+	/** @var mixed */
+	public $queried_object;
+	/** @var object */
+	public $tax_query;
+	/** @var list<WP_Post> */
+	public $posts = array();
+	/** @var WP_Post|null */
+	public $post;
+	/** @var int */
+	public $found_posts = 0;
+	/** @var int */
+	public $max_num_pages = 0;
+
+	/**
+	 * @param list<string>                $is      Conditionals.
+	 * @param array<string, mixed>        $vars    Query variables.
+	 * @param mixed                       $queried The queried object.
+	 * @param array<string, list<string>> $terms   Terms of each taxonomy.
+	 */
+	public function __construct( array $is = array(), array $vars = array(), $queried = null, array $terms = array() ) {
+		$this->is             = $is;
+		$this->query_vars     = $vars;
+		$this->queried_object = $queried;
+		$clauses              = array();
+		foreach ( $terms as $of_taxonomy ) {
+			$clauses[] = array( 'terms' => $of_taxonomy );
+		}
+		$this->tax_query = (object) array( 'queries' => $clauses, 'queried_terms' => $terms );
+	}
+
+	/** @return mixed */
+	public function get( string $name ) {
+		return $this->query_vars[ $name ] ?? '';
+	}
+
+	/** @return mixed */
+	public function get_queried_object() {
+		return $this->queried_object;
+	}
+
+	public function get_queried_object_id(): int {
+		return $this->queried_object->ID ?? 0;
+	}
+
+	/** @param mixed $type A post type. */
+	public function is_singular( $type = '' ): bool {
+		return in_array( 'is_singular', $this->is, true ) && ( '' === $type || ( $this->queried_object->post_type ?? '' ) === $type );
+	}
+
+	/** @param list<mixed> $arguments Unused. */
+	public function __call( string $name, array $arguments ): bool {
+		return in_array( $name, $this->is, true );
+	}
+}
+
+/** A post type. */
+class WP_Post_Type {
+	/** @var string */
+	public $name = '';
+	/** @var string */
+	public $label = '';
+}
+
+/** @return mixed */
+function get_query_var( string $name ) {
+	return $GLOBALS['wp_query']->get( $name );
+}
+function get_term_link( WP_Term $term ): string {
+	return "https://cms.example.com/{$term->taxonomy}/{$term->term_id}/";
+}
+function get_year_link( int $year ): string {
+	return "https://cms.example.com/$year/";
+}
+function get_month_link( int $year, int $month ): string {
+	return sprintf( 'https://cms.example.com/%d/%02d/', $year, $month );
+}
+function get_day_link( int $year, int $month, int $day ): string {
+	return sprintf( 'https://cms.example.com/%d/%02d/%02d/', $year, $month, $day );
+}
+/**
+ * @param array<string, mixed> $with Unused.
+ * @return list<string>
+ */
+function get_post_types( array $with = array() ): array {
+	return array_keys( WordPress::$options['types'] ?? array() );
+}

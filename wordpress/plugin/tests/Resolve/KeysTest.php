@@ -1,0 +1,115 @@
+<?php
+declare( strict_types=1 );
+
+namespace Footbridge\Tests\Resolve;
+
+use Footbridge\Resolve\Address;
+use Footbridge\Resolve\Answer;
+use Footbridge\Resolve\Keys;
+use Footbridge\Resolve\Links;
+use Footbridge\Tests\Double\WordPress;
+use PHPUnit\Framework\TestCase;
+use WP_Post;
+use WP_Query;
+use WP_Term;
+use WP_User;
+
+/** What each kind of answer depends on. */
+final class KeysTest extends TestCase {
+	protected function setUp(): void {
+		WordPress::reset();
+	}
+
+	/**
+	 * @param array<string, mixed> $other What the answer has.
+	 * @return list<string>
+	 */
+	private static function keys( string $address, WP_Query $query, array $other = array() ): array {
+		$keys                = new Keys( new Address( $address ), new Links( array( 'https://cms.example.com/' ) ) );
+		$GLOBALS['wp_query'] = $query;
+		self::assertFalse( $keys->note( false, $query ) );
+		return $keys->of( array_merge( Answer::bare( 200 ), $other ) );
+	}
+
+	private static function post( string $type = 'post' ): WP_Post {
+		return new WP_Post( array( 'ID' => 7, 'post_type' => $type, 'post_name' => 'hello' ) );
+	}
+
+	private static function term( int $id = 3 ): WP_Term {
+		$term           = new WP_Term();
+		$term->term_id  = $id;
+		$term->taxonomy = 'category';
+		return $term;
+	}
+
+	public function test_a_text_depends_on_itself_and_its_address(): void {
+		self::assertSame( array( 'post:7', 'uri:/hello/', 'uri:/hello/2/' ), self::keys( '/hello/2/', new WP_Query( array( 'is_singular' ), array(), self::post() ) ) );
+	}
+
+	public function test_a_missing_page_depends_on_its_address_and_on_slugs_that_begin_so(): void {
+		self::assertSame( array( 'uri:/nöthing/', 'slug:not' ), self::keys( '/n%c3%b6thing/', new WP_Query( array( 'is_singular' ), array( 'name' => 'nothing' ) ), array( 'status' => 404 ) ) );
+	}
+
+	public function test_a_missing_id_depends_on_its_node(): void {
+		self::assertSame( array( 'post:12' ), self::keys( '/?p=12', new WP_Query( array( 'is_singular' ), array( 'p' => '12' ) ), array( 'status' => 404 ) ) );
+		self::assertSame( array( 'user:2', 'list:user', 'setting_group:reading', 'list:post', 'terms:list:post' ), self::keys( '/?author=2', new WP_Query( array(), array( 'author' => '2' ) ), array( 'status' => 404 ) ) );
+	}
+
+	public function test_a_guess_and_an_old_slug_depend_on_the_slug_and_the_target(): void {
+		$keys = self::keys( '/hel/', new WP_Query( array( 'is_singular' ), array( 'name' => 'hel' ) ), array( 'status' => 301, 'location' => '/hello/?x=1' ) );
+		self::assertSame( array( 'uri:/hel/', 'uri:/hello/', 'slug:hel' ), $keys );
+		$old = self::keys( '/old/', new WP_Query( array( 'is_singular' ), array( 'name' => 'old' ) ), array( 'status' => 301, 'location' => 'https://elsewhere.example/' ) );
+		self::assertSame( array( 'uri:/old/', 'slug:old' ), $old );
+	}
+
+	public function test_a_rule_depends_on_the_options_page(): void {
+		$keys = self::keys( '/old.html', new WP_Query( array( 'is_singular' ) ), array( 'status' => 301, 'location' => '/new/', 'isRule' => true ) );
+		self::assertSame( array( 'uri:/old.html/', 'uri:/new/', 'acf_options_page:site-options' ), $keys );
+	}
+
+	public function test_an_empty_date_depends_on_its_archive_in_wordpresss_spelling(): void {
+		$query = new WP_Query( array( 'is_date' ), array( 'year' => '2010', 'monthnum' => '8' ) );
+		self::assertSame( array( 'setting_group:reading', 'uri:/2010/08/', 'uri:/2010/8/' ), self::keys( '/2010/8/', $query, array( 'status' => 404 ) ) );
+		self::assertContains( 'uri:/2010/08/07/', self::keys( '/?m=20100807', new WP_Query( array( 'is_date' ), array( 'm' => '20100807' ) ) ) );
+		self::assertContains( 'uri:/2010/', self::keys( '/2010/', new WP_Query( array( 'is_date' ), array( 'year' => '2010' ) ) ) );
+	}
+
+	public function test_a_list_and_its_further_pages_depend_on_the_archive_and_the_page_size(): void {
+		$query = new WP_Query( array( 'is_category' ), array( 'paged' => 2 ), self::term(), array( 'category' => array( 'guides' ) ) );
+		self::assertSame( array( 'term:3', 'uri:/category/3/', 'setting_group:reading', 'uri:/category/3/page/2/' ), self::keys( '/category/3/page/2/', $query ) );
+		self::assertSame( array( 'setting_group:reading', 'uri:/' ), self::keys( '/', new WP_Query( array( 'is_home' ) ) ) );
+		$user = new WP_User( 2 );
+		$list = self::keys( '/author/2/', new WP_Query( array( 'is_author' ), array(), $user ) );
+		self::assertContains( 'user:2', $list );
+		self::assertNotContains( 'list:post', $list );
+	}
+
+	public function test_a_narrowed_list_depends_on_the_lists_of_its_types(): void {
+		$term   = array( 'category' => array( 'guides' ) );
+		$narrow = array(
+			'two terms'   => new WP_Query( array( 'is_category' ), array(), self::term(), array( 'category' => array( 'guides', 'news' ) ) ),
+			'two kinds'   => new WP_Query( array( 'is_category', 'is_author' ), array(), self::term(), $term ),
+			'a home page' => new WP_Query( array( 'is_home' ), array(), null, $term ),
+			'another type' => new WP_Query( array( 'is_category' ), array( 'post_type' => 'post' ), self::term(), $term ),
+			'by a plugin' => new WP_Query( array( 'is_home' ), array( 'post__not_in' => array( 5 ) ) ),
+		);
+		foreach ( $narrow as $name => $query ) {
+			self::assertSame( array( 'list:post', 'terms:list:post' ), array_values( array_intersect( self::keys( '/x/', $query ), array( 'list:post', 'terms:list:post' ) ) ), $name );
+		}
+	}
+
+	public function test_a_term_that_is_missing_depends_on_the_terms_of_its_taxonomy(): void {
+		WordPress::$options['taxonomies'] = array( 'category' => (object) array( 'graphql_single_name' => 'category', 'object_type' => array( 'post' ) ) );
+		self::assertContains( 'list:category', self::keys( '/category/new/', new WP_Query( array( 'is_category' ), array(), null, array( 'category' => array( 'new' ) ) ), array( 'status' => 404 ) ) );
+	}
+
+	public function test_a_profile_depends_on_the_page_size(): void {
+		$query = new WP_Query( array( 'is_singular' ), array(), self::post( 'contributor' ) );
+		self::assertSame( array( 'post:7', 'uri:/hello/', 'setting_group:reading' ), self::keys( '/hello/', $query, array( 'bylines' => array( 'ids' => array(), 'found' => 0 ) ) ) );
+	}
+
+	public function test_a_search_depends_on_every_post(): void {
+		WordPress::$options['types'] = array( 'post' => (object) array(), 'page' => (object) array() );
+		self::assertSame( array( 'setting_group:reading', 'skipped:post', 'list:post', 'terms:list:post', 'list:page', 'terms:list:page', 'uri:/' ), self::keys( '/?s=x', new WP_Query( array( 'is_search' ), array( 's' => 'x' ) ) ) );
+	}
+}
