@@ -62,7 +62,7 @@ function testBed(mode: 'latest' | 'static', attachmentPages: boolean): TestBed {
 
 /**
  * MSW's handlers for the WordPress that the sample was taken from: any query of the project is answered by the embedded
- * engine from `sample-facts.ts`, and a HEAD as WordPress's front end answers it.
+ * engine from `sample-facts.ts`, and the resolve route by its router.
  * `attachmentPages` is WordPress's setting of that name: the sample was taken with it on and off.
  */
 export function sampleWordPress(mode: 'latest' | 'static', { attachmentPages = true } = {}) {
@@ -82,13 +82,5 @@ export function sampleWordPress(mode: 'latest' | 'static', { attachmentPages = t
     if (query.get('rest_route') !== '/footbridge/v1/resolve') return undefined;
     return HttpResponse.json(resolveAddress(query.get('path') ?? '', store));
   });
-  const front = http.head(`${RECORDED_WORDPRESS}/*`, ({ request }) => {
-    const { pathname, search } = new URL(request.url);
-    const { status, location } = resolveAddress(pathname + search, store);
-    return new HttpResponse(null, {
-      status,
-      headers: location ? { location: RECORDED_WORDPRESS + location, 'x-redirect-by': 'WordPress' } : {},
-    });
-  });
-  return [graphql, front, resolve];
+  return [graphql, resolve];
 }
