@@ -24,6 +24,8 @@ export interface ContentWhere {
   notIn?: Ids;
   orderby?: (OrderBy | null)[] | null;
   search?: string | null;
+  stati?: Words;
+  status?: string | null;
 }
 
 /** Returns a database id, also from a global one. */
@@ -35,7 +37,7 @@ type Filter = (post: PostEntity) => boolean;
 export function contentFilter(where: ContentWhere, context: RequestContext): Filter {
   const types = where.contentTypes?.map((type) => type.toLowerCase());
   const filters = [
-    isPublished,
+    byStatus(where),
     (post: PostEntity) => canSee(post, context),
     types && (({ type }: PostEntity) => types.includes(type)),
     ...byIdentity(where),
@@ -65,7 +67,12 @@ const notAmong = (ids: Ids | undefined): Filter | null =>
 /** An empty list is no argument. */
 const filled = (ids: Ids | undefined): Ids => (ids?.length ? ids : null);
 
-const isPublished: Filter = ({ status, type }) => status === (type === 'attachment' ? 'inherit' : 'publish');
+function byStatus({ stati, status: one }: ContentWhere): Filter {
+  const statuses = stati ?? (one ? [one] : []);
+  if (statuses.length === 0) return ({ status, type }) => status === (type === 'attachment' ? 'inherit' : 'publish');
+  const wanted = statuses.map((status) => status.toLowerCase());
+  return ({ status }) => statuses.includes('ANY') || wanted.includes(status);
+}
 
 function byIdentity(where: ContentWhere): (Filter | null)[] {
   return [among(filled(where.in)), notAmong(where.notIn)];
