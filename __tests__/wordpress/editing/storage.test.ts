@@ -39,7 +39,7 @@ describe('what was edited', () => {
     const first = await run();
     saved(first.edits.publish(DRAFT, editorOf(first)));
     await first.stop();
-    expect(await front(await run(), '/equine-therapy/')).toBe('404');
+    expect(front(await run(), '/equine-therapy/')).toBe('404');
   });
 
   it('is applied to reloaded content files; unedited content is as in the file', async () => {
@@ -73,7 +73,7 @@ describe('what was edited', () => {
     saved(wordpress.edits.update({ id: idAt(wordpress, '/contact/'), type: 'page', title: 'Edited' }, editor));
     saved(wordpress.edits.discard(editor));
     expect(wordpress.edits.hasEdits()).toBe(false);
-    expect([await front(wordpress, '/equine-therapy/'), wordpress.edits.form(id)]).toEqual(['404', null]);
+    expect([front(wordpress, '/equine-therapy/'), wordpress.edits.form(id)]).toEqual(['404', null]);
     expect(saved(wordpress.edits.saveDraft(DRAFT, editor)).id).toBeGreaterThan(id);
   });
 });
@@ -125,7 +125,7 @@ describe('the edits file', () => {
     const problems: string[] = [];
     const wordpress = await run({ dataDir, onEditsProblem: (message) => problems.push(message) });
     expect(refused(wordpress.edits.publish(DRAFT, editorOf(wordpress))).form).toMatch(/^It could not be saved: /);
-    expect(await front(wordpress, '/equine-therapy/')).toBe('404');
+    expect(front(wordpress, '/equine-therapy/')).toBe('404');
   });
 
   it('does not grow without end', () => {

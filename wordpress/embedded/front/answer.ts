@@ -61,7 +61,7 @@ export function answerOf(query: MainQuery, redirect: Redirect | null, store: Sto
     search: isShown && isSearch ? { words: vars.s ?? '', postType: query.type } : null,
     date:
       isShown && date?.year && !is404 ? { year: date.year, month: date.month ?? null, day: date.day ?? null } : null,
-    feed: vars.feed ?? null,
+    feed: vars.feed ? feedOf(query) : null,
     perPage: isList ? perPage : null,
     bylines: isShown && isText && post.type === 'contributor' ? bylinesOf(post.id, store) : null,
     title: isShown ? `${object?.name ?? (is404 ? 'Page not found' : settings.title)} – ${settings.title}` : null,
@@ -72,6 +72,12 @@ export function answerOf(query: MainQuery, redirect: Redirect | null, store: Sto
     paginationBase: 'page',
     variables: [...VARIABLES, ...ruleVariables(store)],
   };
+}
+
+/** Returns a feed's name; those of comments have a prefix. */
+function feedOf({ vars: { feed = '', withcomments }, isSingular }: MainQuery): string {
+  const name = feed === 'feed' ? 'rss2' : feed;
+  return isSingular || withcomments ? `comments-${name}` : name;
 }
 
 /** Returns the queried object (WP_Query::get_queried_object). */

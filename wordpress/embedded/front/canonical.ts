@@ -28,7 +28,8 @@ export function canonicalTarget(query: MainQuery, address: Address, store: Store
 }
 
 /** An id in the query; a date that no calendar has; a part that the text does not have; else a guess. */
-function ofMissing({ vars, post }: MainQuery, { query }: Address, store: Store): Target | null {
+function ofMissing(main: MainQuery, { query }: Address, store: Store): Target | null {
+  const { vars, post } = main;
   const id = Math.max(...ID_NAMES.map((name) => Number.parseInt(query.get(name) ?? '', 10) || 0));
   const named = id > 0 ? store.post(id) : null;
   if (named) {
@@ -40,9 +41,9 @@ function ofMissing({ vars, post }: MainQuery, { query }: Address, store: Store):
     return { path: datePath({ year: Number(year), month: Number(monthnum) }), replaces: ['year', 'monthnum', 'day'] };
   if (year && monthnum && Number(monthnum) > 12)
     return { path: datePath({ year: Number(year) }), replaces: ['year', 'monthnum'] };
-  const own = post && vars.page ? permalink(post, store) : null;
+  const own = post && Number.parseInt(vars.page ?? '', 10) > 0 ? permalink(post, store) : null;
   if (own) return { path: own, replaces: ['page'] };
-  const guess = guessedPost(vars, store);
+  const guess = guessedPost(main, store);
   const path = guess && permalink(guess, store);
   return path ? { path, replaces: ['page', 'feed', ...POST_NAMES] } : null;
 }
@@ -58,7 +59,7 @@ function ofFound(query: MainQuery, address: Address, store: Store): Target | nul
   if (query.isSearch) return null;
   const { post, vars } = query;
   if (post?.type === 'attachment' && !store.data.settings.attachmentPages)
-    return { path: fileOf(post), replaces: POST_NAMES };
+    return { path: fileOf(post), replaces: ['paged', 'page', ...namesIn(address)] };
   const named = ofText(query, address, store) ?? ofList(query, address);
   const base = named ?? { path: pathOf(address), replaces: [] };
   const part = Number(vars.page ?? 0);
@@ -72,14 +73,18 @@ function ofFound(query: MainQuery, address: Address, store: Store): Target | nul
 
 const pathOf = ({ path }: Address): string => (path ? `/${path}/` : '/');
 
-function ofText({ post, isHome, vars }: MainQuery, { query }: Address, store: Store): Target | null {
+function ofText({ post, isHome, vars }: MainQuery, address: Address, store: Store): Target | null {
+  const { query } = address;
   const path = post && permalink(post, store);
   if (!path) return null;
   if (isHome) return query.has('page_id') ? { path, replaces: ['page_id'] } : null;
   const isUpload = Object.keys(vars).every((name) => name === 'attachment' || name === 'attachment_id');
   const isNamed = [...ID_NAMES, 'name'].some((name) => query.get(name));
-  return isUpload || isNamed || (post === store.frontPage && !vars.feed) ? { path, replaces: [...POST_NAMES] } : null;
+  return isUpload || isNamed || (post === store.frontPage && !vars.feed) ? { path, replaces: namesIn(address) } : null;
 }
+
+/** Returns the variables that name a post. A name's type stays in the address. */
+const namesIn = ({ query }: Address): string[] => [...ID_NAMES, query.get('p') ? 'post_type' : 'name'];
 
 function ofList({ vars, date, user, terms, list }: MainQuery, { path, query }: Address): Target | null {
   if (date && ['m', 'year', 'monthnum', 'day'].some((name) => query.get(name)) && path === '') {

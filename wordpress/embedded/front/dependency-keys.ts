@@ -1,39 +1,64 @@
 import type { Store } from '../store/store';
 import { pathOf } from './links';
+import { isArchive } from './hierarchy';
 import { SEARCHED, type MainQuery } from './main-query';
+import type { Redirect } from './answer';
 
-const ID_NAMES = ['p', 'page_id', 'attachment_id'] as const;
+const IDS = { p: 'post', page_id: 'post', attachment_id: 'post', cat: 'term', author: 'user' } as const;
+/** Lists of terms by the variable that names one. */
+const TERM_LISTS = {
+  category_name: 'list:category',
+  cat: 'list:category',
+  tag: 'list:tag',
+  post_format: 'list:postformat',
+  treatment_topic: 'list:treatmenttopic',
+} as const;
+/** Letters of a slug in its key. */
+const SLUG_LETTERS = 3;
 
-const ORDERS = [...SEARCHED].map((type) => `order:list:${type}`);
+/** Returns the keys of the responses to unknown addresses that a post's slug may change: WordPress guesses by its beginning. */
+export function slugKeys(slug: string): string[] {
+  const letters = [...slug].slice(0, SLUG_LETTERS);
+  return letters.map((_, index) => `slug:${letters.slice(0, index + 1).join('')}`);
+}
 
-/** Whatever makes an unknown address known: a rule, a post's new name, a new post. */
-const OF_UNKNOWN = ['acf_options_page:site-options', 'name:skipped:post', ...ORDERS];
+/** Lists of the types that a search or a narrowed list may contain. */
+const TYPE_LISTS = [...SEARCHED].flatMap((type) => [`list:${type}`, `terms:list:${type}`]);
 
-function ofList({ terms, user, isSearch }: MainQuery, store: Store): string[] {
-  const withBelow = terms.flatMap(({ id }) => store.termAndBelow(id));
+function ofList(query: MainQuery): string[] {
+  const { vars, terms, user, date, type, isSearch, isHome } = query;
+  const missing = Object.entries(TERM_LISTS).flatMap(([name, key]) => (vars[name] && terms.length === 0 ? [key] : []));
+  const subjects = [...terms, user, date, type].filter(Boolean).length;
+  const isPlain = subjects === (isHome ? 0 : 1) && (isHome || isArchive(query));
   return [
     'setting_group:reading',
-    ...terms.map(({ id }) => `address:term:${id}`),
-    ...withBelow.map((id) => `posts:term:${id}`),
+    ...terms.map(({ id }) => `term:${id}`),
+    ...missing,
     ...(user ? [`user:${user.id}`] : []),
-    ...(isSearch ? ORDERS : []),
+    ...(isSearch ? ['skipped:post'] : []),
+    ...(isPlain && !isSearch ? [] : TYPE_LISTS),
   ];
 }
 
 /**
- * Returns the keys of the edits that turn a response into another one (bridge/wordpress/dependencies/keys.ts), without
- * those of the requested path and of a redirect's target.
+ * Returns the keys of the edits that turn a response into another one (docs/webhooks.md), without those of the requested
+ * path and of a redirect's target. Webhooks name WordPress's own archives by their addresses.
  */
-export function keysOf(query: MainQuery, store: Store): string[] {
+export function keysOf(query: MainQuery, redirect: Redirect | null, store: Store): string[] {
   const { vars, post, isSingular, is404 } = query;
-  const ids = ID_NAMES.flatMap((name) => (/^[1-9]\d*$/.test(vars[name] ?? '') ? [Number(vars[name])] : []));
   const base = pathOf(query, store);
+  const name = vars.name ?? vars.attachment ?? vars.pagename ?? '';
   const keys = [
     ...(base ? [`uri:${base}`] : []),
-    ...[...ids, ...(post ? [post.id] : [])].map((id) => `post:${id}`),
+    ...Object.entries(IDS).flatMap(([variable, type]) => ofId(type, vars[variable])),
+    ...(post ? [`post:${post.id}`] : []),
     ...(post?.type === 'contributor' ? [`bylines:${post.id}`] : []),
-    ...(is404 ? OF_UNKNOWN : []),
-    ...(isSingular ? [] : ofList(query, store)),
+    ...(is404 ? ['acf_options_page:site-options'] : []),
+    ...(is404 || redirect ? slugKeys(name.split('/').findLast(Boolean)?.toLowerCase() ?? '').slice(-1) : []),
+    ...(isSingular ? [] : ofList(query)),
   ];
   return [...new Set(keys)];
 }
+
+const ofId = (type: string, value: string | undefined): string[] =>
+  /^[1-9]\d*$/.test(value ?? '') ? [`${type}:${value}`] : [];

@@ -43,10 +43,11 @@ export const isArchive = ({ terms, user, date, type }: MainQuery): boolean =>
 /** Returns the template hierarchy's candidates, as wp-includes/template-loader.php looks them up. */
 export function templatesOf(query: MainQuery, store: Store): string[] {
   const { is404, isSearch, isHome, isSingular, post, type, user, date } = query;
+  if (query.vars.feed) return [];
   if (is404) return ['404', 'index'];
   const isFront = isFrontPage(query, store);
   const all = [
-    ...(query.vars.embed ? ['embed'] : []),
+    ...(query.vars.embed && post ? [`embed-${post.type}`, 'embed'] : []),
     ...(isSearch ? ['search'] : []),
     ...(isFront ? ['front-page'] : []),
     ...(isHome ? ['home'] : []),

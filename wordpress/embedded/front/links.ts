@@ -23,9 +23,8 @@ export const datePath = ({ year, month, day }: DateQuery): string =>
   `/${String(year).padStart(4, '0')}/${two(month)}${two(day)}`;
 
 /** Returns the path of what a query is about: a text, or a list's first page; null for searches and what is unknown. */
-export function pathOf({ post, terms, user, date, type, isHome, isSearch }: MainQuery, store: Store): string | null {
+export function pathOf({ post, terms, user, date, type, isHome }: MainQuery, store: Store): string | null {
   if (post) return permalink(post, store);
-  if (isSearch) return null;
   const [term] = terms;
   if (term) return term.path;
   if (user) return `/author/${user.slug}/`;

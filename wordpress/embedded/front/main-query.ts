@@ -75,7 +75,8 @@ function termsOf(vars: Vars, store: Store): (TermEntity | null)[] {
     return store.termIn(taxonomy, taxonomy === 'post_format' ? `post-format-${own.replace(/^post-format-/, '')}` : own);
   });
   const id = number(vars.cat);
-  return id ? [...found, store.term(id)] : found;
+  const isUnknown = vars.taxonomy && vars.term && !named;
+  return [...found, ...(id ? [store.term(id)] : []), ...(isUnknown ? [null] : [])];
 }
 
 /** Returns the time that the variables name; 'impossible' for a month or day that no calendar has. */
@@ -136,27 +137,26 @@ const ARCHIVED = 'facility';
 /** Runs WordPress's main query (WP_Query::parse_query, get_posts, WP::handle_404). */
 export function mainQuery(given: Vars, store: Store): MainQuery {
   const named = singular(given, store);
-  const isPostsPage = named !== undefined && named !== null && named === store.postsPage;
-  const isSingular = named !== undefined && !isPostsPage;
+  const isSingular = named !== undefined && (named === null || named !== store.postsPage);
   // A number after the front page counts parts of its text.
   const { paged, ...rest } = given;
   const vars = named && named === store.frontPage && paged ? { ...rest, page: paged } : given;
-  const about = isSingular ? { vars, ...NO_SUBJECTS } : subjects(vars, store);
-  const { terms, user, date, type, isSearch } = about;
-  const isArchive = terms.length > 0 || user !== null || date !== null || type === ARCHIVED;
-  const isHome = !isSingular && !isArchive && !isSearch && !about.isUnknown && !vars.feed;
+  const about = isSingular ? { vars, ...NO_SUBJECTS } : { ...subjects(vars, store), ...(named && { isSearch: false }) };
+  const { isUnknown, terms, user, date, type, isSearch } = about;
+  const isArchived = terms.length > 0 || user !== null || date !== null || type === ARCHIVED;
+  const isHome = !isSingular && !isArchived && !isSearch && !isUnknown && !vars.feed;
   const perPage = store.data.settings.postsPerPage;
   const page = Math.max(1, number(vars.paged));
-  const list = isSingular || about.isUnknown ? [] : listed(about, store);
+  const list = isSingular || isUnknown ? [] : listed(about, store);
   const shown = onPage(list, { page, perPage, isHome });
   const post = named && isPublic(named) ? named : null;
   const isPage = isSingular && !(given.attachment || given.attachment_id || given.name || given.p);
   const query = { ...about, isSingular, isPage, isHome, post, list, shown, page, perPage };
-  return { ...query, is404: isMissing(query) };
+  return { ...query, is404: isMissing(query, given.page) };
 }
 
 type Subjects = Pick<MainQuery, 'vars' | 'terms' | 'user' | 'date' | 'type' | 'isSearch'> & {
-  /** A term, author or date that does not exist. */
+  /** A term, author or day that does not exist, or a path that no rule matches. */
   isUnknown: boolean;
 };
 
@@ -168,27 +168,30 @@ function subjects(vars: Vars, store: Store): Subjects {
   const time = dateOf(vars);
   const author = vars.author_name ? store.user(vars.author_name.toLowerCase()) : store.userById(number(vars.author));
   const hasAuthor = Boolean(vars.author_name) || number(vars.author) > 0;
+  const isPossible = vars.error === undefined && time !== 'impossible';
   return {
-    vars,
+    // WordPress gives this variable to what it does not look for.
+    vars: isPossible ? vars : { ...vars, error: '404' },
     terms: found.filter((term) => term !== null),
     user: hasAuthor ? author : null,
     date: time === 'impossible' ? null : time,
     type: QUERYABLE.find((type) => type === vars.post_type) ?? null,
     isSearch: vars.s !== undefined,
-    isUnknown: vars.error !== undefined || found.includes(null) || time === 'impossible' || (hasAuthor && !author),
+    isUnknown: !isPossible || found.includes(null) || (hasAuthor && !author),
   };
 }
 
-/** Whether WordPress responds 404: no text, no such part of it, or a list's page without posts. */
-function isMissing(query: Omit<MainQuery, 'is404'> & Pick<Subjects, 'isUnknown'>): boolean {
+/**
+ * Whether WordPress responds 404: no text, no such part of it, or a list's page without posts.
+ * @param part as requested: the front page has each of its pages
+ */
+function isMissing(query: Omit<MainQuery, 'is404'> & Pick<Subjects, 'isUnknown'>, part: string | undefined): boolean {
   const { vars, isSingular, isHome, post, shown, page, terms, user, type, isSearch } = query;
   if (vars.error !== undefined) return true;
-  if (isSingular) {
-    const part = number(vars.page);
-    return post ? part > 0 && (partsOf(post) === 1 || part > partsOf(post)) : !vars.feed;
-  }
+  const hasPart = Boolean(part) && part !== '0';
+  if (isSingular) return post ? hasPart && (partsOf(post) === 1 || number(part) > partsOf(post)) : !vars.feed;
   // The posts page has no parts.
-  if (post && vars.page) return true;
+  if (post && hasPart) return true;
   if (shown.length > 0) return false;
   if (page > 1) return true;
   if (vars.feed || isHome || isSearch) return false;

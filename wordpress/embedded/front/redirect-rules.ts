@@ -1,6 +1,6 @@
 import { listOf, valuesIn, isValues, textOf } from '../fields/field';
 import type { Store } from '../store/store';
-import type { Address } from './request';
+import { parseAddress, type Address } from './request';
 
 /** A rule's target, and whether the redirect is permanent. */
 export interface RuleTarget {
@@ -46,18 +46,22 @@ function redirectRules(store: Store): Rule[] {
     const location = siteUrl(textOf(row.destination), store);
     if (!textOf(row.source) || !textOf(row.destination) || !source?.startsWith('/') || location === null) return [];
     const { pathname, searchParams } = new URL(source, 'http://site');
-    return [{ path: folded(decoded(pathname)), query: searchParams, location, isPermanent: row.permanent !== false }];
+    return [{ path: folded(decoded(pathname)), query: searchParams, location, isPermanent: row.permanent === true }];
   });
   return rules.toReversed().toSorted((a, b) => b.query.size - a.query.size);
 }
 
-/** Returns where an editors' rule leads from an address; null when none does. */
+/** Returns where an editors' rule leads from an address; null when none does, or it leads to the address itself. */
 export function ruleTarget({ path, query }: Address, store: Store): RuleTarget | null {
   const found = redirectRules(store).find(
     (rule) =>
       rule.path === folded(path) && [...rule.query].every(([name, value]) => query.getAll(name).at(-1) === value),
   );
   if (!found) return null;
+  const target = parseAddress(found.location);
+  const isLoop =
+    found.location.startsWith('/') && folded(target.path) === folded(path) && target.query.size === query.size;
+  if (isLoop) return null;
   const rest = new URLSearchParams([...query].filter(([name]) => !found.query.has(name)));
   const isPassedOn = rest.size > 0 && /^\/[^?#]*$/.test(found.location);
   return { location: isPassedOn ? `${found.location}?${rest}` : found.location, isPermanent: found.isPermanent };

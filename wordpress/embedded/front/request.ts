@@ -41,8 +41,9 @@ const PAGED = 'page/?(?<paged>\\d+)';
 const COMMENTS = 'comment-page-(?<cpage>\\d+)';
 const EMBED = '(?<embed>embed)';
 const UPLOAD = `(?:/(?:${FEED}|${COMMENTS}|${EMBED}|(?<tb>trackback)))?`;
-const LIST = `(?:/(?:${FEED}|${PAGED}|${EMBED}))?`;
-const TEXT = `(?:/(?:${FEED}|${PAGED}|${COMMENTS}|${EMBED}|(?<tb>trackback)|(?<page>\\d+)))?`;
+const LIST = `(?:/(?:${FEED}|${PAGED}))?`;
+const PARTS = `${PAGED}|${COMMENTS}|${EMBED}|(?<tb>trackback)|(?<page>\\d+)`;
+const TEXT = `(?:/(?:${FEED}|${PARTS}))?`;
 
 const rule = (pattern: string, rest: Omit<Rule, 'pattern'> = {}): Rule => ({
   pattern: new RegExp(`^${pattern}$`, 'u'),
@@ -52,13 +53,15 @@ const rule = (pattern: string, rest: Omit<Rule, 'pattern'> = {}): Rule => ({
 /** WordPress's rewrite rules for `/%postname%/`, in its order. */
 const RULES: readonly Rule[] = [
   rule(`facilities${LIST}`, { vars: { post_type: 'facility' } }),
-  ...['facilities/(?<facility>[^/]+)', 'contributors/(?<contributor>[^/]+)'].map((base) => rule(base + TEXT)),
+  rule(`facilities/(?<facility>[^/]+)${TEXT}`),
+  // A type without an archive has no feeds.
+  rule(`contributors/(?<contributor>[^/]+)(?:/(?:${PARTS}))?`),
   rule(`(?:facilities|contributors)/[^/]+/(?<attachment>[^/]+)${UPLOAD}`),
   ...['category/(?<category_name>.+?)', 'tag/(?<tag>[^/]+)', 'type/(?<post_format>[^/]+)'].map((base) =>
     rule(base + LIST),
   ),
   rule(`topics/(?<treatment_topic>.+?)${LIST}`),
-  rule(`(?:${FEED}|${PAGED}|${COMMENTS}|${EMBED})?`),
+  rule(`(?:${FEED}|${PAGED}|${COMMENTS})?`),
   rule(`comments/${FEED}`, { vars: { withcomments: '1' } }),
   rule(`search/(?<s>.+?)${LIST}`),
   rule(`author/(?<author_name>[^/]+)${LIST}`),

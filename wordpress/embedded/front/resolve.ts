@@ -20,7 +20,8 @@ const SHORTHANDS: Readonly<Record<string, string>> = {
 export function resolveAddress(uri: string, store: Store): ResolveAnswer {
   const address = parseAddress(uri);
   const query = mainQuery(requestVars(address, store), store);
-  return { ...answerOf(query, redirectOf(query, address, store), store), keys: keysOf(query, store) };
+  const redirect = redirectOf(query, address, store);
+  return { ...answerOf(query, redirect, store), keys: keysOf(query, redirect, store) };
 }
 
 function redirectOf(query: MainQuery, address: Address, store: Store): Redirect | null {

@@ -1,7 +1,6 @@
 import { createAdmin } from '../admin/admin';
 import type { Edits } from '../editing/edits';
 import { pluginAsset } from '../admin/plugin-asset';
-import { resolveAddress } from '../front/resolve';
 import type { Store } from '../store/store';
 import type { Previews } from '../preview/previews';
 import type { Engine } from '../resolvers/engine';
@@ -26,8 +25,8 @@ export interface RouterParts {
 }
 
 /**
- * Routes a request to the part of WordPress that serves its path. Opening any other path redirects to the front end, as
- * FaustWP does; a HEAD, with which the site resolves a path, gets WordPress's own response.
+ * Routes a request to the part of WordPress that serves its path. Any other path redirects to the front end, as FaustWP
+ * does.
  */
 export function createRouter({ store, engine, accounts, upload, edits, previews, secret }: RouterParts) {
   const urls = () => store().data.urls;
@@ -66,20 +65,9 @@ export function createRouter({ store, engine, accounts, upload, edits, previews,
           body: 'User-agent: *\nDisallow: /\n',
         };
       default:
-        return exchange.method === 'HEAD' ? front(exchange.url) : toFrontend(`${pathname}${search}`);
+        return toFrontend(`${pathname}${search}`);
     }
   };
-
-  function front(url: URL): Reply {
-    const { status, location } = resolveAddress(`${url.pathname}${url.search}`, store());
-    return {
-      status,
-      headers: {
-        'content-type': 'text/html; charset=UTF-8',
-        ...(location ? { location: urls().wordpress + location, 'x-redirect-by': 'WordPress' } : {}),
-      },
-    };
-  }
 
   function toFrontend(path: string): Reply {
     return {

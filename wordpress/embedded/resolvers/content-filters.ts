@@ -15,22 +15,17 @@ interface OrderBy {
 /** The where-arguments of post lists that a theme uses. */
 export interface ContentWhere {
   contentTypes?: Words;
-  author?: number | null;
   authorName?: string | null;
-  categoryId?: number | null;
   categoryName?: string | null;
   dateQuery?: DateQuery | null;
   hasPassword?: boolean | null;
   in?: Ids;
   isSticky?: boolean | null;
-  name?: string | null;
   notIn?: Ids;
   orderby?: (OrderBy | null)[] | null;
   search?: string | null;
   stati?: Words;
   status?: string | null;
-  tagId?: string | null;
-  tagSlugIn?: Words;
 }
 
 /** Returns a database id, also from a global one. */
@@ -46,8 +41,8 @@ export function contentFilter(where: ContentWhere, context: RequestContext): Fil
     (post: PostEntity) => canSee(post, context),
     types && (({ type }: PostEntity) => types.includes(type)),
     ...byIdentity(where),
-    ...byAuthor(where, context),
-    ...byTerms(where, context),
+    byAuthor(where),
+    byCategory(where, context),
     ...byContent(where, context),
   ].filter((filter) => filter !== null && filter !== undefined);
   return (post) => filters.every((filter) => filter(post));
@@ -80,47 +75,24 @@ function byStatus({ stati, status: one }: ContentWhere): Filter {
 }
 
 function byIdentity(where: ContentWhere): (Filter | null)[] {
-  return [
-    among(filled(where.in)),
-    notAmong(where.notIn),
-    when(
-      where.name,
-      (name) =>
-        ({ slug }) =>
-          slug === name,
-    ),
-  ];
+  return [among(filled(where.in)), notAmong(where.notIn)];
 }
 
-function byAuthor(where: ContentWhere, { store }: RequestContext): (Filter | null)[] {
-  const authorOf = ({ authorSlug }: PostEntity) => store.user(authorSlug)?.id ?? 0;
-  return [
-    when(where.author, (id) => (post) => authorOf(post) === id),
-    when(
-      where.authorName,
-      (name) =>
-        ({ authorSlug }) =>
-          authorSlug === name,
-    ),
-  ];
-}
+const byAuthor = ({ authorName }: ContentWhere): Filter | null =>
+  when(
+    authorName,
+    (name) =>
+      ({ authorSlug }) =>
+        authorSlug === name,
+  );
 
-const carries =
-  (ids: readonly number[]): Filter =>
-  ({ termIds }) =>
-    ids.some((id) => termIds.includes(id));
-
-function byTerms(where: ContentWhere, { store }: RequestContext): (Filter | null)[] {
-  const tagId = (slug: string) => store.termIn('post_tag', slug)?.id ?? 0;
-  // As WP_Query has it, child categories are included.
-  const below = (id: number | undefined) => carries(id === undefined ? [] : store.termAndBelow(id));
-  return [
-    when(where.categoryName, (name) => below(store.termIn('category', name.split('/').findLast(Boolean) ?? '')?.id)),
-    when(where.categoryId, below),
-    when(where.tagId, (id) => carries([databaseId(id)])),
-    when(filled(where.tagSlugIn), (slugs) => carries(slugs.map((slug) => tagId(String(slug))))),
-  ];
-}
+/** As WP_Query has it, child categories are included. */
+const byCategory = ({ categoryName }: ContentWhere, { store }: RequestContext): Filter | null =>
+  when(categoryName, (name) => {
+    const category = store.termIn('category', name.split('/').findLast(Boolean) ?? '');
+    const ids = category ? store.termAndBelow(category.id) : [];
+    return ({ termIds }) => ids.some((id) => termIds.includes(id));
+  });
 
 function byContent(where: ContentWhere, { viewer }: RequestContext): (Filter | null)[] {
   return [

@@ -4,7 +4,6 @@ import type { RequestContext } from './context';
 
 /** The where-arguments of term lists that the site uses. */
 export interface TermWhere {
-  childOf?: number | null;
   hideEmpty?: boolean | null;
 }
 
@@ -14,11 +13,9 @@ export function termConnection(
   { where, ...page }: PageArgs & { where?: TermWhere | null },
   { store, make }: RequestContext,
 ): Connection<object> {
-  const { childOf, hideEmpty } = where ?? {};
+  const { hideEmpty } = where ?? {};
   const found = terms.filter(
-    ({ id }) =>
-      (!childOf || (id !== childOf && store.termAndBelow(childOf).includes(id))) &&
-      (!hideEmpty || store.termAndBelow(id).some((one) => store.postsWith(one).length > 0)),
+    ({ id }) => !hideEmpty || store.termAndBelow(id).some((one) => store.postsWith(one).length > 0),
   );
   return connection(
     found.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accessToken, sendQuery, at, send, start } from '../../support/server';
+import { resolveAddress } from '@/wordpress/embedded/front/resolve';
+import { accessToken, sendQuery, at, start } from '../../support/server';
 import { receiver } from './receiver';
 import { TEST_SECRET } from './webhooks-of';
 
@@ -78,10 +79,10 @@ export async function queryData(
 
 export const tokenFor = (wordpress: EmbeddedWordPress): Promise<string> => accessToken(wordpress);
 
-/** Returns the response of WordPress's front end to a path: status and redirect. */
-export async function front(wordpress: EmbeddedWordPress, path: string): Promise<string> {
-  const { status, headers } = await send(wordpress.url + path, { method: 'HEAD' });
-  return headers.location ? `${status} ${new URL(headers.location).pathname}` : String(status);
+/** Returns WordPress's response to a path: status and redirect. */
+export function front({ edits }: EmbeddedWordPress, path: string): string {
+  const { status, location } = resolveAddress(path, edits.store());
+  return location ? `${status} ${location}` : String(status);
 }
 
 export const DRAFT: EditInput = {

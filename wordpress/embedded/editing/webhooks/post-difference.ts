@@ -1,3 +1,5 @@
+import { bylineOf } from '../../front/bylines';
+import { slugKeys } from '../../front/dependency-keys';
 import { globalId } from '../../store/ids';
 import type { Store } from '../../store/store';
 import { group, nodes, type Collector } from './collector';
@@ -16,12 +18,25 @@ export function comparePost(id: number, before: Store, after: Store, collector: 
   // No response contains a hidden post: only its path's response changes.
   const keys = was ? changedKeys(id, was, is) : [globalId('post', id)];
   collector.add(one.post.type === 'attachment' ? 'media' : 'node', keys, [was?.uri, is?.uri]);
+  if (one.post.type !== 'attachment') collector.add('node', ofUnknownAddresses(was, is));
+  collector.add('node', profiles(was, is));
   const moved = below(id, before, after, collector);
   parents(was, is, collector);
   lists(was, is, collector);
   sticky(was, is, after, collector);
   if (!was || !is || was.uri !== is.uri || was.post.title !== is.post.title) moved.push(id);
   return moved;
+}
+
+/** Returns the keys of addresses for which WordPress may guess the post now, or no longer. */
+const ofUnknownAddresses = (was: PostState | null, is: PostState | null): string[] =>
+  was?.uri === is?.uri ? [] : [was, is].flatMap((state) => (state?.uri ? slugKeys(state.post.slug) : []));
+
+/** Returns the keys of the profiles whose lists of articles name the post now, or did before. */
+function profiles(was: PostState | null, is: PostState | null): string[] {
+  const [before, after] = [was, is].map((state) => state && [state.place, bylineOf(state.post)]);
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  return [was, is].flatMap((state) => (state ? bylineOf(state.post) : []).map(([person]) => `bylines:${person}`));
 }
 
 /** Returns the keys of the fields that changed of a visible post. */
