@@ -11,7 +11,7 @@ import type { GetServerSideProps } from 'next';
 export { default } from './[[...wordpressNode]]';
 
 export const getServerSideProps: GetServerSideProps<Partial<PageProps>> = ({ query, res }) => {
-  const { address, rest } = query;
-  if (typeof address !== 'string') return Promise.resolve({ notFound: true });
-  return loadOddAddress(res, { address, rest: typeof rest === 'string' ? rest : '' }, faustConfig.templates);
+  const { address, rest = '', moved } = query;
+  if (typeof address !== 'string' || typeof rest !== 'string') return Promise.resolve({ notFound: true });
+  return loadOddAddress(res, { address, rest, isSpelled: moved === undefined }, faustConfig.templates);
 };

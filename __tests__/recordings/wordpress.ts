@@ -4,13 +4,13 @@ import path from 'node:path';
 import { HttpResponse, http } from 'msw';
 
 import { resolveRoute } from '../support/resolve-route';
+import { RECORDED_WORDPRESS } from './address';
 import { answerOf } from './derived-answers';
 import { recording, replayQuery } from './replay';
 
 import type { Recording } from './replay';
 
-/** Address of the WordPress that was recorded. */
-export const RECORDED_WORDPRESS = 'http://127.0.0.1:8080';
+export { RECORDED_WORDPRESS } from './address';
 const ENDPOINT = `${RECORDED_WORDPRESS}/index.php`;
 
 type Data = Record<string, unknown>;
@@ -98,16 +98,16 @@ function rootWith(node: unknown): Data {
 export function recordedWordPress(mode: 'latest-posts' | 'static-front-page' = 'latest-posts') {
   const { seeds, nodes } = exchanges(mode);
   let node: unknown = null;
-  const resolve = (path: string) => {
-    const rule = RULES[path];
+  const resolve = (asked: string) => {
+    const rule = RULES[asked];
     if (rule) return { status: 301, location: rule, isRule: true };
-    const [, whole, part = '1'] = PART.exec(path) ?? [];
-    const uri = decodeURI(seeds.has(path) ? path : (whole ?? path));
+    const [, whole, part = '1'] = PART.exec(asked) ?? [];
+    const uri = decodeURI(seeds.has(asked) ? asked : (whole ?? asked));
     const seed = seeds.get(uri)?.response.body.data?.nodeByUri;
     const { nodeByUri, contentNode } = nodes.get(uri)?.response.body.data ?? {};
     node = nodeByUri ?? contentNode ?? null;
     const answer = answerOf(uri, seed ? { __typename: '', ...Object(node), ...Object(seed) } : null);
-    return uri === path ? answer : { ...answer, part: Number(part) };
+    return uri === asked ? answer : { ...answer, part: Number(part) };
   };
   return [
     resolveRoute(resolve),

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 
-import { RECORDED_WORDPRESS } from '../recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../recordings/address';
 
 import type { Answer } from '@/bridge/pages/routing/answer';
 

@@ -100,7 +100,10 @@ describe('terms', () => {
 
 describe('archives', () => {
   it('renders the archive of a type by its name, and articles without a type', () => {
-    expect(variablesOf('archive', { name: 'facility' })).toEqual({ name: 'facility', ids: ['0'] });
+    expect(variablesOf('archive', { __typename: 'ContentType', name: 'facility' })).toEqual({
+      name: 'facility',
+      ids: ['0'],
+    });
     expect(variablesOf('archive')).toMatchObject({ name: 'post' });
     const contentType = recorded('nodeByUri/cpt-archive');
     expect(runTemplate('archive', { contentType }, {}, listed([]))?.view).toMatchObject({ title: 'Facilities' });

@@ -20,6 +20,7 @@ import { fieldsOf, withValueAt, type AnswerField } from '@/script/lib/chaos/answ
 import { replayWordPress, type ReplayedWordPress, type TakenAnswer } from '../support/replayed-wordpress';
 import { sentHtml } from '../support/sent-html';
 import { configureFaust, resetState, LOG_LEVELS } from '../support/wordpress-server';
+import { ROUTE_SECRET } from '../support/resolve-route';
 import { start } from '../wordpress/support/server';
 
 const IS_LONG = process.env.FOOTBRIDGE_LONG === '1';
@@ -36,10 +37,14 @@ let wordpress: EmbeddedWordPress;
 let replayed: ReplayedWordPress;
 
 beforeAll(async () => {
-  wordpress = await start('DSH');
+  process.env.FOOTBRIDGE_SECRET = ROUTE_SECRET;
+  wordpress = await start('DSH', { webhookSecret: ROUTE_SECRET });
   configureFaust();
 });
-afterAll(() => wordpress.close());
+afterAll(() => {
+  delete process.env.FOOTBRIDGE_SECRET;
+  return wordpress.close();
+});
 beforeEach(() => {
   process.env.WORDPRESS_URL = wordpress.url;
   resetState();

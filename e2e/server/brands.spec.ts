@@ -8,6 +8,7 @@ import { serverBuild, serverFile } from '@/script/lib/build/server';
 import { nextFreePort } from '@/script/lib/process/ports';
 import { sites } from '@/site-config/brands';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
+import { E2E_SECRET } from '../support/settings';
 import { serveBuild, type SiteProcess } from '../support/site-process';
 import { expect, test } from '../support/test';
 
@@ -24,6 +25,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-brands-'));
 test.beforeAll(async () => {
   for (const brand of brands) {
     const wordPress = await startEmbeddedWordPress({
+      webhookSecret: E2E_SECRET,
       site: brand.code,
       port: await nextFreePort(23_700),
       frontendUrl: 'http://127.0.0.1:3000',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nextFreePort } from '@/script/lib/process/ports';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
-import { E2E_SITE } from '../support/settings';
+import { E2E_SECRET, E2E_SITE } from '../support/settings';
 import { serveBuild, type SiteProcess } from '../support/site-process';
 import { expect, test } from '../support/test';
 
@@ -33,6 +33,7 @@ test.beforeAll(async () => {
   }
   const port = await nextFreePort(22_900);
   wordPress = await startEmbeddedWordPress({
+    webhookSecret: E2E_SECRET,
     site: E2E_SITE,
     port: await nextFreePort(22_800),
     frontendUrl: `http://127.0.0.1:${port}`,

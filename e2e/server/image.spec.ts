@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { copyImageFiles } from '@/script/lib/image/copy/copy';
 import { nextFreePort } from '@/script/lib/process/ports';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
-import { E2E_SITE } from '../support/settings';
+import { E2E_SECRET, E2E_SITE } from '../support/settings';
 import { serveBuild, type SiteProcess } from '../support/site-process';
 import { expect, test } from '../support/test';
 
@@ -26,6 +26,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'footbridge-image-'));
   copied = await copyImageFiles(join(__dirname, '../..'), folder);
   wordPress = await startEmbeddedWordPress({
+    webhookSecret: E2E_SECRET,
     site: E2E_SITE,
     port: await nextFreePort(23_900),
     frontendUrl: 'http://127.0.0.1:3000',

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 
 import { nextFreePort } from '@/script/lib/process/ports';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
-import { E2E_SITE } from '../support/settings';
+import { E2E_SECRET, E2E_SITE } from '../support/settings';
 import { serveBuild, type SiteProcess } from '../support/site-process';
 import { expect, test } from '../support/test';
 
@@ -50,12 +50,13 @@ const linesAbove = (): string[] =>
 
 test.beforeAll(async () => {
   wordPress = await startEmbeddedWordPress({
+    webhookSecret: E2E_SECRET,
     site: E2E_SITE,
     port: await nextFreePort(22_100),
     frontendUrl: 'http://127.0.0.1:3000',
   });
   const env = {
-    FOOTBRIDGE_SECRET: randomBytes(24).toString('hex'),
+    FOOTBRIDGE_SECRET: E2E_SECRET,
     LEAD_KEY: randomBytes(32).toString('base64'),
     LOG_FORMAT: 'json',
     LOG_LEVEL: 'debug',

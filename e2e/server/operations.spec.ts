@@ -5,7 +5,7 @@ import { portOf } from '@/script/lib/process/listen';
 import { nextFreePort } from '@/script/lib/process/ports';
 import { VITALS_ATTRIBUTE, VITALS_PATH } from '@/shared/vitals';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
-import { E2E_SITE } from '../support/settings';
+import { E2E_SECRET, E2E_SITE } from '../support/settings';
 import { serveBuild, type SiteProcess } from '../support/site-process';
 import { expect, test } from '../support/test';
 
@@ -38,7 +38,12 @@ const VISITOR = {
 };
 
 const startWordPress = async (port: number) =>
-  startEmbeddedWordPress({ site: E2E_SITE, port, frontendUrl: 'http://127.0.0.1:3000' });
+  startEmbeddedWordPress({
+    site: E2E_SITE,
+    port,
+    frontendUrl: 'http://127.0.0.1:3000',
+    webhookSecret: E2E_SECRET,
+  });
 const lines = (): Record<string, unknown>[] =>
   output
     .split('\n')
@@ -56,7 +61,7 @@ test.beforeAll(async () => {
   metricsPort = await nextFreePort(21_800);
   const env = {
     METRICS_PORT: String(metricsPort),
-    FOOTBRIDGE_SECRET: randomBytes(24).toString('hex'),
+    FOOTBRIDGE_SECRET: E2E_SECRET,
     TRUSTED_PROXIES: '127.0.0.1',
     LEAD_KEY: randomBytes(32).toString('base64'),
     LOG_FORMAT: '',

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nextFreePort } from '@/script/lib/process/ports';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
-import { brand, E2E_SITE } from '../support/settings';
+import { E2E_SECRET, brand, E2E_SITE } from '../support/settings';
 import { serveBuild, type SiteProcess } from '../support/site-process';
 import { expect, test } from '../support/test';
 
@@ -15,7 +15,12 @@ let wordPress: EmbeddedWordPress;
 let site: SiteProcess;
 
 const startWordPress = async (port: number) =>
-  startEmbeddedWordPress({ site: E2E_SITE, port, frontendUrl: 'http://127.0.0.1:3000' });
+  startEmbeddedWordPress({
+    site: E2E_SITE,
+    port,
+    frontendUrl: 'http://127.0.0.1:3000',
+    webhookSecret: E2E_SECRET,
+  });
 
 test.beforeAll(async () => {
   // The site's, and an operator's who reads its leads.

@@ -1,7 +1,7 @@
 /** A staging site, closed to search engines. */
 import { nextFreePort } from '@/script/lib/process/ports';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
-import { brand, E2E_SITE } from '../support/settings';
+import { E2E_SECRET, brand, E2E_SITE } from '../support/settings';
 import { serveBuild, type SiteProcess } from '../support/site-process';
 import { expect, test } from '../support/test';
 
@@ -12,6 +12,7 @@ let site: SiteProcess;
 
 test.beforeAll(async () => {
   wordPress = await startEmbeddedWordPress({
+    webhookSecret: E2E_SECRET,
     site: E2E_SITE,
     port: await nextFreePort(21_500),
     frontendUrl: 'http://127.0.0.1:3000',

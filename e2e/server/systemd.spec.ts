@@ -8,6 +8,7 @@ import { nextFreePort } from '@/script/lib/process/ports';
 import { siteOf } from '@/site-config/brands';
 import { startEmbeddedWordPress } from '@/wordpress/embedded/server';
 import { untilAnswers } from '../support/site-process';
+import { E2E_SECRET } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const root = join(__dirname, '../..');
@@ -44,6 +45,7 @@ test('its command serves the brand at the port of its settings, and ends with th
   const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-systemd-'));
   const port = await nextFreePort(23_900);
   const wordPress = await startEmbeddedWordPress({
+    webhookSecret: E2E_SECRET,
     site: CODE,
     port: await nextFreePort(23_910),
     frontendUrl: `http://127.0.0.1:${port}`,
@@ -62,6 +64,7 @@ test('its command serves the brand at the port of its settings, and ends with th
         DATA_DIR: dataDir,
         PORT: String(port),
         WORDPRESS_URL: wordPress.url,
+        FOOTBRIDGE_SECRET: E2E_SECRET,
       },
       stdio: 'ignore',
       detached: true,

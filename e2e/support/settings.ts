@@ -8,6 +8,9 @@ const wanted = process.env.FOOTBRIDGE_E2E_SITE || 'DSH';
 export const E2E_SITE = SITE_CODES.find((code) => code === wanted) ?? 'DSH';
 export const brand: SiteConfig = siteOf(E2E_SITE);
 
+/** The secret of the embedded WordPress and its site, for processes that a test starts itself. */
+export const E2E_SECRET = 'of-the-browser-tests-and-no-other';
+
 /** Not 3000, so that a developer's own server may keep running. */
 export const E2E_PORT = Number(process.env.FOOTBRIDGE_E2E_PORT || 3210);
 

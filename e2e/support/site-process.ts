@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverFile } from '@/script/lib/build/server';
 import { runEnvironment } from '@/script/lib/server/environment';
-import { E2E_SITE } from './settings';
+import { E2E_SECRET, E2E_SITE } from './settings';
 
 const project = join(__dirname, '../..');
 
@@ -40,6 +40,7 @@ export async function serveBuild(
   const settings = { code: E2E_SITE, port, dev: false };
   const siteEnv = {
     NODE_ENV: 'production' as const,
+    FOOTBRIDGE_SECRET: E2E_SECRET,
     ...runEnvironment({ ...process.env, WORDPRESS_URL: wordPressUrl, DATA_DIR: dataDir }, settings),
     ...env,
   };

@@ -13,11 +13,15 @@ export interface OddAddress {
   address: string;
   /** The rest of the query. */
   rest: string;
+  /** Whether it is spelled as requested. */
+  isSpelled: boolean;
 }
 
-/** Returns a redirect's destination with the rest of the query, unless it is on another site or has its own query. */
-const withRest = (destination: string, rest: string): string =>
-  rest && /^\/[^?#]*$/.test(destination) ? `${destination}?${rest}` : destination;
+/** Returns a redirect's destination with the rest of the query, unless it is on another site. */
+function withRest(destination: string, rest: string): string {
+  const [, path = '', fragment = ''] = /^(\/[^#]*)(#.*)?$/s.exec(destination) ?? [];
+  return rest && path ? `${path}${path.includes('?') ? '&' : '?'}${rest}${fragment}` : destination;
+}
 
 /**
  * Loads an address that no cached page can have, for getServerSideProps. Missing files are answered with one line, and requests
@@ -26,7 +30,7 @@ const withRest = (destination: string, rest: string): string =>
  */
 export async function loadOddAddress(
   response: ServerResponse,
-  { address, rest }: OddAddress,
+  { address, rest, isSpelled }: OddAddress,
   templates: Readonly<Record<string, Template>>,
 ): Promise<GetServerSidePropsResult<Partial<PageProps>>> {
   const outcome = await loadOdd(address, templates);
@@ -43,6 +47,7 @@ export async function loadOddAddress(
     sendMissingFile(response);
     return { props: {} };
   }
+  if (!isSpelled) return nextRedirect(withRest(address, rest), movedStatus(true));
   const { template, page, view, layout, visit } = outcome;
   return { props: { template, page, view, layout, visit } };
 }

@@ -3,7 +3,7 @@ import { UpstreamError } from '../../platform/upstream-error';
 import { editorsWordPress } from './origin';
 
 /** WordPress's own files, which are not addresses of the site. */
-const ADMIN_FILE = /^\/(?:wp-login\.php|wp-admin)(?:[/?#]|$)/;
+const ADMIN_FILE = /^\/(?:wp-login\.php|wp-admin)\/?(?:[?#]|$)/;
 
 /**
  * Returns the address of WordPress's login or admin at its public address; null for other paths.

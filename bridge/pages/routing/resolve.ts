@@ -32,7 +32,7 @@ const UNKNOWN: Resolution = { kind: 'unknown' };
 function archiveIn({ posts, found, maxPages, page, paginationBase }: Answer, path: string): ArchivePage | null {
   if (found === null) return null;
   const [plain = path] = path.split('?');
-  const base = page > 1 ? plain.replace(/[^/]+\/\d+\/$/, '') : plain;
+  const base = page > 1 ? plain.replace(/(?<=\/)[^/]+\/\d+\/$/, '') : plain;
   const other = paginationBase === 'page' ? {} : { pageBase: paginationBase };
   return { ids: posts, page, pages: maxPages ?? 1, found, base, ...other };
 }

@@ -6,14 +6,14 @@ import { judgeSpelling } from './spelling';
 import { splitQuery } from './variables';
 
 /**
- * How a request is routed. `ask`: only WordPress knows what is there (pages/index.php), with the part of the query that it does
- * not read. `preview`: an editor's link, whose redirect must not be cached.
+ * How a request is routed. `ask`: only WordPress knows what is there (pages/index.php); `rest` is the part of the query that it
+ * does not read, `isSpelled` whether the address is spelled as requested. `preview`: an editor's link, whose redirect must not be cached.
  */
 export type Route =
   | { kind: 'continue' }
   | { kind: 'not-found' }
   | { kind: 'redirect' | 'preview'; destination: string }
-  | { kind: 'ask'; address: string; rest: string };
+  | { kind: 'ask'; address: string; rest: string; isSpelled: boolean };
 
 const CONTINUE: Route = { kind: 'continue' };
 const NOT_FOUND: Route = { kind: 'not-found' };
@@ -68,9 +68,9 @@ function withoutFormat(path: string): string {
 }
 
 /** Returns a question to WordPress: the path as it is spelled, with the part of the query that WordPress reads. */
-function ask(path: string, query: URLSearchParams): Route {
+function ask(path: string, query: URLSearchParams, isSpelled = true): Route {
   const { read, rest } = splitQuery(query);
-  return { kind: 'ask', address: withQuery(path, read), rest: rest.toString() };
+  return { kind: 'ask', address: withQuery(path, read), rest: rest.toString(), isSpelled };
 }
 
 /** Returns the redirect or preview that a path's query means at any path; null for none. */
@@ -86,9 +86,11 @@ function routeQuery(path: string, query: URLSearchParams): Route | null {
 function routePage(path: string, isRequested: boolean, query: URLSearchParams): Route {
   const isTeam = path === CONTRIBUTORS && site.teamPath !== CONTRIBUTORS;
   const destination = isTeam ? site.teamPath : withoutFormat(path);
-  if (destination !== path || !isRequested) return { kind: 'redirect', destination: withQuery(destination, query) };
-  if (query.size === 0 || OWN_PAGES.test(path)) return CONTINUE;
-  return splitQuery(query).read.size > 0 ? ask(path, query) : CONTINUE;
+  const isSpelled = destination === path && isRequested;
+  const isAsked = query.size > 0 && !OWN_PAGES.test(destination) && splitQuery(query).read.size > 0;
+  // Before a redirect to the canonical spelling, so that there is one redirect.
+  if (isAsked) return ask(destination, query, isSpelled);
+  return isSpelled ? CONTINUE : { kind: 'redirect', destination: withQuery(destination, query) };
 }
 
 /**

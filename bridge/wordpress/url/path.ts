@@ -45,14 +45,3 @@ export function pathOfUri(uri: string | null | undefined): string | null {
     return null;
   }
 }
-
-/**
- * Returns a node's own path when it differs from the requested one; null when it does not, or the node has none. WordPress
- * finds a node also with missing or wrong parents. 'unrelated' when the last segments differ (`/post/feed/`).
- */
-export function ownPath(requested: string, uri: string | null | undefined): string | 'unrelated' | null {
-  const own = pathOfUri(uri);
-  if (own === null || own === requested) return null;
-  const lastOf = (path: string) => path.split('/').at(-2);
-  return own === '/' || lastOf(own) === lastOf(requested) ? own : 'unrelated';
-}

@@ -11,6 +11,7 @@ import { IMAGE, type ImageConfig } from './build';
 import type { Buildah } from './commands';
 
 const MAX_START_MS = 30_000;
+const SECRET = randomBytes(32).toString('hex');
 const DATA_DIR = '/var/lib/footbridge';
 
 function requireThat(condition: boolean, what: string): void {
@@ -53,6 +54,7 @@ export async function tryImage(buildah: Buildah, config: ImageConfig, code: stri
   chownSync(data, user, group);
   const wordPress = await startEmbeddedWordPress({
     site: code,
+    webhookSecret: SECRET,
     port: await nextFreePort(24_000),
     frontendUrl: 'http://127.0.0.1:3000',
   });
@@ -62,6 +64,7 @@ export async function tryImage(buildah: Buildah, config: ImageConfig, code: stri
     SITE: code,
     PORT: String(port),
     WORDPRESS_URL: wordPress.url,
+    FOOTBRIDGE_SECRET: SECRET,
     LEAD_KEY: randomBytes(32).toString('base64'),
     LEAD_WEBHOOK_URL: 'https://crm.example.org/leads',
     LEAD_WEBHOOK_SECRET: 'of a trial',

@@ -58,7 +58,7 @@ function singular(vars: Vars, store: Store): PostEntity | null | undefined {
   if (number(upload)) return ofType(store.post(number(upload)), 'attachment');
   if (name) return store.posts.find((one) => one.slug === last(name) && one.type === (type ?? 'post')) ?? null;
   if (number(p)) return ofType(store.post(number(p)), type ?? 'post');
-  if (pagename) return pageAt(pagename.replace(/^\/+|\/+$/g, ''), store);
+  if (pagename) return pageAt(pagename.replace(/^\/+|(?<!\/)\/+$/g, ''), store);
   if (number(page)) return ofType(store.post(number(page)), 'page');
   const isFront = Object.keys(vars).every((one) => FRONT_VARIABLES.has(one));
   return isFront && store.frontPage ? store.frontPage : undefined;

@@ -17,7 +17,7 @@ const folded = (path: string): string =>
   path
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/^\/+|\/+$/g, '');
+    .replaceAll(/^\/+|(?<!\/)\/+$/g, '');
 
 /** Returns a URL's path, query and fragment where it is on one of the site's hosts; else the whole, null if it is no web address. */
 function siteUrl(text: string, store: Store): string | null {

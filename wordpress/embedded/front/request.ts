@@ -87,7 +87,7 @@ export function pageAt(path: string, store: Store) {
 export function parseAddress(uri: string): Address {
   const [beforeHash = ''] = uri.split('#');
   const [path = '', query = ''] = beforeHash.split(/\?(.*)/su);
-  return { path: decoded(path).replace(/^\/+|\/+$/g, ''), query: new URLSearchParams(query) };
+  return { path: decoded(path).replace(/^\/+|(?<!\/)\/+$/g, ''), query: new URLSearchParams(query) };
 }
 
 function decoded(path: string): string {

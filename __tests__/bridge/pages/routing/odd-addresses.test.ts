@@ -13,9 +13,9 @@ import type { Answer } from '@/bridge/pages/routing/answer';
 const server = wordPressServer();
 const requested: string[] = [];
 
-async function load(address: string, rest = '') {
+async function load(address: string, rest = '', isSpelled = true) {
   const { response } = exchange({});
-  const result = await loadOddAddress(response, { address, rest }, templates);
+  const result = await loadOddAddress(response, { address, rest, isSpelled }, templates);
   return { result, response };
 }
 
@@ -42,7 +42,7 @@ afterEach(() => {
 it.each([
   ['a rule for a file name', '/Old-Page.html', '', '/about/', '/about/'],
   ['a query, with the rest of it passed on', '/?p=12', 'utm_source=x', '/about/', '/about/?utm_source=x'],
-  ['a target with its own query', '/?cat=3', 'utm_source=x', '/?a=1', '/?a=1'],
+  ['a target with its own query', '/?cat=3', 'utm_source=x', '/?a=1#b', '/?a=1&utm_source=x#b'],
   ['another site', '/go.php', 'utm_source=x', 'https://partner.example/', 'https://partner.example/'],
 ])('WordPress’s redirect is sent: %s', async (_, address, rest, location, destination) => {
   wordPress({ [address]: { status: 301, location } });
@@ -67,6 +67,9 @@ it('capitals lead to the lower case where WordPress finds a page; other odd addr
     redirect: { destination: '/about/?utm_source=x', statusCode: 308 },
   });
   expect((await load('/about/?lang=de')).result).toMatchObject({ props: { template: 'page' } });
+  expect((await load('/about/?lang=de', '', false)).result).toEqual({
+    redirect: { destination: '/about/?lang=de', statusCode: 308 },
+  });
 });
 
 it('a missing file is answered with one line, a missing page with the site’s page', async () => {

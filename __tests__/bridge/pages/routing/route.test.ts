@@ -43,7 +43,8 @@ describe('a request that spells its address otherwise', () => {
   it.each([
     ['/?paged=2', 'ask /?paged=2'],
     ['/blog/?paged=3&utm_source=x', 'ask /blog/?paged=3 (and utm_source=x)'],
-    ['/blog?paged=3', '→ /blog/?paged=3'],
+    ['/blog?paged=3', 'ask /blog/?paged=3'],
+    ['/index.php?cat=1', 'ask /?cat=1'],
     ['/blog/page/2/?paged=1', 'ask /blog/page/2/?paged=1'],
     ['/what-is-detox/?cpage=2', 'ask /what-is-detox/?cpage=2'],
     ['/what-is-detox/?page=2&utm_source=x', 'ask /what-is-detox/?page=2 (and utm_source=x)'],
