@@ -49,7 +49,6 @@ describe('page templates', () => {
 
   it.each([
     [['landing', 'page-x', 'page-9', 'page', 'singular', 'index'], 'landing'],
-    [['front-page', 'template-our-team', 'page-x', 'page', 'index'], 'template-our-team'],
     [['page-x', 'page-9', 'page', 'singular', 'index'], 'page'],
     [['privacy-policy', 'page-x', 'page', 'singular', 'index'], 'page'],
   ])('render a protected page too: %j', async (files, template) => {

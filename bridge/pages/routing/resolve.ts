@@ -85,7 +85,7 @@ function isUnreadable({ object }: Answer, path: string): boolean {
 
 async function resolveAnswer(path: string, answer: Answer, reviews: RequestedReviews | null): Promise<Resolution> {
   if (isRedirect(answer)) return (await endOfRedirects(path, answer)) ?? UNKNOWN;
-  // Also 401, 403 and 410 (docs/decisions/0055), and a feed, which has an address of its own.
+  // Also 401, 403 and 410 (docs/decisions/0056), and a feed, which has an address of its own.
   if (answer.status !== 200 || answer.feed !== null || isUnreadable(answer, path)) return UNKNOWN;
   const address = addressOf(answer, path, reviews);
   return { kind: 'node', seed: seedOf(answer, path), candidates: candidatesIn(answer), address, current: true };

@@ -1,6 +1,6 @@
 import { signedHeaders } from '@/bridge/platform/signature';
 import { Problem } from '../process/problem';
-import { answerSchema, expectedOf } from './answers';
+import { answerSchema, expectedOf, type AddressOf } from './answers';
 
 import type { Expected } from './types';
 
@@ -14,15 +14,15 @@ export type RequestWordPress = (path: string) => Promise<Expected>;
  * Returns WordPress's own responses, through the plugin's signed route.
  * @param secret FOOTBRIDGE_SECRET, the plugin's.
  * @param site the site's address: the Faust plugin may write it into WordPress's redirects.
- * @returns null when this WordPress has no such route.
- * @throws Problem when it refuses the signature
+ * @throws Problem when there is no such route, or it refuses the signature
  */
 export async function findResolveRoute(
   wordpress: string,
   secret: string,
   site: string,
+  addressOf: AddressOf,
   fetcher: typeof fetch = fetch,
-): Promise<RequestWordPress | null> {
+): Promise<RequestWordPress> {
   const hosts = [new URL(wordpress).origin, new URL(site).origin];
   const get = (path: string) =>
     fetcher(`${wordpress}${ROUTE}?path=${encodeURIComponent(path)}`, {
@@ -31,19 +31,20 @@ export async function findResolveRoute(
     });
   const probe = await get('/');
   await probe.body?.cancel();
-  if (probe.status === 404) return null;
+  if (probe.status === 404)
+    throw new Problem('This WordPress has no resolve route: Footbridge’s plugin is not active there.');
   if (probe.status === 401 || probe.status === 403) {
     throw new Problem(
       `WordPress refuses the signature of the resolve route (HTTP ${probe.status}). FOOTBRIDGE_SECRET has to be the plugin's, and both clocks have to agree.`,
     );
   }
-  return async (path) => readAnswer(await get(path), hosts);
+  return async (path) => readAnswer(await get(path), hosts, addressOf);
 }
 
-async function readAnswer(response: Response, hosts: string[]): Promise<Expected> {
+async function readAnswer(response: Response, hosts: string[], addressOf: AddressOf): Promise<Expected> {
   const text = await response.text();
   try {
-    return expectedOf(answerSchema.parse(JSON.parse(text)), hosts);
+    return expectedOf(answerSchema.parse(JSON.parse(text)), hosts, addressOf);
   } catch {
     throw new Error(`the resolve route responded with HTTP ${response.status}: ${text.slice(0, 120)}`);
   }

@@ -1,10 +1,9 @@
 import { describeError, Problem } from '../process/problem';
 import { pathOf } from './address';
 import { nextInSeries } from './derived';
-import { requestFrontEnd } from './front-end';
 import { listRest, type Listed } from './listed';
 import { oddAddresses } from './odd';
-import { findResolveRoute, type RequestWordPress } from './resolve-route';
+import { findResolveRoute } from './resolve-route';
 import { createRest, NotListed } from './rest';
 import { readSample } from './sample';
 import { readSitemap } from './sitemap';
@@ -31,12 +30,14 @@ export function sampleSource(file: string, front: string | null): Source {
 /** WordPress itself; throws a Problem when it can't be reached or does not list what it has. */
 export async function wordPressSource(wordpress: string, site: string, secret: string | undefined): Promise<Source> {
   const listed = await listEverything(wordpress);
-  const { request, note } = await chooseAnswers(wordpress, site, secret);
+  if (!secret) throw new Problem('FOOTBRIDGE_SECRET is not set: the plugin’s resolve route can’t be used.');
+  const paths = new Map(listed.addresses.map(({ id, path }) => [id, path]));
+  const request = await findResolveRoute(wordpress, secret, site, (id) => paths.get(id) ?? `/?p=${id}`);
   return {
     addresses: [...listed.addresses, ...withoutRepeats(oddAddresses(listed.addresses), listed.addresses)],
-    request: async (address) => [fromListing(address, await request(address.path))],
+    request: async (address) => [await request(address.path)],
     next: nextInSeries,
-    notes: [...listed.notes, ...note],
+    notes: listed.notes,
   };
 }
 
@@ -54,31 +55,6 @@ async function listEverything(wordpress: string): Promise<Listed> {
     if (!(error instanceof NotListed)) throw error;
     throw new Problem(`--wordpress: ${wordpress} does not list its content: ${error.message}. Is its REST API public?`);
   }
-}
-
-async function chooseAnswers(
-  wordpress: string,
-  site: string,
-  secret: string | undefined,
-): Promise<{ request: RequestWordPress; note: string[] }> {
-  const cost =
-    "WordPress's front end is used instead, which gives statuses and redirects only: templates and posts are not compared.";
-  if (!secret)
-    return {
-      request: requestFrontEnd(wordpress),
-      note: [`FOOTBRIDGE_SECRET is not set, so the resolve route can't be used. ${cost}`],
-    };
-  const request = await findResolveRoute(wordpress, secret, site);
-  if (request) return { request, note: [] };
-  return {
-    request: requestFrontEnd(wordpress),
-    note: [`This WordPress has no resolve route: Footbridge's companion plugin is not active there. ${cost}`],
-  };
-}
-
-/** What WordPress lists is public, even where its front end does not respond to it. */
-function fromListing({ listed }: Address, expected: Expected): Expected {
-  return listed && expected.status === null ? { ...expected, status: 200 } : expected;
 }
 
 function withoutRepeats(addresses: Address[], known: Address[]): Address[] {
