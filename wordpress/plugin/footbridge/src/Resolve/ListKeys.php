@@ -21,7 +21,7 @@ use WP_Query;
 final class ListKeys {
 
 	/**
-	 * Variables of tax queries that are part of an archive's address.
+	 * WordPress's kinds of lists.
 	 */
 	private const ARCHIVES = array( 'is_category', 'is_tag', 'is_tax', 'is_author', 'is_date', 'is_post_type_archive', 'is_home', 'is_search' );
 
@@ -77,11 +77,10 @@ final class ListKeys {
 		foreach ( self::ARCHIVES as $kind ) {
 			$kinds += $query->$kind() ? 1 : 0;
 		}
-		$terms = self::term_count( $query );
-		$is_of_term = $query->is_category() || $query->is_tag() || $query->is_tax();
-		$types = array_filter( (array) $query->get( 'post_type' ) );
-		$own   = $query->is_post_type_archive() ? 1 : 0;
-		return 1 === $kinds && ( $is_of_term ? 1 : 0 ) === $terms && count( $types ) === $own
+		$own_terms = $query->is_category() || $query->is_tag() || $query->is_tax() ? 1 : 0;
+		$own_types = $query->is_post_type_archive() ? 1 : 0;
+		$types     = array_filter( (array) $query->get( 'post_type' ) );
+		return 1 === $kinds && self::term_count( $query ) === $own_terms && count( $types ) === $own_types
 			&& empty( $query->get( 'meta_query' ) ) && empty( $query->get( 'post__not_in' ) ) && empty( $query->get( 'author__not_in' ) );
 	}
 

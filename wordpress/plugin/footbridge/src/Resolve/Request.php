@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
-use WP;
-
 /**
  * Refuses what is no page of the site, and applies the editors' redirect rules where WordPress finds nothing.
  */
@@ -61,7 +59,7 @@ final class Request {
 	/**
 	 * Refuses REST addresses, which are no pages.
 	 *
-	 * @param WP $wp WordPress's request.
+	 * @param \WP $wp WordPress's request.
 	 */
 	public function refuse( $wp ): void {
 		if ( ! empty( $wp->query_vars['rest_route'] ) ) {

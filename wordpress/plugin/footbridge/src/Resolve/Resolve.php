@@ -81,7 +81,7 @@ final class Resolve {
 			return false;
 		}
 		$route = is_string( $route ) ? $route : '';
-		if ( '' === $route && 1 === preg_match( '~/' . preg_quote( rest_get_url_prefix(), '~' ) . '(/[^?]*)~', $uri, $found ) ) {
+		if ( '' === $route && 1 === preg_match( '~^[^?]*/' . preg_quote( rest_get_url_prefix(), '~' ) . '(/[^?]*)~', $uri, $found ) ) {
 			$route = $found[1];
 		}
 		return '/' . self::ROUTE_NAMESPACE . self::ROUTE === untrailingslashit( $route );
