@@ -50,6 +50,10 @@ final class KeysTest extends TestCase {
 		self::assertSame( array( 'uri:/nöthing/', 'slug:not' ), self::keys( '/n%c3%b6thing/', new WP_Query( array( 'is_singular' ), array( 'name' => 'nothing' ) ), array( 'status' => 404 ) ) );
 	}
 
+	public function test_an_impossible_path_depends_on_its_address_only(): void {
+		self::assertSame( array( 'uri:/a/b/' ), self::keys( '/a/b/', new WP_Query( array( 'is_404' ) ), array( 'status' => 404 ) ) );
+	}
+
 	public function test_a_missing_id_depends_on_its_node(): void {
 		self::assertSame( array( 'post:12' ), self::keys( '/?p=12', new WP_Query( array( 'is_singular' ), array( 'p' => '12' ) ), array( 'status' => 404 ) ) );
 		self::assertSame( array( 'user:2', 'list:user', 'setting_group:reading', 'list:post', 'terms:list:post' ), self::keys( '/?author=2', new WP_Query( array(), array( 'author' => '2' ) ), array( 'status' => 404 ) ) );

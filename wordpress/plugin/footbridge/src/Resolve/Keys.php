@@ -83,7 +83,7 @@ final class Keys {
 		if ( $query instanceof WP_Query ) {
 			$this->of_variables( $query );
 			$this->of_object( $query->get_queried_object() );
-			if ( ! $query->is_singular() ) {
+			if ( ! $query->is_singular() && ! $query->is_404() ) {
 				$this->add( ...ListKeys::of( $query ) );
 				$this->add_links( ListKeys::links( $query ) );
 			}
@@ -171,7 +171,7 @@ final class Keys {
 			$clean = null !== $path && '/' === ( $path[0] ?? '' ) ? preg_replace( '/[?#].*$/sD', '', $path ) : null;
 			if ( null !== $clean ) {
 				$text = rawurldecode( $clean );
-				$this->add( 'uri:' . rtrim( mb_check_encoding( $text, 'UTF-8' ) ? $text : $clean, '/' ) . '/' );
+				$this->add( 'uri:' . rtrim( 1 === preg_match( '//u', $text ) ? $text : $clean, '/' ) . '/' );
 			}
 		}
 	}
