@@ -7,20 +7,20 @@ namespace Footbridge\Tests\Double;
 final class BylineTable {
 	public string $posts    = 'wp_posts';
 	public string $postmeta = 'wp_postmeta';
-	/** @var list<int> */
-	private array $ids;
+	/** @var list<array{ int, string }> */
+	private array $rows;
 
-	/** @param list<int> $ids The articles. */
-	public function __construct( array $ids ) {
-		$this->ids = $ids;
+	/** @param list<array{ int, string }> $rows Articles and the fields that name the person. */
+	public function __construct( array $rows ) {
+		$this->rows = $rows;
 	}
 
 	public function prepare( string $query, string $value ): string {
 		return str_replace( '%s', $value, $query );
 	}
 
-	/** @return list<string> */
-	public function get_col( string $query ): array {
-		return array_map( 'strval', $this->ids );
+	/** @return list<object> */
+	public function get_results( string $query ): array {
+		return array_map( static fn( array $row ): object => (object) array( 'ID' => (string) $row[0], 'meta_key' => $row[1] ), $this->rows );
 	}
 }

@@ -5,6 +5,7 @@ namespace Footbridge\Tests\Resolve;
 
 use Footbridge\Resolve\Bylines;
 use Footbridge\Resolve\Links;
+use Footbridge\Resolve\Listed;
 use Footbridge\Resolve\Listing;
 use Footbridge\Resolve\Rules;
 use Footbridge\Resolve\Site;
@@ -41,13 +42,32 @@ final class FieldsTest extends TestCase {
 		self::assertNull( Listing::fields( new WP_Query( array( 'is_date' ), array( 'hour' => '3' ) ) )['date'] );
 	}
 
-	public function test_a_profile_lists_the_articles_of_its_page(): void {
-		$GLOBALS['wpdb']                      = new BylineTable( range( 21, 43 ) );
-		WordPress::$options['posts_per_page'] = '10';
-		$profile                              = static fn( int $page ): WP_Query => new WP_Query( array( 'is_singular' ), array( 'paged' => $page ), new WP_Post( array( 'ID' => 5, 'post_type' => 'contributor' ) ) );
-		self::assertSame( array( 'ids' => range( 21, 30 ), 'found' => 23 ), Bylines::of( $profile( 0 ) ) );
-		self::assertSame( array( 41, 42, 43 ), Bylines::of( $profile( 3 ) )['ids'] ?? null );
+	public function test_a_profile_lists_its_articles_by_the_first_role_of_the_person(): void {
+		$GLOBALS['wpdb'] = new BylineTable( array( array( 9, 'author' ), array( 9, 'reviewer' ), array( 8, 'reviewer' ), array( 7, 'author' ) ) );
+		$profile         = new WP_Query( array( 'is_singular' ), array(), new WP_Post( array( 'ID' => 5, 'post_type' => 'contributor' ) ) );
+		$wanted          = array(
+			'written'  => array( 'ids' => array( 9, 7 ), 'found' => 2 ),
+			'edited'   => array( 'ids' => array(), 'found' => 0 ),
+			'reviewed' => array( 'ids' => array( 8 ), 'found' => 1 ),
+		);
+		self::assertSame( $wanted, Bylines::of( $profile ) );
 		self::assertNull( Bylines::of( new WP_Query( array( 'is_singular' ), array(), new WP_Post( array( 'post_type' => 'page' ) ) ) ) );
+	}
+
+	public function test_a_profile_shows_thirty_articles_of_a_role(): void {
+		$GLOBALS['wpdb'] = new BylineTable( array_map( static fn( int $id ): array => array( $id, 'editor' ), range( 1, 40 ) ) );
+		$edited          = Bylines::of( new WP_Query( array( 'is_singular' ), array(), new WP_Post( array( 'ID' => 5, 'post_type' => 'contributor' ) ) ) )['edited'] ?? array();
+		self::assertSame( array( range( 1, 30 ), 40 ), array_values( $edited ) );
+	}
+
+	public function test_lists_leave_out_what_the_site_does_not_list(): void {
+		$GLOBALS['wpdb'] = new BylineTable( array() );
+		$list            = (string) Listed::narrow( ' AND 1=1', new WP_Query( array( 'is_main_query', 'is_home' ) ) );
+		self::assertStringContainsString( "post_password = ''", $list );
+		self::assertStringContainsString( "meta_key = 'noindex'", $list );
+		self::assertSame( ' AND 1=1', Listed::narrow( ' AND 1=1', new WP_Query( array( 'is_main_query', 'is_singular' ) ) ) );
+		self::assertSame( ' AND 1=1', Listed::narrow( ' AND 1=1', new WP_Query() ) );
+		self::assertSame( array(), Listed::sticky( false ) );
 	}
 
 	public function test_the_site_names_its_pages_and_the_variables_that_matter(): void {
@@ -58,7 +78,7 @@ final class FieldsTest extends TestCase {
 		WordPress::$options['options_rules']      = '1';
 		WordPress::$options['page_on_front']      = '7';
 		$site                                     = new Site( new Rules( new Links( array( 'https://cms.example.com/' ) ) ) );
-		self::assertSame( array( 'frontPage' => null, 'postsPage' => null, 'variables' => array( 's', 'print', 'id' ) ), $site->fields() );
+		self::assertSame( array( 'frontPage' => null, 'postsPage' => null, 'paginationBase' => 'page', 'variables' => array( 's', 'print', 'id' ) ), $site->fields() );
 		WordPress::$options['show_on_front'] = 'page';
 		self::assertSame( array( 7, null ), array( $site->fields()['frontPage'], $site->fields()['postsPage'] ) );
 	}

@@ -101,14 +101,8 @@ final class Keys {
 		$is_named = '' !== $this->address->path || array() === array_diff_key( $this->address->query, array( 's' => '' ) );
 		$this->add_paths( array( $is_named ? '/' . $this->address->path : null, $answer['location'] ) );
 		if ( null === $answer['object'] ) {
-			// A similar slug may be guessed, or an old one may lead somewhere.
-			$this->add( ...Slug::keys( (string) get_query_var( 'name' ) ) );
-		}
-		if ( null !== $answer['bylines'] ) {
-			$this->add( 'setting_group:reading' );
-		}
-		if ( $answer['isRule'] ) {
-			$this->add( 'acf_options_page:site-options' );
+			// A rule may match, a similar slug may be guessed, or an old one may lead somewhere.
+			$this->add( 'acf_options_page:site-options', ...Slug::keys( (string) get_query_var( 'name' ) ) );
 		}
 		return array_map( 'strval', array_keys( $this->keys ) );
 	}

@@ -54,6 +54,7 @@ final class Request {
 	public function register(): void {
 		add_action( 'parse_request', array( $this, 'refuse' ), PHP_INT_MIN );
 		add_action( 'template_redirect', array( $this, 'apply_rule' ), PHP_INT_MIN );
+		add_filter( 'redirect_canonical', array( $this, 'keep_slash' ), PHP_INT_MAX );
 	}
 
 	/**
@@ -76,5 +77,21 @@ final class Request {
 		if ( null !== $rule ) {
 			$this->watch->report( array_merge( Answer::bare( $rule['status'], $rule['location'] ), array( 'isRule' => true ) ) );
 		}
+	}
+
+	/**
+	 * Stops a redirect that only removes the slash at the path's end: the site's addresses have it, whatever WordPress's
+	 * permalinks have.
+	 *
+	 * @param mixed $target Where WordPress redirects to.
+	 * @return mixed
+	 */
+	public function keep_slash( $target ) {
+		if ( ! is_string( $target ) || '' === $this->address->path ) {
+			return $target;
+		}
+		$url   = home_url( $this->address->uri );
+		$short = preg_replace( '~/(?=\?|$)~D', '', $url, 1 );
+		return $target === $short ? false : $target;
 	}
 }

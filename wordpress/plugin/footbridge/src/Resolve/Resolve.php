@@ -61,7 +61,7 @@ final class Resolve {
 		$links   = new Links( array( home_url( '/' ), site_url( '/' ), Settings::front_end() ) );
 		Replay::request( $address, home_url( '/' ) );
 		Quiet::register();
-		Bylines::register();
+		Listed::register();
 		$rules = new Rules( $links );
 		$watch = new Watch( $links, new Keys( $address, $links ), new Site( $rules ) );
 		$watch->start();
@@ -140,7 +140,7 @@ final class Resolve {
 			503 => __( 'No shared secret is set: see Settings → Footbridge.', 'footbridge' ),
 		);
 		$codes    = array(
-			400 => 'footbridge_path',
+			400 => 'rest_invalid_param',
 			401 => 'footbridge_signature',
 			503 => 'footbridge_no_secret',
 		);
