@@ -91,7 +91,7 @@ final class Request {
 			return $target;
 		}
 		$url   = home_url( $this->address->uri );
-		$short = preg_replace( '~/(?=\?|$)~D', '', $url, 1 );
+		$short = preg_replace( '~(?<!/)/(?=\?|$)~D', '', $url, 1 );
 		return $target === $short ? false : $target;
 	}
 }
