@@ -82,19 +82,29 @@ final class KeysTest extends TestCase {
 		$query = new WP_Query( array( 'is_category' ), array( 'paged' => 2 ), self::term(), array( 'category' => array( 'guides' ) ) );
 		self::assertSame( array( 'term:3', 'uri:/category/3/', 'setting_group:reading', 'uri:/category/3/page/2/' ), self::keys( '/category/3/page/2/', $query ) );
 		self::assertSame( array( 'setting_group:reading', 'uri:/' ), self::keys( '/', new WP_Query( array( 'is_home' ) ) ) );
-		$user = new WP_User( 2 );
-		$list = self::keys( '/author/2/', new WP_Query( array( 'is_author' ), array(), $user ) );
+		$query        = new WP_Query( array( 'is_author' ), array( 'author' => 2 ), new WP_User( 2 ) );
+		$query->query = array( 'author_name' => 'ann' );
+		$list         = self::keys( '/author/2/', $query );
 		self::assertContains( 'user:2', $list );
+		self::assertNotContains( 'list:user', $list );
 		self::assertNotContains( 'list:post', $list );
 	}
 
+	public function test_a_list_is_not_narrowed_by_all_types_of_its_taxonomy(): void {
+		WordPress::$options['taxonomies'] = array( 'post_format' => (object) array( 'object_type' => array( 'post' ) ) );
+		$query                            = new WP_Query( array( 'is_tax' ), array( 'post_type' => array( 'post' ) ), self::term(), array( 'post_format' => array( 'post-format-video' ) ) );
+		self::assertNotContains( 'list:post', self::keys( '/type/video/', $query ) );
+	}
+
 	public function test_a_narrowed_list_depends_on_the_lists_of_its_types(): void {
-		$term   = array( 'category' => array( 'guides' ) );
+		$term = array( 'category' => array( 'guides' ) );
+
+		WordPress::$options['taxonomies'] = array( 'category' => (object) array( 'object_type' => array( 'post' ) ) );
 		$narrow = array(
 			'two terms'   => new WP_Query( array( 'is_category' ), array(), self::term(), array( 'category' => array( 'guides', 'news' ) ) ),
 			'two kinds'   => new WP_Query( array( 'is_category', 'is_author' ), array(), self::term(), $term ),
 			'a home page' => new WP_Query( array( 'is_home' ), array(), null, $term ),
-			'another type' => new WP_Query( array( 'is_category' ), array( 'post_type' => 'post' ), self::term(), $term ),
+			'another type' => new WP_Query( array( 'is_category' ), array( 'post_type' => 'page' ), self::term(), $term ),
 			'by a plugin' => new WP_Query( array( 'is_home' ), array( 'post__not_in' => array( 5 ) ) ),
 		);
 		foreach ( $narrow as $name => $query ) {

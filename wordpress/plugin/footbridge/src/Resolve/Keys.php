@@ -100,9 +100,10 @@ final class Keys {
 	public function of( array $answer ): array {
 		$is_named = '' !== $this->address->path || array() === array_diff_key( $this->address->query, array( 's' => '' ) );
 		$this->add_paths( array( $is_named ? '/' . $this->address->path : null, $answer['location'] ) );
-		if ( null === $answer['object'] ) {
+		$slug = null === $answer['object'] ? (string) get_query_var( 'name' ) : '';
+		if ( 404 === $answer['status'] || null !== $answer['location'] || '' !== $slug ) {
 			// A rule may match, a similar slug may be guessed, or an old one may lead somewhere.
-			$this->add( 'acf_options_page:site-options', ...Slug::keys( (string) get_query_var( 'name' ) ) );
+			$this->add( 'acf_options_page:site-options', ...Slug::keys( $slug ) );
 		}
 		return array_map( 'strval', array_keys( $this->keys ) );
 	}
@@ -115,7 +116,8 @@ final class Keys {
 	 */
 	private function of_variables( WP_Query $query ): void {
 		foreach ( self::IDS as $name => $type ) {
-			$id = (int) $query->get( $name );
+			// As the address has it: WordPress sets further ones itself.
+			$id = is_scalar( $query->query[ $name ] ?? null ) ? (int) $query->query[ $name ] : 0;
 			if ( $id > 0 ) {
 				$this->add( "$type:$id", ...( 'user' === $type ? array( 'list:user' ) : array() ) );
 			}
