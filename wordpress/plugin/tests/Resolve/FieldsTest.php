@@ -5,7 +5,6 @@ namespace Footbridge\Tests\Resolve;
 
 use Footbridge\Resolve\Bylines;
 use Footbridge\Resolve\Links;
-use Footbridge\Resolve\Listed;
 use Footbridge\Resolve\Listing;
 use Footbridge\Resolve\Rules;
 use Footbridge\Resolve\Site;
@@ -58,16 +57,6 @@ final class FieldsTest extends TestCase {
 		$GLOBALS['wpdb'] = new BylineTable( array_map( static fn( int $id ): array => array( $id, 'editor' ), range( 1, 40 ) ) );
 		$edited          = Bylines::of( new WP_Query( array( 'is_singular' ), array(), new WP_Post( array( 'ID' => 5, 'post_type' => 'contributor' ) ) ) )['edited'] ?? array();
 		self::assertSame( array( range( 1, 30 ), 40 ), array_values( $edited ) );
-	}
-
-	public function test_lists_leave_out_what_the_site_does_not_list(): void {
-		$GLOBALS['wpdb'] = new BylineTable( array() );
-		$list            = (string) Listed::narrow( ' AND 1=1', new WP_Query( array( 'is_main_query', 'is_home' ) ) );
-		self::assertStringContainsString( "post_password = ''", $list );
-		self::assertStringContainsString( "meta_key = 'noindex'", $list );
-		self::assertSame( ' AND 1=1', Listed::narrow( ' AND 1=1', new WP_Query( array( 'is_main_query', 'is_singular' ) ) ) );
-		self::assertSame( ' AND 1=1', Listed::narrow( ' AND 1=1', new WP_Query() ) );
-		self::assertSame( array(), Listed::sticky( false ) );
 	}
 
 	public function test_the_site_names_its_pages_and_the_variables_that_matter(): void {

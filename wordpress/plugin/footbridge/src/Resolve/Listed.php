@@ -9,26 +9,68 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
+use WP_Post;
 use WP_Query;
 
 /**
- * Lists leave out protected posts and those with `noindex`; later ones move up.
+ * Lists leave out protected posts and those with `noindex`; later ones move up. Their ids are stored in an option: a list of
+ * thousands of posts would take longer if the database looked into each one's password and meta.
  */
 final class Listed {
 
-	/**
-	 * The sticky posts that lists have; null before they are read.
-	 *
-	 * @var int[]|null
-	 */
-	private static $sticky;
+	public const OPTION = 'footbridge_unlisted';
 
 	/**
-	 * Adds the hooks.
+	 * The meta of a post that lists leave out, with the value '1'.
+	 */
+	private const META = 'noindex';
+
+	/**
+	 * After this time the ids are read anew: what writes into the database itself calls no hook.
+	 */
+	private const MAX_AGE_S = 3600;
+
+	/**
+	 * Adds the hooks for a list that is resolved.
 	 */
 	public static function register(): void {
 		add_filter( 'posts_where', array( self::class, 'narrow' ), PHP_INT_MAX, 2 );
 		add_filter( 'option_sticky_posts', array( self::class, 'sticky' ), PHP_INT_MAX );
+	}
+
+	/**
+	 * Adds the hooks for changes.
+	 */
+	public static function follow_changes(): void {
+		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
+			add_action( $hook, array( self::class, 'meta_changed' ), 10, 3 );
+		}
+		add_action( 'wp_insert_post', array( self::class, 'post_saved' ), 10, 2 );
+	}
+
+	/**
+	 * Forgets the ids when a post's `noindex` changes.
+	 *
+	 * @param mixed $meta_id Unused.
+	 * @param mixed $id      The post.
+	 * @param mixed $key     The meta's name.
+	 */
+	public static function meta_changed( $meta_id, $id, $key ): void {
+		if ( self::META === $key ) {
+			delete_option( self::OPTION );
+		}
+	}
+
+	/**
+	 * Forgets the ids when a post gets or loses its password.
+	 *
+	 * @param mixed $id   The post.
+	 * @param mixed $post The post.
+	 */
+	public static function post_saved( $id, $post ): void {
+		if ( $post instanceof WP_Post && ( '' !== $post->post_password || in_array( $post->ID, self::stored() ?? array(), true ) ) ) {
+			delete_option( self::OPTION );
+		}
 	}
 
 	/**
@@ -50,15 +92,7 @@ final class Listed {
 	 * @return mixed
 	 */
 	public static function sticky( $ids ) {
-		global $wpdb;
-		$ids = array_map( 'intval', is_array( $ids ) ? $ids : array() );
-		if ( null === self::$sticky && array() !== $ids ) {
-			$any   = implode( ', ', $ids );
-			$where = self::where();
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- The ids are numbers.
-			self::$sticky = array_map( 'intval', $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE ID IN ({$any}) AND {$where}" ) );
-		}
-		return array_values( array_intersect( $ids, self::$sticky ?? array() ) );
+		return is_array( $ids ) ? array_values( array_diff( array_map( 'intval', $ids ), self::unlisted() ) ) : $ids;
 	}
 
 	/**
@@ -66,6 +100,41 @@ final class Listed {
 	 */
 	public static function where(): string {
 		global $wpdb;
-		return "{$wpdb->posts}.post_password = '' AND NOT EXISTS ( SELECT 1 FROM {$wpdb->postmeta} hidden WHERE hidden.post_id = {$wpdb->posts}.ID AND hidden.meta_key = 'noindex' AND hidden.meta_value = '1' )";
+		$ids = self::unlisted();
+		return array() === $ids ? '1 = 1' : "{$wpdb->posts}.ID NOT IN (" . implode( ',', $ids ) . ')';
+	}
+
+	/**
+	 * Returns the ids of the posts that lists leave out.
+	 *
+	 * @return int[]
+	 */
+	private static function unlisted(): array {
+		$stored = self::stored();
+		if ( null !== $stored ) {
+			return $stored;
+		}
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no query for it.
+		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_password <> '' UNION SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value = '1'", self::META ) ) );
+		update_option(
+			self::OPTION,
+			array(
+				'ids' => $ids,
+				'at'  => time(),
+			)
+		);
+		return $ids;
+	}
+
+	/**
+	 * Returns the stored ids; null when there are none, or they are too old.
+	 *
+	 * @return int[]|null
+	 */
+	private static function stored(): ?array {
+		$stored = get_option( self::OPTION );
+		$is_new = is_array( $stored ) && is_array( $stored['ids'] ?? null ) && time() - (int) ( $stored['at'] ?? 0 ) < self::MAX_AGE_S;
+		return $is_new ? $stored['ids'] : null;
 	}
 }

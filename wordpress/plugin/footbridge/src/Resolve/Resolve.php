@@ -39,10 +39,11 @@ final class Resolve {
 	}
 
 	/**
-	 * Adds the hook of the route that refuses.
+	 * Adds the hooks of the route that refuses, and those of changes.
 	 */
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'add_route' ) );
+		Listed::follow_changes();
 	}
 
 	/**
