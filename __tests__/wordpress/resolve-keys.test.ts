@@ -16,7 +16,7 @@ describe('the keys of a response of the resolve route', () => {
     ['a page of a list', '/blog/page/2/', ['uri:/blog/', 'setting_group:reading']],
     ['a page of dates', '/2026/page/2/', ['uri:/2026/', 'setting_group:reading']],
     ['an empty date', '/1999/', ['uri:/1999/', 'acf_options_page:site-options']],
-    ['a profile', '/contributors/mei-lin-chow/', [`bylines:${idOf('/contributors/mei-lin-chow/')}`]],
+    ['a profile', '/contributors/mei-lin-chow/', ['uri:/contributors/mei-lin-chow/']],
     ['a search', '/?s=detox', ['skipped:post', 'list:post', 'list:facility']],
     ['nothing', '/no-such-page/', ['slug:no-', 'acf_options_page:site-options']],
     ['an old slug', '/what-detox-is/', ['slug:wha', 'acf_options_page:site-options']],

@@ -52,7 +52,6 @@ export function keysOf(query: MainQuery, redirect: Redirect | null, store: Store
     ...(base ? [`uri:${base}`] : []),
     ...Object.entries(IDS).flatMap(([variable, type]) => ofId(type, vars[variable])),
     ...(post ? [`post:${post.id}`] : []),
-    ...(post?.type === 'contributor' ? [`bylines:${post.id}`] : []),
     ...(is404 ? ['acf_options_page:site-options'] : []),
     ...(is404 || redirect ? slugKeys(name.split('/').findLast(Boolean)?.toLowerCase() ?? '').slice(-1) : []),
     ...(isSingular ? [] : ofList(query)),

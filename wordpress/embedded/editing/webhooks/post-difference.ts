@@ -1,4 +1,3 @@
-import { bylineOf } from '../../front/bylines';
 import { slugKeys } from '../../front/dependency-keys';
 import { globalId } from '../../store/ids';
 import type { Store } from '../../store/store';
@@ -19,7 +18,7 @@ export function comparePost(id: number, before: Store, after: Store, collector: 
   const keys = was ? changedKeys(id, was, is) : [globalId('post', id)];
   collector.add(one.post.type === 'attachment' ? 'media' : 'node', keys, [was?.uri, is?.uri]);
   if (one.post.type !== 'attachment') collector.add('node', ofUnknownAddresses(was, is));
-  collector.add('node', profiles(was, is));
+  profiles(was, is, collector);
   const moved = below(id, before, after, collector);
   parents(was, is, collector);
   lists(was, is, collector);
@@ -32,11 +31,13 @@ export function comparePost(id: number, before: Store, after: Store, collector: 
 const ofUnknownAddresses = (was: PostState | null, is: PostState | null): string[] =>
   was?.uri === is?.uri ? [] : [was, is].flatMap((state) => (state?.uri ? slugKeys(state.post.slug) : []));
 
-/** Returns the keys of the profiles whose lists of articles name the post now, or did before. */
-function profiles(was: PostState | null, is: PostState | null): string[] {
-  const [before, after] = [was, is].map((state) => state && [state.place, bylineOf(state.post)]);
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  return [was, is].flatMap((state) => (state ? bylineOf(state.post) : []).map(([person]) => `bylines:${person}`));
+/** Collects the profiles of contributors whose articles it enters, leaves or moves among. */
+function profiles(was: PostState | null, is: PostState | null, collector: Collector): void {
+  const [before, after] = [was?.profiles ?? [], is?.profiles ?? []];
+  const isMoved = was?.place !== is?.place;
+  const changed = isMoved ? [...before, ...after] : either(before, after);
+  const paths = changed.flatMap((entry) => entry.split(' ')[1] ?? []);
+  collector.add('list', [], paths);
 }
 
 /** Returns the keys of the fields that changed of a visible post. */

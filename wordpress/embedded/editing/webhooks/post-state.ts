@@ -1,4 +1,5 @@
 import { isUnset, valuesIn } from '../../fields/field';
+import { bylineOf } from '../../front/bylines';
 import type { Store } from '../../store/store';
 import type { PostEntity, TermEntity } from '../../store/types';
 
@@ -17,6 +18,8 @@ export interface PostState {
   listed: string;
   listKey: string;
   archives: readonly string[];
+  /** Role and path of each profile that lists it: `written /contributors/jane-doe/`. */
+  profiles: readonly string[];
 }
 
 const isSeen = ({ status, type }: PostEntity) =>
@@ -40,6 +43,10 @@ export function stateOf(id: number, store: Store): PostState | null {
     card: cardOf(post, terms),
     listed: JSON.stringify([post.password, isNoindex(post), valuesIn(post.values.pageSettings).segment]),
     listKey: `list:${post.type === 'attachment' ? 'mediaitem' : post.type}`,
+    profiles: bylineOf(post).flatMap(([person, role]) => {
+      const profile = store.post(person);
+      return profile?.path ? [`${role} ${profile.path}`] : [];
+    }),
     archives: [...terms.flatMap((term) => withAbove(term, store)), ...archivesOf(post, store)],
   };
 }

@@ -23,8 +23,10 @@ function add_filter( string $name, callable $callback, int $priority = 10, int $
 function remove_filter( string $name, callable $callback, int $priority = 10 ): bool {
 	return WordPress::unhook( $name, $callback, $priority );
 }
-function remove_action( string $name, callable $callback, int $priority = 10 ): bool {
-	return WordPress::unhook( $name, $callback, $priority );
+/** @param callable|string|array{ string, string } $callback The callback. */
+function remove_action( string $name, $callback, int $priority = 10 ): bool {
+	WordPress::call( __FUNCTION__, array( $name, $callback ) );
+	return is_callable( $callback ) && WordPress::unhook( $name, $callback, $priority );
 }
 /**
  * @param mixed ...$arguments What is filtered, and more.

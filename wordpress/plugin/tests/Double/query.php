@@ -17,6 +17,8 @@ class WP_Query {
 	public $is;
 	/** @var array<string, mixed> */
 	public $query_vars;
+	/** @var array<string, mixed> */
+	public $query;
 	/** @var mixed */
 	public $queried_object;
 	/** @var object */
@@ -39,6 +41,7 @@ class WP_Query {
 	public function __construct( array $is = array(), array $vars = array(), $queried = null, array $terms = array() ) {
 		$this->is             = $is;
 		$this->query_vars     = $vars;
+		$this->query          = $vars;
 		$this->queried_object = $queried;
 		$clauses              = array();
 		foreach ( $terms as $of_taxonomy ) {

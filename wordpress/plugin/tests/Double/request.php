@@ -1,70 +1,32 @@
 <?php
 /**
- * WordPress's request: what WP::parse_request() does between the names of the query variables and its result.
+ * WordPress's functions around a request, as far as the resolve route calls them.
  *
  * @package Footbridge
  */
 
+// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+
 declare( strict_types=1 );
 
-/** The request. */
-class WP {
-	/** @var string[] */
-	public $public_query_vars = array( 'pagename', 'page', 'paged', 'p', 'name', 'post_type', 'error', 's' );
-	/** @var string[] */
-	public $private_query_vars = array( 'post_type', 'post_status' );
-	/** @var array<string, mixed> */
-	public $extra_query_vars = array();
-	/** @var array<string, mixed> */
-	public $query_vars = array();
-	/** @var string */
-	public $request = '';
-	/** @var string */
-	public $matched_rule = '';
-	/** @var string */
-	public $matched_query = '';
-	/** @var bool */
-	public $did_permalink = false;
+use Footbridge\Tests\Double\WordPress;
 
-	/**
-	 * @param mixed $extra_query_vars Unused.
-	 * @return bool
-	 */
-	public function parse_request( $extra_query_vars = '' ) {
-		$names = apply_filters( 'query_vars', $this->public_query_vars );
-		foreach ( array_merge( $names, $this->private_query_vars ) as $name ) {
-			if ( isset( $this->extra_query_vars[ $name ] ) || isset( $_GET[ $name ] ) ) {
-				$this->query_vars[ $name ] = $this->extra_query_vars[ $name ] ?? $_GET[ $name ];
-			}
-		}
-		return true;
-	}
+function rest_get_url_prefix(): string {
+	return 'wp-json';
 }
-
-/** The rewrite rules. */
-final class WP_Rewrite {
-	/** @var bool */
-	public $use_verbose_page_rules = false;
-	/** @var string */
-	public $index = 'index.php';
-	/** @var array<string, string> */
-	private $rules;
-
-	/** @param array<string, string> $rules Patterns and queries. */
-	public function __construct( array $rules ) {
-		$this->rules = $rules;
-	}
-
-	/** @return array<string, string> */
-	public function wp_rewrite_rules(): array {
-		return $this->rules;
-	}
+function remove_all_actions( string $name ): void {
+	unset( WordPress::$hooks[ $name ] );
 }
-
-/** Replaces "$matches[1]" in a rule's query. */
-final class WP_MatchesMapRegex {
-	/** @param array<int, string> $matches What was matched. */
-	public static function apply( string $query, array $matches ): string {
-		return (string) preg_replace_callback( '/\$matches\[(\d+)\]/', static fn( array $found ): string => urlencode( $matches[ (int) $found[1] ] ?? '' ), $query );
-	}
+function __return_zero(): int {
+	return 0;
+}
+/** @return list<mixed> */
+function __return_empty_array(): array {
+	return array();
+}
+function __return_empty_string(): string {
+	return '';
+}
+function is_404(): bool {
+	return $GLOBALS['wp_query']->is_404();
 }

@@ -28,7 +28,7 @@ final class KeysTest extends TestCase {
 		$keys                = new Keys( new Address( $address ), new Links( array( 'https://cms.example.com/' ) ) );
 		$GLOBALS['wp_query'] = $query;
 		self::assertFalse( $keys->note( false, $query ) );
-		return $keys->of( array_merge( Answer::bare( 200 ), $other ) );
+		return $keys->of( array_merge( Answer::bare( 200 ), array( 'object' => isset( $other['status'] ) ? null : array( 'id' => 7 ) ), $other ) );
 	}
 
 	private static function post( string $type = 'post' ): WP_Post {
@@ -47,19 +47,23 @@ final class KeysTest extends TestCase {
 	}
 
 	public function test_a_missing_page_depends_on_its_address_and_on_slugs_that_begin_so(): void {
-		self::assertSame( array( 'uri:/nöthing/', 'slug:not' ), self::keys( '/n%c3%b6thing/', new WP_Query( array( 'is_singular' ), array( 'name' => 'nothing' ) ), array( 'status' => 404 ) ) );
+		self::assertSame( array( 'uri:/nöthing/', 'acf_options_page:site-options', 'slug:not' ), self::keys( '/n%c3%b6thing/', new WP_Query( array( 'is_singular' ), array( 'name' => 'nothing' ) ), array( 'status' => 404 ) ) );
+	}
+
+	public function test_an_impossible_path_depends_on_its_address_only(): void {
+		self::assertSame( array( 'uri:/a/b/', 'acf_options_page:site-options' ), self::keys( '/a/b/', new WP_Query( array( 'is_404' ) ), array( 'status' => 404 ) ) );
 	}
 
 	public function test_a_missing_id_depends_on_its_node(): void {
-		self::assertSame( array( 'post:12' ), self::keys( '/?p=12', new WP_Query( array( 'is_singular' ), array( 'p' => '12' ) ), array( 'status' => 404 ) ) );
-		self::assertSame( array( 'user:2', 'list:user', 'setting_group:reading', 'list:post', 'terms:list:post' ), self::keys( '/?author=2', new WP_Query( array(), array( 'author' => '2' ) ), array( 'status' => 404 ) ) );
+		self::assertSame( array( 'post:12', 'acf_options_page:site-options' ), self::keys( '/?p=12', new WP_Query( array( 'is_singular' ), array( 'p' => '12' ) ), array( 'status' => 404 ) ) );
+		self::assertSame( array( 'user:2', 'list:user', 'setting_group:reading', 'list:post', 'terms:list:post', 'acf_options_page:site-options' ), self::keys( '/?author=2', new WP_Query( array(), array( 'author' => '2' ) ), array( 'status' => 404 ) ) );
 	}
 
 	public function test_a_guess_and_an_old_slug_depend_on_the_slug_and_the_target(): void {
 		$keys = self::keys( '/hel/', new WP_Query( array( 'is_singular' ), array( 'name' => 'hel' ) ), array( 'status' => 301, 'location' => '/hello/?x=1' ) );
-		self::assertSame( array( 'uri:/hel/', 'uri:/hello/', 'slug:hel' ), $keys );
+		self::assertSame( array( 'uri:/hel/', 'uri:/hello/', 'acf_options_page:site-options', 'slug:hel' ), $keys );
 		$old = self::keys( '/old/', new WP_Query( array( 'is_singular' ), array( 'name' => 'old' ) ), array( 'status' => 301, 'location' => 'https://elsewhere.example/' ) );
-		self::assertSame( array( 'uri:/old/', 'slug:old' ), $old );
+		self::assertSame( array( 'uri:/old/', 'acf_options_page:site-options', 'slug:old' ), $old );
 	}
 
 	public function test_a_rule_depends_on_the_options_page(): void {
@@ -69,7 +73,7 @@ final class KeysTest extends TestCase {
 
 	public function test_an_empty_date_depends_on_its_archive_in_wordpresss_spelling(): void {
 		$query = new WP_Query( array( 'is_date' ), array( 'year' => '2010', 'monthnum' => '8' ) );
-		self::assertSame( array( 'setting_group:reading', 'uri:/2010/08/', 'uri:/2010/8/' ), self::keys( '/2010/8/', $query, array( 'status' => 404 ) ) );
+		self::assertSame( array( 'setting_group:reading', 'uri:/2010/08/', 'uri:/2010/8/', 'acf_options_page:site-options' ), self::keys( '/2010/8/', $query, array( 'status' => 404 ) ) );
 		self::assertContains( 'uri:/2010/08/07/', self::keys( '/?m=20100807', new WP_Query( array( 'is_date' ), array( 'm' => '20100807' ) ) ) );
 		self::assertContains( 'uri:/2010/', self::keys( '/2010/', new WP_Query( array( 'is_date' ), array( 'year' => '2010' ) ) ) );
 	}
@@ -78,19 +82,29 @@ final class KeysTest extends TestCase {
 		$query = new WP_Query( array( 'is_category' ), array( 'paged' => 2 ), self::term(), array( 'category' => array( 'guides' ) ) );
 		self::assertSame( array( 'term:3', 'uri:/category/3/', 'setting_group:reading', 'uri:/category/3/page/2/' ), self::keys( '/category/3/page/2/', $query ) );
 		self::assertSame( array( 'setting_group:reading', 'uri:/' ), self::keys( '/', new WP_Query( array( 'is_home' ) ) ) );
-		$user = new WP_User( 2 );
-		$list = self::keys( '/author/2/', new WP_Query( array( 'is_author' ), array(), $user ) );
+		$query        = new WP_Query( array( 'is_author' ), array( 'author' => 2 ), new WP_User( 2 ) );
+		$query->query = array( 'author_name' => 'ann' );
+		$list         = self::keys( '/author/2/', $query );
 		self::assertContains( 'user:2', $list );
+		self::assertNotContains( 'list:user', $list );
 		self::assertNotContains( 'list:post', $list );
 	}
 
+	public function test_a_list_is_not_narrowed_by_all_types_of_its_taxonomy(): void {
+		WordPress::$options['taxonomies'] = array( 'post_format' => (object) array( 'object_type' => array( 'post' ) ) );
+		$query                            = new WP_Query( array( 'is_tax' ), array( 'post_type' => array( 'post' ) ), self::term(), array( 'post_format' => array( 'post-format-video' ) ) );
+		self::assertNotContains( 'list:post', self::keys( '/type/video/', $query ) );
+	}
+
 	public function test_a_narrowed_list_depends_on_the_lists_of_its_types(): void {
-		$term   = array( 'category' => array( 'guides' ) );
+		$term = array( 'category' => array( 'guides' ) );
+
+		WordPress::$options['taxonomies'] = array( 'category' => (object) array( 'object_type' => array( 'post' ) ) );
 		$narrow = array(
 			'two terms'   => new WP_Query( array( 'is_category' ), array(), self::term(), array( 'category' => array( 'guides', 'news' ) ) ),
 			'two kinds'   => new WP_Query( array( 'is_category', 'is_author' ), array(), self::term(), $term ),
 			'a home page' => new WP_Query( array( 'is_home' ), array(), null, $term ),
-			'another type' => new WP_Query( array( 'is_category' ), array( 'post_type' => 'post' ), self::term(), $term ),
+			'another type' => new WP_Query( array( 'is_category' ), array( 'post_type' => 'page' ), self::term(), $term ),
 			'by a plugin' => new WP_Query( array( 'is_home' ), array( 'post__not_in' => array( 5 ) ) ),
 		);
 		foreach ( $narrow as $name => $query ) {
@@ -101,11 +115,6 @@ final class KeysTest extends TestCase {
 	public function test_a_term_that_is_missing_depends_on_the_terms_of_its_taxonomy(): void {
 		WordPress::$options['taxonomies'] = array( 'category' => (object) array( 'graphql_single_name' => 'category', 'object_type' => array( 'post' ) ) );
 		self::assertContains( 'list:category', self::keys( '/category/new/', new WP_Query( array( 'is_category' ), array(), null, array( 'category' => array( 'new' ) ) ), array( 'status' => 404 ) ) );
-	}
-
-	public function test_a_profile_depends_on_the_page_size(): void {
-		$query = new WP_Query( array( 'is_singular' ), array(), self::post( 'contributor' ) );
-		self::assertSame( array( 'post:7', 'uri:/hello/', 'setting_group:reading' ), self::keys( '/hello/', $query, array( 'bylines' => array( 'ids' => array(), 'found' => 0 ) ) ) );
 	}
 
 	public function test_a_search_depends_on_every_post(): void {

@@ -194,13 +194,16 @@ final class PostDifferenceTest extends TestCase {
 		self::assertSame( array(), preg_grep( '/^slug:/', $this->events( $was, self::post( array( 'groups' => self::groups( array( 'body' => array( 'x' ) ) ) ) ) )['node']['keys'] ) );
 	}
 
-	public function test_profiles_are_renewed_when_an_article_enters_leaves_or_moves(): void {
-		$was = self::post( array( 'profiles' => array( '/contributors/ann/', '/contributors/bob/' ) ) );
-		self::assertSame( array( '/contributors/bob/', '/contributors/eve/' ), array_values( $this->events( $was, self::post( array( 'profiles' => array( '/contributors/ann/', '/contributors/eve/' ) ) ) )['list']['uris'] ) );
+	public function test_profiles_are_renewed_when_an_article_enters_leaves_moves_or_changes_its_role(): void {
+		$was = self::post( array( 'profiles' => array( '/contributors/ann/' => 'written', '/contributors/bob/' => 'edited' ) ) );
+		$now = self::post( array( 'profiles' => array( '/contributors/ann/' => 'written', '/contributors/eve/' => 'edited' ) ) );
+		self::assertSame( array( '/contributors/bob/', '/contributors/eve/' ), $this->events( $was, $now )['list']['uris'] );
+		$role = self::post( array( 'profiles' => array( '/contributors/ann/' => 'reviewed', '/contributors/bob/' => 'edited' ) ) );
+		self::assertSame( array( '/contributors/ann/' ), $this->events( $was, $role )['list']['uris'] );
 		self::assertArrayNotHasKey( 'list', $this->events( $was, self::post( array( 'profiles' => $was->profiles, 'groups' => self::groups( array( 'body' => array( 'x' ) ) ) ) ) ) );
 		$moved = self::post( array( 'profiles' => $was->profiles, 'place' => array( 'date' => '2025-01-05 10:00:00', 'order' => 0 ) ) );
 		foreach ( array( array( $was, $moved ), array( null, $was ), array( $was, null ) ) as list( $before, $after ) ) {
-			self::assertSame( $was->profiles, array_values( array_intersect( $this->events( $before, $after )['list']['uris'], $was->profiles ) ) );
+			self::assertSame( array_keys( $was->profiles ), array_values( array_intersect( $this->events( $before, $after )['list']['uris'], array_keys( $was->profiles ) ) ) );
 		}
 	}
 }

@@ -83,7 +83,7 @@ final class Keys {
 		if ( $query instanceof WP_Query ) {
 			$this->of_variables( $query );
 			$this->of_object( $query->get_queried_object() );
-			if ( ! $query->is_singular() ) {
+			if ( ! $query->is_singular() && ! $query->is_404() ) {
 				$this->add( ...ListKeys::of( $query ) );
 				$this->add_links( ListKeys::links( $query ) );
 			}
@@ -100,15 +100,10 @@ final class Keys {
 	public function of( array $answer ): array {
 		$is_named = '' !== $this->address->path || array() === array_diff_key( $this->address->query, array( 's' => '' ) );
 		$this->add_paths( array( $is_named ? '/' . $this->address->path : null, $answer['location'] ) );
-		if ( null === $answer['object'] ) {
-			// A similar slug may be guessed, or an old one may lead somewhere.
-			$this->add( ...Slug::keys( (string) get_query_var( 'name' ) ) );
-		}
-		if ( null !== $answer['bylines'] ) {
-			$this->add( 'setting_group:reading' );
-		}
-		if ( $answer['isRule'] ) {
-			$this->add( 'acf_options_page:site-options' );
+		$slug = null === $answer['object'] ? (string) get_query_var( 'name' ) : '';
+		if ( 404 === $answer['status'] || null !== $answer['location'] || '' !== $slug ) {
+			// A rule may match, a similar slug may be guessed, or an old one may lead somewhere.
+			$this->add( 'acf_options_page:site-options', ...Slug::keys( $slug ) );
 		}
 		return array_map( 'strval', array_keys( $this->keys ) );
 	}
@@ -121,7 +116,8 @@ final class Keys {
 	 */
 	private function of_variables( WP_Query $query ): void {
 		foreach ( self::IDS as $name => $type ) {
-			$id = (int) $query->get( $name );
+			// As the address has it: WordPress sets further ones itself.
+			$id = is_scalar( $query->query[ $name ] ?? null ) ? (int) $query->query[ $name ] : 0;
 			if ( $id > 0 ) {
 				$this->add( "$type:$id", ...( 'user' === $type ? array( 'list:user' ) : array() ) );
 			}
@@ -171,7 +167,7 @@ final class Keys {
 			$clean = null !== $path && '/' === ( $path[0] ?? '' ) ? preg_replace( '/[?#].*$/sD', '', $path ) : null;
 			if ( null !== $clean ) {
 				$text = rawurldecode( $clean );
-				$this->add( 'uri:' . rtrim( mb_check_encoding( $text, 'UTF-8' ) ? $text : $clean, '/' ) . '/' );
+				$this->add( 'uri:' . rtrim( 1 === preg_match( '//u', $text ) ? $text : $clean, '/' ) . '/' );
 			}
 		}
 	}

@@ -21,7 +21,7 @@ use WP_Query;
 final class ListKeys {
 
 	/**
-	 * Variables of tax queries that are part of an archive's address.
+	 * WordPress's kinds of lists.
 	 */
 	private const ARCHIVES = array( 'is_category', 'is_tag', 'is_tax', 'is_author', 'is_date', 'is_post_type_archive', 'is_home', 'is_search' );
 
@@ -77,11 +77,12 @@ final class ListKeys {
 		foreach ( self::ARCHIVES as $kind ) {
 			$kinds += $query->$kind() ? 1 : 0;
 		}
-		$terms = self::term_count( $query );
-		$is_of_term = $query->is_category() || $query->is_tag() || $query->is_tax();
-		$types = array_filter( (array) $query->get( 'post_type' ) );
-		$own   = $query->is_post_type_archive() ? 1 : 0;
-		return 1 === $kinds && ( $is_of_term ? 1 : 0 ) === $terms && count( $types ) === $own
+		$own_terms = $query->is_category() || $query->is_tag() || $query->is_tax() ? 1 : 0;
+		$own_types = $query->is_post_type_archive() ? 1 : 0;
+		$types     = array_filter( (array) $query->get( 'post_type' ) );
+		// WordPress itself names all types of some taxonomies.
+		$has_own = count( $types ) === $own_types || ( 1 === $own_terms && array() === array_diff( self::types_of_terms( $query ), $types ) );
+		return 1 === $kinds && $has_own && self::term_count( $query ) === $own_terms
 			&& empty( $query->get( 'meta_query' ) ) && empty( $query->get( 'post__not_in' ) ) && empty( $query->get( 'author__not_in' ) );
 	}
 
@@ -109,6 +110,21 @@ final class ListKeys {
 	}
 
 	/**
+	 * Returns the post types of the taxonomies that narrow a list.
+	 *
+	 * @param WP_Query $query The main query.
+	 * @return string[]
+	 */
+	private static function types_of_terms( WP_Query $query ): array {
+		$types = array();
+		foreach ( self::taxonomies( $query ) as $taxonomy ) {
+			$object = get_taxonomy( $taxonomy );
+			$types  = array_merge( $types, false === $object ? array() : $object->object_type );
+		}
+		return $types;
+	}
+
+	/**
 	 * Returns the post types of a list.
 	 *
 	 * @param WP_Query $query     The main query.
@@ -118,10 +134,7 @@ final class ListKeys {
 	private static function types( WP_Query $query, string $otherwise ): array {
 		$types = array_filter( (array) $query->get( 'post_type' ), 'is_string' );
 		$types = array() === array_filter( $types ) ? array( $otherwise ) : $types;
-		foreach ( self::taxonomies( $query ) as $taxonomy ) {
-			$object = get_taxonomy( $taxonomy );
-			$types  = array_merge( $types, false === $object ? array() : $object->object_type );
-		}
+		$types = array_merge( $types, self::types_of_terms( $query ) );
 		return in_array( 'any', $types, true ) ? array_values( get_post_types( array( 'exclude_from_search' => false ) ) ) : $types;
 	}
 

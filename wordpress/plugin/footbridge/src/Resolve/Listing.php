@@ -17,17 +17,18 @@ use WP_Query;
 final class Listing {
 
 	/**
-	 * Returns the fields of a list.
+	 * Returns the fields of a list. The query of a missing part of a text still has the text: it is no list's.
 	 *
 	 * @param WP_Query $query The main query.
 	 * @return array<string, mixed>
 	 */
 	public static function fields( WP_Query $query ): array {
-		$size = (int) $query->get( 'posts_per_page' );
+		$size     = (int) $query->get( 'posts_per_page' );
+		$is_there = ! $query->is_404();
 		return array(
-			'posts'    => array_map( 'intval', array_values( wp_list_pluck( (array) $query->posts, 'ID' ) ) ),
-			'found'    => (int) $query->found_posts,
-			'maxPages' => (int) $query->max_num_pages,
+			'posts'    => $is_there ? array_map( 'intval', array_values( wp_list_pluck( (array) $query->posts, 'ID' ) ) ) : array(),
+			'found'    => $is_there ? (int) $query->found_posts : 0,
+			'maxPages' => $is_there ? (int) $query->max_num_pages : 0,
 			'page'     => max( 1, (int) $query->get( 'paged' ) ),
 			'perPage'  => $size > 0 ? $size : null,
 			'search'   => $query->is_search() ? self::search( $query ) : null,

@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
-use WP;
-
 /**
  * Refuses what is no page of the site, and applies the editors' redirect rules where WordPress finds nothing.
  */
@@ -56,12 +54,13 @@ final class Request {
 	public function register(): void {
 		add_action( 'parse_request', array( $this, 'refuse' ), PHP_INT_MIN );
 		add_action( 'template_redirect', array( $this, 'apply_rule' ), PHP_INT_MIN );
+		add_filter( 'redirect_canonical', array( $this, 'keep_slash' ), PHP_INT_MAX );
 	}
 
 	/**
 	 * Refuses REST addresses, which are no pages.
 	 *
-	 * @param WP $wp WordPress's request.
+	 * @param \WP $wp WordPress's request.
 	 */
 	public function refuse( $wp ): void {
 		if ( ! empty( $wp->query_vars['rest_route'] ) ) {
@@ -78,5 +77,21 @@ final class Request {
 		if ( null !== $rule ) {
 			$this->watch->report( array_merge( Answer::bare( $rule['status'], $rule['location'] ), array( 'isRule' => true ) ) );
 		}
+	}
+
+	/**
+	 * Stops a redirect that only removes the slash at the path's end: the site's addresses have it, whatever WordPress's
+	 * permalinks have.
+	 *
+	 * @param mixed $target Where WordPress redirects to.
+	 * @return mixed
+	 */
+	public function keep_slash( $target ) {
+		if ( ! is_string( $target ) || '' === $this->address->path ) {
+			return $target;
+		}
+		$url   = home_url( $this->address->uri );
+		$short = preg_replace( '~(?<!/)/(?=\?|$)~D', '', $url, 1 );
+		return $target === $short ? false : $target;
 	}
 }

@@ -39,10 +39,11 @@ final class Resolve {
 	}
 
 	/**
-	 * Adds the hook of the route that refuses.
+	 * Adds the hooks of the route that refuses, and those of changes.
 	 */
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'add_route' ) );
+		Listed::follow_changes();
 	}
 
 	/**
@@ -61,7 +62,7 @@ final class Resolve {
 		$links   = new Links( array( home_url( '/' ), site_url( '/' ), Settings::front_end() ) );
 		Replay::request( $address, home_url( '/' ) );
 		Quiet::register();
-		Bylines::register();
+		Listed::register();
 		$rules = new Rules( $links );
 		$watch = new Watch( $links, new Keys( $address, $links ), new Site( $rules ) );
 		$watch->start();
@@ -81,7 +82,7 @@ final class Resolve {
 			return false;
 		}
 		$route = is_string( $route ) ? $route : '';
-		if ( '' === $route && 1 === preg_match( '~/' . preg_quote( rest_get_url_prefix(), '~' ) . '(/[^?]*)~', $uri, $found ) ) {
+		if ( '' === $route && 1 === preg_match( '~^[^?]*/' . preg_quote( rest_get_url_prefix(), '~' ) . '(/[^?]*)~', $uri, $found ) ) {
 			$route = $found[1];
 		}
 		return '/' . self::ROUTE_NAMESPACE . self::ROUTE === untrailingslashit( $route );
@@ -140,7 +141,7 @@ final class Resolve {
 			503 => __( 'No shared secret is set: see Settings → Footbridge.', 'footbridge' ),
 		);
 		$codes    = array(
-			400 => 'footbridge_path',
+			400 => 'rest_invalid_param',
 			401 => 'footbridge_signature',
 			503 => 'footbridge_no_secret',
 		);

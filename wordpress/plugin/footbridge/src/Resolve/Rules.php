@@ -147,7 +147,9 @@ final class Rules {
 	private static function folded( string $path ): string {
 		$text     = rawurldecode( $path );
 		$composed = class_exists( \Normalizer::class ) ? \Normalizer::normalize( $text ) : $text;
-		return trim( mb_strtolower( is_string( $composed ) ? $composed : $text, 'UTF-8' ), '/' );
+		$text     = is_string( $composed ) ? $composed : $text;
+		// WordPress has no substitute where PHP has no mbstring.
+		return trim( function_exists( 'mb_strtolower' ) ? mb_strtolower( $text, 'UTF-8' ) : strtolower( $text ), '/' );
 	}
 
 	/**

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Resolve;
 
 /**
- * The front page, the page for posts, and the names in a query that can change an answer.
+ * The front page, the page for posts, the word in addresses of further pages, and the names in a query that can change an answer.
  */
 final class Site {
 
@@ -33,13 +33,15 @@ final class Site {
 	/**
 	 * Returns the fields.
 	 *
-	 * @return array{ frontPage: int|null, postsPage: int|null, variables: list<string> }
+	 * @return array{ frontPage: int|null, postsPage: int|null, paginationBase: string, variables: list<string> }
 	 */
 	public function fields(): array {
+		global $wp_rewrite;
 		return array(
-			'frontPage' => self::page( 'page_on_front' ),
-			'postsPage' => self::page( 'page_for_posts' ),
-			'variables' => $this->variables(),
+			'frontPage'      => self::page( 'page_on_front' ),
+			'postsPage'      => self::page( 'page_for_posts' ),
+			'paginationBase' => isset( $wp_rewrite->pagination_base ) ? (string) $wp_rewrite->pagination_base : 'page',
+			'variables'      => $this->variables(),
 		);
 	}
 

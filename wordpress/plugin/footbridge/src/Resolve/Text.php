@@ -24,13 +24,10 @@ final class Text {
 	 * @return array<string, mixed>
 	 */
 	public static function fields( WP_Query $query ): array {
-		$post    = $query->post;
-		$parts   = $post instanceof WP_Post ? $query->generate_postdata( $post ) : false;
-		$bylines = Bylines::of( $query );
+		$post  = $query->post;
+		$parts = $post instanceof WP_Post ? $query->generate_postdata( $post ) : false;
 		return array(
-			'page'             => null === $bylines ? 1 : max( 1, (int) $query->get( 'paged' ) ),
-			'perPage'          => null === $bylines ? null : Bylines::page_size(),
-			'bylines'          => $bylines,
+			'bylines'          => Bylines::of( $query ),
 			'numPages'         => is_array( $parts ) ? (int) $parts['numpages'] : null,
 			'part'             => max( 1, (int) $query->get( 'page' ) ),
 			'commentPages'     => $post instanceof WP_Post ? self::comment_pages( $post ) : null,

@@ -136,9 +136,9 @@ final class PostDifference {
 	private static function profiles( ?PostState $was, ?PostState $is, Collector $collector ): void {
 		$old     = $was->profiles ?? array();
 		$new     = $is->profiles ?? array();
-		$changed = ( $was->place ?? null ) === ( $is->place ?? null ) ? array_merge( array_diff( $old, $new ), array_diff( $new, $old ) ) : array_unique( array_merge( $old, $new ) );
+		$changed = ( $was->place ?? null ) === ( $is->place ?? null ) ? array_diff_assoc( $old, $new ) + array_diff_assoc( $new, $old ) : $old + $new;
 		if ( array() !== $changed ) {
-			$collector->add( Kind::LIST, array(), $changed );
+			$collector->add( Kind::LIST, array(), array_keys( $changed ) );
 		}
 	}
 

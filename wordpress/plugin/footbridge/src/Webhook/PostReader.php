@@ -67,7 +67,7 @@ final class PostReader {
 		if ( ! $state->media ) {
 			list( $state->terms, $links ) = Archives::of_terms( $post );
 			$state->archives              = Address::all( array_merge( $links, Archives::of_post( $post ) ) );
-			$state->profiles              = Address::all( Profiles::of_post( $post ) );
+			$state->profiles              = Profiles::of_post( $post );
 		}
 		$state->groups = $state->visible ? Card::groups( $post, $state->terms ) : array();
 		if ( false !== $with_below ) {

@@ -79,9 +79,9 @@ final class PostState {
 	public $archives = array();
 
 	/**
-	 * Paths of the profiles that list it.
+	 * Paths of the profiles that list it, each with the role in which it does.
 	 *
-	 * @var list<string>
+	 * @var array<string, string>
 	 */
 	public $profiles = array();
 

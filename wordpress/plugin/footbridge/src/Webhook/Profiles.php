@@ -23,7 +23,7 @@ final class Profiles {
 	 */
 	public static function before_change( callable $touch ): void {
 		$if_byline = static function ( $id, $key ) use ( $touch ): void {
-			if ( in_array( $key, Bylines::FIELDS, true ) && in_array( get_post_type( (int) $id ), Bylines::OF_TYPES, true ) ) {
+			if ( isset( Bylines::ROLES[ $key ] ) && in_array( get_post_type( (int) $id ), Bylines::OF_TYPES, true ) ) {
 				$touch( (int) $id );
 			}
 		};
@@ -34,19 +34,20 @@ final class Profiles {
 	}
 
 	/**
-	 * Returns the links of the profiles that list an article.
+	 * Returns the paths of the profiles that list an article, each with the role in which it does.
 	 *
 	 * @param \WP_Post $post A post.
-	 * @return list<mixed> Results of get_permalink().
+	 * @return array<string, string>
 	 */
 	public static function of_post( \WP_Post $post ): array {
-		$links = array();
-		foreach ( in_array( $post->post_type, Bylines::OF_TYPES, true ) ? Bylines::FIELDS : array() as $field ) {
-			$id = get_post_meta( $post->ID, $field, true );
-			if ( is_numeric( $id ) && Bylines::TYPE === get_post_type( (int) $id ) ) {
-				$links[] = get_permalink( (int) $id );
+		$roles = array();
+		foreach ( in_array( $post->post_type, Bylines::OF_TYPES, true ) ? Bylines::ROLES : array() as $field => $role ) {
+			$id   = get_post_meta( $post->ID, $field, true );
+			$path = is_numeric( $id ) && Bylines::TYPE === get_post_type( (int) $id ) ? Address::of( get_permalink( (int) $id ) ) : null;
+			if ( null !== $path ) {
+				$roles += array( $path => $role );
 			}
 		}
-		return $links;
+		return $roles;
 	}
 }

@@ -39,7 +39,7 @@ final class Slug {
 	public static function of_post( string $slug ): array {
 		$letters = (string) mb_substr( rawurldecode( $slug ), 0, self::LETTERS, 'UTF-8' );
 		$keys    = array();
-		for ( $length = 1; $length <= mb_strlen( $letters, 'UTF-8' ); $length++ ) {
+		foreach ( '' === $letters ? array() : range( 1, mb_strlen( $letters, 'UTF-8' ) ) as $length ) {
 			$keys[] = 'slug:' . mb_substr( $letters, 0, $length, 'UTF-8' );
 		}
 		return $keys;

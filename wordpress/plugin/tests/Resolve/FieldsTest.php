@@ -1,0 +1,74 @@
+<?php
+declare( strict_types=1 );
+
+namespace Footbridge\Tests\Resolve;
+
+use Footbridge\Resolve\Bylines;
+use Footbridge\Resolve\Links;
+use Footbridge\Resolve\Listing;
+use Footbridge\Resolve\Rules;
+use Footbridge\Resolve\Site;
+use Footbridge\Tests\Double\BylineTable;
+use Footbridge\Tests\Double\OptionsTable;
+use Footbridge\Tests\Double\WordPress;
+use PHPUnit\Framework\TestCase;
+use WP_Post;
+use WP_Query;
+
+/** What an answer says of a list, a profile and the site. */
+final class FieldsTest extends TestCase {
+	protected function setUp(): void {
+		WordPress::reset();
+	}
+
+	public function test_a_list_has_the_ids_of_its_page_in_order(): void {
+		$query                = new WP_Query( array( 'is_home' ), array( 'paged' => 2, 'posts_per_page' => 10 ) );
+		$query->posts         = array( new WP_Post( array( 'ID' => 9 ) ), new WP_Post( array( 'ID' => 12 ) ) );
+		$query->found_posts   = 12;
+		$query->max_num_pages = 2;
+		self::assertSame( array( 'posts' => array( 9, 12 ), 'found' => 12, 'maxPages' => 2, 'page' => 2, 'perPage' => 10, 'search' => null, 'date' => null ), Listing::fields( $query ) );
+	}
+
+	public function test_a_search_has_its_words_and_type(): void {
+		self::assertSame( array( 'words' => 'it\'s', 'postType' => null ), Listing::fields( new WP_Query( array( 'is_search' ), array( 's' => 'it\'s', 'post_type' => 'any' ) ) )['search'] );
+		self::assertSame( 'facility', Listing::fields( new WP_Query( array( 'is_search' ), array( 's' => 'x', 'post_type' => 'facility' ) ) )['search']['postType'] );
+	}
+
+	public function test_a_date_is_read_from_either_form(): void {
+		foreach ( array( array( 'year' => '1955', 'monthnum' => '06' ), array( 'm' => '195506' ) ) as $vars ) {
+			self::assertSame( array( 'year' => 1955, 'month' => 6, 'day' => null ), Listing::fields( new WP_Query( array( 'is_date' ), $vars ) )['date'] );
+		}
+		self::assertNull( Listing::fields( new WP_Query( array( 'is_date' ), array( 'hour' => '3' ) ) )['date'] );
+	}
+
+	public function test_a_profile_lists_its_articles_by_the_first_role_of_the_person(): void {
+		$GLOBALS['wpdb'] = new BylineTable( array( array( 9, 'author' ), array( 9, 'reviewer' ), array( 8, 'reviewer' ), array( 7, 'author' ) ) );
+		$profile         = new WP_Query( array( 'is_singular' ), array(), new WP_Post( array( 'ID' => 5, 'post_type' => 'contributor' ) ) );
+		$wanted          = array(
+			'written'  => array( 'ids' => array( 9, 7 ), 'found' => 2 ),
+			'edited'   => array( 'ids' => array(), 'found' => 0 ),
+			'reviewed' => array( 'ids' => array( 8 ), 'found' => 1 ),
+		);
+		self::assertSame( $wanted, Bylines::of( $profile ) );
+		self::assertNull( Bylines::of( new WP_Query( array( 'is_singular' ), array(), new WP_Post( array( 'post_type' => 'page' ) ) ) ) );
+	}
+
+	public function test_a_profile_shows_thirty_articles_of_a_role(): void {
+		$GLOBALS['wpdb'] = new BylineTable( array_map( static fn( int $id ): array => array( $id, 'editor' ), range( 1, 40 ) ) );
+		$edited          = Bylines::of( new WP_Query( array( 'is_singular' ), array(), new WP_Post( array( 'ID' => 5, 'post_type' => 'contributor' ) ) ) )['edited'] ?? array();
+		self::assertSame( array( range( 1, 30 ), 40 ), array_values( $edited ) );
+	}
+
+	public function test_the_site_names_its_pages_and_the_variables_that_matter(): void {
+		$GLOBALS['wpdb'] = new OptionsTable();
+		$GLOBALS['wp']   = (object) array( 'public_query_vars' => array( 's', 'rest_route', 'error', 'print' ) );
+
+		$GLOBALS['wpdb']->rows                    = array( 'options_rules_0_source' => '/item.php?id=5', 'options_rules_0_destination' => '/five/' );
+		WordPress::$options['options_rules']      = '1';
+		WordPress::$options['page_on_front']      = '7';
+		$site                                     = new Site( new Rules( new Links( array( 'https://cms.example.com/' ) ) ) );
+		self::assertSame( array( 'frontPage' => null, 'postsPage' => null, 'paginationBase' => 'page', 'variables' => array( 's', 'print', 'id' ) ), $site->fields() );
+		WordPress::$options['show_on_front'] = 'page';
+		self::assertSame( array( 7, null ), array( $site->fields()['frontPage'], $site->fields()['postsPage'] ) );
+	}
+}

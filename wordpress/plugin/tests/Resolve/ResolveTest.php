@@ -1,0 +1,80 @@
+<?php
+declare( strict_types=1 );
+
+namespace Footbridge\Tests\Resolve;
+
+use Footbridge\Resolve\Resolve;
+use Footbridge\Settings\Settings;
+use Footbridge\Signature;
+use Footbridge\Tests\Double\WordPress;
+use PHPUnit\Framework\TestCase;
+
+/** When a request becomes a reader's request. Each test has a process of its own: an address is resolved once in it. */
+final class ResolveTest extends TestCase {
+	private const SECRET = '0123456789abcdef0123456789abcdef';
+
+	/** @param array<string, string> $query Parameters. */
+	private static function request( string $uri, array $query, string $signed, string $method = 'GET' ): void {
+		WordPress::reset();
+		WordPress::$options[ Settings::OPTION ] = array( 'secret' => self::SECRET );
+		$now                                    = (string) time();
+		$_GET                                   = $query;
+		$_SERVER                                = array(
+			'REQUEST_METHOD'                     => $method,
+			'REQUEST_URI'                        => $uri,
+			'HTTP_X_FOOTBRIDGE_TIMESTAMP'        => $now,
+			'HTTP_X_FOOTBRIDGE_SIGNATURE'        => Signature::sign( $signed, $now, self::SECRET ),
+		);
+		$level = ob_get_level();
+		Resolve::start();
+		while ( ob_get_level() > $level ) {
+			ob_end_clean();
+		}
+	}
+
+	/** @return array<string, array{ string, array<string, string> }> */
+	public function forms(): array {
+		return array(
+			'a parameter'     => array( '/index.php?rest_route=%2Ffootbridge%2Fv1%2Fresolve&path=%2Fabout%2F', array( 'rest_route' => '/footbridge/v1/resolve', 'path' => '/about/?x=1' ) ),
+			'its own address' => array( '/blog/wp-json/footbridge/v1/resolve/?path=%2Fabout%2F', array( 'path' => '/about/?x=1' ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider forms
+	 * @runInSeparateProcess
+	 * @preserveGlobalState disabled
+	 * @param array<string, string> $query Parameters.
+	 */
+	public function test_a_signed_path_becomes_the_request( string $uri, array $query ): void {
+		self::request( $uri, $query, '/about/?x=1' );
+		self::assertTrue( Resolve::is_running() );
+		self::assertSame( array( '/about/?x=1', array( 'x' => '1' ) ), array( $_SERVER['REQUEST_URI'], $_GET ) );
+	}
+
+	/** @return array<string, array{ string, array<string, string>, string, string }> */
+	public function others(): array {
+		$route = array( 'rest_route' => '/footbridge/v1/resolve', 'path' => '/about/' );
+		return array(
+			'another signature'  => array( '/index.php', $route, '/other/', 'GET' ),
+			'another method'     => array( '/index.php', $route, '/about/', 'POST' ),
+			'another parameter'  => array( '/index.php', $route + array( 'p' => '5' ), '/about/', 'GET' ),
+			'another route'      => array( '/index.php', array( 'rest_route' => '/footbridge/v1/versions' ), '', 'GET' ),
+			'a page'             => array( '/about/', array( 'path' => '/about/' ), '/about/', 'GET' ),
+			'the route in a query' => array( '/?x=/wp-json/footbridge/v1/resolve', array( 'path' => '/about/' ), '/about/', 'GET' ),
+		);
+	}
+
+	/**
+	 * @dataProvider others
+	 * @param array<string, string> $query Parameters.
+	 */
+	public function test_all_else_stays_what_it_is( string $uri, array $query, string $signed, string $method ): void {
+		$before = array( $_SERVER, $_GET );
+		self::request( $uri, $query, $signed, $method );
+		$request                 = array( $_SERVER['REQUEST_URI'], $_GET );
+		list( $_SERVER, $_GET ) = $before;
+		self::assertSame( array( $uri, $query ), $request );
+		self::assertFalse( Resolve::is_running() );
+	}
+}
