@@ -30,7 +30,7 @@ final class Listing {
 			'found'    => $is_there ? (int) $query->found_posts : 0,
 			'maxPages' => $is_there ? (int) $query->max_num_pages : 0,
 			'page'     => max( 1, (int) $query->get( 'paged' ) ),
-			'perPage'  => $size > 0 ? $size : null,
+			'perPage'  => $is_there && $size > 0 ? $size : null,
 			'search'   => $query->is_search() ? self::search( $query ) : null,
 			'date'     => $query->is_date() ? self::date( $query ) : null,
 		);

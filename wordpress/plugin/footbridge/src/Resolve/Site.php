@@ -69,7 +69,7 @@ final class Site {
 		 *
 		 * @param string[] $names The names.
 		 */
-		$names = (array) apply_filters( 'footbridge_query_variables', array_merge( $names, $this->rules->variables() ) );
+		$names = (array) apply_filters( 'footbridge_query_variables', array_merge( $names, $this->rules->variables(), Redirection::variables() ) );
 		return array_values( array_diff( array_unique( array_filter( $names, 'is_string' ) ), array( 'rest_route', 'error' ) ) );
 	}
 }

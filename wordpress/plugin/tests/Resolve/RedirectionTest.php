@@ -1,0 +1,32 @@
+<?php
+declare( strict_types=1 );
+
+namespace Footbridge\Tests\Resolve;
+
+use Footbridge\Resolve\Redirection;
+use PHPUnit\Framework\TestCase;
+
+/** The rules of the plugin "Redirection". */
+final class RedirectionTest extends TestCase {
+	public function test_without_the_plugin_its_table_is_not_read(): void {
+		$GLOBALS['wpdb'] = null;
+		self::assertSame( array(), Redirection::variables() );
+	}
+
+	/**
+	 * @runInSeparateProcess
+	 * @preserveGlobalState disabled
+	 */
+	public function test_the_names_in_its_sources_can_change_an_answer(): void {
+		class_alias( Redirection::class, 'Red_Item' );
+		$GLOBALS['wpdb'] = new class() {
+			public string $prefix = 'wp_';
+
+			/** @return list<string> */
+			public function get_col( string $query ): array {
+				return array( '/page?id=5&lang=en', '^/old\?ref=(.*)', '/list?filter[]=x', '/x?id' );
+			}
+		};
+		self::assertSame( array( 'id', 'lang', 'ref', 'filter' ), Redirection::variables() );
+	}
+}
