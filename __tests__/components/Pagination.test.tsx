@@ -25,6 +25,7 @@ describe('the pages of a list', () => {
   it('begin at the list’s own address, the others below it', () => {
     expect(pagePath('/news/', 1)).toBe('/news/');
     expect(pagePath('/', 2)).toBe('/page/2/');
+    expect(pagePath('/thema/', 2, 'seite')).toBe('/thema/seite/2/');
     expect(pagePath('/search/detox/?post_type=post', 3)).toBe('/search/detox/page/3/?post_type=post');
   });
 

@@ -10,15 +10,17 @@ export interface PagingView {
   pages: number;
   /** Site path of page 1. */
   base: string;
+  /** WordPress's word before a page's number, if it is another than `page`. */
+  word?: string;
 }
 
 /** Links to a list's pages. Renders nothing for a single page. */
-export function Pagination({ page, pages, base }: PagingView) {
+export function Pagination({ page, pages, base, word }: PagingView) {
   if (pages < 2) return null;
   return (
     <S.Root className="pagination" aria-label="Pages of this list">
       {page > 1 && (
-        <Link href={pagePath(base, page - 1)} rel="prev" aria-label="Previous page">
+        <Link href={pagePath(base, page - 1, word)} rel="prev" aria-label="Previous page">
           <Chevron direction="left" />
           <span>Previous</span>
         </Link>
@@ -29,7 +31,7 @@ export function Pagination({ page, pages, base }: PagingView) {
             {n === null && '…'}
             {n === page && <b aria-current="page">{n}</b>}
             {n !== null && n !== page && (
-              <Link href={pagePath(base, n)} aria-label={`Page ${n}`}>
+              <Link href={pagePath(base, n, word)} aria-label={`Page ${n}`}>
                 {n}
               </Link>
             )}
@@ -37,7 +39,7 @@ export function Pagination({ page, pages, base }: PagingView) {
         ))}
       </ol>
       {page < pages && (
-        <Link href={pagePath(base, page + 1)} rel="next" aria-label="Next page">
+        <Link href={pagePath(base, page + 1, word)} rel="next" aria-label="Next page">
           <span>Next</span>
           <Chevron direction="right" />
         </Link>

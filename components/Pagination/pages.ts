@@ -1,11 +1,12 @@
 /**
  * Returns the URL of a list's page, in WordPress's form.
  * @param base site path of page 1; a query follows the page's number
+ * @param word before the number, where WordPress has another than `page`
  */
-export function pagePath(base: string, page: number): string {
+export function pagePath(base: string, page: number, word = 'page'): string {
   if (page === 1) return base;
   const [path = '/', ...query] = base.split(/(?=\?)/);
-  return `${path}page/${page}/${query.join('')}`;
+  return `${path}${word}/${page}/${query.join('')}`;
 }
 
 /**

@@ -45,7 +45,9 @@ export function archiveNodes<Node extends { databaseId: number }>(
 
 /** Returns the current page of the list. */
 export function paging({ archive, path }: AddressContext): PagingView {
-  return archive ? { page: archive.page, pages: archive.pages, base: archive.base } : { page: 1, pages: 0, base: path };
+  if (!archive) return { page: 1, pages: 0, base: path };
+  const { page, pages, base, pageBase: word } = archive;
+  return { page, pages, base, ...(word && { word }) };
 }
 
 /**
@@ -56,8 +58,8 @@ export function pagedFacts<Facts extends Omit<PageFacts, 'uri'>>(
   facts: Facts,
   address: AddressContext,
 ): Facts & PageFacts {
-  const { page, base } = paging(address);
-  const uri = pagePath(base, page);
+  const { page, base, word } = paging(address);
+  const uri = pagePath(base, page, word);
   if (page === 1) return { ...facts, uri };
   const numbered = (title: string) => `${title} – Page ${page}`;
   const seo = facts.seo && { ...facts.seo, canonical: null, title: facts.seo.title && numbered(facts.seo.title) };

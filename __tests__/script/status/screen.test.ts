@@ -41,6 +41,7 @@ https://www.example.org, degraded
 
 Build           b1, Node v24.1.0, up 3 h 12 min
 WordPress   !!  unreachable, last answer: 12 min ago (09:52 UTC)
+            !!  routing: missing
             !!  circuit breaker of pages: open
             ok  circuit breaker of searches: half-open
 Page cache  !!  read-only: pages: 1,214, redirects: 3, not found: 1
@@ -61,9 +62,11 @@ To do
 3. Redis is not writable: make room. docs/runbook.md#redisreadonly
 4. WordPress does not answer: check its host.
    docs/runbook.md#wordpressunreachable
-5. The last webhook has a wrong signature: test the connection in wp-admin.
+5. WordPress’s plugin, or its secret, is missing.
+   docs/runbook.md#routing-is-missing
+6. The last webhook has a wrong signature: test the connection in wp-admin.
    docs/runbook.md#webhooksrefused
-6. Update in wp-admin what is marked. docs/runbook.md#outdated-versions`);
+7. Update in wp-admin what is marked. docs/runbook.md#outdated-versions`);
   });
 
   it.each([

@@ -44,7 +44,6 @@ function rejectUnusable(response: Response): Response {
 
 /** Operations with a visitor's input, or that load what it found. All others belong to pages. */
 const SHARES: Readonly<Record<string, Share>> = {
-  PaginateSearch: 'searches',
   PaginateSearched: 'searches',
   PaginateSearchedTexts: 'searches',
   GetSearchResults: 'searches',

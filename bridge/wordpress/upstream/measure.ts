@@ -11,11 +11,8 @@ const KINDS: readonly (readonly [RegExp, WordPressKind])[] = [
   [/^(?:GetMenu|GetSiteOptions)$/, 'layout'],
   [/^(?:GetViewer|GetPreviewSeed|GetLiveSeed)$/, 'editor'],
   [/^(?:CreateComment|GetCommentTarget|GetMoreComments)$/, 'comment'],
-  [/^(?:Paginate|GetMore|TopicsBelow)/, 'list'],
-  [
-    /^(?:GetSeedNode|GetNode|GuessAddress|GetContentId|GetPermalinkFront|GetLockedTemplates|Get\w+Address(?:es)?)$/,
-    'address',
-  ],
+  [/^(?:Paginate|GetMore)/, 'list'],
+  [/^(?:GetSeedNode|GetNode|GetContentId)$/, 'address'],
   [/^Get[A-Z]/, 'page'],
 ];
 

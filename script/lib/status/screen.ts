@@ -34,12 +34,14 @@ function wrap(text: string, width: number): string[] {
   return lines;
 }
 
-function wordPressLines({ parts: { wordpress }, circuitBreakers, details }: Report, now: number): Line[] {
+function wordPressLines({ parts: { wordpress, routing }, circuitBreakers, details }: Report, now: number): Line[] {
+  const missing: Line[] = isFine(routing) ? [] : [[`routing: ${routing}`, false]];
   return [
     [
       `${wordpress === 'ok' ? 'reachable' : wordpress}, last answer: ${ago(details.wordPress.answeredAt, now)}`,
       isFine(wordpress),
     ],
+    ...missing,
     ...Object.entries(circuitBreakers).flatMap(([share, state]): Line[] =>
       state === 'closed' ? [] : [[`circuit breaker of ${share}: ${state}`, state !== 'open']],
     ),

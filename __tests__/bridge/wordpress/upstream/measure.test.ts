@@ -39,7 +39,6 @@ const operations = ['queries', 'wp-templates', 'bridge'].flatMap((folder) =>
 describe('the kind of a GraphQL operation', () => {
   it.each([
     ['GetSeedNode', 'address'],
-    ['GetTermAddress', 'address'],
     ['GetMenu', 'layout'],
     ['PaginateTerm', 'list'],
     ['GetFacility', 'page'],
