@@ -1,6 +1,7 @@
 import { isFileName, sendMissingFile } from '../../platform/request/missing-file';
-import { loadOdd } from './load';
+import { loadPath } from './load';
 import { movedStatus, nextRedirect } from './next-redirect';
+import { loadOdd } from './odd-addresses';
 
 import type { GetServerSidePropsResult } from 'next';
 import type { ServerResponse } from 'node:http';
@@ -33,7 +34,7 @@ export async function loadOddAddress(
   { address, rest, isSpelled }: OddAddress,
   templates: Readonly<Record<string, Template>>,
 ): Promise<GetServerSidePropsResult<Partial<PageProps>>> {
-  const outcome = await loadOdd(address, templates);
+  const outcome = await loadOdd(address, () => loadPath(address, templates));
   if (outcome === 'busy') {
     response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': RETRY_AFTER_S });
     response.end('Please try again in a moment.\n');

@@ -2,7 +2,6 @@ import { recordReads } from '../../wordpress/dependencies/read-nodes';
 import { cleanPath } from '../../wordpress/url/path';
 import { loadLayout } from '../layout/load-layout';
 import { resolveAddress } from '../routing/resolve';
-import { resolveOdd } from '../routing/odd-addresses';
 import { resolveSearch } from '../search/resolve-search';
 import { visitFacts } from '../sticky-bar/facts';
 import { cacheImpossiblePath, cachePage } from './cache-page';
@@ -65,17 +64,11 @@ async function load(
 }
 
 /**
- * Loads a clean path from WordPress, through Faust, to a view's props (docs/architecture.md).
+ * Loads an address from WordPress, through Faust, to a view's props (docs/architecture.md).
  * @throws UpstreamError when WordPress fails
  */
 export const loadPath = (path: string, templates: Templates): Promise<PageOutcome> =>
   load(resolveAddress(path), templates);
-
-/** Loads an address that no cached page can have. @throws UpstreamError when WordPress fails */
-export async function loadOdd(address: string, templates: Templates): Promise<PageOutcome | 'busy'> {
-  const resolved = await resolveOdd(address);
-  return resolved === 'busy' ? resolved : load(Promise.resolve(resolved), templates);
-}
 
 /**
  * Loads a node for an editor as the public page would be. Menus and options come from the shared cache.

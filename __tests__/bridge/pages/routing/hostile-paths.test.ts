@@ -3,8 +3,7 @@
 import { normalizeTarget } from '@/bridge/pages/routing/normalize-target';
 import { routeRequest } from '@/bridge/pages/routing/route';
 import { parseSearch } from '@/bridge/pages/routing/search';
-import { oddAddressesState } from '@/bridge/pages/routing/odd-addresses';
-import { loadOdd, loadPage, loadSearch } from '@/bridge/pages/page/load';
+import { loadPage, loadPath, loadSearch } from '@/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
 
 import { recordedTargets, recordedWordPress } from '../../../recordings/wordpress';
@@ -41,10 +40,7 @@ async function send(target: string): Promise<Answer> {
   if (route.kind === 'not-found') return NOT_FOUND;
   if (route.kind === 'redirect') return { status: 308, location: route.destination };
   if (route.kind === 'ask') {
-    // Without the limit.
-    oddAddressesState.value = undefined;
-    const outcome = await loadOdd(route.address, templates);
-    return outcome === 'busy' ? NOT_FOUND : answerOf(path, outcome);
+    return answerOf(path, await loadPath(route.address, templates));
   }
   // Separate pages, tested elsewhere.
   if (/^\/(?:_next|api|media|brands|fonts|unlock|comment)\//.test(path)) return NOT_FOUND;

@@ -2,7 +2,7 @@ import { askWordPress } from '@/bridge/pages/routing/resolve-route';
 import { routeRequest } from '@/bridge/pages/routing/route';
 import { parseSearch } from '@/bridge/pages/routing/search';
 import { renderScope } from '@/bridge/wordpress/render-scope';
-import { loadOdd, loadPage, loadSearch } from '@/bridge/pages/page/load';
+import { loadPage, loadPath, loadSearch } from '@/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
 
 import { hierarchySample, sampleWordPress } from '../../../recordings/sample-wordpress';
@@ -41,9 +41,7 @@ async function request(url: string, known: Record<string, Template>): Promise<Pa
   if (route.kind === 'redirect')
     return { kind: 'redirect', destination: route.destination, permanent: true, revalidate: 0 };
   if (route.kind === 'ask') {
-    const outcome = await loadOdd(route.address, known);
-    if (outcome === 'busy') throw new Error('too many questions');
-    return outcome;
+    return loadPath(route.address, known);
   }
   const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   return loadPage({ params: segments.length ? { wordpressNode: segments } : {} }, known);

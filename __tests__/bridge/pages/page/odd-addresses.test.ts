@@ -1,6 +1,6 @@
 import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 import { loadOddAddress } from '@/bridge/pages/page/load-odd-address';
-import { MAX_QUESTIONS_PER_S } from '@/bridge/pages/routing/odd-addresses';
+import { MAX_QUESTIONS_PER_S } from '@/bridge/pages/page/odd-addresses';
 import { templates } from '@/wp-templates';
 
 import { recordedWordPress } from '../../../recordings/wordpress';

@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache';
+
+import { invalidationLog } from '../../cache/page-cache/site-invalidation';
+import { NOT_FOUND_REVALIDATE_S, PAGE_REVALIDATE_S } from '../../platform/lifetimes';
+import { processState } from '../../platform/process-state';
+import { rateLimit } from '../../platform/request/rate-limit';
+import { trackDependencies } from '../../wordpress/dependencies/track';
+import { pathOfUri } from '../../wordpress/url/path';
+import { lowerAscii } from '../routing/spelling';
+
+import type { RateLimit } from '../../platform/request/rate-limit';
+import type { Dependency } from '../../wordpress/dependencies/track';
+import type { PageOutcome } from './outcome';
+
+/** Odd addresses of all visitors together that WordPress is asked about, in this process. */
+export const MAX_QUESTIONS_PER_S = 5;
+const WINDOW_S = 10;
+/** About 30 MB if all are pages. */
+const MAX_OUTCOMES = 500;
+
+interface OddAddresses {
+  outcomes: LRUCache<string, Promise<{ value: PageOutcome; dependencies: readonly Dependency[] }>>;
+  questions: RateLimit;
+}
+
+export const oddAddressesState = processState<OddAddresses>('oddAddresses');
+
+const oddAddresses = (): OddAddresses =>
+  (oddAddressesState.value ??= {
+    outcomes: new LRUCache({ max: MAX_OUTCOMES, ttl: NOT_FOUND_REVALIDATE_S * 1000 }),
+    questions: rateLimit({ max: MAX_QUESTIONS_PER_S * WINDOW_S, windowMs: WINDOW_S * 1000 }),
+  });
+
+/** Returns the redirect of a page with capitals in its path to the lower case; other outcomes unchanged. */
+function inLowerCase(address: string, outcome: PageOutcome): PageOutcome {
+  const [path = '', ...query] = address.split(/(?=\?)/);
+  if (outcome.kind !== 'page' || !/[A-Z]/.test(path)) return outcome;
+  const lower = lowerAscii(path);
+  const destination = (pathOfUri(lower) ?? lower) + query.join('');
+  return { kind: 'redirect', destination, permanent: true, revalidate: PAGE_REVALIDATE_S };
+}
+
+/**
+ * Loads an address that is no clean path: a file name, capitals, a query that WordPress reads. Outcomes are cached for a minute,
+ * apart from pages, and the questions to WordPress limited, because the number of such addresses is unlimited.
+ * @returns 'busy' beyond the limit
+ * @throws what `load` throws
+ */
+export async function loadOdd(address: string, load: () => Promise<PageOutcome>): Promise<PageOutcome | 'busy'> {
+  const { outcomes, questions } = oddAddresses();
+  // Not awaited without one: requests at once share a question.
+  const loading = outcomes.get(address);
+  const known = loading && (await loading);
+  if (known && !invalidationLog().isInvalidated(known.dependencies)) return known.value;
+  if (!questions.take('all')) return 'busy';
+  const asked = trackDependencies(async () => inLowerCase(address, await load()));
+  outcomes.set(address, asked);
+  asked.catch(() => outcomes.delete(address));
+  return (await asked).value;
+}
