@@ -15,6 +15,7 @@ import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { strangeAddresses } from '../support/schema-org/addresses';
 import { problemsOf } from '../support/schema-org/validate';
 import { configureFaust } from '../support/wordpress-server';
+import { TEST_SECRET } from './editing/support/webhooks-of';
 import { start } from './support/server';
 import { CONTENT } from './support/stand-ins';
 import { layoutState } from '@/bridge/pages/layout/load-layout';
@@ -32,8 +33,9 @@ let wordpress: EmbeddedWordPress | undefined;
 
 async function serve(code: SiteCode): Promise<void> {
   process.env.NEXT_PUBLIC_SITE = code;
-  wordpress = await start(code);
+  wordpress = await start(code, { webhookSecret: TEST_SECRET });
   process.env.WORDPRESS_URL = wordpress.url;
+  process.env.FOOTBRIDGE_SECRET = TEST_SECRET;
   configureFaust();
   for (const level of ['log', 'info', 'warn'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
 }
@@ -42,6 +44,7 @@ afterEach(async () => {
   await wordpress?.close();
   wordpress = undefined;
   delete process.env.NEXT_PUBLIC_SITE;
+  delete process.env.FOOTBRIDGE_SECRET;
   layoutState.value = undefined;
   jest.restoreAllMocks();
 });

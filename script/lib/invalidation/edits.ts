@@ -1,15 +1,11 @@
 import { z } from 'zod';
 
+import { ADDRESS_EDITS } from './address-edits';
 import { REVIEW } from './made';
 
+import type { Edit } from './edit';
 import type { Made } from './made';
 import type { Created } from './rest';
-
-/** One kind of edit, as an editor or administrator does it. */
-export interface Edit {
-  name: string;
-  act(made: Made): Promise<unknown>;
-}
 
 type Fields = Record<string, unknown>;
 
@@ -233,4 +229,4 @@ const OTHERS: Edit[] = [
   setting('settings: comments of new posts', 'default_comment_status', (old) => (old === 'open' ? 'closed' : 'open')),
 ];
 
-export const EDITS: readonly Edit[] = [...POSTS, ...PAGES, ...MODEL, ...TERMS, ...OTHERS];
+export const EDITS: readonly Edit[] = [...POSTS, ...ADDRESS_EDITS, ...PAGES, ...MODEL, ...TERMS, ...OTHERS];

@@ -14,6 +14,7 @@ import { createSupervisor } from '../process/supervisor';
 import { chosenBrand } from '../server/arguments';
 import { runEnvironment } from '../server/environment';
 import { startSite } from '../server/start-server';
+import { editedAddresses } from './address-edits';
 import { readArguments, USAGE } from './arguments';
 import { createContent, removeLeftovers } from './content';
 import { makeContent, requireAccess } from './made';
@@ -104,6 +105,7 @@ function ownPaths({ content: { word }, ...made }: Awaited<ReturnType<typeof make
     `/${word}-other-parent/`,
     `/${word}-other-parent/${word}-child/`,
     `/${word}-child/`,
+    ...editedAddresses(word),
   ];
 }
 

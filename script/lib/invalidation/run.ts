@@ -8,7 +8,7 @@ import { EDITS } from './edits';
 
 import type { Content } from './content';
 import type { Made } from './made';
-import type { Edit } from './edits';
+import type { Edit } from './edit';
 import type { MeasuredSite, Shown } from './site';
 
 /** What one edit did to the cached pages. */
