@@ -89,7 +89,6 @@ describe('npm run types', () => {
       byline_info: 'reviewer',
       contributor_profile: 'jobTitle',
       review_details: 'sourceType',
-      redirects: 'destination',
     };
     for (const [group, name] of Object.entries(renamed)) {
       replace(
