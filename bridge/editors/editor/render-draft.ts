@@ -35,7 +35,7 @@ function ownAddress(node: DraftNode, base: string): string {
 const resolvedDraft = (node: DraftNode, address: AddressContext): ResolvedNode => ({
   kind: 'node',
   seed: node,
-  candidates: (node.templates ?? []).flatMap((name) => name ?? []),
+  candidates: (node.templates ?? ['singular', 'index']).flatMap((name) => name ?? []),
   address,
   current: true,
 });
