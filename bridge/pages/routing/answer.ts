@@ -47,5 +47,8 @@ export const answerSchema = z.object({
 
 export type Answer = z.infer<typeof answerSchema>;
 
+/** The answer of an older plugin, too. */
+export const anyAnswerSchema = answerSchema.pick({ status: true, templates: true });
+
 /** The body of WordPress's own REST errors. */
 export const refusalSchema = z.object({ code: z.string() });

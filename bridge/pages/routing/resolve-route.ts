@@ -8,7 +8,7 @@ import { addKeys } from '../../wordpress/dependencies/track';
 import { requestUpstream } from '../../wordpress/upstream/client';
 import { jsonLimitsOf } from '../../wordpress/upstream/limits';
 import { timedResponse } from '../../wordpress/upstream/measure';
-import { answerSchema, refusalSchema } from './answer';
+import { answerSchema, anyAnswerSchema, refusalSchema } from './answer';
 
 import type { Share } from '../../wordpress/upstream/limits';
 import type { Answer } from './answer';
@@ -35,6 +35,7 @@ const REASONS: Readonly<Record<number, string>> = {
   503: 'the plugin has no secret: enter one at Settings → Footbridge, and set FOOTBRIDGE_SECRET to it',
 };
 const NO_SECRET = 'FOOTBRIDGE_SECRET is not set: set it to the secret of Footbridge’s plugin';
+const OLD_PLUGIN = 'Footbridge’s plugin is older than this site: update it';
 const CONSEQUENCE = 'Until then only pages and terms that are not cached yet are resolved, without redirects';
 
 function currentState(): { state: RouteState; secret: string | undefined } {
@@ -88,6 +89,7 @@ export async function askWordPress(path: string, share: Share = 'pages'): Promis
   const { status } = response;
   if (isAbsence(status, refusalSchema.safeParse(body).data?.code)) return recordAbsence(state, REASONS[status] ?? '');
   const answer = status === 200 ? answerSchema.safeParse(body).data : undefined;
+  if (status === 200 && !answer && anyAnswerSchema.safeParse(body).success) return recordAbsence(state, OLD_PLUGIN);
   if (!answer) throw new UpstreamError(`the resolve route returned no valid answer (HTTP ${status})`);
   if (state.absence) log('info', 'routing', 'the resolve route answers again');
   state.absence = undefined;

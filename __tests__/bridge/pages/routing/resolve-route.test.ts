@@ -79,12 +79,13 @@ describe('without the route', () => {
     ['the plugin is not there', 404, 'rest_no_route', /install and activate Footbridge/],
     ['the secrets or clocks differ', 401, 'footbridge_signature', /set FOOTBRIDGE_SECRET/],
     ['the plugin has no secret', 503, 'footbridge_no_secret', /enter one at Settings/],
+    ['the plugin is old', 200, null, /older than this site: update it/],
   ])(
     'because %s, one line says what to do, health is degraded, and it is asked again after a minute',
     async (_, status, name, remedy) => {
       fakeClock();
       server.use(
-        refusing(status, code(name)),
+        refusing(status, name ? code(name) : JSON.stringify({ status: 200, location: null, templates: [] })),
         onOperationData('GetSeedNode', { nodeByUri: null }),
         ...recordedWordPress(),
       );
