@@ -29,8 +29,9 @@ test.beforeAll(async () => {
   });
   proxy = await startCountingProxy(wordPress.url, await nextFreePort(23_550));
   site = await serveBuild(proxy.url, await nextFreePort(23_570));
-  // Menus and options are cached from here on.
+  // Menus, options and the search index are cached from here on.
   expect((await site.get('/work-and-the-fmla/')).status).toBe(200);
+  expect((await site.get('/search/?s=work')).status).toBe(200);
 });
 
 test.afterAll(async () => {

@@ -8,13 +8,13 @@ import { ruleTarget } from './redirect-rules';
 import { parseAddress, requestVars, type Address } from './request';
 
 /** WordPress's shorthands, where nothing else is at these paths (wp_redirect_admin_locations). */
-const SHORTHANDS: Readonly<Record<string, string>> = {
-  login: '/wp-login.php',
-  'wp-login.php': '/wp-login.php',
-  admin: '/wp-admin/',
-  dashboard: '/wp-admin/',
-  'wp-admin': '/wp-admin/',
-};
+const SHORTHANDS: ReadonlyMap<string, string> = new Map([
+  ['login', '/wp-login.php'],
+  ['wp-login.php', '/wp-login.php'],
+  ['admin', '/wp-admin/'],
+  ['dashboard', '/wp-admin/'],
+  ['wp-admin', '/wp-admin/'],
+]);
 
 /** Responds to a path with its query as WordPress does to an anonymous reader; editors' rules apply to unknown paths. */
 export function resolveAddress(uri: string, store: Store): ResolveAnswer {
@@ -32,6 +32,6 @@ function redirectOf(query: MainQuery, address: Address, store: Store): Redirect 
   if (tracked) return { status: 302, location: escaped(tracked), isRule: false };
   const canonical = canonicalTarget(query, address, store);
   if (canonical) return { status: 301, location: canonical, isRule: false };
-  const shorthand = query.is404 ? SHORTHANDS[address.path.toLowerCase()] : undefined;
+  const shorthand = query.is404 ? SHORTHANDS.get(address.path) : undefined;
   return shorthand ? { status: 302, location: shorthand, isRule: false } : null;
 }
