@@ -125,7 +125,7 @@ function moveDown(): void {
 const EDITS: [string, () => void, number][] = [
   ['of an article’s title', () => update(ARTICLE, 'post', { title: 'Another title' }), 0],
   ['of an article’s text', () => update(ARTICLE, 'post', { content: 'Another text.' }), 0],
-  ['of an article’s date', () => update(ARTICLE, 'post', { date: '2020-01-01T09:00' }), 9],
+  ['of an article’s date', () => update(ARTICLE, 'post', { date: '2020-01-01T09:00' }), 10],
   ['of an article’s place on the page of posts', () => update(ARTICLE, 'post', { values: { sticky: true } }), 1],
   ['of a page’s text', () => update('/contact/', 'page', { content: 'Another text.' }), 0],
   ['of a contributor’s text', () => update('/contributors/elena-marsh/', 'contributor', { content: 'Other.' }), 0],
