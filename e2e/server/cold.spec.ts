@@ -28,8 +28,9 @@ test.beforeAll(async () => {
   });
   proxy = await startCountingProxy(wordPress.url, await nextFreePort(23_550));
   site = await serveBuild(proxy.url, await nextFreePort(23_570));
-  // Menus, options and the paths of lists are cached from here on.
+  // Menus, options, the paths of lists and the search index are there from here on.
   expect((await site.get('/work-and-the-fmla/')).status).toBe(200);
+  expect((await site.get('/search/?s=admissions')).status).toBe(200);
 });
 
 test.afterAll(async () => {
