@@ -7,6 +7,7 @@ import { Pagination } from '@/components/Pagination/Pagination';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { FACILITIES_ARCHIVE, NEARBY_PATH } from '../shared/facilities-archive';
 import { EmptyList } from '../shared/ListingPage';
+import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ViewProps } from '../view';
 import type { NearbyView } from './nearby';
@@ -41,6 +42,11 @@ export default function FacilitiesView({ template, view }: ViewProps<View>) {
       <PageSection.Root data-tone="close">
         {facilities.length > 0 ? <FacilityList facilities={facilities} rows isArchive /> : <EmptyList />}
         <FacilitiesMap places={places} />
+        {nearby?.place && (
+          <PageBody.Note>
+            Places of ZIP codes: <Link href="https://www.geonames.org/">GeoNames</Link>, CC BY 4.0
+          </PageBody.Note>
+        )}
         <Pagination {...paging} />
       </PageSection.Root>
       <CallToAction />
