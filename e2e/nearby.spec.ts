@@ -34,7 +34,7 @@ test('a ZIP code sorts the facilities, and no address, referrer, request or stor
   const usual = await names(page);
   await sortFrom(page, ZIP);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our facilities by distance');
-  await expect(page.locator('main')).toContainText(`from Las Vegas, NV ${ZIP}`);
+  await expect(page.locator('main')).toContainText(`From Las Vegas, NV ${ZIP}`);
   await expect(field(page)).toHaveValue(ZIP);
   const found = await miles(page);
   expect(found).toHaveLength(usual.length);
@@ -71,9 +71,9 @@ test.describe('without script', () => {
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': LAS_VEGAS });
     await page.goto('/facilities/');
     await page.getByRole('link', { name: 'sort from your approximate location' }).click();
-    await expect(page.locator('main')).toContainText('from Las Vegas, Nevada');
+    await expect(page.locator('main')).toContainText('From Las Vegas, Nevada');
     await sortFrom(page, '07102');
-    await expect(page.locator('main')).toContainText('from Newark, NJ 07102');
+    await expect(page.locator('main')).toContainText('From Newark, NJ 07102');
     expect((await miles(page)).length).toBeGreaterThan(0);
   });
 });

@@ -5,7 +5,7 @@ export { Error } from '../Field/Field.styles';
 
 export const Root = styled(SearchForm)`
   label {
-    flex: 0 1 11rem;
+    flex: 0 1 8rem;
   }
   > p {
     flex-basis: 100%;

@@ -7,6 +7,7 @@ import { Pagination } from '@/components/Pagination/Pagination';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { FACILITIES_ARCHIVE, NEARBY_PATH } from '../shared/facilities-archive';
 import { EmptyList } from '../shared/ListingPage';
+import * as S from './View.styles';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ViewProps } from '../view';
@@ -14,8 +15,7 @@ import type { NearbyView } from './nearby';
 import type { FacilitiesView as View } from './transform';
 
 function introOf({ nearby, facilities }: View): string | undefined {
-  if (nearby?.place)
-    return `Measured in a straight line from ${nearby.place}. By road it is more, so call us and we will help you plan the trip.`;
+  if (nearby?.place) return `From ${nearby.place}, in a straight line. By road it is more.`;
   if (nearby?.note) return nearby.note;
   const towns = [...new Set(facilities.flatMap(({ town }) => town || []))];
   return towns.length > 0 ? `In ${new Intl.ListFormat('en-US').format(towns)}.` : undefined;
@@ -24,9 +24,9 @@ function introOf({ nearby, facilities }: View): string | undefined {
 /** Names a much closer facility of another brand. */
 function Closer({ name, url, distance }: NonNullable<NearbyView['closer']>) {
   return (
-    <p>
+    <S.Closer>
       Closer to you: <Link href={url}>{name}</Link>, {distance}, another center of our network.
-    </p>
+    </S.Closer>
   );
 }
 

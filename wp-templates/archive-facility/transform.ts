@@ -35,6 +35,8 @@ export function transformFacilities(
   const facilities = byDistance(listed, nearby);
   const cards = facilities.map(({ node, miles }) => ({
     ...facilityCard(node, tools),
+    // A list by distance is short lines, so that the first one is on the first screen.
+    ...(nearby?.from && { picture: null }),
     ...(miles !== null && { distance: milesInWords(miles) }),
   }));
   const places = facilities.flatMap(
