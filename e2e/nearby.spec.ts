@@ -84,7 +84,7 @@ test('a visitor without a known place is asked for a ZIP code', { tag: '@desktop
   const response = await request.get('/nearby/?zip=89101');
   expect(await response.text()).not.toContain('89101');
   expect(response.headers()).toMatchObject({
-    'cache-control': 'private, no-store',
+    'cache-control': 'private, no-cache',
     'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex',
   });

@@ -14,6 +14,8 @@ test('the self-check names the next step, stores nothing and sends nothing', asy
   await alcohol(page).getByRole('radio', { name: 'Never' }).first().check();
   const result = alcohol(page).getByRole('status');
   await expect(result).toContainText('Your score is 0 of 12.');
+  // Its pictures load when they come near.
+  await page.locator('footer img').last().scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const stored = () => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]));
   const before = await stored();

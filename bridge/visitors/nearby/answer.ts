@@ -83,7 +83,8 @@ export async function answerNearby(
   response: ServerResponse,
   templates: Readonly<Record<string, Template>>,
 ): Promise<PageOutcome> {
-  response.setHeader('Cache-Control', 'private, no-store');
+  // Not no-store: Back from a facility would ask whether to send the ZIP code again.
+  response.setHeader('Cache-Control', 'private, no-cache');
   // With no-referrer browsers send the form's Origin as "null".
   response.setHeader('Referrer-Policy', 'same-origin');
   hideFromSearch(response);
