@@ -1,6 +1,7 @@
 /** The self-check finds its results in the browser; no request and no storage has an answer. */
 import { pageProblems } from './support/accessibility/page-problems';
 import { expect, test } from './support/test';
+import { localState } from './support/visitor';
 
 import type { Page } from '@playwright/test';
 
@@ -14,8 +15,9 @@ test('the self-check names the next step, stores nothing and sends nothing', asy
   await alcohol(page).getByRole('radio', { name: 'Never' }).first().check();
   const result = alcohol(page).getByRole('status');
   await expect(result).toContainText('Your score is 0 of 12.');
-  // Its pictures load when they come near.
+  // Pictures load when they come near, and half of a page raises the score.
   await page.locator('footer img').last().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await localState(page))?.pagesScrolled50).toContain(SELF_CHECK);
   await page.waitForLoadState('networkidle');
   const stored = () => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]));
   const before = await stored();
