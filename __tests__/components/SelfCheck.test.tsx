@@ -64,13 +64,16 @@ describe('the self-check', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  it('warns everybody whose score is 5 or more of a sudden stop, and names the signs for which to call 911', () => {
-    expect(RESULTS.map(({ text }) => /do not stop all at once.*Call 911 for a seizure/.test(text))).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
+  it.each([
+    [[2, 1, 1], false],
+    [[3, 1, 1], true],
+    [[4, 4, 4], true],
+  ] as const)('warns of a sudden stop from 5 points on, with a link to 911: %j', async (points, isWarned) => {
+    render(<SelfCheck />);
+    await answer(...points);
+    const link = isWarned ? 'Call 911 for a seizure' : 'In an emergency, call 911';
+    expect(/do not stop all at once/.test(status().textContent ?? '')).toBe(isWarned);
+    expect(within(status()).getAllByRole('link', { name: '911' })[0]?.parentElement).toHaveTextContent(link);
   });
 
   it('has no result while an answer is missing, and none after the answers are cleared', async () => {

@@ -31,7 +31,12 @@ function gradeOf(html: string): number {
 }
 
 it.each([AUDIT_C, QUICK_SCREEN])('a self-check’s own words are understood by readers of grade 6: $title', (check) => {
-  const paragraphs = [check.note, check.counting ?? '', ...check.results.flatMap(({ title, text }) => [title, text])];
+  const paragraphs = [
+    check.note,
+    check.counting ?? '',
+    check.warning?.join('911') ?? '',
+    ...check.results.flatMap(({ title, text }) => [title, text]),
+  ];
   expect(gradeOf(paragraphs.map((text) => `<p>${text}</p>`).join(''))).toBeLessThanOrEqual(MAX_GRADE.crisis);
 });
 

@@ -2,22 +2,39 @@ import { useRef } from 'react';
 import { Button } from '../Button/Button';
 import { CrisisLine } from '../CrisisText/CrisisLine';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
-import type { Check } from './check';
+import type { Check, Result } from './check';
 import { usePoints } from './usePoints';
 import * as S from './SelfCheck.styles';
 
+function ResultText({ text, warns, warning }: Pick<Result, 'text' | 'warns'> & Pick<Check, 'warning'>) {
+  return (
+    <>
+      <p>{text}</p>
+      {warns && warning && (
+        <p>
+          {warning[0]}
+          <a href="tel:911">911</a>
+          {warning[1]}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** For someone who reads the results: without script, and on paper. */
-function OnPaper({ counting, results }: Check) {
+function OnPaper({ counting, results, warning }: Check) {
   return (
     <S.OnPaper>
       {counting && <p>{counting}</p>}
       <dl>
-        {results.map(({ when, title, text }) => (
-          <div key={when}>
+        {results.map((result) => (
+          <div key={result.when}>
             <dt>
-              {when}: {title}
+              {result.when}: {result.title}
             </dt>
-            <dd>{text}</dd>
+            <dd>
+              <ResultText {...result} warning={warning} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -69,7 +86,7 @@ export function Questionnaire({ check }: { check: Check }) {
             <p>
               <strong>{answer.result.title}</strong> {answer.score}
             </p>
-            <p>{answer.result.text}</p>
+            <ResultText {...answer.result} warning={check.warning} />
             <p>
               <PhoneLink />
             </p>

@@ -4,9 +4,6 @@ const MAX_SCORE = 12;
 /** The U.S. Department of Veterans Affairs': a positive screen, advice, referral. */
 const CUT_OFFS = [0, 3, 5, 8] as const;
 
-const SAFETY =
-  'If you drink every day, do not stop all at once on your own: withdrawal can be dangerous. Call 911 for a seizure, a fever, confusion, or seeing or hearing things that are not there.';
-
 const WORDS: readonly Omit<Result, 'when'>[] = [
   {
     title: 'Your answers do not point to risky drinking.',
@@ -18,11 +15,13 @@ const WORDS: readonly Omit<Result, 'when'>[] = [
   },
   {
     title: 'Your drinking may be harming your health.',
-    text: `Many people cut down or stop with some support. Next step: talk with a doctor or with us soon. ${SAFETY}`,
+    text: 'Many people cut down or stop with some support. Next step: talk with a doctor or with us soon.',
+    warns: true,
   },
   {
     title: 'It is time to talk with someone about your drinking.',
-    text: `Many people with a score this high have alcohol use disorder. It can be treated. Next step: call a doctor or call us. We can help you stop safely. ${SAFETY}`,
+    text: 'Many people with a score this high have alcohol use disorder. It can be treated. Next step: call a doctor or call us. We can help you stop safely.',
+    warns: true,
   },
 ];
 
@@ -65,6 +64,10 @@ export const AUDIT_C: Check = {
   ],
   counting: 'Add up the points of your three answers. If your first answer is “Never”, you have 0 points.',
   results: RESULTS,
+  warning: [
+    'If you drink every day, do not stop all at once on your own: withdrawal can be dangerous. Call ',
+    ' for a seizure, a fever, confusion, or seeing or hearing things that are not there.',
+  ],
   resultOf(points) {
     const score = scoreOf(points);
     if (score === null) return null;

@@ -6,6 +6,8 @@ export interface Result {
   when: string;
   title: string;
   text: string;
+  /** The check's warning follows. */
+  warns?: boolean;
 }
 
 /** A questionnaire in its published words. An answer's place is its points. */
@@ -18,6 +20,8 @@ export interface Check {
   /** How to count on paper; null for questions without points. */
   counting: string | null;
   results: readonly Result[];
+  /** A warning, before and after a link that calls 911. */
+  warning?: readonly [before: string, after: string];
   /** Returns the result, and the score in words; null while an answer is missing. */
   resultOf(points: Points): { result: Result | undefined; score?: string } | null;
   sources: string;
