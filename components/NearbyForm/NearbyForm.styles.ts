@@ -1,8 +1,6 @@
 import styled from 'styled-components';
 import { Root as SearchForm } from '../SearchForm/SearchForm.styles';
 
-export { Error } from '../Field/Field.styles';
-
 export const Root = styled(SearchForm)`
   label {
     flex: 0 1 8rem;

@@ -1,5 +1,6 @@
 import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';
+import * as Field from '../Field/Field.styles';
 import * as S from './NearbyForm.styles';
 
 export interface NearbyFormProps {
@@ -34,7 +35,7 @@ export function NearbyForm({ path, typed = '', error }: NearbyFormProps) {
         />
       </label>
       <Button type="submit">Sort by distance</Button>
-      {error && <S.Error id="nearby-error">{error}</S.Error>}
+      {error && <Field.Error id="nearby-error">{error}</Field.Error>}
       <S.Note id="nearby-note">
         We do not store it. Or <Link href={path}>sort from your approximate location</Link>.
       </S.Note>
