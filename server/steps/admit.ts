@@ -22,7 +22,7 @@ const MAX_WAIT_MS = 7000;
 const SHARES = {
   /** Pages that are cached when they are rendered. Most of them wait for WordPress; if it hangs, each for seven seconds. */
   pages: { maxConcurrent: 96, maxPerClient: 48, maxQueued: 256, maxWaitMs: MAX_WAIT_MS, maxBodyBytes: 4096 },
-  /** Searches, comments, passwords, feeds: what is in them may take WordPress long. */
+  /** Searches, places, comments, passwords, feeds: what is in them may take WordPress long. */
   inputs: { maxConcurrent: 64, maxPerClient: 32, maxQueued: 128, maxWaitMs: MAX_WAIT_MS, maxBodyBytes: 256 * 1024 },
   /** Stored within milliseconds. */
   leads: { maxConcurrent: 16, maxPerClient: 8, maxQueued: 256, maxWaitMs: 2 * MAX_WAIT_MS, maxBodyBytes: 128 * 1024 },
@@ -42,6 +42,7 @@ const FILES = /^\/(?:brands|fonts)\//;
 const SHARE_OF: Readonly<Record<string, ShareName>> = {
   static: 'files',
   search: 'inputs',
+  nearby: 'inputs',
   comment: 'inputs',
   unlock: 'inputs',
   'api/feed': 'inputs',

@@ -1,4 +1,5 @@
 import { isShorthand, resolveShorthand } from '../routing/shorthands';
+import { resolveNearby } from '../routing/nearby';
 import { prefetchLists } from '../routing/prefetch-lists';
 import { resolveSearch } from '../routing/resolve';
 import { recordReads } from '../../wordpress/dependencies/read-nodes';
@@ -18,7 +19,14 @@ import { isMissing, requireFields } from './validate';
 import type { GetStaticPropsContext } from 'next';
 import type { Resolution } from '../routing/resolve';
 import type { LoadedLayout } from '../layout/load-layout';
-import type { AddressContext, RequestedSearch, SeedNode, Template, TransformResult } from '../../wordpress/types';
+import type {
+  AddressContext,
+  RequestedNearby,
+  RequestedSearch,
+  SeedNode,
+  Template,
+  TransformResult,
+} from '../../wordpress/types';
 import type { PageOutcome } from './outcome';
 import type { PreviewScope } from '../../wordpress/render-scope';
 import type { ResolvedNode } from './query';
@@ -99,6 +107,11 @@ export function loadSearch(
   templates: Templates,
 ): Promise<PageOutcome> {
   return load(resolveSearch(search, page), templates);
+}
+
+/** Loads the facilities by distance. @throws UpstreamError when WordPress fails */
+export function loadNearby(nearby: RequestedNearby, templates: Templates): Promise<PageOutcome> {
+  return load(resolveNearby(nearby), templates);
 }
 
 /**

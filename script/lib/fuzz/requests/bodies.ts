@@ -123,6 +123,7 @@ const FORMS: Readonly<Record<string, Record<string, string>>> = {
     dateOfBirth: '02/29/1984',
   }),
   '/lead/': plainCallback(),
+  '/nearby/': { zip: '89101' },
   '/unlock/alumni/reunion/': { password: 'wrong' },
   '/comment/1/': { author: 'A', email: 'a@example.com', comment: 'Hello', parent: '0' },
 };
