@@ -6,6 +6,7 @@ import { searchedWords, stem, wordsIn } from './words';
 
 import type { Payer } from '@/site-config/payers';
 import type { RequestedSearch } from '../../wordpress/types';
+import type { SearchDocument } from './documents';
 import type { SearchIndex } from './search-index';
 import type { Alternative } from './synonyms';
 import type { Term } from './terms';
@@ -22,9 +23,12 @@ export interface SearchResults {
 const MIN_COVERAGE = 0.4;
 /** Pages with less of the first page's score are left out. */
 const MIN_SHARE = 0.08;
-/** For a page whose title is the search, or has all its words. */
-const SAME_TITLE = 2;
-const WHOLE_IN_TITLE = 1.4;
+/** "30" in "30 days" says less than its other words. */
+const NUMBER_RARITY = 0.4;
+/** Of a word on the lists of synonyms, which is the subject of a search. */
+const SUBJECT_RARITY = 1.5;
+/** Questions are compared with the headings of the best pages: reading more takes time. */
+const MAX_BY_HEADING = 20;
 /** People are found by their names. */
 const TYPE_WEIGHTS: Readonly<Record<string, number>> = { page: 1.15, contributor: 0.6 };
 
@@ -34,11 +38,18 @@ function scoresOf({ engine }: SearchIndex, { stems, weight }: Alternative): Map<
   return new Map(found.map(({ id, score }) => [Number(id), (score * weight) / stems.length]));
 }
 
+/** Returns how much a term counts because of what it is. */
+function importanceOf(term: Term): number {
+  if (term.every(({ stems }) => stems.every((one) => /^\d+$/.test(one)))) return NUMBER_RARITY;
+  return term.length > 1 ? SUBJECT_RARITY : 1;
+}
+
 /** Returns the score of each page that says a term; saying it in several ways counts more. */
 function termScores(index: SearchIndex, term: Term): Map<number, number> {
   const scores = new Map<number, number>();
+  const importance = importanceOf(term);
   for (const alternative of term) {
-    for (const [id, score] of scoresOf(index, alternative)) scores.set(id, (scores.get(id) ?? 0) + score);
+    for (const [id, score] of scoresOf(index, alternative)) scores.set(id, (scores.get(id) ?? 0) + score * importance);
   }
   return scores;
 }
@@ -53,7 +64,9 @@ interface Found {
 function pagesWith(index: SearchIndex, terms: readonly Term[]): Map<number, Found> {
   const pages = new Map<number, Found>();
   const found = terms.map((term) => termScores(index, term));
-  const rarities = found.map(({ size }) => Math.log(1 + index.documents.size / (size + 0.5)));
+  const rarities = found.map(
+    ({ size }, i) => Math.log(1 + index.documents.size / (size + 0.5)) * importanceOf(terms[i] ?? []),
+  );
   const whole = rarities.reduce((sum, one) => sum + one, 0);
   for (const [i, scores] of found.entries()) {
     for (const [id, score] of scores) {
@@ -64,32 +77,62 @@ function pagesWith(index: SearchIndex, terms: readonly Term[]): Map<number, Foun
   return pages;
 }
 
-/** Returns how much more a page counts because of its title. @param searched stems */
-function titleWeight(title: string, searched: readonly string[]): number {
-  const stems = new Set(wordsIn(title).map(stem));
-  if (!searched.every((one) => stems.has(one))) return 1;
-  return stems.size === searched.length ? SAME_TITLE : WHOLE_IN_TITLE;
+/** Returns the share of a title's words that the terms are, 0 to 1; 0 if one of them is not in the title. */
+function shareOfTitle(title: string, terms: readonly Term[]): number {
+  const words = new Set(searchedWords(title).map(stem));
+  const said = terms.map((term) => term.find(({ stems }) => stems.every((one) => words.has(one))));
+  const least = Math.min(...said.map((one) => one?.weight ?? 0));
+  return (least * new Set(said.flatMap((one) => one?.stems ?? [])).size) / Math.max(1, words.size);
 }
 
-/** Searches an index. */
-export function searchIn(index: SearchIndex, { words, postType }: RequestedSearch): SearchResults {
-  const terms = termsOf(index, words);
-  const searched = [...new Set(searchedWords(words).map(stem))];
+/** Returns how much more a page counts because of its title, or the last part of its path: 1 to 2. */
+function titleWeight({ title, url }: SearchDocument, terms: readonly Term[]): number {
+  const slug = url.split('/').at(-2) ?? '';
+  return 1 + Math.max(shareOfTitle(title, terms), shareOfTitle(slug, terms));
+}
+
+/** Returns how much more a page counts because a heading, such as a question, is the search: 1 to 2. */
+function headingWeight({ headings }: SearchDocument, terms: readonly Term[]): number {
+  return 1 + Math.max(0, ...headings.split('\n').map((heading) => shareOfTitle(heading, terms)));
+}
+
+interface Ranked {
+  document: SearchDocument;
+  score: number;
+}
+
+const byScore = (one: Ranked, other: Ranked): number => other.score - one.score || one.document.id - other.document.id;
+
+/** Returns the pages, most relevant first. */
+function rank(index: SearchIndex, terms: readonly Term[], { words, postType }: RequestedSearch): SearchDocument[] {
   const pages = [...pagesWith(index, terms)];
   const best = Math.max(0, ...pages.map(([, { coverage }]) => coverage));
   const ranked = pages
-    .flatMap(([id, { score, coverage }]) => {
+    .flatMap(([id, { score, coverage }]): Ranked[] => {
       const document = index.documents.get(id);
       if (!document || coverage < best * MIN_COVERAGE || (postType && document.type !== postType)) return [];
-      const weight = titleWeight(document.title, searched) * (TYPE_WEIGHTS[document.type] ?? 1);
-      return [{ id, score: score * coverage * weight }];
+      const weight = titleWeight(document, terms) * (TYPE_WEIGHTS[document.type] ?? 1);
+      return [{ document, score: score * coverage * weight }];
     })
-    .toSorted((a, b) => b.score - a.score || a.id - b.id);
-  const least = (ranked[0]?.score ?? 0) * MIN_SHARE;
+    .toSorted(byScore);
+  const first = ranked
+    .splice(0, wordsIn(words).length > 1 ? MAX_BY_HEADING : 0)
+    .map(({ document, score }) => ({ document, score: score * headingWeight(document, terms) }))
+    .toSorted(byScore);
+  const all = [...first, ...ranked];
+  const least = (all[0]?.score ?? 0) * MIN_SHARE;
+  return all.filter(({ score }) => score >= least).map(({ document }) => document);
+}
+
+/** Searches an index. @param isUnfinished the last word is still being typed */
+export function searchIn(index: SearchIndex, search: RequestedSearch, isUnfinished = false): SearchResults {
+  const { words, postType } = search;
+  const named = payersNamed(words, index.vocabulary, isUnfinished);
+  const terms = termsOf(index, { text: words, payers: named.stems, isUnfinished });
   const stems = terms.flatMap((term) => term.flatMap((alternative) => alternative.stems));
   return {
-    ids: ranked.filter(({ score }) => score >= least).map(({ id }) => id),
-    payers: postType ? [] : payersNamed(words, index.vocabulary),
+    ids: rank(index, terms, search).map(({ id }) => id),
+    payers: postType ? [] : named.payers,
     excerpt(id) {
       const document = index.documents.get(id);
       return document ? excerptOf(document, stems) : [];

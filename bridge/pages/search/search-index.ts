@@ -75,10 +75,10 @@ function indexLoader(): () => Promise<SearchIndex | null> {
 }
 
 /**
- * Returns the index of this process, as new as the last edit. Null when it is not loaded within INDEX_PATIENCE_MS, when WordPress
+ * Returns the index of this process, as new as the last edit. Null when it is not loaded within `patienceMs`, when WordPress
  * fails, or when the site is too large for it: WordPress's own search answers then. Never throws.
  */
-export async function searchIndex(): Promise<SearchIndex | null> {
+export async function searchIndex(patienceMs = INDEX_PATIENCE_MS): Promise<SearchIndex | null> {
   searchIndexState.value ??= sharedValue({
     name: 'search',
     freshMs: PAGE_REVALIDATE_S * 1000,
@@ -91,7 +91,7 @@ export async function searchIndex(): Promise<SearchIndex | null> {
   );
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, INDEX_PATIENCE_MS, null);
+    timer = setTimeout(resolve, patienceMs, null);
   });
   try {
     return await Promise.race([loaded, late]);
