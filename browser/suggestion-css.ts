@@ -1,14 +1,15 @@
 /** CSS of the list below a search field, which its script adds. */
 export const suggestionCss = `
 .suggestion-form { position: relative; }
+/* The header scrolls away. */
+@media (max-height: 500px) { .suggestion-form { scroll-margin-top: -6rem; } }
 .suggestions {
   position: absolute;
   z-index: var(--layer-tooltip);
   top: 100%;
   inset-inline: 0;
-  max-height: min(26rem, 45vh);
-  max-height: min(26rem, 45dvh);
-  margin-top: var(--space-1);
+  max-height: 26rem;
+  margin-top: var(--space-2);
   padding: var(--space-1);
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -31,7 +32,7 @@ export const suggestionCss = `
   text-decoration: none;
 }
 .suggestions small { flex: none; color: var(--color-text-muted); }
-.suggestions > a:hover { background: var(--color-interactive-100); }
+.suggestions > :not([aria-selected="true"]):hover { background: var(--color-interactive-100); }
 /* Visible in forced colors, which remove the background. */
 .suggestions > [aria-selected="true"] {
   outline: 2px solid transparent;

@@ -13,6 +13,10 @@ export interface SuggestionList {
   active(): HTMLAnchorElement | undefined;
 }
 
+/** Between the list and what is below. */
+const MARGIN_PX = 8;
+/** Of two suggestions. */
+const MIN_HEIGHT_PX = 96;
 const LABEL = 'Suggested pages';
 let lists = 0;
 
@@ -27,6 +31,22 @@ const option = ({ title, url, label }: Suggestion, id: string): HTMLAnchorElemen
 
 const countOf = (found: number): string =>
   found === 0 ? '' : `${found} ${found === 1 ? 'suggestion' : 'suggestions'}. Choose with the arrow keys.`;
+
+/** Returns where a phone's keyboard or the sticky bar begins. */
+function visibleBottom(): number {
+  const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--sticky-bar-height'));
+  return Math.min(window.visualViewport?.height ?? Infinity, window.innerHeight - (bar || 0)) - MARGIN_PX;
+}
+
+/** Scrolls the form to the top if the list is longer than the room below, and then limits its height. */
+function fit(list: HTMLElement, form: HTMLFormElement): void {
+  list.style.maxHeight = '';
+  if (list.getBoundingClientRect().bottom > visibleBottom())
+    form.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const { top, bottom } = list.getBoundingClientRect();
+  const room = visibleBottom() - top;
+  if (bottom > visibleBottom() && room > MIN_HEIGHT_PX) list.style.maxHeight = `${room}px`;
+}
 
 /** Adds a list of links to a search form, and makes its field a combobox: the field keeps the focus, screen readers read the active link. */
 export function suggestionList(field: HTMLInputElement, form: HTMLFormElement): SuggestionList {
@@ -67,9 +87,7 @@ export function suggestionList(field: HTMLInputElement, form: HTMLFormElement): 
       field.setAttribute('aria-expanded', String(found.length > 0));
       status.textContent = countOf(found.length);
       activate(-1);
-      // On a phone the keyboard covers half of the window.
-      if (list.getBoundingClientRect().bottom > (window.visualViewport?.height ?? window.innerHeight))
-        form.scrollIntoView({ block: 'start' });
+      if (found.length > 0) fit(list, form);
     },
     move(step) {
       const places = options.length + 1;

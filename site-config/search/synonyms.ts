@@ -17,7 +17,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'medication opioid':
     'mat,moud,subs,suboxone,subutex,sublocade,vivitrol,naltrexone,methadone,buprenorphine,zubsolv,probuphine,lucemyra',
   naloxone: 'narcan,overdose,od',
-  opioid: 'heroin,fentanyl,oxycodone,pills,painkillers,blues,lean',
+  opioid: 'heroin,fentanyl,oxycodone,pills,painkillers,lean',
   stimulant: 'methamphetamine,cocaine,crystal,speed,uppers,ice,blow,tweak',
   acamprosate: 'campral',
   disulfiram: 'antabuse',
@@ -65,7 +65,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   admission: 'admit,enroll,intake,sign up,check in,get in,tonight,bed,availability',
   gambling: 'gamble,betting,casino,sports bet,internet,gaming,porn,shopping',
   court: 'dui,dwi,jail,judge,probation,arrest',
-  'twelve step': '12 step,12 steps,aa,aa meetings,na meetings,alcoholics anonymous,narcotics anonymous,al anon',
+  'twelve step': '12 step,12 steps,aa,aa meetings,na meetings,alcoholics anonymous,narcotics anonymous',
+  'family program': 'al anon,alanon',
   marijuana: 'vape thc,edibles',
   'typical day': 'daily schedule,schedule,routine',
   sleep: 'insomnia,nightmares',

@@ -65,7 +65,7 @@ function within(searched: readonly string[], isWord: (stem: string) => boolean):
 export function payersNamed(text: string, vocabulary: SearchableMap<true>, isUnfinished = false): NamedPayers {
   const words = searchedWords(text).filter((word) => !ABOUT.has(stem(word)));
   const [first] = words;
-  if (first === undefined || (words.length === 1 && vocabulary.has(stem(first)))) return NONE;
+  if (first === undefined || (!isUnfinished && words.length === 1 && vocabulary.has(stem(first)))) return NONE;
   const isKnown = (one: string): boolean => vocabulary.has(one) || FIRST_WORDS.has(one) || SYNONYM_WORDS.has(one);
   const searched = words.map((word) => {
     if (isKnown(stem(word))) return stem(word);

@@ -33,10 +33,12 @@ const MIN_STEM_LENGTH = 5;
 const meaningsOf = (one: string, weight: number): Term =>
   [{ stems: [one], weight: 1 }, ...synonymsOf(one)].map((way) => ({ ...way, weight: way.weight * weight }));
 
-/** Returns the known stems that begin with a word, those of the site first. */
+/** Returns the known stems that begin with a word, those of the site first; no phrases. */
 function begunBy(word: string, { vocabulary }: SearchIndex): string[] {
   const begun = [word, stem(word)].flatMap((form) =>
-    [vocabulary, SYNONYM_WORDS].flatMap((map) => [...map.atPrefix(form).keys()].slice(0, MAX_PREFIXED)),
+    [vocabulary, SYNONYM_WORDS].flatMap((map) =>
+      [...map.atPrefix(form).keys()].filter((one) => !one.includes(' ') && !isStopWord(one)).slice(0, MAX_PREFIXED),
+    ),
   );
   return [...new Set(begun)].slice(0, MAX_PREFIXED);
 }
