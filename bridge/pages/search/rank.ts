@@ -17,7 +17,7 @@ const NUMBER_RARITY = 0.4;
 /** Of a word on the lists of synonyms, which is the subject of a search. */
 const SUBJECT_RARITY = 1.5;
 /** Questions are compared with the headings of the best pages: reading more takes time. */
-const MAX_BY_HEADING = 20;
+const MAX_BY_HEADING = 30;
 /** People are found by their names. */
 const TYPE_WEIGHTS: Readonly<Record<string, number>> = { page: 1.15, contributor: 0.6 };
 
@@ -85,9 +85,8 @@ function titleWeight({ title, url }: SearchDocument, terms: readonly Term[]): nu
 }
 
 /** Returns how much more a page counts because a heading, such as a question, is the search: 1 to 2. */
-function headingWeight({ headings }: SearchDocument, terms: readonly Term[]): number {
-  return 1 + Math.max(0, ...headings.split('\n').map((heading) => shareOfTitle(heading, terms)));
-}
+const headingWeight = ({ headings }: SearchDocument, terms: readonly Term[]): number =>
+  1 + Math.max(0, ...headings.split('\n').map((heading) => shareOfTitle(heading, terms)));
 
 interface Ranked {
   document: SearchDocument;
