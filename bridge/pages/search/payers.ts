@@ -69,7 +69,7 @@ export function payersNamed(text: string, vocabulary: SearchableMap<true>, isUnf
   const isKnown = (one: string): boolean => vocabulary.has(one) || FIRST_WORDS.has(one) || SYNONYM_WORDS.has(one);
   const searched = words.map((word) => {
     if (isKnown(stem(word))) return stem(word);
-    const [similar = ''] = similarStems(word, [FIRST_WORDS, vocabulary, SYNONYM_WORDS]);
+    const [similar = ''] = similarStems(word, [vocabulary, SYNONYM_WORDS, FIRST_WORDS]);
     return FIRST_WORDS.has(similar) && !vocabulary.has(similar) ? similar : stem(word);
   });
   const payers = startingWith(searched, nameKey(words.join('')), isUnfinished);

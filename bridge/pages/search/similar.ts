@@ -34,8 +34,10 @@ function similarTo(word: string, map: SearchableMap<unknown>): Similar[] {
  * Returns the known stems with the fewest errors, those with the same first letter first. The endings of a misspelled word may be
  * misspelled, too: it is compared with and without them.
  */
-export function similarStems(word: string, maps: readonly SearchableMap<unknown>[]): string[] {
-  const similar = [...new Set([stem(word), word])].flatMap((form) => maps.flatMap((map) => similarTo(form, map)));
+export function similarStems(word: string, maps: readonly SearchableMap<unknown>[], maxErrors = 2): string[] {
+  const similar = [...new Set([stem(word), word])]
+    .flatMap((form) => maps.flatMap((map) => similarTo(form, map)))
+    .filter(({ distance }) => distance <= maxErrors);
   const sameStart = similar.filter(({ one }) => one[0] === word[0]);
   const candidates = sameStart.length > 0 ? sameStart : similar;
   const fewest = Math.min(...candidates.map(({ distance }) => distance));

@@ -28,6 +28,7 @@ const PHRASE_WEIGHT = 0.6;
 /** What stemming cuts off: "insuran" begins with the stem of "insurance". */
 const MAX_ENDING_LENGTH = 3;
 const MIN_STEM_LENGTH = 5;
+const MIN_JOINED_LENGTH = 6;
 
 /** Returns a known stem with what it stands for. */
 const meaningsOf = (one: string, weight: number): Term =>
@@ -60,8 +61,10 @@ function stemWithin(word: string, { vocabulary }: SearchIndex): string[] {
 function corrections(index: SearchIndex, word: string): Term {
   const begun = word.length >= MIN_PREFIX_LENGTH ? begunBy(word, index) : [];
   if (begun.length > 0) return begun.flatMap((one) => meaningsOf(one, PREFIX_WEIGHT));
-  const within = stemWithin(word, index);
-  const found = within.length > 0 ? within : similarStems(word, [index.vocabulary, SYNONYM_WORDS]);
+  const known = [index.vocabulary, SYNONYM_WORDS];
+  const similar = similarStems(word, known, 1);
+  const likely = similar.length > 0 ? similar : stemWithin(word, index);
+  const found = likely.length > 0 ? likely : similarStems(word, known);
   return found.flatMap((one) => meaningsOf(one, MISSPELLED_WEIGHT));
 }
 
@@ -76,12 +79,25 @@ function termOf(index: SearchIndex, word: string, isUnfinished: boolean): Term {
   return all.length > 0 ? all : corrections(index, word);
 }
 
+/** Returns the stem of a word that is typed as two, such as "after care"; null for two words. */
+function joined({ vocabulary }: SearchIndex, [first = '', second = '']: readonly string[]): string | null {
+  const one = stem(first + second);
+  const isKnown = one.length >= MIN_JOINED_LENGTH && (vocabulary.has(one) || SYNONYM_WORDS.has(one));
+  return isKnown && second !== '' && !isStopWord(first + second) ? one : null;
+}
+
 /** Returns the terms of a search. The longest phrase that has synonyms is one, and so is the name of a payer. */
 export function termsOf(index: SearchIndex, { text, payers = new Set(), isUnfinished = false }: SearchedText): Term[] {
   const telling = new Set(searchedWords(text));
   const words = wordsIn(text);
   const terms: Term[] = payers.size > 0 ? [[PAYER_MEANING]] : [];
   for (let at = 0; at < words.length;) {
+    const split = joined(index, words.slice(at, at + 2));
+    if (split !== null) {
+      terms.push(meaningsOf(split, 1));
+      at += 2;
+      continue;
+    }
     const lengths = Array.from({ length: MAX_SYNONYM_WORDS }, (_, i) => MAX_SYNONYM_WORDS - i);
     const length = lengths.find((one) => synonymsOf(synonymKey(words.slice(at, at + one))).length > 0);
     const own = words.slice(at, at + (length ?? 1));

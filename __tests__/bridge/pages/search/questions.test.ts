@@ -58,6 +58,8 @@ describe('what visitors search for', () => {
     ['a curly apostrophe', 'what’s detox', 'las-vegas-program/medical-detox'],
     ['a question', 'how long will it be', 'compare-levels-of-care'],
     ['the last part of a path', 'alcoholism', 'what-we-treat/alcohol'],
+    ['a missing letter', 'medicad', 'insurance/medicaid'],
+    ['a word typed as two', 'tri care', 'insurance/tricare'],
     ['a ZIP code', '89109', 'facilities/desert-hope-outpatient-office'],
     ['a number beside a word', 'percocet 30', 'what-we-treat/opioids'],
     ['a medicine without a page of its own', 'gabapentin', 'what-we-treat'],
