@@ -28,6 +28,8 @@ const SHARES = {
   leads: { maxConcurrent: 16, maxPerClient: 8, maxQueued: 256, maxWaitMs: 2 * MAX_WAIT_MS, maxBodyBytes: 128 * 1024 },
   webhooks: { maxConcurrent: 8, maxPerClient: 8, maxQueued: 64, maxWaitMs: MAX_WAIT_MS, maxBodyBytes: 1024 * 1024 },
   apis: { maxConcurrent: 16, maxPerClient: 8, maxQueued: 256, maxWaitMs: MAX_WAIT_MS, maxBodyBytes: 64 * 1024 },
+  /** Answered from memory, within milliseconds; one that comes late is for letters that are typed no more. */
+  suggestions: { maxConcurrent: 8, maxPerClient: 4, maxQueued: 32, maxWaitMs: 1000, maxBodyBytes: 2048 },
   /** Of the build and the brand. A page has many of them, each is sent within milliseconds. */
   files: { maxConcurrent: 32, maxPerClient: 16, maxQueued: 1024, maxWaitMs: 2 * MAX_WAIT_MS, maxBodyBytes: 0 },
   /** Reports of errors and measurements: they have limits of their own, and read their bodies themselves. */
@@ -50,6 +52,7 @@ const SHARE_OF: Readonly<Record<string, ShareName>> = {
   'api/lead': 'leads',
   'api/insurance': 'leads',
   'api/revalidate': 'webhooks',
+  'api/suggestions': 'suggestions',
   'api/errors': 'reports',
   'api/vitals': 'reports',
 };

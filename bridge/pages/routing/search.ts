@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
+import { MAX_SEARCH_LENGTH } from '@/shared/suggestions';
+
 import { SEARCHED_TYPES } from './query-names';
 import { wordsOf } from './spelling';
 
 import type { RequestedSearch } from '../../wordpress/types';
 
-/** WordPress searches each word. */
-const MAX_LENGTH = 200;
 const MAX_PAGE = 100_000;
 const SEARCH = /^\/search\/(?:([^/]+)\/(?:page\/(\d+)\/)?)?$/;
 
 /** Returns text on one line, truncated at a whole code point. */
 const oneLine = (text: string): string =>
-  [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, MAX_LENGTH).join('').trim();
+  [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, MAX_SEARCH_LENGTH).join('').trim();
 
 const searchSchema = z.object({
   s: z.string().default('').transform(oneLine),

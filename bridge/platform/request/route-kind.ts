@@ -16,6 +16,7 @@ export const API_ROUTES = [
   'send-email',
   'site',
   'sitemap',
+  'suggestions',
   'vendor-frame',
   'visitor',
   'vitals',

@@ -34,6 +34,7 @@ const RIGHT: Readonly<Record<string, () => unknown>> = {
     device: 'mobile',
     values: { CLS: 0.01, FCP: 900, INP: 120, LCP: 1400, TTFB: 80 },
   }),
+  '/api/suggestions': () => ({ typed: 'detox' }),
   '/api/send-email': () => ({
     to: ['staff@example.com'],
     from: 'somebody@example.com',
