@@ -25,7 +25,7 @@ interface Parts {
   body: HTMLElement;
 }
 
-/** Renders the bar open or folded, and sets its height as the page's scroll padding and `--sticky-bar-height`. */
+/** Renders the bar open or folded, and sets its height as the page's scroll padding, which the geotarget tab reads. */
 function render({ bar, space, toggle, body }: Parts, isOpen: boolean): void {
   const fold = foldOf(bar, toggle);
   const visible = isOpen ? bar.offsetHeight : bar.offsetHeight - fold;
@@ -35,9 +35,8 @@ function render({ bar, space, toggle, body }: Parts, isOpen: boolean): void {
   body.inert = !isOpen;
   bar.style.translate = isOpen ? '0 0' : `0 ${fold}px`;
   space.style.height = `${visible}px`;
-  const { style } = document.documentElement;
-  style.scrollPaddingBottom = `${visible}px`;
-  style.setProperty('--sticky-bar-height', `${visible}px`);
+  // No custom property: the style of every element of the page would be computed again.
+  document.documentElement.style.scrollPaddingBottom = `${visible}px`;
   if (isOpen) showFocus(bar, visible);
 }
 
