@@ -33,6 +33,7 @@ function render({ bar, space, toggle, body }: Parts, isOpen: boolean): void {
   space.dataset.open = String(isOpen);
   toggle.setAttribute('aria-expanded', String(isOpen));
   body.inert = !isOpen;
+  body.style.visibility = '';
   bar.style.translate = isOpen ? '0 0' : `0 ${fold}px`;
   space.style.height = `${visible}px`;
   // No custom property: the style of every element of the page would be computed again.
@@ -86,6 +87,10 @@ export function startStickyBar(): void {
   toggle.addEventListener('click', () => {
     stop();
     set(!isOpen);
+  });
+  // Not by a transition of its own, which would cost the main thread a frame for each step.
+  bar.addEventListener('transitionend', ({ target }) => {
+    if (target === bar && !isOpen) body.style.visibility = 'hidden';
   });
   bar.hidden = false;
   space.hidden = false;

@@ -141,6 +141,20 @@ describe('a sticky bar', () => {
     expect(body).toHaveProperty('inert', true);
   });
 
+  it('removes its folded part when it has moved out of the window, and shows it at once when it opens', () => {
+    start();
+    const moved = () => bar().dispatchEvent(new Event('transitionend', { bubbles: true }));
+    const text = screen.getByText('The call is private.');
+    moved();
+    expect(text).toBeVisible();
+    toggle().click();
+    expect(text).toBeVisible();
+    moved();
+    expect(text).not.toBeVisible();
+    toggle().click();
+    expect(text).toBeVisible();
+  });
+
   it('does not fold while a mouse rests in it, but as long after it has left', () => {
     start();
     point('pointerenter', 'mouse');

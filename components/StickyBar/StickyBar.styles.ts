@@ -12,15 +12,10 @@ export const Root = styled.section`
   box-shadow: 0 -6px 24px -8px rgb(0 0 0 / 0.28);
   transition: translate var(--transition);
   &[data-open='false'] svg {
-    rotate: 180deg;
+    transform: rotate(180deg);
   }
   &[data-open='false'] .sticky-bar-body > * {
-    visibility: hidden;
     opacity: 0;
-    /* Hidden at the end, without a frame for each step. */
-    transition:
-      opacity var(--transition),
-      visibility 0s var(--transition);
   }
 `;
 
@@ -63,7 +58,8 @@ export const Toggle = styled.button`
     flex: none;
     width: 24px;
     height: 24px;
-    transition: rotate var(--transition);
+    /* Not the property rotate, which the compositor does not animate for an SVG. */
+    transition: transform var(--transition);
   }
   ${media.general} {
     justify-content: flex-start;
