@@ -92,6 +92,8 @@ export function showGeotargetTab(tags: readonly string[]): void {
   const set = (isOpen: boolean) => {
     if (isOpen && card.childElementCount === 0)
       card.append(...cardContent({ facility, href, tags, onDismiss: dismiss }));
+    // Beside the sticky bar, which sets the padding.
+    card.style.setProperty('--below', document.documentElement.style.scrollPaddingBottom || '0px');
     card.hidden = !isOpen;
     handle.setAttribute('aria-expanded', String(isOpen));
   };
