@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { getHeapStatistics } from 'node:v8';
 
 import { z } from 'zod';
 
@@ -41,9 +42,16 @@ const documentSchema = z.object({
 export type SearchDocument = z.infer<typeof documentSchema>;
 type Node = NonNullable<PaginateSearchedTextsQuery['list']>['nodes'][number];
 
-/** More content is searched by WordPress itself: see docs/decisions/0050. */
-export const MAX_DOCUMENTS = 5000;
 const IDS_PER_REQUEST = 100;
+/** Of the index, with 6 kB of text a page. */
+const HEAP_BYTES_PER_DOCUMENT = 32 * 1024;
+const MAX_SHARE_OF_HEAP = 0.25;
+/** More content is searched by WordPress itself: see docs/decisions/0050. */
+export const MAX_DOCUMENTS = Math.min(
+  5000,
+  IDS_PER_REQUEST *
+    Math.floor((getHeapStatistics().heap_size_limit * MAX_SHARE_OF_HEAP) / HEAP_BYTES_PER_DOCUMENT / IDS_PER_REQUEST),
+);
 /** Texts are large, and a request has seven seconds. */
 const TEXTS_PER_REQUEST = 50;
 const TTL_MS = PAGE_REVALIDATE_S * 1000;
