@@ -52,6 +52,8 @@ const COMPOSITIONS: Record<HeroKind, RuleSet> = {
   full: css`
     &[data-hero='full'] {
       display: grid;
+      /* Never as wide as the words would like to be, beside a large browser font. */
+      grid-template-columns: minmax(0, 1fr);
       align-items: end;
       min-height: min(46rem, var(--room));
     }
