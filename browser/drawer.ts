@@ -14,9 +14,16 @@ export function startDrawer(): void {
   /** Only while the drawer is open. */
   let close: (() => void) | undefined;
 
+  let isStyled = false;
+  /** Once, and not before it is needed: new rules are matched with the whole page. */
+  const addStyle = () => {
+    if (!isStyled) addCss(drawerCss);
+    isStyled = true;
+  };
   const open = (event: Event) => {
     event.preventDefault();
     if (close) return;
+    addStyle();
     // Created each time, because the number in the menu bar may have changed.
     const drawer = menuDrawer(bar, () => close?.());
     document.body.append(drawer);
@@ -30,10 +37,11 @@ export function startDrawer(): void {
     };
   };
 
-  addCss(drawerCss);
   button.setAttribute('role', 'button');
   button.setAttribute('aria-haspopup', 'dialog');
   setExpanded(false);
+  // A finger touches a tenth of a second before it clicks.
+  button.addEventListener('pointerdown', addStyle);
   button.addEventListener('click', open);
   button.addEventListener('keydown', (event) => event.key === ' ' && open(event));
   // A turned tablet shows the menu bar again.

@@ -35,7 +35,7 @@ export const geotargetTabCss = `
   top: 0;
   right: 100%;
   width: min(300px, 100vw - 26px - var(--space-4));
-  max-height: max(7rem, 100dvh - var(--geotarget-top) - var(--sticky-bar-height, 0px) - var(--space-3));
+  max-height: max(7rem, 100dvh - var(--geotarget-top) - var(--below) - var(--space-3));
   padding: var(--space-4);
   overflow-y: auto;
   overscroll-behavior: contain;

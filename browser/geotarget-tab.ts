@@ -1,5 +1,6 @@
 import { facilityLink } from '@/components/GeotargetTab/link';
 import { focusPage } from '@/components/SkipLink/focus-page';
+import { milesInWords } from '@/shared/miles';
 import { clientConfig } from '@/site-config/client-config';
 import { sessionState } from '@/visitor/state/session';
 
@@ -15,10 +16,6 @@ function question(tags: readonly string[]): string {
   const about = tags.slice(0, MAX_TAGS).join(' or ');
   return about ? `Questions about ${about}? We have a location near you.` : 'We have a location near you.';
 }
-
-/** Rounded, because an IP address only locates a town. */
-const miles = (distance: number): string =>
-  distance < 7.5 ? 'A few miles away' : `About ${Math.round(distance / 5) * 5} miles away`;
 
 function overlaps(one: Element, other: Element): boolean {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
@@ -42,7 +39,7 @@ function cardContent({ facility, href, tags, onDismiss: onPutAway }: Card): HTML
     make('p', {}, question(tags)),
     make('p', { class: 'geotarget-tab-name' }, facility.chartFacName),
     make('p', {}, facility.description),
-    make('p', { class: 'geotarget-tab-miles' }, miles(facility.distance)),
+    make('p', { class: 'geotarget-tab-miles' }, milesInWords(facility.distance)),
     make(
       'div',
       { class: 'geotarget-tab-ends' },
@@ -95,6 +92,8 @@ export function showGeotargetTab(tags: readonly string[]): void {
   const set = (isOpen: boolean) => {
     if (isOpen && card.childElementCount === 0)
       card.append(...cardContent({ facility, href, tags, onDismiss: dismiss }));
+    // Beside the sticky bar, which sets the padding.
+    card.style.setProperty('--below', document.documentElement.style.scrollPaddingBottom || '0px');
     card.hidden = !isOpen;
     handle.setAttribute('aria-expanded', String(isOpen));
   };

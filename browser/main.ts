@@ -9,6 +9,7 @@ import { startIslands } from './islands/start';
 import { startMenuBar } from './menu-bar';
 import { page } from './page-data';
 import { startPrivacyChoices } from './privacy-choices';
+import { startSuggestions } from './suggestions';
 import { startVisitor } from './visitor';
 import { startVitals } from './vitals';
 import { whenIdle } from './when-idle';
@@ -20,6 +21,7 @@ startDrawer();
 startEmbeds();
 startGallery();
 startPrivacyChoices();
+startSuggestions();
 startIslands();
 if (page.live) void import('./live/start').then(({ startLive }) => startLive(page.live ?? []));
 else {

@@ -3,6 +3,7 @@ const EXCLUDED = [
   '/api/*',
   '/media/*',
   '/search/*',
+  '/nearby/*',
   '/unlock/*',
   '/lead/*',
   '/comment/*',

@@ -25,7 +25,7 @@ interface Parts {
   body: HTMLElement;
 }
 
-/** Renders the bar open or folded, and sets its height as the page's scroll padding and `--sticky-bar-height`. */
+/** Renders the bar open or folded, and sets its height as the page's scroll padding, which the geotarget tab reads. */
 function render({ bar, space, toggle, body }: Parts, isOpen: boolean): void {
   const fold = foldOf(bar, toggle);
   const visible = isOpen ? bar.offsetHeight : bar.offsetHeight - fold;
@@ -33,11 +33,11 @@ function render({ bar, space, toggle, body }: Parts, isOpen: boolean): void {
   space.dataset.open = String(isOpen);
   toggle.setAttribute('aria-expanded', String(isOpen));
   body.inert = !isOpen;
+  body.style.visibility = '';
   bar.style.translate = isOpen ? '0 0' : `0 ${fold}px`;
   space.style.height = `${visible}px`;
-  const { style } = document.documentElement;
-  style.scrollPaddingBottom = `${visible}px`;
-  style.setProperty('--sticky-bar-height', `${visible}px`);
+  // No custom property: the style of every element of the page would be computed again.
+  document.documentElement.style.scrollPaddingBottom = `${visible}px`;
   if (isOpen) showFocus(bar, visible);
 }
 
@@ -87,6 +87,10 @@ export function startStickyBar(): void {
   toggle.addEventListener('click', () => {
     stop();
     set(!isOpen);
+  });
+  // Not by a transition of its own, which would cost the main thread a frame for each step.
+  bar.addEventListener('transitionend', ({ target }) => {
+    if (target === bar && !isOpen) body.style.visibility = 'hidden';
   });
   bar.hidden = false;
   space.hidden = false;

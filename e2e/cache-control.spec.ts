@@ -22,6 +22,7 @@ const KINDS: [what: string, path: string, value: string][] = [
   ['a page', '/about/', 's-maxage=3600, stale-while-revalidate=82800'],
   ['a page that is not there', '/no-such-page/', 's-maxage=60'],
   ['a search', '/search/opioids/', 'private, no-store'],
+  ['the facilities by distance', '/nearby/', 'private, no-cache'],
   ['a preview', '/?p=12&preview=true', 'private, no-store'],
   ['a feed', '/feed/', 'public, s-maxage=300, stale-while-revalidate=300, stale-if-error=86400'],
   ['the sitemap', '/sitemap.xml', 'public, s-maxage=300, stale-while-revalidate=300, stale-if-error=86400'],

@@ -15,10 +15,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 test.afterAll(() => agent.destroy());
 
 /** One request, its target neither resolved nor escaped. */
-function fetchRaw(origin = '', target: string): Promise<Answer> {
+function fetchRaw(origin = '', target: string, client = '203.0.113.20'): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    send({ hostname, port, path: target, agent }, (response) => {
+    send({ hostname, port, path: target, agent, headers: { 'x-forwarded-for': client } }, (response) => {
       let html = '';
       response.setEncoding('utf8').on('data', (chunk: string) => {
         html += chunk;
@@ -63,7 +63,7 @@ test(
   '500 hostile targets: not found, one redirect within the site, or the page of that very address',
   { tag: '@desktop' },
   async ({ baseURL }) => {
-    const answers = await Promise.all(hostilePaths(500).map((target) => fetchRaw(baseURL, target)));
+    const answers = await Promise.all(hostilePaths(500).map((target) => fetchRaw(baseURL, target, '203.0.113.21')));
     const wrong = answers.flatMap((answer) =>
       fault(answer) === null ? [] : [`${answer.target.slice(0, 150)} ${fault(answer)}`],
     );

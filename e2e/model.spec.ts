@@ -26,7 +26,7 @@ test('large pictures lead to each other by buttons, arrow keys and a finger, and
   watch,
 }) => {
   await page.goto(templatePages['single-facility']);
-  const openers = page.getByRole('button', { name: /^Larger/ });
+  const openers = page.getByRole('button', { name: /^Enlarge/ });
   const open = page.locator('.gallery-large:popover-open');
   const expectNumber = async (number: number) => {
     await expect(open).toHaveCount(1);

@@ -21,8 +21,9 @@ import { otherPages, templatePages } from './support/templates';
 import { expect, test } from './support/test';
 import { touchAll } from './support/touch-all';
 
+const NEARBY = '/nearby/';
 const NOT_FOUND = '/no-such-page/';
-const pages = { ...templatePages, ...otherPages, 'what is nowhere': NOT_FOUND };
+const pages = { ...templatePages, ...otherPages, 'the facilities by distance': NEARBY, 'what is nowhere': NOT_FOUND };
 const knownPairs = new Set(colorPairs(brand).map(({ colors }) => colors.join(' on ')));
 /** Browsers report the page's own status as a problem. */
 const OWN_STATUS = /^console: Failed to load resource.* 404|^status: 404 .*\/no-such-page\/$/;

@@ -1,44 +1,50 @@
-/** The self-check counts in the browser; no request and no storage has an answer. */
+/** The self-check finds its results in the browser; no request and no storage has an answer. */
 import { pageProblems } from './support/accessibility/page-problems';
 import { expect, test } from './support/test';
+import { localState } from './support/visitor';
 
 import type { Page } from '@playwright/test';
 
 const SELF_CHECK = '/what-we-treat/alcohol/self-check/';
 
-/** 8 points. */
-async function answer(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: '4 or more times a week' }).check();
-  await page.getByRole('radio', { name: '3 or 4' }).check();
-  await page.getByRole('radio', { name: 'Weekly' }).check();
-}
+const alcohol = (page: Page) => page.getByRole('region', { name: 'Three questions about alcohol' });
+const drugs = (page: Page) => page.getByRole('region', { name: 'Two questions about drugs' });
 
 test('the self-check names the next step, stores nothing and sends nothing', async ({ page, watch }) => {
   await page.goto(SELF_CHECK, { waitUntil: 'networkidle' });
-  await page.getByRole('radio', { name: 'Never' }).first().check();
-  const result = page.locator('.island').getByRole('status');
+  await alcohol(page).getByRole('radio', { name: 'Never' }).first().check();
+  const result = alcohol(page).getByRole('status');
   await expect(result).toContainText('Your score is 0 of 12.');
+  // Pictures load when they come near, and half of a page raises the score.
+  await page.locator('footer img').last().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await localState(page))?.pagesScrolled50).toContain(SELF_CHECK);
   await page.waitForLoadState('networkidle');
   const stored = () => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]));
   const before = await stored();
   watch.reset();
-  await answer(page);
+  // 8 points.
+  for (const name of ['4 or more times a week', '3 or 4', 'Weekly'])
+    await alcohol(page).getByRole('radio', { name }).check();
   await page.keyboard.press('Enter');
   await expect(result).toContainText('Your score is 8 of 12.');
+  await drugs(page).getByRole('radio', { name: 'Monthly' }).first().check();
+  await expect(drugs(page).getByRole('status')).toContainText('It is worth a closer look.');
   expect(await pageProblems(page)).toEqual([]);
   expect(watch.requests).toEqual([]);
   expect(await stored()).toBe(before);
   expect(new URL(page.url()).search).toBe('');
-  await page.getByRole('button', { name: 'Clear my answers' }).click();
+  await alcohol(page).getByRole('button', { name: 'Clear my answers' }).click();
   await expect(result).toBeEmpty();
+  await expect(drugs(page).getByRole('status')).not.toBeEmpty();
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the self-check shows the points of each answer, and what they mean', async ({ page }) => {
+  test('the self-check shows the points of each answer, and what the answers mean', async ({ page }) => {
     await page.goto(SELF_CHECK);
-    await expect(page.locator('label', { hasText: /^Weekly\s*3 points$/ })).toBeVisible();
+    await expect(alcohol(page).locator('label', { hasText: /^Weekly\s*3 points$/ })).toBeVisible();
     await expect(page.getByText('8 to 12 points:')).toBeVisible();
+    await expect(page.getByText('Any other answers: It is worth a closer look.')).toBeVisible();
   });
 });

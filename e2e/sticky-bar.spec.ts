@@ -111,6 +111,24 @@ test('[S4.17] title and arrow, one button, collapse and expand it; that choice l
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
+test('it moves on the compositor: the page is not laid out for each frame', async ({ page }) => {
+  await open(page, ARTICLE);
+  await edge(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const layouts = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? NaN;
+  };
+  const before = await layouts();
+  await toggle(page).evaluate((button: HTMLElement) => button.click());
+  await bar(page).evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  // 0.4 s have two dozen frames.
+  expect((await layouts()) - before).toBeLessThan(6);
+});
+
 test('it does not collapse while it has the focus', async ({ page }) => {
   await open(page, ARTICLE);
   await toggle(page).focus();

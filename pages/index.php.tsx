@@ -10,8 +10,8 @@ import type { GetServerSideProps } from 'next';
  */
 export { default } from './[[...wordpressNode]]';
 
-export const getServerSideProps: GetServerSideProps<Partial<PageProps>> = ({ query, res }) => {
+export const getServerSideProps: GetServerSideProps<Partial<PageProps>> = ({ query, req, res }) => {
   const { address, rest = '', moved } = query;
   if (typeof address !== 'string' || typeof rest !== 'string') return Promise.resolve({ notFound: true });
-  return loadOddAddress(res, { address, rest, isSpelled: moved === undefined }, faustConfig.templates);
+  return loadOddAddress(req, res, { address, rest, isSpelled: moved === undefined }, faustConfig.templates);
 };

@@ -24,6 +24,7 @@ export const SEARCHED_TEXTS_QUERY = graphql(`
       nodes {
         __typename
         databaseId
+        uri
         contentTypeName
         ...ListedFields
         ... on NodeWithTitle {

@@ -134,12 +134,14 @@ describe('a Lighthouse result', () => {
         },
       },
       environment: { benchmarkIndex: 900 },
+      configSettings: { throttling: { cpuSlowdownMultiplier: 2.4 } },
     };
     expect(judge('DSH', page, report)).toMatchObject({
       passed: true,
       scores: { performance: 61 },
       figures: { lcp: 2345.6, tbt: null, cls: null },
       benchmark: 900,
+      slowdown: 2.4,
     });
   });
 });

@@ -13,6 +13,7 @@ const page = (more: Partial<JudgedPage>): JudgedPage => ({
   findings: [],
   problem: null,
   benchmark: 900,
+  slowdown: 4,
   passed: true,
   ...more,
 });

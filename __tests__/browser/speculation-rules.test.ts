@@ -65,6 +65,7 @@ describe('the speculation rules', () => {
     '/api/lead',
     '/api/faust/auth/logout',
     '/search/detox/',
+    '/nearby/',
     '/unlock/x/',
     '/lead/',
     '/lead/thank-you/',

@@ -4,21 +4,28 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Prose } from '@/components/Prose/Prose';
-import { QUESTIONS, RESULTS } from '@/components/SelfCheck/audit-c';
+import { AUDIT_C } from '@/components/SelfCheck/audit-c';
+import { QUICK_SCREEN } from '@/components/SelfCheck/quick-screen';
 import { SelfCheck } from '@/components/SelfCheck/SelfCheck.island';
 import { SELF_CHECK_PLACE } from '@/shared/self-check';
 
+import type { Check } from '@/components/SelfCheck/check';
+
 const user = userEvent.setup();
-const status = () => screen.getByRole('status');
+const { results: RESULTS, questions: QUESTIONS } = AUDIT_C;
+const partOf = ({ title }: Check) => screen.getByRole('region', { name: title });
+const status = (check = AUDIT_C) => within(partOf(check)).getByRole('status');
 
 /** Chooses the answers by their points, in the questions' order. */
-async function answer(...points: number[]): Promise<void> {
-  const groups = screen.getAllByRole('group');
+async function answerTo(check: Check, ...points: number[]): Promise<void> {
+  const groups = within(partOf(check)).getAllByRole('group');
   for (const [index, value] of points.entries()) {
     const radio = within(groups[index] ?? document.body).getAllByRole('radio')[value];
     if (radio) await user.click(radio);
   }
 }
+
+const answer = (...points: number[]) => answerTo(AUDIT_C, ...points);
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -42,6 +49,31 @@ describe('the self-check', () => {
       'href',
       expect.stringMatching(/^tel:\+1/),
     );
+  });
+
+  it.each([
+    [[0, 0], QUICK_SCREEN.results[0]],
+    [[1], QUICK_SCREEN.results[1]],
+    [[0, 4], QUICK_SCREEN.results[1]],
+  ] as const)('looks closer at any use of drugs: the answers %j', async (points, result) => {
+    render(<SelfCheck />);
+    await answerTo(QUICK_SCREEN, 0);
+    expect(status(QUICK_SCREEN)).toBeEmptyDOMElement();
+    await answerTo(QUICK_SCREEN, ...points);
+    expect(status(QUICK_SCREEN)).toHaveTextContent(`${result?.title} ${result?.text}`);
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    [[2, 1, 1], false],
+    [[3, 1, 1], true],
+    [[4, 4, 4], true],
+  ] as const)('warns of a sudden stop from 5 points on, with a link to 911: %j', async (points, isWarned) => {
+    render(<SelfCheck />);
+    await answer(...points);
+    const link = isWarned ? 'Call 911 for a seizure' : 'In an emergency, call 911';
+    expect(/do not stop all at once/.test(status().textContent ?? '')).toBe(isWarned);
+    expect(within(status()).getAllByRole('link', { name: '911' })[0]?.parentElement).toHaveTextContent(link);
   });
 
   it('has no result while an answer is missing, and none after the answers are cleared', async () => {
@@ -86,7 +118,8 @@ describe('the self-check', () => {
     for (const { answers } of QUESTIONS)
       answers.forEach((label, points) => expect(text).toContain(`${label} ${points} point${points === 1 ? '' : 's'}`));
     for (const scores of ['0 to 2', '3 to 4', '5 to 7', '8 to 12']) expect(text).toContain(`${scores} points : `);
-    expect(text).toMatch(/Bush K.*World Health Organization/);
+    for (const { when, title } of QUICK_SCREEN.results) expect(text).toContain(`${when} : ${title}`);
+    expect(text).toMatch(/Bush K.*World Health Organization.*National Institute on Drug Abuse/);
   });
 });
 

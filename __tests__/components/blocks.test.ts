@@ -15,7 +15,6 @@ describe('styles of blocks', () => {
   it.each([
     '<p>a</p>',
     '<h2 id="a">b</h2><ul><li>c</li></ul><ol><li>d</li></ol>',
-    '<blockquote><p>a</p></blockquote><pre><code>b</code></pre><dl><dt>c</dt></dl>',
     '<p class="has-constructor-color has-no-such-color">a</p>',
     '<p>Talk of wp-block-cover and class="gallery"</p>'.replaceAll('"', '&quot;'),
     '',
@@ -30,6 +29,10 @@ describe('styles of blocks', () => {
     ['<a class="video-facade" href="#">a</a>', '.video-facade', 'table'],
     ['<a class="map-facade" href="#">a</a>', '.map-facade', '.video-facade'],
     ['<p class="has-drop-cap">a</p>', '.has-drop-cap', '.alignwide'],
+    ['<blockquote><p>a</p></blockquote>', '.prose blockquote', 'pre'],
+    ['<details><summary>a</summary></details>', '.prose summary', 'figure'],
+    ['<pre>a</pre>', '.prose pre', 'blockquote'],
+    ['<p class="is-style-note">a</p>', '.is-style-note', 'summary'],
   ])('%s brings its own and no other’s', (html, own, other) => {
     expect(cssOf(html)).not.toContain('<');
     expect(cssOf(html)).toContain(own);

@@ -8,6 +8,7 @@ import { vendorDataKey } from '@/visitor/analytics/vendor-data';
 import { CONSENT_COOKIE } from '@/visitor/consent/state';
 import { COOKIE_LIFETIMES } from '@/visitor/cookies';
 import { REPORTS_PATH } from '@/shared/errors/settings';
+import { SUGGESTIONS_PATH } from '@/shared/suggestions';
 import { VISITS_PER_SAMPLE, VITALS_PATH } from '@/shared/vitals';
 import { REPLAY_KEY } from '@/visitor/errors/follow-replay';
 
@@ -98,7 +99,14 @@ describe('docs/privacy.md', () => {
       );
     expect(firstCells('Requests').toSorted()).toEqual(
       [
-        ...new Set([...requested, ...Object.values(FORM_ACTIONS), vendorIframePath(''), REPORTS_PATH, VITALS_PATH]),
+        ...new Set([
+          ...requested,
+          ...Object.values(FORM_ACTIONS),
+          vendorIframePath(''),
+          REPORTS_PATH,
+          SUGGESTIONS_PATH,
+          VITALS_PATH,
+        ]),
       ].toSorted(),
     );
   });

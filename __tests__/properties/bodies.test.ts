@@ -8,6 +8,8 @@ import { answerWebhook } from '@/bridge/cache/invalidation/answer-webhook';
 import { leadOf, plainForm } from '@/bridge/leads/lead/plain-fields';
 import { readLead } from '@/bridge/leads/lead/schema';
 import { staffMailSchema } from '@/bridge/editors/mail/staff-mail';
+import { readZip, shownZip } from '@/bridge/visitors/nearby/zip-code';
+import { zipTable } from '@/bridge/visitors/nearby/zip-table';
 import { placeOfRecord, toPlace } from '@/bridge/visitors/geolocation/place';
 import { canonicalAddress } from '@/bridge/platform/addresses';
 import { printableLine, printableText } from '@/bridge/platform/invisible';
@@ -75,6 +77,28 @@ describe('a form', () => {
       },
       2,
     );
+  });
+});
+
+describe('a ZIP code', () => {
+  const list = Buffer.from('US\t89101\tLas Vegas\tNevada\tNV\tClark\t003\t\t\t36.1721\t-115.1224\t4\n');
+
+  it('has five digits or a named problem, and is shown again on one short line', () => {
+    always([bodyFor('/nearby/')], ({ bytes }) => {
+      const typed = new URLSearchParams(bytes.toString('utf8')).get('zip') ?? '';
+      const { zip, problem } = readZip(typed);
+      expect(zip ?? problem).toMatch(zip === undefined ? /^[a-z-]+$/ : /^\d{5}$/);
+      expect(shownZip(typed)).toMatch(/^\P{C}{0,20}$/u);
+    });
+  });
+
+  it('has one place or none, whatever the list has', () => {
+    always([fc.uint8Array({ maxLength: 200 }), fc.nat(99_999)], (noise, code) => {
+      const table = zipTable(Buffer.concat([list, noise, Buffer.from('\n'), list]));
+      const place = table(String(code).padStart(5, '0'));
+      if (place) expect(Number.isFinite(place.latitude + place.longitude)).toBe(true);
+      expect(table('89101')).toMatchObject({ name: 'Las Vegas, NV' });
+    });
   });
 });
 

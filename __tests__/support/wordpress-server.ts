@@ -32,6 +32,7 @@ const STATES = [
   'problems',
   'resolveRoute',
   'oddAddresses',
+  'facilityIds',
 ];
 
 /** Resets the site's state of WordPress. @param but the state to keep */

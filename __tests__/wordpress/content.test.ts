@@ -9,7 +9,7 @@ import { CONTENT } from './support/stand-ins';
 const FRONTEND = 'http://site.test';
 
 /** Paths of the site that WordPress has no page for. */
-const ROUTES_OF_THE_SITE = /^\/(?:search|feed|sitemap\.xml)\/?(?:\?|$)/;
+const ROUTES_OF_THE_SITE = /^\/(?:search|nearby|feed|sitemap\.xml)\/?(?:\?|$)/;
 
 /** Every internal link in a text of HTML. */
 const linksIn = (html: string) =>

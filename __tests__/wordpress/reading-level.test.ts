@@ -1,5 +1,7 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
+import { AUDIT_C } from '@/components/SelfCheck/audit-c';
+import { QUICK_SCREEN } from '@/components/SelfCheck/quick-screen';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { loadStore } from '@/wordpress/embedded/store/load';
 import { CONTENT } from './support/stand-ins';
@@ -28,6 +30,16 @@ function gradeOf(html: string): number {
   });
 }
 
+it.each([AUDIT_C, QUICK_SCREEN])('a self-check’s own words are understood by readers of grade 6: $title', (check) => {
+  const paragraphs = [
+    check.note,
+    check.counting ?? '',
+    check.warning?.join('911') ?? '',
+    ...check.results.flatMap(({ title, text }) => [title, text]),
+  ];
+  expect(gradeOf(paragraphs.map((text) => `<p>${text}</p>`).join(''))).toBeLessThanOrEqual(MAX_GRADE.crisis);
+});
+
 describe.each(SITE_CODES)('the embedded content of %s', (code) => {
   const { admissionsPath, domain } = siteOf(code);
   const store = loadStore({
@@ -40,7 +52,12 @@ describe.each(SITE_CODES)('the embedded content of %s', (code) => {
     [
       'in a crisis',
       MAX_GRADE.crisis,
-      ['/if-you-need-help-today/', '/getting-started/', '/what-we-treat/alcohol/withdrawal/'],
+      [
+        '/if-you-need-help-today/',
+        '/getting-started/',
+        '/what-we-treat/alcohol/withdrawal/',
+        '/what-we-treat/alcohol/self-check/',
+      ],
     ],
     ['of admission and insurance', MAX_GRADE.plans, ['/contact/', '/verify-insurance/', '/insurance/', admissionsPath]],
   ])('is understood %s by readers of grade %i', (_, max, starts) => {

@@ -196,7 +196,12 @@ export const pages = {
     />
   ),
   facility: <FacilityView template="single-facility" view={{ ...facility, rating }} />,
-  facilities: <FacilitiesView template="archive-facility" view={{ facilities, places: [], paging }} />,
+  facilities: (
+    <FacilitiesView
+      template="archive-facility"
+      view={{ title: 'Our facilities', facilities, places: [], paging, nearby: null }}
+    />
+  ),
   contributor: (
     <ContributorView
       template="single-contributor"

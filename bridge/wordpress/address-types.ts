@@ -1,4 +1,5 @@
 /** What an address requests, for the loader and the transforms. types.ts re-exports it. */
+import type { Point } from '@/shared/miles';
 
 /** The posts that an address lists: WordPress's main query (docs/routing.md). */
 export interface ArchivePage {
@@ -44,6 +45,33 @@ export interface RequestedReviews {
   page: number;
 }
 
+/**
+ * Why there is no place to measure from. 'empty' to 'unknown': what was typed; 'no-place': the visitor's address has none;
+ * 'failed': the form
+ * could not be read; 'no-table': the ZIP codes could not.
+ */
+export type NearbyProblem =
+  | 'empty'
+  | 'no-zip-code'
+  | 'territory'
+  | 'military'
+  | 'unknown'
+  | 'no-place'
+  | 'too-many'
+  | 'failed'
+  | 'no-table';
+
+/** Facilities by distance. */
+export interface RequestedNearby {
+  /** Null: in the archive's order, for the reason in `problem`. */
+  from: (Point & { name: string }) | null;
+  problem: NearbyProblem | null;
+  /** The ZIP code as typed, on one line, truncated. */
+  typed: string;
+  /** Returns the place of a facility that has an address only. */
+  placeOfZip(postalCode: string): Point | null;
+}
+
 /** Articles of a person in one role. */
 export interface BylineList {
   /** Database ids of the newest ones, newest first. */
@@ -74,4 +102,6 @@ export interface AddressContext {
   reviews?: RequestedReviews;
   /** A contributor's articles; null for all other addresses. */
   bylines: Bylines | null;
+  /** Of `/nearby/` only. */
+  nearby?: RequestedNearby;
 }

@@ -24,7 +24,7 @@ export const People = styled.div`
   align-items: center;
   gap: var(--space-4) var(--space-6);
   padding-block: var(--space-2) var(--space-5);
-  > p {
+  > div > p {
     color: var(--color-text-muted);
     font-size: var(--text-xs);
   }

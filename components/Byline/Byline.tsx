@@ -18,18 +18,21 @@ function line(people: BylineView['people']): string {
 }
 
 /**
- * The page's author, editor and reviewer with pictures, its last update, its last medical review and its reading time. On small screens one line that
- * opens, so that the text begins in the first window.
+ * The page's author, editor and reviewer with pictures, its last update, its last medical review and its reading time. On small
+ * screens one line that opens, so that the text begins in the first window.
  */
 export function Byline({ people, updated, reviewed, minutes }: BylineView) {
   const facts = [
     updated && `Last updated ${updated}`,
     reviewed && `Medically reviewed ${reviewed.text}`,
     minutes && `${minutes} min read`,
-  ];
-  const dates = facts.filter(Boolean).join(' · ');
-  const date = dates && <p>{dates}</p>;
-  if (people.length === 0) return date ? <S.Plain className="byline">{date}</S.Plain> : null;
+  ].filter(Boolean);
+  if (people.length === 0)
+    return facts.length > 0 ? (
+      <S.Plain className="byline">
+        <p>{facts.join(' · ')}</p>
+      </S.Plain>
+    ) : null;
   return (
     <S.Root className="byline">
       <S.Line>
@@ -39,7 +42,13 @@ export function Byline({ people, updated, reviewed, minutes }: BylineView) {
         {people.map(({ role, ...person }) => (
           <ContributorCard key={person.id} person={person} role={role} size={48} />
         ))}
-        {date}
+        {facts.length > 0 && (
+          <div>
+            {facts.map((fact) => (
+              <p key={fact}>{fact}</p>
+            ))}
+          </div>
+        )}
       </S.People>
     </S.Root>
   );

@@ -9,6 +9,8 @@ export interface FacilityCardView {
   url: string | null;
   /** "Las Vegas, NV"; may be empty. */
   town: string;
+  /** "About 25 miles away"; only in a list by distance. */
+  distance?: string;
   address: string[];
   /** The facility's number. */
   phone: { display: string; tel: string } | null;
@@ -27,7 +29,7 @@ export interface FacilityCardProps {
 
 /** A facility's card: place, description, number. */
 export function FacilityCard({ facility, level = 3, isLarge, isFirst }: FacilityCardProps) {
-  const { name, url, town, address, phone, summary, picture } = facility;
+  const { name, url, town, distance, address, phone, summary, picture } = facility;
   const Heading = `h${level}` as const;
   return (
     <S.Root>
@@ -43,7 +45,7 @@ export function FacilityCard({ facility, level = 3, isLarge, isFirst }: Facility
         />
       )}
       <div>
-        {town && <p className="facility-card-town">{town}</p>}
+        {(town || distance) && <p className="facility-card-town">{[town, distance].filter(Boolean).join(' · ')}</p>}
         <Heading>{url ? <Link href={url}>{name}</Link> : name}</Heading>
         {summary && <p>{summary}</p>}
         {address.length > 0 && <address>{address.join(', ')}</address>}

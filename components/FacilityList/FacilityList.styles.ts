@@ -13,8 +13,8 @@ export const Root = styled.ul`
     margin-bottom: var(--space-6);
   }
   ${media.general} {
-    > :only-child article,
-    &[data-rows] article {
+    > :only-child article:has(img),
+    &[data-rows] article:has(img) {
       grid-template-columns: 5fr 7fr;
       align-items: center;
       gap: var(--space-7);

@@ -1,5 +1,8 @@
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { media } from '@/site-config/theme';
+import type { SiteConfig } from '@/site-config/types';
+
+type HeroKind = SiteConfig['look']['hero'];
 
 /** A landscape phone. */
 const LOW = `${media.belowDesktop} and (min-width: 600px) and (max-height: 500px)`;
@@ -44,32 +47,13 @@ export const Words = styled.div`
   }
 `;
 
-export const Root = styled.section`
-  /* What header and opened sticky bar leave of the window: words and buttons are in it, whatever the picture's shape. */
-  --room: calc(100svh - 12rem);
-  /* On small screens all four are one: the scene above, the words below it. Wide ones compose. */
-  ${media.belowDesktop} {
-    > :first-child {
-      width: 100%;
-      aspect-ratio: 16 / 10;
-      max-height: clamp(4rem, 100svh - 35rem, 24svh);
-    }
-  }
-  ${LOW} {
-    display: grid;
-    grid-template-columns: 7fr 4fr;
-    > :first-child {
-      order: 1;
-      max-height: none;
-      aspect-ratio: auto;
-    }
-    > :last-child {
-      padding-right: var(--space-5);
-    }
-  }
-  ${media.desktop} {
+/** How wide screens compose the two. A page has the rules of its brand's. */
+const COMPOSITIONS: Record<HeroKind, RuleSet> = {
+  full: css`
     &[data-hero='full'] {
       display: grid;
+      /* Never as wide as the words would like to be, beside a large browser font. */
+      grid-template-columns: minmax(0, 1fr);
       align-items: end;
       min-height: min(46rem, var(--room));
     }
@@ -82,11 +66,14 @@ export const Root = styled.section`
     &[data-hero='full'] > :last-child {
       position: relative;
       width: calc(var(--gutter) + 38rem);
+      max-width: 100%;
       margin-top: min(var(--space-9), 8svh);
       padding: var(--space-7) var(--space-7) var(--space-7) var(--gutter);
       border-top-right-radius: calc(var(--radius) * 2);
       background: var(--color-surface);
     }
+  `,
+  split: css`
     &[data-hero='split'] {
       display: grid;
       grid-template-columns: 1fr 1fr;
@@ -101,6 +88,8 @@ export const Root = styled.section`
       padding-left: var(--gutter);
       padding-right: var(--space-8);
     }
+  `,
+  framed: css`
     &[data-hero='framed'] {
       display: grid;
       grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
@@ -118,6 +107,8 @@ export const Root = styled.section`
     &[data-hero='framed'] > :last-child {
       padding: 0;
     }
+  `,
+  band: css`
     &[data-hero='band'] {
       display: flex;
       flex-direction: column-reverse;
@@ -146,5 +137,37 @@ export const Root = styled.section`
     &[data-hero='band'] > :last-child > div {
       margin-top: var(--space-4);
     }
+  `,
+};
+
+interface Composed {
+  'data-hero': HeroKind;
+}
+
+export const Root = styled.section<Composed>`
+  /* What header and opened sticky bar leave of the window: words and buttons are in it, whatever the picture's shape. */
+  --room: calc(100svh - 12rem);
+  /* On small screens all four are one: the scene above, the words below it. Wide ones compose. */
+  ${media.belowDesktop} {
+    > :first-child {
+      width: 100%;
+      aspect-ratio: 16 / 10;
+      max-height: clamp(4rem, 100svh - 35rem, 24svh);
+    }
+  }
+  ${LOW} {
+    display: grid;
+    grid-template-columns: 7fr 4fr;
+    > :first-child {
+      order: 1;
+      max-height: none;
+      aspect-ratio: auto;
+    }
+    > :last-child {
+      padding-right: var(--space-5);
+    }
+  }
+  ${media.desktop} {
+    ${(props) => COMPOSITIONS[props['data-hero']]}
   }
 `;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useReducer, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reportEarlyError } from '@/visitor/errors/early-errors';
 import { PostPasswordContext } from '../Protected/post-password-context';
@@ -40,29 +40,32 @@ export function hydrateIsland<Props extends object>(
   const name = host.dataset.island ?? '';
   const before = [...host.childNodes].map((node) => node.cloneNode(true));
   return new Promise((resolve, reject) => {
-    const root = hydrateRoot(
-      host,
-      <Root path={path} onReady={resolve}>
-        <Component {...props} />
-      </Root>,
-      {
-        onUncaughtError: (error) => {
-          reportEarlyError(error);
-          console.error(`Island ${name} failed`, error);
-          // Not while React renders.
-          setTimeout(() => {
-            root.unmount();
-            host.replaceChildren(...before);
-            // After hydration the promise is settled.
-            host.dataset.islandStatus = 'failed';
-            reject(error instanceof Error ? error : new Error(`Island ${name} failed`));
-          });
+    // In slices of five milliseconds, between which the page answers; otherwise React would hydrate at one go.
+    startTransition(() => {
+      const root = hydrateRoot(
+        host,
+        <Root path={path} onReady={resolve}>
+          <Component {...props} />
+        </Root>,
+        {
+          onUncaughtError: (error) => {
+            reportEarlyError(error);
+            console.error(`Island ${name} failed`, error);
+            // Not while React renders.
+            setTimeout(() => {
+              root.unmount();
+              host.replaceChildren(...before);
+              // After hydration the promise is settled.
+              host.dataset.islandStatus = 'failed';
+              reject(error instanceof Error ? error : new Error(`Island ${name} failed`));
+            });
+          },
+          onRecoverableError: (error) => {
+            reportEarlyError(error);
+            console.error(`Island ${name}: the browser renders something else than the server`, error);
+          },
         },
-        onRecoverableError: (error) => {
-          reportEarlyError(error);
-          console.error(`Island ${name}: the browser renders something else than the server`, error);
-        },
-      },
-    );
+      );
+    });
   });
 }

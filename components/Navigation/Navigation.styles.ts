@@ -14,7 +14,7 @@ export const Root = styled.nav`
     margin-inline: calc(-1 * var(--pad));
   }
   ${media.wide} {
-    --pad: clamp(8px, 8px + (100vw - 1200px) / 18, 14px);
+    --pad: clamp(6px, 6px + (100vw - 1200px) / 20, 12px);
   }
   & [data-top] {
     display: flex;

@@ -30,7 +30,8 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7);
   ${media.desktop} {
-    grid-template-columns: minmax(0, 40rem) minmax(0, 1fr);
+    /* The least is for a large browser font. */
+    grid-template-columns: minmax(0, 40rem) minmax(11rem, 1fr);
     gap: var(--space-8);
     &[data-lead='narrow'] {
       grid-template-columns: minmax(0, 17rem) minmax(0, 1fr);

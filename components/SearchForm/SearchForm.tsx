@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@/shared/suggestions';
 import { Button } from '../Button/Button';
 import * as S from './SearchForm.styles';
 
@@ -8,14 +9,14 @@ export interface SearchFormProps {
   postType?: string;
 }
 
-/** The search form; works without script. */
+/** The search form; works without script. browser/suggestions adds suggestions to its field. */
 export function SearchForm({ words = '', postType }: SearchFormProps) {
   return (
     <S.Root role="search" action="/search/" method="get">
       <label>
         <span>Search this site</span>
         {/* The key resets the field for another search. */}
-        <input key={words} type="search" name="s" defaultValue={words} maxLength={200} />
+        <input key={words} type="search" name="s" defaultValue={words} maxLength={MAX_SEARCH_LENGTH} />
       </label>
       {postType && <input type="hidden" name="post_type" value={postType} />}
       <Button type="submit">Search</Button>

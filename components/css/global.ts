@@ -1,7 +1,7 @@
 import { button } from './button';
 import { compactCss } from './compact';
 import { reset, utilities } from './reset';
-import { headings, prose, proseParts } from './type';
+import { headings, prose } from './type';
 
 /** The CSS of every page: reset, type, editors' HTML (`.prose`) and buttons. Server only, before the components' rules. */
-export const globalCss = compactCss([reset, headings, prose, proseParts, button, utilities]);
+export const globalCss = compactCss([reset, headings, prose, button, utilities]);

@@ -22,12 +22,14 @@ const MAX_WAIT_MS = 7000;
 const SHARES = {
   /** Pages that are cached when they are rendered. Most of them wait for WordPress; if it hangs, each for seven seconds. */
   pages: { maxConcurrent: 96, maxPerClient: 48, maxQueued: 256, maxWaitMs: MAX_WAIT_MS, maxBodyBytes: 4096 },
-  /** Searches, comments, passwords, feeds: what is in them may take WordPress long. */
+  /** Searches, places, comments, passwords, feeds: what is in them may take WordPress long. */
   inputs: { maxConcurrent: 64, maxPerClient: 32, maxQueued: 128, maxWaitMs: MAX_WAIT_MS, maxBodyBytes: 256 * 1024 },
   /** Stored within milliseconds. */
   leads: { maxConcurrent: 16, maxPerClient: 8, maxQueued: 256, maxWaitMs: 2 * MAX_WAIT_MS, maxBodyBytes: 128 * 1024 },
   webhooks: { maxConcurrent: 8, maxPerClient: 8, maxQueued: 64, maxWaitMs: MAX_WAIT_MS, maxBodyBytes: 1024 * 1024 },
   apis: { maxConcurrent: 16, maxPerClient: 8, maxQueued: 256, maxWaitMs: MAX_WAIT_MS, maxBodyBytes: 64 * 1024 },
+  /** Answered from memory, within milliseconds; one that comes late is for letters that are typed no more. */
+  suggestions: { maxConcurrent: 8, maxPerClient: 4, maxQueued: 32, maxWaitMs: 1000, maxBodyBytes: 2048 },
   /** Of the build and the brand. A page has many of them, each is sent within milliseconds. */
   files: { maxConcurrent: 32, maxPerClient: 16, maxQueued: 1024, maxWaitMs: 2 * MAX_WAIT_MS, maxBodyBytes: 0 },
   /** Reports of errors and measurements: they have limits of their own, and read their bodies themselves. */
@@ -42,6 +44,7 @@ const FILES = /^\/(?:brands|fonts)\//;
 const SHARE_OF: Readonly<Record<string, ShareName>> = {
   static: 'files',
   search: 'inputs',
+  nearby: 'inputs',
   comment: 'inputs',
   unlock: 'inputs',
   'api/feed': 'inputs',
@@ -49,6 +52,7 @@ const SHARE_OF: Readonly<Record<string, ShareName>> = {
   'api/lead': 'leads',
   'api/insurance': 'leads',
   'api/revalidate': 'webhooks',
+  'api/suggestions': 'suggestions',
   'api/errors': 'reports',
   'api/vitals': 'reports',
 };

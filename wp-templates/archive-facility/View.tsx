@@ -1,26 +1,52 @@
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { FacilitiesMap } from '@/components/FacilityMap/FacilitiesMap';
 import { FacilityList } from '@/components/FacilityList/FacilityList';
+import { Link } from '@/components/Link/Link';
+import { NearbyForm } from '@/components/NearbyForm/NearbyForm';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
-import { FACILITIES_ARCHIVE } from '../shared/facilities-archive';
+import { FACILITIES_ARCHIVE, NEARBY_PATH } from '../shared/facilities-archive';
 import { EmptyList } from '../shared/ListingPage';
+import * as S from './View.styles';
+import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ViewProps } from '../view';
+import type { NearbyView } from './nearby';
 import type { FacilitiesView as View } from './transform';
 
-export default function FacilitiesView({ template, view: { facilities, places, paging } }: ViewProps<View>) {
+function introOf({ nearby, facilities }: View): string | undefined {
+  if (nearby?.place) return `From ${nearby.place}, in a straight line. By road it is more.`;
+  if (nearby?.note) return nearby.note;
   const towns = [...new Set(facilities.flatMap(({ town }) => town || []))];
+  return towns.length > 0 ? `In ${new Intl.ListFormat('en-US').format(towns)}.` : undefined;
+}
+
+/** Names a much closer facility of another brand. */
+function Closer({ name, url, distance }: NonNullable<NearbyView['closer']>) {
+  return (
+    <S.Closer>
+      Closer to you: <Link href={url}>{name}</Link>, {distance}, another center of our network.
+    </S.Closer>
+  );
+}
+
+/** The facilities, in WordPress's order or by distance. */
+export default function FacilitiesView({ template, view }: ViewProps<View>) {
+  const { title, facilities, places, paging, nearby } = view;
   return (
     <main data-template={template}>
-      <TitleBlock
-        trail={[]}
-        title={FACILITIES_ARCHIVE.title}
-        intro={towns.length > 0 ? `In ${new Intl.ListFormat('en-US').format(towns)}.` : undefined}
-      />
+      <TitleBlock trail={nearby ? [FACILITIES_ARCHIVE] : []} title={title} intro={introOf(view)}>
+        {nearby?.closer && <Closer {...nearby.closer} />}
+        {facilities.length > 0 && <NearbyForm path={NEARBY_PATH} typed={nearby?.typed} error={nearby?.error} />}
+      </TitleBlock>
       <PageSection.Root data-tone="close">
         {facilities.length > 0 ? <FacilityList facilities={facilities} rows isArchive /> : <EmptyList />}
         <FacilitiesMap places={places} />
+        {nearby?.place && (
+          <PageBody.Note>
+            Places of ZIP codes: <Link href="https://www.geonames.org/">GeoNames</Link>, CC BY 4.0
+          </PageBody.Note>
+        )}
         <Pagination {...paging} />
       </PageSection.Root>
       <CallToAction />

@@ -15,6 +15,7 @@ import { ReviewQuotes } from '@/components/ReviewQuotes/ReviewQuotes';
 import { useSite } from '@/components/site-context';
 import { Statistics } from '@/components/Statistics/Statistics';
 import { WaysIn } from '@/components/WaysIn/WaysIn';
+import { FACILITIES_ARCHIVE, NEARBY_PATH } from '../shared/facilities-archive';
 import ListingPage from '../shared/ListingPage';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import * as ContributorCardStyles from '@/components/ContributorCard/ContributorCard.styles';
@@ -52,7 +53,8 @@ function FrontPage({ template, view }: ViewProps<View>) {
           </PageSection.Head>
           <FacilityList facilities={facilities} />
           <PageSection.More>
-            <Link href="/facilities/">All facilities</Link>
+            <Link href={FACILITIES_ARCHIVE.url}>All facilities</Link>, or{' '}
+            <Link href={NEARBY_PATH}>find the one closest to you</Link>
           </PageSection.More>
         </PageSection.Root>
       )}

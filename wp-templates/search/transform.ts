@@ -2,6 +2,7 @@ import type { AddressContext, AnsweredSearch, TransformResult, TransformTools } 
 import type { PagingView } from '@/components/Pagination/Pagination';
 import type { PostCardView } from '@/components/PostCard/PostCard';
 import type { GetSearchResultsQuery } from '@/gql/graphql';
+import { PAYER_RESULT } from '@/shared/content-kind';
 import { site } from '@/site-config/site';
 import { archiveNodes, pagedFacts, paging } from '../shared/listing';
 import { pageInfo } from '../shared/page-info';
@@ -26,8 +27,7 @@ const payerCard = ({ name, isInNetwork }: Payer, index: number): PostCardView =>
   id: -1 - index,
   title: name,
   titleHtml: '',
-  url: '/verify-insurance/',
-  label: 'Insurance',
+  ...PAYER_RESULT,
   date: '',
   excerpt: isInNetwork
     ? 'In network at our centers. Check what your plan pays.'

@@ -11,7 +11,7 @@ interface Place extends Address {
 const HALF_HEIGHT_DEGREES = 0.01;
 
 /** Returns valid coordinates or null. WordPress returns null for 0. */
-function coordinates(place: Place | null | undefined): { latitude: number; longitude: number } | null {
+export function coordinates(place: Place | null | undefined): { latitude: number; longitude: number } | null {
   const { latitude, longitude } = place ?? {};
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
   return Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;

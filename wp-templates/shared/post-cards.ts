@@ -1,3 +1,4 @@
+import { contentKind } from '@/shared/content-kind';
 import { isListed, type ListedFacts } from '@/shared/listed';
 import type { InlineText, MediaItemFields, TransformTools } from '@/bridge/wordpress/types';
 import type { PostCardView } from '@/components/PostCard/PostCard';
@@ -14,14 +15,6 @@ export interface CardNode extends ListedFacts {
   excerpt?: string | null;
   featuredImage?: { node?: MediaItemFields | null } | null;
   categories?: { nodes: ({ name: string | null } | null)[] } | null;
-}
-
-/** Labels of search results. */
-const KINDS: Record<string, string> = { Post: 'Article', Contributor: 'Our team', MediaItem: 'File' };
-
-/** Returns a type's label: "CaseStudy", a plugin's type, is a "Case study". */
-function kindOf({ __typename = '' }: CardNode): string {
-  return KINDS[__typename] ?? __typename.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }
 
 /** Returns the title; the date for a post without title, as in WordPress's themes. */
@@ -42,7 +35,7 @@ function postCard(node: CardNode, tools: TransformTools, asResult: boolean): Pos
     title: text,
     titleHtml: html,
     url,
-    label: category || (isPost && !asResult ? '' : kindOf(node)),
+    label: category || (isPost && !asResult ? '' : contentKind(node.__typename ?? '')),
     date: day === text ? '' : day,
     excerpt: plainExcerpt(node.excerpt, tools),
     picture: asResult ? null : tools.image(node.featuredImage?.node),

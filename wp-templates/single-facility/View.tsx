@@ -3,6 +3,7 @@ import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { FacilityFacts } from '@/components/FacilityFacts/FacilityFacts';
 import { Gallery } from '@/components/Gallery/Gallery';
 import { FacilityMap } from '@/components/FacilityMap/FacilityMap';
+import { Link } from '@/components/Link/Link';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { PartLinks } from '@/components/PartLinks/PartLinks';
 import { Picture } from '@/components/Picture/Picture';
@@ -13,7 +14,7 @@ import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
 import { Island } from '@/components/Island/Island';
 import { FacilityQuestion } from '@/components/LeadForm/LeadForm.island';
 import { distinctLinks } from '../shared/distinct-links';
-import { FACILITIES_ARCHIVE } from '../shared/facilities-archive';
+import { FACILITIES_ARCHIVE, NEARBY_PATH } from '../shared/facilities-archive';
 import * as S from './View.styles';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
@@ -74,6 +75,9 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
                   </PageSection.More>
                 )}
                 {map && <FacilityMap key={map.page} {...map} />}
+                <PageBody.Note>
+                  Too far? <Link href={NEARBY_PATH}>See our facilities by distance</Link>
+                </PageBody.Note>
                 {updated && <PageBody.Note>Last updated {updated}</PageBody.Note>}
                 <RelatedPages pages={lists.related} topics={lists.topics} />
               </div>

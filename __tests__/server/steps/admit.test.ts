@@ -116,6 +116,14 @@ it.each(['/api/lead', '/api/insurance', '/lead/'])('takes a lead at %s while pag
   await drain(flooding);
 });
 
+it('answers searches and forms while suggestions are flooded', async () => {
+  const flooding = flood(300, '/api/suggestions', { method: 'POST', body: '{"typed":"detox"}' });
+  await until(() => admitted.length === 8);
+  const others = [visit('/search/'), visit('/api/visitor'), visit('/api/lead', { method: 'POST', body: '{}' })];
+  await until(() => admitted.length === 11);
+  expect((await drain([...others, ...flooding])).slice(0, 3)).toEqual([200, 200, 200]);
+});
+
 it.each([
   '/api/health',
   '/api/revalidate',

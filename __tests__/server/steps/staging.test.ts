@@ -117,7 +117,7 @@ describe('a public site', () => {
       const [rules = '', sitemap] = robots(brand).text.split('\n\n');
       expect(rules.split('\n')).toEqual([
         'User-agent: *',
-        ...['api', 'preview', 'search', 'comment', 'unlock', 'lead'].map((name) => `Disallow: /${name}/`),
+        ...['api', 'preview', 'search', 'nearby', 'comment', 'unlock', 'lead'].map((name) => `Disallow: /${name}/`),
       ]);
       expect(sitemap).toBe(`Sitemap: https://${brand.domain}/sitemap.xml\n`);
     },

@@ -28,6 +28,8 @@ export interface JudgedPage {
   problem: string | null;
   /** This machine's speed meanwhile, by Lighthouse's own small benchmark. */
   benchmark: number | null;
+  /** How many times slower the processor was made. */
+  slowdown: number | null;
   passed: boolean;
 }
 
@@ -43,6 +45,7 @@ export function unmeasured(site: string, { name, path }: WantedPage, problem: st
     findings: [],
     problem,
     benchmark: null,
+    slowdown: null,
     passed: false,
   };
 }
@@ -77,6 +80,7 @@ export function judge(site: string, page: WantedPage, report: Report): JudgedPag
     findings,
     problem: null,
     benchmark: report.environment.benchmarkIndex,
+    slowdown: report.configSettings.throttling.cpuSlowdownMultiplier,
     passed,
   };
 }

@@ -1,5 +1,6 @@
 import type { Category } from './categories';
 import { judge, unmeasured, type JudgedPage } from './judge';
+import { PRESET_SLOWDOWN } from '../speed/slowdown';
 import { warmUp, type WantedPage } from './pages';
 
 export interface Measuring {
@@ -9,11 +10,13 @@ export interface Measuring {
   /** The browser's debugging port. */
   port: number;
   categories: readonly Category[];
+  /** How many times slower the processor is made; by default Lighthouse's preset. */
+  slowdown?: number;
 }
 
 /** Runs Lighthouse's mobile preset on one page, as its first visitor with nothing stored. */
 export async function measurePage(
-  { site, origin, port, categories }: Measuring,
+  { site, origin, port, categories, slowdown = PRESET_SLOWDOWN }: Measuring,
   page: WantedPage,
 ): Promise<JudgedPage> {
   const wrong = await warmUp(origin, page);
@@ -25,6 +28,7 @@ export async function measurePage(
     lighthouse(origin + page.path, {
       port,
       onlyCategories: [...categories],
+      throttling: { cpuSlowdownMultiplier: slowdown },
       logLevel: 'silent',
       output: 'json',
       // The "not found" page is one of the templates.

@@ -4,6 +4,7 @@ export interface Report {
   audits: Record<string, Audit>;
   runtimeError?: { message: string };
   environment: { benchmarkIndex: number };
+  configSettings: { throttling: { cpuSlowdownMultiplier: number } };
 }
 
 export interface Audit {

@@ -12,6 +12,8 @@ import type { JudgedPage } from './judge';
 import { machineLoad, type Load } from '../load';
 import { measurePage } from './measure';
 import type { WantedPage } from './pages';
+import { machineBenchmark } from '../speed/machine-benchmark';
+import { slowdownOf } from '../speed/slowdown';
 import type { Progress } from './progress';
 
 export interface BrandRun {
@@ -19,6 +21,8 @@ export interface BrandRun {
   code: SiteCode;
   pages: readonly WantedPage[];
   categories: readonly Category[];
+  /** The processor is slowed by this machine's own benchmark, not by the preset's number. */
+  isCalibrated?: boolean;
   executablePath: string;
   progress: Progress;
   /** Owns everything that is started. */
@@ -40,6 +44,7 @@ export async function runBrand({
   code,
   pages,
   categories,
+  isCalibrated,
   executablePath,
   progress,
   supervisor,
@@ -63,7 +68,10 @@ export async function runBrand({
     const judged: JudgedPage[] = [];
     for (const page of pages) {
       progress.begins(code, page.name);
-      const result = await measurePage({ site: code, origin: page.origin ?? site.url, port, categories }, page);
+      // Before each page, because other work changes the speed of a shared machine.
+      const slowdown = isCalibrated ? slowdownOf(await machineBenchmark(browser)) : undefined;
+      const origin = page.origin ?? site.url;
+      const result = await measurePage({ site: code, origin, port, categories, slowdown }, page);
       progress.measured(result);
       judged.push(result);
     }

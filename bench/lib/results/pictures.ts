@@ -4,7 +4,7 @@ import { median } from '../numbers';
 import { CURVES } from '../scale/table';
 import { OURS, CACHED } from '../serve/table';
 import { scriptBytes, SIZE_TARGETS } from '../size/table';
-import { EMPTY, SPEED_TARGETS } from '../speed/table';
+import { SPEED_TARGETS } from '../speed/table';
 import type { Part, Results } from './schemas';
 
 /** A picture of docs/images/performance/: its file and what it is for. */
@@ -90,7 +90,6 @@ const speed: Rendered<'speed'> = ({ beside, pages }) => {
     });
     return { file, alt: title, svg: barChart({ title, unit, bars, limits: [{ value: aim, label: 'aim' }] }) };
   };
-  const mostBlocking = (beside.find(({ name }) => name === EMPTY)?.tbt ?? 0) * SPEED_TARGETS.ofEmptyTbt;
   return [
     chart(
       'speed.svg',
@@ -103,7 +102,7 @@ const speed: Rendered<'speed'> = ({ beside, pages }) => {
       'speed-blocking.svg',
       'Blocking time on a slow phone (Lighthouse, mobile)',
       'ms',
-      mostBlocking,
+      SPEED_TARGETS.tbtMs,
       ({ tbt }) => tbt,
     ),
   ];

@@ -105,6 +105,8 @@ export const speedSchema = z.object({
   runs: z.number(),
   /** Lighthouse's own small benchmark of the machine, the median. */
   benchmark: z.number().nullable(),
+  /** How many times slower the processor was made, the median. */
+  slowdown: z.number().nullable(),
   /** Pages of other sites, for comparison. */
   beside: z.array(speedPageSchema),
   pages: z.array(speedPageSchema),

@@ -7,7 +7,7 @@ import type { DocumentAnswer } from '../documents/send';
 const CACHE_CONTROL = 'public, max-age=300';
 
 /** Pages of one visitor, of editors, and the API. They send noindex, too. */
-const DISALLOWED = ['/api/', '/preview/', '/search/', '/comment/', '/unlock/', '/lead/'];
+const DISALLOWED = ['/api/', '/preview/', '/search/', '/nearby/', '/comment/', '/unlock/', '/lead/'];
 
 /** Joins blocks of lines, with an empty line between them. */
 const joinBlocks = (...blocks: string[][]): string => `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;

@@ -1,10 +1,11 @@
+import { clientAddress } from '../../platform/request/client-address';
 import { isFileName, sendMissingFile } from '../../platform/request/missing-file';
 import { loadPath } from './load';
 import { movedStatus, nextRedirect } from './next-redirect';
 import { loadOdd } from './odd-addresses';
 
 import type { GetServerSidePropsResult } from 'next';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageProps, Template } from '../../wordpress/types';
 
 const RETRY_AFTER_S = 10;
@@ -30,11 +31,12 @@ function withRest(destination: string, rest: string): string {
  * @throws UpstreamError when WordPress fails
  */
 export async function loadOddAddress(
+  request: IncomingMessage,
   response: ServerResponse,
   { address, rest, isSpelled }: OddAddress,
   templates: Readonly<Record<string, Template>>,
 ): Promise<GetServerSidePropsResult<Partial<PageProps>>> {
-  const outcome = await loadOdd(address, () => loadPath(address, templates));
+  const outcome = await loadOdd(address, clientAddress(request), () => loadPath(address, templates));
   if (outcome === 'busy') {
     response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': RETRY_AFTER_S });
     response.end('Please try again in a moment.\n');

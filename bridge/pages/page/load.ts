@@ -1,3 +1,4 @@
+import { resolveNearby } from '../routing/nearby';
 import { recordReads } from '../../wordpress/dependencies/read-nodes';
 import { cleanPath } from '../../wordpress/url/path';
 import { loadLayout } from '../layout/load-layout';
@@ -16,7 +17,7 @@ import { isMissing, requireFields } from './validate';
 import type { GetStaticPropsContext } from 'next';
 import type { Resolution } from '../routing/resolve';
 import type { LoadedLayout } from '../layout/load-layout';
-import type { RequestedSearch, Template } from '../../wordpress/types';
+import type { RequestedNearby, RequestedSearch, Template } from '../../wordpress/types';
 import type { PageOutcome } from './outcome';
 import type { PreviewScope } from '../../wordpress/render-scope';
 import type { ResolvedNode } from './query';
@@ -82,6 +83,11 @@ export const loadSearch = (
   { page, ...search }: RequestedSearch & { page: number },
   templates: Templates,
 ): Promise<PageOutcome> => load(resolveSearch(search, page), templates);
+
+/** Loads the facilities by distance. @throws UpstreamError when WordPress fails */
+export function loadNearby(nearby: RequestedNearby, templates: Templates): Promise<PageOutcome> {
+  return load(resolveNearby(nearby), templates);
+}
 
 /**
  * Loads and caches the path of the catch-all route. A path that can never be content is not found, without a request to

@@ -12,8 +12,9 @@ import type { RateLimit } from '../../platform/request/rate-limit';
 import type { Dependency } from '../../wordpress/dependencies/track';
 import type { PageOutcome } from './outcome';
 
-/** Odd addresses of all visitors together that WordPress is asked about, in this process. */
+/** Odd addresses of all visitors together that WordPress is asked about, in this process; and of one visitor. */
 export const MAX_QUESTIONS_PER_S = 5;
+const MAX_OF_CLIENT_PER_S = 2;
 const WINDOW_S = 10;
 /** About 30 MB if all are pages. */
 const MAX_OUTCOMES = 500;
@@ -21,14 +22,17 @@ const MAX_OUTCOMES = 500;
 interface OddAddresses {
   outcomes: LRUCache<string, Promise<{ value: PageOutcome; dependencies: readonly Dependency[] }>>;
   questions: RateLimit;
+  ofClient: RateLimit;
 }
 
 export const oddAddressesState = processState<OddAddresses>('oddAddresses');
 
+const limit = (perS: number): RateLimit => rateLimit({ max: perS * WINDOW_S, windowMs: WINDOW_S * 1000 });
 const oddAddresses = (): OddAddresses =>
   (oddAddressesState.value ??= {
     outcomes: new LRUCache({ max: MAX_OUTCOMES, ttl: NOT_FOUND_REVALIDATE_S * 1000 }),
-    questions: rateLimit({ max: MAX_QUESTIONS_PER_S * WINDOW_S, windowMs: WINDOW_S * 1000 }),
+    questions: limit(MAX_QUESTIONS_PER_S),
+    ofClient: limit(MAX_OF_CLIENT_PER_S),
   });
 
 /** Returns the redirect of a page with capitals in its path to the lower case; other outcomes unchanged. */
@@ -46,13 +50,17 @@ function inLowerCase(address: string, outcome: PageOutcome): PageOutcome {
  * @returns 'busy' beyond the limit
  * @throws what `load` throws
  */
-export async function loadOdd(address: string, load: () => Promise<PageOutcome>): Promise<PageOutcome | 'busy'> {
-  const { outcomes, questions } = oddAddresses();
+export async function loadOdd(
+  address: string,
+  client: string,
+  load: () => Promise<PageOutcome>,
+): Promise<PageOutcome | 'busy'> {
+  const { outcomes, questions, ofClient } = oddAddresses();
   // Not awaited without one: requests at once share a question.
   const loading = outcomes.get(address);
   const known = loading && (await loading);
   if (known && !invalidationLog().isInvalidated(known.dependencies)) return known.value;
-  if (!questions.take('all')) return 'busy';
+  if (!ofClient.take(client) || !questions.take('all')) return 'busy';
   const asked = trackDependencies(async () => inLowerCase(address, await load()));
   outcomes.set(address, asked);
   asked.catch(() => outcomes.delete(address));

@@ -85,6 +85,9 @@ function isUnreadable({ object }: Answer, path: string): boolean {
 
 async function resolveAnswer(path: string, answer: Answer, reviews: RequestedReviews | null): Promise<Resolution> {
   if (isRedirect(answer)) return (await endOfRedirects(path, answer)) ?? UNKNOWN;
+  // A plugin has answered by itself: the site is closed, or wants a login.
+  if (answer.status === 200 && answer.feed === null && answer.templates.length === 0)
+    throw new UpstreamError('WordPress answers without a template');
   // Also 401, 403 and 410 (docs/decisions/0056), and a feed, which has an address of its own.
   if (answer.status !== 200 || answer.feed !== null || isUnreadable(answer, path)) return UNKNOWN;
   const address = addressOf(answer, path, reviews);

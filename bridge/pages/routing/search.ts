@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
+import { MAX_SEARCH_LENGTH } from '@/shared/suggestions';
+
 import { wordsOf } from './spelling';
 
 import type { RequestedSearch } from '../../wordpress/types';
 
 /** Post types that a search can be limited to. WordPress ignores `post_type=page`, which is not publicly queryable. */
 export const SEARCHED_TYPES = ['post', 'attachment', 'facility', 'contributor'] as const;
-/** WordPress searches each word. */
-const MAX_LENGTH = 200;
 const MAX_PAGE = 100_000;
 const SEARCH = /^\/search\/(?:([^/]+)\/(?:page\/(\d+)\/)?)?$/;
 
 /** Returns text on one line, truncated at a whole code point. */
 const oneLine = (text: string): string =>
-  [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, MAX_LENGTH).join('').trim();
+  [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, MAX_SEARCH_LENGTH).join('').trim();
 
 const searchSchema = z.object({
   s: z.string().default('').transform(oneLine),

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { getHeapStatistics } from 'node:v8';
 
 import { z } from 'zod';
 
 import { SEARCHED_IDS_QUERY, SEARCHED_TEXTS_QUERY } from '@/queries/search';
+import { contentKind } from '@/shared/content-kind';
 import { isListed } from '@/shared/listed';
 
 import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
@@ -12,6 +14,7 @@ import { addDependencies, trackDependencies } from '../../wordpress/dependencies
 import { queryWordPress } from '../../wordpress/faust/query';
 import { paginate } from '../../wordpress/faust/paginate';
 import { plainText } from '../../wordpress/html/clean';
+import { siteLink } from '../../wordpress/url/policy';
 import { elements, parseTree, textOf } from '../../wordpress/html/tree';
 import { wordPressUrl } from '../../platform/env';
 
@@ -20,9 +23,14 @@ import type { CachedValues } from '../../cache/shared-values/cached-values';
 
 const documentSchema = z.object({
   id: z.number(),
+  /** Path on this site. */
+  url: z.string(),
   /** WordPress's name of its type. */
   type: z.string(),
+  /** What visitors read of its type. */
+  kind: z.string(),
   title: z.string(),
+  /** One a line. */
   headings: z.string(),
   summary: z.string(),
   /** Place, services, job, categories. */
@@ -34,9 +42,16 @@ const documentSchema = z.object({
 export type SearchDocument = z.infer<typeof documentSchema>;
 type Node = NonNullable<PaginateSearchedTextsQuery['list']>['nodes'][number];
 
-/** More content is searched by WordPress itself: see docs/decisions/0047. */
-export const MAX_DOCUMENTS = 5000;
 const IDS_PER_REQUEST = 100;
+/** Of the index, with 6 kB of text a page. */
+const HEAP_BYTES_PER_DOCUMENT = 32 * 1024;
+const MAX_SHARE_OF_HEAP = 0.25;
+/** More content is searched by WordPress itself: see docs/decisions/0050. */
+export const MAX_DOCUMENTS = Math.min(
+  5000,
+  IDS_PER_REQUEST *
+    Math.floor((getHeapStatistics().heap_size_limit * MAX_SHARE_OF_HEAP) / HEAP_BYTES_PER_DOCUMENT / IDS_PER_REQUEST),
+);
 /** Texts are large, and a request has seven seconds. */
 const TEXTS_PER_REQUEST = 50;
 const TTL_MS = PAGE_REVALIDATE_S * 1000;
@@ -77,15 +92,19 @@ function detailsOf(node: Node): string {
 /** Returns what visitors may find of a node; nothing of a protected one, or of one that search engines must not index. */
 function documentOf(node: Node): SearchDocument[] {
   const seo = 'seo' in node ? node.seo : null;
-  if (!isListed(node)) return [];
+  const url = siteLink(node.uri);
+  if (!url?.startsWith('/') || !isListed(node)) return [];
   const content = ('content' in node ? node.content : null) ?? '';
-  const headings = elements(parseTree(content), 'h2', 'h3').map(textOf);
+  // A summary is a question of a list of questions.
+  const headings = elements(parseTree(content), 'h2', 'h3', 'summary').map(textOf);
   return [
     {
       id: node.databaseId,
+      url,
       type: node.contentTypeName,
+      kind: contentKind(node.__typename),
       title: plainText('title' in node ? node.title : ''),
-      headings: headings.join(' '),
+      headings: headings.join('\n'),
       summary: seo?.description || plainText('excerpt' in node ? node.excerpt : ''),
       details: detailsOf(node),
       text: plainText(content),

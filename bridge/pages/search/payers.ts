@@ -1,30 +1,79 @@
-import { PAYERS } from '@/site-config/payers';
+import SearchableMap from 'minisearch/SearchableMap';
 
+import { nameKey, PAYERS } from '@/site-config/payers';
+
+import { SYNONYM_WORDS } from './synonyms';
+import { similarStems } from './similar';
 import { searchedWords, stem, wordsIn } from './words';
 
 import type { Payer } from '@/site-config/payers';
 
+/** What a search says about payers. */
+export interface NamedPayers {
+  /** Those in the network first. */
+  payers: Payer[];
+  /** The stems of the search that name them. */
+  stems: ReadonlySet<string>;
+}
+
 const MAX_PAYERS = 3;
+const MIN_FIRST_WORD_LENGTH = 4;
+/** Shorter beginnings of names are words, except while one is being typed. */
+const MIN_KEY_LENGTH = 8;
+const MIN_TYPED_KEY_LENGTH = 3;
+const NONE: NamedPayers = { payers: [], stems: new Set() };
 /** Words of questions about a payer. */
 const ABOUT = new Set(
   ['insurance', 'insurer', 'plan', 'plans', 'accept', 'accepted', 'cover', 'covered', 'coverage', 'network'].map(stem),
 );
 
-const stemsOf = (text: string): string[] =>
-  searchedWords(text)
-    .map(stem)
-    .filter((one) => !ABOUT.has(one));
-const NAMES = PAYERS.map((payer) => ({ payer, stems: wordsIn(payer.name).map(stem) }));
+const NAMES = PAYERS.map((payer) => ({
+  payer,
+  stems: wordsIn(payer.name).map(stem),
+  key: nameKey(payer.name),
+}));
+/** The first words of the names, with which misspelled ones are compared. */
+const FIRST_WORDS = new SearchableMap<true>();
+for (const { stems } of NAMES)
+  if ((stems[0] ?? '').length >= MIN_FIRST_WORD_LENGTH) FIRST_WORDS.set(stems[0] ?? '', true);
+
+/** Returns the payers with these names, the whole names alone if there are some. */
+function startingWith(searched: readonly string[], key: string, isUnfinished: boolean): Payer[] {
+  const isLong = key.length >= (isUnfinished ? MIN_TYPED_KEY_LENGTH : MIN_KEY_LENGTH);
+  const hasKey = (name: string): boolean => name === key || (isLong && name.startsWith(key));
+  const named = NAMES.filter((name) => hasKey(name.key) || searched.every((one, i) => name.stems[i] === one));
+  const exact = named.filter((name) => name.key === key || name.stems.length === searched.length);
+  return (exact.length > 0 ? exact : named).slice(0, MAX_PAYERS).map(({ payer }) => payer);
+}
+
+/** Returns the longest names within a search, such as "does the clinic take aetna". */
+function within(searched: readonly string[], isWord: (stem: string) => boolean): NamedPayers {
+  const text = ` ${searched.join(' ')} `;
+  const named = NAMES.filter(({ stems }) => text.includes(` ${stems.join(' ')} `) && !stems.every(isWord));
+  const longest = Math.max(0, ...named.map(({ stems }) => stems.length));
+  const found = named.filter(({ stems }) => stems.length === longest);
+  return {
+    payers: found.slice(0, MAX_PAYERS).map(({ payer }) => payer),
+    stems: new Set(found.flatMap(({ stems }) => stems)),
+  };
+}
 
 /**
- * Returns the payers whose names begin with the words of a search, those in the network first.
+ * Returns the payers that a search names: by the beginning of the name if it says nothing else, by the whole name in a question.
  * @param vocabulary what the site's own pages say: one such word alone, like a state's name, names no payer
  */
-export function payersNamed(words: string, vocabulary: { has(stem: string): boolean }): Payer[] {
-  const searched = stemsOf(words);
-  const [first] = searched;
-  if (first === undefined || (searched.length === 1 && vocabulary.has(first))) return [];
-  const named = NAMES.filter(({ stems }) => searched.every((one, i) => stems[i] === one));
-  const exact = named.filter(({ stems }) => stems.length === searched.length);
-  return (exact.length > 0 ? exact : named).slice(0, MAX_PAYERS).map(({ payer }) => payer);
+export function payersNamed(text: string, vocabulary: SearchableMap<true>, isUnfinished = false): NamedPayers {
+  const words = searchedWords(text).filter((word) => !ABOUT.has(stem(word)));
+  const [first] = words;
+  if (first === undefined || (!isUnfinished && words.length === 1 && vocabulary.has(stem(first)))) return NONE;
+  const isKnown = (one: string): boolean => vocabulary.has(one) || FIRST_WORDS.has(one) || SYNONYM_WORDS.has(one);
+  const searched = words.map((word) => {
+    if (isKnown(stem(word))) return stem(word);
+    const [similar = ''] = similarStems(word, [vocabulary, SYNONYM_WORDS, FIRST_WORDS]);
+    return FIRST_WORDS.has(similar) && !vocabulary.has(similar) ? similar : stem(word);
+  });
+  const payers = startingWith(searched, nameKey(words.join('')), isUnfinished);
+  return payers.length > 0
+    ? { payers, stems: new Set(words.map(stem)) }
+    : within(searched, (one) => vocabulary.has(one));
 }

@@ -25,6 +25,8 @@ export interface SearchIndex {
 const BOOST = { title: 8, headings: 2.5, summary: 3, details: 2, text: 1 };
 /** Documents that are indexed without a pause: about 30 ms. */
 const PER_TURN = 10;
+/** Each letter that a visitor types needs an index, which takes up to 150 requests to load. */
+const RETRY_DELAY_MS = 10_000;
 /** A search that waits longer is answered by WordPress. */
 export const INDEX_PATIENCE_MS = 3000;
 
@@ -63,22 +65,29 @@ async function update({ engine, documents }: SearchIndex, loaded: readonly Searc
   }
 }
 
-/** Returns the value's loader, which updates one index. */
+/** Returns the value's loader, which updates one index. After a failure it fails at once for a while. */
 function indexLoader(): () => Promise<SearchIndex | null> {
   const index = createIndex();
+  let failedAt = -Infinity;
   return async () => {
-    const parts = await loadDocuments();
-    if (!parts) return null;
-    await update(index, parts.flat());
-    return index;
+    if (Date.now() - failedAt < RETRY_DELAY_MS) throw new Error('WordPress failed a moment ago');
+    try {
+      const parts = await loadDocuments();
+      if (!parts) return null;
+      await update(index, parts.flat());
+      return index;
+    } catch (error) {
+      failedAt = Date.now();
+      throw error;
+    }
   };
 }
 
 /**
- * Returns the index of this process, as new as the last edit. Null when it is not loaded within INDEX_PATIENCE_MS, when WordPress
+ * Returns the index of this process, as new as the last edit. Null when it is not loaded within `patienceMs`, when WordPress
  * fails, or when the site is too large for it: WordPress's own search answers then. Never throws.
  */
-export async function searchIndex(): Promise<SearchIndex | null> {
+export async function searchIndex(patienceMs = INDEX_PATIENCE_MS): Promise<SearchIndex | null> {
   searchIndexState.value ??= sharedValue({
     name: 'search',
     freshMs: PAGE_REVALIDATE_S * 1000,
@@ -91,7 +100,7 @@ export async function searchIndex(): Promise<SearchIndex | null> {
   );
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, INDEX_PATIENCE_MS, null);
+    timer = setTimeout(resolve, patienceMs, null);
   });
   try {
     return await Promise.race([loaded, late]);

@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
 import { SUBSTANCES } from '@/shared/substances';
-import { PAYERS } from '@/site-config/payers';
+import { SPANISH } from '@/site-config/search/spanish';
 import { SYNONYMS } from '@/site-config/search/synonyms';
 
 import { stem, wordsIn } from './words';
@@ -18,9 +18,6 @@ export const MAX_SYNONYM_WORDS = 3;
 const WEIGHT = 0.75;
 /** Crystal is methamphetamine, which is a stimulant. */
 const MAX_STEPS = 2;
-/** What the site calls the subject of a payer's name. */
-const PAYER_MEANING = 'insurance';
-const MIN_PAYER_WORD_LENGTH = 4;
 
 const stemsOf = (text: string): string[] => wordsIn(text).map(stem);
 
@@ -29,31 +26,29 @@ export const synonymKey = (words: readonly string[]): string => words.map(stem).
 
 /** The meanings of each synonym, as keys. A synonym of one word can be found misspelled. */
 const MEANINGS = new SearchableMap<readonly string[]>();
-for (const list of [SUBSTANCES, SYNONYMS]) {
+for (const list of [SUBSTANCES, SYNONYMS, SPANISH]) {
   const own = new Map<string, string[]>();
   for (const [means, words] of Object.entries(list)) {
     const meaning = stemsOf(means).join(' ');
     for (const key of words.split(',').map((word) => stemsOf(word).join(' ')))
       if (key !== meaning) own.set(key, [...(own.get(key) ?? []), meaning]);
   }
-  // The editors' list, the second, replaces meanings of the first.
+  // A later list replaces meanings of an earlier one.
   for (const [key, meanings] of own) MEANINGS.set(key, meanings);
 }
 
-/** Words of payers' names. They have no meaning where the site's own pages have the word. */
-const PAYER_WORDS = new SearchableMap<readonly string[]>();
-for (const word of PAYERS.flatMap(({ name }) => wordsIn(name)))
-  if (word.length >= MIN_PAYER_WORD_LENGTH) PAYER_WORDS.set(stem(word), stemsOf(PAYER_MEANING));
+/** What the site calls the subject of a payer's name. */
+export const PAYER_MEANING: Alternative = { stems: stemsOf('insurance'), weight: WEIGHT };
 
-/** The words that a misspelled one is compared with. */
-export const SYNONYM_WORDS: readonly SearchableMap<readonly string[]>[] = [MEANINGS, PAYER_WORDS];
+/** The words with meanings, with which unfinished and misspelled ones are compared. */
+export const SYNONYM_WORDS: SearchableMap<unknown> = MEANINGS;
 
 /** Returns what else is searched for a key; empty for none. */
-export function synonymsOf(key: string, isOnSite = true): Alternative[] {
+export function synonymsOf(key: string): Alternative[] {
   const found = new Map<string, number>();
   let keys: readonly string[] = [key];
   for (let step = 1; step <= MAX_STEPS; step += 1) {
-    keys = keys.flatMap((one) => MEANINGS.get(one) ?? (isOnSite ? [] : (PAYER_WORDS.get(one) ?? [])));
+    keys = keys.flatMap((one) => MEANINGS.get(one) ?? []);
     for (const one of keys) if (one !== key && !found.has(one)) found.set(one, WEIGHT ** step);
   }
   return [...found].map(([one, weight]) => ({ stems: one.split(' '), weight }));

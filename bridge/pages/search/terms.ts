@@ -1,71 +1,116 @@
-import { MAX_SYNONYM_WORDS, SYNONYM_WORDS, synonymKey, synonymsOf } from './synonyms';
-import { searchedWords, stem, wordsIn } from './words';
+import { similarStems } from './similar';
+import { MAX_SYNONYM_WORDS, PAYER_MEANING, SYNONYM_WORDS, synonymKey, synonymsOf } from './synonyms';
+import { isStopWord, searchedWords, stem, wordsIn } from './words';
 
-import type SearchableMap from 'minisearch/SearchableMap';
 import type { SearchIndex } from './search-index';
 import type { Alternative } from './synonyms';
 
 /** A word of the search, or a phrase that has synonyms: a page says it in one of these ways. */
 export type Term = readonly Alternative[];
 
+export interface SearchedText {
+  text: string;
+  /** The stems that name payers. */
+  payers?: ReadonlySet<string>;
+  /** The last word is still being typed. */
+  isUnfinished?: boolean;
+}
+
 const MISSPELLED_WEIGHT = 0.8;
 /** A word that only begins as the searched one. */
 const PREFIX_WEIGHT = 0.6;
 const MIN_PREFIX_LENGTH = 3;
+const MIN_TYPED_PREFIX_LENGTH = 2;
 /** A word of an unfinished search may begin many. */
 const MAX_PREFIXED = 10;
-/** Two errors are two wrong letters: with more or fewer letters it is another word. */
-const MIN_LENGTH_OF_TWO_ERRORS = 7;
-const MIN_LENGTH_OF_ERROR = 5;
+/** Of a phrase with synonyms: a page may have its words in other places. */
+const PHRASE_WEIGHT = 0.6;
+/** What stemming cuts off: "insuran" begins with the stem of "insurance". */
+const MAX_ENDING_LENGTH = 3;
+const MIN_STEM_LENGTH = 5;
+const MIN_JOINED_LENGTH = 6;
 
-/** Returns the known words with the fewest errors, those with the same first letter first. */
-function similarWords(word: string, maps: readonly SearchableMap<unknown>[]): string[] {
-  if (word.length < MIN_LENGTH_OF_ERROR) return [];
-  const errors = word.length < MIN_LENGTH_OF_TWO_ERRORS ? 1 : 2;
-  const similar = maps.flatMap((map) =>
-    [...map.fuzzyGet(word, errors)].map(([one, [, distance]]) => ({ one, distance })),
+/** Returns a known stem with what it stands for. */
+const meaningsOf = (one: string, weight: number): Term =>
+  [{ stems: [one], weight: 1 }, ...synonymsOf(one)].map((way) => ({ ...way, weight: way.weight * weight }));
+
+/** Returns the known stems that begin with a word, those of the site first; no phrases. */
+function begunBy(word: string, { vocabulary }: SearchIndex): string[] {
+  const begun = [word, stem(word)].flatMap((form) =>
+    [vocabulary, SYNONYM_WORDS].flatMap((map) =>
+      [...map.atPrefix(form).keys()].filter((one) => !one.includes(' ') && !isStopWord(one)).slice(0, MAX_PREFIXED),
+    ),
   );
-  const likely = similar.filter(({ one, distance }) => distance < 2 || one.length === word.length);
-  const sameStart = likely.filter(({ one }) => one[0] === word[0]);
-  const candidates = sameStart.length > 0 ? sameStart : likely;
-  const fewest = Math.min(...candidates.map(({ distance }) => distance));
-  return [...new Set(candidates.filter(({ distance }) => distance === fewest).map(({ one }) => one))];
+  return [...new Set(begun)].slice(0, MAX_PREFIXED);
+}
+
+/** Returns the longest stem of the site with which a word begins, if only an ending is more. */
+function stemWithin(word: string, { vocabulary }: SearchIndex): string[] {
+  for (
+    let length = word.length - 1;
+    length >= Math.max(MIN_STEM_LENGTH, word.length - MAX_ENDING_LENGTH);
+    length -= 1
+  ) {
+    const start = word.slice(0, length);
+    if (vocabulary.has(start) && !isStopWord(start)) return [start];
+  }
+  return [];
 }
 
 /** Returns what a word may be that no page has: the beginning of others, or misspelled. */
-function corrections({ vocabulary }: SearchIndex, word: string): Term {
-  const begun = word.length >= MIN_PREFIX_LENGTH ? [...vocabulary.atPrefix(word).keys()].slice(0, MAX_PREFIXED) : [];
-  if (begun.length > 0) return begun.map((one) => ({ stems: [one], weight: PREFIX_WEIGHT }));
-  return similarWords(stem(word), [vocabulary, ...SYNONYM_WORDS]).flatMap((one) =>
-    [{ stems: [one], weight: 1 }, ...synonymsOf(one, vocabulary.has(one))].map(({ stems, weight }) => ({
-      stems,
-      weight: weight * MISSPELLED_WEIGHT,
-    })),
-  );
+function corrections(index: SearchIndex, word: string): Term {
+  const begun = word.length >= MIN_PREFIX_LENGTH ? begunBy(word, index) : [];
+  if (begun.length > 0) return begun.flatMap((one) => meaningsOf(one, PREFIX_WEIGHT));
+  const known = [index.vocabulary, SYNONYM_WORDS];
+  const similar = similarStems(word, known, 1);
+  const likely = similar.length > 0 ? similar : stemWithin(word, index);
+  const found = likely.length > 0 ? likely : similarStems(word, known);
+  return found.flatMap((one) => meaningsOf(one, MISSPELLED_WEIGHT));
 }
 
 /** Returns the term of a word that is no synonym. */
-function termOf(index: SearchIndex, word: string): Term {
+function termOf(index: SearchIndex, word: string, isUnfinished: boolean): Term {
   const exact = stem(word);
-  if (index.vocabulary.has(exact)) return [{ stems: [exact], weight: 1 }];
-  const meanings = synonymsOf(exact, false);
-  return meanings.length > 0 ? meanings : corrections(index, word);
+  const known: Term = index.vocabulary.has(exact) ? [{ stems: [exact], weight: 1 }] : [];
+  if (!isUnfinished || word.length < MIN_TYPED_PREFIX_LENGTH)
+    return known.length > 0 ? known : corrections(index, word);
+  const begun = begunBy(word, index).filter((one) => one !== exact);
+  const all = [...known, ...begun.flatMap((one) => meaningsOf(one, PREFIX_WEIGHT))];
+  return all.length > 0 ? all : corrections(index, word);
 }
 
-/** Returns the terms of a search. The longest phrase that has synonyms is one. */
-export function termsOf(index: SearchIndex, text: string): Term[] {
+/** Returns the stem of a word that is typed as two, such as "after care"; null for two words. */
+function joined({ vocabulary }: SearchIndex, [first = '', second = '']: readonly string[]): string | null {
+  const one = stem(first + second);
+  const isKnown = one.length >= MIN_JOINED_LENGTH && (vocabulary.has(one) || SYNONYM_WORDS.has(one));
+  return isKnown && second !== '' && !isStopWord(first + second) ? one : null;
+}
+
+/** Returns the terms of a search. The longest phrase that has synonyms is one, and so is the name of a payer. */
+export function termsOf(index: SearchIndex, { text, payers = new Set(), isUnfinished = false }: SearchedText): Term[] {
   const telling = new Set(searchedWords(text));
   const words = wordsIn(text);
-  const terms: Term[] = [];
+  const terms: Term[] = payers.size > 0 ? [[PAYER_MEANING]] : [];
   for (let at = 0; at < words.length;) {
+    const split = joined(index, words.slice(at, at + 2));
+    if (split !== null) {
+      terms.push(meaningsOf(split, 1));
+      at += 2;
+      continue;
+    }
     const lengths = Array.from({ length: MAX_SYNONYM_WORDS }, (_, i) => MAX_SYNONYM_WORDS - i);
     const length = lengths.find((one) => synonymsOf(synonymKey(words.slice(at, at + one))).length > 0);
     const own = words.slice(at, at + (length ?? 1));
     at += own.length;
+    const isLast = isUnfinished && at >= words.length;
     const stems = own.filter((word) => telling.has(word)).map(stem);
     if (length !== undefined)
-      terms.push([...(stems.length > 0 ? [{ stems, weight: 1 }] : []), ...synonymsOf(synonymKey(own))]);
-    else if (stems.length > 0) terms.push(termOf(index, own[0] ?? ''));
+      terms.push([
+        ...(stems.length > 0 ? [{ stems, weight: own.length > 1 ? PHRASE_WEIGHT : 1 }] : []),
+        ...synonymsOf(synonymKey(own)),
+      ]);
+    else if (stems.some((one) => !payers.has(one) || index.vocabulary.has(one)))
+      terms.push(termOf(index, own[0] ?? '', isLast));
   }
-  return terms;
+  return terms.filter((term) => term.length > 0);
 }

@@ -16,6 +16,7 @@ export const API_ROUTES = [
   'send-email',
   'site',
   'sitemap',
+  'suggestions',
   'vendor-frame',
   'visitor',
   'vitals',
@@ -24,7 +25,7 @@ export const API_ROUTES = [
 
 const API = new Set<string>(API_ROUTES);
 /** Pages that are rendered for each request. */
-const DYNAMIC = new Set(['search', 'preview', 'unlock', 'comment', 'lead', 'media']);
+const DYNAMIC = new Set(['search', 'nearby', 'preview', 'unlock', 'comment', 'lead', 'media']);
 
 const NEXT = new Set(['static', 'image']);
 

@@ -1,11 +1,11 @@
+import { milesBetween } from '@/shared/miles';
 import { sites } from '@/site-config/brands';
 import { FACILITIES, facilityUrl } from '@/site-config/facilities';
 
+import type { Point } from '@/shared/miles';
 import type { NearbyFacility } from '@/site-config/facilities';
 import type { FacilityEntry } from '@/site-config/types';
 
-/** Mean radius. */
-const EARTH_RADIUS_MILES = 3958.7613;
 /** A brand's facility is preferred to a facility with a separate key if it is closer (specification, section 4). */
 const PREFERRED: ReadonlyMap<string, string> = new Map(
   sites.flatMap(({ code, facilities }) =>
@@ -13,30 +13,12 @@ const PREFERRED: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-export interface Point {
-  /** Degrees, north positive. */
-  latitude: number;
-  /** Degrees, east positive. */
-  longitude: number;
-}
-
 export interface FacilityMatch {
   /** The facility whose radius has the visitor; null if none has. */
   facility: NearbyFacility | null;
   nearest: NearbyFacility;
   /** To the nearest facility, miles, rounded to a tenth. */
   distance: number;
-}
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
-
-/** Returns the great-circle distance in miles. */
-export function milesBetween(a: Point, b: Point): number {
-  const [fromLatitude, toLatitude] = [radians(a.latitude), radians(b.latitude)];
-  const along = Math.cos(fromLatitude) * Math.cos(toLatitude) * haversine(radians(b.longitude - a.longitude));
-  // Rounding can make the sum of antipodes greater than 1.
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(Math.min(1, haversine(toLatitude - fromLatitude) + along)));
 }
 
 interface Measurements {

@@ -1,5 +1,6 @@
 import { compactCss } from '../../css/compact';
 import { colorRules } from './colors';
+import { blockquote, citation, code, definitions, details, figure, note, rule } from './elements';
 import { buttons, columns, cover, groups, mediaText } from './layout';
 import { mapFacade } from './maps';
 import { galleries, pictures, players, tables, videoFacade } from './media';
@@ -12,8 +13,16 @@ interface Family {
   css: string;
 }
 
-/** CSS of WordPress's blocks by their markers, in cascade order. WordPress's own style sheet is 110 kB. */
+/** CSS of elements and of WordPress's blocks by their markers, in cascade order. WordPress's own style sheet is 110 kB. */
 const FAMILIES: readonly Family[] = [
+  { of: /^<dl>$/, css: definitions },
+  { of: /^<(?:code|kbd|samp|pre)>$/, css: code },
+  { of: /^<blockquote>$/, css: blockquote },
+  { of: /^<cite>$/, css: citation },
+  { of: /^(?:<hr>|wp-block-separator)$/, css: rule },
+  { of: /^(?:<figure>|<img>|wp-caption)/, css: figure },
+  { of: /^<details>$/, css: details },
+  { of: /^is-style-note$/, css: note },
   { of: /^(?:<img>|wp-caption)/, css: pictures },
   { of: /^align(?:left|right|center|wide|full)$/, css: alignment },
   { of: /^has-text-align-/, css: textAlign },
@@ -39,7 +48,7 @@ const FAMILIES: readonly Family[] = [
   { of: /^wp-block-social-links/, css: socialLinks },
 ].map(({ of, css }) => ({ of, css: compactCss([css]) }));
 
-const MARKER = /^(?:img|table|audio|video)$/;
+const MARKER = /^(?:audio|blockquote|cite|code|details|dl|figure|hr|img|kbd|pre|samp|table|video)$/;
 
 /** Returns the HTML's classes, and its elements that are styled without a class. */
 function classesOf(html: string): Set<string> {

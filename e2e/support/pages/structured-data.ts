@@ -14,6 +14,7 @@ export const NOT_LISTED: readonly string[] = [
   otherPages['a search that finds nothing'],
   otherPages['the search form alone'],
   otherPages['a locked page'],
+  '/nearby/',
 ];
 
 export interface Served {

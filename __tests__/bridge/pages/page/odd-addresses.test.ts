@@ -13,9 +13,9 @@ import type { Answer } from '@/bridge/pages/routing/answer';
 const server = wordPressServer();
 const requested: string[] = [];
 
-async function load(address: string, rest = '', isSpelled = true) {
-  const { response } = exchange({});
-  const result = await loadOddAddress(response, { address, rest, isSpelled }, templates);
+async function load(address: string, rest = '', isSpelled = true, client = '203.0.113.1') {
+  const { request, response } = exchange({ address: client });
+  const result = await loadOddAddress(request, response, { address, rest, isSpelled }, templates);
   return { result, response };
 }
 
@@ -97,6 +97,11 @@ it('20,000 random ones are a few questions in ten seconds; the others are told t
     const { response } = await load(`/${number}.php`);
     if (response.statusCode === 503) busy += 1;
   }
-  expect(requested.length).toBeLessThanOrEqual(2 * 10 * MAX_QUESTIONS_PER_S);
+  const ofOne = requested.length;
+  // Others have their share.
+  expect((await load('/old.php', '', true, '203.0.113.2')).response.statusCode).toBe(404);
+  for (let number = 0; number < 1000; number += 1) await load(`/${number}.asp`, '', true, `203.0.113.${number}`);
+  expect(ofOne).toBeLessThan(2 * 10 * MAX_QUESTIONS_PER_S);
+  expect(requested.length).toBeLessThanOrEqual(3 * 10 * MAX_QUESTIONS_PER_S);
   expect(busy).toBeGreaterThan(19_000);
 });

@@ -80,6 +80,11 @@ describe('an address', () => {
     expect(await load('/members/')).toEqual({ kind: 'not-found', revalidate: 60 });
   });
 
+  it('at which a plugin answers by itself, as while the site is closed, is a failure', async () => {
+    wordPress({ '/about/': { status: 200, templates: [] } });
+    await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
+  });
+
   it('asks WordPress once, and has its template, list and part from the answer', async () => {
     const list = { posts: [1870, 1872], found: 12, maxPages: 6, page: 3, paginationBase: 'seite' };
     wordPress({

@@ -51,6 +51,22 @@ describe('what visitors search for', () => {
     },
   );
 
+  it.each([
+    ['swapped letters', 'herion', 'what-we-treat/opioids'],
+    ['a missing letter that changes the stem', 'adderal', 'what-we-treat/stimulants'],
+    ['Spanish, with an accent', 'desintoxicación', 'las-vegas-program/medical-detox'],
+    ['a curly apostrophe', 'what’s detox', 'las-vegas-program/medical-detox'],
+    ['a question', 'how long will it be', 'compare-levels-of-care'],
+    ['the last part of a path', 'alcoholism', 'what-we-treat/alcohol'],
+    ['a missing letter', 'medicad', 'insurance/medicaid'],
+    ['a word typed as two', 'tri care', 'insurance/tricare'],
+    ['a ZIP code', '89109', 'facilities/desert-hope-outpatient-office'],
+    ['a number beside a word', 'percocet 30', 'what-we-treat/opioids'],
+    ['a medicine without a page of its own', 'gabapentin', 'what-we-treat'],
+  ])('are found first in %s: %s', (_kind, words, path) => {
+    expect(paths(words)[0]).toBe(`/${path}/`);
+  });
+
   it('are words, not parts of words', () => {
     expect(paths('meth').length).toBeLessThan(15);
     expect(paths('meth')).not.toContain('/the-first-seven-days-on-paper/');
@@ -76,9 +92,11 @@ describe('payers', () => {
   it('are results of their own when the words name one', () => {
     expect(payers('do you take aetna insurance')[0]).toBe('Aetna');
     expect(payers('blue cross blue shield')[0]).toMatch(/^Blue Cross Blue Shield/);
+    expect(payers('does your clinic work with aetna')).toEqual(['Aetna']);
+    expect([payers('united healthcare')[0], payers('atena')[0]]).toEqual(['UnitedHealthcare', 'Aetna']);
   });
   it('are not named by the words of the site', () => {
-    expect([payers('first week'), payers('detox'), payers('insurance'), payers('')]).toEqual([[], [], [], []]);
+    expect(['first week', 'detox', 'insurance', '', 'christian rehab', 'meditation'].flatMap(payers)).toEqual([]);
   });
 });
 

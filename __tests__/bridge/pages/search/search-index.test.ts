@@ -5,6 +5,7 @@ import { MAX_DOCUMENTS } from '@/bridge/pages/search/documents';
 import { resolveSearch } from '@/bridge/pages/search/resolve-search';
 import { searchOwn } from '@/bridge/pages/search/results';
 import { INDEX_PATIENCE_MS } from '@/bridge/pages/search/search-index';
+import { suggestionsFor } from '@/bridge/pages/search/suggestions';
 import { applyWebhook } from '@/bridge/cache/invalidation/apply';
 import { loadSearch } from '@/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
@@ -154,6 +155,20 @@ describe('without an index', () => {
     const found = await byWordPress();
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((path) => postAt(path).password !== undefined)).toEqual([]);
+  });
+
+  it('a failed load is tried again after ten seconds, not at each letter that a visitor types', async () => {
+    server.use(
+      onOperation('PaginateSearched', () => {
+        requested.push('failed');
+        return HttpResponse.json({ errors: [{ message: 'no' }] });
+      }),
+    );
+    for (const typed of ['de', 'det', 'deto']) expect(await suggestionsFor(typed)).toEqual([]);
+    expect(count('failed')).toBe(1);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+    await suggestionsFor('detox');
+    expect(count('failed')).toBe(2);
   });
 
   it('WordPress answers on a site that is larger than memory allows', async () => {

@@ -18,6 +18,7 @@ describe('the kind of a request', () => {
     ['/api/', 'api/other'],
     ['/media/2026/05/river.jpg', 'media'],
     ['/search/detox/', 'search'],
+    ['/nearby/', 'nearby'],
     ['/preview/12/', 'preview'],
     ['/feed/', 'feed'],
     ['/category/recovery/feed/atom/', 'feed'],

@@ -1,4 +1,5 @@
-import { matchFacility, milesBetween } from '@/bridge/visitors/geolocation/match';
+import { matchFacility } from '@/bridge/visitors/geolocation/match';
+import { milesBetween } from '@/shared/miles';
 import { FACILITIES } from '@/site-config/facilities';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });

@@ -34,6 +34,7 @@ const RIGHT: Readonly<Record<string, () => unknown>> = {
     device: 'mobile',
     values: { CLS: 0.01, FCP: 900, INP: 120, LCP: 1400, TTFB: 80 },
   }),
+  '/api/suggestions': () => ({ typed: 'detox' }),
   '/api/send-email': () => ({
     to: ['staff@example.com'],
     from: 'somebody@example.com',
@@ -123,6 +124,7 @@ const FORMS: Readonly<Record<string, Record<string, string>>> = {
     dateOfBirth: '02/29/1984',
   }),
   '/lead/': plainCallback(),
+  '/nearby/': { zip: '89101' },
   '/unlock/alumni/reunion/': { password: 'wrong' },
   '/comment/1/': { author: 'A', email: 'a@example.com', comment: 'Hello', parent: '0' },
 };

