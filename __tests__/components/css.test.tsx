@@ -97,11 +97,13 @@ describe('class names that are written by hand', () => {
   const markup = files.filter((file) => file.endsWith('.tsx') || file.startsWith('browser/')).map(read);
   const given = new Set(
     markup.flatMap((text) =>
-      Array.from(text.matchAll(/(?:className[=:]|\bclass:|classList\.add\()\s*["'`]([^"'`]+)["'`]/g), ([, names = '']) =>
-        names
-          .replace(/\$\{.*?\}/g, '')
-          .split(' ')
-          .filter(Boolean),
+      Array.from(
+        text.matchAll(/(?:className[=:]|\bclass:|classList\.add\()\s*["'`]([^"'`]+)["'`]/g),
+        ([, names = '']) =>
+          names
+            .replace(/\$\{.*?\}/g, '')
+            .split(' ')
+            .filter(Boolean),
       ).flat(),
     ),
   );
