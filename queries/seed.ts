@@ -44,13 +44,6 @@ export const DEGRADED_SEED_QUERY = graphql(`
           }
         }
       }
-      ... on PostFormat {
-        contentNodes(first: 10) {
-          nodes {
-            ...ListedId
-          }
-        }
-      }
       ... on TermNode {
         isTermNode
         slug
@@ -59,11 +52,6 @@ export const DEGRADED_SEED_QUERY = graphql(`
       ... on User {
         name
         userId
-        posts(first: 10) {
-          nodes {
-            ...ListedId
-          }
-        }
       }
       ... on Page {
         isFrontPage

@@ -23,7 +23,7 @@ const MAX_JSON_VALUES: Readonly<Record<WordPressKind, number>> = {
   layout: 10_000,
   feed: 10_000,
   address: 5000,
-  resolve: 1000,
+  resolve: 10_000,
   health: 1000,
   token: 1000,
   'front-end': 1000,
