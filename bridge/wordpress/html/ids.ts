@@ -17,6 +17,8 @@ const RESERVED = new Set([
   'facilities',
   'geotarget-card',
   'levels',
+  'nearby-error',
+  'nearby-note',
   'page-content',
   'page-data',
   'people',
