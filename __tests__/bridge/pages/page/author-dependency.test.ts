@@ -4,16 +4,26 @@ import { recordedValidity } from '@/bridge/cache/page-cache/memory';
 import { templates } from '@/wp-templates';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
 
+import { ROUTE_SECRET } from '../../../support/resolve-route';
 import { configureFaust } from '../../../support/wordpress-server';
 
 let wordPress: EmbeddedWordPress;
 beforeAll(async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  wordPress = await startEmbeddedWordPress({ site: 'DSH', port: 0, frontendUrl: 'http://127.0.0.1:3000' });
+  wordPress = await startEmbeddedWordPress({
+    site: 'DSH',
+    port: 0,
+    frontendUrl: 'http://127.0.0.1:3000',
+    webhookSecret: ROUTE_SECRET,
+  });
   process.env.WORDPRESS_URL = wordPress.url;
+  process.env.FOOTBRIDGE_SECRET = ROUTE_SECRET;
   configureFaust(templates);
 });
-afterAll(() => wordPress.close());
+afterAll(() => {
+  delete process.env.FOOTBRIDGE_SECRET;
+  return wordPress.close();
+});
 
 /** Returns the users on whom a page depends. */
 async function usersOf(path: string): Promise<string[]> {
