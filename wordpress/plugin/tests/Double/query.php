@@ -55,6 +55,11 @@ class WP_Query {
 		return $this->query_vars[ $name ] ?? '';
 	}
 
+	/** @param mixed $value Its value. */
+	public function set( string $name, $value ): void {
+		$this->query_vars[ $name ] = $value;
+	}
+
 	/** @return mixed */
 	public function get_queried_object() {
 		return $this->queried_object;

@@ -21,6 +21,24 @@ final class FieldsTest extends TestCase {
 		WordPress::reset();
 	}
 
+	public function test_a_page_of_a_list_has_a_hundred_posts_at_most(): void {
+		self::assertSame( array( 100, 100, '100', '10', '', null ), array_map( array( Listing::class, 'size' ), array( '150', -1, '100', '10', '', null ) ) );
+		foreach ( array( array( 'posts_per_page' => -1 ), array( 'nopaging' => true ), array( 'posts_per_page' => 500 ) ) as $vars ) {
+			$query = new WP_Query( array( 'is_main_query', 'is_home' ), $vars );
+			Listing::limit( $query );
+			self::assertSame( array( 100, false ), array( $query->get( 'posts_per_page' ), (bool) $query->get( 'nopaging' ) ) );
+		}
+	}
+
+	public function test_the_owners_page_size_and_other_queries_stay(): void {
+		foreach ( array( array( 'is_main_query', 'is_home' ), array( 'is_main_query', 'is_singular' ), array() ) as $number => $is ) {
+			$vars  = array( array(), array( 'posts_per_page' => -1 ), array( 'posts_per_page' => -1 ) )[ $number ];
+			$query = new WP_Query( $is, $vars );
+			Listing::limit( $query );
+			self::assertSame( $vars, $query->query_vars );
+		}
+	}
+
 	public function test_a_list_has_the_ids_of_its_page_in_order(): void {
 		$query                = new WP_Query( array( 'is_home' ), array( 'paged' => 2, 'posts_per_page' => 10 ) );
 		$query->posts         = array( new WP_Post( array( 'ID' => 9 ) ), new WP_Post( array( 'ID' => 12 ) ) );

@@ -17,6 +17,51 @@ use WP_Query;
 final class Listing {
 
 	/**
+	 * As many posts as WPGraphQL returns at once.
+	 */
+	private const MAX_SIZE = 100;
+
+	/**
+	 * Adds the hooks that limit the size of a page: to be called after themes and plugins have added theirs.
+	 */
+	public static function register(): void {
+		add_filter( 'option_posts_per_page', array( self::class, 'size' ), PHP_INT_MAX );
+		add_filter( 'option_posts_per_rss', array( self::class, 'size' ), PHP_INT_MAX );
+		add_action( 'pre_get_posts', array( self::class, 'limit' ), PHP_INT_MAX );
+	}
+
+	/**
+	 * Returns the size of a page, at most a hundred; -1 is all posts.
+	 *
+	 * @param mixed $size The size that the owner or a plugin wants.
+	 * @return mixed
+	 */
+	public static function size( $size ) {
+		return is_numeric( $size ) && ( (int) $size > self::MAX_SIZE || (int) $size < 0 ) ? self::MAX_SIZE : $size;
+	}
+
+	/**
+	 * Limits the main query of a list for which a plugin has set its own size.
+	 *
+	 * @param mixed $query A query.
+	 */
+	public static function limit( $query ): void {
+		if ( ! $query instanceof WP_Query || ! $query->is_main_query() || $query->is_singular() ) {
+			return;
+		}
+		if ( $query->get( 'nopaging' ) ) {
+			$query->set( 'nopaging', false );
+			$query->set( 'posts_per_page', self::MAX_SIZE );
+		}
+		foreach ( array( 'posts_per_page', 'posts_per_archive_page' ) as $name ) {
+			$size = $query->get( $name );
+			if ( self::size( $size ) !== $size ) {
+				$query->set( $name, self::MAX_SIZE );
+			}
+		}
+	}
+
+	/**
 	 * Returns the fields of a list. The query of a missing part of a text still has the text: it is no list's.
 	 *
 	 * @param WP_Query $query The main query.

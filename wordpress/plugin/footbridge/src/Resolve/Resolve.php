@@ -63,6 +63,7 @@ final class Resolve {
 		Replay::request( $address, home_url( '/' ) );
 		Quiet::register();
 		Listed::register();
+		Listing::register();
 		$rules = new Rules( $links );
 		$watch = new Watch( $links, new Keys( $address, $links ), new Site( $rules ) );
 		$watch->start();
