@@ -28,6 +28,8 @@ final class FieldsTest extends TestCase {
 			Listing::limit( $query );
 			self::assertSame( array( 100, false ), array( $query->get( 'posts_per_page' ), (bool) $query->get( 'nopaging' ) ) );
 		}
+		update_option( 'sticky_posts', array( 4, 9 ) );
+		self::assertSame( array( 98, '98' ), array_map( array( Listing::class, 'size' ), array( '99', '98' ) ) );
 	}
 
 	public function test_the_owners_page_size_and_other_queries_stay(): void {

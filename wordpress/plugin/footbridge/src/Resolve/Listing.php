@@ -17,9 +17,10 @@ use WP_Query;
 final class Listing {
 
 	/**
-	 * As many posts as WPGraphQL returns at once.
+	 * As many posts as WPGraphQL returns at once, and how many of them may be sticky ones, which come on top.
 	 */
-	private const MAX_SIZE = 100;
+	private const MAX_POSTS  = 100;
+	private const MAX_STICKY = 50;
 
 	/**
 	 * Adds the hooks that limit the size of a page: to be called after themes and plugins have added theirs.
@@ -31,13 +32,21 @@ final class Listing {
 	}
 
 	/**
-	 * Returns the size of a page, at most a hundred; -1 is all posts.
+	 * Returns the size of a page, limited; -1 is all posts.
 	 *
 	 * @param mixed $size The size that the owner or a plugin wants.
 	 * @return mixed
 	 */
 	public static function size( $size ) {
-		return is_numeric( $size ) && ( (int) $size > self::MAX_SIZE || (int) $size < 0 ) ? self::MAX_SIZE : $size;
+		return is_numeric( $size ) && ( (int) $size > self::max_size() || (int) $size < 0 ) ? self::max_size() : $size;
+	}
+
+	/**
+	 * Returns the largest size of a page.
+	 */
+	private static function max_size(): int {
+		$sticky = get_option( 'sticky_posts' );
+		return self::MAX_POSTS - min( self::MAX_STICKY, is_array( $sticky ) ? count( $sticky ) : 0 );
 	}
 
 	/**
@@ -51,12 +60,12 @@ final class Listing {
 		}
 		if ( $query->get( 'nopaging' ) ) {
 			$query->set( 'nopaging', false );
-			$query->set( 'posts_per_page', self::MAX_SIZE );
+			$query->set( 'posts_per_page', self::max_size() );
 		}
 		foreach ( array( 'posts_per_page', 'posts_per_archive_page' ) as $name ) {
 			$size = $query->get( $name );
 			if ( self::size( $size ) !== $size ) {
-				$query->set( $name, self::MAX_SIZE );
+				$query->set( $name, self::max_size() );
 			}
 		}
 	}
