@@ -52,7 +52,7 @@ const UNAUTHORIZED: ApiError = {
   message: 'The signature is not of this site’s FOOTBRIDGE_SECRET, or the clocks differ by over five minutes.',
 };
 
-/** Returns whether a part needs no attention. Unknown versions raise no alarm, because the plugin is optional. */
+/** Returns whether a part needs no attention. Unknown versions raise no alarm: without the plugin the routing does. */
 const isOk = (state: PartState): boolean => state === 'ok' || state === 'off' || state === 'unknown';
 
 /**
