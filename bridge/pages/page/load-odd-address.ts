@@ -1,3 +1,5 @@
+import { site } from '@/site-config/site';
+
 import { clientAddress } from '../../platform/request/client-address';
 import { isFileName, sendMissingFile } from '../../platform/request/missing-file';
 import { loadPath } from './load';
@@ -27,7 +29,7 @@ function withRest(destination: string, rest: string): string {
 
 /**
  * Loads an address that no cached page can have, for getServerSideProps. Missing files are answered with one line, and requests
- * beyond the limit with 503: mostly bots send them.
+ * beyond the limit with 429: mostly bots send them.
  * @throws UpstreamError when WordPress fails
  */
 export async function loadOddAddress(
@@ -38,8 +40,8 @@ export async function loadOddAddress(
 ): Promise<GetServerSidePropsResult<Partial<PageProps>>> {
   const outcome = await loadOdd(address, clientAddress(request), () => loadPath(address, templates));
   if (outcome === 'busy') {
-    response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': RETRY_AFTER_S });
-    response.end('Please try again in a moment.\n');
+    response.writeHead(429, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': RETRY_AFTER_S });
+    response.end(`Please try again in a moment, or call ${site.callNumbers.default.display}.\n`);
     return { props: {} };
   }
   if (outcome.kind === 'redirect')

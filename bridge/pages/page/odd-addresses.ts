@@ -13,9 +13,12 @@ import type { Dependency } from '../../wordpress/dependencies/track';
 import type { PageOutcome } from './outcome';
 
 /** Odd addresses of all visitors together that WordPress is asked about, in this process; and of one visitor. */
-export const MAX_QUESTIONS_PER_S = 5;
-const MAX_OF_CLIENT_PER_S = 2;
-const WINDOW_S = 10;
+export const MAX_QUESTIONS_PER_S = 20;
+export const MAX_OF_CLIENT_PER_S = 10;
+/** Beyond the limits so many requests wait, for so long. */
+const MAX_WAITING = 24;
+export const MAX_WAIT_MS = 5000;
+const WAIT_STEP_MS = 250;
 /** About 30 MB if all are pages. */
 const MAX_OUTCOMES = 500;
 
@@ -23,17 +26,30 @@ interface OddAddresses {
   outcomes: LRUCache<string, Promise<{ value: PageOutcome; dependencies: readonly Dependency[] }>>;
   questions: RateLimit;
   ofClient: RateLimit;
+  waiting: number;
 }
 
 export const oddAddressesState = processState<OddAddresses>('oddAddresses');
 
-const limit = (perS: number): RateLimit => rateLimit({ max: perS * WINDOW_S, windowMs: WINDOW_S * 1000 });
+const limit = (perS: number): RateLimit => rateLimit({ max: perS, windowMs: 1000 });
 const oddAddresses = (): OddAddresses =>
   (oddAddressesState.value ??= {
     outcomes: new LRUCache({ max: MAX_OUTCOMES, ttl: NOT_FOUND_REVALIDATE_S * 1000 }),
     questions: limit(MAX_QUESTIONS_PER_S),
     ofClient: limit(MAX_OF_CLIENT_PER_S),
+    waiting: 0,
   });
+
+/** Resolves to whether WordPress may be asked, when a place is free or the wait is over. */
+async function mayAsk(state: OddAddresses, client: string): Promise<boolean> {
+  for (let waited = 0; ; waited += WAIT_STEP_MS) {
+    if (state.ofClient.take(client) && state.questions.take('all')) return true;
+    if (waited >= MAX_WAIT_MS || state.waiting >= MAX_WAITING) return false;
+    state.waiting += 1;
+    await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
+    state.waiting -= 1;
+  }
+}
 
 /** Returns the redirect of a page with capitals in its path to the lower case; other outcomes unchanged. */
 function inLowerCase(address: string, outcome: PageOutcome): PageOutcome {
@@ -55,12 +71,16 @@ export async function loadOdd(
   client: string,
   load: () => Promise<PageOutcome>,
 ): Promise<PageOutcome | 'busy'> {
-  const { outcomes, questions, ofClient } = oddAddresses();
-  // Not awaited without one: requests at once share a question.
+  const state = oddAddresses();
+  const { outcomes } = state;
   const loading = outcomes.get(address);
   const known = loading && (await loading);
   if (known && !invalidationLog().isInvalidated(known.dependencies)) return known.value;
-  if (!ofClient.take(client) || !questions.take('all')) return 'busy';
+  const isAllowed = await mayAsk(state, client);
+  // Requests at once share a question.
+  const since = outcomes.get(address);
+  if (since && since !== loading) return (await since).value;
+  if (!isAllowed) return 'busy';
   const asked = trackDependencies(async () => inLowerCase(address, await load()));
   outcomes.set(address, asked);
   asked.catch(() => outcomes.delete(address));

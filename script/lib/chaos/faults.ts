@@ -123,7 +123,12 @@ export const FAULTS: readonly Fault[] = [
   {
     name: '10 MB',
     breaks: 'all',
-    answer: inGraphQL((_query, answer) => ({ ...Object(answer), extensions: { debug: 'x'.repeat(10 * MEGABYTE) } })),
+    async answer({ response, pass }) {
+      const answer = await pass();
+      if (!/json/.test(String(answer.headers['content-type']))) return send(response, answer);
+      const value: unknown = JSON.parse(answer.body.toString('utf8'));
+      json(response, answer.status, { ...Object(value), extensions: { debug: 'x'.repeat(10 * MEGABYTE) } });
+    },
   },
   {
     name: 'lists in lists, 8 kB of gzip',

@@ -26,14 +26,15 @@ function queryIn(incoming: IncomingMessage, body: Buffer): string | null {
   }
 }
 
-/** The address and the body, unescaped as far as they can be. */
+/** The address and the body, unescaped as far as they can be: the resolve route's address has another one in it. */
 function textOf({ url = '' }: IncomingMessage, body: Buffer): string {
-  const address = url.replaceAll('+', ' ');
+  let address = url;
   try {
-    return `${decodeURIComponent(address)}\n${body.toString('utf8')}`;
+    for (let times = 0; times < 2; times += 1) address = decodeURIComponent(address.replaceAll('+', ' '));
   } catch {
-    return `${address}\n${body.toString('utf8')}`;
+    // It stays as it is.
   }
+  return `${address}\n${body.toString('utf8')}`;
 }
 
 /** @param target WordPress's address, which the proxy replaces with its own in responses */
