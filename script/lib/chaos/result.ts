@@ -1,4 +1,6 @@
 /** The results of one round for its visitors, and its failures. */
+import { PAGE_RETRY_DELAY_MS } from '@/bridge/platform/lifetimes';
+
 import type { Visit } from './visitors';
 
 export interface Result {
@@ -14,8 +16,8 @@ export interface Result {
   failures: string[];
 }
 
-/** The limit of the recovery time, s. */
-const RECOVERED_WITHIN = 30;
+/** The limit of the recovery time, s: the last attempt to render a page may fail as the fault ends, and the next is made later. */
+const RECOVERED_WITHIN = PAGE_RETRY_DELAY_MS / 1000 + 5;
 
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0;
