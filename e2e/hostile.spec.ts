@@ -50,7 +50,7 @@ function fault({ target, status, location, headers, html }: Answer): string | nu
   if (status === 404 || status === 400) return null;
   if (status === 308) return /^\/(?![/\\])/.test(location) ? null : `leads to ${location}`;
   // Odd spellings are asked of WordPress within a limit.
-  if (status === 503 && headers['retry-after']) return null;
+  if (status === 429 && headers['retry-after']) return null;
   // WordPress's shorthands.
   if (status === 307 && /^https?:\/\/[^/]+\/wp-(?:login\.php|admin\/)$/.test(location)) return null;
   if (status !== 200) return `answers ${status}`;
