@@ -52,7 +52,7 @@ function fault({ target, status, location, headers, html }: Answer): string | nu
   // Odd spellings are asked of WordPress within a limit.
   if (status === 429 && headers['retry-after']) return null;
   // WordPress's shorthands.
-  if (status === 307 && /^https?:\/\/[^/]+\/wp-(?:login\.php|admin\/)(?:\?|$)/.test(location)) return null;
+  if (status === 307 && /^https?:\/\/[^/]+\/wp-(?:login\.php|admin\/?)(?:\?|$)/.test(location)) return null;
   if (status !== 200) return `answers ${status}`;
   // Feeds, the sitemap, data routes and searches have no canonical address.
   if (/xml|json/.test(String(headers['content-type'])) || path.startsWith('/search/')) return null;
