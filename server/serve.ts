@@ -8,7 +8,7 @@ import { catchUpInvalidations } from '@/bridge/cache/page-cache/site-invalidatio
 import { purgeAfterStart } from '@/bridge/cache/purge/after-start';
 import { startDelivery } from '@/bridge/leads/delivery/start';
 import { customServerState } from '@/bridge/platform/custom-server';
-import { askWordPress } from '@/bridge/pages/routing/resolve-route';
+import { fetchAnswer } from '@/bridge/pages/routing/resolve-route';
 import { log } from '@/bridge/platform/log';
 import { startLogging } from '@/bridge/platform/logging/start';
 import { serveWorkerMetrics, startMetrics } from './metrics';
@@ -79,7 +79,7 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
   else log('info', 'server', `listens at http://${host}:${port}`);
   void purgeAfterStart();
   // Which query variables WordPress reads, and in the log whether it has the route.
-  void askWordPress('/').catch(() => undefined);
+  void fetchAnswer('/').catch(() => undefined);
 }
 
 /** Serves the site from several workers, which this process starts, replaces and measures. */

@@ -57,7 +57,7 @@ export function byline({ bylineInfo, author: user, modified }: BylineFacts, tool
   );
   const named = people.length === 0 ? tools.author(user?.node) : null;
   if (named) people.push({ role: ROLES.author, id: 0, ...named, jobTitle: '', credentials: '', avatar: [] });
-  // A day without a reviewer names nobody who vouches for it.
+  // A review date without a reviewer is not shown.
   const day = reviewer && isoDay(bylineInfo?.reviewedOn);
   const text = longDate(day);
   return { people, updated: longDate(modified), reviewed: day && text ? { day, text } : null };

@@ -1,6 +1,6 @@
 import { loadPath, loadPreview } from '../../pages/page/load';
 import { addressAt } from '../../pages/routing/address';
-import { askWordPress } from '../../pages/routing/resolve-route';
+import { fetchAnswer } from '../../pages/routing/resolve-route';
 import { postsPageId } from '../../pages/routing/settings';
 import { pathOfUri } from '../../wordpress/url/path';
 
@@ -43,7 +43,7 @@ const resolvedDraft = (node: DraftNode, address: AddressContext): ResolvedNode =
 /** Returns WordPress's list of articles of a contributor; null for all other nodes, and for a profile that is not public. */
 async function bylinesOf({ __typename, uri }: DraftNode): Promise<AddressContext['bylines']> {
   const path = __typename === 'Contributor' && uri && !uri.includes('?') ? pathOfUri(uri) : null;
-  return (path && (await askWordPress(path))?.bylines) || null;
+  return (path && (await fetchAnswer(path))?.bylines) || null;
 }
 
 /** Makes the links to the other pages of a paginated text previews. */
@@ -72,7 +72,7 @@ function asPreview(page: DraftPage, path: string, base: string): DraftPage {
 /** Returns the path of the posts page, if the node is that page: GraphQL returns none. @throws UpstreamError */
 async function postsPath({ status, databaseId }: DraftNode): Promise<string | null> {
   if (status !== 'publish' || databaseId !== (await postsPageId())) return null;
-  return pathOfUri((await askWordPress(`/?page_id=${databaseId}`))?.location);
+  return pathOfUri((await fetchAnswer(`/?page_id=${databaseId}`))?.location);
 }
 
 /** Renders a node that a reader may see, published or not, as its public page would be. @throws UpstreamError */

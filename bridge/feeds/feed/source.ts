@@ -2,7 +2,7 @@ import { FEED_COMMENTS_QUERY, FEED_NODES_QUERY } from '@/queries/feed';
 
 import { UpstreamError } from '../../platform/upstream-error';
 import { endOfRedirects, isRedirect } from '../../pages/routing/redirect-chain';
-import { askWordPress } from '../../pages/routing/resolve-route';
+import { fetchAnswer } from '../../pages/routing/resolve-route';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { commentItem } from './comments';
 import { feedName } from './names';
@@ -41,7 +41,7 @@ async function comments(of: string | null): Promise<FeedItem[]> {
 
 /** Returns WordPress's answer at an address. @throws UpstreamError also while its routing is not available */
 async function answerAt(address: string, share?: Share): Promise<Answer> {
-  const answer = await askWordPress(address, share);
+  const answer = await fetchAnswer(address, share);
   if (!answer) throw new UpstreamError('WordPress’s routing is not available');
   return answer;
 }

@@ -10,7 +10,7 @@ import { leadKeys } from '../../leads/outbox/seal';
 import { changesFolder, dataFolder } from '../../platform/folders';
 import { isShared } from '../../cache/page-cache/site-invalidation';
 import { isWritable } from '../../platform/redis/own-link';
-import { answeredVariables, askWordPress, routeProblem } from '../../pages/routing/resolve-route';
+import { answeredVariables, fetchAnswer, routeProblem } from '../../pages/routing/resolve-route';
 import { withTimeout } from '../../platform/with-timeout';
 import { versionFindings } from '../../wordpress/versions';
 import { isFolderWritable } from './folder';
@@ -73,7 +73,7 @@ export async function wordPressState(): Promise<PartState> {
 /** Returns whether WordPress's routing is available: without the plugin's route, or with a wrong secret, addresses are unknown. */
 export async function routingState(): Promise<PartState> {
   if (answeredVariables() === undefined || routeProblem() !== null)
-    await withTimeout(TIMEOUT_MS, askWordPress('/')).catch(() => null);
+    await withTimeout(TIMEOUT_MS, fetchAnswer('/')).catch(() => null);
   return routeProblem() === null ? 'ok' : 'missing';
 }
 

@@ -12,7 +12,7 @@ import type { RateLimit } from '../../platform/request/rate-limit';
 import type { Dependency } from '../../wordpress/dependencies/track';
 import type { PageOutcome } from './outcome';
 
-/** Odd addresses of all visitors together that WordPress is asked about, in this process; and of one visitor. */
+/** Requests to WordPress about odd addresses: of all visitors, in this process, and of one visitor. */
 export const MAX_QUESTIONS_PER_S = 20;
 export const MAX_OF_CLIENT_PER_S = 10;
 /** Beyond the limits so many requests wait, for so long. */
@@ -40,8 +40,8 @@ const oddAddresses = (): OddAddresses =>
     waiting: 0,
   });
 
-/** Resolves to whether WordPress may be asked, when a place is free or the wait is over. */
-async function mayAsk(state: OddAddresses, client: string): Promise<boolean> {
+/** Waits for a request's turn. Resolves to false when the wait is over, or too many wait. */
+async function waitForTurn(state: OddAddresses, client: string): Promise<boolean> {
   for (let waited = 0; ; waited += WAIT_STEP_MS) {
     if (state.ofClient.take(client) && state.questions.take('all')) return true;
     if (waited >= MAX_WAIT_MS || state.waiting >= MAX_WAITING) return false;
@@ -62,7 +62,7 @@ function inLowerCase(address: string, outcome: PageOutcome): PageOutcome {
 
 /**
  * Loads an address that is no clean path: a file name, capitals, a query that WordPress reads. Outcomes are cached for a minute,
- * apart from pages, and the questions to WordPress limited, because the number of such addresses is unlimited.
+ * apart from pages, and requests to WordPress limited, because the number of such addresses is unlimited.
  * @returns 'busy' beyond the limit
  * @throws what `load` throws
  */
@@ -76,13 +76,13 @@ export async function loadOdd(
   const loading = outcomes.get(address);
   const known = loading && (await loading);
   if (known && !invalidationLog().isInvalidated(known.dependencies)) return known.value;
-  const isAllowed = await mayAsk(state, client);
+  const isAllowed = await waitForTurn(state, client);
   // Requests at once share a question.
   const since = outcomes.get(address);
   if (since && since !== loading) return (await since).value;
   if (!isAllowed) return 'busy';
-  const asked = trackDependencies(async () => inLowerCase(address, await load()));
-  outcomes.set(address, asked);
-  asked.catch(() => outcomes.delete(address));
-  return (await asked).value;
+  const loaded = trackDependencies(async () => inLowerCase(address, await load()));
+  outcomes.set(address, loaded);
+  loaded.catch(() => outcomes.delete(address));
+  return (await loaded).value;
 }

@@ -2,7 +2,7 @@ import { pathOfUri } from '../../wordpress/url/path';
 import { siteLink } from '../../wordpress/url/policy';
 import { UpstreamError } from '../../platform/upstream-error';
 import { adminAddress } from './admin-address';
-import { askWordPress } from './resolve-route';
+import { fetchAnswer } from './resolve-route';
 
 import type { Answer } from './answer';
 
@@ -51,7 +51,7 @@ export async function endOfRedirects(path: string, first: Answer): Promise<Redir
       throw new UpstreamError('WordPress redirects the address to itself');
     if (seen.has(next)) return null;
     seen.add(next);
-    const answer = await askWordPress(next);
+    const answer = await fetchAnswer(next);
     if (!answer || !isRedirect(answer)) return reached;
     const after = await redirectIn(answer);
     reached = after && { ...after, permanent: reached.permanent && after.permanent };

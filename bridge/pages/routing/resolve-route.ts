@@ -79,7 +79,7 @@ function isAbsence(status: number, code: string | undefined): boolean {
  * @returns null without a secret, and when WordPress has no such route for this site (recorded for a minute, logged once)
  * @throws UpstreamError when WordPress is unreachable, fails, or something else answers: a moved address must not become a 404
  */
-export async function askWordPress(path: string, share: Share = 'pages'): Promise<Answer | null> {
+export async function fetchAnswer(path: string, share: Share = 'pages'): Promise<Answer | null> {
   const { state, secret } = currentState();
   if (!secret) return recordAbsence(state, NO_SECRET);
   if (state.absence && Date.now() < state.absence.until) return null;

@@ -4,7 +4,7 @@ import { addressAt } from './address';
 import { adminAddress } from './admin-address';
 import { resolveBySeed } from './by-seed';
 import { endOfRedirects, isRedirect } from './redirect-chain';
-import { askWordPress } from './resolve-route';
+import { fetchAnswer } from './resolve-route';
 import { hasReviewsList, reviewsAddress, reviewsPath } from './reviews';
 
 import type { AddressContext, ArchivePage, RequestedReviews, SeedNode } from '../../wordpress/types';
@@ -105,10 +105,10 @@ async function resolve(path: string): Promise<Resolution> {
   const admin = await adminAddress(path);
   if (admin !== null) return { kind: 'redirect', destination: admin, permanent: false };
   const reviews = reviewsPath(path);
-  const answerOfBase = reviews && reviews.source !== null ? await askWordPress(reviews.base) : null;
+  const answerOfBase = reviews && reviews.source !== null ? await fetchAnswer(reviews.base) : null;
   if (reviews && answerOfBase && hasReviewsList(answerOfBase.templates))
     return resolveReviews(path, answerOfBase, reviews);
-  const answer = await askWordPress(path);
+  const answer = await fetchAnswer(path);
   if (!answer) return resolveBySeed(path);
   const isReviews = reviews && reviews.page !== null && hasReviewsList(answer.templates);
   return isReviews ? resolveReviews(path, answer, reviews) : resolveAnswer(path, answer, null);

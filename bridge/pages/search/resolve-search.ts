@@ -1,6 +1,6 @@
 import { UpstreamError } from '../../platform/upstream-error';
 import { addressAt } from '../routing/address';
-import { askWordPress } from '../routing/resolve-route';
+import { fetchAnswer } from '../routing/resolve-route';
 import { postsPerPage } from '../routing/settings';
 import { searchSegment } from '../routing/spelling';
 import { searchOwn } from './results';
@@ -20,7 +20,7 @@ async function searchWordPress(search: RequestedSearch, page: number, base: stri
   const query = new URLSearchParams({ s: search.words });
   if (search.postType) query.set('post_type', search.postType);
   if (page > 1) query.set('paged', String(page));
-  const answer = await askWordPress(`/?${query}`, 'searches');
+  const answer = await fetchAnswer(`/?${query}`, 'searches');
   if (!answer) throw new UpstreamError('there is no search index, and WordPress’s search is not available');
   const { status, posts, found, maxPages, templates: candidates } = answer;
   if (status !== 200) return null;

@@ -99,11 +99,11 @@ export async function searchIndex(patienceMs = INDEX_PATIENCE_MS): Promise<Searc
     () => null,
   );
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, patienceMs, null);
   });
   try {
-    return await Promise.race([loaded, late]);
+    return await Promise.race([loaded, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 
 import { routingState } from '@/bridge/operations/health/parts';
 import { loadPath } from '@/bridge/pages/page/load';
-import { answeredVariables, askWordPress, routeProblem } from '@/bridge/pages/routing/resolve-route';
+import { answeredVariables, fetchAnswer, routeProblem } from '@/bridge/pages/routing/resolve-route';
 import { trackDependencies } from '@/bridge/wordpress/dependencies/track';
 import { templates } from '@/wp-templates';
 
@@ -38,7 +38,7 @@ describe('the resolve route', () => {
     let request: Request | undefined;
     server.events.on('request:start', (event) => void (request = event.request));
     server.use(resolveRoute(() => pageAnswer(2, [], { keys: ['post:2', 'uri:/about/'], variables: ['p', 'lang'] })));
-    const { value, dependencies } = await trackDependencies(() => askWordPress('/about/?p=2'));
+    const { value, dependencies } = await trackDependencies(() => fetchAnswer('/about/?p=2'));
     server.events.removeAllListeners();
     const timestamp = request?.headers.get('x-footbridge-timestamp') ?? '';
     expect(request?.headers.get('x-footbridge-signature')).toBe(
@@ -150,9 +150,9 @@ describe('without the route', () => {
 
   it('another secret is tried at once', async () => {
     server.use(refusing(401, code('footbridge_signature')));
-    expect(await askWordPress('/a/')).toBeNull();
+    expect(await fetchAnswer('/a/')).toBeNull();
     process.env.FOOTBRIDGE_SECRET = 'x'.repeat(32);
     server.use(resolveRoute(() => pageAnswer(2, [])));
-    expect(await askWordPress('/a/')).toMatchObject({ status: 200 });
+    expect(await fetchAnswer('/a/')).toMatchObject({ status: 200 });
   });
 });

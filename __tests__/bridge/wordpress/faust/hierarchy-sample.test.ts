@@ -1,4 +1,4 @@
-import { askWordPress } from '@/bridge/pages/routing/resolve-route';
+import { fetchAnswer } from '@/bridge/pages/routing/resolve-route';
 import { routeRequest } from '@/bridge/pages/routing/route';
 import { parseSearch } from '@/bridge/pages/routing/search';
 import { renderScope } from '@/bridge/wordpress/render-scope';
@@ -52,7 +52,7 @@ async function answer(entry: SampleEntry) {
   const given: Given[] = [];
   const known = noting(given);
   // As at the site's start: which query variables WordPress reads.
-  await askWordPress('/');
+  await fetchAnswer('/');
   configureFaust(known);
   const first = await request(entry.url, known);
   const outcome = first.kind === 'redirect' && entry.status !== 301 ? await request(first.destination, known) : first;

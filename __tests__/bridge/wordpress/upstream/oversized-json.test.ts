@@ -5,7 +5,7 @@ import path from 'node:path';
 import { HttpResponse, http } from 'msw';
 
 import { exchangeGrant } from '@/bridge/editors/editor/grant';
-import { askWordPress } from '@/bridge/pages/routing/resolve-route';
+import { fetchAnswer } from '@/bridge/pages/routing/resolve-route';
 import { parseJson } from '@/bridge/platform/json-limits';
 import { queryWordPress } from '@/bridge/wordpress/faust/query';
 import { fetchRest } from '@/bridge/wordpress/rest/request';
@@ -50,7 +50,7 @@ describe.each([
 
   it.each<[string, () => Promise<unknown>]>([
     ['REST', () => fetchRest('/wp/v2/posts/1')],
-    ['the resolve route', () => askWordPress('/about/')],
+    ['the resolve route', () => fetchAnswer('/about/')],
     ['sign-in', () => exchangeGrant({ code: 'a-code' })],
   ])('fails a request to %s', async (__, send) => {
     answers(body);

@@ -5,7 +5,7 @@ import { FAILURES_TO_OPEN, RETRY_DELAYS_MS, SHARES } from '@/bridge/wordpress/up
 import { upstreamClient, upstreamStats } from '@/bridge/wordpress/upstream/client';
 import { circuitBreakerStates, wordPressState } from '@/bridge/operations/health/parts';
 import { sendComment } from '@/bridge/pages/comments/send';
-import { askWordPress } from '@/bridge/pages/routing/resolve-route';
+import { fetchAnswer } from '@/bridge/pages/routing/resolve-route';
 import { queryWordPress } from '@/bridge/wordpress/faust/query';
 import { loadPath, loadSearch } from '@/bridge/pages/page/load';
 import { serveMedia } from '@/bridge/cache/media/serve';
@@ -119,7 +119,7 @@ describe('slow searches', () => {
     );
     const { maxConcurrent, maxQueued } = SHARES.searches;
     const searches = Array.from({ length: maxConcurrent + maxQueued + 1 }, (_, number) =>
-      reason(askWordPress(`/?s=${number}`, 'searches')),
+      reason(fetchAnswer(`/?s=${number}`, 'searches')),
     );
     while (pending.length < maxConcurrent || upstreamStats().searches.queued < maxQueued)
       await new Promise((resolve) => setImmediate(resolve));
