@@ -4,10 +4,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { requirePatch, applyPatch } from '../script/lib/defects/copy';
-import { copiesOf } from '../script/lib/working-copy';
+import { copiesOf, git } from '../script/lib/working-copy';
 import { markdownTable } from '../script/lib/markdown-table';
 import { endOnError } from '../script/lib/process/end-on-error';
+import { Problem } from '../script/lib/process/problem';
 import { signalExitCode, stopOnSignals } from '../script/lib/process/signals';
 import { createSupervisor } from '../script/lib/process/supervisor';
 
@@ -21,14 +21,14 @@ const result = z.object({
 async function main(): Promise<void> {
   const root = process.cwd();
   const patches = DIFFS.map((name) => ({ name, patch: join(root, 'bench/check', `${name}.patch`) }));
-  for (const { patch } of patches) requirePatch(root, patch);
   const copies = copiesOf(root);
   process.on('exit', () => copies.remove());
   stopOnSignals(supervisor, signalExitCode);
   const rows: string[][] = [];
   for (const { name, patch } of patches) {
     const folder = copies.make();
-    applyPatch(folder, patch);
+    const { isFine, output } = git(folder, 'apply', patch);
+    if (!isFine) throw new Problem(`${patch} does not apply to this code any more; create it again: ${output}`);
     await supervisor.start(join(folder, 'script/test'), ['--check'], { cwd: folder }).exited;
     if (supervisor.isStopping()) return;
     const { seconds, steps } = result.parse(JSON.parse(readFileSync(join(folder, '.build/logs/steps.json'), 'utf8')));
