@@ -16,7 +16,7 @@ import { templates } from '@/wp-templates';
 import { hasReducedLayout } from '@/wp-templates/names';
 import { structuredDataView } from '@/wp-templates/shared/structured-data/structured-data-view';
 import { TemplateView } from '@/wp-templates/views';
-import { fieldsOf, withValueAt, type AnswerField } from '@/script/lib/chaos/answer-fields';
+import { fieldsOf, withValueAt, type AnswerField } from '../support/answer-fields';
 import { replayWordPress, type ReplayedWordPress, type TakenAnswer } from '../support/replayed-wordpress';
 import { sentHtml } from '../support/sent-html';
 import { configureFaust, resetState, LOG_LEVELS } from '../support/wordpress-server';

@@ -1,165 +1,147 @@
 /** The ways in which a WordPress fails. */
-import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { spoilt, withNulls, withOtherTypes } from './spoil';
+import { send, type Exchange, type Responder } from './proxy';
 
-export interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
-export interface FaultyExchange {
-  response: ServerResponse;
-  /** The text of a GraphQL query; null for other requests. */
-  query: string | null;
-  /** The address and the body, unescaped. */
-  text: string;
-  /** Returns WordPress's own response. */
-  pass(): Promise<Answer>;
-  random: () => number;
-}
-
+/** One row of the table of faults. */
 export interface Fault {
   name: string;
-  /** all: there is no usable response. parts: a part of the response is wrong. */
-  breaks: 'all' | 'parts';
-  /** Nothing listens at its port. */
-  isGone?: true;
-  /** A WordPress that is late is known to be after 7 s only: longer than others, ms. */
+  /** Statuses of pages that are not cached. */
+  may: readonly number[];
+  /** How WordPress responds meanwhile; as ever without it. */
+  answer?: Responder | 'gone';
+  /** At least so long, ms. */
   lasts?: number;
-  /** Not in the short form, unless --only names it: unit tests have it, or another fault is handled alike. */
-  onlyLong?: true;
-  answer(exchange: FaultyExchange): Promise<void>;
+  /** Not in the short form, unless --only names it. */
+  isLong?: true;
+  /** Also kills the site, and starts it again. */
+  kills?: true;
 }
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' };
-const MEGABYTE = 1024 * 1024;
+const TEN_MEGABYTES = 10 * 1024 * 1024;
+/** A request times out after 7 s. */
 const HANG_MS = 8000;
 
-export function send(response: ServerResponse, { status, headers, body }: Answer): void {
-  const { 'transfer-encoding': _chunked, connection: _hop, ...others } = headers;
-  response.writeHead(status, { ...others, 'content-length': body.length }).end(body);
-}
+const body =
+  (status: number, text: string | Buffer, headers: Record<string, string> = JSON_TYPE): Responder =>
+  ({ response }) =>
+    send(response, { status, headers, body: Buffer.from(text) });
 
-const json = (response: ServerResponse, status: number, value: unknown): void =>
-  send(response, { status, headers: JSON_TYPE, body: Buffer.from(JSON.stringify(value)) });
-
-/** Returns a fault inside of responses, in GraphQL only. */
-const inGraphQL =
-  (spoil: (query: string, answer: unknown, random: () => number) => unknown) =>
-  async ({ query, response, pass, random }: FaultyExchange): Promise<void> => {
-    const answer = await pass();
-    if (query === null) send(response, answer);
-    else json(response, answer.status, spoil(query, JSON.parse(answer.body.toString('utf8')), random));
+/** Returns a fault inside of responses in JSON. */
+const inJson =
+  (change: (answer: object, exchange: Exchange) => void): Responder =>
+  async (exchange) => {
+    const answer = await exchange.pass();
+    if (!/json/.test(String(answer.headers['content-type']))) return send(exchange.response, answer);
+    const value: unknown = JSON.parse(answer.body.toString('utf8'));
+    change(Object(value), exchange);
+    send(exchange.response, { ...answer, body: Buffer.from(JSON.stringify(value)) });
   };
 
-async function drip({ response }: FaultyExchange): Promise<void> {
-  // A HEAD has no body that could be slow.
-  if (response.req.method === 'HEAD') return;
-  response.writeHead(200, JSON_TYPE);
-  for (const letter of '{"data":{"generalSettings":{"title":"') {
-    if (response.destroyed) return;
-    response.write(letter);
-    await sleep(1000, undefined, { ref: false });
-  }
-}
+/** Sends pieces of a body until the connection ends. */
+const endless =
+  (piece: string, pauseMs: number): Responder =>
+  async ({ response }) => {
+    // A HEAD has no body that could be slow.
+    if (response.req.method === 'HEAD') return;
+    response.writeHead(200, JSON_TYPE).write('{"data":"');
+    while (!response.destroyed) {
+      if (!response.writableNeedDrain) response.write(piece);
+      await sleep(pauseMs, undefined, { ref: false });
+    }
+  };
 
-async function pour({ response }: FaultyExchange): Promise<void> {
-  response.writeHead(200, JSON_TYPE).write('{"data":"');
-  const piece = 'x'.repeat(64 * 1024);
-  while (!response.destroyed) {
-    if (!response.writableNeedDrain) response.write(piece);
-    await sleep(1, undefined, { ref: false });
-  }
-}
-
-/** Returns a fault that sends half of a response, with the full length or the shorter one. */
+/** Sends half of a response, with the full length or the shorter one. */
 const half =
-  (promisesAll: boolean) =>
-  async ({ response, pass }: FaultyExchange): Promise<void> => {
-    const { body } = await pass();
-    const part = body.subarray(0, Math.floor(body.length / 2));
-    response.writeHead(200, { ...JSON_TYPE, 'content-length': promisesAll ? body.length : part.length });
+  (promisesAll: boolean): Responder =>
+  async ({ response, pass }: Exchange) => {
+    const all = (await pass()).body;
+    const part = all.subarray(0, Math.floor(all.length / 2));
+    response.writeHead(200, { ...JSON_TYPE, 'content-length': promisesAll ? all.length : part.length });
     response.write(part, () => (promisesAll ? response.destroy() : response.end()));
   };
 
 /** 8 kB that are 3.9 million lists inside each other. */
 const NESTED = gzipSync(`{"data":${'['.repeat(3_900_000)}${']'.repeat(3_900_000)}}`);
-
 const ERRORS = [{ message: 'Internal server error', extensions: { category: 'internal' } }];
+const OTHER_TYPES: readonly unknown[] = ['text', 7, true, {}, [], [7], { rendered: 'text' }];
+
+/** Returns the paths below the root fields of a response, in lists those of the first entry. */
+function pathsIn(value: unknown, path: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.keys(Array.isArray(value) ? value.slice(0, 1) : value).flatMap((key) => {
+    const here = [...path, key];
+    return [...(path.length > 0 ? [here] : []), ...pathsIn(Reflect.get(value, key), here)];
+  });
+}
+
+/**
+ * Replaces one value of a GraphQL response. A missing root node would be a valid response: it means that there is none.
+ * @returns the path of the value
+ */
+export function replaceOne(answer: object, random: () => number, others: readonly unknown[]): string[] {
+  const data: unknown = Reflect.get(answer, 'data');
+  const paths = pathsIn(data);
+  const path = paths[Math.floor(random() * paths.length)] ?? [];
+  const holder = path.slice(0, -1).reduce<unknown>((value, key) => Reflect.get(Object(value), key), data);
+  Reflect.set(Object(holder), path.at(-1) ?? '', others[Math.floor(random() * others.length)]);
+  return path;
+}
+
+/** Returns a fault of one value in each GraphQL response. */
+const replacing = (others: readonly unknown[]): Responder =>
+  inJson((answer, { random, isGraphQL }) => void (isGraphQL && replaceOne(answer, random, others)));
+
+/** There is no usable response: a page that is not cached can't be rendered. */
+const NONE = [503];
+/** Of a response a part is wrong: it is left out, or the page can't be rendered. */
+const PARTS = [200, 404, 503];
 
 export const FAULTS: readonly Fault[] = [
-  { name: 'refuses connections', breaks: 'all', isGone: true, answer: async ({ response }) => void response.destroy() },
-  { name: 'hangs', breaks: 'all', lasts: HANG_MS, answer: async () => undefined },
-  {
-    name: 'answers 500',
-    onlyLong: true,
-    breaks: 'all',
-    answer: async ({ response }) =>
-      json(response, 500, {
-        code: 'internal_server_error',
-        message: '<p>There has been a critical error on this website.</p>',
-      }),
-  },
+  { name: 'refuses connections', may: NONE, answer: 'gone' },
+  { name: 'hangs', may: NONE, lasts: HANG_MS, answer: () => undefined },
+  { name: 'answers 500', isLong: true, may: NONE, answer: body(500, '{"code":"internal_server_error"}') },
   {
     name: 'answers HTML with 200',
-    breaks: 'all',
-    answer: async ({ response }) =>
-      send(response, {
-        status: 200,
-        headers: { 'content-type': 'text/html' },
-        body: Buffer.from('<!doctype html><h1>Error establishing a database connection</h1>'),
-      }),
+    may: NONE,
+    answer: body(200, '<!doctype html><h1>Error establishing a database connection</h1>', {
+      'content-type': 'text/html',
+    }),
   },
-  { name: 'cuts the connection', breaks: 'all', answer: half(true) },
-  { name: 'half a JSON', onlyLong: true, breaks: 'all', answer: half(false) },
-  {
-    name: 'GraphQL errors, no data',
-    breaks: 'all',
-    answer: async ({ response }) => json(response, 200, { errors: ERRORS }),
-  },
+  { name: 'cuts the connection', may: NONE, answer: half(true) },
+  { name: 'half a JSON', isLong: true, may: NONE, answer: half(false) },
+  { name: 'GraphQL errors, no data', may: NONE, answer: body(200, JSON.stringify({ errors: ERRORS })) },
   {
     name: '10 MB',
-    breaks: 'all',
-    async answer({ response, pass }) {
-      const answer = await pass();
-      if (!/json/.test(String(answer.headers['content-type']))) return send(response, answer);
-      const value: unknown = JSON.parse(answer.body.toString('utf8'));
-      json(response, answer.status, { ...Object(value), extensions: { debug: 'x'.repeat(10 * MEGABYTE) } });
-    },
+    may: NONE,
+    answer: inJson((answer) => void Object.assign(answer, { extensions: 'x'.repeat(TEN_MEGABYTES) })),
   },
   {
     name: 'lists in lists, 8 kB of gzip',
-    breaks: 'all',
-    answer: async ({ response }) =>
-      send(response, { status: 200, headers: { ...JSON_TYPE, 'content-encoding': 'gzip' }, body: NESTED }),
+    may: NONE,
+    answer: body(200, NESTED, { ...JSON_TYPE, 'content-encoding': 'gzip' }),
   },
-  { name: 'a body without end', onlyLong: true, breaks: 'all', answer: pour },
-  { name: 'a byte a second', onlyLong: true, breaks: 'all', lasts: HANG_MS, answer: drip },
-  {
-    name: 'a redirect',
-    onlyLong: true,
-    breaks: 'all',
-    answer: async ({ response }) => void response.writeHead(302, { location: 'https://parked.example/' }).end(),
-  },
+  { name: 'a body without end', isLong: true, may: NONE, answer: endless('x'.repeat(64 * 1024), 1) },
+  { name: 'a byte a second', isLong: true, may: NONE, lasts: HANG_MS, answer: endless('x', 1000) },
+  { name: 'a redirect', isLong: true, may: NONE, answer: body(302, '', { location: 'https://parked.example/' }) },
   {
     name: 'gzip that is none',
-    onlyLong: true,
-    breaks: 'all',
-    answer: async ({ response, pass }) =>
-      send(response, { ...(await pass()), status: 200, headers: { ...JSON_TYPE, 'content-encoding': 'gzip' } }),
+    isLong: true,
+    may: NONE,
+    answer: body(200, '{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }),
   },
   {
     name: 'GraphQL errors beside data',
-    onlyLong: true,
-    breaks: 'parts',
-    answer: inGraphQL((query, answer, random) => ({
-      ...Object(withNulls(query, answer, random)),
-      errors: ERRORS.map((error) => ({ ...error, path: spoilt(query, answer, random) })),
-    })),
+    isLong: true,
+    may: PARTS,
+    answer: inJson((answer, { random, isGraphQL }) => {
+      if (!isGraphQL) return;
+      const path = replaceOne(answer, random, [null]);
+      Object.assign(answer, { errors: ERRORS.map((error) => ({ ...error, path })) });
+    }),
   },
-  { name: 'null in fields anywhere', breaks: 'parts', answer: inGraphQL(withNulls) },
-  { name: 'other types in fields anywhere', breaks: 'parts', answer: inGraphQL(withOtherTypes) },
+  { name: 'null in fields anywhere', may: PARTS, answer: replacing([null]) },
+  { name: 'other types in fields anywhere', may: PARTS, answer: replacing(OTHER_TYPES) },
+  { name: 'kill -9, started without WordPress', may: NONE, answer: 'gone', kills: true },
 ];

@@ -1,82 +1,72 @@
-/** `npm run chaos [-- --long --rounds 3]`: injects every fault while visitors open pages. */
-import { existsSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { parseFlags, readCount } from '../process/flags';
-import { siteOf, sites } from '@/site-config/brands';
-import { ensureCityDatabase } from '../city-database/install';
-import { describeError, Problem } from '../process/problem';
-import { findBrand, readPort } from '../server/arguments';
-import { runChaos } from './run';
-import { table } from './table';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+/** `npm run tool -- chaos`: injects every fault while visitors open pages and send forms. */
+import { markdownTable } from '../markdown-table';
+import { Problem } from '../process/problem';
+import { seeded } from '../process/random';
+import { MISTAKES } from '../server/trial-site';
+import { trialCommand, type Trial } from '../server/trial-command';
+import { FAULTS } from './faults';
+import { faultRound, type Result } from './round';
+import { setStage } from './stage';
+import type { Visit } from './visitors';
 
 const USAGE = `Breaks the built site's WordPress in every way we know, kills the site, and looks at what visitors get meanwhile.
 
-  npm run chaos -- [--long] [--rounds 1] [--rate 20] [--seed N] [--only WORDS] [--site KEY] [--port N]
+  npm run tool -- chaos [--long] [--rounds 1] [--rate 20] [--seed N] [--only WORDS] [--site KEY] [--port N]
 
-  --long     every fault, each for 15 s, and the site's own troubles: a full disk, little memory, a clock that jumps
+  --long     every fault, each for 15 s, and every page
   --rounds   how often all of them come
   --rate     visits a second
   --seed     decides the visits and the faults in responses; printed at the start
-  --only     faults whose name has one of these words: hangs,clock`;
+  --only     faults whose name has one of these words: hangs,kill`;
 
-/** Below the system's ephemeral ports. */
-const OWN_PORTS = 25_000;
+const [SHORT_MS, LONG_MS] = [1500, 15_000];
+const SHORT_PAGES = 8;
+const HEAD = ['fault', 'pages seen before', 'slowest', 'others', 'slowest', 'leads', 'right again'];
 
-function readOptions() {
-  const text = (value: string) => ({ type: 'string', default: value }) as const;
-  const { values } = parseFlags(
-    {
-      options: {
-        rounds: text('1'),
-        rate: text('20'),
-        seed: text(String(Date.now() % 1_000_000)),
-        only: text(''),
-        site: text(DEFAULT_SITE),
-        port: text(String(OWN_PORTS + (process.pid % 700) * 10)),
-        long: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h' },
-      },
-    },
-    'npm run chaos -- --help',
-  );
-  if (values.help) return 'help';
-  const { code } = findBrand(values.site, sites, '--site');
-  return {
-    site: siteOf(code),
-    isLong: values.long,
-    only: values.only,
-    rounds: readCount(values.rounds, '--rounds'),
-    rate: readCount(values.rate, '--rate'),
-    seed: readCount(values.seed, '--seed'),
-    port: readPort(values.port, '--port'),
-  };
+function cells({ name, seen, others, leads, recovery }: Result): string[] {
+  const columns = [seen, others].flatMap((visits: Visit[]) => {
+    const statuses = [...new Set(visits.map(({ status }) => status))].map(
+      (one) => `${one}: ${visits.filter(({ status }) => status === one).length}`,
+    );
+    return [statuses.join(', '), `${(Math.max(0, ...visits.map(({ ms }) => ms)) / 1000).toFixed(1)} s`];
+  });
+  return [name, ...columns, String(leads), `${recovery} s`];
 }
 
-async function main(): Promise<void> {
-  const options = readOptions();
-  if (options === 'help') return console.log(USAGE);
-  const { seed, rate } = options;
-  const missing = ensureCityDatabase();
-  if (missing) throw new Problem(missing);
-  if (!existsSync('.build/site/BUILD_ID')) throw new Problem('There is no build: npm run build');
-  console.log(`Seed ${seed}, ${rate} visits a second, Node ${process.version}, ${cpus().length} cores`);
-  const began = Date.now();
-  const { results, broken } = await runChaos({ ...options, report: console.log });
-  console.log(`\n${table(results)}\n\nIn ${Math.round((Date.now() - began) / 1000)} s.`);
-  const failures = [
-    ...results.flatMap(({ name, failures: own }) => own.map((failure) => `${name}: ${failure}`)),
-    ...broken,
+async function chaos({ site, port, seed, isLong, text, count }: Trial): Promise<readonly string[]> {
+  const only = text('only');
+  const named = FAULTS.filter(({ name }) => only.split(',').some((word) => name.includes(word)));
+  const faults = named.filter((fault) => isLong || only !== '' || !fault.isLong);
+  if (faults.length === 0)
+    throw new Problem(`--only ${only}: there are only: ${FAULTS.map(({ name }) => name).join('; ')}`);
+  const stage = await setStage({ site, port, pages: isLong ? Infinity : SHORT_PAGES, random: seeded(seed) });
+  const results: Result[] = [];
+  try {
+    for (let round = 0; round < count('rounds'); round += 1) {
+      for (const fault of faults) {
+        const result = await faultRound(stage, fault, isLong ? LONG_MS : SHORT_MS, count('rate'));
+        results.push(result);
+        console.log([`${result.failures.length === 0 ? '✓' : '✗'} ${fault.name}`, ...result.failures].join('\n    '));
+      }
+    }
+  } finally {
+    await stage.end();
+  }
+  console.log(`\n${markdownTable(HEAD, results.map(cells))}\n`);
+  const mistakes = stage.server
+    .output()
+    .split('\n')
+    .filter((line) => MISTAKES.test(line));
+  return [
+    ...results.flatMap(({ name, failures }) => failures.map((failure) => `${name}: ${failure}`)),
+    ...new Set(mistakes.map((line) => `an error of the site: ${line.slice(0, 300)}`)),
   ];
-  console.log(
-    failures.length === 0
-      ? 'Everybody got what they should.'
-      : `\nFAILED:\n${failures.map((failure) => `  ${failure}`).join('\n')}`,
-  );
-  process.exitCode = failures.length === 0 ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(describeError(error));
-  process.exitCode = 1;
+void trialCommand({
+  name: 'npm run tool -- chaos',
+  usage: USAGE,
+  flags: { rounds: '1', rate: '20', only: '' },
+  firstPort: 25_000,
+  run: chaos,
 });

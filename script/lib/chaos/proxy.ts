@@ -1,100 +1,76 @@
 /** A proxy between the site and its WordPress that fails as WordPress fails. */
-import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { listen } from '../process/listen';
 import { LOOPBACK } from '../process/ports';
-import type { Answer, Fault } from './faults';
 
-export interface FaultyWordPress {
-  url: string;
-  /** From now on; null: as WordPress itself is. */
-  fail(fault: Fault | null): Promise<void>;
-  /** Requests since the fault last changed. */
-  requestCount(): number;
-  close(): Promise<void>;
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: Buffer;
 }
 
-const bodyOf = async (stream: IncomingMessage): Promise<Buffer> => Buffer.concat(await stream.toArray());
-
-/** The question's text, where it is one in GraphQL. */
-function queryIn(incoming: IncomingMessage, body: Buffer): string | null {
-  if (incoming.method !== 'POST' || !incoming.url?.includes('graphql')) return null;
-  try {
-    const query: unknown = Reflect.get(Object(JSON.parse(body.toString('utf8'))), 'query');
-    return typeof query === 'string' ? query : null;
-  } catch {
-    return null;
-  }
+export interface Exchange {
+  response: ServerResponse;
+  isGraphQL: boolean;
+  /** Returns WordPress's own response. */
+  pass(): Promise<Answer>;
+  random: () => number;
 }
 
-/** The address and the body, unescaped as far as they can be: the resolve route's address has another one in it. */
-function textOf({ url = '' }: IncomingMessage, body: Buffer): string {
-  let address = url;
-  try {
-    for (let times = 0; times < 2; times += 1) address = decodeURIComponent(address.replaceAll('+', ' '));
-  } catch {
-    // It stays as it is.
-  }
-  return `${address}\n${body.toString('utf8')}`;
+/** Responds in WordPress's place. */
+export type Responder = (exchange: Exchange) => Promise<void> | void;
+
+export type FaultyWordPress = Awaited<ReturnType<typeof startFaultyWordPress>>;
+
+/** Headers of one connection. Those of a compressed body go, too: fetch decompresses it. */
+const HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length', 'host'];
+const isOwn = ([name]: [string, unknown]): boolean => !HOP_HEADERS.includes(name);
+
+export function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
 }
 
 /** @param target WordPress's address, which the proxy replaces with its own in responses */
-export async function startFaultyWordPress(
-  target: string,
-  port: number,
-  random: () => number,
-): Promise<FaultyWordPress> {
+export async function startFaultyWordPress(target: string, port: number, random: () => number) {
   const url = `http://${LOOPBACK}:${port}`;
-  let fault: Fault | null = null;
+  let fault: Responder | null = null;
   let requests = 0;
+  let server: Server | null = null;
 
-  async function forward(incoming: IncomingMessage, body: Buffer): Promise<Answer> {
-    const headers = {
-      ...incoming.headers,
-      host: new URL(target).host,
-      'accept-encoding': 'identity',
-      connection: 'close',
-    };
-    const upstream = await new Promise<IncomingMessage>((resolve, reject) => {
-      request(target + (incoming.url ?? '/'), { method: incoming.method, headers }, resolve)
-        .once('error', reject)
-        .end(body);
+  async function forward({ method = 'GET', url: path = '/', headers }: IncomingMessage, body: Buffer): Promise<Answer> {
+    const upstream = await fetch(target + path, {
+      method,
+      headers: Object.entries(headers)
+        .filter(isOwn)
+        .map(([name, value]) => [name, String(value)]),
+      body: body.length > 0 ? new Uint8Array(body) : null,
+      redirect: 'manual',
     });
-    const bytes = await bodyOf(upstream);
-    const isText = /json|html|xml/.test(upstream.headers['content-type'] ?? '');
+    const bytes = Buffer.from(await upstream.arrayBuffer());
+    const received = [...upstream.headers].filter(isOwn).map(([name, value]) => [name, value.replaceAll(target, url)]);
+    const isText = /json|html|xml/.test(upstream.headers.get('content-type') ?? '');
     return {
-      status: upstream.statusCode ?? 502,
-      headers: {
-        ...upstream.headers,
-        ...(upstream.headers.location && { location: upstream.headers.location.replace(target, url) }),
-      },
+      status: upstream.status,
+      headers: { ...Object.fromEntries(received), 'set-cookie': upstream.headers.getSetCookie() },
       body: isText ? Buffer.from(bytes.toString('utf8').replaceAll(target, url)) : bytes,
     };
   }
 
-  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     requests += 1;
-    const body = await bodyOf(incoming);
+    const body: Buffer = Buffer.concat(await incoming.toArray());
     const pass = () => forward(incoming, body);
-    if (fault)
-      return fault.answer({ response, query: queryIn(incoming, body), text: textOf(incoming, body), pass, random });
-    const { status, headers, body: upstream } = await pass();
-    const { 'transfer-encoding': _chunked, connection: _hop, ...others } = headers;
-    response
-      .writeHead(status, { ...others, 'content-length': upstream.length })
-      .end(incoming.method === 'HEAD' ? undefined : upstream);
+    const isGraphQL = incoming.method === 'POST' && (incoming.url ?? '').includes('graphql');
+    await (fault ? fault({ response, isGraphQL, pass, random }) : send(response, await pass()));
   }
 
-  let server: Server | null = null;
   async function open(): Promise<void> {
     if (server) return;
-    server = createServer((incoming, response) => {
-      // An error here counts as a WordPress that broke off.
-      answer(incoming, response).catch(() => response.destroy());
-    });
-    server.listen(port, LOOPBACK);
-    await once(server, 'listening');
+    // An error here counts as a WordPress that broke off.
+    server = createServer((incoming, response) => void respond(incoming, response).catch(() => response.destroy()));
+    await listen(server, port);
   }
-  async function shut(): Promise<void> {
+  async function close(): Promise<void> {
     const closing = server;
     server = null;
     closing?.closeAllConnections();
@@ -104,12 +80,14 @@ export async function startFaultyWordPress(
   await open();
   return {
     url,
-    requestCount: () => requests,
-    async fail(next) {
-      fault = next;
+    /** From now on; gone: nothing listens at its port; null: as WordPress itself is. */
+    async fail(next: Responder | 'gone' | null) {
+      fault = next === 'gone' ? null : next;
       requests = 0;
-      await (next?.isGone ? shut() : open());
+      await (next === 'gone' ? close() : open());
     },
-    close: shut,
+    /** Requests since the fault last changed. */
+    requestCount: () => requests,
+    close,
   };
 }

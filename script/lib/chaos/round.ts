@@ -1,108 +1,94 @@
-/** WordPress fails in one way, people go on looking at pages, WordPress is well again. */
+/** A fault begins, people go on opening pages and sending forms, the fault ends. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openOutbox, outboxFile } from '@/bridge/leads/outbox/open';
+import { visitors as senders, type Visitors as Senders } from '../leads/fault/visitors';
+import { secondsUntil, startVisits, visit, type Visit } from './visitors';
 import type { Fault } from './faults';
-import { lateRecovery, wrongVisits, type Result } from './result';
 import type { Stage } from './stage';
-import { wrongPicture } from './pictures';
-import { startVisitors, visit } from './visitors';
 
-export interface RoundOptions {
-  /** How long it fails, ms; longer where the fault needs it. */
-  lasts: number;
-  /** Visits a second. */
-  rate: number;
+export interface Result {
+  name: string;
+  seen: Visit[];
+  others: Visit[];
+  leads: number;
+  /** From the fault's end until all was right, s. */
+  recovery: number;
+  failures: string[];
 }
 
+/** The limit of the recovery time, s. */
+const RECOVERED_WITHIN = 30;
+/** Forms a second. */
+const LEADS_RATE = 3;
 /** The share of visits to pages that are not cached. */
 const NEW_SHARE = 0.3;
-const TIMEOUT_MS = 40_000;
-const LOOK_EVERY = 100;
-/** Above the process's memory before, MB: responses that are too long, as many as may run at the same time. */
-const MAX_GROWTH_MB = 400;
+/** The share of visits to pictures of cached pages, in a width not requested yet. */
+const PICTURE_SHARE = 0.02;
 
-/** Runs `work` and returns the peak memory meanwhile, MB. */
-export async function watchMemory(stage: Stage, work: () => Promise<void>): Promise<number> {
-  let most = stage.memory();
-  const timer = setInterval(() => (most = Math.max(most, stage.memory())), 100);
-  await work().finally(() => clearInterval(timer));
-  return most;
-}
-
-/** Polls a condition. @returns after how many seconds it was true; Infinity on timeout */
-export async function secondsUntil(isSo: () => Promise<boolean>): Promise<number> {
-  const began = Date.now();
-  while (Date.now() - began < TIMEOUT_MS) {
-    if (await isSo()) return (Date.now() - began) / 1000;
-    await sleep(LOOK_EVERY);
-  }
-  return Infinity;
-}
-
-/** Returns the address of a visitor: one of the cached pages, or a new one. */
-export function nextAddress(stage: Stage, isNew = NEW_SHARE): () => string {
-  const paths = [...stage.seen.keys()];
-  return () => (stage.random() < isNew ? stage.unseen() : (paths[Math.floor(stage.random() * paths.length)] ?? '/'));
-}
-
-/** Returns cached pages whose HTML differs from when nothing was broken. */
-export async function changedPages({ seen, server, site }: Stage): Promise<string[]> {
-  const changed: string[] = [];
-  for (const [path, html] of seen) {
-    const now = await visit(server.url, path, site.mainPhone);
-    if (now.status !== 200 || now.html !== html) changed.push(`${path} ${now.status}`);
-  }
-  return changed;
-}
-
-/** Waits until a missing address is 404 again and pages that are rendered again are as before. */
-export async function recover(stage: Stage): Promise<{ recovery: number; failures: string[] }> {
-  const { server, site } = stage;
-  const recovery = await secondsUntil(
-    async () => (await visit(server.url, stage.unseen(), site.mainPhone)).status === 404,
-  );
-  await stage.invalidateAll();
-  let changed: string[] = [];
-  const more = await secondsUntil(async () => (changed = await changedPages(stage)).length === 0);
-  return {
-    recovery: Math.round((recovery + more) * 10) / 10,
-    failures:
-      changed.length > 0 ? [`${changed.length} pages are not as before: ${changed.slice(0, 3).join(', ')}`] : [],
-  };
-}
-
-export async function faultRound(stage: Stage, fault: Fault, { lasts, rate }: RoundOptions): Promise<Result> {
-  const { server, wordPress, site, seen } = stage;
-  const before = stage.memory();
-  // From here on every cached page is invalid: each has to be rendered again, which fails.
-  await stage.invalidateAll();
-  await wordPress.fail(fault);
-  let visits: Awaited<ReturnType<ReturnType<typeof startVisitors>['stop']>> = [];
-  let pictures: string[] = [];
-  let requests = 0;
-  const began = Date.now();
-  const memory = await watchMemory(stage, async () => {
-    const people = startVisitors({ url: server.url, rate, next: nextAddress(stage), phone: site.mainPhone });
-    await sleep(Math.max(lasts, fault.lasts ?? 0));
-    pictures = await wrongPicture(stage);
-    visits = await people.stop();
-    requests = wordPress.requestCount() / ((Date.now() - began) / 1000);
+/** Waits until a missing page is 404 again and pages that are rendered again are as before. */
+async function recover({ server, seen, unseen, invalidateAll }: Stage): Promise<{ recovery: number; late: string[] }> {
+  const missing = await secondsUntil(async () => (await visit(server.url, unseen())).status === 404);
+  await invalidateAll();
+  let changed: Visit[] = [];
+  const rendered = await secondsUntil(async () => {
+    changed = [];
+    for (const path of seen.keys()) changed.push(await visit(server.url, path));
+    changed = changed.filter(({ path, status, html }) => status !== 200 || html !== seen.get(path));
+    return changed.length === 0;
   });
-  await wordPress.fail(null);
-  const { recovery, failures } = await recover(stage);
-  const [known, unknown] = [visits.filter(({ path }) => seen.has(path)), visits.filter(({ path }) => !seen.has(path))];
-  return {
-    name: fault.name,
-    seen: known,
-    unseen: unknown,
-    requestsPerSecond: fault.isGone ? null : requests,
-    memory,
-    recovery,
-    failures: [
-      ...wrongVisits(known, unknown, fault.breaks === 'all' ? [503] : [200, 404, 503]),
-      ...pictures,
-      ...lateRecovery(recovery),
-      ...failures,
-      ...(memory - before > MAX_GROWTH_MB ? [`memory grew by ${memory - before} MB`] : []),
-    ],
+  const recovery = Math.round((missing + rendered) * 10) / 10;
+  const late = recovery > RECOVERED_WITHIN ? [`recovered after ${recovery} s only`] : [];
+  return { recovery, late: [...late, ...changed.map(({ path, status }) => `${path} is not as before: ${status}`)] };
+}
+
+/** Returns what is wrong with leads: accepted ones that are not stored, and wrong responses. */
+async function wrongLeads({ dataDir, site }: Stage, { accepted, wrong }: Senders): Promise<string[]> {
+  const outbox = await openOutbox(undefined, outboxFile(dataDir), site.code);
+  const stored = new Set((await outbox.list()).map(({ reference }) => reference));
+  await outbox.close();
+  const lost = [...accepted.values()].filter((reference) => !stored.has(reference));
+  const none = accepted.size === 0 ? ['no lead was accepted at all'] : [];
+  return [...wrong, ...none, ...lost.map((reference) => `the accepted lead ${reference} is lost`)];
+}
+
+/** Returns responses that no visitor should get, each kind once. */
+export function wrongVisits(visits: readonly Visit[], may: readonly number[]): string[] {
+  const wrong = visits.filter(({ status }) => !may.includes(Number(status)));
+  const kinds = new Set(wrong.map(({ path, status }) => `${path.replaceAll(/\d+/g, 'N')}: ${status}`));
+  return [...kinds].map((kind) => `a visitor got ${kind}`);
+}
+
+/** @param lasts how long the fault lasts, ms; longer where it needs that */
+export async function faultRound(stage: Stage, fault: Fault, lasts: number, rate: number): Promise<Result> {
+  const { server, wordPress, seen, pictures, random } = stage;
+  const known = [...seen.keys()];
+  const next = (): string => {
+    const share = random();
+    const picture = share < PICTURE_SHARE && pictures.pop();
+    if (picture) return picture;
+    return share < NEW_SHARE ? stage.unseen() : (known[Math.floor(random() * known.length)] ?? '/');
   };
+  const sending = senders({ url: server.url, rate: LEADS_RATE, random });
+  // From here on every cached page is invalid: each has to be rendered again.
+  await stage.invalidateAll();
+  await wordPress.fail(fault.answer ?? null);
+  const stop = startVisits(server.url, rate, next);
+  sending.come();
+  if (fault.kills) {
+    await sleep(lasts);
+    await stage.restart();
+  }
+  await sleep(Math.max(lasts, fault.lasts ?? 0));
+  const all = await stop();
+  await wordPress.fail(null);
+  sending.stopComing();
+  await sending.done();
+  const { recovery, late } = await recover(stage);
+  // A server that dies breaks its connections.
+  const visits = all.filter(({ at }) => at >= stage.startedAt());
+  const isUnseen = ({ path }: Visit) => path.startsWith('/nowhere-');
+  const [old, others] = [visits.filter((one) => !isUnseen(one)), visits.filter(isUnseen)];
+  const wrong = [...wrongVisits(old, [200]), ...wrongVisits(others, fault.may)];
+  const failures = [...wrong, ...late, ...(await wrongLeads(stage, sending))];
+  return { name: fault.name, seen: old, others, leads: sending.accepted.size, recovery, failures };
 }

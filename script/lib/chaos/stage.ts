@@ -1,122 +1,85 @@
 /** A built site, its WordPress behind one that can fail, and pages that visitors have seen. */
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { signedHeaders } from '@/bridge/platform/signature';
 import { templatePagesOf } from '@/e2e/support/templates';
 import type { SiteConfig } from '@/site-config/types';
-import type { MortalServer } from '../process/mortal-server';
 import { Problem } from '../process/problem';
-import { trialSite, type TrialOptions } from '../server/trial-site';
+import { trialSite } from '../server/trial-site';
 import { startFaultyWordPress, type FaultyWordPress } from './proxy';
-import { freshPictures } from './pictures';
 import { visit } from './visitors';
 
-export interface StageOptions extends Omit<TrialOptions, 'between'> {
-  /** How many pages of every template are opened. */
+export type Stage = Awaited<ReturnType<typeof setStage>>;
+
+interface StageOptions {
+  site: SiteConfig;
+  port: number;
+  /** How many pages are opened. */
   pages: number;
   random: () => number;
 }
 
-export interface Stage {
-  site: SiteConfig;
-  server: MortalServer;
-  wordPress: FaultyWordPress;
-  dataDir: string;
-  random: () => number;
-  /** Cached pages, with their HTML while nothing was broken. */
-  seen: ReadonlyMap<string, string>;
-  /**
-   * Returns a picture of these pages at a width not requested yet; it was opened at another. '' when there is none
-   * left.
-   */
-  freshPicture(): string;
-  /** Returns an address not requested yet, which does not exist. */
-  unseen(): string;
-  /** Sends the webhook that everything changed: each cached page is rendered again on its next request. */
-  invalidateAll(): Promise<void>;
-  /** Of the site's process, MB. */
-  memory(): number;
-  end(): Promise<void>;
-}
+const PICTURE = /\/_next\/image\?url=[^"&\s]+&amp;w=\d+&amp;q=\d+/g;
+const EVENTS = [{ kind: 'all', keys: [], uris: [] }];
 
-/** Returns a process's resident memory, MB; 0 where the system does not report it. */
-function memoryOf(pid: number | undefined): number {
-  try {
-    return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
-  } catch {
-    return 0;
-  }
-}
-
-/** Searches are not cached. */
-function seenPaths(site: SiteConfig): string[] {
+/** Returns pages, the most different ones first. Searches are not cached. */
+function pagesOf(site: SiteConfig): string[] {
   const all = Object.values(templatePagesOf(site)).filter((path) => !path.startsWith('/search/'));
-  // The most different ones first, for a run that has time for a few.
-  const first = [
-    '/',
-    '/what-is-detox/',
-    '/facilities/',
-    site.reviewsPath,
-    '/blog/',
-    '/contributors/elena-marsh/',
-    '/category/recovery/',
-    site.aboutPath,
-  ];
-  return [...new Set([...first, ...all])];
+  const first = ['/', '/what-is-detox/', '/facilities/', '/blog/', '/category/recovery/', site.aboutPath];
+  return [...new Set([...first, site.reviewsPath, ...all])];
 }
 
-async function lookAt(url: string, paths: readonly string[], phone: string): Promise<Map<string, string>> {
+/** Starts everything, opens each page once, and of each a picture in one width. */
+export async function setStage({ pages, random, site, port }: StageOptions) {
+  let proxy: FaultyWordPress | undefined;
+  const between = async (url: string, at: number) => (proxy = await startFaultyWordPress(url, at, random));
+  const { server, dataDir, secret, end } = await trialSite({ site, port, between });
+  const wordPress = proxy;
+  if (!wordPress) throw new Error('There is no proxy before WordPress');
+  let startedAt = 0;
+  let count = 0;
   const seen = new Map<string, string>();
-  for (const path of paths) {
-    const { status, html } = await visit(url, path, phone);
-    if (status !== 200)
-      throw new Problem(`${path} responds with ${status} while nothing is broken: is the build of this checkout?`);
-    seen.set(path, html);
-  }
-  return seen;
-}
-
-/** Starts everything and opens each page once. */
-export async function setStage({ pages, random, ...options }: StageOptions): Promise<Stage> {
-  const { site } = options;
-  let faulty: FaultyWordPress | undefined;
-  const { server, dataDir, secret, end } = await trialSite({
-    ...options,
-    between: async (url, port) => (faulty = await startFaultyWordPress(url, port, random)),
-  });
-  if (!faulty) throw new Error('There is no proxy before WordPress');
-  const wordPress = faulty;
+  const pictures: string[] = [];
+  const stage = {
+    site,
+    server,
+    wordPress,
+    dataDir,
+    random,
+    /** Cached pages, with their HTML while nothing was broken. */
+    seen,
+    /** Addresses of pictures in these pages that were opened in another width. */
+    pictures,
+    /** Returns an address not requested yet, which does not exist. */
+    unseen: () => `/nowhere-${(count += 1)}/`,
+    /** When the site was started for the last time, ms. */
+    startedAt: () => startedAt,
+    /** Kills the site, and starts it again. */
+    async restart(): Promise<void> {
+      await server.kill();
+      await server.start();
+      startedAt = Date.now();
+    },
+    /** Sends the webhook that everything changed: each cached page is rendered again on its next request. */
+    async invalidateAll(): Promise<void> {
+      const body = JSON.stringify({ id: randomUUID(), sentAt: new Date().toISOString(), events: EVENTS });
+      const headers = { 'content-type': 'application/json', ...signedHeaders(secret, body) };
+      const { status } = await fetch(`${server.url}/api/revalidate`, { method: 'POST', headers, body });
+      if (status !== 202) throw new Problem(`The site rejects a webhook: HTTP ${status}`);
+    },
+    end,
+  };
   try {
-    await server.start();
-    const seen = await lookAt(server.url, seenPaths(site).slice(0, pages), site.mainPhone);
-    const fresh = await freshPictures(server.url, [...seen.values()]);
-    let count = 0;
-    return {
-      site,
-      server,
-      wordPress,
-      dataDir,
-      random,
-      seen,
-      freshPicture: () => fresh.pop() ?? '',
-      unseen: () => `/nowhere-${(count += 1)}/`,
-      async invalidateAll() {
-        const body = JSON.stringify({
-          id: randomUUID(),
-          sentAt: new Date().toISOString(),
-          events: [{ kind: 'all', keys: [], uris: [] }],
-        });
-        const response = await fetch(`${server.url}/api/revalidate`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...signedHeaders(secret, body) },
-          body,
-        });
-        if (!response.ok)
-          throw new Problem(`The site rejects a webhook: HTTP ${response.status} ${await response.text()}`);
-      },
-      memory: () => memoryOf(server.pid()),
-      end,
-    };
+    await stage.restart();
+    for (const path of pagesOf(site).slice(0, pages)) {
+      const { status, html } = await visit(server.url, path);
+      if (status !== 200)
+        throw new Problem(`${path}: ${status} while nothing is broken: is the build of this checkout?`);
+      seen.set(path, html);
+      const [first = '/', ...widths] = [...html.matchAll(PICTURE)].map(([found]) => found.replaceAll('&amp;', '&'));
+      await visit(server.url, first);
+      pictures.push(...widths.filter((address) => address.startsWith(first.split('&w=', 1)[0] ?? '')));
+    }
+    return stage;
   } catch (error) {
     await end();
     throw error;

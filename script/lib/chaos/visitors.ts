@@ -4,78 +4,51 @@ import { failureReason } from '../process/failure-reason';
 
 export interface Visit {
   path: string;
-  /** 'broken': no response. */
-  status: number | 'broken';
+  /** When it began, ms. */
+  at: number;
   ms: number;
-  /** Of a 429 or 503: has both the phone number and Retry-After. */
-  isHelpful: boolean;
-  /** Of a broken one. */
-  why?: string;
-}
-
-export interface Visitors {
-  /** Ends new visits; resolves when all have their response. */
-  stop(): Promise<Visit[]>;
-}
-
-export interface VisitorsOptions {
-  url: string;
-  /** Visits a second. */
-  rate: number;
-  /** Returns the next visit's address. */
-  next(): string;
-  /** The brand's. */
-  phone: string;
-  /** Returns the next visit's extra headers. */
-  headers?(): Record<string, string>;
+  /** Why there was no response, where there was none. */
+  status: number | string;
+  html: string;
 }
 
 /** Longer than any visitor should wait. */
-const TIMEOUT_MS = 30_000;
-const TICK = 20;
+const TIMEOUT_MS = 40_000;
+const TICK_MS = 20;
 
-/** One visit; never rejects. */
-export async function visit(
-  url: string,
-  path: string,
-  phone: string,
-  headers: Record<string, string> = {},
-): Promise<Visit & { html: string }> {
-  const began = performance.now();
-  const took = () => performance.now() - began;
+/** One visit from one of many addresses; never rejects. */
+export async function visit(url: string, path: string): Promise<Visit> {
+  const at = Date.now();
+  const headers = { 'x-forwarded-for': `198.19.${at & 0xff}.${(at >> 8) & 0xff}` };
   try {
     const response = await fetch(url + path, { redirect: 'manual', headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const html = await response.text();
-    return {
-      path,
-      status: response.status,
-      ms: took(),
-      html,
-      isHelpful: Number(response.headers.get('retry-after')) > 0 && html.includes(`tel:${phone}`),
-    };
+    const isHelpless = response.status === 503 && !(response.headers.has('retry-after') && html.includes('"tel:'));
+    const status = isHelpless ? '503 without the number or Retry-After' : response.status;
+    return { path, at, ms: Date.now() - at, status, html };
   } catch (error) {
-    return { path, status: 'broken', ms: took(), html: '', isHelpful: false, why: failureReason(error, TIMEOUT_MS) };
+    return { path, at, ms: Date.now() - at, status: failureReason(error, TIMEOUT_MS), html: '' };
   }
 }
 
-export function startVisitors({ url, rate, next, phone, headers }: VisitorsOptions): Visitors {
-  const visits: Visit[] = [];
-  const busy = new Set<Promise<void>>();
+/** Opens so many pages a second. @returns a function that ends it and resolves to all visits */
+export function startVisits(url: string, rate: number, next: () => string): () => Promise<Visit[]> {
+  const visits: Promise<Visit>[] = [];
   const began = Date.now();
-  let came = 0;
-  // By the clock, so that the rate is right even if a busy machine delays the timer.
   const timer = setInterval(() => {
-    for (; came < ((Date.now() - began) * rate) / 1000; came += 1) {
-      const coming = visit(url, next(), phone, headers?.()).then(({ html: _html, ...one }) => void visits.push(one));
-      busy.add(coming);
-      void coming.finally(() => busy.delete(coming));
-    }
-  }, TICK);
-  return {
-    async stop() {
-      clearInterval(timer);
-      while (busy.size > 0) await Promise.race([...busy, sleep(50)]);
-      return visits;
-    },
+    // By the clock, so that the rate is right even if a busy machine delays the timer.
+    while (visits.length < ((Date.now() - began) * rate) / 1000)
+      visits.push(visit(url, next()).then((one) => ({ ...one, html: '' })));
+  }, TICK_MS);
+  return () => {
+    clearInterval(timer);
+    return Promise.all(visits);
   };
+}
+
+/** Polls a condition. @returns after how many seconds it was true; Infinity on timeout */
+export async function secondsUntil(isSo: () => Promise<boolean>): Promise<number> {
+  for (const began = Date.now(); Date.now() - began < TIMEOUT_MS; await sleep(100))
+    if (await isSo()) return (Date.now() - began) / 1000;
+  return Infinity;
 }

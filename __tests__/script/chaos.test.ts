@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import { listen, originOf } from '@/script/lib/process/listen';
-import { FAULTS } from '@/script/lib/chaos/faults';
-import { FIREWALL, hostileAddress } from '@/script/lib/chaos/firewall';
+import { FAULTS, replaceOne } from '@/script/lib/chaos/faults';
 import { startFaultyWordPress, type FaultyWordPress } from '@/script/lib/chaos/proxy';
+import { wrongVisits } from '@/script/lib/chaos/round';
+import { listen, originOf } from '@/script/lib/process/listen';
 import { nextFreePort } from '@/script/lib/process/ports';
 import { seeded } from '@/script/lib/process/random';
 
@@ -36,7 +36,7 @@ const received = async (): Promise<string> => {
   const response = await request();
   return `${response.status} ${(await response.text()).slice(0, 200)}`;
 };
-const fail = (name: string) => wordPress.fail(FAULTS.find((fault) => fault.name === name) ?? null);
+const fail = (name: string) => wordPress.fail(FAULTS.find((fault) => fault.name === name)?.answer ?? null);
 
 describe('a WordPress that can fail', () => {
   it('forwards responses while nothing is wrong, and counts', async () => {
@@ -51,8 +51,9 @@ describe('a WordPress that can fail', () => {
     ['half a JSON', /^200 \{"data":\{"general[^}]*$/],
     ['GraphQL errors, no data', /^200 \{"errors":\[/],
     ['a redirect', /^302 $/],
-    ['null in fields anywhere', /null/],
-    ['GraphQL errors beside data', /"data":.*"errors":\[/],
+    ['null in fields anywhere', /"data":\{"generalSettings":\{.*null/],
+    ['other types in fields anywhere', /^200 \{"data":\{"generalSettings":(?!\{"title":"A site","url":"x")/],
+    ['GraphQL errors beside data', /"data":.*"errors":\[.*"path":\["generalSettings",/],
   ])('%s', async (name, expected) => {
     await fail(name);
     expect(await received()).toMatch(expected);
@@ -73,40 +74,31 @@ describe('a WordPress that can fail', () => {
     await expect(received()).rejects.toThrow();
   });
 
-  it('has a firewall that refuses or hangs what hostile visitors send, and forwards all else', async () => {
-    await wordPress.fail(FIREWALL);
-    await expect((await request(30_000)).json()).resolves.toEqual(ANSWER);
-    const left = new AbortController();
-    const visits = Array.from({ length: 40 }, (_, number) => {
-      // As the site requests an upload, and a search.
-      const { pathname, searchParams } = new URL(hostileAddress(number), wordPress.url);
-      const words = searchParams.get('s') ?? decodeURIComponent(pathname).replaceAll('+', ' ');
-      const init = pathname.startsWith('/media/')
-        ? {}
-        : { method: 'POST', body: JSON.stringify({ variables: { words } }) };
-      const response = fetch(wordPress.url + (pathname.startsWith('/media/') ? pathname : '/index.php?graphql'), {
-        ...init,
-        redirect: 'manual',
-        signal: left.signal,
-      });
-      return {
-        isHeld: words.includes('waitfor delay'),
-        status: response.then(
-          ({ status }) => status,
-          () => 'held',
-        ),
-      };
-    });
-    const answered = await Promise.all(visits.filter(({ isHeld }) => !isHeld).map(({ status }) => status));
-    expect(new Set(answered)).toEqual(new Set([403, 302]));
-    left.abort();
-    const pending = await Promise.all(visits.filter(({ isHeld }) => isHeld).map(({ status }) => status));
-    expect(new Set(pending)).toEqual(new Set(['held']));
-  });
-
   it('is itself again afterwards', async () => {
     await fail('refuses connections');
     await wordPress.fail(null);
     expect(await received()).toBe(`200 ${JSON.stringify(ANSWER)}`);
   });
+});
+
+it('a response is changed in one value below its root fields, the same one for the same seed', () => {
+  const lists = () => ({ data: { menuItems: { nodes: [{ label: 'One' }, { label: 'Two' }] } } });
+  const changed = (seed: number) => {
+    const answer = lists();
+    return { path: replaceOne(answer, seeded(seed), [7]), answer };
+  };
+  const paths = new Set(Array.from({ length: 50 }, (_, seed) => changed(seed).path.join('.')));
+  expect([...paths].toSorted()).toEqual(['menuItems.nodes', 'menuItems.nodes.0', 'menuItems.nodes.0.label']);
+  expect(changed(3)).toEqual(changed(3));
+  expect(changed(3).answer).not.toEqual(lists());
+});
+
+it('a visitor may get the statuses of the fault only, and a 503 only with the number', () => {
+  const visit = (status: number | string, path = '/about/') => ({ path, status, at: 0, ms: 1, html: '' });
+  expect(wrongVisits([visit(200), visit(503)], [200, 503])).toEqual([]);
+  expect(wrongVisits([visit(404, '/nowhere-1/'), visit(404, '/nowhere-2/'), visit(200)], [503])).toEqual([
+    'a visitor got /nowhere-N/: 404',
+    'a visitor got /about/: 200',
+  ]);
+  expect(wrongVisits([visit('503 without the number or Retry-After'), visit('ECONNRESET')], [503])).toHaveLength(2);
 });

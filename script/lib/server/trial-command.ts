@@ -1,0 +1,67 @@
+/** A command that tries the built site, such as chaos and fuzz. */
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { siteOf, sites } from '@/site-config/brands';
+import { DEFAULT_SITE } from '@/site-config/default-site';
+import type { SiteConfig } from '@/site-config/types';
+import { ensureCityDatabase } from '../city-database/install';
+import { parseFlags, readCount } from '../process/flags';
+import { describeError, Problem } from '../process/problem';
+import { findBrand, readPort } from './arguments';
+
+export interface Trial {
+  site: SiteConfig;
+  /** Free ports are looked for from here on. */
+  port: number;
+  /** Decides what is tried. */
+  seed: number;
+  isLong: boolean;
+  /** Returns the value of a flag. */
+  text(flag: string): string;
+  /** Returns the value of a flag, a number above 0. */
+  count(flag: string): number;
+}
+
+export interface TrialCommand {
+  /** As it is typed. */
+  name: string;
+  usage: string;
+  /** Flags beside --site, --port, --seed, --long and --help, with their defaults. */
+  flags: Readonly<Record<string, string>>;
+  /** Below the system's ephemeral ports. */
+  firstPort: number;
+  /** Resolves to what failed. */
+  run(trial: Trial): Promise<readonly string[]>;
+}
+
+async function tryOut({ name, usage, flags, firstPort, run }: TrialCommand): Promise<void> {
+  const defaults: Readonly<Record<string, string>> = {
+    site: DEFAULT_SITE,
+    port: String(firstPort + (process.pid % 700) * 10),
+    seed: String(Date.now() % 1_000_000),
+    ...flags,
+  };
+  const texts = Object.keys(defaults).map((flag) => [flag, { type: 'string' }] as const);
+  const flag = { type: 'boolean' } as const;
+  const options = { ...Object.fromEntries(texts), long: flag, help: { ...flag, short: 'h' } };
+  const { values } = parseFlags({ options }, `${name} --help`);
+  if (values.help) return console.log(usage);
+  const text = (of: string): string => String(Reflect.get(values, of) ?? defaults[of]);
+  const count = (of: string): number => readCount(text(of), `--${of}`);
+  const missing = ensureCityDatabase();
+  if (missing) throw new Problem(missing);
+  if (!existsSync('.build/site/BUILD_ID')) throw new Problem('There is no build: npm run build');
+  const seed = count('seed');
+  const site = siteOf(findBrand(text('site'), sites, '--site').code);
+  const port = readPort(text('port'), '--port');
+  console.log(`Seed ${seed}, Node ${process.version}, ${cpus().length} cores`);
+  const failures = await run({ site, port, seed, isLong: values.long === true, text, count });
+  console.log(failures.length === 0 ? 'Nothing failed.' : `FAILED:\n  ${failures.join('\n  ')}`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
+}
+
+export const trialCommand = (command: TrialCommand): Promise<void> =>
+  tryOut(command).catch((error: unknown) => {
+    console.error(describeError(error));
+    process.exitCode = 1;
+  });
