@@ -49,7 +49,7 @@ export async function costOf({ pid, port, dataDir, requestCount }: Metered, byte
   const fileCount = () =>
     readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length;
   const before = { cpuMs: await settledCpuMs(pid), wordPress: requestCount(), files: fileCount() };
-  const { answers } = await exchange({ port, bytes, isHead: false, breaksOff: false, timeoutMs: TIMEOUT_MS });
+  const { answers } = await exchange({ port, bytes, breaksOff: false, timeoutMs: TIMEOUT_MS });
   return {
     cpuMs: (await settledCpuMs(pid)) - before.cpuMs,
     wordPress: requestCount() - before.wordPress,

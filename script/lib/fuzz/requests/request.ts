@@ -5,9 +5,8 @@ import { signedHeaders } from '@/bridge/platform/signature';
 import { API_ROUTES } from '@/bridge/platform/request/route-kind';
 import type { SiteConfig } from '@/site-config/types';
 import { BODY_PATHS, bodyFor, FORM_PATHS, type Body } from './bodies';
-import { headers, type Header, type Visit } from './headers';
-import { EDITORS_HEADERS, misleadingTarget } from './misleading';
-import { query, targets, value } from './targets';
+import { EDITORS_HEADERS, headers, type Header, type Visit } from './headers';
+import { misleadingTarget, query, targets, value } from './targets';
 
 export interface FuzzRequest {
   method: string;
@@ -40,31 +39,16 @@ const method = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH') },
   { weight: 1, arbitrary: fc.constantFrom('TRACE', 'get', 'PURGE', 'PROPFIND', 'X') },
 );
+const often = <Value>(usual: fc.Arbitrary<Value>, seldom: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: seldom });
 const usual = {
+  body: fc.constant(null),
   framing: fc.constant('length' as const),
   isSigned: fc.constant(false),
   isFromPage: fc.constant(false),
-  times: fc.constantFrom(1, 1, 1, 1, 2, 3),
+  times: often(fc.constant(1), fc.constantFrom(2, 3)),
 };
-const framing = fc.constantFrom<FuzzRequest['framing'][]>(
-  'length',
-  'length',
-  'length',
-  'length',
-  'length',
-  'length',
-  'chunked',
-  'chunked',
-  'too-short',
-  'too-long',
-  'both',
-);
-
-/** Some address, some headers. */
-function looks({ site, build, visit }: World): fc.Arbitrary<FuzzRequest> {
-  const all = targets(site, build);
-  return fc.record({ ...usual, method, target: all, headers: headers(visit), body: fc.constant(null) });
-}
+const isMostly = often(fc.constant(true), fc.constant(false));
 
 export const API_PATHS = API_ROUTES.flatMap((route) =>
   route === 'faust'
@@ -77,58 +61,52 @@ export const API_PATHS = API_ROUTES.flatMap((route) =>
 );
 
 /** Every address below /api/, with an unusual request. */
-const apis = ({ visit }: World): fc.Arbitrary<FuzzRequest> =>
-  fc.record({
-    ...usual,
-    isFromPage: fc.boolean(),
-    method,
-    target: fc
-      .tuple(
-        fc.oneof(
-          fc.constantFrom(...API_PATHS),
-          value.map((text) => `/api/${text}`),
-        ),
-        fc.constantFrom('', '', '/', '//', '%2f'),
-        query,
-      )
-      .map((parts) => parts.join('')),
-    headers: headers(visit),
-    body: fc.constant(null),
-  });
+const apiTarget = fc
+  .tuple(
+    fc.oneof(
+      fc.constantFrom(...API_PATHS),
+      value.map((text) => `/api/${text}`),
+    ),
+    fc.constantFrom('', '', '/', '//', '%2f'),
+    query,
+  )
+  .map((parts) => parts.join(''));
 
 /** Sends a body to a route that reads one. */
-const sends = ({ visit }: World): fc.Arbitrary<FuzzRequest> =>
+const sends = (anyHeaders: fc.Arbitrary<Header[]>): fc.Arbitrary<FuzzRequest> =>
   fc.constantFrom<string[]>(...BODY_PATHS, ...BODY_PATHS, ...FORM_PATHS).chain((path) =>
     fc.record({
-      method: fc.constantFrom('POST', 'POST', 'POST', 'POST', 'POST', 'POST', 'PUT', 'DELETE', 'GET'),
-      target: fc
-        .tuple(fc.constant(path), fc.oneof({ weight: 5, arbitrary: fc.constant('') }, query))
-        .map((parts) => parts.join('')),
-      headers: fc.oneof(fc.constant<Header[]>([]), headers(visit)),
+      method: often(fc.constant('POST'), fc.constantFrom('PUT', 'DELETE', 'GET')),
+      target: often(
+        fc.constant(path),
+        query.map((search) => path + search),
+      ),
+      headers: fc.oneof(fc.constant<Header[]>([]), anyHeaders),
       body: bodyFor(path),
-      framing,
-      isSigned: path === '/api/revalidate' ? fc.constantFrom(true, true, true, false) : fc.constant(false),
-      isFromPage: fc.constantFrom(true, true, true, false),
+      framing: often(
+        fc.constant<FuzzRequest['framing']>('length'),
+        fc.constantFrom<FuzzRequest['framing'][]>('chunked', 'too-short', 'too-long', 'both'),
+      ),
+      isSigned: path === '/api/revalidate' ? isMostly : usual.isSigned,
+      isFromPage: isMostly,
       times: usual.times,
     }),
   );
 
-/** Tries to get a redirect to another host. */
-const misleads: fc.Arbitrary<FuzzRequest> = fc.record({
-  ...usual,
-  method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST'),
-  target: misleadingTarget,
-  headers: fc.constantFrom<Header[]>([], [...EDITORS_HEADERS]),
-  body: fc.constant(null),
-});
-
-export const requests = (world: World): fc.Arbitrary<FuzzRequest> =>
-  fc.oneof(
-    { weight: 5, arbitrary: looks(world) },
-    { weight: 2, arbitrary: apis(world) },
-    { weight: 4, arbitrary: sends(world) },
-    { weight: 2, arbitrary: misleads },
+/** Requests that nobody should send; some of them try to be redirected to another host. */
+export function requests({ site, build, visit }: World): fc.Arbitrary<FuzzRequest> {
+  const anyHeaders = headers(visit);
+  const editors = fc.constantFrom<Header[]>([], [...EDITORS_HEADERS]);
+  return fc.oneof(
+    { weight: 5, arbitrary: fc.record({ ...usual, method, target: targets(site, build), headers: anyHeaders }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ ...usual, isFromPage: fc.boolean(), method, target: apiTarget, headers: anyHeaders }),
+    },
+    { weight: 4, arbitrary: sends(anyHeaders) },
+    { weight: 2, arbitrary: fc.record({ ...usual, method, target: misleadingTarget, headers: editors }) },
   );
+}
 
 /** Visitors have many addresses; otherwise most would exceed the rate limit. */
 const someAddress = (): string => `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;

@@ -4,6 +4,8 @@ import { BYTES, CLIMBS, HOSTS, KNOWN, MACHINERY, QUERIES } from '@/__tests__/sup
 import { templatePagesOf, otherPagesOf } from '@/e2e/support/templates';
 import { CORE_VARIABLES } from '@/bridge/pages/routing/variables';
 import type { SiteConfig } from '@/site-config/types';
+import { FOREIGN_ADDRESSES } from '@/__tests__/support/foreign-addresses';
+import { CLEAR_FLAGS } from '@/shared/clear-flags';
 import { oddText, wellFormed } from './texts';
 
 /** Parameters that the site or Next reads. */
@@ -100,71 +102,66 @@ const machinery = (build: string, paths: readonly string[]) =>
       .map(([path, search]) => `/_next/data/${build}${path.replace(/\/?(?:\?.*)?$/, '') || '/index'}.json${search}`),
     fc.tuple(part, query).map(([odd, search]) => `/_next/data/${build}/${odd}.json${search}`),
     fc.record({ url: value, w: value, q: value }).map(({ url, w, q }) => `/_next/image?url=${url}&w=${w}&q=${q}`),
-    fc
-      .tuple(fc.constantFrom('media', '_next/static', 'fonts', 'brands', 'wp-content/uploads', '_next'), part, part)
-      .map(([folder, one, other]) => `/${folder}/${one}/${other}`),
+    fc.tuple(fc.constantFrom('media', '_next/static', 'fonts', 'brands'), part).map((parts) => `/${parts.join('/')}`),
   );
 
-/** Above Node's limit for headers. */
-const LONG = 20_000;
+/** Longer than Node's limit for headers. */
 const long = fc
-  .tuple(
-    fc.constantFrom('a', 'A', '%61', '../', './', '%2e%2e/', 'a/', '%00', '-', '?a=b&', ';'),
-    fc.integer({ min: 1, max: LONG }),
-  )
+  .tuple(fc.constantFrom('a', '%61', '../', '%2e%2e/', '%00', '-', '?a=b&', ';'), fc.integer({ min: 1, max: 20_000 }))
   .map(([unit, length]) => `/${unit.repeat(length).slice(0, length)}`);
+
+const DYNAMIC = ['/search/', '/nearby/', '/comment/', '/preview/', '/unlock/', '/lead/', '/index.php/', '/media/'];
+const STRANGE = ['*', '', '/', 'http://evil.example/', 'evil.example:443', '?', '#', '/?', '/#x', '//', '/ '];
 
 /** In: the brand and its build's id. */
 export function targets(site: SiteConfig, build: string): fc.Arbitrary<string> {
   const paths = [...Object.values(templatePagesOf(site)), ...Object.values(otherPagesOf(site))];
+  const withQuery = (path: fc.Arbitrary<string>) => fc.tuple(path, query).map((parts) => parts.join(''));
   return fc.oneof(
-    { weight: 4, arbitrary: fc.tuple(near(paths), query).map(([path, search]) => path + search) },
-    { weight: 4, arbitrary: fc.tuple(built, query).map(([path, search]) => path + search) },
-    {
-      weight: 2,
-      arbitrary: fc
-        .tuple(fc.constantFrom(...paths.map((path) => path.replace(/\?.*/, ''))), query)
-        .map(([path, search]) => path + search),
-    },
+    { weight: 4, arbitrary: withQuery(near(paths)) },
+    { weight: 4, arbitrary: withQuery(built) },
+    { weight: 2, arbitrary: withQuery(fc.constantFrom(...paths.map((path) => path.replace(/\?.*/, '')))) },
     { weight: 2, arbitrary: machinery(build, paths) },
-    { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...HOSTS), query).map(([host, search]) => host + search) },
-    {
-      weight: 1,
-      arbitrary: fc
-        .tuple(
-          fc.constantFrom(
-            '/search/',
-            '/search',
-            '/nearby/',
-            '/comment/',
-            '/preview/',
-            '/unlock/',
-            '/lead/',
-            '/index.php/',
-            '/media/',
-          ),
-          part,
-          query,
-        )
-        .map(([root, odd, search]) => root + odd + search),
-    },
+    { weight: 1, arbitrary: withQuery(fc.constantFrom(...HOSTS)) },
+    { weight: 1, arbitrary: withQuery(fc.tuple(fc.constantFrom(...DYNAMIC), part).map((parts) => parts.join(''))) },
     { weight: 1, arbitrary: long },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(
-        '*',
-        '',
-        '/',
-        'http://evil.example/',
-        'evil.example:443',
-        '?',
-        '#',
-        '/?',
-        '/#x',
-        '//',
-        '///',
-        '/ ',
-      ),
-    },
+    { weight: 1, arbitrary: fc.constantFrom(...STRANGE) },
   );
 }
+
+/** An address that a browser may read as another host's: `/x/..//evil.example/` */
+const foreign = fc
+  .tuple(fc.constantFrom('', '', '/.', '/x/..', '/%2e', '/about/..'), fc.constantFrom(...FOREIGN_ADDRESSES))
+  .map((parts) => parts.join(''));
+
+/** Requests that may be redirected, with another host in their query or as their path. */
+export const misleadingTarget: fc.Arbitrary<string> = fc.oneof(
+  fc
+    .tuple(foreign, fc.constantFrom(...CLEAR_FLAGS))
+    .map(([to, flag]) => `/api/clear-cache?address=${encodeURIComponent(`${to}?${flag}`)}`),
+  fc
+    .tuple(fc.constantFrom('sign-in', 'logout', 'token'), foreign)
+    .map(([route, to]) => `/api/faust/auth/${route}?code=abc&state=x&redirect_uri=${encodeURIComponent(to)}`),
+  foreign.map((to) => `/preview/?previewPathname=${encodeURIComponent(to)}`),
+  fc
+    .tuple(fc.constantFrom('pagename', 'name', 's', 'category_name', 'feed'), foreign)
+    .map(([name, to]) => `/?${name}=${encodeURIComponent(to)}&page=2`),
+  fc
+    .tuple(
+      fc.constantFrom('', '/index.php', '/search', '/unlock', '/feed', '/wp-content/uploads', '/preview'),
+      foreign,
+      fc.constantFrom(
+        '',
+        '?paged=2',
+        '?feed=rss2',
+        '?preview=true',
+        '?cpage=1',
+        ...CLEAR_FLAGS.map((flag) => `?${flag}`),
+      ),
+    )
+    .map(([root, to, search]) => {
+      // What can't go over the wire is escaped.
+      const path = `${root}${to}`.replace(/(?![\u007f-\u009f])[\p{Cc} ]/gu, (sign) => encodeURIComponent(sign));
+      return Buffer.from(path.startsWith('/') ? path : `/${path}`, 'utf8').toString('latin1') + search;
+    }),
+);

@@ -14,12 +14,9 @@ const ODD = [
   '1e999',
   'NaN',
   'null',
-  'undefined',
-  'true',
   '[object Object]',
   '__proto__',
   'constructor',
-  'toString',
   'hasOwnProperty',
   '../../../etc/passwd',
   '//evil.example',
@@ -49,9 +46,7 @@ const ODD = [
   '(702) 555-0100',
   'somebody@example.com',
   '2026-02-30',
-  '9999999999999999999999',
   '1.7976931348623157e309',
-  '-0',
 ] as const;
 
 /** Half letters as U+FFFD: with them nothing can be escaped. */
@@ -97,50 +92,42 @@ export const oddJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.dictionary(oddText, oddText, { maxKeys: 4, noNullPrototype: false }) },
 );
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Returns the path of every value in a JSON value, its own first. */
+const pathsOf = (value: unknown): string[][] => [
+  [],
+  ...(isObject(value) ? Object.entries(value) : []).flatMap(([key, inner]: [string, unknown]) =>
+    pathsOf(inner).map((path) => [key, ...path]),
+  ),
+];
+
+function changedAt(value: unknown, [key, ...rest]: readonly string[], change: (value: unknown) => unknown): unknown {
+  if (key === undefined) return change(value);
+  const entries = Object.entries(Object(value)).map(
+    ([name, inner]) => [name, name === key ? changedAt(inner, rest, change) : inner] as const,
+  );
+  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+}
+
 /**
- * Something that is right, with up to three of its values replaced, left out or added to, at any depth; now and then as it is.
- * In: what is right, as JSON.
+ * Valid JSON, with up to three of its values replaced, left out, wrapped in a list or added to, at any depth; now and
+ * then as it is.
  */
-export function spoiled(right: unknown): fc.Arbitrary<unknown> {
-  return fc
+export const spoiled = (right: unknown): fc.Arbitrary<unknown> =>
+  fc
     .array(fc.tuple(fc.nat(), fc.constantFrom('replace', 'leave-out', 'add', 'wrap'), oddJson, oddText), {
       maxLength: 3,
     })
     .map((changes) => {
-      let value: unknown = structuredClone(right);
-      for (const [at, how, odd, name] of changes) value = changed(value, at, how, odd, name);
-      return value;
+      let value = right;
+      for (const [at, how, odd, name] of changes) {
+        const paths = pathsOf(value);
+        value = changedAt(value, paths[at % paths.length] ?? [], (inner) => {
+          if (how === 'leave-out') return undefined;
+          if (how === 'wrap') return [inner];
+          return how === 'add' && isObject(inner) && !Array.isArray(inner) ? { ...inner, [name]: odd } : odd;
+        });
+      }
+      return JSON.parse(JSON.stringify(value) ?? 'null');
     });
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
-}
-
-/** Returns a copy in which one value differs, found by descending as `at` says. */
-function changed(value: unknown, at: number, how: string, odd: unknown, name: string): unknown {
-  const entries = entriesOf(value);
-  const here = at % (entries.length + 1);
-  const [key, inner] = entries[here] ?? [];
-  if (key === undefined)
-    return how === 'add' && !Array.isArray(value) && entries.length > 0
-      ? Object.fromEntries([...entries, [name, odd]])
-      : how === 'wrap'
-        ? [value]
-        : odd;
-  const next =
-    how === 'leave-out'
-      ? []
-      : [
-          [
-            key,
-            entriesOf(inner).length > 0
-              ? changed(inner, Math.floor(at / (entries.length + 1)), how, odd, name)
-              : how === 'wrap'
-                ? [inner]
-                : odd,
-          ] as const,
-        ];
-  const rest = [...entries.slice(0, here), ...next, ...entries.slice(here + 1)];
-  return Array.isArray(value) ? rest.map(([, item]) => item) : Object.fromEntries(rest);
-}

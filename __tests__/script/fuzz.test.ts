@@ -1,9 +1,8 @@
-/** What `npm run fuzz` reports as a fault, and how it parses the wire. */
+/** What `npm run tool -- fuzz` reports as a fault, and how it parses the wire. */
 import * as fc from 'fast-check';
 
-import { judge } from '@/script/lib/fuzz/judge';
-import { logWatch } from '@/script/lib/fuzz/log-watch';
-import { misleadingTarget } from '@/script/lib/fuzz/requests/misleading';
+import { judge, judgeLog } from '@/script/lib/fuzz/judge';
+import { misleadingTarget } from '@/script/lib/fuzz/requests/targets';
 import { answersIn, type Answer, type Exchange } from '@/script/lib/fuzz/wire';
 import { SCRIPT } from '@/script/lib/fuzz/requests/texts';
 
@@ -32,7 +31,6 @@ const found = (one: Answer | null, end: Exchange['end'] = 'closed'): Exchange =>
   ms: 1,
 });
 const line = (more: object): string => JSON.stringify({ level: 'info', area: 'request', request: 'fuzz-1-x', ...more });
-const excerpt = { lines: [line({})] };
 
 it.each([
   ['a page', answer()],
@@ -49,7 +47,7 @@ it.each([
     answer({ body: SCRIPT, header: ['content-type', 'application/json'] }),
   ],
 ])('%s is no fault', (_, one) => {
-  expect(judge(request, found(one), excerpt, OWN)).toEqual([]);
+  expect(judge(request, found(one), OWN)).toEqual([]);
 });
 
 it.each<[string, Exchange, RegExp]>([
@@ -92,41 +90,36 @@ it.each<[string, Exchange, RegExp]>([
   ['silence', found(null), /no answer/],
   ['a connection that stays open', found(answer(), 'late'), /in time/],
 ])('%s is a fault', (_, exchange, problem) => {
-  expect(judge(request, exchange, excerpt, OWN)).toEqual([expect.stringMatching(problem)]);
+  expect(judge(request, exchange, OWN)).toEqual([expect.stringMatching(problem)]);
 });
 
-it.each([
-  ['more than a kilobyte', [line({ msg: 'x'.repeat(600) }), line({ msg: 'x'.repeat(400) })], /bytes of log/],
-  ['a mistake of ours', [line({ level: 'error', msg: 'TypeError: x is undefined' })], /mistake/],
-  ['an error, though only the sender erred', [line({ level: 'error', msg: 'could not be stored' })], /error is logged/],
-])('%s in the log is a fault', (_, lines, problem) => {
-  expect(judge(request, found(answer()), { lines }, OWN)).toEqual([expect.stringMatching(problem)]);
+describe('the log', () => {
+  const sent = new Map([['fuzz-1-x', request]]);
+  const judged = (...lines: string[]) => judgeLog(lines.map((one) => `${one}\n`).join(''), sent);
+
+  it('may have lines of a request, a kilobyte in all, and errors of other work', () => {
+    expect(judged(line({}), line({ msg: 'x'.repeat(700) }), line({ request: 'other', level: 'error' }))).toEqual([]);
+  });
+
+  it.each([
+    ['more than a kilobyte', [line({ msg: 'x'.repeat(600) }), line({ msg: 'x'.repeat(400) })], /bytes of log/],
+    ['a mistake of ours', [line({ request: undefined, msg: 'TypeError: x is undefined' })], /mistake of ours/],
+    ['an error, though only the sender erred', [line({ level: 'error', msg: 'x' })], /error is logged/],
+    ['what is no log line', ['some stack'], /no JSON: some stack/],
+  ])('with %s has a fault', (_, lines, problem) => {
+    expect(judged(...lines)).toEqual([expect.stringMatching(problem)]);
+  });
 });
 
-it('responses are parsed in sequence, by length, in chunks, and without a body', () => {
+it('responses are parsed in sequence, without interim ones', () => {
   const wire =
-    'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nokHTTP/1.1 304 Not Modified\r\nX-A: b\r\n\r\nHTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n2\r\nde\r\n0\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\ncut';
-  expect(answersIn(wire, false).map(({ status, body }) => [status, body])).toEqual([
-    [200, 'ok'],
-    [304, ''],
-    [404, 'abcde'],
+    'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nokHTTP/1.1 304 Not Modified\r\nX-A: b:c\r\n\r\nHTTP/1.1 404 Not Found\r\n\r\n<p>\r\n\r\n</p>';
+  expect(answersIn(wire).map(({ status, body, headers }) => [status, body, headers.get('x-a')])).toEqual([
+    [200, 'ok', undefined],
+    [304, '', 'b:c'],
+    [404, '<p>\r\n\r\n</p>', undefined],
   ]);
-  expect(
-    answersIn('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nHTTP/1.1 405 No\r\n\r\n', true).map(({ status }) => status),
-  ).toEqual([200, 405]);
-  expect(answersIn('rubbish', false)).toEqual([]);
-});
-
-it('the log is sorted by request, for any chunks of output; what is no log line is reported', async () => {
-  const watch = logWatch();
-  const text = `${line({})}\nsome stack\n${line({ request: 'other', area: 'leads' })}\n${line({ request: undefined, msg: 'TypeError: x' })}\n`;
-  for (const letter of text) watch.hear(letter);
-  expect(await watch.linesOf('fuzz-1-x', 1)).toEqual([line({})]);
-  expect(watch.strange).toEqual(['some stack', line({ request: undefined, msg: 'TypeError: x' })]);
-  expect(watch.bytes()).toBe(Buffer.byteLength(text));
-  const later = watch.linesOf('later', 1);
-  watch.hear(`${line({ request: 'later' })}\n`);
-  expect(await later).toHaveLength(1);
+  expect(answersIn('rubbish')).toEqual([]);
 });
 
 it('some requests try to be redirected to another host', () => {
