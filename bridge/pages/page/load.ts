@@ -35,7 +35,7 @@ async function loadNode(
   const scope = startScope(resolved, preview);
   const answer = await queryFaust(scope);
   const template = scope.template === undefined ? undefined : templates[scope.template];
-  requireFields(scope, template);
+  requireFields(scope, template, answer);
   if (answer === undefined || !template) return NOT_FOUND;
   if (isMissing(answer, template, address)) return NOT_FOUND;
   // The page depends on the nodes that transform and sticky bar read; the copy reads what the transform only passed on.

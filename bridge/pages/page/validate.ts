@@ -23,19 +23,26 @@ export function mainField(query: DocumentNode): string | undefined {
   return first?.kind === Kind.FIELD ? (first.alias ?? first.name).value : undefined;
 }
 
-/** Whether a problem fails the page: no data at all, no node, or a required field of it. */
-function isFatal({ path }: UpstreamProblem, main: string | undefined): boolean {
+/**
+ * Whether a problem fails the page: no data at all, no node, or a required field of it. An invalid field may have made
+ * the node null, which then is not missing.
+ */
+function isFatal({ path }: UpstreamProblem, main: string | undefined, node: unknown): boolean {
   if (!path) return true;
   if (path[0] === REQUIRED_LIST) return path.length <= 3;
   if (path[0] !== main) return false;
-  return path.length === 1 || (path.length === 2 && REQUIRED_FIELDS.includes(String(path[1])));
+  return path.length === 1 || !node || (path.length === 2 && REQUIRED_FIELDS.includes(String(path[1])));
 }
 
 /** Logs the parts that a page lacks. @throws UpstreamError when it lacks a required one */
-export function requireFields({ address, problems }: RenderScope, template: Template | undefined): void {
+export function requireFields(
+  { address, problems }: RenderScope,
+  template: Template | undefined,
+  answer: unknown,
+): void {
   const path = publicName(address);
   const main = template && mainField(template.query);
-  const fatal = problems.find((problem) => isFatal(problem, main));
+  const fatal = problems.find((problem) => isFatal(problem, main, fieldOf(answer, main)));
   if (fatal) throw new UpstreamError(`${fatal.operation} for ${path}: ${explain(fatal.message)}`);
   for (const { operation, message } of problems.slice(0, MAX_LOGGED_PROBLEMS))
     log('warn', 'page', `${path} is rendered without a part (${operation}: ${message})`);

@@ -67,6 +67,15 @@ describe('WordPress failing', () => {
     await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
   });
 
+  it('in a field without which there is no page, of another type, is thrown: the page exists', async () => {
+    const page = { __typename: 'Page', databaseId: 'two', uri: '/about/', title: 'About', content: '<p>Text</p>' };
+    server.use(
+      onOperation('GetPage', () => HttpResponse.json({ data: { page } })),
+      ...recordedWordPress(),
+    );
+    await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
+  });
+
   it('in a list beside the page leaves the page, poorer', async () => {
     const data = {
       page: { __typename: 'Page', databaseId: 2, uri: '/about/', title: 'About', content: '<p>Text</p>' },
