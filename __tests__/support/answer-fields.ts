@@ -52,7 +52,12 @@ export function fieldsOf(query: string, data: unknown): AnswerField[] {
               (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value,
             );
       if (fragment?.kind === Kind.INLINE_FRAGMENT || fragment?.kind === Kind.FRAGMENT_DEFINITION)
-        visitFields(fields, fragment.typeCondition?.name.value ?? parent, fragment.selectionSet, place);
+        visitFields(
+          fields,
+          place.length === 0 ? parent : (fragment.typeCondition?.name.value ?? parent),
+          fragment.selectionSet,
+          place,
+        );
     }
   }
 

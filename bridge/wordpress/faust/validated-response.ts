@@ -57,7 +57,8 @@ function validateFields(
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) {
       const key = (selection.alias ?? selection.name).value;
-      const type = validation.types[parent]?.[selection.name.value];
+      const name = selection.name.value;
+      const type = name === '__typename' ? 'String!' : validation.types[parent]?.[name];
       if (type === undefined) continue;
       if (fields[key] === undefined) {
         // Views read properties of lists and objects. A missing text is an empty one, and the query checks its root fields.
@@ -77,7 +78,8 @@ function validateFields(
             (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value,
           );
     if (fragment?.kind !== Kind.INLINE_FRAGMENT && fragment?.kind !== Kind.FRAGMENT_DEFINITION) continue;
-    const type = fragment.typeCondition?.name.value ?? parent;
+    // The types of the query's own fields go by the operation's name.
+    const type = path.length === 0 ? parent : (fragment.typeCondition?.name.value ?? parent);
     const valid = validateFields(
       validation,
       fields,

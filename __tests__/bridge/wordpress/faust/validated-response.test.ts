@@ -20,6 +20,24 @@ const messages = (result: ReturnType<typeof sound>) =>
   (result.errors ?? []).map(({ message, path }) => `${(path ?? []).join('.')}: ${message}`);
 
 describe('an answer', () => {
+  it('is validated in fragments of the query, too, and in the names of types', () => {
+    const query = parse(`
+      query Test { ...Lists settings { __typename url } }
+      fragment Lists on RootQuery { posts { nodes { __typename title } } }
+    `);
+    const data = {
+      posts: { nodes: [{ __typename: 'Page', title: 7 }] },
+      settings: { __typename: 'Settings', url: '/' },
+    };
+    expect(messages(validateResponse(query, structuredClone({ data }), TYPES))).toEqual([
+      'posts.nodes.0.title: number instead of String',
+    ]);
+    Object.assign(data.settings, { __typename: 7 });
+    expect(messages(validateResponse(query, structuredClone({ data }), TYPES))).toContain(
+      'settings.__typename: number instead of String',
+    );
+  });
+
   it('that is as its types say stays as it is', () => {
     const data = { page, posts: { nodes: [page], words: ['a', null] }, settings: { url: '/' }, name: { flag: null } };
     expect(sound(data)).toEqual({ data, errors: undefined });
