@@ -139,116 +139,32 @@ describe('a link that an editor wrote', () => {
 });
 
 describe('an editor’s text', () => {
+  const ADDRESSES = ['href', 'src', 'srcset', 'poster', 'action', 'formaction', 'data', 'xlink:href', 'srcdoc'];
+  const RUNS = ['script', 'style', 'object', 'embed', 'base', 'meta', 'link', 'svg', 'math', 'template', 'textarea'];
+  const element = fc.constantFrom(...RUNS, 'a', 'p', 'img', 'iframe', 'form', 'noscript', 'table', 'video', 'figure');
+  const attribute = fc.tuple(
+    fc.constantFrom(...ADDRESSES, 'onclick', 'OnLoad', 'style', 'id', 'name', 'class', 'lang'),
+    fc.oneof(oddText, fc.constantFrom('javascript:fuzz(1)', 'data:text/html,x', 'x" onerror="fuzz(1)')),
+    fc.constantFrom('"', "'", ''),
+  );
   const tag = fc
-    .tuple(
-      fc.constantFrom(
-        'a',
-        'p',
-        'img',
-        'script',
-        'style',
-        'svg',
-        'math',
-        'iframe',
-        'object',
-        'form',
-        'input',
-        'noscript',
-        'template',
-        'textarea',
-        'table',
-        'h2',
-        'video',
-        'figure',
-        'b',
-        'x',
-      ),
-      fc.array(
-        fc.tuple(
-          fc.constantFrom(
-            'href',
-            'src',
-            'srcset',
-            'onclick',
-            'onerror',
-            'style',
-            'id',
-            'name',
-            'class',
-            'formaction',
-            'xlink:href',
-            'srcdoc',
-            'lang',
-            'OnLoad',
-          ),
-          fc.oneof(
-            oddText,
-            fc.constantFrom(
-              'javascript:fuzz(1)',
-              'data:text/html,x',
-              'x" onerror="fuzz(1)',
-              'background:url(javascript:1)',
-              'https://example.org/x.jpg',
-            ),
-          ),
-          fc.constantFrom('"', "'", ''),
-        ),
-        { maxLength: 3 },
-      ),
-      fc.constantFrom('>', '/>', ''),
-    )
+    .tuple(element, fc.array(attribute, { maxLength: 3 }), fc.constantFrom('>', '/>', ''))
     .map(
       ([name, attributes, end]) =>
         `<${name}${attributes.map(([key, text, quote]) => ` ${key}=${quote}${text}${quote}`).join('')}${end}`,
     );
-  const html = fc
-    .array(
-      fc.oneof(
-        tag,
-        oddText,
-        fc.constantFrom(
-          '</a>',
-          '</p>',
-          '</script>',
-          '<!--',
-          '-->',
-          '<![CDATA[',
-          ']]>',
-          '[embed]',
-          '<!-- wp:html -->',
-          '&lt;script&gt;',
-          '&#0;',
-          '&#x110000;',
-          '&#xd800;',
-        ),
-      ),
-      { maxLength: 12 },
-    )
-    .map((parts) => parts.join(''));
-  const ADDRESSES = ['href', 'src', 'srcset', 'poster', 'action', 'formaction', 'data', 'xlink:href', 'srcdoc'];
-  const RUNS = new Set([
-    'script',
-    'style',
-    'object',
-    'embed',
-    'base',
-    'meta',
-    'link',
-    'svg',
-    'math',
-    'template',
-    'textarea',
-  ]);
+  const marks = fc.constantFrom('</a>', '</script>', '<!--', '-->', '<![CDATA[', ']]>', '[embed]', '&lt;', '&#xd800;');
+  const html = fc.array(fc.oneof(tag, oddText, marks), { maxLength: 12 }).map((parts) => parts.join(''));
 
   it('contains nothing executable when it is cleaned', () => {
     always(
       [html],
       (written) => {
-        for (const element of DomUtils.getElementsByTagName('*', parseDocument(cleanHtml(written).html))) {
-          expect(RUNS.has(element.name)).toBe(false);
-          expect(Object.keys(element.attribs).filter(isHandler)).toEqual([]);
+        for (const node of DomUtils.getElementsByTagName('*', parseDocument(cleanHtml(written).html))) {
+          expect(RUNS.includes(node.name)).toBe(false);
+          expect(Object.keys(node.attribs).filter(isHandler)).toEqual([]);
           expect(
-            ADDRESSES.flatMap((name) => element.attribs[name] ?? []).filter((text) =>
+            ADDRESSES.flatMap((name) => node.attribs[name] ?? []).filter((text) =>
               /^\s*(?:javascript|vbscript|data:text)/i.test(text),
             ),
           ).toEqual([]);
@@ -262,9 +178,9 @@ describe('an editor’s text', () => {
     always(
       [html],
       (written) => {
-        for (const element of DomUtils.getElementsByTagName('*', parseDocument(inlineText(written).html))) {
-          expect(RUNS.has(element.name)).toBe(false);
-          expect(Object.keys(element.attribs).filter((name) => name !== 'lang')).toEqual([]);
+        for (const node of DomUtils.getElementsByTagName('*', parseDocument(inlineText(written).html))) {
+          expect(RUNS.includes(node.name)).toBe(false);
+          expect(Object.keys(node.attribs).filter((name) => name !== 'lang')).toEqual([]);
         }
       },
       2,

@@ -11,27 +11,39 @@ export interface Visit {
   token: string;
 }
 
+/** Valid values of headers that are more than a text. */
+export const VALID_VALUES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    'accept-encoding': ['br', 'gzip', 'identity;q=0', '*;q=0', 'gzip;q=nan'],
+    'if-none-match': ['*', '"x"', 'W/"'],
+    'if-modified-since': ['Thu, 01 Jan 1970 00:00:00 GMT', '-1'],
+    range: ['bytes=0-', 'bytes=-1', 'bytes=5-2', 'bytes=0-0,-1', 'bytes=99999999999999999999-'],
+    'x-nextjs-data': ['1'],
+    'x-forwarded-proto': ['https', 'https,http', 'javascript'],
+    'x-forwarded-host': ['evil.example', '[', 'a b', '//evil.example', 'evil.example/x?y'],
+    'sec-fetch-site': ['same-origin', 'cross-site', 'none'],
+    'sec-fetch-mode': ['navigate', 'cors'],
+    'content-encoding': ['gzip', 'br', 'identity'],
+    expect: ['100-continue'],
+    upgrade: ['websocket', 'h2c'],
+    'x-middleware-subrequest': [
+      'middleware:middleware:middleware:middleware:middleware',
+      'proxy:proxy:proxy:proxy:proxy',
+    ],
+    authorization: ['Basic Og==', 'Bearer x'],
+  }),
+);
+
 /** Read by Next or by this site; a stranger may send all of them. */
-export const READ_HEADERS = [
+export const READ_HEADERS: readonly string[] = [
+  ...VALID_VALUES.keys(),
   'accept',
-  'accept-encoding',
   'accept-language',
-  'if-none-match',
-  'if-modified-since',
-  'range',
   'user-agent',
   'referer',
   'origin',
-  'authorization',
   'purpose',
-  'sec-fetch-site',
-  'sec-fetch-mode',
   'sec-fetch-dest',
-  'content-encoding',
-  'expect',
-  'upgrade',
-  'x-forwarded-host',
-  'x-forwarded-proto',
   'x-forwarded-for',
   'x-forwarded-port',
   'x-real-ip',
@@ -42,8 +54,6 @@ export const READ_HEADERS = [
   'x-vercel-ip-longitude',
   'cf-ipcity',
   'cloudfront-viewer-latitude',
-  'x-nextjs-data',
-  'x-middleware-subrequest',
   'x-middleware-rewrite',
   'x-middleware-next',
   'x-middleware-prefetch',
@@ -69,7 +79,7 @@ export const READ_HEADERS = [
   'sentry-trace',
   '__proto__',
   'constructor',
-] as const;
+];
 
 export const COOKIES = [
   'csrf-token',
@@ -91,29 +101,6 @@ export const COOKIES = [
 
 /** Removes what can't be in a header's value: line ends would make it two, and Node rejects control characters. */
 export const inLine = (text: string): string => text.replace(/(?![\u0080-\u009f])\p{Cc}/gu, ' ');
-
-/** Valid values of some of them. */
-export const VALID_VALUES: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    'accept-encoding': ['br', 'gzip', 'identity;q=0', '*;q=0', 'gzip;q=nan'],
-    'if-none-match': ['*', '"x"', 'W/"'],
-    'if-modified-since': ['Thu, 01 Jan 1970 00:00:00 GMT', '-1'],
-    range: ['bytes=0-', 'bytes=-1', 'bytes=5-2', 'bytes=0-0,-1', 'bytes=99999999999999999999-'],
-    'x-nextjs-data': ['1'],
-    'x-forwarded-proto': ['https', 'https,http', 'javascript'],
-    'x-forwarded-host': ['evil.example', '[', 'a b', '//evil.example', 'evil.example/x?y'],
-    'sec-fetch-site': ['same-origin', 'cross-site', 'none'],
-    'sec-fetch-mode': ['navigate', 'cors'],
-    'content-encoding': ['gzip', 'br', 'identity'],
-    expect: ['100-continue'],
-    upgrade: ['websocket', 'h2c'],
-    'x-middleware-subrequest': [
-      'middleware:middleware:middleware:middleware:middleware',
-      'proxy:proxy:proxy:proxy:proxy',
-    ],
-    authorization: ['Basic Og==', 'Bearer x'],
-  }),
-);
 
 const header: fc.Arbitrary<Header> = fc.constantFrom(...READ_HEADERS).chain((name) => {
   const right = VALID_VALUES.get(name);
