@@ -47,7 +47,7 @@ describe('a WordPress that can fail', () => {
 
   it.each([
     ['answers 500', /^500 \{"code":"internal_server_error"/],
-    ['answers HTML with 200', /^200 <!doctype html>/],
+    ['answers HTML with 200', /^200 <h1>Error/],
     ['half a JSON', /^200 \{"data":\{"general[^}]*$/],
     ['GraphQL errors, no data', /^200 \{"errors":\[/],
     ['a redirect', /^302 $/],

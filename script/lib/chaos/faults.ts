@@ -19,6 +19,8 @@ export interface Fault {
 }
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' };
+const GZIP = { ...JSON_TYPE, 'content-encoding': 'gzip' };
+const HTML = { 'content-type': 'text/html' };
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 /** A request times out after 7 s. */
 const HANG_MS = 8000;
@@ -64,7 +66,7 @@ const half =
 
 /** 8 kB that are 3.9 million lists inside each other. */
 const NESTED = gzipSync(`{"data":${'['.repeat(3_900_000)}${']'.repeat(3_900_000)}}`);
-const ERRORS = [{ message: 'Internal server error', extensions: { category: 'internal' } }];
+const ERROR = { message: 'Internal server error', extensions: { category: 'internal' } };
 const OTHER_TYPES: readonly unknown[] = ['text', 7, true, {}, [], [7], { rendered: 'text' }];
 
 /** Returns the paths below the root fields of a response, in lists those of the first entry. */
@@ -90,8 +92,12 @@ export function replaceOne(answer: object, random: () => number, others: readonl
 }
 
 /** Returns a fault of one value in each GraphQL response. */
-const replacing = (others: readonly unknown[]): Responder =>
-  inJson((answer, { random, isGraphQL }) => void (isGraphQL && replaceOne(answer, random, others)));
+const replacing = (others: readonly unknown[], isReported = false): Responder =>
+  inJson((answer, { random, isGraphQL }) => {
+    if (!isGraphQL) return;
+    const path = replaceOne(answer, random, others);
+    if (isReported) Object.assign(answer, { errors: [{ ...ERROR, path }] });
+  });
 
 /** There is no usable response: a page that is not cached can't be rendered. */
 const NONE = [503];
@@ -105,42 +111,22 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'answers HTML with 200',
     may: NONE,
-    answer: body(200, '<!doctype html><h1>Error establishing a database connection</h1>', {
-      'content-type': 'text/html',
-    }),
+    answer: body(200, '<h1>Error establishing a database connection</h1>', HTML),
   },
   { name: 'cuts the connection', may: NONE, answer: half(true) },
   { name: 'half a JSON', isLong: true, may: NONE, answer: half(false) },
-  { name: 'GraphQL errors, no data', may: NONE, answer: body(200, JSON.stringify({ errors: ERRORS })) },
+  { name: 'GraphQL errors, no data', may: NONE, answer: body(200, JSON.stringify({ errors: [ERROR] })) },
   {
     name: '10 MB',
     may: NONE,
     answer: inJson((answer) => void Object.assign(answer, { extensions: 'x'.repeat(TEN_MEGABYTES) })),
   },
-  {
-    name: 'lists in lists, 8 kB of gzip',
-    may: NONE,
-    answer: body(200, NESTED, { ...JSON_TYPE, 'content-encoding': 'gzip' }),
-  },
+  { name: 'lists in lists, 8 kB of gzip', may: NONE, answer: body(200, NESTED, GZIP) },
   { name: 'a body without end', isLong: true, may: NONE, answer: endless('x'.repeat(64 * 1024), 1) },
   { name: 'a byte a second', isLong: true, may: NONE, lasts: HANG_MS, answer: endless('x', 1000) },
   { name: 'a redirect', isLong: true, may: NONE, answer: body(302, '', { location: 'https://parked.example/' }) },
-  {
-    name: 'gzip that is none',
-    isLong: true,
-    may: NONE,
-    answer: body(200, '{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }),
-  },
-  {
-    name: 'GraphQL errors beside data',
-    isLong: true,
-    may: PARTS,
-    answer: inJson((answer, { random, isGraphQL }) => {
-      if (!isGraphQL) return;
-      const path = replaceOne(answer, random, [null]);
-      Object.assign(answer, { errors: ERRORS.map((error) => ({ ...error, path })) });
-    }),
-  },
+  { name: 'gzip that is none', isLong: true, may: NONE, answer: body(200, '{}', GZIP) },
+  { name: 'GraphQL errors beside data', isLong: true, may: PARTS, answer: replacing([null], true) },
   { name: 'null in fields anywhere', may: PARTS, answer: replacing([null]) },
   { name: 'other types in fields anywhere', may: PARTS, answer: replacing(OTHER_TYPES) },
   { name: 'kill -9, started without WordPress', may: NONE, answer: 'gone', kills: true },
