@@ -34,7 +34,7 @@ function cells({ name, seen, others, leads, recovery }: Result): string[] {
 }
 
 async function chaos({ site, port, seed, isLong, text, count }: Trial): Promise<readonly string[]> {
-  const only = text('only');
+  const [only, rounds, rate] = [text('only'), count('rounds'), count('rate')];
   const named = FAULTS.filter(({ name }) => only.split(',').some((word) => name.includes(word)));
   const faults = named.filter((fault) => isLong || only !== '' || !fault.isLong);
   if (faults.length === 0)
@@ -42,9 +42,9 @@ async function chaos({ site, port, seed, isLong, text, count }: Trial): Promise<
   const stage = await setStage({ site, port, pages: isLong ? Infinity : SHORT_PAGES, random: seeded(seed) });
   const results: Result[] = [];
   try {
-    for (let round = 0; round < count('rounds'); round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       for (const fault of faults) {
-        const result = await faultRound(stage, fault, isLong ? LONG_MS : SHORT_MS, count('rate'));
+        const result = await faultRound(stage, fault, isLong ? LONG_MS : SHORT_MS, rate);
         results.push(result);
         console.log([`${result.failures.length === 0 ? '✓' : '✗'} ${fault.name}`, ...result.failures].join('\n    '));
       }

@@ -42,6 +42,7 @@ function shown({ body, ...rest }: FuzzRequest): string {
 
 async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<readonly string[]> {
   const cases = text('cases') === '' ? (isLong ? LONG : SHORT) : count('cases');
+  const minutes = count('minutes');
   const { server, secret, wordPressUrl, end } = await trialSite({ site, port, env: { LOG_LEVEL: 'debug' } });
   const failures = new Map<string, string>();
   const sent = new Map<string, FuzzRequest>();
@@ -50,7 +51,7 @@ async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<r
     await server.start();
     // Next's own words before it is ready.
     const logFrom = server.output().length;
-    const until = Date.now() + count('minutes') * 60_000;
+    const until = Date.now() + minutes * 60_000;
     const world = await worldOf(site, server.url, secret);
     const own = [server.url, wordPressUrl, `https://${site.domain}`];
     let begun = 0;

@@ -48,12 +48,12 @@ async function tryOut({ name, usage, flags, firstPort, run }: TrialCommand): Pro
   if (values.help) return console.log(usage);
   const text = (of: string): string => String(Reflect.get(values, of) ?? defaults[of]);
   const count = (of: string): number => readCount(text(of), `--${of}`);
-  const missing = ensureCityDatabase();
-  if (missing) throw new Problem(missing);
-  if (!existsSync('.build/site/BUILD_ID')) throw new Problem('There is no build: npm run build');
   const seed = count('seed');
   const site = siteOf(findBrand(text('site'), sites, '--site').code);
   const port = readPort(text('port'), '--port');
+  if (!existsSync('.build/site/BUILD_ID')) throw new Problem('There is no build: npm run build');
+  const missing = ensureCityDatabase();
+  if (missing) throw new Problem(missing);
   console.log(`Seed ${seed}, Node ${process.version}, ${cpus().length} cores`);
   const failures = await run({ site, port, seed, isLong: values.long === true, text, count });
   console.log(failures.length === 0 ? 'Nothing failed.' : `FAILED:\n  ${failures.join('\n  ')}`);
