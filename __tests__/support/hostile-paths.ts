@@ -12,7 +12,7 @@ function random(seed: number): () => number {
 /** As a browser would never send it: the bytes of UTF-8 unescaped. */
 const bytes = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
 
-export const KNOWN = [
+const KNOWN = [
   'about',
   'about/our-team',
   'what-is-detox',
@@ -27,7 +27,7 @@ export const KNOWN = [
   'author/admin',
   '',
 ];
-export const MACHINERY = [
+const MACHINERY = [
   'wp-admin',
   'wp-json/wp/v2/users',
   'wp-login.php',
@@ -45,7 +45,7 @@ export const MACHINERY = [
   'etc/passwd',
   'server-status',
 ];
-export const CLIMBS = [
+const CLIMBS = [
   '..',
   '%2e%2e',
   '.%2e',
@@ -61,7 +61,7 @@ export const CLIMBS = [
   '..%00',
   '..%2f..%2f..%2fetc%2fpasswd',
 ];
-export const HOSTS = [
+const HOSTS = [
   '//evil.example',
   '///evil.example/',
   '/\\evil.example',

@@ -69,6 +69,7 @@ async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<r
       row.slowestMs = Math.max(row.slowestMs, found.ms);
       for (const { status } of found.answers) row.statuses.add(status);
       const wrong = judge(request, found, own);
+      if (found.answers.some(({ body }) => body.includes(secret))) wrong.push('the response reveals the secret');
       if (server.pid() === undefined) wrong.push('the site died');
       if (wrong.length > 0) throw new Error(wrong.join('; '));
     }
