@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
-import { z } from 'zod';
-
-import { png } from './png';
-
-import type { Created, Rest } from './rest';
+import sharp from 'sharp';
+import type { Created, WordPress } from '../wordpress';
 
 /** Begins the name of everything that is made. */
 const PREFIX = 'fbtrial';
+const PICTURE_PX = 640;
 
 export interface Content {
-  rest: Rest;
+  rest: WordPress;
   word: string;
   /** Creates something that `removeAll` deletes. */
   make(route: string, fields: Record<string, unknown>): Promise<Created>;
@@ -21,7 +19,7 @@ export interface Content {
 }
 
 /** Returns a maker of content that remembers what it made. */
-export function createContent(rest: Rest): Content {
+export function createContent(rest: WordPress): Content {
   let pictures = 0;
   const steps: (() => Promise<void>)[] = [];
   const word = `${PREFIX}${randomBytes(3).toString('hex')}`;
@@ -38,7 +36,9 @@ export function createContent(rest: Rest): Content {
       return made;
     },
     async upload() {
-      const made = await rest.upload(`${word}-picture-${(pictures += 1)}.png`, png(640));
+      const background = { width: PICTURE_PX, height: PICTURE_PX, channels: 3, background: 'gray' } as const;
+      const png = await sharp({ create: background }).png().toBuffer();
+      const made = await rest.upload(`${word}-picture-${(pictures += 1)}.png`, Uint8Array.from(png));
       remember('/wp/v2/media', made);
       return made;
     },
@@ -51,33 +51,7 @@ export function createContent(rest: Rest): Content {
           const text = error instanceof Error ? error.message : String(error);
           if (!/HTTP 4(?:04|10)/.test(text)) failures.add(text);
         });
-      for (const failure of failures) report(`Not all was removed; the next run removes the rest. ${failure}`);
+      for (const failure of failures) report(`Not all was removed: what begins with ${word} is left. ${failure}`);
     },
   };
-}
-
-const foundSchema = z.array(z.object({ id: z.number() }));
-const POST_ROUTES = [
-  'menu-items',
-  'posts',
-  'pages',
-  'blocks',
-  'navigation',
-  'contributor',
-  'facility',
-  'review',
-  'media',
-];
-const TERM_ROUTES = ['categories', 'tags', 'treatment_topic'];
-
-/** Removes what an interrupted run left. */
-export async function removeLeftovers(rest: Rest): Promise<void> {
-  const removeFound = async (route: string, query: string, how?: string): Promise<void> => {
-    const found = await rest.get(`/wp/v2/${route}?search=${PREFIX}&per_page=100${query}`, foundSchema);
-    for (const { id } of found) await rest.remove(`/wp/v2/${route}/${id}`, how);
-  };
-  for (const route of POST_ROUTES)
-    await removeFound(route, route === 'media' ? '' : '&status=publish,draft,private,future,trash');
-  for (const route of TERM_ROUTES) await removeFound(route, '');
-  await removeFound('users', '', '?force=true&reassign=false');
 }

@@ -1,6 +1,11 @@
-import type { Edit } from './edit';
 import type { Made } from './made';
-import type { Created } from './rest';
+import type { Created } from '../wordpress';
+
+/** One kind of edit, as an editor or administrator does it. */
+export interface Edit {
+  name: string;
+  act(made: Made): Promise<unknown>;
+}
 
 /** A month without posts. */
 const EMPTY_MONTH = { path: '/1998/03/', date: '1998-03-05T10:00:00' };

@@ -13,9 +13,11 @@ const errorSchema = z.object({ code: z.string(), message: z.string() });
 
 type Fields = Record<string, unknown>;
 
-/** WordPress's REST API, signed in. */
-export interface Rest {
+/** WordPress's REST API. */
+export interface WordPress {
   get<Value>(route: string, schema: z.ZodType<Value>): Promise<Value>;
+  /** Returns a whole list, page by page. */
+  list<Item>(route: string, item: z.ZodType<Item>, query?: string): Promise<Item[]>;
   /** Creates or updates. */
   post(route: string, fields: Fields): Promise<Created>;
   /** Updates what has no id: the settings. */
@@ -46,13 +48,13 @@ function refusal(status: number, route: string, body: unknown, user: string): Pr
   return new Problem(`WordPress answers ${route} with HTTP ${status}${error ? `: ${error.message}` : ''}.`);
 }
 
-/** Returns a client of WordPress's REST API with an application password. */
-export function createRest(wordpress: string, user: string, password: string): Rest {
+/** Returns a client of WordPress's REST API. @param password an application password; without it nothing can be written */
+export function createWordPress(wordpress: string, user = '', password = ''): WordPress {
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
-  async function request(route: string, init: RequestInit = {}): Promise<unknown> {
+  async function request(route: string, init: RequestInit = {}): Promise<{ body: unknown; pages: number }> {
     const headers = new Headers(init.headers);
-    headers.set('authorization', authorization);
+    if (password) headers.set('authorization', authorization);
     let response: Response;
     try {
       response = await fetch(`${wordpress}/wp-json${route}`, {
@@ -66,32 +68,39 @@ export function createRest(wordpress: string, user: string, password: string): R
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) throw refusal(response.status, route, body, user);
     if (body === null) throw new Problem(`${wordpress}/wp-json${route} is no REST API of WordPress.`);
-    return body;
+    return { body, pages: Number(response.headers.get('x-wp-totalpages') ?? 1) };
   }
 
-  const write = (route: string, fields: Fields): Promise<unknown> =>
-    request(route, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(fields),
-    });
+  /** @throws Problem for a response of another form */
+  async function read<Value>(route: string, schema: z.ZodType<Value>, init?: RequestInit) {
+    const { body, pages } = await request(route, init);
+    const { data, error } = schema.safeParse(body);
+    if (error) throw new Problem(`WordPress answers ${route} with unexpected data: ${z.prettifyError(error)}`);
+    return { data, pages };
+  }
+  const write = (fields: Fields): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
 
   return {
-    async get(route, schema) {
-      const { data, error } = schema.safeParse(await request(route));
-      if (error) throw new Problem(`WordPress answers ${route} with unexpected data: ${z.prettifyError(error)}`);
-      return data;
+    get: async (route, schema) => (await read(route, schema)).data,
+    async list(route, item, query = '') {
+      const items = [];
+      for (let page = 1, last = 1; page <= last; page += 1) {
+        const { data, pages } = await read(`${route}?per_page=100&page=${page}${query}`, z.array(item));
+        items.push(...data);
+        last = pages;
+      }
+      return items;
     },
-    post: async (route, fields) => createdSchema.parse(await write(route, fields)),
-    set: async (route, fields) => void (await write(route, fields)),
-    upload: async (name, bytes) =>
-      createdSchema.parse(
-        await request('/wp/v2/media', {
-          method: 'POST',
-          headers: { 'content-type': 'image/png', 'content-disposition': `attachment; filename="${name}"` },
-          body: bytes,
-        }),
-      ),
+    post: async (route, fields) => (await read(route, createdSchema, write(fields))).data,
+    set: async (route, fields) => void (await request(route, write(fields))),
+    async upload(name, bytes) {
+      const headers = { 'content-type': 'image/png', 'content-disposition': `attachment; filename="${name}"` };
+      return (await read('/wp/v2/media', createdSchema, { method: 'POST', headers, body: bytes })).data;
+    },
     remove: async (route, query = '?force=true') => void (await request(`${route}${query}`, { method: 'DELETE' })),
     async setFields(id, fields) {
       const custom = Object.entries(fields).map(
