@@ -20,7 +20,7 @@ export const pageSizeSchema = z.object({
 });
 export type PageSize = z.infer<typeof pageSizeSchema>;
 
-const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 
 /** How long no request may have begun or ended before a page counts as quiet, ms. */
 const QUIET_MS = 2000;
