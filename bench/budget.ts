@@ -1,10 +1,9 @@
 /** `npm run budget`: what the branch adds to each template's HTML, CSS and JS beside main. */
 import { join } from 'node:path';
-import { ensureChromium } from '../script/lib/chromium';
 import { endOnError } from '../script/lib/process/end-on-error';
+import { nextFreePort } from '../script/lib/process/ports';
 import { parseFlags } from '../script/lib/process/flags';
 import { signalExitCode, stopOnSignals } from '../script/lib/process/signals';
-import { Problem } from '../script/lib/process/problem';
 import { createSupervisor } from '../script/lib/process/supervisor';
 import { copiesOf } from '../script/lib/working-copy';
 import { launchBrowser } from './lib/browser';
@@ -12,15 +11,15 @@ import { baseOf } from './lib/budget/base';
 import { cachedPages, cachePages } from './lib/budget/cache';
 import { measureTree } from './lib/budget/measure';
 import { budgetOf } from './lib/budget/table';
-import { benchPort } from './lib/next/sites';
 
 const USAGE = `npm run budget [-- --base REF]
 
 Prints what a first visit to each template loads, with uncommitted changes, beside the last commit that the branch has
-in common with REF (default: main). That commit is built and measured once; its figures stay in .build/budget/.
+in common with REF (default: main). That commit is built and measured once; its figures stay in .build/budget/; remove them after a change of how it measures.
 
 Exit code 1: a figure is above its limit and larger than at that commit.`;
 
+const FIRST_PORT = 23_440;
 const supervisor = createSupervisor();
 
 async function main(): Promise<number> {
@@ -44,10 +43,8 @@ async function main(): Promise<number> {
     const say = (line: string) =>
       console.error(`${String(Math.round((performance.now() - began) / 1000)).padStart(5)} s  ${what}: ${line}`);
     const data = join(root, '.build/budget/data');
-    return measureTree({ tree, data, port: await benchPort(40), browser, supervisor, say });
+    return measureTree({ tree, data, port: await nextFreePort(FIRST_PORT), browser, supervisor, say });
   };
-  const missing = await ensureChromium(supervisor);
-  if (missing) throw new Problem(missing);
   const browser = await launchBrowser(supervisor);
   let base = cachedPages(root, commit);
   if (!base) {

@@ -1,49 +1,103 @@
-/** `npm run bench`: every part, each in its own process, then docs/performance.md and its pictures. */
-import { join } from 'node:path';
-import { endOnError } from '../script/lib/process/end-on-error';
+/** `npm run bench`: measures the site, and writes docs/performance.md. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { parseFlags } from '../script/lib/process/flags';
+import { describeError, Problem } from '../script/lib/process/problem';
 import { signalExitCode, stopOnSignals } from '../script/lib/process/signals';
 import { createSupervisor } from '../script/lib/process/supervisor';
-import { estimate, readAllArguments, USAGE } from './lib/all-arguments';
-import { writeDocs } from './lib/docs/write';
-import { loadWarning, machineLoad } from './lib/load';
+import { machineLine } from './lib/machine';
+import { fillBlock, sectionText } from './lib/section';
+import { COLD } from './parts/cold';
+import { INTERACTIONS } from './parts/interactions';
+import { SCALE } from './parts/scale';
+import { SERVE } from './parts/serve';
+import { SIZE } from './parts/size';
+import { SPEED } from './parts/speed';
+import type { Part } from './lib/part';
 
-const root = process.cwd();
+const PARTS = new Map<string, Part>(
+  Object.entries({
+    size: SIZE,
+    speed: SPEED,
+    interactions: INTERACTIONS,
+    serve: SERVE,
+    cold: COLD,
+    scale: SCALE,
+  }),
+);
+const FOLDER = '.build/bench';
+const DOCS = 'docs/performance.md';
+
+const USAGE = `Measures the site, and writes the figures into ${DOCS}.
+
+  npm run bench [-- PART …] [-- --quick]
+
+${[...PARTS].map(([name, { about, minutes }]) => `  ${name.padEnd(14)}${about} (${minutes.full} min)`).join('\n')}
+
+  --quick       less of everything, to see that it works; writes no documents
+
+Without a PART all are measured. Leave the machine alone meanwhile. The text of each is in ${FOLDER}/, too.`;
+
 const supervisor = createSupervisor();
 
-async function main(): Promise<boolean> {
-  const options = readAllArguments(process.argv.slice(2));
-  if (options === 'help') {
-    console.log(USAGE);
-    return true;
+/** Measures a part, and prints its text. */
+async function run(name: string, { measure }: Part, isQuick: boolean): Promise<void> {
+  const own = createSupervisor();
+  supervisor.own(() => own.stop());
+  const began = performance.now();
+  const say = (line: string) =>
+    console.error(`  ${String(Math.round((performance.now() - began) / 1000)).padStart(5)} s  ${line}`);
+  try {
+    const [load = 0] = loadavg();
+    const section = await measure({ supervisor: own, isQuick, say });
+    await own.stop();
+    const text = sectionText(section, machineLine(load), isQuick);
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(`${FOLDER}/${name}.md`, `${text}\n`);
+    console.log(`\n${text}\n`);
+    if (!isQuick) writeFileSync(DOCS, fillBlock(readFileSync(DOCS, 'utf8'), name, text));
+  } finally {
+    await own.stop();
   }
-  stopOnSignals(supervisor, signalExitCode);
-  const { parts, quick } = options;
-  const end = new Date(Date.now() + estimate(options) * 60_000);
-  console.log(
-    `Measuring ${parts.join(', ')}: about ${estimate(options)} minutes on an idle machine, until ${end.toTimeString().slice(0, 5)}.`,
-  );
-  const warning = loadWarning([await machineLoad()]);
-  if (warning) console.log(warning);
+}
 
+async function main(): Promise<number> {
+  const { values, positionals } = parseFlags(
+    {
+      allowPositionals: true,
+      options: { quick: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+    },
+    'npm run bench -- --help',
+  );
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const unknown = positionals.find((name) => !PARTS.has(name));
+  if (unknown !== undefined) throw new Problem(`There is no part "${unknown}". Parts: ${[...PARTS.keys()].join(', ')}`);
+  stopOnSignals(supervisor, signalExitCode);
+  const parts = [...PARTS].filter(([name]) => positionals.length === 0 || positionals.includes(name));
+  const minutes = parts.reduce((sum, [, part]) => sum + part.minutes[values.quick ? 'quick' : 'full'], 0);
+  console.log(`Measuring ${parts.map(([name]) => name).join(', ')}: about ${minutes} minutes on an idle machine.`);
   const failed: string[] = [];
-  for (const [index, part] of parts.entries()) {
-    console.log(`\n— ${part} (${index + 1} of ${parts.length}) —`);
-    const args = ['--import', 'tsx', join('bench', `${part}.ts`), ...(quick ? ['--quick'] : [])];
-    const { code } = await supervisor.start(process.execPath, args, {
-      cwd: root,
-      onOutput: (text) => process.stdout.write(text),
-    }).exited;
-    if (code !== 0) failed.push(part);
+  for (const [name, part] of parts) {
+    console.log(`\n— ${name} —`);
+    await run(name, part, values.quick).catch((error: unknown) => {
+      failed.push(name);
+      console.error(describeError(error));
+    });
+    if (supervisor.isStopping()) return 1;
   }
-  if (!quick) {
-    const { written } = writeDocs(root, false);
-    if (written.length > 0) console.log(`docs/performance.md: rewritten from the figures of ${written.join(', ')}.`);
-  }
-  if (failed.length > 0)
-    console.log(`Not measured: ${failed.join(', ')}. See above; then: npm run bench -- --only ${failed.join(',')}`);
-  return failed.length === 0;
+  if (failed.length > 0) console.log(`Not measured: ${failed.join(', ')}. Then: npm run bench -- ${failed.join(' ')}`);
+  return failed.length > 0 ? 1 : 0;
 }
 
 main()
-  .then((isWhole) => process.exit(isWhole ? 0 : 1))
-  .catch(endOnError(supervisor));
+  .then(async (code) => {
+    await supervisor.stop();
+    process.exit(code);
+  })
+  .catch((error: unknown) => {
+    console.error(describeError(error));
+    process.exit(1);
+  });

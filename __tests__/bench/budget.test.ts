@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { baseOf } from '@/bench/lib/budget/base';
 import { budgetOf } from '@/bench/lib/budget/table';
-import type { WeighedPage } from '@/bench/lib/results/schemas';
+import type { PageSize } from '@/bench/lib/size/visit';
 
-const page = (name: string, more: Partial<WeighedPage> = {}): WeighedPage => ({
+const page = (name: string, more: Partial<PageSize> = {}): PageSize => ({
   name,
   files: 15_000,
-  fileCount: 1,
   touchedFiles: null,
   inline: 1000,
   linkedData: 0,
@@ -21,7 +20,16 @@ const page = (name: string, more: Partial<WeighedPage> = {}): WeighedPage => ({
 });
 
 /** Returns a template's cells. */
-const row = (lines: readonly string[], name: string) => lines.find((line) => line.startsWith(name))?.split(/\s{2,}/);
+const row = (lines: readonly string[], name: string) =>
+  lines
+    .flatMap((line) => line.split('\n'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+    .find(([first]) => first === name);
 
 describe('the budget', () => {
   it('has HTML, CSS and JS of each template, before and after, and the difference', () => {

@@ -1,15 +1,12 @@
 import { assert, double, property } from 'fast-check';
 import { growthExponent, median, spread } from '@/bench/lib/numbers';
-import { quantile } from '@/bench/lib/open-loop';
-import { secondsIn } from '@/bench/lib/scale/process';
-import { inSequence } from '@/bench/lib/wordpress/sequence';
+import { inSequence } from '@/bench/lib/sequence';
 
 describe('statistics', () => {
   it('returns the median, so that one slow round changes nothing', () => {
     expect(median([5, 1, 900])).toBe(5);
     expect(median([4, 2])).toBe(3);
     expect(median([])).toBeNaN();
-    expect(quantile([1, 2, 3, 4], 0.5)).toBe(3);
   });
 
   it('returns the largest distance from the median', () => {
@@ -51,16 +48,5 @@ describe('requests one after the other', () => {
     expect(inSequence([at(0, 10), at(0, 12), at(1, 9)])).toBe(1);
     expect(inSequence([at(0, 10), at(2, 30), at(11, 20)])).toBe(2);
     expect(inSequence([at(21, 30), at(0, 10), at(10, 20)])).toBe(3);
-  });
-});
-
-describe('the processor time of ps', () => {
-  it.each([
-    ['00:00:07', 7],
-    ['01:02:03', 3723],
-    ['2-00:00:01', 172_801],
-    ['3:04.50', 184.5],
-  ])('reads %s', (text, seconds) => {
-    expect(secondsIn(text)).toBeCloseTo(seconds);
   });
 });

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generatedPaths, writeContent } from '@/bench/lib/scale/content';
-import { runRounds } from '@/bench/lib/serve/rounds';
-import { operationIn, startCountingProxy, type CountingProxy } from '@/bench/lib/wordpress/counting-proxy';
+import { operationIn, startCountingProxy, type CountingProxy } from '@/bench/lib/counting-proxy';
 import { listen } from '@/wordpress/embedded/http/listen';
 import { loadStore } from '@/wordpress/embedded/store/load';
 
@@ -68,27 +67,5 @@ describe('generated content', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-  });
-});
-
-describe('rounds', () => {
-  it('measure each candidate in every round, and start with another each time', async () => {
-    const candidates = ['a', 'b', 'c'].map((name) => ({ name, origin: '', path: '/', bytes: 1 }));
-    const turns: string[] = [];
-    const loadTest = async ({ name }: { name: string }, connections: number) => {
-      turns.push(`${name}${connections}`);
-      return { perSecond: turns.length, p50: 1, p99: 2, errors: 1, sent: 300 };
-    };
-    const served = await runRounds({ candidates, connections: [10, 200], rounds: 2, loadTest, say: () => undefined });
-    expect(turns).toEqual(['a10', 'b10', 'c10', 'a200', 'b200', 'c200', 'b10', 'c10', 'a10', 'b200', 'c200', 'a200']);
-    expect(served.map(({ name, connections }) => `${name}${connections}`)).toEqual([
-      'a10',
-      'b10',
-      'c10',
-      'a200',
-      'b200',
-      'c200',
-    ]);
-    expect(served[0]).toMatchObject({ perSecond: [1, 9], errors: 2 });
   });
 });

@@ -1,7 +1,6 @@
 /** A process that opens many connections at once, and visits a cached page meanwhile. */
-import { connect } from 'node:net';
+import autocannon from 'autocannon';
 import { z } from 'zod';
-import { requestSteadily } from './open-loop';
 
 const burstSchema = z.object({
   url: z.string(),
@@ -9,66 +8,71 @@ const burstSchema = z.object({
   page: z.string(),
   connections: z.number(),
   clients: z.number(),
-  method: z.string(),
-  path: z.string(),
-  headers: z.record(z.string(), z.string()),
-  body: z.string(),
+  route: z.object({
+    path: z.string(),
+    method: z.enum(['GET', 'POST']),
+    headers: z.record(z.string(), z.string()),
+    body: z.string(),
+  }),
 });
-
 export type Burst = z.infer<typeof burstSchema>;
 
-export interface BurstResult {
+export const burstResultSchema = z.object({
   /** How often each status came; 0 for no response. */
-  statuses: Record<string, number>;
-  /** Of each visit to the cached page: response time, and whether it was 200. */
-  visits: { ms: number; isGood: boolean }[];
-}
+  statuses: z.record(z.string(), z.number()),
+  /** Of the visits to the cached page: the 99th percentile, ms, and how many did not get it. */
+  p99: z.number(),
+  failed: z.number(),
+});
+export type BurstResult = z.infer<typeof burstResultSchema>;
 
 /** Visits last longer than the burst, which ends by itself. */
 const SECONDS = 4;
 const VISITS_PER_SECOND = 50;
-const TIMEOUT_MS = 60_000;
+const VISITORS = 10;
+const TIMEOUT_SECONDS = 60;
 
-/** Sends one request on a connection of its own. `{n}` in path and body becomes its number. @returns the status; 0 for no response */
-function send({ url, clients, method, path, headers, body }: Burst, index: number): Promise<number> {
-  const { hostname, port, host } = new URL(url);
-  const numbered = (text: string): string => text.replaceAll('{n}', String(index));
-  const client = index % clients;
-  const lines = Object.entries({
-    host,
-    'x-forwarded-for': `198.18.${client >> 8}.${client & 255}`,
-    'x-forwarded-proto': 'http',
-    connection: 'close',
-    ...headers,
-    ...(method === 'POST' && { 'content-length': String(Buffer.byteLength(numbered(body))) }),
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
-  return new Promise((resolve) => {
-    let answer = '';
-    const socket = connect(Number(port), hostname)
-      .on('error', () => undefined)
-      .on('data', (chunk: Buffer) => (answer ||= chunk.toString('latin1', 0, 12)))
-      .on('close', () => resolve(Number(answer.slice(9)) || 0))
-      .setTimeout(TIMEOUT_MS, () => socket.destroy());
-    socket.write(
-      `${method} ${numbered(path)} HTTP/1.1\r\n${lines.join('')}\r\n${method === 'POST' ? numbered(body) : ''}`,
-    );
+async function run({ url, page, connections, clients, route }: Burst): Promise<BurstResult> {
+  let index = 0;
+  const visiting = autocannon({
+    url: url + page,
+    connections: VISITORS,
+    overallRate: VISITS_PER_SECOND,
+    duration: SECONDS,
+    headers: { 'accept-encoding': 'gzip', 'x-forwarded-for': '203.0.113.9' },
   });
-}
-
-async function run(burst: Burst): Promise<BurstResult> {
-  const visiting = requestSteadily({
-    rate: VISITS_PER_SECOND,
-    seconds: SECONDS,
-    next: () => ({
-      url: burst.url + burst.page,
-      headers: { 'accept-encoding': 'gzip', 'x-forwarded-for': '203.0.113.9' },
-    }),
+  const sending = autocannon({
+    url,
+    connections,
+    amount: connections,
+    timeout: TIMEOUT_SECONDS,
+    requests: [
+      {
+        method: route.method,
+        setupRequest(request) {
+          const client = (index += 1) % clients;
+          const numbered = (text: string): string => text.replaceAll('{n}', String(index));
+          const forwarded = `198.18.${client >> 8}.${client & 255}`;
+          return {
+            ...request,
+            path: numbered(route.path),
+            headers: { ...route.headers, 'x-forwarded-for': forwarded, 'x-forwarded-proto': 'http' },
+            ...(route.method === 'POST' && { body: numbered(route.body) }),
+          };
+        },
+      },
+    ],
   });
-  const answers = await Promise.all(Array.from({ length: burst.connections }, (_, index) => send(burst, index)));
-  const statuses: Record<string, number> = {};
-  for (const status of answers) statuses[status] = (statuses[status] ?? 0) + 1;
-  const visits = (await visiting).map(({ status, ms }) => ({ ms, isGood: status === 200 }));
-  return { statuses, visits };
+  const [sent, visits] = await Promise.all([sending, visiting]);
+  const statuses = Object.entries(sent.statusCodeStats ?? {}).map(
+    ([status, { count = 0 }]) => [status, count] as const,
+  );
+  const failed = sent.errors + sent.timeouts;
+  return {
+    statuses: { ...Object.fromEntries(statuses), ...(failed > 0 && { 0: failed }) },
+    p99: visits.latency.p99,
+    failed: visits.non2xx + visits.errors + visits.timeouts,
+  };
 }
 
 process.once('message', async (burst: unknown) => {

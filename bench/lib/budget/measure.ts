@@ -6,8 +6,7 @@ import { templatePages } from '../../../e2e/support/templates';
 import { LOOPBACK } from '../../../script/lib/process/ports';
 import { Problem } from '../../../script/lib/process/problem';
 import type { Supervisor } from '../../../script/lib/process/supervisor';
-import type { WeighedPage } from '../results/schemas';
-import { visitForSize } from '../size/visit';
+import { visitForSize, type PageSize } from '../size/visit';
 
 export interface TreeRequest {
   /** The checkout that is built and served, by its own code. */
@@ -22,10 +21,10 @@ export interface TreeRequest {
 }
 
 /** Returns what a first visit to each template's page loads; a page that a checkout lacks is left out. */
-export async function measureTree(request: TreeRequest): Promise<WeighedPage[]> {
+export async function measureTree(request: TreeRequest): Promise<PageSize[]> {
   const { browser, say } = request;
   const { url, end } = await serve(request);
-  const pages: WeighedPage[] = [];
+  const pages: PageSize[] = [];
   for (const [name, path] of Object.entries(templatePages)) {
     say(name);
     const { status } = await fetch(url + path, { redirect: 'manual' });

@@ -1,6 +1,6 @@
-import type { WeighedPage } from '../results/schemas';
-import { scriptBytes, SHOWS_ISLAND, SIZE_TARGETS } from '../size/table';
-import { columns, kilobytes } from '../table';
+import { markdownTable } from '../../../script/lib/markdown-table';
+import { kilobytes, scriptBytes, SHOWS_ISLAND, SIZE_TARGETS } from '../size/table';
+import type { PageSize } from '../size/visit';
 
 /** Smaller differences are ids and hashes of a build. */
 const NOISE_BYTES = 50;
@@ -9,8 +9,8 @@ const BYTES_PER_KB = 1000;
 interface Measure {
   name: string;
   /** Null where a page has none. */
-  bytes: (page: WeighedPage) => number | null;
-  limitKb: (page: WeighedPage) => number | null;
+  bytes: (page: PageSize) => number | null;
+  limitKb: (page: PageSize) => number | null;
 }
 
 const MEASURES: readonly Measure[] = [
@@ -35,9 +35,9 @@ export interface Budget {
 }
 
 /** Compares the branch's pages with the base's. */
-export function budgetOf(base: readonly WeighedPage[], branch: readonly WeighedPage[]): Budget {
+export function budgetOf(base: readonly PageSize[], branch: readonly PageSize[]): Budget {
   const larger = new Map<string, string[]>();
-  const cellsOf = (page: WeighedPage, { name, bytes, limitKb }: Measure): string[] => {
+  const cellsOf = (page: PageSize, { name, bytes, limitKb }: Measure): string[] => {
     const [now, limit] = [bytes(page), limitKb(page)];
     const other = base.find((each) => each.name === page.name);
     const before = other ? bytes(other) : null;
@@ -54,7 +54,7 @@ export function budgetOf(base: readonly WeighedPage[], branch: readonly WeighedP
   }).filter((each) => each !== null);
   return {
     lines: [
-      ...columns([head, ...rows]),
+      markdownTable(head, rows),
       ...gone.map(({ name }) => `${name}: not on the branch`),
       '',
       `! is above the limit, kB: ${limits.join('; ')}.`,

@@ -1,81 +1,66 @@
-/** Generates hostile values: texts that grow to a limit, and valid values with a sign too many. */
-import * as fc from 'fast-check';
-import { grown, SHAPES as GROWING, type Growing } from '../../../script/lib/fuzz/hostile-texts';
+/** Hostile requests: in each input of a route texts that are long, repeated, nested or almost match. */
+import type { Route } from '../uncached-routes';
 
-export type Hostile =
-  | { text: Growing; bytes: number; isAfterValid: boolean }
-  /** A sign is inserted, or letters are escaped, in one of some places of a valid value. */
-  | { sign: string; place: number; times: number };
+/** nginx refuses a longer request line or header line (`large_client_header_buffers 4 8k`). */
+const MAX_LINE_BYTES = 8000;
+/** The largest body that a form's route reads has 128 kB. */
+const MAX_BODY_BYTES = 120 * 1024;
 
-const PIECES = {
-  long: ['-', 'a', ' ', '/', '.', '0'],
-  repeated: ['&', '=1&', '[]=1&', '[a]=&', ', ', 'a,', 'a;', 'a=1; ', 'a/b;q=0.1,', '/a', '"a" '],
-  nested: ['(', '[', '{', '<', '"', '../', '%25', '[a]', '{"a":', "\\'", 'a(', '((a+'],
-} as const;
+const LONG = ['-', 'a', '%20', '/', '.', '0'];
+const REPEATED = ['&', '=1&', '[]=1&', '[a]=&', ',%20', 'a,', 'a;', '/a'];
+const NESTED = ['(', '[', '{', '<', '../', '%25', '[a]', '{%22a%22:', 'a(', '((a+'];
+const PIECES = [...LONG, ...REPEATED, ...NESTED];
+/** What is inserted into a valid value. */
+const SIGNS = ['/', './', '%2F', '%5C', ';', '%20', '%00', '.', '-', '%61'];
+const HEADERS = ['accept', 'accept-encoding', 'accept-language', 'cookie', 'if-none-match', 'range', 'user-agent'];
+const HEADER_PIECES = ['a', ' ', ',', 'a,', 'a;', 'a=1; ', 'a/b;q=0.1,', '"a" ', '(', '"', "\\'", '0-0,'];
+const BODY_PIECES = [...PIECES, '"', '{"a":', '"a",', '\n'];
 
-/** Writes letters as `%61`. */
-const ESCAPE = '%xx';
-const SIGNS = ['/', './', '%2F', '\\', '%5C', '#', '?', ';', '&', '%20', '%00', '.', '-', ESCAPE];
-const MAX_TIMES = 6;
-/** How many spellings of a value are sent: a sign repeated more often would be another shape. */
-export const MAX_SPELLINGS = 50;
-/** Where signs are inserted: at the end, before the last name, after the first sign, before the extension. */
-const PLACES: ((valid: string) => number)[] = [
-  (valid) => valid.length,
-  (valid) => valid.lastIndexOf('/', valid.length - 2) + 1,
-  () => 1,
-  (valid) => Math.max(0, valid.lastIndexOf('.')),
-];
-
-export const SHAPES = ['long', 'repeated', 'nested', 'almost matching'] as const;
-export type Shape = (typeof SHAPES)[number];
-
-/** Returns the known values of a shape, each once. */
-export const knownValues = (shape: Shape, bytes: number): Hostile[] =>
-  shape === 'almost matching'
-    ? SIGNS.flatMap((sign) => PLACES.map((_, place) => ({ sign, place, times: 1 })))
-    : PIECES[shape].map((piece) => ({ text: { before: '', piece, after: '' }, bytes, isAfterValid: false }));
-
-/** Returns values of a shape, most of them of all the bytes. */
-export function hostileValue(shape: Shape, bytes: number): fc.Arbitrary<Hostile> {
-  if (shape === 'almost matching')
-    return fc.record({
-      sign: fc.constantFrom(...SIGNS),
-      place: fc.nat(PLACES.length - 1),
-      times: fc.integer({ min: 1, max: MAX_TIMES }),
-    });
-  const piece = fc.constantFrom(...PIECES[shape]);
-  return fc.record({
-    text: fc.oneof(
-      fc.record({ before: fc.constant(''), piece, after: fc.constantFrom('', '!', ' x') }),
-      ...(shape === 'repeated' ? [fc.constantFrom(...Object.values(GROWING))] : []),
-    ),
-    bytes: fc.oneof(
-      { withCrossShrink: true },
-      { weight: 1, arbitrary: fc.constantFrom(...[8, 4, 2].map((share) => Math.floor(bytes / share))) },
-      { weight: 9, arbitrary: fc.constant(bytes) },
-    ),
-    isAfterValid: fc.boolean(),
-  });
+export interface HostileRequest {
+  /** The input and the piece, for the table. */
+  name: string;
+  route: Route;
 }
 
-/**
- * Returns a value's text.
- * @param valid what the input has in an ordinary request
- * @param attempt makes another text of the same cost and meaning: the site may have cached the last one
- */
-export function textOf(hostile: Hostile, valid: string, attempt: number): string {
-  if ('text' in hostile) {
-    const { text, bytes, isAfterValid } = hostile;
-    const prefix = isAfterValid ? valid : '';
-    return prefix + grown(text, Math.max(1, Math.floor((bytes - prefix.length) / text.piece.length)));
-  }
-  const place = PLACES[hostile.place]?.(valid) ?? 0;
-  // Nothing is left to escape at the end.
-  const at = hostile.sign === ESCAPE && place === valid.length ? 0 : place;
-  const times = hostile.times + attempt;
-  const [start, rest] = [valid.slice(0, at), valid.slice(at)];
-  if (hostile.sign !== ESCAPE) return start + hostile.sign.repeat(times) + rest;
-  const escaped = Buffer.from(rest.slice(0, times)).toString('hex').replace(/../g, '%$&');
-  return start + escaped + rest.slice(times);
+const grown = (piece: string, bytes: number): string => piece.repeat(Math.floor(bytes / piece.length));
+
+/** Returns a value with signs inserted: at its end, before its last name, and after its first sign. */
+const almost = (valid: string): string[] => {
+  const places = [valid.length, valid.lastIndexOf('/', valid.length - 2) + 1, 1];
+  return SIGNS.flatMap((sign) => places.map((place) => valid.slice(0, place) + sign + valid.slice(place)));
+};
+
+/** Returns a route's hostile requests. `{n}` in each path differs from the last one: the site may have cached that. */
+export function hostileRequests(route: Route): HostileRequest[] {
+  const [path = '', query] = route.path.split('?');
+  const rest = query ? `?${query}` : '';
+  const to = (name: string, change: Partial<Route>): HostileRequest => ({ name, route: { ...route, ...change } });
+  const parameters = [...new URLSearchParams(query).keys(), 'a'];
+  return [
+    ...PIECES.map((piece) => to(`path ${piece}`, { path: `/${grown(piece, MAX_LINE_BYTES - rest.length)}{n}${rest}` })),
+    ...almost(path).map((odd) => to(`path ${odd}`, { path: `${odd.replace(/^(?!\/)/, '/')}${rest}` })),
+    ...parameters.flatMap((name) => {
+      const others = new URLSearchParams(query);
+      others.delete(name);
+      const start = `${path}?${others.size > 0 ? `${others}&` : ''}${name}=`;
+      return PIECES.map((piece) => {
+        // The name is repeated with each piece that ends a pair.
+        const repeated = piece.endsWith('&') ? `${piece}${name}` : piece;
+        return to(`parameter ${name} ${piece}`, {
+          path: `${start}${grown(repeated, MAX_LINE_BYTES - start.length)}{n}`,
+        });
+      });
+    }),
+    ...HEADERS.flatMap((name) =>
+      HEADER_PIECES.map((piece) =>
+        to(`header ${name} ${piece}`, { headers: { ...route.headers, [name]: grown(piece, MAX_LINE_BYTES) } }),
+      ),
+    ),
+    ...(route.method === 'POST'
+      ? BODY_PIECES.flatMap((piece) => [
+          to(`body ${piece}`, { body: grown(piece, MAX_BODY_BYTES) }),
+          to(`body and ${piece}`, { body: route.body + grown(piece, MAX_BODY_BYTES - route.body.length) }),
+        ])
+      : []),
+  ];
 }

@@ -1,12 +1,12 @@
 /** Measures what one request costs the site's process. Linux only: it reads /proc. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { readdirSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { exchange } from '../../../script/lib/fuzz/wire';
+import { cpuOf } from '../process-use';
+import type { Route } from '../uncached-routes';
 
 export interface Cost {
   cpuMs: number;
-  /** Requests that reached WordPress. */
-  wordPress: number;
   /** New files below DATA_DIR. */
   files: number;
   /** 0: no response. */
@@ -17,22 +17,11 @@ export interface Metered {
   pid: number;
   port: number;
   dataDir: string;
-  /** Requests to WordPress so far. */
-  requestCount: () => number;
 }
 
 const TIMEOUT_MS = 30_000;
-const NS_PER_MS = 1e6;
 /** Background work, such as a page's renewal, may take longer. */
 const MAX_SETTLE_MS = 500;
-
-/** Returns the CPU time of all threads of a process, and whether one is running: its last milliseconds are not counted yet. */
-function cpuOf(pid: number): { ms: number; isRunning: boolean } {
-  const folders = readdirSync(`/proc/${pid}/task`).map((task) => `/proc/${pid}/task/${task}`);
-  const isRunning = folders.some((folder) => /\) R /.test(readFileSync(`${folder}/stat`, 'utf8')));
-  const times = folders.map((folder) => Number(readFileSync(`${folder}/schedstat`, 'utf8').split(' ')[0]));
-  return { ms: times.reduce((sum, time) => sum + time, 0) / NS_PER_MS, isRunning };
-}
 
 /** Resolves to the CPU time when the process is idle. */
 async function settledCpuMs(pid: number): Promise<number> {
@@ -44,16 +33,31 @@ async function settledCpuMs(pid: number): Promise<number> {
   }
 }
 
+/** Sends a request as its bytes are: a client checks what it sends. @returns the status; 0 for no response */
+function send(port: number, { path, method, headers, body }: Route): Promise<number> {
+  const lines = Object.entries({
+    host: `127.0.0.1:${port}`,
+    connection: 'close',
+    ...headers,
+    ...(method === 'POST' && { 'content-length': String(Buffer.byteLength(body)) }),
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1')
+      .on('error', () => undefined)
+      .on('data', (chunk: Buffer) => (answer ||= chunk.toString('latin1', 0, 12)))
+      .on('close', () => resolve(Number(answer.slice(9)) || 0))
+      .setTimeout(TIMEOUT_MS, () => socket.destroy());
+    socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${method === 'POST' ? body : ''}`);
+  });
+}
+
 /** Sends a request, and returns what it cost until the process is idle again. */
-export async function costOf({ pid, port, dataDir, requestCount }: Metered, bytes: Buffer): Promise<Cost> {
+export async function costOf({ pid, port, dataDir }: Metered, route: Route, attempt: number): Promise<Cost> {
   const fileCount = () =>
     readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length;
-  const before = { cpuMs: await settledCpuMs(pid), wordPress: requestCount(), files: fileCount() };
-  const { answers } = await exchange({ port, bytes, breaksOff: false, timeoutMs: TIMEOUT_MS });
-  return {
-    cpuMs: (await settledCpuMs(pid)) - before.cpuMs,
-    wordPress: requestCount() - before.wordPress,
-    files: fileCount() - before.files,
-    status: answers[0]?.status ?? 0,
-  };
+  const numbered = (text: string): string => text.replaceAll('{n}', String(attempt));
+  const [cpuBefore, filesBefore] = [await settledCpuMs(pid), fileCount()];
+  const status = await send(port, { ...route, path: numbered(route.path), body: numbered(route.body) });
+  return { cpuMs: (await settledCpuMs(pid)) - cpuBefore, files: fileCount() - filesBefore, status };
 }

@@ -1,36 +1,91 @@
-import type { Category } from './categories';
-import { judge, unmeasured, type JudgedPage } from './judge';
-import { PRESET_SLOWDOWN } from '../speed/slowdown';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Result } from 'lighthouse';
 import { warmUp, type WantedPage } from './pages';
 
+/** Lighthouse's categories, in the order of the table. All but the last must be 100: it depends on the machine. */
+export const CATEGORIES = ['accessibility', 'best-practices', 'seo', 'performance'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+const REPORTS = '.build/bench/lighthouse';
+
+export interface MeasuredPage {
+  name: string;
+  path: string;
+  /** 0 to 100; null where Lighthouse has none. */
+  scores: Partial<Record<Category, number | null>>;
+  /** Largest contentful paint and total blocking time, ms; layout shift. */
+  figures: { lcp: number | null; tbt: number | null; cls: number | null };
+  /** Audits that count and have failed, or why nothing was measured. */
+  faults: string[];
+  passed: boolean;
+}
+
 export interface Measuring {
-  site: string;
   /** Of the served site, without a slash at its end. */
   origin: string;
   /** The browser's debugging port. */
   port: number;
   categories: readonly Category[];
-  /** How many times slower the processor is made; by default Lighthouse's preset. */
-  slowdown?: number;
+  /** How many times slower the processor is made. */
+  slowdown: number;
 }
 
-/** Runs Lighthouse's mobile preset on one page, as its first visitor with nothing stored. */
+const percent = (score: number | null | undefined): number | null =>
+  typeof score === 'number' ? Math.round(score * 100) : null;
+
+/** Returns the audits of the judged categories that count and have failed. A light one may fail while the category is rounded to 100. */
+function faultsOf({ meant }: WantedPage, { categories, audits }: Pick<Result, 'categories' | 'audits'>): string[] {
+  const counted = CATEGORIES.slice(0, -1).flatMap(
+    (name) => categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [],
+  );
+  const failed = counted.flatMap(({ id }) => {
+    const { score = null, title = id } = audits[id] ?? {};
+    return score === 1 || meant.includes(id) ? [] : [`${title} (${id})`];
+  });
+  const isOpen = meant.includes('is-crawlable') && audits['is-crawlable']?.score === 1;
+  return isOpen ? [...failed, 'The page is open to search engines, and is meant to be hidden from them'] : failed;
+}
+
+/** Judges a page by Lighthouse's result. */
+export function judge(
+  { name, path, ...page }: WantedPage,
+  { categories, audits }: Pick<Result, 'categories' | 'audits'>,
+): MeasuredPage {
+  const figure = (id: string) => audits[id]?.numericValue ?? null;
+  const faults = faultsOf({ name, path, ...page }, { categories, audits });
+  const scores = CATEGORIES.flatMap((id) => (categories[id] ? [[id, percent(categories[id].score)]] : []));
+  const figures = {
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+  };
+  return { name, path, scores: Object.fromEntries(scores), figures, faults, passed: faults.length === 0 };
+}
+
+/**
+ * Runs Lighthouse's mobile preset on one page, as its first visitor with nothing stored. Of a page that fails, its own
+ * report says which elements and what to do.
+ */
 export async function measurePage(
-  { site, origin, port, categories, slowdown = PRESET_SLOWDOWN }: Measuring,
+  { origin, port, categories, slowdown }: Measuring,
   page: WantedPage,
-): Promise<JudgedPage> {
-  const wrong = await warmUp(origin, page);
-  if (wrong) return unmeasured(site, page, wrong);
+): Promise<MeasuredPage> {
+  const unmeasured = (problem: string): MeasuredPage => ({
+    ...judge(page, { categories: {}, audits: {} }),
+    faults: [`Not measured: ${problem}`],
+    passed: false,
+  });
+  const wrong = await warmUp(origin, page).catch((error: unknown) => `${page.path} does not respond: ${String(error)}`);
+  if (wrong) return unmeasured(wrong);
   // By import(): require() would load it through tsx, whose helpers do not exist in the page, where Lighthouse's
   // functions run.
-  const { default: lighthouse } = await import('lighthouse');
+  const { default: lighthouse, generateReport } = await import('lighthouse');
   const run = async () =>
     lighthouse(origin + page.path, {
       port,
       onlyCategories: [...categories],
       throttling: { cpuSlowdownMultiplier: slowdown },
       logLevel: 'silent',
-      output: 'json',
       // The "not found" page is one of the templates.
       ignoreStatusCode: page.status !== 200,
       // It is not used, and takes a second.
@@ -41,5 +96,11 @@ export async function measurePage(
   let result = await run();
   // Lighthouse could not measure, which says nothing about the page: a busy machine paints late.
   if (result?.lhr.runtimeError) result = await run();
-  return result ? judge(site, page, result.lhr) : unmeasured(site, page, 'Lighthouse gave no result');
+  if (!result || result.lhr.runtimeError) return unmeasured(result?.lhr.runtimeError?.message ?? 'no result');
+  const judged = judge(page, result.lhr);
+  if (judged.passed) return judged;
+  const file = `${REPORTS}/${page.name.replaceAll(/\W+/g, '-')}.html`;
+  mkdirSync(REPORTS, { recursive: true });
+  writeFileSync(file, generateReport(result.lhr, 'html'));
+  return { ...judged, faults: [...judged.faults, `See ${file}`] };
 }

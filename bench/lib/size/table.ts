@@ -1,6 +1,8 @@
-import type { PageSize, SizeResult } from '../results/schemas';
-import { columns, kilobytes } from '../table';
-import { verdictLines, type Verdict } from '../verdict';
+import type { Verdict } from '../section';
+import type { PageSize } from './visit';
+
+const BYTES_PER_KB = 1000;
+export const kilobytes = (bytes: number): string => (bytes / BYTES_PER_KB).toFixed(1);
 
 /** Targets, reported without failing: a growing page needs a look but is not broken. Kilobytes are gzip. */
 export const SIZE_TARGETS = { firstKb: 20, ofEmpty: 0.18, touchedKb: 110, htmlKb: 16 } as const;
@@ -43,11 +45,9 @@ function row(page: PageSize, empty: PageSize): string[] {
   ];
 }
 
-/** One row for each page, those that ours are measured beside first. */
-export const sizeRows = ({ empty, faust, astro, pages, withVendors }: SizeResult): string[][] => [
-  ...[empty, faust, ...(astro ? [astro] : []), ...pages].map((page) => row(page, empty)),
-  ...withVendors.map((page) => row({ ...page, name: `${page.name}, with vendors` }, empty)),
-];
+/** Returns one row for each page. */
+export const sizeRows = (empty: PageSize, others: readonly PageSize[]): string[][] =>
+  [empty, ...others].map((page) => row(page, empty));
 
 /** Returns the page with the largest value. @param count returns the figure */
 function most(
@@ -69,29 +69,14 @@ function most(
 }
 
 /** Returns the targets, and whether the worst page meets them. */
-export function sizeVerdicts({ empty, pages }: Pick<SizeResult, 'empty' | 'pages'>): Verdict[] {
+export function sizeVerdicts(empty: PageSize, pages: readonly PageSize[]): Verdict[] {
   const { firstKb, ofEmpty, touchedKb, htmlKb } = SIZE_TARGETS;
   const untouched = pages.filter(({ name }) => !SHOWS_ISLAND.includes(name));
   const touched = pages.filter(({ touchedFiles }) => touchedFiles !== null);
   return [
-    most('JS of a first visit without a touch', firstKb, ' kB', untouched, (page) => scriptBytes(page) / 1000),
+    most('JS of a first visit without a touch', firstKb, ' kB', untouched, (page) => scriptBytes(page) / BYTES_PER_KB),
     most('the same, × empty Next page', ofEmpty, '', untouched, (page) => scriptBytes(page) / scriptBytes(empty)),
-    most('JS after a form was touched', touchedKb, ' kB', touched, (page) => touchedBytes(page) / 1000),
-    most('HTML, gzip', htmlKb, ' kB', pages, ({ html }) => html / 1000),
+    most('JS after a form was touched', touchedKb, ' kB', touched, (page) => touchedBytes(page) / BYTES_PER_KB),
+    most('HTML, gzip', htmlKb, ' kB', pages, ({ html }) => html / BYTES_PER_KB),
   ];
 }
-
-export const sizeNotes = ({ astro, withVendors }: Pick<SizeResult, 'astro' | 'withVendors'>): string[] => [
-  `All as it was sent, gzip. ${SHOWS_ISLAND.join(' and ')} show a form or a chart in the first window: they are judged by the aim for a touched form.`,
-  ...(astro ? [] : ['Not measured: the Astro page, because its packages could not be installed.']),
-  ...(withVendors.length > 0 ? [] : ['Not measured: pages with vendors (a short run).']),
-];
-
-export const sizeTable = (result: SizeResult): string =>
-  [
-    ...columns([SIZE_HEADER, ...sizeRows(result)]),
-    '',
-    ...sizeNotes(result),
-    '',
-    ...verdictLines(sizeVerdicts(result)),
-  ].join('\n');

@@ -1,7 +1,26 @@
-import type { Browser, Page, Request } from '@playwright/test';
-import type { WeighedPage } from '../results/schemas';
-import { SCREENS } from '../visit';
+import { devices, type Browser, type Page, type Request } from '@playwright/test';
+import { z } from 'zod';
 import { gzipBytes, inlineOf } from './inline';
+
+/** What a first visit to one page loads, in transferred bytes. */
+export const pageSizeSchema = z.object({
+  name: z.string(),
+  html: z.number(),
+  /** Style sheets: files and inline. */
+  css: z.number(),
+  /** External scripts without a touch, and after the page's form was touched; null where it has none. */
+  files: z.number(),
+  touchedFiles: z.number().nullable(),
+  /** Inline content of the HTML: scripts, configuration JSON, and data for search engines. */
+  inline: z.number(),
+  linkedData: z.number(),
+  /** Everything loaded without interaction. */
+  everything: z.number(),
+  requests: z.number(),
+});
+export type PageSize = z.infer<typeof pageSizeSchema>;
+
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 
 /** How long no request may have begun or ended before a page counts as quiet, ms. */
 const QUIET_MS = 2000;
@@ -12,7 +31,7 @@ const FIELD = '[data-island-when=visible] :is(input:not([type=hidden]), textarea
 const GZIP = { 'accept-encoding': 'gzip' };
 
 /** Resolves when the page has sent no request for two seconds. Call it before the navigation. */
-export function quietness(page: Page): () => Promise<void> {
+function quietness(page: Page): () => Promise<void> {
   let last = performance.now();
   for (const event of ['request', 'requestfinished', 'requestfailed'] as const)
     page.on(event as 'request', () => (last = performance.now()));
@@ -31,9 +50,8 @@ async function sizes(requests: readonly Request[]) {
     })),
   );
   const sum = (some: typeof all) => some.reduce((total, { size }) => total + size, 0);
-  const scripts = all.filter(({ type }) => type === 'script');
-  const sheets = all.filter(({ type }) => type === 'stylesheet');
-  return { files: sum(scripts), fileCount: scripts.length, css: sum(sheets), everything: sum(all) };
+  const ofType = (wanted: string) => sum(all.filter(({ type }) => type === wanted));
+  return { files: ofType('script'), css: ofType('stylesheet'), everything: sum(all) };
 }
 
 /** Has the server render and cache the page in the measured encoding. */
@@ -45,9 +63,9 @@ async function warm(url: string): Promise<void> {
  * Opens a page on a phone as a new visitor, without interaction, then touches its form where it has one.
  * @returns what was loaded, in transferred bytes (gzip)
  */
-export async function visitForSize(browser: Browser, name: string, url: string): Promise<WeighedPage> {
+export async function visitForSize(browser: Browser, name: string, url: string): Promise<PageSize> {
   await warm(url);
-  const context = await browser.newContext({ ...SCREENS[0]?.options, extraHTTPHeaders: GZIP });
+  const context = await browser.newContext({ ...PHONE, extraHTTPHeaders: GZIP });
   try {
     const page = await context.newPage();
     const requests: Request[] = [];

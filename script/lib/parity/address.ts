@@ -1,4 +1,17 @@
-/** Path and query of an address that WordPress or the site names, whatever host it carries: links point at either. */
+/** An address to compare. */
+export interface Address {
+  /** Path and query, as WordPress spells them. */
+  path: string;
+  /** The kind, for the table: post, category, date, search, spelling … */
+  kind: string;
+  /** WordPress itself links it, so the site must respond there, without a redirect. */
+  isListed: boolean;
+  /** WordPress's id and date of the content. */
+  id?: number;
+  date?: string;
+}
+
+/** Returns path and query of an address that WordPress or the site names, whatever host it has: links point at either. */
 export function pathOf(link: string): string {
   // Two slashes at the start are a spelling of a path here, no host.
   if (link.startsWith('/')) return link.split('#')[0] ?? link;
@@ -6,32 +19,9 @@ export function pathOf(link: string): string {
   return url ? `${url.pathname}${url.search}` : link;
 }
 
-/**
- * Returns one spelling for equivalent addresses: hex digits, unescaped letters and fragments make no difference, and an
- * uploaded file is the same below `/media/`.
- */
+/** Returns one spelling of equivalent addresses: hex digits and unescaped letters make no difference, an upload is below `/media/`. */
 export function comparable(path: string): string {
-  const [before = ''] = path.split('#');
-  const [pathname = '', query] = before.split('?');
-  const plain = unescape(pathname).replace(/^\/wp-content\/uploads\//, '/media/');
-  return query ? `${plain}?${query}` : plain;
-}
-
-/**
- * Whether two addresses are equal except for case, doubled slashes, the last slash and index.php: one redirect may fix
- * several of these.
- */
-export function looselyEqual(one: string, other: string): boolean {
-  const loose = (path: string) =>
-    comparable(path)
-      .toLowerCase()
-      .replaceAll(/\/+/g, '/')
-      .replace(/^\/index\.php\//, '/')
-      .replace(/\/$/, '');
-  return loose(one) === loose(other);
-}
-
-function unescape(pathname: string): string {
+  const [pathname = '', query] = path.split('?');
   // An escaped slash stays escaped.
   const segments = pathname.split('/').map((segment) => {
     try {
@@ -40,5 +30,17 @@ function unescape(pathname: string): string {
       return segment.toLowerCase();
     }
   });
-  return segments.join('/');
+  const plain = segments.join('/').replace(/^\/wp-content\/uploads\//, '/media/');
+  return query ? `${plain}?${query}` : plain;
+}
+
+/** Returns whether two addresses are equal except for case, doubled slashes, the last slash and index.php. */
+export function looselyEqual(one: string, other: string): boolean {
+  const loose = (path: string) =>
+    comparable(path)
+      .toLowerCase()
+      .replaceAll(/\/+/g, '/')
+      .replace(/^\/index\.php\//, '/')
+      .replace(/\/$/, '');
+  return loose(one) === loose(other);
 }

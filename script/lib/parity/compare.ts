@@ -1,87 +1,78 @@
-import { comparable, looselyEqual, pathOf } from './address';
-import { compareRedirect, describeSiteStatus, isRedirect, mendsSpellingFirst } from './redirect';
+import { TEMPLATE_NAMES } from '@/wp-templates/names';
+import { comparable, looselyEqual, pathOf, type Address } from './address';
+import { isRedirect, type Answer, type PageFacts } from './answer';
 
-import type { Address, Expected, PageFacts, SiteAnswer, SitePage, Verdict } from './types';
+/** The classes that WordPress gives `<body>`, and the templates that it takes for such a page, the first that a theme has. */
+const HIERARCHY: readonly [RegExp, ...string[]][] = [
+  [/^home$/, 'front-page', 'home'],
+  [/^[a-z]+-template-(.+?)(?:-php)?$/, '$1'],
+  [/^blog$/, 'home'],
+  [/^search$/, 'search'],
+  [/^attachment$/, 'attachment', 'single', 'singular'],
+  [/^single-(?!format-)(.+)$/, 'single-$1', 'single', 'singular'],
+  [/^page$/, 'page', 'singular'],
+  [/^post-type-archive-(.+)$/, 'archive-$1', 'archive'],
+  [/^(category|tag|author|date)$/, '$1', 'archive'],
+  [/^tax-(.+)$/, 'taxonomy-$1', 'taxonomy', 'archive'],
+  [/^archive$/, 'archive', 'index'],
+];
 
-/**
- * Compares the site's response with WordPress's.
- * @param templateNames templates that the site has: the first of WordPress's candidates among them must be shown.
- * @returns a line of the table; its `differences` are empty when the site responds as WordPress does.
- */
-export function compare(
-  address: Address,
-  expected: Expected,
-  site: SiteAnswer,
-  templateNames: readonly string[],
-): Verdict {
-  const page = expected.status === 200 ? expected.page : null;
-  const verdict: Verdict = {
-    path: address.path,
-    kind: address.kind,
-    wordpress: expected.location ? `${expected.status} → ${expected.location}` : String(expected.status ?? '?'),
-    site: describeSiteStatus(site),
-    template: site.shown?.template ?? '',
-    posts: page && page.templates.length > 0 && !page.singular ? String(site.shown?.posts.length ?? 0) : '',
-    differences: [],
-    notes: [],
-    comparable: expected.status !== null,
-  };
-  if (expected.status === null) return verdict;
-  if (isRedirect(expected.status) && mendsSpellingFirst(address.path, expected, site)) {
-    verdict.notes.push(`two redirects, the first for the spelling; WordPress leads to ${expected.location} at once`);
-  } else verdict.differences.push(...compareStatus(address, expected.status, expected, site));
-  if (page && site.shown?.status === 200) {
-    verdict.differences.push(...comparePage(page, site.shown, templateNames));
-    verdict.notes.push(...compareCanonical(page, site.shown));
+/** Returns the site's template of a page of WordPress; null where the classes name none. */
+export function templateOf(classes: readonly string[]): string | null {
+  for (const [pattern, ...candidates] of HIERARCHY)
+    for (const name of classes) {
+      if (!pattern.test(name)) continue;
+      const named = candidates.map((candidate) => name.replace(pattern, candidate));
+      const found = named.find((candidate) => TEMPLATE_NAMES.some((known) => known === candidate));
+      if (found) return found;
+    }
+  return null;
+}
+
+/** Whether it is a list of posts, of which each page shows some. */
+export const isList = ({ classes }: PageFacts): boolean => classes.some((name) => /^(?:blog|archive)$/.test(name));
+
+const isPermanent = (status: number): boolean => status === 301 || status === 308;
+
+/** Describes a response: `200`, or `301 → /about/ 200`. */
+export const describeAnswer = ({ status, path, finalStatus }: Answer): string =>
+  isRedirect(status) ? `${status} → ${path} ${finalStatus ?? ''}`.trim() : String(status);
+
+function statusDifferences({ path, isListed }: Address, wordPress: Answer, site: Answer): string[] {
+  const isSearch = path.includes('?s=') || path.startsWith('/search/');
+  if (!isRedirect(wordPress.status)) {
+    if (!isRedirect(site.status))
+      return site.status === wordPress.status ? [] : [`status ${site.status} instead of ${wordPress.status}`];
+    // WordPress knows some spellings of an address and not others; the site may lead from all of them to the right one.
+    if (looselyEqual(path, site.path) && !isListed) return [];
+    return site.finalStatus === wordPress.status && isSearch ? [] : [`redirects: ${describeAnswer(site)}`];
   }
-  return verdict;
+  if (!isRedirect(site.status)) return [`status ${site.status} instead of a redirect to ${wordPress.path}`];
+  const isSamePlace = comparable(site.path) === comparable(wordPress.path) || looselyEqual(site.path, wordPress.path);
+  return [
+    ...(isSamePlace || isSearch ? [] : [`redirects to ${site.path} instead of ${wordPress.path}`]),
+    ...(site.finalStatus === wordPress.finalStatus ? [] : [`the redirect leads to ${site.finalStatus}`]),
+    ...(isPermanent(site.status) === isPermanent(wordPress.status)
+      ? []
+      : [`${site.status} instead of ${wordPress.status}: ${isPermanent(wordPress.status) ? 'for ever' : 'for now'}`]),
+  ];
 }
 
-function compareStatus(address: Address, wanted: number, expected: Expected, site: SiteAnswer): string[] {
-  if (isRedirect(wanted)) return compareRedirect(expected, site);
-  if (site.status === wanted) return [];
-  if (!isRedirect(site.status) || site.location === null) return [`status ${site.status} instead of ${wanted}`];
-  // WordPress knows some spellings of an address and not others; the site may lead from all of them to the right one.
-  if (wanted === 404)
-    return looselyEqual(address.path, site.location) ? [] : [`status ${describeSiteStatus(site)} instead of 404`];
-  if (isCanonicalItself(address, expected.page))
-    return [`redirects to ${site.location}, though this is the canonical address`];
-  if (site.shown?.status === wanted) return [];
-  return [`redirects to ${site.location}, which answers ${site.shown?.status ?? 'elsewhere'}`];
-}
-
-/**
- * Only other spellings may be redirected. WordPress does not return a list's canonical address: then its entries
- * decide.
- */
-function isCanonicalItself(address: Address, page: PageFacts | null): boolean {
-  if (page?.singular && page.canonical) return pathOf(page.canonical) === address.path;
-  return address.listed;
-}
-
-function comparePage(page: PageFacts, shown: SitePage, templateNames: readonly string[]): string[] {
-  if (page.templates.length === 0) return shown.html ? ['a page instead of a feed or file'] : [];
-  const differences: string[] = [];
-  const wanted = page.templates.find((name) => templateNames.includes(name));
-  if (wanted && shown.template !== wanted)
-    differences.push(`template ${shown.template ?? 'none'} instead of ${wanted}`);
-  // The site searches its own index (docs/decisions/0050-search.md).
-  if (!page.singular && wanted !== 'search') differences.push(...comparePosts(page.posts, shown.posts));
+/** Returns how the site's response differs from that of WordPress's theme, but for the posts of lists. */
+export function differencesOf(address: Address, wordPress: Answer, site: Answer): string[] {
+  // The site has no pages of uploads: it leads to the file.
+  if (wordPress.page?.classes.includes('attachment') && site.path.startsWith('/media/')) return [];
+  const differences = statusDifferences(address, wordPress, site);
+  if (wordPress.finalStatus !== 200 || site.finalStatus !== 200) return differences;
+  if (!wordPress.page || !site.page) {
+    if (wordPress.page || site.page) differences.push(wordPress.page ? 'no page' : 'a page instead of a feed or file');
+    return differences;
+  }
+  const wanted = templateOf(wordPress.page.classes);
+  if (wanted !== site.page.template) differences.push(`template ${site.page.template} instead of ${wanted}`);
+  const [ours, theirs] = [site.page.canonical, wordPress.page.canonical];
+  // An editor's SEO field may name another one; a page that is hidden from search engines has none.
+  if (theirs && !ours && !site.page.isNoindex)
+    differences.push(`no canonical address; WordPress's is ${pathOf(theirs)}`);
   return differences;
-}
-
-function comparePosts(wanted: string[], shown: string[]): string[] {
-  const differences = wanted.length === shown.length ? [] : [`${shown.length} posts instead of ${wanted.length}`];
-  const at = wanted.findIndex((post, index) => comparable(pathOf(post)) !== comparable(pathOf(shown[index] ?? '')));
-  if (at >= 0 && at < shown.length) differences.push(`post ${at + 1} is ${shown[at]} instead of ${wanted[at]}`);
-  return differences;
-}
-
-/** An editor's SEO field may name another canonical address than WordPress: worth a note, no difference. */
-function compareCanonical(page: PageFacts, shown: SitePage): string[] {
-  if (!page.singular || !page.canonical || page.templates.length === 0) return [];
-  if (!shown.canonical) return [`no canonical address; WordPress's is ${page.canonical}`];
-  return looselyEqual(pathOf(shown.canonical), pathOf(page.canonical))
-    ? []
-    : [`canonical ${pathOf(shown.canonical)}; WordPress's is ${page.canonical}`];
 }

@@ -1,64 +1,85 @@
-/** `npm run screenshots [-- CODE …]`: builds and serves the brands one after another and takes docs/'s screenshots. */
-import { chromium } from '@playwright/test';
-
+/** `npm run screenshots [-- CODE …]`: takes the pictures of the brands in docs/. */
+import { mkdir } from 'node:fs/promises';
+import { chromium, type Browser } from '@playwright/test';
 import { SITE_CODES, siteOf, sites } from '@/site-config/brands';
-
+import { ensureBuild } from '../build/build';
 import { ensureChromium, findChromium } from '../chromium';
 import { endOnError } from '../process/end-on-error';
+import { parseFlags } from '../process/flags';
 import { Problem } from '../process/problem';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { findBrand } from '../server/arguments';
+import { trialSite } from '../server/trial-site';
 import { drawSheet } from './sheet';
-import { takeScreenshots } from './take';
-import { takeVisitorPictures } from './visitor';
+import type { SiteConfig } from '@/site-config/types';
 
-import type { SiteCode } from '@/site-config/types';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+const USAGE = `npm run screenshots [-- CODE …]
+
+Builds and serves the brands one after another, all without a CODE, and takes the pictures in docs/images/.`;
 
 const FOLDER = 'docs/images';
 const PORT = 3290;
-const supervisor = createSupervisor(20_000);
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const JPEG_QUALITY = 68;
+const supervisor = createSupervisor();
 
-/** Resolves once the brand is served; its output is shown when it ends before. */
-async function serve(code: SiteCode): Promise<() => Promise<void>> {
-  let output = '';
-  let ready = (): void => undefined;
-  const served = new Promise<void>((resolve) => {
-    ready = resolve;
-  });
-  const server = supervisor.start('script/server', ['--site', code, '--port', String(PORT)], {
-    env: { ...process.env, WORDPRESS_URL: '', NEXT_PUBLIC_WORDPRESS_URL: '' },
-    onOutput: (text) => {
-      output += text;
-      if (output.includes('footbridge-demo')) ready();
-    },
-  });
-  const ended = server.exited.then(() => {
-    throw new Problem(`${code} could not be served:\n${output}`);
-  });
-  await Promise.race([served, ended]);
-  // From here on this process ends it.
-  ended.catch(() => undefined);
-  return server.end;
+/** Returns a brand's pages in docs/, one of each important kind, and how much of them is shown, px; null for all. */
+const picturedPages = ({ code, facilities }: SiteConfig) => [
+  { name: 'front', path: '/', shown: null },
+  { name: 'article', path: '/what-is-detox/', shown: 2400 },
+  { name: 'facility', path: facilities.find(({ siteKey }) => siteKey === code)?.path ?? '/facilities/', shown: 2400 },
+  { name: 'contributor', path: '/contributors/elena-marsh/', shown: 2000 },
+];
+
+/** Takes pictures of one brand's pages in both sizes, as `<CODE>/<name>-<width>.jpg`. */
+async function takePictures(browser: Browser, origin: string, site: SiteConfig): Promise<void> {
+  await mkdir(`${FOLDER}/${site.code}`, { recursive: true });
+  for (const viewport of SIZES) {
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+    for (const { name, path, shown } of picturedPages(site)) {
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      // Lazy pictures load when they are near.
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+        await document.fonts.ready;
+      });
+      const clip = shown ? { x: 0, y: 0, width: viewport.width, height: shown } : undefined;
+      const file = `${FOLDER}/${site.code}/${name}-${viewport.width}.jpg`;
+      await page.screenshot({ path: file, type: 'jpeg', quality: JPEG_QUALITY, fullPage: true, clip });
+      console.log(`  ${file}`);
+    }
+    await page.close();
+  }
 }
 
 async function main(): Promise<void> {
+  const { values, positionals } = parseFlags(
+    { allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } },
+    'npm run screenshots -- --help',
+  );
+  if (values.help) return console.log(USAGE);
   stopOnSignals(supervisor, signalExitCode);
+  const named = positionals.map((name) => findBrand(name, sites, 'screenshots').code);
   const missing = await ensureChromium(supervisor);
   if (missing) throw new Problem(missing);
-  const named = process.argv.slice(2).map((name) => findBrand(name, sites, 'screenshots').code);
+  await ensureBuild({ root: process.cwd(), env: process.env, supervisor, report: console.error });
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
   supervisor.own(() => browser.close());
   for (const code of named.length > 0 ? named : SITE_CODES) {
-    console.log(siteOf(code).fullName);
-    const end = await serve(code);
-    const origin = `http://127.0.0.1:${PORT}`;
-    await takeScreenshots(browser, origin, code, FOLDER);
-    if (code === DEFAULT_SITE) await takeVisitorPictures(browser, origin, FOLDER);
+    const site = siteOf(code);
+    console.log(site.fullName);
+    const { server, end } = await trialSite({ site, port: PORT });
+    supervisor.own(end);
+    await server.start();
+    await takePictures(browser, server.url, site);
     await end();
   }
-  await browser.close();
+  await supervisor.stop();
   await drawSheet(FOLDER, `${FOLDER}/front-pages.png`);
 }
 

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sites } from '@/site-config/brands';
+import { ensureBuild } from '../../build/build';
+import { markdownTable } from '../../markdown-table';
+import { LOOPBACK, requireFreePort } from '../../process/ports';
+import { Problem } from '../../process/problem';
+import { signalExitCode, stopOnSignals } from '../../process/signals';
+import { createSupervisor } from '../../process/supervisor';
+import { chosenBrand } from '../../server/arguments';
+import { runEnvironment } from '../../server/environment';
+import { startSite } from '../../server/start-server';
+import { createWordPress } from '../wordpress';
+import { editedAddresses } from './address-edits';
+import { createContent } from './content';
+import { makeContent, requireAccess, type Made } from './made';
+import { runEdits, webhooksArrived, type Measured } from './run';
+import { measuredSite } from './site';
+
+export interface EditOptions {
+  wordpress: string;
+  user: string;
+  port: number;
+  limit: number;
+  every: number;
+  only: string[];
+  json: string | null;
+}
+
+const LAST_WEBHOOK_MS = 15_000;
+
+function required(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (value) return value;
+  throw new Problem(`${name} is missing: ${meaning}.`);
+}
+
+/** Returns the paths of what was made, and those that edits create. */
+function ownPaths({ content: { word }, sentinel: _sentinel, ...made }: Made): string[] {
+  const links = Object.values(made).flatMap((one) => (Array.isArray(one) ? one.map(({ link }) => link) : one.link));
+  const urls = links.flatMap((link) => (link && URL.canParse(link) ? [new URL(link)] : []));
+  const later = ['moved', 'draft', 'draft-page', 'other-parent', `other-parent/${word}-child`, 'child'];
+  return [
+    ...new Set(urls.filter(({ search, hash }) => !search && !hash).map(({ pathname }) => pathname)),
+    ...later.map((slug) => `/${word}-${slug}/`),
+    ...editedAddresses(word),
+  ];
+}
+
+/** Returns a row for each edit, the sums, and the stale pages. */
+export function editsText(results: readonly Measured[]): string {
+  const rows = results.map(({ name, invalidated, changed, stale }) => [
+    name,
+    ...[invalidated, changed.length, stale.length].map(String),
+  ]);
+  const sum = (of: (one: Measured) => number) => results.reduce((total, one) => total + of(one), 0);
+  const [invalidated, changed] = [sum((one) => one.invalidated), sum((one) => one.changed.length)];
+  const stale = results.filter((one) => one.stale.length > 0);
+  return [
+    `${markdownTable(['edit', 'invalidated', 'changed', 'stale'], rows)}\n`,
+    `${results.length} edits, ${invalidated} pages invalidated, ${changed} changed, ${sum((one) => one.stale.length)} stale`,
+    ...stale.map(({ name, stale: pages }) => `Stale after "${name}": ${pages.join(' ')}`),
+  ].join('\n');
+}
+
+/** Makes content, edits it, and prints what the site made of it. @returns the exit code */
+export async function measureEdits(options: EditOptions): Promise<0 | 1> {
+  const { wordpress, user, port, limit, every, only, json } = options;
+  const password = required('WORDPRESS_PASSWORD', `an application password of ${user} (Users → Profile)`);
+  const secret = required('FOOTBRIDGE_SECRET', 'the secret in Settings → Footbridge');
+  const supervisor = createSupervisor();
+  const rest = createWordPress(wordpress, user, password);
+  const content = createContent(rest);
+  const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-edits-'));
+  const site = measuredSite(`http://${LOOPBACK}:${port}`, dataDir, secret);
+  let made: Made | undefined;
+  let stopping: Promise<void> | undefined;
+  async function cleanUp(): Promise<void> {
+    console.error('Removing the content from WordPress …');
+    await content.removeAll(console.error);
+    // A webhook that finds no site would delay those of the next run.
+    if (made) await webhooksArrived(made, site, LAST_WEBHOOK_MS).catch(() => undefined);
+    if (made) await rest.remove(`/wp/v2/pages/${made.sentinel.id}`).catch(() => undefined);
+    await supervisor.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  const stop = () => (stopping ??= cleanUp());
+  stopOnSignals({ ...supervisor, stop }, signalExitCode);
+  try {
+    await requireFreePort(port);
+    await requireAccess(rest);
+    const root = process.cwd();
+    await ensureBuild({ root, env: process.env, supervisor, report: console.error });
+    const { code } = chosenBrand(undefined, process.env, sites);
+    const own = { WORDPRESS_URL: wordpress, DATA_DIR: dataDir, LOG_FORMAT: 'json' };
+    const env = runEnvironment({ ...process.env, ...own }, { code, port, dev: false });
+    await startSite({ root, port, env, dev: false, supervisor, onOutput: () => undefined });
+    console.error('Creating content in WordPress …');
+    made = await makeContent(content);
+    const sentinel = new URL(made.sentinel.link ?? '').pathname;
+    const paths = (await site.addresses(ownPaths(made), limit)).filter((path) => path !== sentinel);
+    console.error(`${paths.length} pages`);
+    const onEdit = ({ name, invalidated, changed, stale }: Measured, done: number, all: number) =>
+      console.error(
+        `${done} of ${all}  ${name}: ${invalidated} invalidated, ${changed.length} changed, ${stale.length} stale`,
+      );
+    const results = await runEdits(made, site, paths, { only, every, onEdit });
+    if (json) writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
+    console.log(editsText(results));
+    return results.some(({ stale }) => stale.length > 0) ? 1 : 0;
+  } finally {
+    await stop();
+  }
+}
