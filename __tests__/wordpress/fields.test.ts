@@ -12,7 +12,7 @@ import { KeyLog } from '@/wordpress/embedded/resolvers/keys';
 import { createContext } from '@/wordpress/embedded/resolvers/models';
 import { groupFileSchema } from '@/wordpress/schema/acf/json';
 import { buildModelSchema } from '@/wordpress/schema/build';
-import { pluginModel, recordedBase, recording } from './schema/support';
+import { pluginModel, BASE, recording } from './schema/support';
 import { contentOf } from './support/stand-ins';
 
 const groups = [...pluginModel.groups, ...groupFileSchema.parse(JSON.parse(recording('every-field/groups.json')))];
@@ -36,7 +36,7 @@ function plain(value: unknown): unknown {
 }
 
 it('has every field of the group in GraphQL', () => {
-  const type = buildModelSchema(recordedBase(), { ...pluginModel, groups }).getType('Tour');
+  const type = buildModelSchema(BASE, { ...pluginModel, groups }).getType('Tour');
   const inGraphql = isObjectType(type) ? Object.keys(type.getFields()) : [];
   expect(tour.map(({ name }) => name).toSorted()).toEqual(
     inGraphql.filter((name) => name !== 'fieldGroupName').toSorted(),
@@ -101,7 +101,7 @@ it('answers one post instead of a list where the field says so', () => {
 });
 
 it('names the type of a row of flexible content as the schema does', () => {
-  const schema = buildModelSchema(recordedBase(), { ...pluginModel, groups });
+  const schema = buildModelSchema(BASE, { ...pluginModel, groups });
   const shared = assertInterfaceType(schema.getType('TourStory_Layout'));
   const story = tour.find(({ name }) => name === 'story');
   const layouts = story?.kind === 'rows' ? story.layouts : [];
