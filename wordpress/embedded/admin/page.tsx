@@ -123,11 +123,11 @@ export function Page({ desk, title, viewUrl = null, done, errors = [], children 
           </p>
         )}
         {errors.length > 0 && (
-          <ul className="wrong" role="alert">
+          <div className="wrong" role="alert">
             {errors.map((error) => (
-              <li key={error}>{error}</li>
+              <p key={error}>{error}</p>
             ))}
-          </ul>
+          </div>
         )}
         {children}
       </main>
