@@ -144,7 +144,6 @@ const config: OxlintConfig = {
         'visitor/lib/warn.ts',
         'browser/islands/start.ts',
         'components/Island/hydrate.tsx',
-        'wordpress/embedded/main.ts',
       ],
       rules: { 'no-console': 'off' },
     },

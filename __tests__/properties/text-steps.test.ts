@@ -50,7 +50,6 @@ import { splitContent } from '@/wp-templates/shared/split-content';
 import { questionsIn } from '@/wp-templates/shared/structured-data/questions';
 import { plainExcerpt, writtenExcerpt } from '@/wp-templates/shared/text';
 import { grown, HTML_SHAPES, SHAPES, TOKENS } from '@/script/lib/fuzz/hostile-texts';
-import { ksesLine, ksesPost, TooDeepError } from '@/wordpress/embedded/editing/kses';
 import { renderContent } from '@/wordpress/embedded/editing/paragraphs';
 import { toSlug } from '@/wordpress/embedded/editing/slug';
 
@@ -79,7 +78,6 @@ const HTML_READERS: Readers = {
   splitContent: (text) => splitContent(text, tools),
   questionsIn: (text) => questionsIn(text, plainText),
   writtenExcerpt: (text) => writtenExcerpt({ excerpt: text, content: text }, tools),
-  ksesPost,
   renderContent,
   toSlug,
 };
@@ -141,7 +139,6 @@ const READERS: Readers = {
   scrubSelector,
   scrubAddress,
   scrubFile,
-  ksesLine,
 };
 
 const MAX_GROWTH = 3;
@@ -174,7 +171,7 @@ function read(reader: (text: string) => unknown, text: string): void {
   try {
     reader(text);
   } catch (error) {
-    if (!(error instanceof TooDeepError || error instanceof URIError)) throw error;
+    if (!(error instanceof URIError)) throw error;
   }
 }
 

@@ -26,7 +26,6 @@ const STARTED_BY_PATH = [
   'server/main.ts',
   'script/lib/server/main.ts',
   'script/lib/test/main.ts',
-  'wordpress/embedded/main.ts',
 ];
 
 const FOLDERS = [

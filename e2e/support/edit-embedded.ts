@@ -7,8 +7,6 @@ export async function rename(wordPress: EmbeddedWordPress, path: string, title: 
   const post = edits.store().postAt(path);
   if (!editor || !post) throw new Error(`There is no page at ${path}, or no editor.`);
   const saved = edits.update({ id: post.id, type: 'page', title }, editor);
-  if (!saved.ok) throw new Error(`${path} could not be saved: ${JSON.stringify(saved.errors)}`);
-  await edits.sendWebhooks();
-  const [last] = edits.webhooks().last;
-  if (last?.state !== 'accepted') throw new Error(`The site did not accept the webhook: ${JSON.stringify(last)}`);
+  if (!saved.ok) throw new Error(`${path} could not be saved: ${saved.errors.join(' ')}`);
+  await edits.webhooksSent();
 }

@@ -112,7 +112,6 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
       send(response, criticalError(), false);
     }
   });
-  edits.start();
   return { url, port, edits, close: () => (stopWatching(), edits.close(), stop(server)) };
 }
 

@@ -2,14 +2,13 @@ import { printSchema } from 'graphql';
 import { groupFileSchema } from '@/wordpress/schema/acf/json';
 import { buildModelSchema, type Model } from '@/wordpress/schema/build';
 import { compareTypes, describeDifferences } from '@/wordpress/schema/compare';
-import { pluginModel, recordedBase, recording } from './support';
+import { pluginModel, BASE, recording } from './support';
 
 // Every type of field as ACF saves it, a group without any GraphQL setting, and groups whose location rules are read in
 // unexpected ways; put into a real WordPress beside the plugin's groups. added.txt is what that added to its schema.
 const groups = groupFileSchema.parse(JSON.parse(recording('every-field/groups.json')));
 
-const base = recordedBase();
-const build = (model: Model): string => printSchema(buildModelSchema(base, model));
+const build = (model: Model): string => printSchema(buildModelSchema(BASE, model));
 const byName = <T extends { type: string }>(a: T, b: T): number => (a.type < b.type ? -1 : 1);
 
 test('Every type of ACF field adds to the schema what it adds to that of a real WordPress', () => {

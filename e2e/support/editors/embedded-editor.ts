@@ -13,10 +13,10 @@ export function embeddedEditor(page: Page, wordPressUrl: string): WordPressEdito
     await page.locator('#content').fill(content);
     if (slug !== undefined) await page.locator('#slug').fill(slug);
     if (bar === undefined) return;
-    await page.locator('[name="pageSettings[segment]"]').selectOption('insurance');
-    await page.locator('summary', { hasText: 'Sticky bar' }).click();
-    await page.getByLabel('Own texts').check();
-    await page.locator('[name="stickyCta[stickyFloaterCtaG][title]"]').fill(bar);
+    const fields = { customize: true, title: bar };
+    await page
+      .getByLabel('Fields')
+      .fill(JSON.stringify({ pageSettings: { segment: 'insurance' }, stickyCta: { stickyFloaterCtaG: fields } }));
   }
 
   /** Waits until the action is done and the form is loaded again. */

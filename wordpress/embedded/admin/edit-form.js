@@ -2,8 +2,10 @@
 (() => {
   const host = document.getElementById('live-preview');
   const form = document.getElementById('edit-form');
+  const title = document.getElementById('title');
   const content = document.getElementById('content');
-  if (!host || !(form instanceof HTMLFormElement) || !(content instanceof HTMLTextAreaElement)) return;
+  if (!host || !(form instanceof HTMLFormElement)) return;
+  if (!(title instanceof HTMLInputElement) || !(content instanceof HTMLTextAreaElement)) return;
   const { siteOrigin = '', url = '', nonce = '' } = host.dataset;
 
   /**
@@ -23,17 +25,13 @@
   /** @param {string} html */
   const plain = (html) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 
-  /** Returns what the focused field shows on the page; of the content the line with the cursor. */
+  /** Returns the title, or the content's line with the cursor, where it has the focus. */
   const selectedText = () => {
     const field = document.activeElement;
-    if (field === content) {
-      const start = content.value.lastIndexOf('\n', content.selectionStart - 1) + 1;
-      return plain(content.value.slice(start).split('\n', 1)[0] ?? '');
-    }
-    if (field instanceof HTMLSelectElement) return (field.value && field.selectedOptions[0]?.text) || '';
-    if (field instanceof HTMLTextAreaElement) return plain(field.value);
-    if (!(field instanceof HTMLInputElement)) return '';
-    return field.type === 'checkbox' ? (field.labels?.[0]?.textContent ?? '') : plain(field.value);
+    if (field === title) return plain(title.value);
+    if (field !== content) return '';
+    const start = content.value.lastIndexOf('\n', content.selectionStart - 1) + 1;
+    return plain(content.value.slice(start).split('\n', 1)[0] ?? '');
   };
 
   /** @type {PreviewEditor} */
@@ -61,18 +59,7 @@
       document.addEventListener('selectionchange', follow);
       for (const type of ['focusin', 'change']) form.addEventListener(type, follow);
     },
-    pick: ({ text }) => {
-      if (selectInContent(text)) return;
-      /** @type {NodeListOf<HTMLInputElement | HTMLTextAreaElement>} */
-      const inputs = form.querySelectorAll(
-        ':is(input:not([type]), [type="text"], [type="url"], [type="number"], textarea)',
-      );
-      const field = window.footbridgeFindField(inputs, text);
-      for (let folded = field?.closest('details'); folded; folded = folded.parentElement?.closest('details'))
-        folded.open = true;
-      field?.scrollIntoView({ block: 'center' });
-      field?.focus();
-    },
+    pick: ({ text }) => void (selectInContent(text) || title.focus()),
     request: async (path, { method = 'GET', data } = {}) => {
       const response = await fetch(`/wp-json${path}`, {
         method,

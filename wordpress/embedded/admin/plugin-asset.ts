@@ -11,7 +11,6 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'live-preview.js': PLUGIN_FOLDER,
   'live-preview.css': PLUGIN_FOLDER,
   'panel-tools.js': PLUGIN_FOLDER,
-  'find-field.js': PLUGIN_FOLDER,
   'share-links.js': PLUGIN_FOLDER,
   'edit-form.js': __dirname,
 };

@@ -1,243 +1,223 @@
-import { mayEditOthers } from '../resolvers/context';
+import { join } from 'node:path';
 import type { Values } from '../fields/field';
-import { OPTIONS_FIELDS } from '../fields/model';
+import { fieldsOf, OPTIONS_FIELDS } from '../fields/model';
+import { siteTime } from '../store/dates';
+import { globalId } from '../store/ids';
 import type { Store } from '../store/store';
 import type { PostEntity, UserEntity } from '../store/types';
-import type { Current } from './current';
-import { formOf, listedOf, menusOf } from './forms';
-import { ksesLine } from './kses';
-import { everything } from './webhooks/collector';
-import { eventsOfMenuItem, eventsOfOptions, eventsOfPosts } from './webhooks/events';
-import { readValues } from './field-values';
-import { PublishingClock } from './publishing-clock';
-import { conflict, saveAutosave, savePost } from './save-post';
-import { hasEdits, NOTHING, type SavedPost } from './saved';
-import { EditState, type EditsParts } from './state';
-import type {
-  RequestedStatus,
-  EditedStatus,
-  EditedType,
-  EditForm,
-  EditInput,
-  FieldError,
-  ListedMenu,
-  ListedPost,
-  WebhooksState,
-  Outcome,
-} from './types';
+import { eventsOfPost, menuEvent } from './changed';
+import { formOf } from './forms';
+import { layOver, pathWith } from './overlay';
+import { hasEdits, NOTHING, readEdits, writeEdits, type Saved, type SavedPost } from './saved';
+import { toSlug, uniqueSlug } from './slug';
+import { isEditedType, type EditedType, type EditForm, type EditInput, type Outcome } from './types';
+import { readChanges } from './values';
+import { EVERYTHING, Webhooks, type WebhookEvent } from './webhooks';
 
-const fail = (field: FieldError['field'], message: string): { ok: false; errors: FieldError[] } => ({
-  ok: false,
-  errors: [{ field, message }],
-});
-const NO_SUCH = fail('form', 'You attempted to edit an item that doesn’t exist. Perhaps it was deleted?');
-const IN_TRASH = fail('form', 'You can’t edit this item because it is in the Trash. Please restore it and try again.');
-const FORBIDDEN = fail('form', 'Sorry, you are not allowed to edit this item.');
+export interface EditsParts {
+  /** The content as its files have it. */
+  base: Store;
+  /** Folder of the stored edits; without it they are in memory only. */
+  dataDir?: string | undefined;
+  /** FOOTBRIDGE_SECRET; without it no webhooks are sent. */
+  secret?: string | undefined;
+  /** Receives messages for the operator. */
+  report?: ((message: string) => void) | undefined;
+  /** Milliseconds since 1970. */
+  now?: (() => number) | undefined;
+}
+
+/** Returns what an edit changed for visitors, from the content before and after it. */
+type EventsOf = (before: Store, after: Store) => WebhookEvent[];
+
+const fail = (...errors: string[]): { ok: false; errors: string[] } => ({ ok: false, errors });
+const NO_SUCH = fail('You attempted to edit an item that doesn’t exist. Perhaps it was deleted?');
 
 /**
- * Saves editors' changes. A method that saves takes the user and returns an `Outcome`: `{ ok: true, value }`, or
- * `{ ok: false, errors }` with nothing changed. Changes are on disk when the method returns; the webhook to the site is
- * sent afterwards. Forms contain texts as typed, without disallowed HTML: escape them when rendering.
- *
- *   const form = edits.form(id);                        // render; put form.version into a hidden field
- *   const saved = edits.update({ id, type, version, title, content }, user);
- *   if (!saved.ok) return render(saved.errors);         // such as 'Changed by Demo Editor … meanwhile'
- *   redirect(`/wp-admin/post.php?post=${saved.value.id}&action=edit`);
- *   edits.preview(input, user)                          // saves without publishing; then redirect to value.previewUrl
+ * Changes and publishes content. A change is on disk when the method returns; the webhook to the site is sent afterwards.
+ * The caller checks the user's right to edit.
  */
 export class Edits {
-  private readonly state: EditState;
-  private readonly clock: PublishingClock;
+  private readonly file: string | null;
+  private readonly webhooks: Webhooks | null;
+  private saved: Saved;
+  private layers: ReturnType<typeof layOver>;
 
-  constructor(parts: EditsParts) {
-    this.state = new EditState(parts);
-    this.clock = new PublishingClock(this.state);
+  constructor(private readonly parts: EditsParts) {
+    const { base, dataDir, secret, now = Date.now, report = () => undefined } = parts;
+    this.file = dataDir === undefined ? null : join(dataDir, 'embedded-edits', `${base.data.site}.json`);
+    this.saved = this.file === null ? NOTHING : readEdits(this.file, report);
+    this.layers = layOver(base, this.saved);
+    this.webhooks = secret ? new Webhooks({ frontendUrl: base.data.urls.frontend, secret, now, report }) : null;
   }
 
-  /** Sends what an earlier run left behind and publishes what is due; called once the server listens. */
-  start(): void {
-    if (this.state.sendsWebhooks) void this.state.outbox.run();
-    this.clock.wind();
-  }
-  close(): void {
-    this.clock.stop();
-    this.state.outbox.close();
-  }
+  close = (): void => this.webhooks?.close();
   reload(base: Store): void {
-    this.state.reload(base);
-    this.clock.wind();
+    this.parts.base = base;
+    this.layers = layOver(base, this.saved);
   }
 
   /** The content with the edits on it; the same object until the next change. */
-  readonly store = (): Store => this.state.store;
+  readonly store = (): Store => this.layers.store;
+  options = (): Values => this.store().data.options;
+  /** Whether there are edits to discard. */
+  hasEdits = (): boolean => hasEdits(this.saved);
+  /** Resolves when the webhooks of all edits are sent. @throws if the site did not accept the last one */
+  webhooksSent = async (): Promise<void> => this.webhooks?.sent();
 
   form(id: number): EditForm | null {
-    const [current, post] = this.find(id);
-    return current && post ? formOf(current, post, this.state.store) : null;
+    const post = this.find(id);
+    return post && this.formOf(post);
   }
-  /** Newest first; without a status all but those in the trash. */
-  list(type: EditedType, status?: EditedStatus): ListedPost[] {
-    return this.state.posts
-      .filter((post) => post.type === type)
-      .flatMap((post) => {
-        const current = this.state.current(post.id);
-        return current ? [listedOf(current, post, this.state.store)] : [];
-      })
-      .filter((post) => (status === undefined ? post.status !== 'trash' : post.status === status))
-      .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
-  }
-  menus = (): ListedMenu[] => menusOf(this.state.store);
-  options = (): Values => this.state.store.data.options;
-  /** Whether there are edits to discard. */
-  hasEdits = (): boolean => hasEdits(this.state.saved);
-  webhooks(): WebhooksState {
-    const last = this.state.outbox.states();
-    return {
-      isConfigured: this.state.sendsWebhooks,
-      waiting: last.filter(({ state }) => state === 'waiting').length,
-      last,
-    };
-  }
-  /** Sends what waits now; resolves when each was tried or one failed. */
-  sendWebhooks = (): Promise<void> => (this.state.sendsWebhooks ? this.state.outbox.sendNow() : Promise.resolve());
-
-  /**
-   * Saves what visitors do not see. A post that is published, private or scheduled stays as it is and gets an autosave.
-   */
-  saveDraft(input: EditInput, user: UserEntity): Outcome<EditForm> {
-    return this.save(input, user, (status) =>
-      status === 'draft' || status === 'pending' ? (input.status === 'pending' ? 'pending' : 'draft') : 'autosave',
+  /** Posts of a type, newest first, with those in the trash. */
+  list = (type: EditedType): EditForm[] =>
+    [...this.store().postsOfType(type), ...this.layers.trashed.filter((post) => post.type === type)].flatMap(
+      (post) => this.formOf(post) ?? [],
     );
-  }
-  /** saveDraft by another name, for the Preview button: then go to `value.previewUrl`. */
-  preview = (input: EditInput, user: UserEntity): Outcome<EditForm> =>
-    this.save(input, user, (status) => (status === 'draft' || status === 'pending' ? status : 'autosave'));
-  /** Publishes (publicly, or privately where `input.status` says so), or schedules for a future date. */
-  publish = (input: EditInput, user: UserEntity): Outcome<EditForm> =>
-    this.save(input, user, () => (input.status === 'private' ? 'private' : 'publish'));
-  /** Saves with the present status, or with `input.status`; a published post changes for visitors. */
-  update = (input: EditInput, user: UserEntity): Outcome<EditForm> =>
-    this.save(input, user, (status) => input.status ?? status);
 
-  trash(id: number, user: UserEntity): Outcome<ListedPost> {
-    return this.move(id, user, (current) => (current.isTrashed ? NO_SUCH : { isTrashed: true }));
-  }
-  /** Out of the trash, as a draft, as WordPress does it. */
-  untrash(id: number, user: UserEntity): Outcome<ListedPost> {
-    return this.move(id, user, (current) => (current.isTrashed ? { isTrashed: false, status: 'draft' } : NO_SUCH));
-  }
-  /** Permanently deletes a trashed post that was created here. */
-  deletePermanently(id: number, user: UserEntity): Outcome<null> {
-    const [current] = this.find(id);
-    if (!mayEditOthers(user)) return FORBIDDEN;
-    if (!current?.isTrashed) return NO_SUCH;
-    if (!current.saved?.isNew)
-      return fail(
-        'form',
-        'This one comes from a content file, which is not deleted from here: leave it in the trash, or delete the file.',
-      );
-    const { saved } = this.state;
-    const error = this.state.commit({ ...saved, posts: saved.posts.filter((post) => post.id !== id) }, () => []);
-    return error ? { ok: false, errors: [error] } : { ok: true, value: null };
-  }
+  /** Saves with the present status, or with `input.status`. A new post is a draft. */
+  update = (input: EditInput, user: UserEntity): Outcome<EditForm> => this.save(input, user, input.status);
+  publish = (input: EditInput, user: UserEntity): Outcome<EditForm> => this.save(input, user, 'publish');
 
-  setMenuLabel(itemId: number, label: string, user: UserEntity): Outcome<ListedMenu[]> {
-    const item = this.state.store.data.menuItems.find(({ id }) => id === itemId);
-    if (!mayEditOthers(user)) return FORBIDDEN;
-    if (!item) return NO_SUCH;
-    const words = ksesLine(label);
-    if (words === '') return fail('label', 'A menu item needs a label.');
-    if (words === item.label) return { ok: true, value: this.menus() };
-    const { saved } = this.state;
-    const error = this.state.commit({ ...saved, menuLabels: { ...saved.menuLabels, [itemId]: words } }, () =>
-      eventsOfMenuItem(itemId, item.menuId),
+  /** Saves what visitors do not see: a draft as it is, of other posts an autosave. Then go to `value.previewUrl`. */
+  preview(input: EditInput, user: UserEntity): Outcome<EditForm> {
+    const post = this.find(input.id);
+    const form = post && this.formOf(post);
+    if (!post || !form || ['draft', 'pending', 'trash'].includes(form.status)) return this.save(input, user);
+    const read = readChanges(fieldsOf(input.type), post.values, input.values ?? {}, this.store());
+    if (!read.ok) return read;
+    const { title = form.autosave?.title ?? form.title, content = form.autosave?.content ?? form.content } = input;
+    const slug = toSlug(input.slug ?? form.autosave?.slug ?? '') || form.slug;
+    const kept = Object.entries(form.autosave?.values ?? {}).filter(
+      ([name]) => !Object.hasOwn(input.values ?? {}, name),
     );
-    return error ? { ok: false, errors: [error] } : { ok: true, value: this.menus() };
+    const values = { ...Object.fromEntries(kept), ...read.value };
+    const id = post.autosave?.id ?? this.saved.nextId;
+    const isSame =
+      title === form.title && content === form.content && slug === form.slug && Object.keys(values).length === 0;
+    const autosave = isSame ? null : { id, title, content, slug, values, savedAt: this.siteTime(), by: user.slug };
+    return this.put({ ...this.rowOf(post), autosave }, () => []);
   }
-  /** Changes fields of the options page (fields/model.ts); what is left out stays as it is. */
-  setOptions(given: Readonly<Record<string, unknown>>, user: UserEntity): Outcome<Values> {
-    if (!mayEditOthers(user)) return FORBIDDEN;
-    const { saved, store } = this.state;
-    const edit = { fields: OPTIONS_FIELDS, known: store.data.options, given, store, isComplete: true };
-    const { changes, errors } = readValues(edit);
-    if (errors.length > 0) return { ok: false, errors };
-    const error = this.state.commit({ ...saved, options: { ...saved.options, ...changes } }, eventsOfOptions);
-    return error ? { ok: false, errors: [error] } : { ok: true, value: this.options() };
+
+  trash(id: number): Outcome<EditForm> {
+    const post = this.find(id);
+    if (!post) return NO_SUCH;
+    return post.role ? fail(NEEDED) : this.put({ ...this.rowOf(post), isTrashed: true });
+  }
+
+  setMenuLabel(itemId: number, label: string): Outcome<null> {
+    const item = this.store().data.menuItems.find(({ id }) => id === itemId);
+    if (!item || label.trim() === '') return fail('A menu item needs a label.');
+    if (label === item.label) return { ok: true, value: null };
+    const event = menuEvent([itemId]);
+    const menu = { ...event, keys: [...event.keys, globalId('term', item.menuId)] };
+    return this.commit({ ...this.saved, menuLabels: { ...this.saved.menuLabels, [itemId]: label } }, () => [menu]);
+  }
+  /** Changes fields of the options page; what is left out stays as it is. */
+  setOptions(given: Readonly<Record<string, unknown>>): Outcome<Values> {
+    const read = readChanges(OPTIONS_FIELDS, this.store().data.options, given, this.store());
+    if (!read.ok) return read;
+    const keys = [globalId('acf_options_page', 'site-options')];
+    const done = this.commit({ ...this.saved, options: { ...this.saved.options, ...read.value } }, () => [
+      { kind: 'options', keys, uris: [] },
+    ]);
+    return done.ok ? { ok: true, value: this.options() } : done;
   }
   /** Discards all edits; the site receives that everything changed. */
-  discard(user: UserEntity): Outcome<null> {
-    if (!mayEditOthers(user)) return FORBIDDEN;
-    // Ids continue: an id is never reused.
-    const error = this.state.commit({ ...NOTHING, nextId: this.state.saved.nextId }, everything);
-    this.clock.wind();
-    return error ? { ok: false, errors: [error] } : { ok: true, value: null };
+  discard = (): Outcome<null> => this.commit({ ...NOTHING, nextId: this.saved.nextId }, () => EVERYTHING);
+
+  private save(input: EditInput, user: UserEntity, to?: EditInput['status']): Outcome<EditForm> {
+    const post = this.find(input.id);
+    if (input.id !== null && !post) return NO_SUCH;
+    const form = post && this.formOf(post);
+    const read = readChanges(fieldsOf(input.type), post?.values ?? {}, input.values ?? {}, this.store());
+    if (!read.ok) return read;
+    const { title = form?.title ?? '', content = form?.content ?? '' } = input;
+    if (title.trim() === '' && content.trim() === '') return fail('Content, title, and excerpt are empty.');
+    const status = to ?? (form === null || form.status === 'trash' ? 'draft' : form.status);
+    if (post?.role && status !== 'publish') return fail(NEEDED);
+    const row = this.rowOf(post, input.type);
+    const now = this.siteTime();
+    const slug = this.slugOf(input, post, status, title, row.id);
+    const wasPublished = post?.status === 'publish' && post.type !== 'page' && post.slug !== slug;
+    return this.put({
+      ...row,
+      ...(title !== form?.title && { title }),
+      ...(content !== form?.content && { content }),
+      ...(form === null && { author: user.slug }),
+      ...(wasPublished && { oldSlugs: [...post.oldSlugs, post.slug].filter((old) => old !== slug) }),
+      slug,
+      status,
+      isTrashed: false,
+      // A draft's date follows the clock until it is published.
+      date: input.date ?? (form === null || form.status === 'draft' ? now : form.date),
+      modified: now,
+      values: { ...row.values, ...read.value },
+      autosave: null,
+    });
   }
 
-  private save(
+  /** A draft may have no slug; what others see has one that no other post uses. */
+  private slugOf(
     input: EditInput,
-    user: UserEntity,
-    statusFrom: (status: RequestedStatus) => RequestedStatus | 'autosave',
-  ): Outcome<EditForm> {
-    const { state } = this;
-    if (!mayEditOthers(user)) return FORBIDDEN;
-    const current = input.id === null ? null : state.current(input.id);
-    if (input.id !== null && !current) return NO_SUCH;
-    if (current?.isTrashed) return IN_TRASH;
-    const meanwhile = conflict(input, current, state.store);
-    if (meanwhile) return { ok: false, errors: [meanwhile] };
-    const to = statusFrom(current?.status ?? 'draft');
-    const { nextId } = state.saved;
-    const saving = { input, user, nextId, now: state.siteTime, taken: state.posts, store: state.store };
-    const read =
-      to === 'autosave' && current
-        ? saveAutosave({ ...saving, current })
-        : savePost({ ...saving, current, to: to === 'autosave' ? 'draft' : to });
-    if (read.errors) return { ok: false, errors: read.errors };
-    const error = this.put(read.post, to === 'autosave');
-    const form = this.form(read.post.id);
-    return error ? { ok: false, errors: [error] } : form ? { ok: true, value: form } : NO_SUCH;
-  }
-
-  private move(
+    post: PostEntity | null,
+    status: PostEntity['status'],
+    title: string,
     id: number,
-    user: UserEntity,
-    change: (current: Current) => Partial<SavedPost> | { ok: false; errors: FieldError[] },
-  ): Outcome<ListedPost> {
-    const [current] = this.find(id);
-    if (!mayEditOthers(user)) return FORBIDDEN;
-    if (!current) return NO_SUCH;
-    const changed = change(current);
-    if ('errors' in changed) return changed;
-    const { type } = current;
-    const error = this.put(
-      {
-        ...(current.saved ?? { id, type, isNew: false, isTrashed: false, isDateChosen: false }),
-        ...changed,
-        modified: this.state.siteTime,
-        editedBy: user.slug,
-      },
-      false,
-    );
-    const [after, post] = this.find(id);
-    return error
-      ? { ok: false, errors: [error] }
-      : after && post
-        ? { ok: true, value: listedOf(after, post, this.state.store) }
-        : NO_SUCH;
+  ): string {
+    const slug = input.slug === undefined || input.slug === post?.slug ? (post?.slug ?? '') : toSlug(input.slug);
+    if (status === 'draft' || status === 'pending') return slug;
+    const { type, path } = post ?? { type: input.type, path: null };
+    return uniqueSlug(slug || toSlug(title) || String(id), (one) => {
+      const other = this.store().postAt(pathWith({ type, path }, one) ?? '');
+      return other !== null && other.id !== id && other.status !== 'draft';
+    });
   }
 
-  private put(post: SavedPost, isUnseen: boolean): FieldError | null {
-    const { saved } = this.state;
-    const posts = [...saved.posts.filter(({ id }) => id !== post.id), post];
-    const used = Math.max(post.id, post.autosave?.id ?? 0);
-    const error = this.state.commit({ ...saved, posts, nextId: Math.max(saved.nextId, used + 1) }, (before, after) =>
-      isUnseen ? [] : eventsOfPosts([post.id], before, after),
-    );
-    this.clock.wind();
-    return error;
+  /** The row of a post in the edits file; a new one for a post that has none. */
+  private rowOf(post: PostEntity | null, type = post?.type): SavedPost {
+    const known = this.saved.posts.find(({ id }) => id === post?.id);
+    if (known) return known;
+    if (type === undefined || !isEditedType(type)) throw new Error(`a ${type} has no edit form`);
+    return { id: post?.id ?? this.saved.nextId, type, isTrashed: false, values: {} };
   }
 
-  private find(id: number): [Current | null, PostEntity | undefined] {
-    return [this.state.current(id), this.state.posts.find((post) => post.id === id)];
+  private put(row: SavedPost, events: EventsOf = (...stores) => eventsOfPost(row.id, ...stores)): Outcome<EditForm> {
+    const { saved } = this;
+    const posts = [...saved.posts.filter(({ id }) => id !== row.id), row];
+    const used = Math.max(row.id, row.autosave?.id ?? 0);
+    const done = this.commit({ ...saved, posts, nextId: Math.max(saved.nextId, used + 1) }, events);
+    const form = this.form(row.id);
+    return done.ok && form ? { ok: true, value: form } : done.ok ? NO_SUCH : done;
   }
+
+  private commit(next: Saved, events: EventsOf): Outcome<null> {
+    const before = this.store();
+    const layers = layOver(this.parts.base, next);
+    try {
+      if (this.file !== null) writeEdits(this.file, next);
+    } catch (error) {
+      return fail(`It could not be saved: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    this.saved = next;
+    this.layers = layers;
+    this.webhooks?.send(events(before, layers.store));
+    return { ok: true, value: null };
+  }
+
+  private find(id: number | null): PostEntity | null {
+    const post = id === null ? null : this.store().post(id);
+    const found = post ?? this.layers.trashed.find((one) => one.id === id) ?? null;
+    return found && isEditedType(found.type) ? found : null;
+  }
+
+  private formOf(post: PostEntity): EditForm | null {
+    const row = this.saved.posts.find(({ id }) => id === post.id);
+    return isEditedType(post.type) ? formOf(post, post.type, row, this.store().data.urls.frontend) : null;
+  }
+
+  private siteTime = (): string =>
+    siteTime(new Date((this.parts.now ?? Date.now)()), this.parts.base.data.settings.timezone);
 }
+
+const NEEDED = 'The front page and the page of posts are always published: they cannot be hidden here.';

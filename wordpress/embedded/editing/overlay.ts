@@ -1,54 +1,94 @@
 import { withChanges } from '../fields/field';
+import { typeset } from '../markdown/typography';
+import { emptyPost, withContent, withValues } from '../store/entities';
 import { Store } from '../store/store';
-import type { MenuItemEntity, PostEntity } from '../store/types';
-import { editedPost } from './edited-post';
-import { hasEdits, type Saved } from './saved';
-import { settlePaths } from './settle-paths';
+import type { PostEntity } from '../store/types';
+import { renderContent } from './paragraphs';
+import { hasEdits, type Saved, type SavedPost } from './saved';
 
-/** Returns the content with edits applied: a new Store, or the given one where there are none. */
-export function layOver(base: Store, saved: Saved): Store {
-  if (!hasEdits(saved)) return base;
-  const { posts, trashed } = everyPost(base, saved);
-  const shown = posts.filter(({ id }) => !trashed.has(id));
-  const known = new Set(shown.map(({ id }) => id));
+const BASES = { page: '/', post: '/', facility: '/facilities/', contributor: '/contributors/' } as const;
+
+/** A path that a post had, and the path that replaces it. */
+type Move = [from: string, to: string];
+
+/** Returns the content with edits applied, and the trashed posts. */
+export function layOver(base: Store, saved: Saved): { store: Store; trashed: readonly PostEntity[] } {
+  if (!hasEdits(saved)) return { store: base, trashed: [] };
   const { data } = base;
-  const moved = movedPaths(shown, base);
-  return new Store({
-    ...data,
-    posts: shown,
-    // A trashed front page loses its role, as in WordPress.
-    settings:
-      base.frontPage && trashed.has(base.frontPage.id) ? { ...data.settings, showOnFront: 'posts' } : data.settings,
-    options: withChanges(data.options, saved.options),
-    comments: data.comments.filter(({ postId }) => known.has(postId)),
-    menuItems: data.menuItems.map((item) => editedItem(item, saved, moved)),
-  });
-}
-
-/** Returns all posts as edited, with their paths, including trashed ones. */
-export function everyPost(base: Store, saved: Saved): { posts: PostEntity[]; trashed: ReadonlySet<number> } {
   const edits = new Map(saved.posts.map((post) => [post.id, post]));
-  const changed = base.data.posts.map((post) => {
+  const created = saved.posts
+    .filter(({ id }) => base.post(id) === null)
+    .map(({ id, type }) => emptyPost(id, type, '', ''));
+  const edited = [...data.posts, ...created].map((post) => {
     const edit = edits.get(post.id);
     return edit ? editedPost(post, edit) : post;
   });
-  const made = saved.posts.filter(({ isNew }) => isNew).map((edit) => editedPost(null, edit));
-  const trashed = new Set(saved.posts.filter(({ isTrashed }) => isTrashed).map(({ id }) => id));
-  return { posts: settlePaths([...changed, ...made], base.post), trashed };
+  const moves = edited.flatMap(({ id, path }): Move[] => {
+    const was = base.post(id)?.path;
+    return was && path && was !== path ? [[was, path]] : [];
+  });
+  const posts = edited.map((post) => (post.type === 'page' || post.type === 'attachment' ? follow(post, moves) : post));
+  const isTrashed = ({ id }: PostEntity) => edits.get(id)?.isTrashed === true;
+  const shown = posts.filter((post) => !isTrashed(post));
+  const known = new Set(shown.map(({ id }) => id));
+  const store = new Store({
+    ...data,
+    posts: shown,
+    options: withChanges(data.options, saved.options),
+    comments: data.comments.filter(({ postId }) => known.has(postId)),
+    menuItems: data.menuItems.map((item) => ({
+      ...item,
+      label: saved.menuLabels[item.id] ?? item.label,
+      ...(item.url !== undefined && { url: movedPath(item.url, moves) }),
+    })),
+  });
+  return { store, trashed: posts.filter(isTrashed) };
 }
 
-/** Old address → new one, of everything that has another now. */
-function movedPaths(posts: readonly PostEntity[], base: Store): ReadonlyMap<string, string> {
-  return new Map(
-    posts.flatMap(({ id, path }) => {
-      const was = base.post(id)?.path;
-      return was && path && was !== path ? [[was, path] as const] : [];
-    }),
-  );
+/** Returns the path that a post has with a slug: beside the others of its type, or where it was. */
+export function pathWith({ type, path }: Pick<PostEntity, 'type' | 'path'>, slug: string): string | null {
+  if (slug === '' || path === '/') return path;
+  const folder = path?.replace(/(?<![^/])[^/]+\/$/, '') ?? (type in BASES ? BASES[type as keyof typeof BASES] : '/');
+  return `${folder}${slug}/`;
 }
 
-/** An item follows its page when that moves. */
-function editedItem(item: MenuItemEntity, { menuLabels }: Saved, moved: ReadonlyMap<string, string>): MenuItemEntity {
-  const label = menuLabels[item.id] ?? item.label;
-  return { ...item, label, ...(item.url === undefined ? {} : { url: moved.get(item.url) ?? item.url }) };
+function editedPost(post: PostEntity, saved: SavedPost): PostEntity {
+  const { title, content, slug = post.slug, status = post.status, date = post.date, values } = saved;
+  const {
+    modified = post.modified,
+    oldSlugs = post.oldSlugs,
+    author = post.authorSlug,
+    autosave = post.autosave,
+  } = saved;
+  const shown = title === undefined ? post.title : typeset(title);
+  const named: PostEntity = {
+    ...post,
+    slug,
+    path: slug === post.slug ? post.path : pathWith(post, slug),
+    title: shown,
+    status,
+    date,
+    modified,
+    oldSlugs,
+    authorSlug: author,
+    autosave: autosave && autosave !== post.autosave ? asStored(autosave) : autosave,
+    words: { ...post.words, title: shown.toLowerCase() },
+  };
+  const written = withValues(named, values);
+  return content === undefined ? written : withContent(written, renderContent(content));
 }
+
+const asStored = (autosave: NonNullable<PostEntity['autosave']>): PostEntity['autosave'] => ({
+  ...autosave,
+  title: typeset(autosave.title),
+  content: `${renderContent(autosave.content)}\n`,
+});
+
+/** Pages below a moved page, and pictures attached to a moved post, move with it. */
+function follow(post: PostEntity, moves: readonly Move[]): PostEntity {
+  const path = post.path && movedPath(post.path, moves);
+  return path === post.path ? post : { ...post, path };
+}
+
+const movedPath = (path: string, moves: readonly Move[]): string =>
+  moves.reduce((now, [from, to]) => (now.startsWith(from) ? to + now.slice(from.length) : now), path);

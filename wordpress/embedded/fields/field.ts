@@ -9,34 +9,20 @@ export interface Values {
 /** Changed values: null unsets one. */
 export type Changes = Record<string, Value | null>;
 
-export interface Choice {
-  value: string;
-  label: string;
-}
-
 interface Named {
-  /** In GraphQL, in content files and in forms. */
+  /** In GraphQL and in content files. */
   name: string;
-  label: string;
-  hint: string;
-  isRequired: boolean;
-  /** Of a new post's form. */
-  initial?: Value | undefined;
-  /** It has a value and no input. */
-  isHidden?: true;
 }
 
 interface TextField extends Named {
   kind: 'text';
   format: Format;
   maxLength: number;
-  placeholder: string;
 }
 interface LinesField extends Named {
   kind: 'lines';
   /** WordPress adds paragraphs. */
   isHtml: boolean;
-  rows: number;
   maxLength: number;
 }
 interface NumberField extends Named {
@@ -50,12 +36,10 @@ interface PlainField extends Named {
 export interface ChoiceField extends Named {
   kind: 'choice';
   many: boolean;
-  /** The name of no choice. */
-  none: string;
   allowsNull: boolean;
   /** GraphQL has a list, also of one. */
   isList: boolean;
-  choices: readonly Choice[];
+  choices: readonly string[];
   /** Values without a choice are allowed. */
   isOpen: boolean;
 }
@@ -70,8 +54,6 @@ export interface ReferenceField extends Named {
 }
 export interface GroupField extends Named {
   kind: 'group';
-  /** A field group that comes first in the form; others are folded while they are empty. */
-  isFirst?: boolean;
   /** GraphQL has null for one without values. */
   isNullable?: boolean;
   fields: readonly Field[];
@@ -79,7 +61,6 @@ export interface GroupField extends Named {
 /** The fields of a row. A repeater has one layout, without a name; flexible content has several. */
 export interface Layout {
   name: string;
-  label: string;
   fields: readonly Field[];
 }
 export interface RowsField extends Named {
@@ -87,7 +68,7 @@ export interface RowsField extends Named {
   layouts: readonly Layout[];
 }
 
-/** A field of WordPress or of a field group, as content files, edits, forms and GraphQL use it. */
+/** A field of WordPress or of a field group, as content files, edits and GraphQL use it. */
 export type Field =
   | TextField
   | LinesField
@@ -124,15 +105,6 @@ export const isUnset = (value: unknown): boolean =>
 
 /** Whether a row has no value but its layout. */
 export const isEmptyRow = (row: Values): boolean => isUnset({ ...row, [LAYOUT]: '' });
-
-/** Returns the values of a new post's form. */
-export const initialValues = (fields: readonly Field[]): Values =>
-  Object.fromEntries(
-    fields.flatMap((field): [string, Value][] => {
-      const value = field.kind === 'group' ? initialValues(field.fields) : field.initial;
-      return value === undefined || isUnset(value) ? [] : [[field.name, value]];
-    }),
-  );
 
 /** Returns values with changes applied. */
 export function withChanges(values: Values, changes: Changes = {}): Values {

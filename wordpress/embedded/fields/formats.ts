@@ -1,8 +1,7 @@
-/** How a line of text is entered, validated and answered. */
+/** How a line of text is validated and answered. */
 export interface Format {
-  input: 'text' | 'date' | 'datetime-local' | 'time';
-  /** The keyboard of a phone. */
-  keyboard?: 'url' | 'email';
+  /** Whether YAML may read it as a date: letters of the date that the text has. */
+  dateLength?: number;
   isValid(text: string): boolean;
   /** What is wrong with an invalid one. */
   error: string;
@@ -10,7 +9,7 @@ export interface Format {
   suffix: string;
 }
 
-const PLAIN: Format = { input: 'text', isValid: () => true, error: '', suffix: '' };
+const PLAIN: Format = { isValid: () => true, error: '', suffix: '' };
 export const URL_STARTS = /^(?:https?:\/\/|\/(?!\/)|#|tel:|mailto:|sms:)\S*$/i;
 
 const like = (pattern: RegExp, error: string): Format => ({
@@ -25,7 +24,7 @@ function isMoment(text: string, length: number): boolean {
   return text.length === length && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-const ADDRESS: Format = { ...like(URL_STARTS, 'an address that starts with https:// or /'), keyboard: 'url' };
+const ADDRESS: Format = like(URL_STARTS, 'an address that starts with https:// or /');
 
 /** The formats of ACF's field types. */
 export const FORMATS = {
@@ -33,23 +32,22 @@ export const FORMATS = {
   password: PLAIN,
   url: ADDRESS,
   oembed: ADDRESS,
-  email: { ...like(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'an email address like name@example.org'), keyboard: 'email' },
+  email: like(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'an email address like name@example.org'),
   color_picker: like(/^(?:#[\da-f]{3,8}|rgba?\([\d.,% ]+\))$/i, 'a color like #0055aa'),
   date_picker: {
-    input: 'date',
+    dateLength: 'YYYY-MM-DD'.length,
     isValid: (text) => isMoment(text, 'YYYY-MM-DD'.length),
     error: 'must be a date like 2026-03-02',
     suffix: 'T00:00:00+00:00',
   },
   date_time_picker: {
-    input: 'datetime-local',
+    dateLength: 'YYYY-MM-DDTHH:MM'.length,
     isValid: (text) => isMoment(text, 'YYYY-MM-DDTHH:MM'.length),
     error: 'must be a date with a time, like 2026-03-02T09:00',
     suffix: ':00+00:00',
   },
   time_picker: {
     ...like(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time like 09:00'),
-    input: 'time',
     suffix: ':00',
   },
 } satisfies Record<string, Format>;

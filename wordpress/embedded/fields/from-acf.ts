@@ -2,12 +2,11 @@ import { sites } from '@/site-config/brands';
 import { CONNECTED_TYPES, PLAIN_TYPES, VALUE_OBJECTS } from '../../schema/acf/field-types';
 import { FILLED_BY_PLUGIN, type AcfField, type AcfGroup } from '../../schema/acf/json';
 import { acfFieldName } from '../../schema/names';
-import { isUnset, type Choice, type Field, type ReferenceField, type Value } from './field';
+import type { Field, ReferenceField } from './field';
 import { FORMATS, type Format } from './formats';
 
 export const MAX_LINE = 1_000;
 export const MAX_LINES = 100_000;
-const DEFAULT_ROWS = 4;
 
 const FORMAT_OF: Readonly<Record<string, Format | undefined>> = FORMATS;
 const TARGETS: Readonly<Record<string, ReferenceField['to']>> = {
@@ -42,48 +41,44 @@ export const fieldsFromAcf = (fields: readonly AcfField[] = [], cloned: Cloned =
 function fieldOf(field: AcfField, cloned: Cloned): Field[] {
   const name = acfFieldName(field);
   if (!name || field.show_in_graphql === false) return [];
-  const { type, label = '', instructions = '', required = false, maxlength, placeholder = '' } = field;
-  const named = { name, label: label || name, hint: instructions, isRequired: required, initial: initialOf(field) };
+  const { type, maxlength } = field;
   const format = FORMAT_OF[type];
-  if (format) return [{ ...named, kind: 'text', format, maxLength: maxlength || MAX_LINE, placeholder }];
-  if (CONNECTED_TYPES[type]) return [{ ...named, kind: 'reference', ...targetOf(field) }];
+  if (format) return [{ name, kind: 'text', format, maxLength: maxlength || MAX_LINE }];
+  if (CONNECTED_TYPES[type]) return [{ name, kind: 'reference', ...targetOf(field) }];
   switch (type) {
     case 'textarea':
-    case 'wysiwyg': {
-      const limits = { rows: field.rows || DEFAULT_ROWS, maxLength: maxlength || MAX_LINES };
-      return [{ ...named, kind: 'lines', isHtml: type === 'wysiwyg', ...limits }];
-    }
+    case 'wysiwyg':
+      return [{ name, kind: 'lines', isHtml: type === 'wysiwyg', maxLength: maxlength || MAX_LINES }];
     case 'number':
     case 'range':
-      return [{ ...named, kind: 'number', min: field.min, max: field.max }];
+      return [{ name, kind: 'number', min: field.min, max: field.max }];
     case 'true_false':
-      return [{ ...named, kind: 'flag' }];
+      return [{ name, kind: 'flag' }];
     case 'link':
-      return [{ ...named, kind: 'link' }];
+      return [{ name, kind: 'link' }];
     case 'select':
     case 'checkbox':
     case 'radio':
     case 'button_group':
-      return [{ ...named, kind: 'choice', ...choiceOf(field) }];
+      return [{ name, kind: 'choice', ...choiceOf(field) }];
     case 'google_map':
-      return [{ ...named, kind: 'group', isNullable: true, fields: mapFields() }];
+      return [{ name, kind: 'group', isNullable: true, fields: mapFields() }];
     case 'group':
-      return [{ ...named, kind: 'group', fields: fieldsFromAcf(field.sub_fields, cloned) }];
+      return [{ name, kind: 'group', fields: fieldsFromAcf(field.sub_fields, cloned) }];
     case 'clone': {
       const fields = clonedFields(field, cloned);
-      return field.prefix_name ? [{ ...named, kind: 'group', fields }] : fields;
+      return field.prefix_name ? [{ name, kind: 'group', fields }] : fields;
     }
     case 'repeater': {
-      const only = { name: '', label: rowNameOf(field), fields: fieldsFromAcf(field.sub_fields, cloned) };
-      return [{ ...named, kind: 'rows', layouts: [only] }];
+      const only = { name: '', fields: fieldsFromAcf(field.sub_fields, cloned) };
+      return [{ name, kind: 'rows', layouts: [only] }];
     }
     case 'flexible_content': {
       const layouts = (field.layouts ?? []).map((layout) => ({
         name: layout.name,
-        label: layout.label || layout.name,
         fields: fieldsFromAcf(layout.sub_fields, cloned),
       }));
-      return [{ ...named, kind: 'rows', layouts }];
+      return [{ name, kind: 'rows', layouts }];
     }
     default:
       return [];
@@ -109,13 +104,12 @@ function targetOf(field: AcfField): Pick<ReferenceField, 'to' | 'isEdge' | 'many
 }
 
 function choiceOf({ key, type, choices = {}, multiple = false, allow_null: allowsNull = true }: AcfField) {
-  const own = Object.entries(choices).map(([value, label]): Choice => ({ value, label }));
+  const own = Object.keys(choices);
   const isFilled = FILLED_BY_PLUGIN.includes(key);
-  const brands = isFilled ? sites.map(({ code, shortName }) => ({ value: code, label: shortName })) : [];
+  const brands = isFilled ? sites.map(({ code }) => code) : [];
   const many = type === 'checkbox' || multiple;
   return {
     many,
-    none: 'Select',
     isList: PLAIN_TYPES[type]?.startsWith('[') ?? false,
     choices: [...own, ...brands],
     isOpen: own.length === 0,
@@ -123,25 +117,10 @@ function choiceOf({ key, type, choices = {}, multiple = false, allow_null: allow
   };
 }
 
-/** Returns the label of a GraphQL name: `treatmentTopics` → "Treatment topics". */
-export const labelOf = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
-
 /** The parts of a place on a map, as GraphQL has them. */
 const mapFields = (): Field[] =>
   (VALUE_OBJECTS.AcfGoogleMap ?? []).map((line) => {
     const [name = '', type] = line.split(': ');
-    const named = { name, label: labelOf(name), hint: '', isRequired: false };
-    if (type === 'Float') return { ...named, kind: 'number' };
-    return { ...named, kind: 'text', format: FORMATS.text, maxLength: MAX_LINE, placeholder: '' };
+    if (type === 'Float') return { name, kind: 'number' };
+    return { name, kind: 'text', format: FORMATS.text, maxLength: MAX_LINE };
   });
-
-/** "Add Button" → "Button". */
-const rowNameOf = ({ button_label: label = '' }: AcfField): string => label.replace(/^Add /, '') || 'Row';
-
-function initialOf({ type, default_value: value }: AcfField): Value | undefined {
-  if (isUnset(value)) return undefined;
-  if (type === 'true_false') return Number(value) === 1;
-  if (type === 'number' || type === 'range') return Number(value);
-  return Array.isArray(value) ? value.map(String) : String(value);
-}

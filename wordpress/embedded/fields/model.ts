@@ -32,10 +32,6 @@ function groupsAt(place: Place): GroupField[] {
   return inAcfOrder(groups.filter((group) => isShownAt(group, place))).map((group) => ({
     kind: 'group',
     name: acfName(group),
-    label: group.title,
-    hint: '',
-    isRequired: false,
-    isFirst: group.menu_order === 0,
     fields: fieldsFromAcf(group.fields, cloned),
   }));
 }

@@ -1,6 +1,6 @@
 import type { Declaration } from '../../schema/declaration';
 import type { Field, ReferenceField } from './field';
-import { labelOf, MAX_LINES } from './from-acf';
+import { MAX_LINES } from './from-acf';
 
 /** What WordPress's own types have of `supports` in model.json. */
 const SUPPORTS: Record<string, readonly string[]> = {
@@ -8,10 +8,8 @@ const SUPPORTS: Record<string, readonly string[]> = {
   post: ['excerpt', 'thumbnail'],
 };
 
-const named = (name: string, label: string, hint = '') => ({ name, label, hint, isRequired: false });
-
-const terms = (name: string, label: string, taxonomy: string): ReferenceField => ({
-  ...named(name, label),
+const terms = (name: string, taxonomy: string): ReferenceField => ({
+  name,
   kind: 'reference',
   to: 'term',
   of: [taxonomy],
@@ -22,16 +20,9 @@ const terms = (name: string, label: string, taxonomy: string): ReferenceField =>
 /** Returns WordPress's own fields of a post type. */
 export function ownFields(type: string, { postTypes, taxonomies, pageTemplates }: Declaration): Field[] {
   const supports = SUPPORTS[type] ?? postTypes[type]?.supports ?? [];
-  const excerpt: Field = {
-    ...named('excerpt', 'Excerpt', 'A summary for lists. Left empty, it is made of the text.'),
-    kind: 'lines',
-    isHtml: false,
-    rows: 3,
-    maxLength: MAX_LINES,
-    ...(!supports.includes('excerpt') && { isHidden: true }),
-  };
+  const excerpt: Field = { name: 'excerpt', kind: 'lines', isHtml: false, maxLength: MAX_LINES };
   const picture: Field = {
-    ...named('featuredImage', 'Featured image'),
+    name: 'featuredImage',
     kind: 'reference',
     to: 'media',
     of: [],
@@ -39,10 +30,9 @@ export function ownFields(type: string, { postTypes, taxonomies, pageTemplates }
     isEdge: true,
   };
   const template: Field = {
-    ...named('template', 'Template'),
+    name: 'template',
     kind: 'choice',
-    none: 'Default template',
-    choices: Object.values(pageTemplates).map((label) => ({ value: label, label })),
+    choices: Object.values(pageTemplates),
     many: false,
     isList: false,
     isOpen: false,
@@ -52,13 +42,11 @@ export function ownFields(type: string, { postTypes, taxonomies, pageTemplates }
     excerpt,
     ...(supports.includes('thumbnail') ? [picture] : []),
     ...(type === 'page' ? [template] : []),
-    ...(supports.includes('page-attributes')
-      ? [{ ...named('menuOrder', 'Order', 'Lower numbers first.'), kind: 'number' } satisfies Field]
-      : []),
-    ...(type === 'post' ? [terms('categories', 'Categories', 'category'), terms('tags', 'Tags', 'post_tag')] : []),
+    ...(supports.includes('page-attributes') ? [{ name: 'menuOrder', kind: 'number' } satisfies Field] : []),
+    ...(type === 'post' ? [terms('categories', 'category'), terms('tags', 'post_tag')] : []),
     ...Object.entries(taxonomies)
       .filter(([, taxonomy]) => taxonomy.postTypes.includes(type))
-      .map(([taxonomy, { graphql }]) => terms(graphql.plural, labelOf(graphql.plural), taxonomy)),
-    ...(type === 'post' ? [{ ...named('sticky', 'Stick to the top of the blog'), kind: 'flag' } satisfies Field] : []),
+      .map(([taxonomy, { graphql }]) => terms(graphql.plural, taxonomy)),
+    ...(type === 'post' ? [{ name: 'sticky', kind: 'flag' } satisfies Field] : []),
   ];
 }

@@ -17,10 +17,6 @@ import { FORMATS, URL_STARTS, type Format } from './formats';
 export interface Reading {
   /** A reference as this source has it: a slug or key, or an id. */
   reference(field: ReferenceField): z.ZodType<Value>;
-  /** Returns a text without what this source may not contain. @throws Error for one that is refused */
-  clean(text: string, kind: 'text' | 'lines'): string;
-  /** Whether required fields must be set. */
-  isComplete: boolean;
 }
 
 /** Letters of a line, rows of a repeater, choices of a list at most. */
@@ -37,17 +33,16 @@ export function valuesSchema(fields: readonly Field[], reading: Reading, isRow =
         value === undefined || isUnset(value) ? [] : [[name, value] as const],
       ),
     );
-    if (isRow ? !isUnset(set) : reading.isComplete)
+    if (isRow && !isUnset(set))
       for (const field of fields)
-        if (set[field.name] === undefined && isNeeded(field, isRow))
+        if (set[field.name] === undefined && isNeeded(field))
           context.addIssue({ code: 'custom', path: [field.name], message: 'is required' });
     return set;
   });
 }
 
 /** ACF's form has no empty choice for these, so a row always has one. */
-const isNeeded = (field: Field, isRow: boolean): boolean =>
-  field.isRequired || (isRow && field.kind === 'choice' && !field.allowsNull);
+const isNeeded = (field: Field): boolean => field.kind === 'choice' && !field.allowsNull;
 
 const orUnset = (schema: z.ZodType<Value | undefined>) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
@@ -58,26 +53,25 @@ const unknownField = (issue: { code?: string | undefined; keys?: string[] | unde
 function fieldSchema(field: Field, reading: Reading): z.ZodType<Value | undefined> {
   switch (field.kind) {
     case 'text':
-      return textSchema(field, reading).refine(field.format.isValid, field.format.error);
+      return textSchema(field).refine(field.format.isValid, field.format.error);
     case 'lines':
-      return textSchema(field, reading);
+      return textSchema(field);
     case 'number':
       return numberSchema(field.min, field.max);
     case 'flag':
       return z.boolean('must be on or off');
     case 'choice': {
-      const values = field.choices.map(({ value }) => value);
       const one = field.isOpen
         ? z.string().max(100, 'has 100 letters at most')
         : z
             .string('must be one of the choices')
-            .refine((value) => values.includes(value), 'must be one of the choices');
+            .refine((value) => field.choices.includes(value), 'must be one of the choices');
       return field.many ? listSchema(one) : one;
     }
     case 'reference':
       return field.many ? listSchema(reading.reference(field)) : reading.reference(field);
     case 'link':
-      return linkSchema(reading);
+      return linkSchema();
     case 'group':
       return valuesSchema(field.fields, reading);
     case 'rows':
@@ -105,33 +99,21 @@ function rowSchema(field: RowsField, reading: Reading): z.ZodType<Values> {
 }
 
 interface TextLimits {
-  kind: 'text' | 'lines';
   maxLength: number;
   format?: Format;
 }
 
 /** YAML reads a date without quotes as one, and digits as a number. */
 function typed(value: unknown, format: Format): unknown {
-  if (value instanceof Date && format.input === 'date') return value.toISOString().slice(0, 'YYYY-MM-DD'.length);
-  if (value instanceof Date && format.input !== 'text') return value.toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
+  if (value instanceof Date && format.dateLength) return value.toISOString().slice(0, format.dateLength);
   return typeof value === 'number' ? String(value) : value;
 }
 
-function textSchema({ kind, maxLength, format = FORMATS.text }: TextLimits, { clean }: Reading) {
-  return z
-    .preprocess(
-      (value) => typed(value, format),
-      z.string('must be a text').max(maxLength, `has ${maxLength} letters at most`),
-    )
-    .transform((text, context) => {
-      try {
-        return clean(text, kind);
-      } catch (error) {
-        context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
-        return z.NEVER;
-      }
-    });
-}
+const textSchema = ({ maxLength, format = FORMATS.text }: TextLimits) =>
+  z.preprocess(
+    (value) => typed(value, format),
+    z.string('must be a text').max(maxLength, `has ${maxLength} letters at most`),
+  );
 
 function numberSchema(min = -Infinity, max = Infinity) {
   return z.number('must be a number').min(min, `must be ${min} or more`).max(max, `must be ${max} or less`);
@@ -141,8 +123,8 @@ const listSchema = (one: z.ZodType<Value>) =>
   z.array(one, 'must be a list').max(MAX_CHOICES, `has ${MAX_CHOICES} at most`);
 
 /** WordPress stores no link without an address. */
-function linkSchema(reading: Reading) {
-  const line = textSchema({ kind: 'text', maxLength: MAX_LINE }, reading);
+function linkSchema() {
+  const line = textSchema({ maxLength: MAX_LINE });
   return z
     .strictObject({
       url: line.default('').transform((url) => url.trim()),

@@ -11,12 +11,7 @@ type TokenKind = 'code' | 'access' | 'refresh' | 'cookie';
 /** Seconds that FaustWP's tokens and WordPress's login live. */
 export const LIFETIME: Record<TokenKind, number> = { code: 60, access: 300, refresh: 14 * 86_400, cookie: 2 * 86_400 };
 
-/** The validity of a submitted nonce. */
-export type NonceAge = 'valid' | 'expired' | 'foreign';
-
 const HALF_A_DAY = 43_200;
-/** A login ends after two days; no nonce of it can be older. */
-const TICKS_OF_A_LOGIN = 6;
 
 const same = (a: string, b: string) =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
@@ -117,15 +112,9 @@ export class Accounts {
    */
   nonce = (action: string, session: Session): string => this.nonceAt(this.tick(), action, session);
 
-  /** `expired`: a nonce of ours for this action that is too old. `foreign`: never ours. */
-  nonceAge(given: string, action: string, session: Session): NonceAge {
-    const tick = this.tick();
-    const fits = Array.from({ length: TICKS_OF_A_LOGIN }, (_, age) =>
-      same(given, this.nonceAt(tick - age, action, session)),
-    );
-    if (fits.slice(0, 2).includes(true)) return 'valid';
-    return fits.includes(true) ? 'expired' : 'foreign';
-  }
+  /** Whether a submitted nonce is of this login and action. */
+  isNonce = (given: string, action: string, session: Session): boolean =>
+    [0, 1].some((age) => same(given, this.nonceAt(this.tick() - age, action, session)));
 
   private tick = (): number => Math.ceil(this.now() / HALF_A_DAY);
 

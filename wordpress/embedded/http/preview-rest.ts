@@ -35,12 +35,7 @@ export function previewRest(previews: Previews, accounts: Accounts, store: () =>
     const session = accounts.session(cookies[accounts.cookieName()]);
     const nonce = String(headers['x-wp-nonce'] ?? '');
     const post = store().post(Number(sent.post ?? url.searchParams.get('post') ?? 0));
-    if (
-      !session ||
-      accounts.nonceAge(nonce, REST_NONCE, session) !== 'valid' ||
-      !post ||
-      !mayEditPost(post, session.user)
-    )
+    if (!session || !accounts.isNonce(nonce, REST_NONCE, session) || !post || !mayEditPost(post, session.user))
       return fail(session ? 403 : 401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
     if (!previews.isOn) return fail(409, 'footbridge_not_connected', 'Set FOOTBRIDGE_SECRET to see live previews.');
     if (token) return method === 'POST' ? json(previews.issue(post.id, session.user)) : notAllowed();

@@ -28,10 +28,20 @@ export function readMarkdown(root: string, file: string): ContentFile {
 }
 
 /** The value of a YAML file, nulls left out. */
-export function readYaml(root: string, file: string): unknown {
-  const text = readFileSync(join(root, file), 'utf8').replace(/^---\s*\n/, '');
-  return dropNulls(parse(`---\n${text}\n---\n`).data);
-}
+export const readYaml = (root: string, file: string): unknown => parseYaml(readFileSync(join(root, file), 'utf8'));
+
+/** Returns the value of a YAML text, nulls left out. @throws ContentError */
+export const parseYaml = (text: string): unknown =>
+  dropNulls(parse(`---\n${text.replace(/^---\s*\n/, '')}\n---\n`).data);
+
+/** Returns values as YAML. */
+export const toYaml = (values: object): string =>
+  Object.keys(values).length > 0
+    ? matter
+        .stringify('', values)
+        .replace(/^---\n|---\n$/g, '')
+        .trimEnd()
+    : '';
 
 function parse(text: string) {
   try {

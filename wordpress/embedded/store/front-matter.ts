@@ -41,8 +41,6 @@ const identity = z.discriminatedUnion('type', [
 /** References in files are slugs and keys of media.yaml; loadStore replaces them by ids. */
 export const FILE: Reading = {
   reference: () => z.string('must be a slug or a key'),
-  clean: (value) => value,
-  isComplete: false,
 };
 
 const schemas = new Map<string, z.ZodType<Values>>();

@@ -92,7 +92,7 @@ async function effectOf(edit: () => unknown): Promise<{ renewed: string[]; chang
   const before = pages;
   const sent = site.bodies().length;
   edit();
-  await wordPress.edits.sendWebhooks();
+  await wordPress.edits.webhooksSent();
   const events = site
     .bodies()
     .slice(sent)
@@ -126,7 +126,7 @@ const EDITS: [string, () => void, number][] = [
   ['of an article’s title', () => update(ARTICLE, 'post', { title: 'Another title' }), 0],
   ['of an article’s text', () => update(ARTICLE, 'post', { content: 'Another text.' }), 0],
   ['of an article’s date', () => update(ARTICLE, 'post', { date: '2020-01-01T09:00' }), 10],
-  ['of an article’s place on the page of posts', () => update(ARTICLE, 'post', { values: { sticky: true } }), 1],
+  ['of an article’s place on the page of posts', () => update(ARTICLE, 'post', { values: { sticky: true } }), 3],
   ['of a page’s text', () => update('/contact/', 'page', { content: 'Another text.' }), 0],
   ['of a contributor’s text', () => update('/contributors/elena-marsh/', 'contributor', { content: 'Other.' }), 0],
   ['of a contributor’s name', () => update('/contributors/elena-marsh/', 'contributor', { title: 'Elena M.' }), 0],

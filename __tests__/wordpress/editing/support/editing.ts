@@ -13,13 +13,12 @@ import type { Json } from '../../support/recordings';
 
 /** A value that must have been saved: a refusal fails the test with its words. */
 export function saved<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.errors.map(({ field, message }) => `${field}: ${message}`).join('\n'));
+  if (!outcome.ok) throw new Error(outcome.errors.join('\n'));
   return outcome.value;
 }
 
-/** The messages of a refusal by field; empty for what was saved. */
-export const refused = <T>(outcome: Outcome<T>): Record<string, string> =>
-  outcome.ok ? {} : Object.fromEntries(outcome.errors.map(({ field, message }) => [field, message]));
+/** The messages of a refusal; none for what was saved. */
+export const refused = <T>(outcome: Outcome<T>): string[] => (outcome.ok ? [] : outcome.errors);
 
 /** Servers and folders of a test file; all gone after each test. */
 export function bench() {

@@ -19,7 +19,7 @@ export async function webhooksOf(
     const editor = own.user('editor');
     if (!editor) throw new Error('no editor in the sample');
     edit(edits, editor);
-    await edits.sendWebhooks();
+    await edits.webhooksSent();
     return site.bodies().flatMap((body) => webhookSchema.parse(JSON.parse(body)).events);
   } finally {
     edits.close();

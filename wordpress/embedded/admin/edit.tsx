@@ -1,0 +1,148 @@
+import { EDITED_TYPES, type EditForm, type EditInput, type EditedType, type Outcome } from '../editing/types';
+import { withChanges } from '../fields/field';
+import { fieldsOf } from '../fields/model';
+import { REST_NONCE } from '../http/preview-rest';
+import type { Desk } from './desk';
+import { goTo, NonceField, notice, Page, renderPage, TextInput, TYPE_WORDS } from './page';
+import { PLUGIN_ASSETS } from './plugin-asset';
+import { readFields, YamlFields } from './yaml-fields';
+
+const NO_SUCH = 'You attempted to edit an item that does not exist. Perhaps it was deleted?';
+const CONTENT_ROWS = 20;
+
+/** /wp-admin/post-new.php and /wp-admin/post.php: the form of a new post or of one that exists, and what it sends. */
+export function editPost(desk: Desk) {
+  const { edits, exchange, sent } = desk;
+  const { searchParams: query, pathname } = exchange.url;
+  const id = numberOf(sent ? sent.get('post_ID') : query.get('post'));
+  const form = id === null ? null : edits.form(id);
+  const wanted = (sent ?? query).get('post_type') ?? 'post';
+  const type = form?.type ?? EDITED_TYPES.find((one) => one === wanted);
+  const isNew = sent ? id === null : pathname.endsWith('post-new.php');
+  if (!type || (!isNew && !form)) return notice(404, NO_SUCH);
+  if (sent) return save(desk, sent, type, form);
+  return renderForm({ desk, type, form, done: query.has('message') ? 'Saved.' : null });
+}
+
+const numberOf = (text: string | null | undefined): number | null =>
+  text && /^\d{1,9}$/.test(text) ? Number(text) : null;
+
+const isLive = (form: EditForm | null): boolean =>
+  form !== null && !['draft', 'pending', 'trash'].includes(form.status);
+
+function save(desk: Desk, sent: URLSearchParams, type: EditedType, form: EditForm | null) {
+  const outcome = act(desk, sent, type, form);
+  if (!outcome.ok) return renderForm({ desk, type, form, sent, errors: outcome.errors });
+  if (sent.has('wp-preview')) return goTo(outcome.value.previewUrl);
+  if (sent.has('trash')) return goTo(`/wp-admin/edit.php?post_type=${type}&trashed=1`);
+  return goTo(`/wp-admin/post.php?post=${outcome.value.id}&action=edit&message=1`);
+}
+
+/** Runs the button's action. */
+function act(
+  { edits, session: { user } }: Desk,
+  sent: URLSearchParams,
+  type: EditedType,
+  form: EditForm | null,
+): Outcome<EditForm> {
+  if (sent.has('trash')) return edits.trash(form?.id ?? 0);
+  const fields = readFields(sent.get('fields') ?? '', fieldsOf(type));
+  if (!fields.ok) return fields;
+  const input: EditInput = {
+    id: form?.id ?? null,
+    type,
+    title: textOf(sent, 'post_title'),
+    content: textOf(sent, 'content'),
+    slug: textOf(sent, 'post_name')?.trim(),
+    ...(sent.has('fields') && { values: fields.value }),
+  };
+  if (sent.has('wp-preview')) return edits.preview(input, user);
+  return sent.has('publish') ? edits.publish(input, user) : edits.update(input, user);
+}
+
+/** With stored line ends; undefined where the form had no such field. */
+const textOf = (sent: URLSearchParams, name: string): string | undefined => sent.get(name)?.replace(/\r\n?/g, '\n');
+
+interface View {
+  desk: Desk;
+  type: EditedType;
+  /** null: a new post. */
+  form: EditForm | null;
+  /** The refused form. */
+  sent?: URLSearchParams;
+  errors?: readonly string[];
+  done?: string | null;
+}
+
+/** The form, with the unpublished changes of a published post in it. */
+function renderForm({ desk, type, form, sent, errors = [], done }: View) {
+  const shown = form?.autosave ?? form;
+  const typed = (name: string, stored = ''): string => sent?.get(name) ?? stored;
+  const values = withChanges(form?.values ?? {}, form?.autosave?.values);
+  const isUnpublished = Boolean(form?.autosave) && !sent;
+  return renderPage(
+    <Page
+      desk={desk}
+      title={`${form ? 'Edit' : 'Add'} ${TYPE_WORDS[type].one}`}
+      viewUrl={form?.viewUrl}
+      errors={errors}
+      done={done ?? (isUnpublished && 'These are changes that visitors do not see yet.')}
+    >
+      <form method="post" action="/wp-admin/post.php" id="edit-form">
+        {/* The return key presses the first button: a disabled one keeps it from publishing what is half typed. */}
+        <button type="submit" disabled hidden aria-hidden="true" />
+        <NonceField desk={desk} />
+        <input type="hidden" name="post_type" value={type} />
+        <input type="hidden" name="post_ID" value={form?.id ?? ''} />
+        <TextInput id="title" name="post_title" label="Add title" value={typed('post_title', shown?.title)} />
+        <TextInput
+          id="content"
+          name="content"
+          label="Content"
+          value={typed('content', shown?.content)}
+          rows={CONTENT_ROWS}
+          hint="HTML, or plain text with empty lines between paragraphs."
+        />
+        <TextInput id="slug" name="post_name" label="Slug" value={typed('post_name', shown?.slug)} />
+        <YamlFields values={values} typed={sent?.get('fields') ?? null} />
+        <p>{`Status: ${form?.status ?? 'new'}`}</p>
+        <Buttons form={form} />
+      </form>
+      <LivePreview desk={desk} />
+    </Page>,
+    errors.length > 0 ? 422 : 200,
+  );
+}
+
+const Buttons = ({ form }: { form: EditForm | null }) => (
+  <p className="buttons">
+    <button name="save">{isLive(form) ? 'Update' : 'Save draft'}</button>
+    {form && (
+      <button name="wp-preview" value="dopreview" formTarget="_blank">
+        {isLive(form) ? 'Preview changes' : 'Preview'}
+      </button>
+    )}
+    {!isLive(form) && <button name="publish">Publish</button>}
+    {form && form.status !== 'trash' && <button name="trash">Move to Trash</button>}
+  </p>
+);
+
+/** The plugin's live preview beside the form. Its scripts show it; without a secret there is none. */
+function LivePreview({ desk: { previews, nonce } }: { desk: Desk }) {
+  if (!previews.isOn) return null;
+  const { url } = previews;
+  return (
+    <section
+      id="live-preview"
+      aria-label="Live preview"
+      data-site-origin={new URL(url).origin}
+      data-url={url}
+      data-nonce={nonce(REST_NONCE)}
+    >
+      <link rel="stylesheet" href={`${PLUGIN_ASSETS}live-preview.css`} />
+      {['panel-tools', 'share-links', 'live-preview', 'edit-form'].map((name) => (
+        <script key={name} defer src={`${PLUGIN_ASSETS}${name}.js`} />
+      ))}
+    </section>
+  );
+}
