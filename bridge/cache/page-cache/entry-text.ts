@@ -33,7 +33,7 @@ export interface Dependency {
 /** What decides whether a page is still valid. */
 export interface Validity {
   dependencies: readonly Dependency[];
-  /** WordPress failed at `failedAt`: earlier edits do not invalidate the page before `dueAt` (ms). */
+  /** A render that started at `failedAt` failed: earlier edits do not invalidate the page before `dueAt` (ms). */
   retry?: { failedAt: number; dueAt: number };
 }
 
