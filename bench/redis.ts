@@ -10,10 +10,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { startRedis } from '../__tests__/support/redis-server';
 import { InvalidationLog } from '../bridge/cache/page-cache/invalidation-log';
-import { compress } from '../bridge/cache/page-cache/compressed';
+import { compress } from '../bridge/cache/page-cache/entry';
 import { InvalidationStream } from '../bridge/cache/page-cache/invalidation-stream';
-import { SharedIndex } from '../bridge/cache/page-cache/shared-index';
-import { SharedPages } from '../bridge/cache/page-cache/shared-pages';
+import { RedisStore } from '../bridge/cache/page-cache/redis-store';
 import { RedisLink } from '../bridge/platform/redis/link';
 import { columns } from './lib/table';
 
@@ -74,7 +73,7 @@ async function main(): Promise<void> {
     delays.push((receivedAt.get(id) ?? 0) - began);
   }
 
-  const pages = new SharedPages(links[0], '{footbridge:BENCH}:cms', { build: 'bench', maxBytes: 1024 ** 3 });
+  const pages = new RedisStore(links[0], '{footbridge:BENCH}:cms', { build: 'bench', maxBytes: 1024 ** 3 });
   const html = text(WORDS);
   const keys = Array.from({ length: 60 }, (_, nth) => `post:${nth}`);
   const dependencies = [
@@ -82,17 +81,18 @@ async function main(): Promise<void> {
     { at: Date.now(), keys: ['kind:menu', 'kind:options', ...keys] },
   ];
   const store = async (nth: number) => {
-    const compressed = await compress({
+    const entry = await compress({
+      key: `/page-${nth}/`,
       lastModified: Date.now(),
       cacheControl: { revalidate: 3600 },
       value: { kind: 'PAGES', html: `${html} ${nth}` },
+      dependencies,
     });
-    await pages.write({ key: `/page-${nth}`, compressed, validity: { dependencies } });
+    await pages.write(entry);
   };
   const writes = await timed(PAGES, store);
-  const reads = await timed(READS, (nth) => pages.read(`/page-${nth}`));
-  const index = new SharedIndex(pages);
-  const [first = 0, again = 0] = await timed(2, () => index.list());
+  const reads = await timed(READS, (nth) => pages.read(`/page-${nth}/`));
+  const [first = 0, again = 0] = await timed(2, () => pages.list());
 
   const client = createClient({ url: redis.url });
   await client.connect();

@@ -9,7 +9,7 @@ import { processState } from '@/bridge/platform/process-state';
 import { refusalsState } from '@/bridge/cache/invalidation/refusals';
 import { renewalState } from '@/bridge/cache/invalidation/renew';
 
-const NAMES = ['pageMemory', 'invalidationLogs', 'entryIndexes', 'pageValidities', 'pageVisits'];
+const NAMES = ['pageMemory', 'invalidationLogs', 'entryFolders', 'pageValidities', 'pageVisits'];
 
 /** As in another process, or after a restart: nothing in memory. */
 export function forgetCache(): void {

@@ -40,20 +40,20 @@ function segmentsOf(path: string): string[] | null {
 }
 
 function cacheFacts(found: NonNullable<Awaited<ReturnType<typeof entryAt>>>): CacheFacts {
-  const [own, ...others] = found.validity.dependencies;
+  const [own, ...others] = found.dependencies;
   const keys = new Set(own?.keys);
   const sharedKeys = new Set(others.flatMap((other) => other.keys.filter((key) => !keys.has(key))));
   return {
-    renderedAt: new Date(own?.at ?? found.entry.lastModified).toISOString(),
+    renderedAt: new Date(own?.at ?? found.lastModified).toISOString(),
     keys: [...keys],
     sharedKeys: [...sharedKeys],
-    isOutdated: isOutdated(found.validity),
+    isOutdated: isOutdated(found),
   };
 }
 
 async function pageInCache(path: string, accessToken: string): Promise<Page> {
   const found = await entryAt(path);
-  const own = valueSchema.safeParse(found?.entry.value).data?.pageData.pageProps;
+  const own = valueSchema.safeParse(found?.value).data?.pageData.pageProps;
   const text = own
     ? own.page.id && (await textFacts(String(own.page.id), accessToken))
     : await hiddenTextFacts(path, accessToken);

@@ -1,13 +1,13 @@
 import { recordValidity } from '../../cache/page-cache/memory';
+import { endRender } from '../../cache/page-cache/render-lock';
 import { invalidationLog } from '../../cache/page-cache/site-invalidation';
 import { DEGRADED_REVALIDATE_S, PAGE_RETRY_DELAY_MS } from '../../platform/lifetimes';
-import { plainPath } from '../../platform/page-path';
+import { pathOfSegments, plainPath } from '../../platform/page-path';
 import { throwIfAbandoned } from '../../platform/current-request/connection';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { trackDependencies } from '../../wordpress/dependencies/track';
 import { lastGoodPage } from './last-good';
 import { pageDependencies } from './page-dependencies';
-import { renderOnce } from './single-flight';
 
 import type { Dependency } from '../../wordpress/dependencies/track';
 import type { PageOutcome } from './outcome';
@@ -63,17 +63,20 @@ async function fallBack(path: string, startedAt: number, error: unknown): Promis
 }
 
 /**
- * Renders a page for the cache. With REDIS_URL, one of the processes that got a request at once renders it.
+ * Renders a page for the cache.
  * @throws what `load` throws, when no older page is cached
  */
-export function cachePage(path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> {
-  return renderOnce(plainPath(path), () => {
-    const startedAt = Date.now();
-    return renderCurrent(path, load).catch((error: unknown) => fallBack(path, startedAt, error));
-  });
+export async function cachePage(path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> {
+  const startedAt = Date.now();
+  try {
+    return await renderCurrent(path, load).catch((error: unknown) => fallBack(path, startedAt, error));
+  } catch (error) {
+    await endRender(plainPath(path));
+    throw error;
+  }
 }
 
 /** Caches the 404 of a path that can never be content. It has no dependencies, so no edit invalidates it. */
 export function cacheImpossiblePath(segments: readonly string[]): void {
-  recordValidity(plainPath(`/${segments.join('/')}`), { dependencies: [{ at: Date.now(), keys: [] }] });
+  recordValidity(pathOfSegments(segments), { dependencies: [{ at: Date.now(), keys: [] }] });
 }

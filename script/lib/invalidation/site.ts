@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import { signedHeaders } from '@/bridge/platform/signature';
-import { EntryIndex } from '@/bridge/cache/page-cache/entry-index';
+import { diskStore } from '@/bridge/cache/page-cache/disk';
 import { InvalidationLog } from '@/bridge/cache/page-cache/invalidation-log';
 
 import { Problem } from '../process/problem';
@@ -60,7 +60,7 @@ async function sitemapPaths(url: string, address = '/sitemap.xml'): Promise<stri
 
 /** @param url the site's address @param dataDir its DATA_DIR */
 export function measuredSite(url: string, dataDir: string, secret: string): MeasuredSite {
-  const pages = async () => new EntryIndex(await folderIn(dataDir, 'pages')).list();
+  const pages = async () => diskStore(await folderIn(dataDir, 'pages')).list();
   return {
     async addresses(more, limit) {
       const known = new Set([...more, '/', ...(await sitemapPaths(url))]);
@@ -85,10 +85,10 @@ export function measuredSite(url: string, dataDir: string, secret: string): Meas
       return shown;
     },
     async rendered() {
-      return new Map((await pages()).map(({ path: page, head }) => [page, head.lastModified]));
+      return new Map((await pages()).map(({ key, lastModified }) => [key, lastModified]));
     },
     async retriesAt() {
-      return Math.max(0, ...(await pages()).map(({ head }) => head.retry?.dueAt ?? 0));
+      return Math.max(0, ...(await pages()).map(({ retry }) => retry?.dueAt ?? 0));
     },
     invalidated: async (since) => new InvalidationLog(await folderIn(dataDir, 'changes')).changedSince(since),
     async invalidateAll() {

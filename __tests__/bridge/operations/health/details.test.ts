@@ -4,7 +4,7 @@ import { originOf } from '@/script/lib/process/listen';
 
 import { applyWebhook } from '@/bridge/cache/invalidation/apply';
 import { recordRefusal } from '@/bridge/cache/invalidation/refusals';
-import { lookups } from '@/bridge/cache/page-cache/lookups';
+import { lookups } from '@/bridge/cache/page-cache/memory';
 import { outbox } from '@/bridge/leads/outbox/open';
 import { healthAnswerer } from '@/bridge/operations/health/answer';
 import { timeWordPress } from '@/bridge/wordpress/upstream/measure';
