@@ -6,7 +6,7 @@ import path from 'node:path';
 import PageCache from '@/bridge/cache/page-cache/handler';
 import { recordValidity } from '@/bridge/cache/page-cache/memory';
 import { processState } from '@/bridge/platform/process-state';
-import { refusalsState } from '@/bridge/cache/invalidation/refusals';
+import { refusalsState } from '@/bridge/cache/invalidation/read-webhook';
 import { renewalState } from '@/bridge/cache/invalidation/renew';
 
 const NAMES = ['pageMemory', 'invalidationLogs', 'entryFolders', 'pageValidities', 'pageVisits'];

@@ -214,6 +214,18 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   throw new EnvironmentError(`${lines.join('; ')} (see docs/configuration.md)`);
 }
 
+/**
+ * Returns the value of one variable, as `readEnvironment`.
+ * @throws EnvironmentError when it is invalid
+ */
+export function setting<Name extends keyof Environment>(
+  name: Name,
+  source: Record<string, string | undefined> = process.env,
+): Environment[Name] {
+  const oldNames = Object.entries(RENAMED_VARIABLES).flatMap(([old, now]) => (now === name ? [old] : []));
+  return readEnvironment(Object.fromEntries([name, ...oldNames].map((one) => [one, source[one]])))[name];
+}
+
 let lastUrl: { raw: string | undefined; url: string } | undefined;
 
 /**
@@ -224,7 +236,7 @@ export function wordPressUrl(): string {
   const raw = process.env.WORDPRESS_URL;
   // Called for every link of every page, so a value is parsed once.
   if (lastUrl && lastUrl.raw === raw) return lastUrl.url;
-  const { WORDPRESS_URL: url } = readEnvironment({ WORDPRESS_URL: raw });
+  const url = setting('WORDPRESS_URL');
   if (!url)
     throw new EnvironmentError(
       'WORDPRESS_URL is not set: start with script/server, or set it (see docs/configuration.md)',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { PREVIEW_ROOT } from '../../pages/routing/preview';
-import { readEnvironment } from '../../platform/env';
+import { setting } from '../../platform/env';
 import { lastEntry } from '../../cache/history';
 import { entryAt } from '../../cache/page-cache/store';
 import { isOutdated } from '../../cache/page-cache/site-invalidation';
@@ -91,7 +91,7 @@ export async function pageFacts(path: string, { login, name, rights, accessToken
     cache,
     lastWebhook: webhook && { at: webhook.at, about: webhook.about, pages: webhook.pages ?? 0 },
     draft: text?.draft ?? null,
-    staff: (rights.clearAll && readEnvironment({ STAFF_EMAILS: process.env.STAFF_EMAILS }).STAFF_EMAILS) || [],
+    staff: (rights.clearAll && setting('STAFF_EMAILS')) || [],
     updates: outdated === 'unknown' ? null : outdated.map((finding) => finding.name),
   };
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { originOf } from '@/script/lib/process/listen';
 
 import { applyWebhook } from '@/bridge/cache/invalidation/apply';
-import { recordRefusal } from '@/bridge/cache/invalidation/refusals';
+import { recordRefusal } from '@/bridge/cache/invalidation/read-webhook';
 import { lookups } from '@/bridge/cache/page-cache/memory';
 import { outbox } from '@/bridge/leads/outbox/open';
 import { healthAnswerer } from '@/bridge/operations/health/answer';
