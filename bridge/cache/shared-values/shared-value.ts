@@ -53,8 +53,6 @@ export interface SharedValue<Value> {
    * @throws what `load` throws when there is no older value
    */
   get(options?: { bypass?: boolean }): Promise<LoadedValue<Value>>;
-  /** Makes the next `get` load. */
-  expire(): void;
 }
 
 /**
@@ -164,9 +162,6 @@ export function sharedValue<Value>({
       const loaded = await current(bypass);
       addDependencies(entry.dependencies);
       return loaded;
-    },
-    expire() {
-      entry.loadedAt = -Infinity;
     },
   };
 }
