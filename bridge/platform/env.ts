@@ -23,50 +23,32 @@ const base64Key = z
     (value) => Buffer.from(value, 'base64').length === 32,
     'must be 32 bytes in base64 (openssl rand -base64 32)',
   );
-const base64Keys = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(base64Key));
+const commaSeparated = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const base64Keys = commaSeparated.pipe(z.array(base64Key));
 const days = z.coerce
   .number({ error: 'must be a number of days' })
   .int('must be a number of days')
   .min(0, 'must be a number of days')
   .max(3650, 'must be at most 3650 days');
-const emails = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(z.email('must be e-mail addresses, separated by commas')).min(1));
+const emails = commaSeparated.pipe(z.array(z.email('must be e-mail addresses, separated by commas')).min(1));
 const BRACKETED = /^[^<>]*<([^<>]+)>$/;
 const sender = text.refine(
   // oxlint-disable-next-line no-control-regex -- control characters are refused
   (value) => !/[\u0000-\u001f\u007f]/.test(value) && z.email().safeParse(BRACKETED.exec(value)?.[1] ?? value).success,
   'must be an address, or a name with one: Desert Hope <site@example.org>',
 );
-const proxies = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-  .pipe(
-    z.array(
-      z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
-        error: 'must be addresses and ranges, such as 10.0.0.1, 10.1.0.0/16',
-      }),
-    ),
-  );
+const proxies = commaSeparated.pipe(
+  z.array(
+    z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+      error: 'must be addresses and ranges, such as 10.0.0.1, 10.1.0.0/16',
+    }),
+  ),
+);
 const geoHeaders = z
   .string()
   .trim()
@@ -78,15 +60,9 @@ const geoHeaders = z
     'must name latitude and longitude',
   );
 
-const httpUrls = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be http(s) addresses, separated by commas' })).min(1));
+const httpUrls = commaSeparated.pipe(
+  z.array(z.url({ protocol: /^https?$/, error: 'must be http(s) addresses, separated by commas' })).min(1),
+);
 const headerLine = z
   .string()
   .regex(/^[A-Za-z0-9-]+: *[\x21-\x7e][\x20-\x7e]*$/, 'must be a header, such as Authorization: Bearer secret');
