@@ -74,13 +74,6 @@ describe('the page cache after an edit', () => {
     expect(await cache().get(key('/about'))).toBeNull();
   });
 
-  it('knows the edit after a crash, and in every other process', async () => {
-    await keep('/about', ['post:2']);
-    edit('post:2');
-    forget();
-    expect(await cache().get(key('/about'))).toBeNull();
-  });
-
   it('serves the page that another process has rendered again', async () => {
     await keep('/about', ['post:2']);
     const ours = memory.list();
@@ -195,12 +188,6 @@ describe('clearing everything', () => {
     expect((await entryAt('/'))?.value).toMatchObject({ kind: 'PAGES' });
     expect((await entryAt('/no/%CF%84%CE%AF%CF%80%CE%BF%CF%84%CE%B1/'))?.value).toBeNull();
     expect(await entryAt('/elsewhere/')).toBeNull();
-  });
-
-  it('finds it in a process with an empty memory, too', async () => {
-    await keep('/about', ['post:2']);
-    forget();
-    expect((await entryAt('/about/'))?.dependencies[0]?.keys).toEqual(['post:2']);
   });
 
   it('leaves the pages of other sites and builds', async () => {
