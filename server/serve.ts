@@ -5,7 +5,7 @@ import next from 'next';
 
 import { storeBrowserFiles } from '@/bridge/cache/browser-files/store';
 import { catchUpInvalidations } from '@/bridge/cache/page-cache/site-invalidation';
-import { purgeAfterStart } from '@/bridge/cache/purge/after-start';
+import { purgeAfterStart } from '@/bridge/cache/purge/purge';
 import { startDelivery } from '@/bridge/leads/delivery/start';
 import { customServerState } from '@/bridge/platform/custom-server';
 import { fetchAnswer } from '@/bridge/pages/routing/resolve-route';

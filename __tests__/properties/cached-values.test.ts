@@ -5,9 +5,7 @@ import * as fc from 'fast-check';
 
 import { isOptions, parseMenu } from '@/bridge/pages/layout/stored';
 import { otherFactsFrom } from '@/bridge/pages/sticky-bar/facts';
-import { bodyOf, parseBody, parseHead } from '@/bridge/cache/page-cache/entry-text';
-import { compress } from '@/bridge/cache/page-cache/compressed';
-import { toLocalTimes } from '@/bridge/cache/page-cache/shared-times';
+import { compress, contentOf, headOf, parseEntry, parseHead } from '@/bridge/cache/page-cache/entry';
 import { pagesDependingOn } from '@/bridge/cache/page-cache/store';
 import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';
 
@@ -35,21 +33,21 @@ function files(ending: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** Two lines of JSON, spoiled; cut anywhere; or anything else. */
-const corrupt = (text: string): fc.Arbitrary<string | Uint8Array> => {
-  const [head = '', body = ''] = text.split('\n');
+/** Another head, other content; cut anywhere; or anything else. */
+const corrupt = (bytes: Buffer): fc.Arbitrary<string | Uint8Array> => {
+  const end = bytes.indexOf('\n');
+  const head: unknown = JSON.parse(bytes.toString('utf8', 0, end));
+  const content = bytes.subarray(end);
+  const length = content.length;
   return fc.oneof(
     {
       weight: 6,
       arbitrary: fc
-        .tuple(spoiled(JSON.parse(head)), spoiled(JSON.parse(body)))
-        .map((lines) => lines.map((line) => JSON.stringify(line)).join('\n')),
+        .tuple(spoiled(head), fc.oneof(fc.constant(content), fc.uint8Array({ minLength: length, maxLength: length })))
+        .map(([line, rest]) => Buffer.concat([Buffer.from(JSON.stringify(line) ?? ''), rest])),
     },
-    { weight: 2, arbitrary: fc.nat({ max: text.length }).map((end) => text.slice(0, end)) },
-    {
-      weight: 1,
-      arbitrary: fc.tuple(oddJson, oddJson).map((lines) => lines.map((line) => JSON.stringify(line)).join('\n')),
-    },
+    { weight: 2, arbitrary: fc.nat({ max: bytes.length }).map((to) => bytes.subarray(0, to)) },
+    { weight: 1, arbitrary: fc.tuple(oddJson, oddText).map(([line, rest]) => `${JSON.stringify(line)}\n${rest}`) },
     { weight: 1, arbitrary: fc.oneof(oddText, fc.uint8Array()) },
   );
 };
@@ -66,8 +64,8 @@ const isWhole = (entry: { lastModified: number; value: unknown } | null): boolea
 describe('a file of the page cache', () => {
   it('is a page, a redirect or none, for any content, and no webhook fails', async () => {
     await cache.store('/about', ['post:2']);
-    const [file = ''] = files('.json');
-    const right = readFileSync(file, 'utf8');
+    const [file = ''] = files('.entry');
+    const right = readFileSync(file);
     await alwaysLater(
       [corrupt(right)],
       async (text) => {
@@ -124,19 +122,18 @@ describe('an entry in Redis', () => {
   it('for a page is one, or a SyntaxError, which its reader treats as missing', async () => {
     const head = {
       key: '/about',
-      kind: 'PAGES',
       lastModified: 1,
       cacheControl: { revalidate: 3600 },
       dependencies: [{ at: 1, keys: ['post:2'] }],
     };
-    const body: unknown = JSON.parse(bodyOf(await compress({ lastModified: 1, value: { kind: 'PAGES', html: 'x' } })));
-    always([spoiled(head), spoiled(body)], (first, second) => {
+    const page = await compress({ ...head, value: { kind: 'PAGES', html: 'x' } });
+    const { length } = contentOf(page);
+    always([spoiled(headOf(page)), fc.uint8Array({ maxLength: 2 * length })], (first, second) => {
       try {
-        const moved = toLocalTimes(parseHead(JSON.stringify(first) ?? ''), { ahead: 5, error: 1 });
-        const { compressed } = parseBody(moved, JSON.stringify(second) ?? '');
-        expect(Number.isFinite(compressed.lastModified)).toBe(true);
+        const entry = parseEntry(parseHead(JSON.stringify(first) ?? ''), Buffer.from(second));
+        expect(Number.isFinite(entry.lastModified)).toBe(true);
         // Whether they can be unpacked is seen when they are.
-        if (compressed.kind === 'PAGES') expect([compressed.rest, compressed.html].every(Buffer.isBuffer)).toBe(true);
+        if (entry.kind === 'PAGES') expect([entry.rest, entry.body].every(Buffer.isBuffer)).toBe(true);
       } catch (error) {
         expect(error).toBeInstanceOf(SyntaxError);
       }

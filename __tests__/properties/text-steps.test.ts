@@ -30,7 +30,7 @@ import { videoAt } from '@/bridge/wordpress/html/players';
 import { parseKeys } from '@/bridge/wordpress/dependencies/keys';
 import { acceptedEncoding } from '@/bridge/cache/response-cache/encodings';
 import { plainForm } from '@/bridge/leads/lead/plain-fields';
-import { truncateMessage } from '@/bridge/platform/logging/truncate';
+import { truncateMessage } from '@/bridge/platform/logging/json-lines';
 import { scrub } from '@/bridge/platform/scrub';
 import { cleanPath, pathOfUri } from '@/bridge/wordpress/url/path';
 import { splitQuery } from '@/bridge/pages/routing/variables';

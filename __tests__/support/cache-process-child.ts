@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import PageCache from '@/bridge/cache/page-cache/handler';
 import { recordValidity } from '@/bridge/cache/page-cache/memory';
-import { beginRender, endRender } from '@/bridge/cache/page-cache/render-lock';
+import { endRender } from '@/bridge/cache/page-cache/render-lock';
 import { catchUpInvalidations, invalidationLog, isShared } from '@/bridge/cache/page-cache/site-invalidation';
 import { cachedPages, clearPages, entryAt, pagesDependingOn } from '@/bridge/cache/page-cache/store';
 
@@ -33,17 +33,14 @@ const work = {
     await cache().set(of, page, { cacheControl: { revalidate: lifetime } });
   },
   /** As the page loader: another process's page, or null, and then it is rendered here. */
-  async begin(of: string) {
-    await cache().get(of);
-    return (await beginRender(`${of}/`))?.entry.value?.html ?? null;
-  },
+  begin: async (of: string) => (await cache().get(of))?.value?.html ?? null,
   fail: (of: string) => endRender(`${of}/`),
   notice: (match: string[], id: string = randomUUID()) =>
     invalidationLog().add({ time: Date.now(), match, id, by: randomUUID() }),
   hasSeen: (id: string) => invalidationLog().hasSeen(id),
   pages: async () => (await cachedPages()).map((one) => one.path).toSorted(),
   concerned: async (match: string[]) => (await pagesDependingOn(match)).map((one) => one.path).toSorted(),
-  at: async (of: string) => (await entryAt(of))?.entry.value?.html ?? null,
+  at: async (of: string) => (await entryAt(of))?.value?.html ?? null,
   clear: () => clearPages(),
   /** Moves its clock, and nothing else. */
   later: (ms: number) => void (aheadMs += ms),

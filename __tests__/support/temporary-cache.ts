@@ -6,10 +6,10 @@ import path from 'node:path';
 import PageCache from '@/bridge/cache/page-cache/handler';
 import { recordValidity } from '@/bridge/cache/page-cache/memory';
 import { processState } from '@/bridge/platform/process-state';
-import { refusalsState } from '@/bridge/cache/invalidation/refusals';
+import { refusalsState } from '@/bridge/cache/invalidation/read-webhook';
 import { renewalState } from '@/bridge/cache/invalidation/renew';
 
-const NAMES = ['pageMemory', 'invalidationLogs', 'entryIndexes', 'pageValidities', 'pageVisits'];
+const NAMES = ['pageMemory', 'invalidationLogs', 'entryFolders', 'pageValidities', 'pageVisits'];
 
 /** As in another process, or after a restart: nothing in memory. */
 export function forgetCache(): void {

@@ -42,7 +42,7 @@ export function resetState(but: readonly string[] = []): void {
 
 /** Lets WordPress answer searches, as on a site that is too large for an index. Undone by resetState(). */
 export function withoutSearchIndex(): void {
-  searchIndexState.value = { get: async () => ({ value: null, current: true }), expire: () => undefined };
+  searchIndexState.value = { get: async () => ({ value: null, current: true }) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-import { readEnvironment } from './env';
+import { setting } from './env';
 import { log } from './log';
 import { processState } from './process-state';
 
@@ -18,7 +18,7 @@ export const keysState = processState<Keys>('keys');
  * random, so signatures and encrypted values are valid in this process only.
  */
 export function derivedKey(purpose: string): Buffer {
-  const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
+  const secret = setting('FOOTBRIDGE_SECRET');
   let keys = keysState.value;
   if (!keys || keys.secret !== secret) {
     keys = keysState.value = { secret, byPurpose: new Map() };

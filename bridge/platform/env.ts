@@ -23,50 +23,32 @@ const base64Key = z
     (value) => Buffer.from(value, 'base64').length === 32,
     'must be 32 bytes in base64 (openssl rand -base64 32)',
   );
-const base64Keys = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(base64Key));
+const commaSeparated = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const base64Keys = commaSeparated.pipe(z.array(base64Key));
 const days = z.coerce
   .number({ error: 'must be a number of days' })
   .int('must be a number of days')
   .min(0, 'must be a number of days')
   .max(3650, 'must be at most 3650 days');
-const emails = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(z.email('must be e-mail addresses, separated by commas')).min(1));
+const emails = commaSeparated.pipe(z.array(z.email('must be e-mail addresses, separated by commas')).min(1));
 const BRACKETED = /^[^<>]*<([^<>]+)>$/;
 const sender = text.refine(
   // oxlint-disable-next-line no-control-regex -- control characters are refused
   (value) => !/[\u0000-\u001f\u007f]/.test(value) && z.email().safeParse(BRACKETED.exec(value)?.[1] ?? value).success,
   'must be an address, or a name with one: Desert Hope <site@example.org>',
 );
-const proxies = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-  .pipe(
-    z.array(
-      z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
-        error: 'must be addresses and ranges, such as 10.0.0.1, 10.1.0.0/16',
-      }),
-    ),
-  );
+const proxies = commaSeparated.pipe(
+  z.array(
+    z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+      error: 'must be addresses and ranges, such as 10.0.0.1, 10.1.0.0/16',
+    }),
+  ),
+);
 const geoHeaders = z
   .string()
   .trim()
@@ -78,15 +60,9 @@ const geoHeaders = z
     'must name latitude and longitude',
   );
 
-const httpUrls = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be http(s) addresses, separated by commas' })).min(1));
+const httpUrls = commaSeparated.pipe(
+  z.array(z.url({ protocol: /^https?$/, error: 'must be http(s) addresses, separated by commas' })).min(1),
+);
 const headerLine = z
   .string()
   .regex(/^[A-Za-z0-9-]+: *[\x21-\x7e][\x20-\x7e]*$/, 'must be a header, such as Authorization: Bearer secret');
@@ -214,6 +190,18 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   throw new EnvironmentError(`${lines.join('; ')} (see docs/configuration.md)`);
 }
 
+/**
+ * Returns the value of one variable, as `readEnvironment`.
+ * @throws EnvironmentError when it is invalid
+ */
+export function setting<Name extends keyof Environment>(
+  name: Name,
+  source: Record<string, string | undefined> = process.env,
+): Environment[Name] {
+  const oldNames = Object.entries(RENAMED_VARIABLES).flatMap(([old, now]) => (now === name ? [old] : []));
+  return readEnvironment(Object.fromEntries([name, ...oldNames].map((one) => [one, source[one]])))[name];
+}
+
 let lastUrl: { raw: string | undefined; url: string } | undefined;
 
 /**
@@ -224,7 +212,7 @@ export function wordPressUrl(): string {
   const raw = process.env.WORDPRESS_URL;
   // Called for every link of every page, so a value is parsed once.
   if (lastUrl && lastUrl.raw === raw) return lastUrl.url;
-  const { WORDPRESS_URL: url } = readEnvironment({ WORDPRESS_URL: raw });
+  const url = setting('WORDPRESS_URL');
   if (!url)
     throw new EnvironmentError(
       'WORDPRESS_URL is not set: start with script/server, or set it (see docs/configuration.md)',

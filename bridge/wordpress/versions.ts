@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { readEnvironment } from '../platform/env';
+import { setting } from '../platform/env';
 import { log } from '../platform/log';
 import { fetchRest } from './rest/request';
 import { memoizeFor } from '../platform/memoize-for';
@@ -58,7 +58,7 @@ function logFindings(findings: Findings, before: Findings | null): void {
 
 /** Requests the plugin's report. Null when WordPress is unreachable. */
 async function requestVersions(): Promise<Versions | null> {
-  const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
+  const secret = setting('FOOTBRIDGE_SECRET');
   if (!secret) return 'unknown';
   const response = await fetchRest(ROUTE, {}, signedHeaders(secret, SIGNED)).catch(() => null);
   return response && (responseSchema.safeParse(response.body).data ?? 'unknown');

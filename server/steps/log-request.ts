@@ -1,14 +1,43 @@
+import { randomUUID } from 'node:crypto';
+
 import { commonHeaders } from '@/bridge/platform/headers/rules';
 import { meters } from '@/bridge/platform/meters';
 import { connectionSignal } from '@/bridge/platform/current-request/connection';
 import { newContext, withRequest } from '@/bridge/platform/current-request/context';
-import { hasSupportedMethod, loggedMethod } from '@/bridge/platform/request/methods';
-import { requestId } from '@/bridge/platform/request/request-id';
+import { isFromTrustedProxy } from '@/bridge/platform/request/client-address';
+import { allowsMethod } from '@/bridge/platform/request/json';
 import { routeKind } from '@/bridge/platform/request/route-kind';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WriteLine } from '@/bridge/platform/logging/json-lines';
 import type { Step } from '../pipeline';
+
+/** Methods that Next supports. It answers some of the others with 500, because fetch's Request refuses them. */
+const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS', 'PUT', 'PATCH'];
+
+/** Returns the method for access lines; 'other' for an unknown one, so that clients cannot write to the log. */
+const loggedMethod = ({ method = '' }: IncomingMessage): string => (METHODS.includes(method) ? method : 'other');
+
+/** Returns whether Next supports the method. If not (`TRACE`, WebDAV's), sends 405. */
+function hasSupportedMethod(request: IncomingMessage, response: ServerResponse): boolean {
+  if (METHODS.includes(request.method ?? '')) return true;
+  // The body is not read, and must not be parsed as the next request.
+  response.setHeader('Connection', 'close');
+  return allowsMethod(request, response, METHODS);
+}
+
+/** Formats of proxies: UUIDs, hexadecimal numbers, ULIDs. */
+const WELL_FORMED = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{6,62})[A-Za-z0-9]$/;
+
+/**
+ * Returns the request's id for the log and the response: a trusted proxy's `x-request-id` (TRUSTED_PROXIES), so that both logs have
+ * the same id, else a new one, so that clients cannot write to the log.
+ */
+function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  if (typeof given === 'string' && WELL_FORMED.test(given) && isFromTrustedProxy(request)) return given;
+  return randomUUID();
+}
 
 /** Routes that are logged at debug level: files of the build, and health checks every few seconds. */
 const QUIET = new Set(['static', 'file', 'api/health']);

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { answerWebhook } from '@/bridge/cache/invalidation/answer-webhook';
 import { readHistory } from '@/bridge/cache/history';
 import { pipeline } from '@/server/pipeline';
+import { logRequests } from '@/server/steps/log-request';
 import { refuseWebhooks } from '@/server/steps/webhook';
 
 import { temporaryCache } from '../../support/temporary-cache';
@@ -60,7 +61,7 @@ beforeEach(async () => {
   process.env.WORDPRESS_URL = 'https://cms.example.org';
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   passed = [];
-  server = createServer(pipeline([refuseWebhooks, next]));
+  server = createServer(pipeline([logRequests(() => undefined), refuseWebhooks, next]));
   await listen(server);
 });
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { sendMissingFile } from '../../platform/request/missing-file';
-import { buildFolder, cachedFolder, TYPES } from './folders';
+import { buildFolder, cachedFolder, TYPES } from './store';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -1,9 +1,23 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
+import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
-import { buildFolder, cachedFolder, TYPES } from './folders';
 import { OLD_FILES_LIFETIME_S } from '../../platform/lifetimes';
+
+/** Returns the folder of this build's browser files. Next's configuration writes it into the build. */
+export const buildFolder = (): string => path.resolve(process.env.FOOTBRIDGE_BROWSER_FOLDER ?? '.build/browser');
+
+/** Returns the folder with the same files and those of earlier builds. */
+export const cachedFolder = (): string => path.resolve(setting('DATA_DIR'), 'browser');
+
+/** Types of the files that are served; source maps are not. */
+export const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
 
 export const STORE_INTERVAL_S = 24 * 3600;
 

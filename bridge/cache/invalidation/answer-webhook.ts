@@ -3,7 +3,6 @@ import { meters } from '../../platform/meters';
 import { allowsMethod, sendJson } from '../../platform/request/json';
 import { purgeCdn } from '../purge/purge';
 import { applyWebhook } from './apply';
-import { checkedWebhook } from './check-webhook';
 import { matchOf } from './webhook';
 import { readWebhook, refuseWebhook } from './read-webhook';
 import { renewInBackground } from './renew';
@@ -11,10 +10,6 @@ import { renewInBackground } from './renew';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedPage } from '../page-cache/store';
 import type { Renew } from './renew';
-
-export interface WebhookWork {
-  renew: Renew;
-}
 
 /** More pages are purged at once: rendering them takes too long, and an edit of so many (a menu) changes most of them. */
 const MAX_COMPARED = 50;
@@ -33,10 +28,10 @@ function purgeAndRenew(pages: readonly CachedPage[], renew: Renew): void {
 export async function answerWebhook(
   request: IncomingMessage,
   response: ServerResponse,
-  { renew }: WebhookWork,
+  { renew }: { renew: Renew },
 ): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
-  const webhook = checkedWebhook(request) ?? (await readWebhook(request));
+  const webhook = await readWebhook(request);
   if (typeof webhook === 'string') return refuseWebhook(request, response, webhook);
   try {
     const pages = await applyWebhook(webhook);

@@ -1,10 +1,13 @@
-import { readEnvironment } from '../../platform/env';
+import { setting } from '../../platform/env';
+import { log } from '../../platform/log';
+import { meters } from '../../platform/meters';
 import { parseJson } from '../../platform/json-limits';
+import { processState } from '../../platform/process-state';
 import { sendError, UNREAD } from '../../platform/request/json';
 import { readBody } from '../../platform/request/read-body';
 import { claimOf, isSigned } from '../../platform/signature';
+import { record } from '../history';
 import { MAX_ADDRESSES, webhookSchema } from './webhook';
-import { recordRefusal } from './refusals';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { UnreadBody } from '../../platform/current-request/context';
@@ -58,13 +61,38 @@ function parse(body: Buffer): Webhook | Refusal {
 
 /** Returns the webhook in a request, or why it is refused. Checks the headers first; the body is read only with a recent timestamp. */
 export async function readWebhook(request: IncomingMessage): Promise<Webhook | Refusal> {
-  const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
+  const secret = setting('FOOTBRIDGE_SECRET');
   if (!secret) return 'secret';
   const claim = claimOf(request.headers);
   if (!claim) return 'signature';
   const body = await readBody(request, MAX_BODY_BYTES);
   if (typeof body === 'string') return UNREAD_REFUSALS[body];
   return isSigned(claim, body, secret) ? parse(body) : 'signature';
+}
+
+/** One line for each reason: a flood of invalid webhooks does not fill the log. */
+const LOG_INTERVAL_MS = 60_000;
+
+interface Refused {
+  until: number;
+  unlogged: number;
+}
+
+export const refusalsState = processState<Map<string, Refused>>('refusals');
+
+/** Records a refused webhook in metrics, log and history. @param reason a fixed text, without the sender's input */
+export function recordRefusal(reason: string): void {
+  meters()?.webhook(reason);
+  const refusals = (refusalsState.value ??= new Map<string, Refused>());
+  const known = refusals.get(reason);
+  if (known && Date.now() < known.until) {
+    known.unlogged += 1;
+    return;
+  }
+  const more = known?.unlogged ? `, and ${known.unlogged} more before it` : '';
+  refusals.set(reason, { until: Date.now() + LOG_INTERVAL_MS, unlogged: 0 });
+  log('warn', 'webhooks', `one was refused: ${reason}${more}`);
+  record({ what: 'refused', about: `${reason}${more}` });
 }
 
 /** Answers a refused webhook. */

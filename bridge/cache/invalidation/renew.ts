@@ -1,4 +1,4 @@
-import { currentValidity, pageBytes } from '../page-cache/store';
+import { newestEntry } from '../page-cache/store';
 import { isOutdated } from '../page-cache/site-invalidation';
 import { record } from '../history';
 import { processState } from '../../platform/process-state';
@@ -31,16 +31,15 @@ type Result = 'changed' | 'unchanged' | 'failed' | 'by-request';
 
 /** Renders one page again. */
 async function renewOne(page: CachedPage, renew: Renew): Promise<Result> {
-  const validity = await currentValidity(page);
+  const before = await newestEntry(page.path);
   // A request has rendered it meanwhile, or it is not cached any more.
-  if (!validity || !isOutdated(validity)) return 'by-request';
+  if (!before || !isOutdated(before)) return 'by-request';
   try {
-    const before = await pageBytes(page);
     await renew(encodeURI(page.path));
+    const after = await newestEntry(page.path);
     // With `retry` the stale page was cached again, because WordPress failed.
-    if ((await currentValidity(page))?.retry !== undefined) return 'failed';
-    const after = await pageBytes(page);
-    return before && after?.equals(before) ? 'unchanged' : 'changed';
+    if (after?.retry) return 'failed';
+    return before.body && after?.body?.equals(before.body) ? 'unchanged' : 'changed';
   } catch {
     return 'failed';
   }

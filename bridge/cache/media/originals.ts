@@ -78,63 +78,6 @@ async function isStored(upload: string, { type, etag, lastModified }: About): Pr
   return true;
 }
 
-/** A picture that is being written. Its methods never throw: visitors get the picture anyway. */
-class Draft {
-  #bytes = 0;
-
-  private constructor(
-    private readonly upload: string,
-    private readonly name: string,
-    private file: FileHandle | null,
-  ) {}
-
-  static async begin(upload: string): Promise<Draft> {
-    const name = `${fileOf(upload)}.${randomUUID()}.tmp`;
-    const draft = new Draft(upload, name, null);
-    try {
-      await mkdir(path.dirname(name), { recursive: true });
-      draft.file = await open(name, 'w');
-    } catch (error) {
-      await draft.#giveUp(error);
-    }
-    return draft;
-  }
-
-  async add(chunk: Uint8Array): Promise<void> {
-    if (!this.file) return;
-    try {
-      await this.file.write(chunk, 0, chunk.byteLength, HEAD_BYTES + this.#bytes);
-      this.#bytes += chunk.byteLength;
-      if (this.#bytes > MAX_PICTURE_BYTES) await this.#giveUp();
-    } catch (error) {
-      await this.#giveUp(error);
-    }
-  }
-
-  /** @param headers null when the picture is incomplete */
-  async end(headers: About | null): Promise<void> {
-    if (!this.file) return;
-    const head = Buffer.from(JSON.stringify({ path: this.upload, bytes: this.#bytes, ...headers }));
-    if (!headers || head.byteLength > HEAD_BYTES || this.#bytes === 0) return this.#giveUp();
-    try {
-      await this.file.write(Buffer.concat([head, Buffer.alloc(HEAD_BYTES - head.byteLength, ' ')]), 0, HEAD_BYTES, 0);
-      await this.file.close();
-      await rename(this.name, fileOf(this.upload));
-      recordWrite('originals', HEAD_BYTES + this.#bytes);
-    } catch (error) {
-      await this.#giveUp(error);
-    }
-  }
-
-  async #giveUp(cause?: unknown): Promise<void> {
-    const { file } = this;
-    this.file = null;
-    if (cause) log('warn', 'media', `${this.upload} could not be stored`, cause);
-    await file?.close().catch(() => undefined);
-    await rm(this.name, { force: true }).catch(() => undefined);
-  }
-}
-
 /**
  * Yields a picture's bytes, and stores the picture when it is complete.
  * @param upload its path below uploads
@@ -146,15 +89,38 @@ export async function* storeWhileStreaming(
   headers: About,
 ): AsyncGenerator<Uint8Array> {
   if (await isStored(upload, headers)) return yield* body;
-  const draft = await Draft.begin(upload);
-  let isComplete = false;
+  const draft = `${fileOf(upload)}.${randomUUID()}.tmp`;
+  let file: FileHandle | undefined;
+  let bytes = 0;
+  let failure: unknown;
+  /** Visitors get the picture also when the disk fails. */
+  const store = async (step: () => Promise<unknown>): Promise<void> => {
+    if (failure === undefined) await step().catch((error: unknown) => (failure = error));
+  };
+  const begin = async (): Promise<void> => {
+    await mkdir(path.dirname(draft), { recursive: true });
+    file = await open(draft, 'w');
+  };
+  const finish = async (): Promise<void> => {
+    const head = Buffer.from(JSON.stringify({ path: upload, bytes, ...headers }));
+    if (head.byteLength > HEAD_BYTES || bytes === 0 || bytes > MAX_PICTURE_BYTES) return;
+    await file?.write(Buffer.concat([head, Buffer.alloc(HEAD_BYTES - head.byteLength, ' ')]), 0, HEAD_BYTES, 0);
+    await file?.close();
+    await rename(draft, fileOf(upload));
+    recordWrite('originals', HEAD_BYTES + bytes);
+  };
   try {
+    await store(begin);
     for await (const chunk of body) {
-      await draft.add(chunk);
+      const position = HEAD_BYTES + bytes;
+      bytes += chunk.byteLength;
+      if (bytes <= MAX_PICTURE_BYTES) await store(async () => file?.write(chunk, 0, chunk.byteLength, position));
       yield chunk;
     }
-    isComplete = true;
+    await store(finish);
   } finally {
-    await draft.end(isComplete ? headers : null);
+    if (failure !== undefined) log('warn', 'media', `${upload} could not be stored`, failure);
+    await file?.close().catch(() => undefined);
+    await rm(draft, { force: true }).catch(() => undefined);
   }
 }

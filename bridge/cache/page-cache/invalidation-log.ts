@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { log } from '../../platform/log';
 import { SegmentedLog } from './segmented-log';
 
-import type { Dependency } from './entry-text';
+import type { Dependency } from '../../wordpress/dependencies/track';
 
 /** Keys that changed; '*' for all. */
 export type Match = readonly string[] | '*';

@@ -5,14 +5,13 @@ import { measureClock } from '../../platform/redis/clock';
 import { TIMEOUT_MS } from '../../platform/redis/link';
 import { clientFor, end } from '../../platform/redis/settings';
 import { withTickTimeout } from '../../platform/redis/tick-timeout';
-import { isBefore, parseEntries, timeOfId } from './stream-entries';
+import { entrySchema } from './invalidation-log';
 import { ADD, OPEN } from './stream-scripts';
 
 import type { Clock } from '../../platform/redis/clock';
 import type { RedisLink } from '../../platform/redis/link';
 import type { RedisClient } from '../../platform/redis/settings';
 import type { InvalidationEntry, SharedLog } from './invalidation-log';
-import type { StreamEntry } from './stream-entries';
 
 /** As the log of one machine. */
 const MAX_ENTRIES = 5000;
@@ -25,6 +24,38 @@ const BATCH_SIZE = 500;
 const RETRY_DELAY_MS = 500;
 
 const headSchema = z.tuple([z.string(), z.string()]);
+
+/** An entry of a Redis stream. `mark` is the invalidation entry as JSON; empty for the first entry of a stream. */
+interface StreamEntry {
+  id: string;
+  message: Record<string, string>;
+}
+
+/** @param id `1700000000000-3`: Redis's time in ms, and a number within that millisecond */
+function partsOf(id: string): { ms: number; sequence: number } {
+  const [ms = 0, sequence = 0] = id.split('-').map(Number);
+  return { ms, sequence };
+}
+
+/** Returns when an entry was written, by Redis's clock. */
+const timeOfId = (id: string): number => partsOf(id).ms;
+
+function isBefore(id: string, other: string): boolean {
+  const [one, two] = [partsOf(id), partsOf(other)];
+  return one.ms < two.ms || (one.ms === two.ms && one.sequence < two.sequence);
+}
+
+/** Returns the invalidation entries, without those that can't be read. */
+function parseEntries(entries: readonly StreamEntry[]): (InvalidationEntry & { sid: string })[] {
+  return entries.flatMap(({ id, message }) => {
+    try {
+      const { data } = entrySchema.safeParse(JSON.parse(message.mark ?? ''));
+      return data ? [{ ...data, sid: id }] : [];
+    } catch {
+      return [];
+    }
+  });
+}
 
 /**
  * The invalidation entries of all hosts, as a stream in Redis. Processes still check their host's log only: an entry

@@ -1,16 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
+import { meters } from '../../platform/meters';
 import { processState } from '../../platform/process-state';
-import { sizeOf } from './compressed';
-import { keyPool } from './key-pool';
+import { internKeys } from './entry';
 
-import type { StoredPage, Validity } from './entry-text';
-
-/** `version` grows with each entry that is stored; `replaced`: the version of the entry before, 0 for none. */
-export interface MemoryEntry extends StoredPage {
-  version: number;
-  replaced: number;
-}
+import type { CacheResult } from '../../platform/meters';
+import type { Entry, Validity } from './entry';
+import type { EntryStore } from './entry-store';
 
 const MAX_MEMORY_BYTES = 48 * 1024 * 1024;
 /** The cost of an entry beside its bytes: a 404 has none, and there may be hundreds of thousands. */
@@ -22,54 +18,44 @@ const MAX_COUNTED_PAGES = 20_000;
 /** Pages between rendering and storing. */
 const MAX_RENDERING_PAGES = 2000;
 
-const bytesOf = ({ compressed, validity }: StoredPage): number =>
-  sizeOf(compressed) + ENTRY_BYTES + validity.dependencies.reduce((sum, { keys }) => sum + keys.length, 0) * KEY_BYTES;
+const bytesOf = ({ rest, body, dependencies }: Entry): number =>
+  (rest?.length ?? 0) +
+  (body?.length ?? 0) +
+  ENTRY_BYTES +
+  dependencies.reduce((sum, { keys }) => sum + keys.length, 0) * KEY_BYTES;
 
-/** This process's entries, by file. */
-export const memory = (processState<LRUCache<string, MemoryEntry>>('pageMemory').value ??= new LRUCache<
-  string,
-  MemoryEntry
->({
+/** This process's entries of pages, by path. */
+const entries = (processState<LRUCache<string, Entry>>('pageMemory').value ??= new LRUCache<string, Entry>({
   maxSize: MAX_MEMORY_BYTES,
   sizeCalculation: bytesOf,
 }));
 
-const lastVersionState = processState<number>('lastPageVersion');
-
-/** The version of the entry that was stored last. */
-export const lastVersion = (): number => lastVersionState.value ?? 0;
-
-export function cacheInMemory(file: string, { key, compressed, validity }: StoredPage): MemoryEntry {
-  const version = lastVersion() + 1;
-  const entry = {
-    key,
-    compressed,
-    validity: { ...validity, dependencies: keyPool.intern(validity.dependencies) },
-    version,
-    replaced: memory.peek(file)?.version ?? 0,
-  };
-  lastVersionState.value = version;
-  memory.set(file, entry);
-  return entry;
-}
-
-/** The validity of the values that Next got. Where rendering a newer page failed, Next stores the same value again. */
-export const servedValidities = (processState<WeakMap<object, Validity>>('servedValidities').value ??= new WeakMap());
+/** The pages, redirects and 404s in this process's memory, the least recently used of which are evicted. */
+export const memory = {
+  read: (key) => entries.get(key) ?? null,
+  write: (entry) => void entries.set(entry.key, entry),
+  delete: (key) => void entries.delete(key),
+  list: () => [...entries.values()],
+  clear: () => entries.clear(),
+} satisfies EntryStore;
 
 const visits = (processState<LRUCache<string, number>>('pageVisits').value ??= new LRUCache({
   max: MAX_COUNTED_PAGES,
 }));
+const lookupsState = processState<Record<CacheResult, number>>('lookups');
 
-export const countVisit = (path: string): void => void visits.set(path, (visits.get(path) ?? 0) + 1);
 export const visitsOf = (path: string): number => visits.peek(path) ?? 0;
 
-/** Keys of pages that were requested and are not cached, by path: the page loader has only the path. */
-const missedKeys = (processState<LRUCache<string, string>>('missedPageKeys').value ??= new LRUCache({
-  max: MAX_RENDERING_PAGES,
-}));
+/** Returns this process's lookups in the page cache since its start, by result. */
+export const lookups = (): Record<CacheResult, number> =>
+  (lookupsState.value ??= { hit: 0, stale: 0, outdated: 0, miss: 0 });
 
-export const recordMissedKey = (path: string, key: string): void => void missedKeys.set(path, key);
-export const missedKey = (path: string): string | undefined => missedKeys.get(path);
+/** Counts a lookup and, of a cached page, a visit. @param entry the page; null for `miss` */
+export function countLookup(result: CacheResult, entry: Entry | null): void {
+  lookups()[result] += 1;
+  meters()?.pageCache(result, entry ? (Date.now() - entry.lastModified) / 1000 : undefined);
+  if (entry) visits.set(entry.key, visitsOf(entry.key) + 1);
+}
 
 /** By path: the page loader has it, and only the cache handler stores the page. */
 const validities = (processState<LRUCache<string, Validity>>('pageValidities').value ??= new LRUCache({
@@ -82,3 +68,10 @@ const validities = (processState<LRUCache<string, Validity>>('pageValidities').v
  */
 export const recordValidity = (path: string, validity: Validity): void => void validities.set(path, validity);
 export const recordedValidity = (path: string): Validity | undefined => validities.get(path);
+
+/** Returns the validity of a page that Next stores, once. A page of unknown dependencies depends on all. */
+export function takeValidity(path: string): Validity {
+  const { dependencies, retry } = recordedValidity(path) ?? { dependencies: [{ at: Date.now(), keys: ['*'] }] };
+  validities.delete(path);
+  return { dependencies: internKeys(dependencies), retry };
+}

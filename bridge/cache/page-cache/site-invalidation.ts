@@ -5,7 +5,7 @@ import { withTickTimeout } from '../../platform/redis/tick-timeout';
 import { InvalidationLog } from './invalidation-log';
 import { InvalidationStream } from './invalidation-stream';
 
-import type { Validity } from './entry-text';
+import type { Validity } from './entry';
 
 /** By folder. */
 export const logsState = processState<Map<string, InvalidationLog>>('invalidationLogs');

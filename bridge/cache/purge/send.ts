@@ -1,9 +1,24 @@
 import { site } from '@/site-config/site';
 
 import { chunk } from '../../platform/chunk';
+import { setting } from '../../platform/env';
 import { failureCode } from '../../platform/failure-text';
 
-import type { Cdn } from './settings';
+/** A cache in front of the site: a CDN or a reverse proxy. */
+export interface Cdn {
+  url: string;
+  style: 'purge' | 'cloudflare';
+  /** Authenticates this site; secret. */
+  headers: Record<string, string>;
+}
+
+/** Returns the caches to purge; none without CACHE_PURGE_URL. */
+export function cdns(): Cdn[] {
+  const [name = '', value] = setting('CACHE_PURGE_HEADER')?.split(/:\s*(.*)/s) ?? [];
+  const style = setting('CACHE_PURGE_STYLE');
+  const headers = value === undefined ? {} : { [name]: value };
+  return (setting('CACHE_PURGE_URL') ?? []).map((url) => ({ url, style, headers }));
+}
 
 /** Cloudflare's limit on every plan. */
 const MAX_FILES_PER_REQUEST = 30;

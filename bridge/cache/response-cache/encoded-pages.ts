@@ -8,72 +8,61 @@ import { brotli } from './encodings';
 /** Encodings beside gzip, in which the page cache stores pages. */
 type OtherEncoding = 'br' | 'identity';
 
-interface EncodedPage {
-  bytes: Buffer;
-  /** Compressed with the best quality, or about to be. */
-  isBest: boolean;
-}
-
 /** The least recently sent are evicted first. */
-const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_BYTES: Readonly<Record<OtherEncoding, number>> = { br: 20 * 1024 * 1024, identity: 4 * 1024 * 1024 };
 /** Pages that wait for the best compression. Others are compressed again after a later request. */
 const MAX_WAITING = 50;
 
-const pages = new LRUCache<string, EncodedPage>({
-  maxSize: MAX_BYTES,
-  sizeCalculation: ({ bytes }) => bytes.length + 1,
-});
-/** In progress: all requests for a page wait for one compression. */
-const encoding = new Map<string, Promise<Buffer>>();
+/** By the compressed HTML, which is another buffer for each version of a page. All requests wait for the first one's bytes. */
+const newCache = (maxSize: number) =>
+  new LRUCache<Buffer, Buffer | Promise<Buffer>>({
+    maxSize,
+    sizeCalculation: (bytes) => (Buffer.isBuffer(bytes) ? bytes.length : 1),
+  });
+const pages: Record<OtherEncoding, LRUCache<Buffer, Buffer | Promise<Buffer>>> = {
+  br: newCache(MAX_BYTES.br),
+  /** For clients and proxies that compress themselves. */
+  identity: newCache(MAX_BYTES.identity),
+};
 
 const decompress = promisify(gunzip);
 
-const encode: Record<OtherEncoding, (gzip: Buffer) => Promise<Buffer>> = {
-  br: async (gzip) => brotli(await decompress(gzip), 'quick'),
-  /** For clients and proxies that compress themselves. */
-  identity: (gzip) => decompress(gzip),
-};
-
+/** Pages that are compressed with the best quality, or about to be. */
+const best = new WeakSet<Buffer>();
 /** Compresses one page at a time, so that at most one core is not available to visitors. */
 let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-async function recompress(key: string, quick: EncodedPage, gzip: Buffer): Promise<void> {
-  if (pages.peek(key) !== quick) return;
-  // On failure the quick version stays.
-  const bytes = await decompress(gzip)
-    .then((text) => brotli(text, 'best'))
-    .catch(() => quick.bytes);
-  if (pages.peek(key) === quick) pages.set(key, { bytes, isBest: true });
-}
-
 /** Queues the best compression of a page that is requested again. A page with one visitor is not worth it. */
-function queueBest(key: string, quick: EncodedPage, gzip: Buffer): void {
-  if (quick.isBest || waiting >= MAX_WAITING) return;
-  quick.isBest = true;
+function queueBest(gzip: Buffer): void {
+  if (best.has(gzip) || waiting >= MAX_WAITING) return;
+  best.add(gzip);
   waiting += 1;
-  queue = queue.then(() => recompress(key, quick, gzip)).finally(() => (waiting -= 1));
+  const recompress = async (): Promise<void> => {
+    if (!pages.br.has(gzip)) return;
+    pages.br.set(gzip, await brotli(await decompress(gzip), 'best'));
+  };
+  // On failure the quick version stays.
+  queue = queue
+    .then(recompress)
+    .catch(() => undefined)
+    .finally(() => (waiting -= 1));
 }
 
-/**
- * Returns a page's bytes in an encoding, at once if they are cached.
- * @param page its name changes with each version
- */
-export function encodedPage(
-  { name, gzip }: { name: string; gzip: Buffer },
-  as: OtherEncoding,
-): Buffer | Promise<Buffer> {
-  const key = `${name}.${as}`;
-  const cached = pages.get(key);
+/** Returns a page's bytes in an encoding, at once if they are cached. @throws when the bytes are not compressed */
+export function encodedPage(gzip: Buffer, as: OtherEncoding): Buffer | Promise<Buffer> {
+  const cache = pages[as];
+  const cached = cache.get(gzip);
   if (cached) {
-    if (as === 'br') queueBest(key, cached, gzip);
-    return cached.bytes;
+    if (as === 'br' && Buffer.isBuffer(cached)) queueBest(gzip);
+    return cached;
   }
-  const begun =
-    encoding.get(key) ??
-    encode[as](gzip)
-      .then((bytes) => (pages.set(key, { bytes, isBest: as !== 'br' }), bytes))
-      .finally(() => encoding.delete(key));
-  encoding.set(key, begun);
-  return begun;
+  const encoded = decompress(gzip).then(async (html) => {
+    const bytes = as === 'br' ? await brotli(html, 'quick') : html;
+    cache.set(gzip, bytes);
+    return bytes;
+  });
+  cache.set(gzip, encoded);
+  encoded.catch(() => cache.delete(gzip));
+  return encoded;
 }

@@ -1,20 +1,56 @@
+import { memory, countLookup } from '../page-cache/memory';
+import { isStale } from '../page-cache/entry';
+import { isOutdated } from '../page-cache/site-invalidation';
 import { encodedPage } from './encoded-pages';
 import { acceptedEncoding } from './encodings';
 
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { RequestContext } from '../../platform/current-request/context';
+import type { Entry } from '../page-cache/entry';
 
-/** Next's response to a cached page. */
-export interface CachedResponse {
-  /** Changes with each version of the page. */
-  name: string;
-  /** As Next sent them, without those of a single response. */
-  headers: OutgoingHttpHeaders;
-  /** The compressed HTML. */
-  gzip: Buffer;
+/** Headers of a single response, or of how it was sent. */
+const SINGLE_USE = new Set([
+  'x-request-id',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'date',
+  'connection',
+  'keep-alive',
+]);
+/** Next's words for a page from the cache, and for one that was just rendered and cached. */
+const CACHED = new Set(['HIT', 'MISS']);
+
+/**
+ * Records the headers of Next's response with the cached page that it answers with. Call it before the head is sent. Other responses,
+ * and those for one visitor, are not recorded.
+ */
+export function recordResponse(path: string, { served }: RequestContext, response: ServerResponse): void {
+  const all = response.getHeaders();
+  const isPage =
+    response.statusCode === 200 &&
+    CACHED.has(String(all['x-nextjs-cache'])) &&
+    String(all['content-type']).startsWith('text/html');
+  if (!isPage || all['set-cookie'] || served?.key !== path) return;
+  const headers = Object.fromEntries(Object.entries(all).filter(([name]) => !SINGLE_USE.has(name)));
+  served.headers = { ...headers, 'x-nextjs-cache': 'HIT', vary: String(headers.vary ?? 'Accept-Encoding') };
 }
 
+/** Returns whether Next has to render a page before it can answer: it is not in memory, or an edit has invalidated it. */
+export function needsRender(path: string): boolean {
+  const page = memory.read(path);
+  return page === null || isOutdated(page);
+}
+
+/** Returns whether a page may be served as it is: no edit has invalidated it, and it is within its lifetime. */
+const isFresh = (page: Entry): boolean =>
+  typeof page.cacheControl?.revalidate === 'number' &&
+  page.lastModified <= Date.now() &&
+  !isStale(page) &&
+  !isOutdated(page);
+
 /** Whether the visitor's browser has this version. */
-function isNotModified(request: IncomingMessage, etag: unknown): boolean {
+function isNotModified(request: IncomingMessage, { etag }: OutgoingHttpHeaders): boolean {
   const given = request.headers['if-none-match'];
   if (!given || typeof etag !== 'string') return false;
   const plain = (tag: string) => tag.trim().replace(/^W\//, '');
@@ -27,21 +63,30 @@ function send(request: IncomingMessage, response: ServerResponse, body: Buffer, 
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Answers GET and HEAD with a cached page, in the encoding that the client accepts. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedResponse): void {
-  for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) response.setHeader(name, value);
-  if (isNotModified(request, page.headers.etag)) {
+/**
+ * Answers GET and HEAD with a cached page, in the encoding that the client accepts. Returns whether it did: Next has answered with this
+ * version of the page before, no edit has invalidated it, and it is within its lifetime.
+ * @param path in plainPath's spelling
+ */
+export function sendPage(path: string, request: IncomingMessage, response: ServerResponse): boolean {
+  const page = memory.read(path);
+  const { headers, body: gzip } = page ?? {};
+  if (!page || !headers || !gzip || !isFresh(page)) return false;
+  countLookup('hit', page);
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+  if (isNotModified(request, headers)) {
     response.removeHeader('Content-Type');
     response.writeHead(304).end();
-    return;
+    return true;
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']) ?? undefined;
-  if (encoding === 'gzip') return send(request, response, page.gzip, encoding);
-  const body = encodedPage(page, encoding ?? 'identity');
-  if (Buffer.isBuffer(body)) return send(request, response, body, encoding);
-  body.then(
-    (bytes) => send(request, response, bytes, encoding),
-    // The cached bytes are damaged. The visitor's next request goes to Next.
-    () => response.destroy(),
-  );
+  const body = encoding === 'gzip' ? gzip : encodedPage(gzip, encoding ?? 'identity');
+  if (Buffer.isBuffer(body)) send(request, response, body, encoding);
+  else
+    body.then(
+      (bytes) => send(request, response, bytes, encoding),
+      // The cached bytes are damaged. The visitor's next request goes to Next.
+      () => response.destroy(),
+    );
+  return true;
 }

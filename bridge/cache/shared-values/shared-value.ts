@@ -15,8 +15,9 @@ interface Entry<Value> {
   /** When the value was loaded, ms. */
   loadedAt: number;
   dependencies: readonly Dependency[];
-  /** When loading last failed, ms. */
+  /** When loading last failed, and when that load started, ms. */
   failedAt: number;
+  failingSince: number;
   /** Whether the last load failed. */
   isFailing?: boolean;
   loading?: { value: Promise<Value>; shared: SharedSignal };
@@ -53,8 +54,6 @@ export interface SharedValue<Value> {
    * @throws what `load` throws when there is no older value
    */
   get(options?: { bypass?: boolean }): Promise<LoadedValue<Value>>;
-  /** Makes the next `get` load. */
-  expire(): void;
 }
 
 /**
@@ -69,9 +68,10 @@ export function sharedValue<Value>({
   isAbandonable,
   store: storeOptions,
 }: SharedValueOptions<Value>): SharedValue<Value> {
-  const entry: Entry<Value> = { loadedAt: -Infinity, failedAt: -Infinity, dependencies: [] };
-  const isInvalidated = (): boolean =>
-    entry.dependencies.length > 0 && invalidationLog().isInvalidated(entry.dependencies);
+  const entry: Entry<Value> = { loadedAt: -Infinity, failedAt: -Infinity, failingSince: 0, dependencies: [] };
+  /** @param excusedUntil earlier edits do not count, ms */
+  const isInvalidated = (excusedUntil = 0): boolean =>
+    entry.dependencies.length > 0 && invalidationLog().isInvalidated(entry.dependencies, excusedUntil);
 
   const isFresh = (): boolean => Date.now() - entry.loadedAt < freshMs && !isInvalidated();
 
@@ -104,9 +104,10 @@ export function sharedValue<Value>({
 
   const begin = (bypass: boolean): NonNullable<Entry<Value>['loading']> => {
     const shared = sharedSignal();
+    const startedAt = Date.now();
     const value = withSignal(isAbandonable && shared.signal, () => loadOnce(bypass))
       .catch((error: unknown) => {
-        if (!shared.signal.aborted) entry.failedAt = Date.now();
+        if (!shared.signal.aborted) Object.assign(entry, { failedAt: Date.now(), failingSince: startedAt });
         throw error;
       })
       .finally(() => {
@@ -151,11 +152,12 @@ export function sharedValue<Value>({
 
   const current = async (bypass: boolean): Promise<LoadedValue<Value>> => {
     if (bypass || entry.value === undefined) return renew(bypass);
-    if (isInvalidated())
-      return Date.now() - entry.failedAt < RETRY_DELAY_MS ? { value: entry.value, current: false } : renew();
+    const hasFailed = Date.now() - entry.failedAt < RETRY_DELAY_MS;
+    if (isInvalidated(hasFailed ? entry.failingSince : 0)) return renew();
+    if (isInvalidated()) return { value: entry.value, current: false };
     if (Date.now() - entry.loadedAt < freshMs) return { value: entry.value, current: true };
     if (whenStale === 'wait') return refreshOrStale();
-    if (Date.now() - entry.failedAt >= RETRY_DELAY_MS) void refreshOrStale();
+    if (!hasFailed) void refreshOrStale();
     return { value: entry.value, current: true };
   };
 
@@ -164,9 +166,6 @@ export function sharedValue<Value>({
       const loaded = await current(bypass);
       addDependencies(entry.dependencies);
       return loaded;
-    },
-    expire() {
-      entry.loadedAt = -Infinity;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { rendererId, sha, sourceKey } from '../../platform/folders';
-import { singleFlight } from '../../platform/redis/lock';
+import { takeLock, waitForOther } from '../../platform/redis/lock';
 import { redisLink } from '../../platform/redis/own-link';
 
 import type { Dependency } from '../../wordpress/dependencies/track';
@@ -77,6 +77,14 @@ export function valueStore<Value>({
         .run((client) => client.set(name, text, { expiration: { type: 'PX', value: ttlMs } }))
         .catch(() => undefined);
     },
-    singleFlight: (read, load) => singleFlight(link, `${name}:lock`, read, load),
+    async singleFlight(read, load) {
+      const release = await takeLock(link, `${name}:lock`).catch(() => undefined);
+      if (release === null) return (await waitForOther(link, `${name}:lock`, read)) ?? load();
+      try {
+        return await load();
+      } finally {
+        await release?.();
+      }
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { withSignal } from '../../platform/current-request/context';
-import { readEnvironment } from '../../platform/env';
+import { setting } from '../../platform/env';
 import { fetchWordPress } from '../../wordpress/rest/fetch-wordpress';
 import { logThrottled } from './log-throttled';
 import { UpstreamError } from '../../platform/upstream-error';
@@ -60,7 +60,7 @@ async function requestTokens(grant: Grant, secret: string): Promise<unknown> {
 
 /** Returns FaustWP's secret key. If it is not set, logs that sign-in is off. */
 function secretKey(): string | undefined {
-  const { FAUST_SECRET_KEY: key } = readEnvironment({ FAUST_SECRET_KEY: process.env.FAUST_SECRET_KEY });
+  const key = setting('FAUST_SECRET_KEY');
   if (!key) logThrottled('error', 'FAUST_SECRET_KEY is not set: sign-in is off (docs/configuration.md)');
   return key || undefined;
 }

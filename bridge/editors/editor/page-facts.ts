@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { PREVIEW_ROOT } from '../../pages/routing/preview';
-import { readEnvironment } from '../../platform/env';
+import { setting } from '../../platform/env';
 import { lastEntry } from '../../cache/history';
 import { entryAt } from '../../cache/page-cache/store';
 import { isOutdated } from '../../cache/page-cache/site-invalidation';
@@ -40,20 +40,20 @@ function segmentsOf(path: string): string[] | null {
 }
 
 function cacheFacts(found: NonNullable<Awaited<ReturnType<typeof entryAt>>>): CacheFacts {
-  const [own, ...others] = found.validity.dependencies;
+  const [own, ...others] = found.dependencies;
   const keys = new Set(own?.keys);
   const sharedKeys = new Set(others.flatMap((other) => other.keys.filter((key) => !keys.has(key))));
   return {
-    renderedAt: new Date(own?.at ?? found.entry.lastModified).toISOString(),
+    renderedAt: new Date(own?.at ?? found.lastModified).toISOString(),
     keys: [...keys],
     sharedKeys: [...sharedKeys],
-    isOutdated: isOutdated(found.validity),
+    isOutdated: isOutdated(found),
   };
 }
 
 async function pageInCache(path: string, accessToken: string): Promise<Page> {
   const found = await entryAt(path);
-  const own = valueSchema.safeParse(found?.entry.value).data?.pageData.pageProps;
+  const own = valueSchema.safeParse(found?.value).data?.pageData.pageProps;
   const text = own
     ? own.page.id && (await textFacts(String(own.page.id), accessToken))
     : await hiddenTextFacts(path, accessToken);
@@ -91,7 +91,7 @@ export async function pageFacts(path: string, { login, name, rights, accessToken
     cache,
     lastWebhook: webhook && { at: webhook.at, about: webhook.about, pages: webhook.pages ?? 0 },
     draft: text?.draft ?? null,
-    staff: (rights.clearAll && readEnvironment({ STAFF_EMAILS: process.env.STAFF_EMAILS }).STAFF_EMAILS) || [],
+    staff: (rights.clearAll && setting('STAFF_EMAILS')) || [],
     updates: outdated === 'unknown' ? null : outdated.map((finding) => finding.name),
   };
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { z } from 'zod';
 
-import { readEnvironment } from '../../platform/env';
+import { setting } from '../../platform/env';
 import { isSame } from '../../platform/signature';
 import { logThrottled } from '../editor/log-throttled';
 
@@ -28,8 +28,7 @@ const payloadSchema = z.object({
 /** The plugin's token for the preview of one post. WordPress verifies it again, with what may have changed since. */
 export type PreviewToken = z.infer<typeof payloadSchema> & { text: string };
 
-const secret = (): string | undefined =>
-  readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET }).FOOTBRIDGE_SECRET;
+const secret = (): string | undefined => setting('FOOTBRIDGE_SECRET');
 
 function payloadOf(encoded: string): unknown {
   try {

@@ -1,7 +1,7 @@
 import { logThrottled } from '../editor/log-throttled';
 import { withoutRight } from '../editor/no-editor';
 import { verifyEditor } from '../editor/session';
-import { readEnvironment } from '../../platform/env';
+import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { clientAddress } from '../../platform/request/client-address';
@@ -80,7 +80,7 @@ async function validate(request: RequestWithCookies, response: ServerResponse): 
   if (check.kind !== 'editor') return NO_EDITOR;
   const lacking = withoutRight(check.editor.rights, 'clearAll');
   if (lacking) return lacking;
-  const { STAFF_EMAILS: staff } = readEnvironment({ STAFF_EMAILS: process.env.STAFF_EMAILS });
+  const staff = setting('STAFF_EMAILS');
   if (!staff) return NO_STAFF;
   const to = recipients(mail.to, staff);
   if (!to) return NOT_STAFF;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { readEnvironment } from '../../platform/env';
+import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
 import { outbox } from '../outbox/open';
 import { deliveryState } from '../outbox/delivery-state';
@@ -34,8 +34,7 @@ function logWarnings(warnings: string[]): void {
 export function startDelivery(): void {
   if (deliveryState.value) return;
   const { targets, warnings } = configuredTargets();
-  const { LEAD_RETENTION_DAYS, LEAD_KEEP_DAYS } = process.env;
-  const { LEAD_RETENTION_DAYS: retentionDays } = readEnvironment({ LEAD_RETENTION_DAYS, LEAD_KEEP_DAYS });
+  const retentionDays = setting('LEAD_RETENTION_DAYS');
   logWarnings(warnings);
   const holder = `${process.pid}-${randomBytes(6).toString('hex')}`;
   let opened: Outbox | undefined;

@@ -1,4 +1,4 @@
-import { readEnvironment } from '../../platform/env';
+import { setting } from '../../platform/env';
 import { email } from './email';
 import { webhook } from './webhook';
 
@@ -33,21 +33,11 @@ function webhookWarnings(url: string, secret: string | undefined): string[] {
  * the lead would count as delivered.
  */
 export function configuredTargets(source: Record<string, string | undefined> = process.env): Targets {
-  const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, LEAD_WEBHOOK_CONFIRM, LEAD_EMAIL_TO, SMTP_URL } = source;
-  const read = readEnvironment({
-    LEAD_WEBHOOK_URL,
-    LEAD_WEBHOOK_SECRET,
-    LEAD_WEBHOOK_CONFIRM,
-    LEAD_EMAIL_TO,
-    SMTP_URL,
-  });
-  const {
-    LEAD_WEBHOOK_URL: url,
-    LEAD_WEBHOOK_SECRET: secret,
-    LEAD_WEBHOOK_CONFIRM: mustConfirm = secret !== undefined,
-    LEAD_EMAIL_TO: to,
-    SMTP_URL: smtp,
-  } = read;
+  const url = setting('LEAD_WEBHOOK_URL', source);
+  const secret = setting('LEAD_WEBHOOK_SECRET', source);
+  const mustConfirm = setting('LEAD_WEBHOOK_CONFIRM', source) ?? secret !== undefined;
+  const to = setting('LEAD_EMAIL_TO', source);
+  const smtp = setting('SMTP_URL', source);
   const targets = [
     ...(url ? [webhook({ url, secret, mustConfirm })] : []),
     ...(to && smtp ? [email(to, sendMail)] : []),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { consentVendors } from '@/site-config/consent-vendors';
 
-import { readEnvironment } from '../../platform/env';
+import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
 import { bufferResponse } from '../../wordpress/upstream/buffer-response';
 
@@ -32,7 +32,7 @@ const isTokenExpected = (): boolean => consentVendors.some(({ id }) => id === 'r
  * answer or rejects the secret, so that no lead is lost.
  */
 export async function verifyRecaptcha(token: string | null | undefined): Promise<RecaptchaVerdict | 'failed'> {
-  const { RECAPTCHA_SECRET: secret } = readEnvironment({ RECAPTCHA_SECRET: process.env.RECAPTCHA_SECRET });
+  const secret = setting('RECAPTCHA_SECRET');
   if (!secret) return 'off';
   if (!token) return isTokenExpected() ? 'absent' : 'off';
   try {

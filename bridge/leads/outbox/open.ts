@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { site } from '@/site-config/site';
 
-import { readEnvironment } from '../../platform/env';
+import { setting } from '../../platform/env';
 import { dataFolder } from '../../platform/folders';
 import { processState } from '../../platform/process-state';
 
@@ -21,9 +21,7 @@ export const outboxFile = (folder = dataFolder()): string => path.join(folder, '
 /** Opens an outbox in Redis, or in a file without one. */
 export async function openOutbox(redis: string | undefined, file: string, code: string): Promise<Outbox> {
   if (redis) {
-    const { LEADS_ALLOW_LOSSY_REDIS: allowsLoss } = readEnvironment({
-      LEADS_ALLOW_LOSSY_REDIS: process.env.LEADS_ALLOW_LOSSY_REDIS,
-    });
+    const allowsLoss = setting('LEADS_ALLOW_LOSSY_REDIS');
     return (await import('./redis')).redisOutbox(redis, code, { allowsLoss });
   }
   return (await import('./sqlite')).sqliteOutbox(file, code);
@@ -34,7 +32,7 @@ export async function openOutbox(redis: string | undefined, file: string, code: 
  * @throws when it cannot be opened; the next call tries again
  */
 export function outbox(): Promise<Outbox> {
-  const { REDIS_URL: redis } = readEnvironment({ REDIS_URL: process.env.REDIS_URL });
+  const redis = setting('REDIS_URL');
   const where = redis ?? outboxFile();
   const known = openOutboxState.value;
   if (known?.where === where) return known.outbox;

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-import { readEnvironment } from '../../platform/env';
+import { setting } from '../../platform/env';
 
 import type { SealedContent } from './types';
 
@@ -28,8 +28,8 @@ const idOf = (key: Buffer): string =>
  * @throws EnvironmentError when a key is invalid
  */
 export function leadKeys(): LeadKeys | null {
-  const { LEAD_KEY, LEAD_KEY_PREVIOUS } = process.env;
-  const { LEAD_KEY: current, LEAD_KEY_PREVIOUS: previous = [] } = readEnvironment({ LEAD_KEY, LEAD_KEY_PREVIOUS });
+  const current = setting('LEAD_KEY');
+  const previous = setting('LEAD_KEY_PREVIOUS') ?? [];
   if (!current) return null;
   const keys = [current, ...previous].map((text) => Buffer.from(text, 'base64'));
   const [id = ''] = keys.map(idOf);

@@ -1,5 +1,5 @@
 import { lastEntry } from '../../cache/history';
-import { lookups } from '../../cache/page-cache/lookups';
+import { lookups } from '../../cache/page-cache/memory';
 import { cachedPages } from '../../cache/page-cache/store';
 import { buildId } from '../../platform/folders';
 import { installedVersions, versionFindings } from '../../wordpress/versions';

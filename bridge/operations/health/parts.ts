@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 
-import { readEnvironment } from '../../platform/env';
+import { setting } from '../../platform/env';
 import { upstreamClient, upstreamStats } from '../../wordpress/upstream/client';
 import { probeGraphQL } from '../../wordpress/upstream/probe';
 import { outbox, outboxFile } from '../../leads/outbox/open';
@@ -118,7 +118,7 @@ async function isStalled(opened: Outbox): Promise<boolean> {
 
 /** Returns whether a lead can be stored now, and whether stored leads are being delivered. */
 export async function outboxState(): Promise<PartState> {
-  const { REDIS_URL: redis } = readEnvironment({ REDIS_URL: process.env.REDIS_URL });
+  const redis = setting('REDIS_URL');
   // Without a key no lead can be stored, so no database is opened.
   if (leadKeys() === null) return 'off';
   const broken: PartState = redis ? 'unreachable' : 'unwritable';

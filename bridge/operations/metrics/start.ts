@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-import { readEnvironment } from '../../platform/env';
+import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
 import { upstreamStats } from '../../wordpress/upstream/client';
 import { isShared } from '../../cache/page-cache/site-invalidation';
@@ -48,10 +48,9 @@ const LISTEN_ERRORS: Record<string, string> = {
 
 /** Returns METRICS_PORT and METRICS_HOST; null without METRICS_PORT. @throws EnvironmentError */
 function metricsAddress(): { port: number; host: string } | null {
-  const { METRICS_PORT, METRICS_HOST, PORT } = process.env;
-  const { METRICS_PORT: port, METRICS_HOST: host } = readEnvironment({ METRICS_PORT, METRICS_HOST });
+  const port = setting('METRICS_PORT');
   if (port === undefined) return null;
-  if (String(port) !== PORT) return { port, host };
+  if (String(port) !== process.env.PORT) return { port, host: setting('METRICS_HOST') };
   log('error', 'metrics', `METRICS_PORT ${port} is the site’s own port: there are no metrics. Choose another one`);
   return null;
 }

@@ -1,6 +1,6 @@
 import { SITE_OPTIONS_QUERY } from '@/queries/site-options';
 
-import { readEnvironment, wordPressUrl } from '../../platform/env';
+import { wordPressUrl, setting } from '../../platform/env';
 import { DATA_FRESH_MS } from '../../platform/lifetimes';
 import { isAbandoned } from '../../platform/current-request/connection';
 import { queryWordPress } from '../../wordpress/faust/query';
@@ -128,7 +128,7 @@ export async function loadLayout(options: { bypass?: boolean } = {}): Promise<Lo
       : null,
     why,
   );
-  const { GEOIP_DATABASE: own } = readEnvironment({ GEOIP_DATABASE: process.env.GEOIP_DATABASE });
+  const own = setting('GEOIP_DATABASE');
   return { layout: { primary, footer, social, ...(own && { hasOwnLocations: true }) }, current };
 }
 

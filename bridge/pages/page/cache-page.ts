@@ -1,13 +1,13 @@
 import { recordValidity } from '../../cache/page-cache/memory';
+import { endRender } from '../../cache/page-cache/render-lock';
 import { invalidationLog } from '../../cache/page-cache/site-invalidation';
 import { DEGRADED_REVALIDATE_S, PAGE_RETRY_DELAY_MS } from '../../platform/lifetimes';
-import { plainPath } from '../../platform/page-path';
+import { pathOfSegments, plainPath } from '../../platform/page-path';
 import { throwIfAbandoned } from '../../platform/current-request/connection';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { trackDependencies } from '../../wordpress/dependencies/track';
 import { lastGoodPage } from './last-good';
 import { pageDependencies } from './page-dependencies';
-import { renderOnce } from './single-flight';
 
 import type { Dependency } from '../../wordpress/dependencies/track';
 import type { PageOutcome } from './outcome';
@@ -31,7 +31,8 @@ async function render(path: string, load: () => Promise<PageOutcome>): Promise<R
 const isDegraded = ({ kind, revalidate }: PageOutcome): boolean =>
   kind === 'page' && revalidate <= DEGRADED_REVALIDATE_S;
 
-const retryLater = () => ({ failedAt: Date.now(), dueAt: Date.now() + PAGE_RETRY_DELAY_MS });
+/** Edits from before `startedAt` have to wait; one that came while the failing render ran leads to a new render at once. */
+const retryLater = (startedAt: number) => ({ failedAt: startedAt, dueAt: Date.now() + PAGE_RETRY_DELAY_MS });
 
 /**
  * Renders a page and records its dependencies. Renders again if an edit invalidated the page while it was rendering, because
@@ -43,29 +44,39 @@ async function renderCurrent(path: string, load: () => Promise<PageOutcome>): Pr
   for (let renders = 1; renders < MAX_RENDERS && isInvalidated() && !isDegraded(outcome); renders += 1)
     ({ outcome, dependencies } = await render(path, load));
   // A degraded page that is invalidated already would be rendered for every visitor while WordPress fails.
-  const retry = isDegraded(outcome) && isInvalidated() ? retryLater() : undefined;
+  const retry = isDegraded(outcome) && isInvalidated() ? retryLater(Date.now()) : undefined;
   recordValidity(plainPath(path), { dependencies, retry });
   return outcome;
 }
 
-/** Returns the last good page, and records when to try again. @throws error when there is none, or WordPress did not fail */
-async function fallBack(path: string, error: unknown): Promise<PageOutcome> {
+/**
+ * Returns the last good page, and records when to try again.
+ * @param startedAt when the render started that failed, ms
+ * @throws error when there is no good page, or WordPress did not fail
+ */
+async function fallBack(path: string, startedAt: number, error: unknown): Promise<PageOutcome> {
   throwIfAbandoned();
   const good = isUpstreamError(error) ? await lastGoodPage(path) : null;
   if (!good) throw error;
-  recordValidity(plainPath(path), { dependencies: good.dependencies, retry: retryLater() });
+  recordValidity(plainPath(path), { dependencies: good.dependencies, retry: retryLater(startedAt) });
   return good.outcome;
 }
 
 /**
- * Renders a page for the cache. With REDIS_URL, one of the processes that got a request at once renders it.
+ * Renders a page for the cache.
  * @throws what `load` throws, when no older page is cached
  */
-export function cachePage(path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> {
-  return renderOnce(plainPath(path), () => renderCurrent(path, load).catch((error: unknown) => fallBack(path, error)));
+export async function cachePage(path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> {
+  const startedAt = Date.now();
+  try {
+    return await renderCurrent(path, load).catch((error: unknown) => fallBack(path, startedAt, error));
+  } catch (error) {
+    await endRender(plainPath(path));
+    throw error;
+  }
 }
 
 /** Caches the 404 of a path that can never be content. It has no dependencies, so no edit invalidates it. */
 export function cacheImpossiblePath(segments: readonly string[]): void {
-  recordValidity(plainPath(`/${segments.join('/')}`), { dependencies: [{ at: Date.now(), keys: [] }] });
+  recordValidity(pathOfSegments(segments), { dependencies: [{ at: Date.now(), keys: [] }] });
 }

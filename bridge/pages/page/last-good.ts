@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { record } from '../../cache/history';
 import { log } from '../../platform/log';
-import { cachedPageAt } from '../../cache/page-cache/store';
+import { entryAt } from '../../cache/page-cache/store';
 import { DEGRADED_REVALIDATE_S } from '../../platform/lifetimes';
 
 import type { Dependency } from '../../wordpress/dependencies/track';
@@ -25,9 +25,10 @@ const entrySchema = z.union([
 
 const PERMANENT = new Set([301, 308]);
 
-/** Returns a cached entry as an outcome, null when it is none. @param revalidate seconds from now */
-export function cachedOutcome(value: unknown, revalidate: number): PageOutcome | null {
+/** Returns a cached entry as an outcome, null when it is none. */
+function cachedOutcome(value: unknown): PageOutcome | null {
   const { data: entry } = entrySchema.safeParse(value);
+  const revalidate = DEGRADED_REVALIDATE_S;
   if (!entry) return null;
   if (entry.kind === 'PAGES') return { kind: 'page', ...entry.pageData.pageProps, revalidate };
   const { __N_REDIRECT: destination, __N_REDIRECT_STATUS: status } = entry.props.pageProps;
@@ -38,10 +39,10 @@ export function cachedOutcome(value: unknown, revalidate: number): PageOutcome |
 export async function lastGoodPage(
   path: string,
 ): Promise<{ outcome: PageOutcome; dependencies: readonly Dependency[] } | null> {
-  const cached = await cachedPageAt(path).catch(() => null);
-  const outcome = cachedOutcome(cached?.entry.value, DEGRADED_REVALIDATE_S);
+  const cached = await entryAt(path).catch(() => null);
+  const outcome = cachedOutcome(cached?.value);
   if (!cached || !outcome) return null;
   log('warn', 'page', `${path} could not be rendered again; the last good page is served`);
   record({ what: 'served-stale', about: 'WordPress failed while a page was rendered again', paths: [path] });
-  return { outcome, dependencies: cached.validity.dependencies };
+  return { outcome, dependencies: cached.dependencies };
 }

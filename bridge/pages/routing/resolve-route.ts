@@ -1,4 +1,4 @@
-import { readEnvironment, wordPressUrl } from '../../platform/env';
+import { wordPressUrl, setting } from '../../platform/env';
 import { failureText } from '../../platform/failure-text';
 import { log } from '../../platform/log';
 import { processState } from '../../platform/process-state';
@@ -39,7 +39,7 @@ const OLD_PLUGIN = 'Footbridge’s plugin is older than this site: update it';
 const CONSEQUENCE = 'Until then only pages and terms that are not cached yet are resolved, without redirects';
 
 function currentState(): { state: RouteState; secret: string | undefined } {
-  const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
+  const secret = setting('FOOTBRIDGE_SECRET');
   const of = `${wordPressUrl()} ${secret ?? ''}`;
   if (resolveRouteState.value?.of !== of) resolveRouteState.value = { of };
   return { state: resolveRouteState.value, secret };

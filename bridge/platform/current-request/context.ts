@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { processState } from '../process-state';
 
+import type { OutgoingHttpHeaders } from 'node:http';
+
 /** Why there is no body. 'aborted': the client disconnected. */
 export type UnreadBody = 'too-large' | 'too-slow' | 'aborted';
 export type ReceivedBody = Buffer | UnreadBody;
@@ -29,6 +31,8 @@ export interface RequestContext {
   body?: Promise<ReceivedBody>;
   /** Of a request for a resized picture, also while the optimizer reads the original. */
   picture?: PicturePlace;
+  /** The cached page that Next answers with, and the headers of Next's response. */
+  served?: { readonly key: string; headers?: OutgoingHttpHeaders };
   /** The time during which at least one request to WordPress was not answered. */
   wordPress: { pending: number; sinceMs: number; totalMs: number };
 }

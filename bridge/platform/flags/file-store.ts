@@ -6,7 +6,13 @@ import { flagsFolder } from '../folders';
 import { logChange } from '../logging/log-change';
 import { processState } from '../process-state';
 
-import type { FlagStore } from './store';
+/** Where flags are shared with other processes. */
+export interface FlagStore {
+  /** Sets a flag for so long. Returns whether it was unset. @throws when it was not stored */
+  set(key: string, remainingMs: number): Promise<boolean>;
+  /** Returns how long a flag stays set, ms; 0 if it is unset. @throws when that is not known */
+  remaining(key: string): Promise<number>;
+}
 
 /** Files that may be created before they are counted, by folder; none at first, because there may be files from before. */
 const untilCountState = processState<Map<string, number>>('flagFilesUntilCount');

@@ -3,9 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { ownSignature } from '../derived-key';
 import { processState } from '../process-state';
 import { fileStore } from './file-store';
-import { redisStore } from './redis-store';
+import { redisLink } from '../redis/own-link';
+import { brandKey } from '../redis/settings';
+import { siteCode } from '@/site-config/site-code';
 
-import type { FlagStore } from './store';
+import type { FlagStore } from './file-store';
 
 export interface SharedFlags {
   /** Sets an id's flag. Returns whether it was unset before, as far as is known. Never throws. */
@@ -31,6 +33,22 @@ interface Own {
   flags: LRUCache<string, true>;
   /** Flags that a store did not take yet. */
   unsent: { files: LRUCache<string, true>; redis: LRUCache<string, true> };
+}
+
+/** Returns the store of all machines; null without REDIS_URL. */
+function redisStore(name: string): FlagStore | null {
+  const link = redisLink();
+  if (!link) return null;
+  const redisKey = (key: string): string => `${brandKey(siteCode())}:flag:${name}:${key}`;
+  return {
+    set: (key, remainingMs) =>
+      link.run(async (client) => {
+        const expiration = { type: 'PX', value: Math.ceil(remainingMs) } as const;
+        return (await client.set(redisKey(key), '1', { condition: 'NX', expiration })) !== null;
+      }),
+    // Below 0 for a key that does not exist.
+    remaining: (key) => link.run(async (client) => Math.max(0, await client.pTTL(redisKey(key)))),
+  };
 }
 
 type StoreName = keyof Own['unsent'];

@@ -1,4 +1,4 @@
-import { readEnvironment } from '../env';
+import { setting } from '../env';
 
 /** Host names of the editors' sites (specification, section 7). */
 const UNPUBLISHED = /^(?:stagingadmin|local)\./i;
@@ -9,10 +9,8 @@ const UNPUBLISHED = /^(?:stagingadmin|local)\./i;
  * @throws EnvironmentError when SITE_STAGE is invalid
  */
 export function isStaging(env: Record<string, string | undefined> = process.env): boolean {
-  const { SITE_STAGE, WORDPRESS_URL } = readEnvironment({
-    SITE_STAGE: env.SITE_STAGE,
-    WORDPRESS_URL: env.WORDPRESS_URL,
-  });
-  if (SITE_STAGE) return SITE_STAGE === 'staging';
-  return WORDPRESS_URL !== undefined && UNPUBLISHED.test(new URL(WORDPRESS_URL).hostname);
+  const stage = setting('SITE_STAGE', env);
+  if (stage) return stage === 'staging';
+  const url = setting('WORDPRESS_URL', env);
+  return url !== undefined && UNPUBLISHED.test(new URL(url).hostname);
 }

@@ -2,7 +2,6 @@ import pino from 'pino';
 
 import { currentRequest } from '../current-request/context';
 import { scrub } from '../scrub';
-import { truncateMessage } from './truncate';
 
 import type { DestinationStream } from 'pino';
 import type { LogSink } from '../log';
@@ -19,6 +18,24 @@ export type WriteLine = (level: 'debug' | 'info', area: string, fields: LineFiel
 export interface JsonLines {
   sink: LogSink;
   fields: WriteLine;
+}
+
+/** Truncates a line with all its fields to a kilobyte, which log collectors do not split. */
+const MAX_MESSAGE_BYTES = 700;
+
+const size = (text: string): number => Buffer.byteLength(JSON.stringify(text));
+
+/** Returns a message shortened to MAX_MESSAGE_BYTES as JSON in UTF-8, with `…` at the end. */
+export function truncateMessage(message: string): string {
+  if (size(message) <= MAX_MESSAGE_BYTES) return message;
+  let [low, high] = [0, Math.min(message.length, MAX_MESSAGE_BYTES)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (size(`${message.slice(0, middle)}…`) <= MAX_MESSAGE_BYTES) low = middle;
+    else high = middle - 1;
+  }
+  // Do not end in half a surrogate pair.
+  return `${message.slice(0, low).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readEnvironment } from '../env';
+import { setting } from '../env';
 import { consoleSink, logSinkState } from '../log';
 import { meters } from '../meters';
 import { jsonLines, LOG_LEVELS } from './json-lines';
@@ -29,9 +29,8 @@ export function isJsonFormat(format: 'json' | 'text' | undefined, isTerminal: bo
  * @throws EnvironmentError when a variable is invalid
  */
 export function startLogging(): WriteLine {
-  const { LOG_LEVEL, LOG_FORMAT } = process.env;
-  const { LOG_LEVEL: least, LOG_FORMAT: format } = readEnvironment({ LOG_LEVEL, LOG_FORMAT });
-  const json = isJsonFormat(format, process.stdout.isTTY) ? jsonLines(least, siteCode()) : null;
+  const least = setting('LOG_LEVEL');
+  const json = isJsonFormat(setting('LOG_FORMAT'), process.stdout.isTTY) ? jsonLines(least, siteCode()) : null;
   const sink = json?.sink ?? ((level, area, message) => isEnabled(level, least) && consoleSink(level, area, message));
   logSinkState.value = (level, area, message) => {
     meters()?.logLine(level, area);

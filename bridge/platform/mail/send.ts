@@ -1,6 +1,6 @@
 import { site } from '@/site-config/site';
 
-import { readEnvironment } from '../env';
+import { setting } from '../env';
 import { log } from '../log';
 import { catchMail } from './catcher';
 import { codeOf } from '../code-of';
@@ -92,10 +92,7 @@ async function writeToFolder(message: Message): Promise<SentMail> {
  * @throws MailError when the mail has no recipient left; there is no retry
  */
 export function sendMail(mail: Mail, timeoutMs = TIMEOUT_MS): Promise<SentMail> {
-  const { SMTP_URL: url, MAIL_FROM: from } = readEnvironment({
-    SMTP_URL: process.env.SMTP_URL,
-    MAIL_FROM: process.env.MAIL_FROM,
-  });
-  const message = headersAndText(mail, from);
+  const url = setting('SMTP_URL');
+  const message = headersAndText(mail, setting('MAIL_FROM'));
   return url ? sendBySmtp(url, message, timeoutMs) : writeToFolder(message);
 }

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-import { readEnvironment } from '../env';
+import { setting } from '../env';
 import { addressSet, canonicalAddress } from '../addresses';
 
 import type { IncomingMessage } from 'node:http';
@@ -13,8 +13,7 @@ let known: { raw: string | undefined; trusts: (address: string) => boolean } | u
 /** Returns whether TRUSTED_PROXIES has this address. */
 function isTrusted(address: string): boolean {
   const raw = process.env.TRUSTED_PROXIES;
-  if (!known || known.raw !== raw)
-    known = { raw, trusts: addressSet(readEnvironment({ TRUSTED_PROXIES: raw }).TRUSTED_PROXIES ?? []) };
+  if (!known || known.raw !== raw) known = { raw, trusts: addressSet(setting('TRUSTED_PROXIES') ?? []) };
   return known.trusts(address);
 }
 

@@ -57,8 +57,11 @@ export function receiveBody(request: IncomingMessage, maxBytes: number): Promise
   });
 }
 
-/** Returns a request's body: received here, or before the request got its place (server/steps/admit.ts). @see receiveBody */
+/** Returns a request's body, also a second time: received here, or before the request got its place (server/steps/admit.ts). @see receiveBody */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
-  const body = await (currentRequest()?.body ?? receiveBody(request, maxBytes));
+  const context = currentRequest();
+  const receiving = context?.body ?? receiveBody(request, maxBytes);
+  if (context) context.body = receiving;
+  const body = await receiving;
   return typeof body !== 'string' && body.length > maxBytes ? 'too-large' : body;
 }

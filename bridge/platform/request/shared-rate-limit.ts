@@ -23,45 +23,36 @@ export interface SharedRateLimitOptions extends RateLimitOptions {
  */
 const HASH_LENGTH = 4;
 
-/** The first attempt starts the window. */
-const TAKE = `
-local attempts = redis.call('INCR', KEYS[1])
-if attempts == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
-return attempts
-`;
-/** Must not create the key again after its window: it would never expire. */
-const REFUND = `
-if redis.call('EXISTS', KEYS[1]) == 1 then return redis.call('DECR', KEYS[1]) end
-return 0
-`;
-
 /**
  * Returns a rate limit that all processes share through Redis. Each process counts for itself as well, and uses its own count while
  * Redis is unreachable, or without one. A key may be a visitor's address: Redis stores a part of its keyed hash, for one window.
  */
 export function sharedRateLimit({ name, max, windowMs }: SharedRateLimitOptions): SharedRateLimit {
   const own = rateLimit({ max, windowMs });
-  const run = (script: string, key: string): Promise<unknown> | undefined =>
-    redisLink()?.run((client) => {
-      const hash = ownSignature('footbridge limits 1', `${name} ${key}`).slice(0, HASH_LENGTH);
-      return client.eval(script, {
-        keys: [`${brandKey(siteCode())}:limit:${name}:${hash}`],
-        arguments: [String(windowMs)],
-      });
-    });
+  /** Counts in Redis. Returns the attempts of the window, which the first one starts; undefined without REDIS_URL. */
+  const add = async (key: string, attempts: number): Promise<number | undefined> => {
+    const link = redisLink();
+    if (!link) return undefined;
+    const hash = ownSignature('footbridge limits 1', `${name} ${key}`).slice(0, HASH_LENGTH);
+    const redisKey = `${brandKey(siteCode())}:limit:${name}:${hash}`;
+    const answers = await link.run((client) =>
+      client
+        .multi()
+        .set(redisKey, '0', { condition: 'NX', expiration: { type: 'PX', value: windowMs } })
+        .incrBy(redisKey, attempts)
+        .exec(),
+    );
+    return Number(answers[1]);
+  };
   return {
     async take(key) {
       const isAllowedHere = own.take(key);
-      try {
-        const attempts = await run(TAKE, key);
-        return attempts === undefined ? isAllowedHere : Number(attempts) <= max;
-      } catch {
-        return isAllowedHere;
-      }
+      const attempts = await add(key, 1).catch(() => undefined);
+      return attempts === undefined ? isAllowedHere : attempts <= max;
     },
     async refund(key) {
       own.refund(key);
-      await run(REFUND, key)?.catch(() => undefined);
+      await add(key, -1).catch(() => undefined);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readEnvironment } from '../env';
+import { setting } from '../env';
 import { claimOf, isSigned } from '../signature';
 
 import type { IncomingMessage } from 'node:http';
@@ -8,7 +8,7 @@ import type { IncomingMessage } from 'node:http';
  * @param signed the text to sign: it is no path and no JSON, so that no other signature is valid for it
  */
 export function isSignedRequest({ headers }: IncomingMessage, signed: string): boolean {
-  const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
+  const secret = setting('FOOTBRIDGE_SECRET');
   const claim = claimOf(headers);
   return Boolean(secret && claim && isSigned(claim, signed, secret));
 }

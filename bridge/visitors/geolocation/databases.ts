@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 
-import { readEnvironment } from '../../platform/env';
+import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
 import { placeOfRecord } from './place';
 import { watchedDatabase } from './watched-database';
@@ -29,7 +29,7 @@ function databaseOf(file: string): WatchedDatabase {
  * @returns null if the database does not have it; 'no-database' if none can be read
  */
 export async function lookUp(address: string): Promise<Place | null | 'no-database'> {
-  const { GEOIP_DATABASE: own } = readEnvironment({ GEOIP_DATABASE: process.env.GEOIP_DATABASE });
+  const own = setting('GEOIP_DATABASE');
   const file = own ?? path.join(process.cwd(), FOLDER, FILES[isIPv6(address) ? 'ipv6' : 'ipv4']);
   const reader = await databaseOf(file).reader();
   if (!reader) return 'no-database';

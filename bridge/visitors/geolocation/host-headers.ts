@@ -1,4 +1,4 @@
-import { readEnvironment } from '../../platform/env';
+import { setting } from '../../platform/env';
 import { isFromTrustedProxy } from '../../platform/request/client-address';
 import { toPlace } from './place';
 
@@ -33,7 +33,7 @@ const PRESETS: Record<string, Names> = {
 };
 
 function namesFrom(raw: string | undefined): Names | null {
-  const { GEO_HEADERS: configured } = readEnvironment({ GEO_HEADERS: raw });
+  const configured = setting('GEO_HEADERS', { GEO_HEADERS: raw });
   if (!configured) return null;
   const pairs = configured.split(',').map((pair) => pair.trim().toLowerCase().split('='));
   return PRESETS[configured] ?? Object.fromEntries(pairs);

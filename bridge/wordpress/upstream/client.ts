@@ -1,6 +1,6 @@
 import { log } from '../../platform/log';
+import { failureCode } from '../../platform/failure-text';
 import { UpstreamError } from '../../platform/upstream-error';
-import { isRefusal } from '../../platform/is-refusal';
 import { isFaustRedirect } from '../url/faust-redirect';
 import { createCircuitBreaker } from './circuit-breaker';
 import { createConcurrencyLimit } from './concurrency-limit';
@@ -8,7 +8,7 @@ import { deadline } from './deadline';
 import { PROBE_TIMEOUT_MS, SHARES, UPSTREAM_TIMEOUT_MS } from './limits';
 import { probeGraphQL } from './probe';
 import { bufferResponse } from './buffer-response';
-import { sendOrResend } from './resend';
+import { isRefusal } from './measure';
 import { processState } from '../../platform/process-state';
 import { throwIfAbandoned } from '../../platform/current-request/connection';
 
@@ -117,6 +117,23 @@ async function recordResponse(
   if (isInconclusive(response)) return;
   if ((await isValid?.(response)) ?? true) breaker.succeeded();
   else if (response.ok) breaker.failed(sentAt);
+}
+
+/** The connection ended before a response. WordPress closes idle connections, sometimes just when a request is sent on one. */
+const LOST = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+/**
+ * Returns the response of `send`. A request whose connection ends before the response is sent once more, at once.
+ * @param mayResend whether the request changes nothing in WordPress and may still be sent
+ * @throws what `send` throws
+ */
+async function sendOrResend(send: () => Promise<Response>, mayResend: () => boolean): Promise<Response> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!LOST.has(failureCode(error) ?? '') || !mayResend()) throw error;
+    return send();
+  }
 }
 
 /**

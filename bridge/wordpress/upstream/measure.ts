@@ -1,4 +1,3 @@
-import { isRefusal } from '../../platform/is-refusal';
 import { meters } from '../../platform/meters';
 import { processState } from '../../platform/process-state';
 import { currentRequest } from '../../platform/current-request/context';
@@ -15,6 +14,12 @@ const KINDS: readonly (readonly [RegExp, WordPressKind])[] = [
   [/^(?:GetSeedNode|GetNode|GetContentId)$/, 'address'],
   [/^Get[A-Z]/, 'page'],
 ];
+
+/**
+ * Returns whether a status refuses this request: any 4xx but 404 and 410. Firewalls, rate limits (429) and logins send them; they do
+ * not say whether the content exists.
+ */
+export const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 404 && status !== 410;
 
 const answeredAtState = processState<number>('wordPressAnsweredAt');
 

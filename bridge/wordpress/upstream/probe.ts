@@ -1,6 +1,8 @@
+import { withSignal } from '../../platform/current-request/context';
 import { wordPressUrl } from '../../platform/env';
 import { timedResponse } from './measure';
 import { bufferResponse } from './buffer-response';
+import { deadline } from './deadline';
 import { jsonLimitsOf } from './limits';
 
 const MAX_PROBE_BYTES = 64 * 1024;
@@ -13,9 +15,8 @@ const isGraphQL = (body: unknown): boolean =>
 
 /** Sends WordPress the smallest GraphQL query and returns the result, once the whole response has arrived. */
 export async function probeGraphQL(timeoutMs: number): Promise<ProbeResult> {
-  // The timer references the controller: a signal of AbortSignal.timeout may be garbage-collected while a body is read.
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(new DOMException('no answer in time', 'TimeoutError')), timeoutMs);
+  // Other requests wait for the probe, too.
+  const { signal, clear } = withSignal(undefined, () => deadline(timeoutMs));
   try {
     const response = await timedResponse('health', async () => {
       const begun = await fetch(`${wordPressUrl()}/index.php?graphql`, {
@@ -24,9 +25,9 @@ export async function probeGraphQL(timeoutMs: number): Promise<ProbeResult> {
         body: JSON.stringify({ query: '{__typename}' }),
         redirect: 'manual',
         cache: 'no-store',
-        signal: timeout.signal,
+        signal,
       });
-      return bufferResponse(begun, timeout.signal, { maxBytes: MAX_PROBE_BYTES, json: jsonLimitsOf('health') });
+      return bufferResponse(begun, signal, { maxBytes: MAX_PROBE_BYTES, json: jsonLimitsOf('health') });
     });
     if (response.status >= 500) return 'failed';
     const body: unknown = await response.json().catch(() => null);
@@ -36,6 +37,6 @@ export async function probeGraphQL(timeoutMs: number): Promise<ProbeResult> {
   } catch {
     return 'failed';
   } finally {
-    clearTimeout(timer);
+    clear();
   }
 }

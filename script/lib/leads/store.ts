@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { readEnvironment } from '@/bridge/platform/env';
+import { setting } from '@/bridge/platform/env';
 import { openOutbox, outboxFile } from '@/bridge/leads/outbox/open';
 import { leadKeys, unseal, type LeadKeys } from '@/bridge/leads/outbox/seal';
 import type { LeadRecord, Outbox } from '@/bridge/leads/outbox/types';
@@ -33,7 +33,7 @@ function keysFor(folder: string | null): LeadKeys | null {
 
 /** Opens the store that the site's environment names. */
 export async function openStore(env: Variables, code: string, data: string | undefined): Promise<OperatorStore> {
-  const { REDIS_URL: redis } = readEnvironment({ REDIS_URL: env.REDIS_URL });
+  const redis = setting('REDIS_URL', env);
   const folder = redis ? null : findFolder(resolve(data ?? (env.DATA_DIR || '.data')), code);
   const file = outboxFile(folder ?? '');
   const keys = keysFor(folder);

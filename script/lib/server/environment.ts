@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { totalmem } from 'node:os';
-import { EnvironmentError, readEnvironment } from '@/bridge/platform/env';
+import { EnvironmentError, readEnvironment, setting } from '@/bridge/platform/env';
 import { nextDefaults } from '../build/environment';
 import { Problem } from '../process/problem';
 import type { Variables } from '../process/supervisor';
@@ -60,10 +60,8 @@ export function staffForEmbedded(env: Variables, domain: string): { STAFF_EMAILS
 
 /** Where the site serves its metrics; null where METRICS_PORT names no port. */
 export function metricsUrl(env: Variables): string | null {
-  const { METRICS_PORT: port, METRICS_HOST: host } = readEnvironment({
-    METRICS_PORT: env.METRICS_PORT,
-    METRICS_HOST: env.METRICS_HOST,
-  });
+  const port = setting('METRICS_PORT', env);
+  const host = setting('METRICS_HOST', env);
   return port === undefined ? null : `http://${host.includes(':') ? `[${host}]` : host}:${port}/metrics`;
 }
 

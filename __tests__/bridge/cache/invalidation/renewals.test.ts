@@ -14,7 +14,7 @@ import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embe
 import { configureFaust, resetState } from '../../../support/wordpress-server';
 import { receiver } from '../../../wordpress/editing/support/receiver';
 
-import type { Dependency } from '@/bridge/cache/page-cache/entry-text';
+import type { Dependency } from '@/bridge/wordpress/dependencies/track';
 import type { EditInput } from '@/wordpress/embedded/editing/types';
 
 const PATHS = [

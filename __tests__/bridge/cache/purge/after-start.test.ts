@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { listen, originOf } from '@/script/lib/process/listen';
 
 import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
-import { purgeAfterStart } from '@/bridge/cache/purge/after-start';
+import { purgeAfterStart } from '@/bridge/cache/purge/purge';
 
 import { forgetCache, temporaryCache } from '../../../support/temporary-cache';
 import { purgesState } from '@/bridge/cache/purge/queue';

@@ -92,6 +92,22 @@ describe('a value shared by pages, after an edit', () => {
     expect(await value.get()).toEqual({ value: 2, current: true });
   });
 
+  it('is loaded again at once for an edit that came while loading failed', async () => {
+    const load = counted('kind:menu');
+    const value = sharedValue({ name: 'menu', freshMs: 60_000, load });
+    await value.get();
+    jest.advanceTimersByTime(10);
+    edit('kind:menu');
+    load.mockImplementationOnce(async () => {
+      jest.advanceTimersByTime(10);
+      edit('kind:menu');
+      throw new Error('away');
+    });
+    expect(await value.get()).toEqual({ value: 1, current: false });
+    jest.advanceTimersByTime(10);
+    expect(await value.get()).toEqual({ value: 2, current: true });
+  });
+
   it('passes its dependencies on to what is rendered from it', async () => {
     const inner = sharedValue({ name: 'options', freshMs: 60_000, load: counted('kind:options') });
     const outer = sharedValue({

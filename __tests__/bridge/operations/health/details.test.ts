@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { originOf } from '@/script/lib/process/listen';
 
 import { applyWebhook } from '@/bridge/cache/invalidation/apply';
-import { recordRefusal } from '@/bridge/cache/invalidation/refusals';
-import { lookups } from '@/bridge/cache/page-cache/lookups';
+import { recordRefusal } from '@/bridge/cache/invalidation/read-webhook';
+import { lookups } from '@/bridge/cache/page-cache/memory';
 import { outbox } from '@/bridge/leads/outbox/open';
 import { healthAnswerer } from '@/bridge/operations/health/answer';
 import { timeWordPress } from '@/bridge/wordpress/upstream/measure';

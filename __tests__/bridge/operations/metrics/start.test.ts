@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 import { fetchWordPress } from '@/bridge/wordpress/rest/fetch-wordpress';
-import { recordRefusal } from '@/bridge/cache/invalidation/refusals';
+import { recordRefusal } from '@/bridge/cache/invalidation/read-webhook';
 import { serveMetrics, startMeasuring } from '@/bridge/operations/metrics/start';
 import { nextFreePort } from '@/script/lib/process/ports';
 import { pipeline } from '@/server/pipeline';

@@ -3,7 +3,7 @@ import { UpstreamError } from '@/bridge/platform/upstream-error';
 import { addKeys } from '@/bridge/wordpress/dependencies/track';
 import { pathOfKey } from '@/bridge/platform/page-path';
 import { recordedValidity } from '@/bridge/cache/page-cache/memory';
-import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
+import { invalidationLog, isOutdated } from '@/bridge/cache/page-cache/site-invalidation';
 import { sharedValue } from '@/bridge/cache/shared-values/shared-value';
 
 import { temporaryCache } from '../../../support/temporary-cache';
@@ -103,6 +103,28 @@ describe('a page that is cached', () => {
     const reported = recordedValidity('/about/');
     expect(reported?.dependencies[0]?.keys).toEqual(['post:2']);
     expect(reported?.retry?.dueAt).toBeGreaterThan(Date.now());
+  });
+
+  it('is rendered again at once for an edit that came while WordPress failed', async () => {
+    const { template, page: info, view, layout, visit } = page('before') as Extract<PageOutcome, { kind: 'page' }>;
+    const value = { kind: 'PAGES', html: '', pageData: { pageProps: { template, page: info, view, layout, visit } } };
+    await cache.store('/about', ['post:2'], value);
+    const startedAt = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(startedAt);
+    edit('post:2');
+    const isOutdatedAfter = async (meanwhile: () => void): Promise<boolean> => {
+      await cachePage('/about/', () => {
+        clock.mockReturnValue(startedAt + 5000);
+        meanwhile();
+        clock.mockReturnValue(startedAt + 7000);
+        return failure();
+      });
+      const validity = recordedValidity('/about/');
+      clock.mockReturnValue(startedAt);
+      return validity !== undefined && isOutdated(validity);
+    };
+    expect(await isOutdatedAfter(() => undefined)).toBe(false);
+    expect(await isOutdatedAfter(() => edit('post:2'))).toBe(true);
   });
 
   it('is a redirect from before, too', async () => {

@@ -50,7 +50,7 @@ describeRedis('pages of several hosts', () => {
     await a?.call('store', '/about', ['page:2'], 'about');
     expect(await b?.call('get', '/about')).toBe('about');
     await until(async () =>
-      (await readdir(folderOf('b'), { recursive: true })).some((name) => /pages.*\.json$/.test(name)),
+      (await readdir(folderOf('b'), { recursive: true })).some((name) => /pages.*\.entry$/.test(name)),
     );
     await own.stop();
     await b?.end();

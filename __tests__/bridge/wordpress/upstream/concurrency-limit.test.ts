@@ -45,13 +45,4 @@ describe('the concurrency limit', () => {
     leave();
     expect([active(), queued()]).toEqual([0, 0]);
   });
-
-  it('rejects the whole queue, but no active request', async () => {
-    const { enter, active, rejectQueued, queued } = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 10 });
-    await enter(never(), full);
-    const ends = Promise.allSettled([enter(never(), full), enter(never(), full)]);
-    rejectQueued(new Error('spared'));
-    expect(await ends).toEqual(Array.from({ length: 2 }, () => ({ status: 'rejected', reason: new Error('spared') })));
-    expect([active(), queued()]).toEqual([1, 0]);
-  });
 });
