@@ -1,4 +1,4 @@
-import { captureEvent, captureException } from '@sentry/browser';
+import { captureException } from '@sentry/browser';
 
 import { clientConfig } from '@/site-config/client-config';
 import { SAMPLING } from '@/shared/errors/settings';
@@ -6,7 +6,6 @@ import { SAMPLING } from '@/shared/errors/settings';
 import { makeClient } from './client';
 import { consumeErrors } from './early-errors';
 import { placeInView } from './place';
-import { toReport } from './to-report';
 
 import type { BrowserClient } from '@sentry/browser';
 
@@ -16,11 +15,7 @@ function begin(dsn: string, release: string): BrowserClient {
   // Sampled here and not by the SDK, so that the tracing chunk is loaded for one document in a hundred.
   const isTraced = Math.random() < SAMPLING.traces;
   const made = makeClient({ dsn, release, isTraced });
-  consumeErrors((early) => {
-    const whole = toReport(early);
-    if ('report' in whole) captureEvent(whole.report);
-    else captureException(whole.error, whole.hint);
-  });
+  consumeErrors((error) => captureException(error, { mechanism: { type: 'react', handled: false } }));
   if (isTraced) void import('./tracing').then(({ traceTimes }) => made.addIntegration(traceTimes(placeInView())));
   return made;
 }

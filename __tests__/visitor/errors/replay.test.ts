@@ -1,6 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
 /** The SDK's recording as this site sets it up, in a browser whose clock is ours. */
-import { REPLAY } from '@/shared/errors/settings';
 import { minimumLength, REPLAY_OPTIONS } from '@/visitor/errors/replay';
 
 import { answerReports, rememberListeners, type Server } from './support';
@@ -32,6 +31,8 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-03-02T12:00:00Z') });
   jest.resetModules();
   forget = rememberListeners();
+  // Without a listener Jest's window fails a test whose page fails.
+  window.addEventListener('error', () => undefined);
   // The SDK would take Jest for a server, and record nothing.
   Object.assign(process, { type: 'renderer' });
   server = answerReports();
@@ -70,7 +71,6 @@ describe('the SDK’s options', () => {
   it('[S9.13] sends recordings of at least 5 s, a minimum that is capped at 15 s', () => {
     expect(REPLAY_OPTIONS.minReplayDuration).toBe(5000);
     expect(minimumLength(60_000)).toBe(15_000);
-    expect(REPLAY.minimumCap).toBe(15_000);
   });
 
   it('[S7.14] masks all texts and fields, blocks media and forms, and starts no worker', () => {
