@@ -5,7 +5,7 @@ import { readEnvironment } from '../../platform/env';
 import { upstreamClient, upstreamStats } from '../../wordpress/upstream/client';
 import { probeGraphQL } from '../../wordpress/upstream/probe';
 import { outbox, outboxFile } from '../../leads/outbox/open';
-import { DamagedOutboxError } from '../../leads/outbox/damaged';
+import { DamagedOutboxError } from '../../leads/outbox/types';
 import { leadKeys } from '../../leads/outbox/seal';
 import { changesFolder, dataFolder } from '../../platform/folders';
 import { isShared } from '../../cache/page-cache/site-invalidation';

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -37,6 +37,7 @@ const row = (keyHash: string, state: string, dueAt: number | null, tries: number
 beforeAll(() => {
   process.env.LEAD_KEY = Buffer.alloc(32, 7).toString('base64');
   const database = new Database(file);
+  database.pragma('journal_mode = WAL');
   database.exec(FIRST_SCHEMA);
   database.exec(
     row('hash-1', 'accepted', ACCEPTED, 0) +
@@ -54,6 +55,7 @@ afterAll(() => {
 
 it('an outbox of the first release has all its leads, and delivers those that are due', async () => {
   const outbox = sqliteOutbox(file, 'DSH');
+  expect(existsSync(`${file}-wal`)).toBe(false);
   const listed = await outbox.list();
   expect(listed.map(({ keyHash, state, tries }) => [keyHash, state, tries])).toEqual([
     ['hash-1', 'accepted', 0],
