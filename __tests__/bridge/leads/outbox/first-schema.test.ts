@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -37,7 +37,6 @@ const row = (keyHash: string, state: string, dueAt: number | null, tries: number
 beforeAll(() => {
   process.env.LEAD_KEY = Buffer.alloc(32, 7).toString('base64');
   const database = new Database(file);
-  database.pragma('journal_mode = WAL');
   database.exec(FIRST_SCHEMA);
   database.exec(
     row('hash-1', 'accepted', ACCEPTED, 0) +
@@ -47,6 +46,10 @@ beforeAll(() => {
       row('hash-5', 'delivered', null, 1),
   );
   database.close();
+  // In SQLite's header: it has a write-ahead log.
+  const bytes = readFileSync(file);
+  bytes.fill(2, 18, 20);
+  writeFileSync(file, bytes);
 });
 afterAll(() => {
   delete process.env.LEAD_KEY;
@@ -55,7 +58,7 @@ afterAll(() => {
 
 it('an outbox of the first release has all its leads, and delivers those that are due', async () => {
   const outbox = sqliteOutbox(file, 'DSH');
-  expect(existsSync(`${file}-wal`)).toBe(false);
+  expect(readFileSync(file)[18]).toBe(1);
   const listed = await outbox.list();
   expect(listed.map(({ keyHash, state, tries }) => [keyHash, state, tries])).toEqual([
     ['hash-1', 'accepted', 0],
