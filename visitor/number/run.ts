@@ -3,16 +3,15 @@ import { clientConfig } from '@/site-config/client-config';
 import { readCookie, setCookie } from '../cookies';
 import { localState } from '../state/local';
 import { sessionState } from '../state/session';
-import { chooseVariant } from './choose';
 import { currentVariant, showVariant } from './current';
-import { isAlumniPath, isVeteranPath } from './rules';
+import { chooseVariant, pathFacts } from './rules';
 import { callSwap } from './swap';
 
 /** Stores what a path says about its visitor: the session's veteran-phone flag, the alumni cookie. */
 export function rememberPath(path: string): void {
-  if (isVeteranPath(path, clientConfig.site) && !sessionState.getState().useVetPhone)
-    sessionState.setState({ useVetPhone: true });
-  if (isAlumniPath(path)) setCookie('alumni-entrance', 'true');
+  const { isVeteran, isAlumni } = pathFacts(path, clientConfig.site);
+  if (isVeteran && !sessionState.getState().useVetPhone) sessionState.setState({ useVetPhone: true });
+  if (isAlumni) setCookie('alumni-entrance', 'true');
 }
 
 let isShown = false;
