@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 
 import { listen, portOf } from '@/script/lib/process/listen';
-import { limitUnsent } from '@/server/unsent';
+import { limitUnsent } from '@/server/steps/pictures';
 
 import { until } from '../support/until';
 

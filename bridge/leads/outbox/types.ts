@@ -1,3 +1,5 @@
+import { processState } from '../../platform/process-state';
+
 /**
  * - accepted: stored, not sent yet
  * - delivering: leased by a worker
@@ -131,3 +133,14 @@ export class DamagedOutboxError extends Error {
     super(`${file} is damaged: docs/operations.md says how to restore it`);
   }
 }
+
+/** The worker that delivers the outbox's leads. */
+export interface Worker {
+  /** Looks for leads to deliver. */
+  wake(): void;
+  /** Takes no more leads; resolves when those in delivery are done. */
+  stop(): Promise<void>;
+}
+
+/** This process's worker, once delivery has started. */
+export const deliveryState = processState<Worker>('delivery');
