@@ -118,14 +118,14 @@ describe('the URL of a request', () => {
   });
 
   it.each([
-    ['/?p=12&utm_source=x', { address: '/?p=12', rest: 'utm_source=x' }],
-    ['/Old-Page.html?utm_source=x', { address: '/Old-Page.html', rest: 'utm_source=x' }],
+    ['/?p=12&utm_source=x', { target: '/?p=12', rest: 'utm_source=x' }],
+    ['/Old-Page.html?utm_source=x', { target: '/Old-Page.html', rest: 'utm_source=x' }],
   ])('that only WordPress knows, %s, is asked of it', (url, asked) => {
     expect(passedOn(url)).toBe(`/index.php/?${new URLSearchParams(asked)}`);
   });
 
   it('with one of WordPress’s query variables is asked of it, at any path', () => {
-    const askedOf = (url: string) => new URLSearchParams(passedOn(url).split('?')[1]).get('address');
+    const askedOf = (url: string) => new URLSearchParams(passedOn(url).split('?')[1]).get('target');
     const names = [...CORE_VARIABLES];
     expect(names.filter((name) => askedOf(`/?${name}=1`) !== `/?${name}=1`)).toEqual([]);
     expect(names.filter((name) => askedOf(`/about/?${name}=1`) !== `/about/?${name}=1`)).toEqual([]);
@@ -151,7 +151,7 @@ describe('the step', () => {
   afterAll(() => new Promise((closed) => void server.close(closed)));
 
   it('passes the URL on, redirects by itself, and says of a file that it is none', async () => {
-    expect(await (await get('/?p=12')).text()).toBe('/index.php/?address=%2F%3Fp%3D12&rest=');
+    expect(await (await get('/?p=12')).text()).toBe('/index.php/?target=%2F%3Fp%3D12&rest=');
     const redirect = await get('/about');
     expect([redirect.status, redirect.headers.get('location'), await redirect.text()]).toEqual([308, '/about/', '']);
     const file = await get('/_next/data/x.json');

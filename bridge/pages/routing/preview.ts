@@ -15,14 +15,14 @@ const idIn = (query: URLSearchParams): string | null =>
   IDS.map((name) => query.get(name) ?? '').find((value) => ID.test(value)) ?? null;
 
 /** What a preview's link names: an id, or a path of the public site. */
-export type PreviewTarget = { id: string } | { path: string };
+export type Previewed = { id: string } | { path: string };
 
 /**
  * Returns what a preview link of WordPress or FaustWP names (`?p=12&preview=true`, `?preview_id=12&preview_nonce=…`,
  * `&previewPathname=…&typeName=…`); null when it names nothing.
  * @param path the link's own path
  */
-export function previewTarget(query: URLSearchParams, path: string | null = null): PreviewTarget | null {
+export function previewedIn(query: URLSearchParams, path: string | null = null): Previewed | null {
   const pathname = query.get(PREVIEW_PATHNAME);
   // A draft's pathname contains its id: `previewPathname=/?p=12`.
   const [own = '', within = ''] = (pathname ?? '').split('?');
@@ -36,9 +36,9 @@ export function previewTarget(query: URLSearchParams, path: string | null = null
 const isWanted = (value: string | null): boolean => value !== null && !['', '0', 'false'].includes(value);
 
 /** Returns this site's address of the preview that a request's path and query name; null for any other request. */
-export function previewAddress(path: string, query: URLSearchParams): string | null {
+export function previewPathOf(path: string, query: URLSearchParams): string | null {
   if (!isWanted(query.get('preview'))) return null;
-  const target = previewTarget(query, path);
+  const target = previewedIn(query, path);
   if (!target) return null;
   return 'id' in target
     ? `${PREVIEW_ROOT}${target.id}/`

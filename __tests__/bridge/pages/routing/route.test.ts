@@ -16,7 +16,7 @@ const answeredWith = (variables: string[]): void =>
 function route(target: string): string {
   const [path = '', query = ''] = target.split('?');
   const found = routeRequest(path, new URLSearchParams(query));
-  if (found.kind === 'ask') return `ask ${found.address}${found.rest && ` (and ${found.rest})`}`;
+  if (found.kind === 'ask') return `ask ${found.target}${found.rest && ` (and ${found.rest})`}`;
   if (found.kind === 'preview') return `preview ${found.destination}`;
   return found.kind === 'redirect' ? `→ ${found.destination}` : found.kind;
 }
