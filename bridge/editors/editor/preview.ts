@@ -1,6 +1,6 @@
 import { CONTENT_ID_QUERY, LIVE_SEED_QUERY, PREVIEW_SEED_QUERY } from '@/queries/editor';
 
-import { PREVIEW_PATHNAME, PREVIEW_ROOT, previewedIn } from '../../pages/routing/preview';
+import { PREVIEW_ROOT, previewedIn } from '../../pages/routing/preview';
 import { postsPageId } from '../../pages/routing/settings';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { cleanPath, decodeNonAscii } from '../../wordpress/url/path';
@@ -33,12 +33,6 @@ export function parsePreview(segments: readonly string[], query: URLSearchParams
   }
   if (!ID.test(id) || (part !== undefined && !PART.test(part)) || more.length > 0) return null;
   return { target: { id }, part: Number(part ?? 1) };
-}
-
-/** Returns the preview's path, to which a sign-in returns. */
-export function previewPath({ target, part }: RequestedPreview): string {
-  if ('path' in target) return `${PREVIEW_ROOT}?${new URLSearchParams({ [PREVIEW_PATHNAME]: target.path })}`;
-  return `${PREVIEW_ROOT}${target.id}/${part > 1 ? `${part}/` : ''}`;
 }
 
 /** Returns the id of the text that an editor sees at a path of the public site. @throws UpstreamError */

@@ -5,7 +5,7 @@ export const PREVIEW_ROOT = '/preview/';
 export const LIVE_PREVIEW = '/preview/live/';
 
 /** The parameter with a preview's path, when its id is not known. */
-export const PREVIEW_PATHNAME = 'previewPathname';
+const PREVIEW_PATHNAME = 'previewPathname';
 
 /** In order of precedence: WordPress's parameter for autosaves, then FaustWP's. */
 const IDS = ['preview_id', 'p', 'page_id'];
@@ -32,6 +32,12 @@ export function previewedIn(query: URLSearchParams, path: string | null = null):
   return named === null ? null : { path: named };
 }
 
+/** Returns this site's path of a preview. @param part page of a paginated text, from 1 */
+export function previewPath(target: Previewed, part = 1): string {
+  if ('path' in target) return `${PREVIEW_ROOT}?${new URLSearchParams({ [PREVIEW_PATHNAME]: target.path })}`;
+  return `${PREVIEW_ROOT}${target.id}/${part > 1 ? `${part}/` : ''}`;
+}
+
 /** Whether a `preview` parameter is true. WordPress accepts any value; here `false` and `0` are false. */
 const isWanted = (value: string | null): boolean => value !== null && !['', '0', 'false'].includes(value);
 
@@ -39,8 +45,5 @@ const isWanted = (value: string | null): boolean => value !== null && !['', '0',
 export function previewPathOf(path: string, query: URLSearchParams): string | null {
   if (!isWanted(query.get('preview'))) return null;
   const target = previewedIn(query, path);
-  if (!target) return null;
-  return 'id' in target
-    ? `${PREVIEW_ROOT}${target.id}/`
-    : `${PREVIEW_ROOT}?${new URLSearchParams({ [PREVIEW_PATHNAME]: target.path })}`;
+  return target && previewPath(target);
 }
