@@ -99,8 +99,5 @@ export const REQUIRED: Readonly<Record<FormName, readonly TypedField[]>> = {
 /** Maximum sizes of a comment's fields: those of WordPress's database columns. */
 export const MAX_COMMENT_BYTES = { author: 245, email: 100, comment: 65_525 } as const;
 
-/** Maximum length of a lead's fields about the visit, in UTF-16 code units (specification, section 3). */
-export const MAX_VISIT_VALUE_LENGTH = 255;
-
 /** The contact page. It has the callback form, whatever its template. */
 export const CONTACT_PATH = '/contact/';

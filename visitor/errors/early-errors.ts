@@ -13,7 +13,7 @@ export const earlyErrorsScript: string =
   `w.addEventListener("error",k);w.addEventListener("unhandledrejection",k)})(window)`;
 
 /** An error event of the window, or an error that other code caught. */
-type EarlyError = Event | Error;
+export type EarlyError = Event | Error;
 
 declare global {
   interface Window {
@@ -25,15 +25,4 @@ declare global {
 export function reportEarlyError(error: unknown): void {
   const given = error instanceof Error ? error : new Error(typeof error === 'string' ? error : 'An unknown error');
   window.footbridgeErrors?.push(given);
-}
-
-/** Passes the queued and all later caught errors to `capture`, and queued events to the SDK's handlers of the window. Call it once. */
-export function consumeErrors(capture: (error: Error) => void): void {
-  const queued = window.footbridgeErrors;
-  window.footbridgeErrors = { push: (error: EarlyError) => error instanceof Error && capture(error) };
-  for (const early of Array.isArray(queued) ? queued : [])
-    if (early instanceof Error) capture(early);
-    else if (early instanceof ErrorEvent)
-      window.onerror?.(early.message, early.filename, early.lineno, early.colno, early.error);
-    else if (early instanceof PromiseRejectionEvent) window.onunhandledrejection?.(early);
 }

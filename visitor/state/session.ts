@@ -1,5 +1,5 @@
 import { flag, numberIn, orNull, recordOf, textUpTo } from '../lib/shape';
-import { MAX_VISIT_VALUE_LENGTH } from '@/shared/forms/names';
+import { MAX_VISIT_VALUE_LENGTH } from '@/shared/forms/visit-values';
 import { storedState } from './stored-state';
 
 import type { NearbyFacility } from '@/site-config/facilities';

@@ -1,4 +1,4 @@
-import { MAX_VISIT_VALUE_LENGTH } from '@/shared/forms/names';
+import { MAX_VISIT_VALUE_LENGTH } from '@/shared/forms/visit-values';
 import { networkSiteByHostname } from '@/site-config/network-sites';
 import { site } from '@/site-config/site';
 

@@ -2,11 +2,11 @@
 import { buildSync } from 'esbuild';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SPECIAL_ATTRIBUTE, VARIANT_ATTRIBUTE } from '@/visitor/number/first-paint';
+import { SITE_KEYS, SPECIAL_ATTRIBUTE, VARIANT_ATTRIBUTE } from '@/visitor/number/first-paint';
 
 const FILE = 'visitor/number/first-paint.generated.ts';
 /** The rules' names that no stored value has. */
-const OWN_NAMES = /^(?:path|score|useVetPhone|is[A-Z]\w+)$/;
+const OWN_NAMES = /^(?:path|score|useVetPhone|is[A-Z]\w+|mentalHealthPath|specialPaths|veteranPath|numbers)$/;
 
 /** Returns the generated file. */
 export function firstPaintFile(root: string): string {
@@ -16,6 +16,7 @@ export function firstPaintFile(root: string): string {
     bundle: true,
     minify: true,
     mangleProps: OWN_NAMES,
+    mangleCache: SITE_KEYS,
     write: false,
     format: 'esm',
     target: 'es2022',
