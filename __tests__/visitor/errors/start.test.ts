@@ -141,7 +141,9 @@ describe('an error after it', () => {
   });
 
   it.each([
+    'Script error',
     'Script error.',
+    'ResizeObserver loop limit exceeded',
     'ResizeObserver loop completed with undelivered notifications.',
     'Cannot redefine property: googletag',
   ])('[S8.7] without a remedy is not reported: %s', async (message) => {
