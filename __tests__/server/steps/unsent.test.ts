@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { listen, portOf } from '@/script/lib/process/listen';
 import { limitUnsent } from '@/server/steps/pictures';
 
-import { until } from '../support/until';
+import { until } from '../../support/until';
 
 /** More than the buffers of a connection take. */
 const PICTURE = Buffer.alloc(16 * 1024 * 1024);
