@@ -10,6 +10,7 @@ import { DamagedOutboxError } from './types';
 const VERSION = 1;
 /** How long a process waits for another one's write, which takes about 1 ms. */
 const BUSY_TIMEOUT_MS = 5000;
+const JOURNAL_TIMEOUT_MS = 200;
 
 const TABLES = `
 CREATE TABLE IF NOT EXISTS leads (
@@ -59,6 +60,8 @@ function addColumn(database: Database.Database): void {
  * moved or deleted has all leads, and SQLite refuses to write to it. A process of an earlier release that still runs prevents it.
  */
 function useRollbackJournal(database: Database.Database): void {
+  // Another process may be writing; one of an earlier release never lets go.
+  database.pragma(`busy_timeout = ${JOURNAL_TIMEOUT_MS}`);
   try {
     database.pragma('journal_mode = TRUNCATE');
   } catch (error) {
@@ -68,7 +71,6 @@ function useRollbackJournal(database: Database.Database): void {
 
 function prepare(database: Database.Database, file: string): void {
   useRollbackJournal(database);
-  // Another process may be writing.
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   // A stored lead survives a power failure.
   database.pragma('synchronous = FULL');
