@@ -1,16 +1,15 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import Database from 'libsql';
 
-import { isRecord } from './record';
 import { DamagedOutboxError } from './types';
+import { isRecord } from './record';
 
 /** Version of the tables below. */
 const VERSION = 1;
 /** How long a process waits for another one's write, which takes about 1 ms. */
 const BUSY_TIMEOUT_MS = 5000;
-const JOURNAL_TIMEOUT_MS = 200;
 
 const TABLES = `
 CREATE TABLE IF NOT EXISTS leads (
@@ -55,23 +54,10 @@ function addColumn(database: Database.Database): void {
   }
 }
 
-/**
- * Replaces the write-ahead log of earlier releases by a rollback journal, of which nothing remains between two writes: a file that is
- * moved or deleted has all leads, and SQLite refuses to write to it. A process of an earlier release that still runs prevents it.
- */
-function useRollbackJournal(database: Database.Database): void {
-  // Another process may be writing; one of an earlier release never lets go.
-  database.pragma(`busy_timeout = ${JOURNAL_TIMEOUT_MS}`);
-  try {
-    database.pragma('journal_mode = TRUNCATE');
-  } catch (error) {
-    if (Object(error).code !== 'SQLITE_BUSY') throw error;
-  }
-}
-
 function prepare(database: Database.Database, file: string): void {
-  useRollbackJournal(database);
+  // First, because another process may be writing.
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  database.pragma('journal_mode = WAL');
   // A stored lead survives a power failure.
   database.pragma('synchronous = FULL');
   database.pragma('secure_delete = ON');
@@ -96,6 +82,33 @@ export function openDatabase(file: string): Database.Database {
     database.close();
     throw error;
   }
+}
+
+/** Suffixes of the write-ahead log and its index. */
+export const WAL_SUFFIXES = ['-wal', '-shm'];
+
+export const removeWalFiles = (file: string, which: (index: number) => boolean = () => true): void =>
+  WAL_SUFFIXES.filter((_suffix, index) => which(index)).forEach((suffix) => rmSync(file + suffix, { force: true }));
+
+function syncToDisk(file: string): void {
+  const handle = openSync(file, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/**
+ * Replaces the file by a copy of all that the connection can read. For a file whose write-ahead log is gone: the connection lives on
+ * until its statements are garbage-collected, and a second one would use the missing log.
+ */
+export function replaceByCopy(database: Database.Database, file: string): void {
+  const copy = `${file}.${process.pid}`;
+  rmSync(copy, { force: true });
+  createFile(copy);
+  database.prepare('VACUUM INTO ?').run([copy]);
+  syncToDisk(copy);
+  removeWalFiles(file);
+  renameSync(copy, file);
+  syncToDisk(path.dirname(file));
 }
 
 /** Returns all valid rows, of every brand. */

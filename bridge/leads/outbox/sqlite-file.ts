@@ -1,16 +1,44 @@
 import { statSync } from 'node:fs';
 
 import { log } from '../../platform/log';
-import { addRows, createFile, leadRows, openDatabase, withDamageError } from './sqlite-database';
+import {
+  addRows,
+  createFile,
+  leadRows,
+  openDatabase,
+  removeWalFiles,
+  replaceByCopy,
+  WAL_SUFFIXES,
+  withDamageError,
+} from './sqlite-database';
 
 import type Database from 'libsql';
 
-/** How often the file may be replaced during one statement. */
+/** How often the file may be replaced, or written by others, during one statement. */
 const MAX_REOPENINGS = 5;
 
-interface Opened {
+/** The files at a path, and when the database was last written. */
+interface Identity {
+  main: string;
+  /** Write-ahead log and its index. */
+  wal: string[];
+  changedAt: number;
+}
+
+interface Opened extends Identity {
   database: Database.Database;
-  inode: string;
+}
+
+const statOf = (file: string) => statSync(file, { throwIfNoEntry: false });
+const inodeOf = (stat: ReturnType<typeof statOf>): string => (stat ? `${stat.dev}:${stat.ino}` : 'none');
+
+function identityOf(file: string): Identity {
+  const main = statOf(file);
+  return {
+    main: inodeOf(main),
+    wal: WAL_SUFFIXES.map((suffix) => inodeOf(statOf(file + suffix))),
+    changedAt: main?.ctimeMs ?? 0,
+  };
 }
 
 export interface OutboxFile {
@@ -21,61 +49,87 @@ export interface OutboxFile {
 }
 
 /**
- * Returns a connection that follows its path. A file that was deleted or replaced can still be read through its old connection, so
- * before each statement and after each write the path is compared: the file that is there now gets all leads of the old one.
+ * Returns a connection that follows its path. SQLite goes on writing to a file that was deleted or replaced, and those writes are
+ * lost. So the path is checked before each statement and after each write: if it has other files, they are opened, and get all
+ * leads that the old connection can still read.
  * @throws DamagedOutboxError when the file is damaged; later statements check it again
  */
 export function openOutboxFile(file: string): OutboxFile {
   let opened: Opened | undefined;
+  /** Leads of a file that is gone, until they are in the new one. */
+  let rescued: Record<string, unknown>[] = [];
 
-  function inodeOf(): string {
-    const stat = statSync(file, { throwIfNoEntry: false });
-    return stat ? `${stat.dev}:${stat.ino}` : 'none';
+  /** Returns null if the file was replaced meanwhile. */
+  function open(): Opened | null {
+    createFile(file);
+    const { main, changedAt } = identityOf(file);
+    const database = openDatabase(file);
+    // The first statements create the write-ahead log.
+    const now = identityOf(file);
+    if (now.main === main) return { database, main, changedAt, wal: now.wal };
+    database.close();
+    return null;
   }
 
-  function leadsOf({ database }: Opened): ReturnType<typeof leadRows> {
+  /** Reads all leads of a connection, and closes it. */
+  function rescue(database: Database.Database): void {
     try {
-      return leadRows(database);
+      rescued = leadRows(database);
     } catch (error) {
       log('error', 'leads', `${file}: its leads could not be read`, error);
-      return [];
     }
+    database.close();
   }
 
-  /** Opens the file at the path, with the leads of the old connection. Without an effect if the file was replaced meanwhile. */
-  function follow(): void {
-    createFile(file);
-    const inode = inodeOf();
-    const database = openDatabase(file);
-    if (inodeOf() !== inode) return void database.close();
+  function openReplaced(now: Identity): void {
     if (opened) {
-      const rows = leadsOf(opened);
-      const count = addRows(database, rows);
-      log(
-        'error',
-        'leads',
-        `${file} was deleted or replaced while the site runs: it was opened again, and ${count} of ${rows.length} leads were added to it. See docs/operations.md`,
-      );
-      opened.database.close();
+      const { database, main, wal } = opened;
+      if (main === now.main) replaceByCopy(database, file);
+      // SQLite would apply the log of the old database to the new one.
+      else removeWalFiles(file, (index) => wal[index] === now.wal[index]);
+      rescue(database);
+      opened = undefined;
     }
-    opened = { database, inode };
+    const next = open();
+    if (!next) return;
+    const count = addRows(next.database, rescued);
+    log(
+      'error',
+      'leads',
+      `${file} was deleted or replaced while the site runs: it was opened again, and ${count} of ${rescued.length} leads were added to it. See docs/operations.md`,
+    );
+    rescued = [];
+    opened = next;
   }
 
-  function current(): Database.Database {
+  /** For a file that another process's checkpoint, or a copy over it, has written: a new connection has no stale cache. */
+  function reopen(): void {
+    const next = open();
+    if (!next) return;
+    opened?.database.close();
+    opened = next;
+  }
+
+  /** Returns a connection to the file at the path. @param isOwn whether this connection has written the file */
+  function current(isOwn: boolean): Database.Database {
     for (let reopenings = 0; reopenings <= MAX_REOPENINGS; reopenings += 1) {
-      if (opened?.inode === inodeOf()) return opened.database;
-      follow();
+      const now = identityOf(file);
+      if (opened?.main === now.main && opened.wal.every((inode, index) => inode === now.wal[index])) {
+        if (isOwn) opened.changedAt = now.changedAt;
+        if (opened.changedAt === now.changedAt) return opened.database;
+        reopen();
+      } else openReplaced(now);
     }
     throw new Error(`${file} was replaced ${MAX_REOPENINGS} times during one statement`);
   }
 
-  withDamageError(file, current);
+  opened = open() ?? undefined;
   return {
-    read: (run) => withDamageError(file, () => run(current())),
+    read: (run) => withDamageError(file, () => run(current(false))),
     write: (run) =>
       withDamageError(file, () => {
-        const value = run(current());
-        current();
+        const value = run(current(false));
+        current(true);
         return value;
       }),
     close: () => opened?.database.close(),

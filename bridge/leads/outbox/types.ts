@@ -125,15 +125,6 @@ export interface Outbox {
   close(): Promise<void>;
 }
 
-/** The outbox's file is no database, or is corrupt, for example because it was overwritten while the site ran. */
-export class DamagedOutboxError extends Error {
-  override name = 'DamagedOutboxError';
-
-  constructor(file: string) {
-    super(`${file} is damaged: docs/operations.md says how to restore it`);
-  }
-}
-
 /** The worker that delivers the outbox's leads. */
 export interface Worker {
   /** Looks for leads to deliver. */
@@ -144,3 +135,12 @@ export interface Worker {
 
 /** This process's worker, once delivery has started. */
 export const deliveryState = processState<Worker>('delivery');
+
+/** The outbox's file is no database, or is corrupt, for example because it was overwritten while the site ran. */
+export class DamagedOutboxError extends Error {
+  override name = 'DamagedOutboxError';
+
+  constructor(file: string) {
+    super(`${file} is damaged: docs/operations.md says how to restore it`);
+  }
+}

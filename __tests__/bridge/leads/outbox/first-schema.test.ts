@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -46,10 +46,6 @@ beforeAll(() => {
       row('hash-5', 'delivered', null, 1),
   );
   database.close();
-  // In SQLite's header: it has a write-ahead log.
-  const bytes = readFileSync(file);
-  bytes.fill(2, 18, 20);
-  writeFileSync(file, bytes);
 });
 afterAll(() => {
   delete process.env.LEAD_KEY;
@@ -58,7 +54,6 @@ afterAll(() => {
 
 it('an outbox of the first release has all its leads, and delivers those that are due', async () => {
   const outbox = sqliteOutbox(file, 'DSH');
-  expect(readFileSync(file)[18]).toBe(1);
   const listed = await outbox.list();
   expect(listed.map(({ keyHash, state, tries }) => [keyHash, state, tries])).toEqual([
     ['hash-1', 'accepted', 0],

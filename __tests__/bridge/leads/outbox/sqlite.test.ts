@@ -42,7 +42,9 @@ describe('the outbox in SQLite', () => {
     const file = join(folder, 'mine', 'leads', 'outbox.db');
     const outbox = store(sqliteOutbox(file, 'DSH'));
     await outbox.accept(newLead());
-    expect([file, `${file}-journal`].map((name) => statSync(name).mode & 0o777)).toEqual([0o600, 0o600]);
+    expect([file, `${file}-wal`, `${file}-shm`].map((name) => statSync(name).mode & 0o777)).toEqual([
+      0o600, 0o600, 0o600,
+    ]);
     expect(statSync(join(folder, 'mine', 'leads')).mode & 0o777).toBe(0o700);
   });
 

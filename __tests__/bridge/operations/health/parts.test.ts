@@ -161,7 +161,7 @@ describe('the outbox', () => {
     new Database(file).pragma('wal_checkpoint(TRUNCATE)');
     writeFileSync(file, 'x'.repeat(5000));
     expect(await outboxState()).toBe('damaged');
-    rmSync(file);
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
     expect(await outboxState()).toBe('ok');
   });
 
