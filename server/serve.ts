@@ -13,7 +13,7 @@ import { log } from '@/bridge/platform/log';
 import { startLogging } from '@/bridge/platform/logging/start';
 import { serveWorkerMetrics, startMetrics } from './metrics';
 import { pipeline } from './pipeline';
-import { siteServer } from './site-server';
+import { siteServer, closeServer, stopOnSignals } from './site-server';
 import { admit } from './steps/admit';
 import { refuseOtherBrands } from './steps/brand-host';
 import { setHeaders } from './steps/headers';
@@ -28,7 +28,6 @@ import { renderPage } from './steps/render-page';
 import { cacheResponses } from './steps/response-cache';
 import { closeStaging } from './steps/staging';
 import { refuseWebhooks } from './steps/webhook';
-import { closeServer, stopOnSignals } from './stop';
 import { startBeating, startWorkers } from './workers';
 
 import type { ServerOptions } from './options';

@@ -1,22 +1,52 @@
+import { segmentLevel } from '@/shared/segments';
+
 import { showIfBack, isBackAtEntry, watchForLeaving } from './abandon/watch';
 import { storeEntry } from './entry';
 import { locate } from './geolocation/locate';
-import { detectSubstance } from './keywords/store';
 import { rememberPath, updateNumber } from './number/run';
-import { watchReturn } from './score/returning';
-import { startScore } from './score/run';
+import { watchReturn, startScore } from './score';
+import { warnOnce } from './lib/warn';
 import { changeLocal, localState } from './state/local';
 import { sessionState } from './state/session';
 import { MAX_HISTORY } from './state/types';
-import { writeTrackingCookies } from './tracking';
+import { removeCookie, setCookie } from './cookies';
 
 import type { Segment } from '@/shared/segments';
+import type { CookieName } from './cookies';
+
+function writeOrRemove(name: CookieName, value: string | number | null | undefined): void {
+  if (value === null || value === undefined) removeCookie(name);
+  else setCookie(name, String(value));
+}
+
+/**
+ * Sets the current page's tracking cookies (specification, section 7): segment and its level, intent score, the facility's site
+ * key. Removes the cookie of an absent value.
+ */
+function writeTrackingCookies(segment: string | null): void {
+  writeOrRemove('content-segment', segment);
+  writeOrRemove('content-segment-number', segmentLevel(segment));
+  writeOrRemove('call-tracking-intent-score', localState.getState().callTrackingIntentScore);
+  writeOrRemove('call-tracking-facility', sessionState.getState().geolocation?.facility?.siteKey);
+}
 
 /** The page's facts that a visit needs. */
 export interface VisitedPage {
   /** Without query. */
   path: string;
   segment: Segment | null;
+}
+
+/** Stores the substance that the page's title names (specification, sections 3 and 5). The keywords are a separate chunk. */
+async function storeSubstance(): Promise<void> {
+  try {
+    const { detect } = await import('./keywords/detect');
+    const substance = detect(document.querySelector('main h1')?.textContent ?? null);
+    if (!substance || substance === localState.getState().dynamicKeywords.substance) return;
+    changeLocal(() => ({ dynamicKeywords: { substance } }));
+  } catch (error) {
+    warnOnce('the list of keywords did not load; the page works without it', error);
+  }
 }
 
 /** Adds the path to the history, unless it is the last one. */
@@ -58,7 +88,7 @@ export function startVisit(visited: VisitedPage): void {
   });
   remember(path);
   startScore(path, segment);
-  void detectSubstance();
+  void storeSubstance();
   watchForLeaving(isBack);
   void locate();
   window.addEventListener('pageshow', ({ persisted }) => {

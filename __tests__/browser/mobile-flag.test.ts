@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { isMobile, onMobileFlag } from '@/browser/mobile-flag';
+import { isMobile, onMobileFlag } from '@/browser/drawer';
 
 function resize(width: number): void {
   window.innerWidth = width;

@@ -2,8 +2,7 @@
 import * as fc from 'fast-check';
 
 import { parseDsn } from '@/bridge/platform/dsn';
-import { parseEnvelope, writeEnvelope } from '@/bridge/operations/errors/envelope';
-import { relayedEnvelope } from '@/bridge/operations/errors/relayed';
+import { relayedEnvelope } from '@/bridge/operations/errors/envelope';
 import { answerWebhook } from '@/bridge/cache/invalidation/answer-webhook';
 import { leadOf, plainForm } from '@/bridge/leads/lead/plain-fields';
 import { readLead } from '@/bridge/leads/lead/schema';
@@ -128,21 +127,6 @@ describe('a webhook', () => {
 
 describe('a report of errors', () => {
   const DSN = parseDsn('https://public@errors.example.org/7');
-
-  it('is parsed as it was built', () => {
-    always(
-      [
-        fc.dictionary(fc.string(), fc.jsonValue()),
-        fc.array(fc.record({ type: fc.string({ minLength: 1, maxLength: 64 }), payload: oddText }), { maxLength: 5 }),
-      ],
-      (header, items) => {
-        const read = parseEnvelope(Buffer.from(writeEnvelope(header, items)));
-        expect(read?.items.map(({ type, payload }) => [type, payload.toString('utf8')])).toEqual(
-          items.map(({ type, payload }) => [type, Buffer.from(payload).toString('utf8')]),
-        );
-      },
-    );
-  });
 
   it('is invalid, or another project’s, or empty, or is forwarded without its sender’s identifiers', () => {
     const event = {

@@ -2,7 +2,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import * as fc from 'fast-check';
 
-import { previewAddress, previewTarget } from '@/bridge/pages/routing/preview';
+import { previewPathOf, previewedIn } from '@/bridge/pages/routing/preview';
 import { parseSearch } from '@/bridge/pages/routing/search';
 import { CLEAR_FLAGS, withoutClearFlags } from '@/shared/clear-flags';
 import { idOf } from '@/bridge/pages/comments/fields';
@@ -56,9 +56,9 @@ describe('a search', () => {
 describe('an editor’s link', () => {
   it('to a preview leads to a number, or names a path, below /preview/ of this site', () => {
     always([query, value], (requested, path) => {
-      const target = previewTarget(requested, `/${path}/`);
+      const target = previewedIn(requested, `/${path}/`);
       if (target && 'id' in target) expect(target.id).toMatch(/^[1-9]\d{0,11}$/);
-      const address = previewAddress(`/${path}/`, requested);
+      const address = previewPathOf(`/${path}/`, requested);
       if (address !== null) expect(new URL(address, SITE).href).toMatch(/^http:\/\/site\.example\/preview\//);
     });
   });

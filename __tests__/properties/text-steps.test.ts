@@ -9,7 +9,7 @@ import { stepsOf } from '../support/steps/steps';
 import * as fc from 'fast-check';
 
 import { reviewsPath } from '@/bridge/pages/routing/reviews';
-import { previewTarget } from '@/bridge/pages/routing/preview';
+import { previewedIn } from '@/bridge/pages/routing/preview';
 import { withQuery } from '@/server/steps/keep-query';
 import { normalizeTarget } from '@/bridge/pages/routing/normalize-target';
 import { parseSearch } from '@/bridge/pages/routing/search';
@@ -116,7 +116,7 @@ const READERS: Readers = {
     ),
   cdata,
   reviewsPath,
-  previewTarget: (text) => previewTarget(new URLSearchParams(text), text),
+  previewedIn: (text) => previewedIn(new URLSearchParams(text), text),
   withQuery: (text) => withQuery('/x/', text, text),
   splitQuery: (text) => splitQuery(new URLSearchParams(text)),
   normalizeTarget,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
 
-import { closeServer } from '@/server/stop';
+import { closeServer } from '@/server/site-server';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen, portOf } from '@/script/lib/process/listen';

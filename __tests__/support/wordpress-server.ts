@@ -31,7 +31,7 @@ const STATES = [
   'upstreamClients',
   'problems',
   'resolveRoute',
-  'oddAddresses',
+  'oddTargets',
   'facilityIds',
 ];
 

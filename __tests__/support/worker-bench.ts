@@ -12,10 +12,9 @@ import { FORM_NAMES } from '@/shared/forms/names';
 
 import { insuranceCheck, newLeadKey } from './leads';
 
-import type { Sent, Target } from '@/bridge/leads/delivery/target';
+import type { Sent, Target } from '@/bridge/leads/delivery/deliver';
 import type { WorkerOptions } from '@/bridge/leads/delivery/worker';
-import type { Worker } from '@/bridge/leads/outbox/delivery-state';
-import type { Outbox } from '@/bridge/leads/outbox/types';
+import type { Worker, Outbox } from '@/bridge/leads/outbox/types';
 
 const folder = mkdtempSync(join(tmpdir(), 'footbridge-worker-'));
 export const T0 = Date.UTC(2026, 0, 15, 3);

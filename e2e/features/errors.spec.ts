@@ -2,7 +2,7 @@
  * What a browser reports of errors, and what it records (docs/errors.md): every report is read where the site's server hands it
  * on to, by a receiver that these tests start. They run by turns, at one size: its port is written into the build.
  */
-import { startErrorReceiver, type ErrorReceiver } from '@/script/lib/errors/receiver';
+import { startErrorReceiver, type ErrorReceiver } from '@/__tests__/support/error-receiver';
 import { FEATURES_SENTRY_PORT } from '@/script/lib/server/features';
 import { answerForVendors } from '../support/privacy/vendor-doubles';
 import { SECRETS } from '../support/privacy/visit';

@@ -78,8 +78,8 @@ export function decideUrl(request: UrlRequest): UrlDecision {
   if (route.kind === 'not-found' && (isFileName(url.pathname) || url.pathname.startsWith(MEDIA)))
     return { kind: 'no-file' };
   if (route.kind !== 'ask') return { kind: 'continue', url: NOT_FOUND_PAGE };
-  const { address, rest, isSpelled } = route;
-  const asked = new URLSearchParams({ address, rest, ...(!isSpelled && { moved: '1' }) });
+  const { rest, isSpelled } = route;
+  const asked = new URLSearchParams({ target: route.target, rest, ...(!isSpelled && { moved: '1' }) });
   return { kind: 'continue', url: `${NOT_FOUND_PAGE}?${asked}` };
 }
 

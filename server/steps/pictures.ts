@@ -3,12 +3,39 @@ import { currentRequest } from '@/bridge/platform/current-request/context';
 import { allowsMethod } from '@/bridge/platform/request/json';
 import { routeKind } from '@/bridge/platform/request/route-kind';
 import { createConcurrencyLimit } from '@/bridge/wordpress/upstream/concurrency-limit';
-import { limitUnsent } from '../unsent';
 
 import type { ServerResponse } from 'node:http';
 import type { PicturePlace } from '@/bridge/platform/current-request/context';
 import type { ConcurrencyLimit } from '@/bridge/wordpress/upstream/concurrency-limit';
 import type { Step } from '../pipeline';
+
+interface UnsentLimit {
+  /** Call it when the whole response is written. */
+  add(response: ServerResponse): void;
+}
+
+/**
+ * Returns a limit of the bytes that are written and not sent yet, because visitors read slowly: above it the connections that
+ * have taken longest are closed.
+ */
+export function limitUnsent(maxBytes: number): UnsentLimit {
+  /** Oldest first. */
+  const pending = new Set<ServerResponse>();
+  return {
+    add(response) {
+      if (response.destroyed || response.writableFinished) return;
+      pending.add(response);
+      response.once('close', () => pending.delete(response));
+      let bytes = 0;
+      for (const { writableLength } of pending) bytes += writableLength;
+      for (const oldest of pending) {
+        if (bytes <= maxBytes) return;
+        bytes -= oldest.writableLength;
+        oldest.destroy();
+      }
+    },
+  };
+}
 
 /** Pictures of this process that are read and resized at the same time, 16 MB each at most, and those that wait for it. */
 const PLACES = { maxConcurrent: 4, maxQueued: 100 };

@@ -1,123 +1,170 @@
-import { placePath, scrubAddress } from './address';
-import { isFields, listIn, matching, numbersIn, own, present, textIn, WORD, type Fields } from './parts';
-import { scrubNode, scrubAttributes, masked, scrubCss } from './recorded-page';
-import { scrubSelector } from './text';
+import { scrubAddress } from './address';
+import { fields, form, isFields, list, or, own, plain, text, word, type Rule } from './allow-list';
+import { selector } from './report';
 
-/** rrweb's event types and sources. */
+/** rrweb's types of events, nodes and changes. */
 const EVENT = { domContentLoaded: 0, load: 1, snapshot: 2, change: 3, page: 4, custom: 5 } as const;
+const NODE = { document: 0, doctype: 1, element: 2, text: 3 } as const;
 const CHANGE = { mutation: 0, input: 5, rule: 8, adopted: 15 } as const;
-/** Sources whose data is numbers: pointer, touch, scroll, size, media, drag, selection. */
+/** Changes whose data is numbers: pointer, touch, scroll, size, media, drag, selection. */
 const MOVES: readonly unknown[] = [1, 2, 3, 4, 6, 7, 12, 14];
+/** Nodes below this depth are dropped. */
+const MAX_DEPTH = 300;
 
-/** Returns the numbers, booleans and nulls of a value, in arrays and objects. */
+/** Replaces every character except white space by an asterisk. */
+const masked = or(
+  text((shown) => shown.replace(/\S/g, '*')),
+  '',
+);
+/** Removes URLs from CSS: file names reveal the page, and a player would load them. */
+const css = text((rules) =>
+  rules.replace(/url\((?:"[^"]*"|'[^']*'|[^)]*)(?:\)|$)/gi, 'url()').replace(/@import[^;]*;?/gi, ''),
+);
+
+/** Numbers, booleans and nulls, in arrays and objects. */
 function numeric(value: unknown, deepest = 4): unknown {
-  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
+  if (value === null) return value;
+  if (typeof value !== 'object') return plain(value, {});
   if (deepest === 0) return undefined;
-  if (Array.isArray(value)) return value.map((one) => numeric(one, deepest - 1));
-  if (!isFields(value)) return undefined;
-  return present(Object.fromEntries(Object.entries(value).map(([key, one]) => [key, numeric(one, deepest - 1)])));
+  const inner: Rule = (one) => numeric(one, deepest - 1);
+  return Array.isArray(value) ? list(inner)(value, {}) : fields({}, inner)(value, {});
 }
+const numbers: Rule = (value) => numeric(value);
+const numbersOnly = fields({}, plain);
 
-function scrubMutation(data: Fields): Fields {
-  return {
-    ...numbersIn(data, ['source', 'isAttachIframe']),
-    texts: listIn(data.texts, Infinity).map((one) => ({ id: own(one, 'id'), value: masked(own(one, 'value')) })),
-    attributes: listIn(data.attributes, Infinity).map((one) => ({
-      id: own(one, 'id'),
-      attributes: scrubAttributes(own(one, 'attributes')),
-    })),
-    removes: numeric(listIn(data.removes, Infinity)),
-    adds: listIn(data.adds, Infinity).map((one) => ({
-      ...numbersIn(one, ['parentId', 'nextId', 'previousId']),
-      nextId: own(one, 'nextId') ?? null,
-      node: scrubNode(own(one, 'node')),
-    })),
-  };
+/** Attributes of layout and state. Others may contain text: URLs, labels, values, ids made from headings. */
+const LOOKS =
+  'class type role rel width height colspan rowspan dir lang hidden open disabled checked selected multiple rows cols size start media viewBox aria-hidden aria-expanded aria-modal rr_width rr_height rr_scrollLeft rr_scrollTop rr_open_mode'.split(
+    ' ',
+  );
+const short = form(/^[\w\s:;.,()%#/[\]&!@+*=<>-]{0,1000}$/);
+const look: Rule = (value, all) => (value === null ? value : (plain(value, all) ?? short(value, all)));
+/** A changed style: `{ color: 'red', 'font-size': ['2px', 'important'] }`; false removes it. */
+const styleValue: Rule = (value, all) =>
+  value === false ? value : (css(value, all) ?? list(css, 2)(value, all) ?? '');
+const style: Rule = (value, all) => css(value, all) ?? fields({}, styleValue)(value, all);
+const attributes = or(fields({ ...Object.fromEntries(LOOKS.map((name) => [name, look])), style, _cssText: css }), {});
+
+const FLAGS = ['id', 'rootId', 'isSVG', 'needBlock', 'isShadow', 'isShadowHost', 'isStyle', 'isCustom'];
+const flags = Object.fromEntries(FLAGS.map((name) => [name, plain]));
+const tagName = or(form(/^[a-z][a-z\d-]{0,60}$/i), 'div');
+
+/** Returns a recorded node with its children. An unknown type becomes an empty text node. */
+function node(value: unknown, within = '', depth = 0): unknown {
+  const type = own(value, 'type');
+  const childNodes = or(
+    list((child) => node(child, String(own(value, 'tagName') ?? ''), depth + 1)),
+    [],
+  );
+  const rules: Readonly<Record<string, Rule>> =
+    depth > MAX_DEPTH
+      ? {}
+      : type === NODE.document
+        ? { type: plain, childNodes }
+        : type === NODE.doctype
+          ? { type: plain, name: () => 'html', publicId: () => '', systemId: () => '' }
+          : type === NODE.element
+            ? { type: plain, tagName, attributes, childNodes }
+            : type === NODE.text
+              ? { type: plain, textContent: within === 'style' ? css : masked }
+              : {};
+  return fields({ type: () => NODE.text, ...(!rules.type && { textContent: () => '' }), ...rules, ...flags })(
+    isFields(value) ? value : {},
+    {},
+  );
 }
+const recordedNode: Rule = (value) => node(value);
 
-const rules = (value: unknown) =>
-  listIn(value, Infinity).map((one) => ({
-    rule: scrubCss(textIn(own(one, 'rule')) ?? ''),
-    index: numeric(own(one, 'index')),
-  }));
+const cssRules = list(fields({ rule: or(css, ''), index: numbers }));
+const CHANGES: Readonly<Record<number, Rule>> = {
+  [CHANGE.mutation]: fields({
+    source: plain,
+    isAttachIframe: plain,
+    texts: or(list(fields({ id: plain, value: masked })), []),
+    attributes: or(list(fields({ id: plain, attributes })), []),
+    removes: or(numbers, []),
+    adds: or(
+      list(
+        fields({
+          parentId: plain,
+          previousId: plain,
+          nextId: (next, all) => plain(next, all) ?? null,
+          node: recordedNode,
+        }),
+      ),
+      [],
+    ),
+  }),
+  [CHANGE.input]: fields({ source: plain, id: plain, isChecked: plain, userTriggered: plain, text: masked }),
+  [CHANGE.rule]: fields({ source: plain, id: plain, styleId: plain, adds: or(cssRules, []), removes: numbers }),
+  [CHANGE.adopted]: fields({
+    source: plain,
+    id: plain,
+    styleIds: numbers,
+    styles: or(list(fields({ styleId: numbers, rules: or(cssRules, []) })), []),
+  }),
+};
+const change: Rule = (data, event) => {
+  const source = own(data, 'source');
+  if (MOVES.includes(source)) return numeric(data);
+  return typeof source === 'number' ? CHANGES[source]?.(data, event) : undefined;
+};
 
-function scrubChange(data: Fields): Fields | null {
-  const { source } = data;
-  if (source === CHANGE.mutation) return scrubMutation(data);
-  if (source === CHANGE.input)
-    return { ...numbersIn(data, ['source', 'id', 'isChecked', 'userTriggered']), text: masked(data.text) };
-  if (source === CHANGE.rule)
-    return { ...numbersIn(data, ['source', 'id', 'styleId']), adds: rules(data.adds), removes: numeric(data.removes) };
-  if (source === CHANGE.adopted) {
-    const styles = listIn(data.styles, Infinity).map((one) => ({
-      styleId: numeric(own(one, 'styleId')),
-      rules: rules(own(one, 'rules')),
-    }));
-    return { ...numbersIn(data, ['source', 'id']), styleIds: numeric(data.styleIds), styles };
-  }
-  const moved = MOVES.includes(source) ? numeric(data) : null;
-  return isFields(moved) ? moved : null;
-}
-
-/** Scrubs the SDK's own events: breadcrumbs and performance spans. */
-function scrubCustom(data: Fields): Fields | null {
-  const { tag, payload } = data;
-  if (tag === 'options') return { tag, payload: numbersIn(payload) };
-  if (!isFields(payload)) return null;
-  if (tag === 'performanceSpan') {
-    const description = textIn(payload.description) ?? '';
-    const op = matching(payload.op, WORD);
-    return {
-      tag,
-      payload: present({
-        op,
-        description: /[/?#:]/.test(description) ? scrubAddress(description) : matching(description, WORD),
-        ...numbersIn(payload),
-        data: numbersIn(payload.data),
-      }),
-    };
-  }
-  const category = matching(payload.category, /^(?:ui|replay)\.[\w.-]{1,40}$/);
-  if (tag !== 'breadcrumb' || !category) return null;
-  const message = category.startsWith('ui.') ? scrubSelector(textIn(payload.message) ?? '') : undefined;
-  return {
-    tag,
-    payload: present({
-      type: matching(payload.type, WORD),
-      category,
-      message,
-      ...numbersIn(payload),
-      data: numbersIn(payload.data),
-    }),
-  };
-}
-
-function scrubRecorded(event: Fields, page: string): Fields | null {
-  const { type, data } = event;
-  const when = numbersIn(event, ['type', 'timestamp', 'delay']);
-  if (type === EVENT.domContentLoaded || type === EVENT.load) return { ...when, data: {} };
-  if (!isFields(data)) return null;
-  if (type === EVENT.snapshot)
-    return { ...when, data: { node: scrubNode(data.node), initialOffset: numeric(data.initialOffset) } };
-  if (type === EVENT.page)
-    return { ...when, data: { href: scrubPage(data.href, page), ...numbersIn(data, ['width', 'height']) } };
-  const scrubbed = type === EVENT.change ? scrubChange(data) : type === EVENT.custom ? scrubCustom(data) : null;
-  return scrubbed && { ...when, data: scrubbed };
-}
+/** The SDK's own events. */
+const category = form(/^(?:ui|replay)\.[\w.-]{1,40}$/);
+const PAYLOADS: Readonly<Record<string, Rule>> = {
+  options: numbersOnly,
+  performanceSpan: fields(
+    {
+      op: word,
+      description: (value, all) => (/[/?#:]/.test(String(value)) ? text(scrubAddress)(value, all) : word(value, all)),
+      data: numbersOnly,
+    },
+    plain,
+  ),
+  breadcrumb: (value, all) =>
+    category(own(value, 'category'), all) === undefined
+      ? undefined
+      : fields(
+          {
+            type: word,
+            category,
+            message: (shown, crumb) => (String(crumb.category).startsWith('ui.') ? selector(shown, crumb) : undefined),
+            data: numbersOnly,
+          },
+          plain,
+        )(value, all),
+};
+const custom: Rule = (data, event) => {
+  const tag = String(own(data, 'tag'));
+  const payload = Object.hasOwn(PAYLOADS, tag) ? PAYLOADS[tag]?.(own(data, 'payload'), event) : undefined;
+  return payload === undefined ? undefined : { tag, payload };
+};
 
 const OWN_PAGE = /^https:\/\/site\.invalid\/\[[a-z\d-]{1,40}\]$/;
 
 /** Returns a recorded page's URL. Players need an absolute one, so it has a reserved host. */
-export const scrubPage = (address: unknown, page: string): string =>
-  typeof address === 'string' && OWN_PAGE.test(address) ? address : `https://site.invalid${page}`;
+export const pageRule =
+  (page: string): Rule =>
+  (value) =>
+    form(OWN_PAGE)(value, {}) ?? `https://site.invalid${page}`;
+
+const dataRules = (page: string): Readonly<Record<number, Rule>> => ({
+  [EVENT.domContentLoaded]: () => ({}),
+  [EVENT.load]: () => ({}),
+  [EVENT.snapshot]: fields({ node: recordedNode, initialOffset: numbers }),
+  [EVENT.change]: change,
+  [EVENT.page]: fields({ href: pageRule(page), width: plain, height: plain }),
+  [EVENT.custom]: custom,
+});
 
 /**
- * Scrubs a recording: layout and movement stay; texts and fields are masked again; links, labels, ids and pictures are removed.
+ * Scrubs a recording's events: layout and movement stay; texts and fields are masked again; links, labels, ids and pictures are removed.
  * @param page replaces the recorded page's URL
  */
-export function scrubRecording(events: unknown, page: string = placePath(undefined)): Fields[] {
-  return listIn(events, Infinity).flatMap((event): Fields[] => {
-    const scrubbed = isFields(event) ? scrubRecorded(event, page) : null;
-    return scrubbed ? [scrubbed] : [];
-  });
+export function scrubRecording(events: readonly unknown[], page: string): unknown[] {
+  const rules = dataRules(page);
+  const data: Rule = (value, { type }) => (typeof type === 'number' ? rules[type]?.(value, {}) : undefined);
+  const event = fields({ type: plain, timestamp: plain, delay: plain, data });
+  return events.map((one) => event(one, {})).filter((one) => isFields(one) && one.data !== undefined);
 }

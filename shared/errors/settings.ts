@@ -1,14 +1,11 @@
-/**
- * Error reporting by the specification (sections 7 to 9). The SDK's options come from here. A test compares what is built into the
- * SDK with these values (__tests__/visitor/errors/sdk.test.ts), so that an update cannot change them unnoticed.
- */
+/** Error reporting by the specification (sections 7 to 9). `__tests__/visitor/errors/sdk.test.ts` checks what is built into the SDK. */
 
 /** Path to which browsers send reports; the server forwards them (bridge/operations/errors). */
 export const REPORTS_PATH = '/api/errors';
 
 /**
  * What browsers send and the server accepts. An error: ten times a usual one with its breadcrumbs. A recording's part: several times
- * a long page's; the SDK's buffer is larger (REPLAY.buffer), but a recording that needs it is not sent.
+ * a long page's; the SDK's buffer of 20 MB is larger, but a recording that needs it is not sent.
  */
 export const MAX_REPORT_BYTES = { error: 200_000, recording: 2_000_000 } as const;
 
@@ -17,35 +14,9 @@ export const SAMPLING = { traces: 0.01, replaySessions: 0.01, replaysOnError: 0.
 
 export const LIMITS = {
   breadcrumbs: 100,
-  /** Built in. */
   stackFrames: 50,
-  /** Characters; built in. */
-  baggage: 8192,
   /** Characters of a message. */
   message: 250,
-} as const;
-
-/** Times in ms. */
-export const REPLAY = {
-  /** Built in. */
-  idlePause: 5 * 60_000,
-  /** Built in. */
-  idleExpiry: 15 * 60_000,
-  minimum: 5000,
-  /** Upper limit of the minimum. */
-  minimumCap: 15_000,
-  maximum: 60 * 60_000,
-  flushMin: 5000,
-  flushMax: 5500,
-  mutations: 10_000,
-  /** Bytes; built in. */
-  buffer: 20_000_000,
-  /** Events of the SDK a second. Built in, and stricter: in five seconds. */
-  events: 300,
-  /** Built in. */
-  retries: 3,
-  /** Before the first retry; each later one waits longer. Built in. */
-  retryFirst: 5000,
 } as const;
 
 /** Errors without a remedy here: another origin's script, ResizeObserver's warning, two tag managers. */

@@ -95,3 +95,9 @@ export const REQUIRED: Readonly<Record<FormName, readonly TypedField[]>> = {
   'facility-question': ['description', 'firstName', 'lastName', 'phone'],
   insurance: ['payerName', 'dateOfBirth', 'firstName', 'lastName', 'phone'],
 };
+
+/** Maximum sizes of a comment's fields: those of WordPress's database columns. */
+export const MAX_COMMENT_BYTES = { author: 245, email: 100, comment: 65_525 } as const;
+
+/** The contact page. It has the callback form, whatever its template. */
+export const CONTACT_PATH = '/contact/';

@@ -1,4 +1,4 @@
-import { CONTACT_PATH } from '../forms/places';
+import { CONTACT_PATH } from '../forms/names';
 import type { Segment } from '../segments';
 
 /** What vendors get about a page, in place of its URL. */

@@ -4,15 +4,32 @@ import { canLoad } from '@/shared/vendors/rules';
 
 import { allowedCategories, consentState, refreshConsent } from '../consent/state';
 import { clearRefused } from '../consent/withdraw';
-import { callSwap } from '../number/swap';
+import { callSwap } from '../number/run';
 import { hasRefusedScript, loadInPage } from '../vendors/in-page';
 import { allowedEvent } from './allow-list';
-import { watchCalls } from './calls';
 import { openVendorIframe, type VendorIframe } from './vendor-iframe';
-import { onReport } from './report';
+import { onReport, report } from './report';
 
 import type { PageKind } from '@/shared/vendors/pages';
 import type { VendorId } from '@/shared/vendors/types';
+
+const PLACES = [
+  ['header', 'header'],
+  ['.sticky-bar', 'bar'],
+  ['.site-footer', 'footer'],
+  ['dialog', 'window'],
+] as const;
+
+/** Reports each click on a call link: its place on the page, not its number. @returns a function that stops it */
+function watchCalls(): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a[data-call-link]') : null;
+    if (link)
+      report({ name: 'call_click', fields: { place: PLACES.find(([around]) => link.closest(around))?.[1] ?? 'text' } });
+  };
+  document.addEventListener('click', onClick, { capture: true });
+  return () => document.removeEventListener('click', onClick, { capture: true });
+}
 
 /** What vendors may get about a page (shared/vendors/pages.ts). */
 export interface MeasuredPage {

@@ -5,31 +5,18 @@ import {
   defaultStackParser,
   eventFiltersIntegration,
   getCurrentScope,
+  globalHandlersIntegration,
   httpContextIntegration,
   linkedErrorsIntegration,
 } from '@sentry/browser';
 
-import { scrubBreadcrumb } from '@/shared/errors/breadcrumb';
+import { breadcrumb } from '@/shared/errors/report';
 import { IGNORED_ERRORS, IGNORED_TRANSACTIONS, LIMITS, REPORTS_PATH, SAMPLING } from '@/shared/errors/settings';
 
 import { placeInView, templateInView } from './place';
 import { scrubbedTransport } from './transport';
 
 type Options = ConstructorParameters<typeof BrowserClient>[0];
-
-/** Turns off all of the SDK's data collection that this project does not need. */
-const NOTHING = {
-  userInfo: false,
-  cookies: false,
-  httpHeaders: false,
-  httpBodies: [],
-  urlQueryParams: false,
-  graphQL: { document: false, variables: false },
-  databaseQueryData: false,
-  queues: false,
-  stackFrameVariables: false,
-  frameContextLines: 0,
-} satisfies Options['dataCollection'];
 
 export interface ClientInputs {
   dsn: string;
@@ -43,7 +30,7 @@ export interface ClientInputs {
 const seen = () => ({ transaction: placeInView(), tags: { side: 'browser', page: templateInView() } });
 
 /** Returns the SDK's options (docs/errors.md). Whatever it sends passes transport.ts. */
-export function clientOptions({ dsn, release, isTraced }: ClientInputs): Options {
+function clientOptions({ dsn, release, isTraced }: ClientInputs): Options {
   return {
     dsn,
     release,
@@ -51,9 +38,10 @@ export function clientOptions({ dsn, release, isTraced }: ClientInputs): Options
     tunnel: REPORTS_PATH,
     transport: scrubbedTransport,
     stackParser: defaultStackParser,
-    // Errors come from consumeErrors(). The console is not recorded.
+    // The console is not recorded.
     integrations: [
       eventFiltersIntegration(),
+      globalHandlersIntegration(),
       breadcrumbsIntegration({
         dom: { maxStringLength: LIMITS.message },
         fetch: true,
@@ -78,8 +66,7 @@ export function clientOptions({ dsn, release, isTraced }: ClientInputs): Options
     tracePropagationTargets: [],
     sendClientReports: false,
     enhanceFetchErrorMessages: false,
-    dataCollection: NOTHING,
-    beforeBreadcrumb: (crumb) => (scrubBreadcrumb(crumb) ? crumb : null),
+    beforeBreadcrumb: (crumb) => (breadcrumb(crumb, {}) ? crumb : null),
     beforeSend: (event) => ({ ...event, ...seen(), tags: { ...event.tags, ...seen().tags } }),
     // tracing.ts named it after its own page; another page may be in view by now.
     beforeSendTransaction: (event) => ({ ...event, tags: { side: 'browser' } }),

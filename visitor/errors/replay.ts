@@ -1,21 +1,19 @@
 import { replayIntegration } from '@sentry/browser';
 
-import { REPLAY } from '@/shared/errors/settings';
-
 import { startErrorReports } from './start';
 
 type ReplayOptions = NonNullable<Parameters<typeof replayIntegration>[0]>;
 
 /** Returns a minimum length within the specification's cap, which is lower than the SDK's own. */
-export const minimumLength = (requested: number): number => Math.min(requested, REPLAY.minimumCap);
+export const minimumLength = (requestedMs: number): number => Math.min(requestedMs, 15_000);
 
-/** The SDK's options for recordings (docs/errors.md). Whatever it sends passes transport.ts. */
+/** The SDK's options for recordings (docs/errors.md), times in ms. Whatever it sends passes transport.ts. */
 export const REPLAY_OPTIONS: ReplayOptions = {
-  flushMinDelay: REPLAY.flushMin,
-  flushMaxDelay: REPLAY.flushMax,
-  minReplayDuration: minimumLength(REPLAY.minimum),
-  maxReplayDuration: REPLAY.maximum,
-  mutationLimit: REPLAY.mutations,
+  flushMinDelay: 5000,
+  flushMaxDelay: 5500,
+  minReplayDuration: minimumLength(5000),
+  maxReplayDuration: 60 * 60_000,
+  mutationLimit: 10_000,
   maskAllText: true,
   maskAllInputs: true,
   blockAllMedia: true,

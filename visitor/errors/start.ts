@@ -1,26 +1,32 @@
-import { captureEvent, captureException } from '@sentry/browser';
+import { captureException } from '@sentry/browser';
 
 import { clientConfig } from '@/site-config/client-config';
 import { SAMPLING } from '@/shared/errors/settings';
 
 import { makeClient } from './client';
-import { consumeErrors } from './early-errors';
 import { placeInView } from './place';
-import { toReport } from './to-report';
 
 import type { BrowserClient } from '@sentry/browser';
+import type { EarlyError } from './early-errors';
 
 let client: BrowserClient | null = null;
+
+/** Passes the queued and all later caught errors to `capture`, and queued events to the SDK's handlers of the window. Call it once. */
+function consumeErrors(capture: (error: Error) => void): void {
+  const queued = window.footbridgeErrors;
+  window.footbridgeErrors = { push: (error: EarlyError) => error instanceof Error && capture(error) };
+  for (const early of Array.isArray(queued) ? queued : [])
+    if (early instanceof Error) capture(early);
+    else if (early instanceof ErrorEvent)
+      window.onerror?.(early.message, early.filename, early.lineno, early.colno, early.error);
+    else if (early instanceof PromiseRejectionEvent) window.onunhandledrejection?.(early);
+}
 
 function begin(dsn: string, release: string): BrowserClient {
   // Sampled here and not by the SDK, so that the tracing chunk is loaded for one document in a hundred.
   const isTraced = Math.random() < SAMPLING.traces;
   const made = makeClient({ dsn, release, isTraced });
-  consumeErrors((early) => {
-    const whole = toReport(early);
-    if ('report' in whole) captureEvent(whole.report);
-    else captureException(whole.error, whole.hint);
-  });
+  consumeErrors((error) => captureException(error, { mechanism: { type: 'react', handled: false } }));
   if (isTraced) void import('./tracing').then(({ traceTimes }) => made.addIntegration(traceTimes(placeInView())));
   return made;
 }

@@ -1,6 +1,6 @@
 import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { GetPageQuery } from '@/gql/graphql';
-import { CONTACT_PATH } from '@/shared/forms/places';
+import { CONTACT_PATH } from '@/shared/forms/names';
 import { site } from '@/site-config/site';
 import type { ArticleView } from '../shared/article';
 import { pageArticle } from '../shared/page-article';

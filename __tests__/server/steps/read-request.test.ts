@@ -131,7 +131,7 @@ describe('the query of a request', () => {
   });
 
   it('is bounded and a prefix of what was sent, whatever that is', async () => {
-    const { limitQuery } = await import('@/server/limit-query');
+    const { limitQuery } = await import('@/server/steps/read-request');
     always([fc.string({ maxLength: 6000, unit: fc.constantFrom('a', '&', '=', '%', '2', 'F', '+') })], (sent) => {
       const limited = limitQuery(sent);
       expect(sent.startsWith(limited)).toBe(true);

@@ -1,4 +1,4 @@
-import { scrubItem } from '@/shared/errors/item';
+import { scrubItem } from '@/shared/errors/envelope';
 import { scrubRecording } from '@/shared/errors/recording';
 
 const text = (textContent: string) => ({ type: 3, textContent, id: 9 });
@@ -113,7 +113,7 @@ describe('a recording that leaves', () => {
     expect(shown).toContain('"****** ****"');
     expect(shown).toContain('.a{color:red;background:url()}');
     expect(shown).toContain('"class":"button"');
-    expect(scrubbed.map(({ timestamp }) => timestamp)).toEqual([1, 2, 3, 4, 5, 7, 9]);
+    expect(scrubbed.map((event) => Reflect.get(Object(event), 'timestamp'))).toEqual([1, 2, 3, 4, 5, 7, 9]);
     expect(scrubbed[0]).toEqual({
       type: 4,
       timestamp: 1,
@@ -128,7 +128,7 @@ describe('a recording that leaves', () => {
   });
 
   it('[S7.14] is the same after the server has scrubbed it, too', () => {
-    expect(scrubRecording(scrubbed)).toEqual(scrubbed);
+    expect(scrubRecording(scrubbed, '/[page]')).toEqual(scrubbed);
   });
 
   it('is identified by ids, times and the page’s template', () => {
@@ -153,21 +153,24 @@ describe('a recording that leaves', () => {
       trace_ids: [],
       platform: 'javascript',
       sdk: { settings: { infer_ip: 'never' } },
-      tags: {},
     });
   });
 
   it('[S7.14] is dropped if it cannot be read', () => {
-    expect(scrubItem('replay_recording', '{"segment_id":0}\nx\u009c compressed')).toBeNull();
-    expect(scrubItem('replay_recording', '[]')).toBeNull();
-    expect(scrubItem('replay_recording', new Uint8Array([1]))).toBeNull();
+    expect(scrubItem('replay_recording', '{"segment_id":0}\nx\u009c compressed')).toBeUndefined();
+    expect(scrubItem('replay_recording', '[]')).toBeUndefined();
+    expect(scrubItem('replay_recording', new Uint8Array([1]))).toBeUndefined();
     expect(scrubItem('replay_recording', '{"segment_id":3,"name":"Jane"}\n[]')).toBe('{"segment_id":3}\n[]');
   });
 
   it('that is deeper than any page is cut, not a fall', () => {
     const deep = Array.from({ length: 5000 }).reduce<object>((inner) => element('div', {}, inner), text('opioid'));
-    expect(JSON.stringify(scrubRecording([{ type: 2, timestamp: 1, data: { node: deep } }]))).not.toContain('opioid');
+    expect(JSON.stringify(scrubRecording([{ type: 2, timestamp: 1, data: { node: deep } }], '/[page]'))).not.toContain(
+      'opioid',
+    );
     const moves = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
-    expect(scrubRecording([{ type: 3, timestamp: 1, data: { source: 1, positions: moves } }])).toHaveLength(1);
+    expect(scrubRecording([{ type: 3, timestamp: 1, data: { source: 1, positions: moves } }], '/[page]')).toHaveLength(
+      1,
+    );
   });
 });

@@ -63,7 +63,7 @@ describe('an error before the deferred code', () => {
             {
               type: 'TypeError',
               value: 'Cannot read [quoted] at [number]',
-              mechanism: { type: 'onerror', handled: false },
+              mechanism: { type: 'auto.browser.global_handlers.onerror', handled: false },
             },
           ],
         },
@@ -123,7 +123,13 @@ describe('an error after it', () => {
   it('of an unhandled promise rejection is reported', async () => {
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('nobody waited') }));
     await expect(settled(1)).resolves.toMatchObject([
-      { exception: { values: [{ value: 'nobody waited', mechanism: { type: 'onunhandledrejection' } }] } },
+      {
+        exception: {
+          values: [
+            { value: 'nobody waited', mechanism: { type: 'auto.browser.global_handlers.onunhandledrejection' } },
+          ],
+        },
+      },
     ]);
   });
 
@@ -135,7 +141,9 @@ describe('an error after it', () => {
   });
 
   it.each([
+    'Script error',
     'Script error.',
+    'ResizeObserver loop limit exceeded',
     'ResizeObserver loop completed with undelivered notifications.',
     'Cannot redefine property: googletag',
   ])('[S8.7] without a remedy is not reported: %s', async (message) => {

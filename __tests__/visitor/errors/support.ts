@@ -1,5 +1,5 @@
 /** Reports as this site's server would get them from a browser. */
-import { takeApart, type ReceivedItem } from '@/script/lib/errors/receiver';
+import { takeApart, type ReceivedItem } from '@/__tests__/support/error-receiver';
 
 export interface Sent {
   /** Ms. */

@@ -3,7 +3,7 @@ import { Maskito } from '@maskito/core';
 import userEvent from '@testing-library/user-event';
 
 import { dateMask } from '@/visitor/lead/fields/date-mask';
-import { phoneMask } from '@/visitor/lead/fields/phone-mask';
+import { phoneMask } from '@/visitor/lead/fields/attach';
 
 import type { MaskitoOptions } from '@maskito/core';
 

@@ -5,7 +5,7 @@ async function callSwapWith(name?: string): Promise<void> {
   jest.resetModules();
   if (name === undefined) delete process.env.NEXT_PUBLIC_CALL_TRACKING_SWAP;
   else process.env.NEXT_PUBLIC_CALL_TRACKING_SWAP = name;
-  const { callSwap } = await import('@/visitor/number/swap');
+  const { callSwap } = await import('@/visitor/number/run');
   callSwap();
 }
 

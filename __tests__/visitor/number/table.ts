@@ -1,8 +1,8 @@
-/** One table for the choice of the call number: choose.test.ts runs it through the rules, first-paint.test.ts through the script. */
+/** The table of the call number's choice. */
 import { SITE_CODES, siteOf } from '@/site-config/brands';
 
 import type { CallNumberVariant, SiteCode } from '@/site-config/types';
-import type { NumberFacts } from '@/visitor/number/choose';
+import type { NumberFacts } from '@/visitor/number/rules';
 
 export interface Row extends NumberFacts {
   code: SiteCode;

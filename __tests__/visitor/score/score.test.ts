@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { closeBrowser, FROM_HERE, newTab, openBrowser, openDocument, scrollTo, visit } from '../support/visit';
-import { raised } from '@/visitor/score/raise';
+import { raised } from '@/visitor/score';
 
-import type { Trigger } from '@/visitor/score/raise';
+import type { Trigger } from '@/visitor/score';
 
 beforeEach(openBrowser);
 afterEach(closeBrowser);

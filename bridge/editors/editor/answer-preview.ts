@@ -1,8 +1,9 @@
+import { previewPath } from '../../pages/routing/preview';
 import { loadLayout } from '../../pages/layout/load-layout';
 import { allowWordPressFraming } from './allow-framing';
 import { isSignInRefused } from '../../wordpress/versions';
 import { isSetUp } from './grant';
-import { renderPreview, parsePreview, previewPath } from './preview';
+import { renderPreview, parsePreview } from './preview';
 import { verifyEditor } from './session';
 import { beginSignIn } from './sign-in';
 
@@ -50,7 +51,10 @@ async function answer(
   const check = await verifyEditor(request, response);
   if (check.kind === 'signed-out' && (await isSignInRefused())) return notice(response, 'outdated');
   if (check.kind === 'signed-out')
-    return { kind: 'redirect', destination: await beginSignIn(request, response, previewPath(requested)) };
+    return {
+      kind: 'redirect',
+      destination: await beginSignIn(request, response, previewPath(requested.target, requested.part)),
+    };
   if (check.kind !== 'editor') return notice(response, check.kind);
   const rendered = await renderPreview(requested, check.editor, templates);
   return rendered.kind === 'hidden' ? notice(response, 'hidden') : rendered;

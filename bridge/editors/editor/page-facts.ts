@@ -10,7 +10,7 @@ import { versionFindings } from '../../wordpress/versions';
 import { editorsWordPress } from '../../pages/routing/origin';
 import { hiddenTextFacts, textFacts } from './page-facts-text';
 import { parsePreview } from './preview';
-import { editAddress } from './ribbon-facts';
+import { editUrlOf } from './ribbon-facts';
 
 import type { Editor } from './session';
 import type { TextFacts } from './page-facts-text';
@@ -86,7 +86,7 @@ export async function pageFacts(path: string, { login, name, rights, accessToken
     editor: { login, name },
     rights,
     dashboardUrl: `${wordPress}/wp-admin/`,
-    editUrl: text && editAddress(wordPress, text.id),
+    editUrl: text && editUrlOf(wordPress, text.id),
     template,
     cache,
     lastWebhook: webhook && { at: webhook.at, about: webhook.about, pages: webhook.pages ?? 0 },

@@ -1,6 +1,6 @@
 import { CONTENT_ID_QUERY, LIVE_SEED_QUERY, PREVIEW_SEED_QUERY } from '@/queries/editor';
 
-import { PREVIEW_PATHNAME, PREVIEW_ROOT, previewTarget } from '../../pages/routing/preview';
+import { PREVIEW_ROOT, previewedIn } from '../../pages/routing/preview';
 import { postsPageId } from '../../pages/routing/settings';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { cleanPath, decodeNonAscii } from '../../wordpress/url/path';
@@ -10,7 +10,7 @@ import { renderDraft } from './render-draft';
 import { ribbonFacts } from './ribbon-facts';
 
 import type { RequestedChanges } from '../../wordpress/render-scope';
-import type { PreviewTarget } from '../../pages/routing/preview';
+import type { Previewed } from '../../pages/routing/preview';
 import type { PreviewRibbonFacts } from '../../wordpress/types';
 import type { DraftPage, Templates } from './render-draft';
 import type { Editor } from './session';
@@ -19,7 +19,7 @@ const ID = /^[1-9]\d{0,11}$/;
 const PART = /^[1-9]\d{0,3}$/;
 
 export interface RequestedPreview {
-  target: PreviewTarget;
+  target: Previewed;
   /** Page of a paginated text, from 1. */
   part: number;
 }
@@ -28,17 +28,11 @@ export interface RequestedPreview {
 export function parsePreview(segments: readonly string[], query: URLSearchParams): RequestedPreview | null {
   const [id, part, ...more] = segments;
   if (id === undefined) {
-    const target = previewTarget(query);
+    const target = previewedIn(query);
     return target && { target, part: 1 };
   }
   if (!ID.test(id) || (part !== undefined && !PART.test(part)) || more.length > 0) return null;
   return { target: { id }, part: Number(part ?? 1) };
-}
-
-/** Returns the preview's path, to which a sign-in returns. */
-export function previewPath({ target, part }: RequestedPreview): string {
-  if ('path' in target) return `${PREVIEW_ROOT}?${new URLSearchParams({ [PREVIEW_PATHNAME]: target.path })}`;
-  return `${PREVIEW_ROOT}${target.id}/${part > 1 ? `${part}/` : ''}`;
 }
 
 /** Returns the id of the text that an editor sees at a path of the public site. @throws UpstreamError */

@@ -53,7 +53,7 @@ function dateOf(node: Node, savedAt: string | null): string | null {
 }
 
 /** Returns the URL of WordPress's editor for a text. @param wordPress URL for the editor's browser */
-export const editAddress = (wordPress: string, id: number | string): string =>
+export const editUrlOf = (wordPress: string, id: number | string): string =>
   `${wordPress}/wp-admin/post.php?post=${id}&action=edit`;
 
 /** Returns a text's state for an editor, such as "Draft, with newer changes". */
@@ -80,7 +80,7 @@ export function ribbonFacts({ node, saved, path, wordPress }: RibbonInputs): Pre
     author,
     date: dateOf(node, saved?.at ?? null),
     notShown: saved && NOT_SHOWN[saved.shown],
-    editUrl: editAddress(wordPress, node.databaseId),
+    editUrl: editUrlOf(wordPress, node.databaseId),
     // Visitors get a 404 at the path of a draft or a private page.
     leaveUrl: node.status === 'publish' ? path : '/',
   };

@@ -5,9 +5,27 @@ import { backoff } from './backoff';
 
 import type { Delivery } from '../lead/payload';
 import type { LeadKeys } from '../outbox/seal';
-import type { LeasedLead, Outbox, Outcome } from '../outbox/types';
 import type { Failure } from './backoff';
-import type { Target } from './target';
+import type { LeasedLead, Outbox, Outcome } from '../outbox/types';
+
+export type Sent =
+  | { kind: 'sent' }
+  | ({
+      kind: 'failed';
+      /** For the log: nothing of the lead, nothing of the target's response. */ error: string;
+    } & Failure);
+
+/** A receiver of leads. */
+export interface Target {
+  name: 'webhook' | 'email';
+  /** Of one `send`. */
+  timeoutMs: number;
+  /**
+   * Sends one lead. Never throws.
+   * @param text `lead` as it was stored, so that each attempt sends the same bytes
+   */
+  send(lead: Delivery, text: string): Promise<Sent>;
+}
 
 /** Left of the lease after a target's timeout, for storing the outcome. */
 const SETTLE_MS = 2000;

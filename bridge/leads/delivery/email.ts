@@ -1,6 +1,6 @@
 import { mailSubject, mailText } from './mail-text';
 
-import type { Sent, Target } from './target';
+import type { Sent, Target } from './deliver';
 
 const TIMEOUT_MS = 15_000;
 

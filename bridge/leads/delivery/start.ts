@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
 import { outbox } from '../outbox/open';
-import { deliveryState } from '../outbox/delivery-state';
+import { deliveryState } from '../outbox/types';
 import { leadKeys } from '../outbox/seal';
 import { configuredTargets } from './targets';
 import { startWorker } from './worker';

@@ -3,7 +3,7 @@ import { email } from './email';
 import { webhook } from './webhook';
 
 import type { SendMail } from './email';
-import type { Target } from './target';
+import type { Target } from './deliver';
 
 export interface Targets {
   targets: Target[];

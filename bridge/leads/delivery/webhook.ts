@@ -5,7 +5,7 @@ import { failureCode } from '../../platform/failure-text';
 import { signedHeaders } from '../../platform/signature';
 import { parseRetryAfter } from './backoff';
 
-import type { Sent, Target } from './target';
+import type { Sent, Target } from './deliver';
 
 const TIMEOUT_MS = 8000;
 /** Timeout, too early, too many requests. */

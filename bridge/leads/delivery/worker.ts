@@ -2,8 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 import { deliver } from './deliver';
 
-import type { LeasedLead, Outbox } from '../outbox/types';
-import type { Worker } from '../outbox/delivery-state';
+import type { LeasedLead, Outbox, Worker } from '../outbox/types';
 import type { DeliveryOptions } from './deliver';
 
 /** A slow target must not block the other leads. */

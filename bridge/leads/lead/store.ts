@@ -4,7 +4,7 @@ import { leadKeys, seal } from '../outbox/seal';
 import { rateLimit } from '../../platform/request/rate-limit';
 import { identityOf } from './identity';
 import { deliveryOf } from './payload';
-import { deliveryState } from '../outbox/delivery-state';
+import { deliveryState } from '../outbox/types';
 
 import type { Suspicion } from './payload';
 import type { LeadInput } from './schema';

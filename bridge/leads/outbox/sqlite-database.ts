@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import Database from 'libsql';
 
-import { DamagedOutboxError } from './damaged';
+import { DamagedOutboxError } from './types';
 import { isRecord } from './record';
 
 /** Version of the tables below. */

@@ -1,3 +1,5 @@
+import { processState } from '../../platform/process-state';
+
 /**
  * - accepted: stored, not sent yet
  * - delivering: leased by a worker
@@ -121,4 +123,24 @@ export interface Outbox {
    */
   release(holder: string, now: number): void;
   close(): Promise<void>;
+}
+
+/** The worker that delivers the outbox's leads. */
+export interface Worker {
+  /** Looks for leads to deliver. */
+  wake(): void;
+  /** Takes no more leads; resolves when those in delivery are done. */
+  stop(): Promise<void>;
+}
+
+/** This process's worker, once delivery has started. */
+export const deliveryState = processState<Worker>('delivery');
+
+/** The outbox's file is no database, or is corrupt, for example because it was overwritten while the site ran. */
+export class DamagedOutboxError extends Error {
+  override name = 'DamagedOutboxError';
+
+  constructor(file: string) {
+    super(`${file} is damaged: docs/operations.md says how to restore it`);
+  }
 }

@@ -8,8 +8,8 @@ import { readBody } from '../../platform/request/read-body';
 import { isSameOrigin } from '../../platform/request/same-origin';
 import { ownDsn, type Dsn } from '../../platform/dsn';
 import { MAX_REPORT_BYTES } from '@/shared/errors/settings';
-import { forward, type Forwarded } from './forward';
-import { relayedEnvelope } from './relayed';
+import { relayedEnvelope } from './envelope';
+import { forward } from './forward';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -38,31 +38,24 @@ const TOO_MANY = refusal(429, 'too-many', 'Too many reports. Try again in a minu
 const REFUSED = refusal(502, 'receiver-refused', 'The receiver of reports refused it.');
 const UNREACHABLE = refusal(503, 'receiver-unreachable', 'The receiver of reports does not answer.');
 
-const sendTooMany = (response: ServerResponse) =>
-  sendError(response.setHeader('Retry-After', String(WINDOW_MS / 1000)), TOO_MANY);
-
 let warnedAt = 0;
 
 /** Logs a problem of the receiver, once a minute; nothing of the report. */
-function warnOperator(what: string): void {
+function warnOperator(status: number | undefined): void {
   if (Date.now() - warnedAt < WINDOW_MS) return;
   warnedAt = Date.now();
-  log('warn', 'errors', `${what} (NEXT_PUBLIC_SENTRY_DSN, docs/errors.md)`);
+  const problem = status === undefined ? 'does not answer' : `answered ${status}`;
+  log('warn', 'errors', `the receiver of reports ${problem} (NEXT_PUBLIC_SENTRY_DSN, docs/errors.md)`);
 }
 
-function sendOutcome(response: ServerResponse, forwarded: Forwarded | null): void {
-  for (const [name, value] of Object.entries(forwarded?.rateLimits ?? {})) response.setHeader(name, value);
-  if (!forwarded || forwarded.status >= 500) {
-    warnOperator(
-      forwarded ? `the receiver of reports answered ${forwarded.status}` : 'the receiver of reports does not answer',
-    );
-    return sendError(response, UNREACHABLE);
-  }
-  if (forwarded.status < 300) return sendJson(response, 200, {});
-  if (forwarded.status === 429) return sendError(response, TOO_MANY);
-  if (forwarded.status === 413) return sendError(response, TOO_LARGE);
-  warnOperator(`the receiver of reports answered ${forwarded.status}`);
-  sendError(response, REFUSED);
+async function sendToReceiver(response: ServerResponse, dsn: Dsn, body: string): Promise<void> {
+  const answer = await forward(dsn, body);
+  for (const [name, value] of Object.entries(answer?.rateLimits ?? {})) response.setHeader(name, value);
+  if (answer && answer.status < 300) return sendJson(response, 200, {});
+  if (answer?.status === 429) return sendError(response, TOO_MANY);
+  if (answer?.status === 413) return sendError(response, TOO_LARGE);
+  warnOperator(answer?.status);
+  sendError(response, !answer || answer.status >= 500 ? UNREACHABLE : REFUSED);
 }
 
 async function relay(request: IncomingMessage, response: ServerResponse, dsn: Dsn): Promise<void> {
@@ -74,17 +67,12 @@ async function relay(request: IncomingMessage, response: ServerResponse, dsn: Ds
   // The browser ignores fewer errors than the server, so this is not an invalid report.
   if (relayed === 'nothing-left') return sendJson(response, 200, {});
   if (body.length > MAX_REPORT_BYTES.error && !relayed.hasRecording) return sendError(response, TOO_LARGE);
-  sendOutcome(response, await forward(dsn, relayed.body));
+  await sendToReceiver(response, dsn, relayed.body);
 }
 
-/** True also without a Content-Length. */
-const isLarge = ({ headers }: IncomingMessage): boolean =>
-  !(Number(headers['content-length'] ?? Infinity) <= MAX_REPORT_BYTES.error);
-
 /**
- * Answers `POST /api/errors`: forwards a browser's report to the receiver of NEXT_PUBLIC_SENTRY_DSN. Nothing of the sender is
- * forwarded, nothing of the report is stored or logged. 200 `{}`, or 400, 403, 404 (no DSN), 405, 408, 413, 429 with Retry-After, 502 and
- * 503 for a receiver that refuses or is unreachable; with its rate limit headers.
+ * Answers `POST /api/errors`: forwards a browser's report to the receiver of NEXT_PUBLIC_SENTRY_DSN, with the receiver's rate limits.
+ * Nothing of the sender is forwarded, nothing of the report is stored or logged.
  */
 export async function answerErrorReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
@@ -93,11 +81,11 @@ export async function answerErrorReport(request: IncomingMessage, response: Serv
   if (!isSameOrigin(request.headers)) return sendError(response, FOREIGN);
   if (isStaging()) return sendError(response, STAGING);
   const address = clientAddress(request);
-  if (!(await reports.take(address))) return sendTooMany(response);
-  const size = isLarge(request) ? 'large' : 'small';
-  if (size === 'large' && !(await large.take(address))) return sendTooMany(response);
-  const free = places[size](address);
-  if (!free) return sendTooMany(response);
+  // Without a Content-Length it may be large.
+  const isSmall = Number(request.headers['content-length'] ?? Infinity) <= MAX_REPORT_BYTES.error;
+  const isAllowed = (await reports.take(address)) && (isSmall || (await large.take(address)));
+  const free = isAllowed ? places[isSmall ? 'small' : 'large'](address) : null;
+  if (!free) return sendError(response.setHeader('Retry-After', String(WINDOW_MS / 1000)), TOO_MANY);
   try {
     await relay(request, response, dsn);
   } finally {

@@ -12,8 +12,8 @@ import { captureRequestError } from '@sentry/nextjs';
 
 import { IGNORED_ERRORS, LIMITS } from '@/shared/errors/settings';
 
+import { relayedEnvelope } from './envelope';
 import { forward } from './forward';
-import { relayedEnvelope } from './relayed';
 
 import type { Dsn } from '../../platform/dsn';
 

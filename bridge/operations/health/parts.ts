@@ -1,11 +1,12 @@
-import { access, constants } from 'node:fs/promises';
+import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { randomUUID } from 'node:crypto';
 
 import { setting } from '../../platform/env';
 import { upstreamClient, upstreamStats } from '../../wordpress/upstream/client';
 import { probeGraphQL } from '../../wordpress/upstream/probe';
 import { outbox, outboxFile } from '../../leads/outbox/open';
-import { DamagedOutboxError } from '../../leads/outbox/damaged';
+import { DamagedOutboxError } from '../../leads/outbox/types';
 import { leadKeys } from '../../leads/outbox/seal';
 import { changesFolder, dataFolder } from '../../platform/folders';
 import { isShared } from '../../cache/page-cache/site-invalidation';
@@ -13,11 +14,27 @@ import { isWritable } from '../../platform/redis/own-link';
 import { answeredVariables, fetchAnswer, routeProblem } from '../../pages/routing/resolve-route';
 import { withTimeout } from '../../platform/with-timeout';
 import { versionFindings } from '../../wordpress/versions';
-import { isFolderWritable } from './folder';
 
 import type { BreakerState } from '../../wordpress/upstream/circuit-breaker';
 import type { Share } from '../../wordpress/upstream/limits';
 import type { Outbox } from '../../leads/outbox/types';
+
+/** As large as a small page, because a full disk still takes an empty file. */
+const CONTENT = Buffer.alloc(16 * 1024, 'footbridge ');
+
+/** Returns whether a file can be written to a folder. Creates the folder; removes the file. Never throws. */
+async function isFolderWritable(folder: string, mode?: number): Promise<boolean> {
+  const file = path.join(folder, `.health-${randomUUID()}.tmp`);
+  try {
+    await mkdir(folder, { recursive: true, mode });
+    await writeFile(file, CONTENT);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(file, { force: true }).catch(() => undefined);
+  }
+}
 
 /**
  * State of one part.

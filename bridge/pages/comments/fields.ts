@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_COMMENT_BYTES } from '@/shared/forms/comment';
+import { MAX_COMMENT_BYTES } from '@/shared/forms/names';
 
 /** All fields at maximum length, percent-encoded, and their names. */
 export const MAX_BODY_BYTES =

@@ -1,13 +1,25 @@
 import { site } from '@/site-config/site';
 import { isOpenPage, pageKind } from '@/shared/vendors/pages';
 
-import { withFeed } from './feed-link';
 import { DEGRADED_REVALIDATE_S, PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 
 import type { RenderScope } from '../../wordpress/render-scope';
-import type { AddressContext, TransformResult, VisitFacts } from '../../wordpress/types';
+import type { AddressContext, TransformResult, VisitFacts, PageInfo } from '../../wordpress/types';
 import type { LoadedLayout } from '../layout/load-layout';
 import type { PageOutcome } from './outcome';
+
+/** Returns the path of the page's feed: the site's on the front page, the list's on a list, otherwise null. */
+function feedOf({ path, archive, search }: AddressContext): string | null {
+  if (path === '/') return '/feed/';
+  // Not for a search: its feed's address contains the visitor's words.
+  return archive && !search ? `${archive.base}feed/` : null;
+}
+
+/** Returns page information with the feed of its address, if there is one. */
+function withFeed(page: PageInfo, address: AddressContext): PageInfo {
+  const feed = feedOf(address);
+  return feed ? { ...page, head: { ...page.head, feed } } : page;
+}
 
 interface TransformedPage {
   scope: RenderScope;

@@ -1,7 +1,7 @@
 import { pathOfUri } from '../../wordpress/url/path';
 import { siteLink } from '../../wordpress/url/policy';
 import { UpstreamError } from '../../platform/upstream-error';
-import { adminAddress } from './admin-address';
+import { adminUrl } from './admin-url';
 import { fetchAnswer } from './resolve-route';
 
 import type { Answer } from './answer';
@@ -20,7 +20,7 @@ export const isRedirect = ({ status, location }: Answer): boolean => status >= 3
 
 /** Returns the redirect in an answer; null for a target that no browser may be sent to. */
 async function redirectIn({ status, location }: Answer): Promise<Redirect | null> {
-  const admin = await adminAddress(location ?? '');
+  const admin = await adminUrl(location ?? '');
   const destination = admin ?? siteLink(location);
   return destination === null
     ? null

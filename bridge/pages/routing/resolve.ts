@@ -1,11 +1,11 @@
 import { log } from '../../platform/log';
 import { UpstreamError } from '../../platform/upstream-error';
 import { addressAt } from './address';
-import { adminAddress } from './admin-address';
+import { adminUrl } from './admin-url';
 import { resolveBySeed } from './by-seed';
 import { endOfRedirects, isRedirect } from './redirect-chain';
 import { fetchAnswer } from './resolve-route';
-import { hasReviewsList, reviewsAddress, reviewsPath } from './reviews';
+import { hasReviewsList, reviewsPagePath, reviewsPath } from './reviews';
 
 import type { AddressContext, ArchivePage, RequestedReviews, SeedNode } from '../../wordpress/types';
 import type { Answer } from './answer';
@@ -96,13 +96,13 @@ async function resolveAnswer(path: string, answer: Answer, reviews: RequestedRev
 
 /** Resolves a page of the list of reviews. The template, which has the reviews, checks that it exists. */
 async function resolveReviews(path: string, answer: Answer, reviews: ReviewsPath): Promise<Resolution> {
-  const destination = reviewsAddress(reviews);
+  const destination = reviewsPagePath(reviews);
   if (destination !== path) return { kind: 'redirect', destination, permanent: true };
   return resolveAnswer(path, answer, { source: reviews.source, page: reviews.page ?? 1 });
 }
 
 async function resolve(path: string): Promise<Resolution> {
-  const admin = await adminAddress(path);
+  const admin = await adminUrl(path);
   if (admin !== null) return { kind: 'redirect', destination: admin, permanent: false };
   const reviews = reviewsPath(path);
   const answerOfBase = reviews && reviews.source !== null ? await fetchAnswer(reviews.base) : null;

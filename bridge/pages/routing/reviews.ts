@@ -17,7 +17,7 @@ export function reviewsPath(path: string): ReviewsPath | null {
 }
 
 /** Returns the path of a list of reviews in its one spelling. */
-export const reviewsAddress = ({ base, source, page }: ReviewsPath): string =>
+export const reviewsPagePath = ({ base, source, page }: ReviewsPath): string =>
   base + (source === null ? '' : `from/${source}/`) + (page !== null && page > 1 ? `page/${page}/` : '');
 
 /** Whether a page has the template "Reviews", which paginates its own list. @param templates WordPress's hierarchy */

@@ -1,19 +1,19 @@
 import { site } from '@/site-config/site';
 
 import { canonicalMediaPath } from '../../wordpress/url/media-path';
-import { PREVIEW_ROOT, previewAddress } from './preview';
+import { PREVIEW_ROOT, previewPathOf } from './preview';
 import { judgeSpelling } from './spelling';
 import { splitQuery } from './variables';
 
 /**
  * How a request is routed. `ask`: only WordPress knows what is there (pages/index.php); `rest` is the part of the query that it
- * does not read, `isSpelled` whether the address is spelled as requested. `preview`: an editor's link, whose redirect must not be cached.
+ * does not read, `isSpelled` whether the target is spelled as requested. `preview`: an editor's link, whose redirect must not be cached.
  */
 export type Route =
   | { kind: 'continue' }
   | { kind: 'not-found' }
   | { kind: 'redirect' | 'preview'; destination: string }
-  | { kind: 'ask'; address: string; rest: string; isSpelled: boolean };
+  | { kind: 'ask'; target: string; rest: string; isSpelled: boolean };
 
 const CONTINUE: Route = { kind: 'continue' };
 const NOT_FOUND: Route = { kind: 'not-found' };
@@ -70,13 +70,13 @@ function withoutFormat(path: string): string {
 /** Returns a question to WordPress: the path as it is spelled, with the part of the query that WordPress reads. */
 function ask(path: string, query: URLSearchParams, isSpelled = true): Route {
   const { read, rest } = splitQuery(query);
-  return { kind: 'ask', address: withQuery(path, read), rest: rest.toString(), isSpelled };
+  return { kind: 'ask', target: withQuery(path, read), rest: rest.toString(), isSpelled };
 }
 
 /** Returns the redirect or preview that a path's query means at any path; null for none. */
 function routeQuery(path: string, query: URLSearchParams): Route | null {
   if (query.size === 0) return null;
-  const preview = previewAddress(path, query);
+  const preview = previewPathOf(path, query);
   if (preview) return { kind: 'preview', destination: preview };
   const searched = searchQuery(path, query);
   return searched && { kind: 'redirect', destination: withQuery('/search/', searched) };

@@ -1,8 +1,10 @@
 /**
- * `npm run types`: generates schema.graphql, possibleTypes.json and gql/ from the content model, or from a WordPress.
+ * `npm run types`: generates schema.graphql, possibleTypes.json and gql/ from the content model, or from a WordPress, and the inline
+ * script of the first paint from its rules.
  */
 import { readArguments, USAGE } from './arguments';
 import { runCodegen } from './codegen';
+import { buildFirstPaint } from './first-paint';
 import { types } from './types';
 
 async function main(): Promise<void> {
@@ -14,7 +16,10 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const codegen = (check: boolean): Promise<boolean> => runCodegen(root, check);
   const isFine = await types(args, { root, secret: process.env.FAUST_SECRET_KEY, print: console.log, codegen });
-  process.exitCode = isFine ? 0 : 1;
+  const isBuilt = isFine && buildFirstPaint(root, args.check);
+  if (isFine && !isBuilt)
+    console.log('visitor/number/first-paint.generated.ts is not of its rules. Run npm run types.');
+  process.exitCode = isBuilt ? 0 : 1;
 }
 
 main().catch((error: unknown) => {

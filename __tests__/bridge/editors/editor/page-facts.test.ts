@@ -184,13 +184,6 @@ describe('access', () => {
     expect([found, body]).toEqual([status, { error: { code: expect.any(String), message: expect.any(String) } }]);
   });
 
-  it('not who may not edit', async () => {
-    expect(await send('/about/', { browser: await site.signedIn('subscriber') })).toMatchObject({
-      status: 403,
-      body: { error: { code: 'no-right' } },
-    });
-  });
-
   it.each([
     ['nothing', null],
     ['an empty one', ''],

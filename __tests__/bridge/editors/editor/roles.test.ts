@@ -7,7 +7,7 @@ import { answerClearLink } from '@/bridge/editors/cache-actions/answer-clear-lin
 import { answerLive } from '@/bridge/editors/live/answer';
 import { answerPageFacts } from '@/bridge/editors/editor/answer-page-facts';
 import { answerFaust } from '@/bridge/editors/editor/routes';
-import { CLEAR_ALL_CAPABILITY, rightsOf } from '@/bridge/editors/editor/rights';
+import { CLEAR_ALL_CAPABILITY, rightsOf } from '@/bridge/editors/editor/session';
 import { answerSendEmail } from '@/bridge/editors/mail/answer';
 import { visitCookies } from '@/bridge/visitors/visit/token';
 import { capabilitiesOf } from '@/wordpress/embedded/resolvers/roles';

@@ -9,7 +9,7 @@ import { REDIS_TIMEOUT_MS } from '@/bridge/leads/outbox/redis-connection';
 import { callback, insuranceCheck, newKey, newVisit, PERSONAL } from '../../../support/leads';
 import { shortenTimeout } from '../../../support/short-timeouts';
 import { freshSite, google, NOW, printed, send, stored } from '../../../support/lead-site';
-import { deliveryState } from '@/bridge/leads/outbox/delivery-state';
+import { deliveryState } from '@/bridge/leads/outbox/types';
 
 freshSite();
 

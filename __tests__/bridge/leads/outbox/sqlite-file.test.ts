@@ -3,7 +3,7 @@ import fs, { copyFileSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { DamagedOutboxError } from '@/bridge/leads/outbox/damaged';
+import { DamagedOutboxError } from '@/bridge/leads/outbox/types';
 import { sqliteOutbox } from '@/bridge/leads/outbox/sqlite';
 
 import { claim, newLead, one } from './contract';

@@ -1,7 +1,6 @@
-import { writeEnvelope } from '@/bridge/operations/errors/envelope';
 import { answerErrorReport } from '@/bridge/operations/errors/answer';
 
-import { startErrorReceiver, type ErrorReceiver } from '@/script/lib/errors/receiver';
+import { startErrorReceiver, writeEnvelope, type ErrorReceiver } from '@/__tests__/support/error-receiver';
 import { exchange } from '../../../support/exchange';
 
 const ID = 'a'.repeat(32);
@@ -200,16 +199,6 @@ describe('a recording that a browser sends', () => {
       await expect(post('rubbish', { headers })).resolves.toMatchObject({ status: 400 });
     await expect(post('rubbish', { headers })).resolves.toMatchObject({ status: 429 });
     await expect(post(recording([]))).resolves.toMatchObject({ status: 200 });
-  });
-
-  it('[S7.14] is handed on with both of its items, or not at all', async () => {
-    await post(
-      writeEnvelope({ dsn: receiver.dsn }, [
-        { type: 'replay_event', payload: '{}' },
-        { type: 'replay_recording', payload: '{"segment_id":0}\ncompressed' },
-      ]),
-    );
-    expect(receiver.received).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Errors of the server on their way to a receiver, through Next's hook. */
 import { UpstreamError } from '@/bridge/platform/upstream-error';
 
-import { startErrorReceiver, type ErrorReceiver } from '@/script/lib/errors/receiver';
+import { startErrorReceiver, type ErrorReceiver } from '@/__tests__/support/error-receiver';
 
 import type { reportServerError as Report } from '@/bridge/operations/errors/report';
 

@@ -2,9 +2,8 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
-import { writeEnvelope } from '@/bridge/operations/errors/envelope';
 import { answerErrorReport } from '@/bridge/operations/errors/answer';
-import { startErrorReceiver, type ErrorReceiver } from '@/script/lib/errors/receiver';
+import { startErrorReceiver, writeEnvelope, type ErrorReceiver } from '@/__tests__/support/error-receiver';
 
 import { exchange } from '../../../support/exchange';
 

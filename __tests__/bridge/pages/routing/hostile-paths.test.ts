@@ -40,7 +40,7 @@ async function send(target: string): Promise<Answer> {
   if (route.kind === 'not-found') return NOT_FOUND;
   if (route.kind === 'redirect') return { status: 308, location: route.destination };
   if (route.kind === 'ask') {
-    return answerOf(path, await loadPath(route.address, templates));
+    return answerOf(path, await loadPath(route.target, templates));
   }
   // Separate pages, tested elsewhere.
   if (/^\/(?:_next|api|media|brands|fonts|unlock|comment)\//.test(path)) return NOT_FOUND;

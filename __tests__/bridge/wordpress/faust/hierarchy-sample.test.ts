@@ -41,7 +41,7 @@ async function request(url: string, known: Record<string, Template>): Promise<Pa
   if (route.kind === 'redirect')
     return { kind: 'redirect', destination: route.destination, permanent: true, revalidate: 0 };
   if (route.kind === 'ask') {
-    return loadPath(route.address, known);
+    return loadPath(route.target, known);
   }
   const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   return loadPage({ params: segments.length ? { wordpressNode: segments } : {} }, known);

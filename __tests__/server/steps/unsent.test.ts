@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 
 import { listen, portOf } from '@/script/lib/process/listen';
-import { limitUnsent } from '@/server/unsent';
+import { limitUnsent } from '@/server/steps/pictures';
 
-import { until } from '../support/until';
+import { until } from '../../support/until';
 
 /** More than the buffers of a connection take. */
 const PICTURE = Buffer.alloc(16 * 1024 * 1024);

@@ -1,6 +1,9 @@
 /** A receiver of error reports with Sentry's protocol: it parses envelopes sent by HTTP. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { listen, portOf } from '../process/listen';
+
+import { parseEnvelope } from '@sentry/core';
+
+import { listen, portOf } from '@/script/lib/process/listen';
 
 export interface ReceivedItem {
   type: string;
@@ -32,38 +35,21 @@ export interface ErrorReceiver {
   close: () => Promise<void>;
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
-
-function payloadOf(type: string, bytes: Buffer): unknown {
-  const text = bytes.toString('utf8');
-  return type === 'replay_recording' ? parsed(text.slice(text.indexOf('\n') + 1)) : parsed(text);
-}
-
-/** Splits by lengths, and by lines where none is given. */
+/** Reads an envelope as Sentry does. */
 export function takeApart(body: Buffer): Pick<Received, 'header' | 'items'> {
-  let rest = body;
-  const until = (length: number) => {
-    const part = rest.subarray(0, length);
-    rest = rest.subarray(length + 1);
-    return part;
+  const [header, items] = parseEnvelope(body);
+  return {
+    header: { ...header },
+    items: items.map(([{ type }, payload]) => {
+      const bytes = ArrayBuffer.isView(payload) ? Buffer.from(payload).toString('utf8') : null;
+      return { type, payload: bytes === null ? payload : JSON.parse(bytes.slice(bytes.indexOf('\n') + 1)) };
+    }),
   };
-  const line = () => until(rest.includes('\n') ? rest.indexOf('\n') : rest.length);
-  const header: Record<string, unknown> = JSON.parse(line().toString('utf8'));
-  const items: ReceivedItem[] = [];
-  while (rest.length > 0) {
-    const text = line().toString('utf8');
-    if (text === '') continue;
-    const { type, length }: { type: string; length?: number } = JSON.parse(text);
-    items.push({ type, payload: payloadOf(type, length === undefined ? line() : until(length)) });
-  }
-  return { header, items };
 }
+
+/** Writes an envelope without lengths, as any client may. */
+export const writeEnvelope = (header: object, items: readonly { type: string; payload: string }[]): string =>
+  [JSON.stringify(header), ...items.flatMap(({ type, payload }) => [JSON.stringify({ type }), payload])].join('\n');
 
 export interface ReceiverOptions {
   /** 0 is any that is free. */
@@ -71,16 +57,12 @@ export interface ReceiverOptions {
   /** A path before the project's number. */
   prefix?: string;
   project?: string;
-  /** Is called with each envelope. */
-  hear?: (received: Received) => void;
 }
 
-/** @throws when the port is in use */
 export async function startErrorReceiver({
   port = 0,
   prefix = '',
   project = '1',
-  hear,
 }: ReceiverOptions = {}): Promise<ErrorReceiver> {
   const received: Received[] = [];
   let answer: Answer = { status: 200 };
@@ -97,7 +79,6 @@ export async function startErrorReceiver({
           ...takeApart(body),
         };
         received.push(one);
-        hear?.(one);
         response.writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers }).end('{"id":"x"}');
       } catch {
         response.writeHead(400).end();

@@ -12,7 +12,7 @@ import type { RateLimit } from '../../platform/request/rate-limit';
 import type { Dependency } from '../../wordpress/dependencies/track';
 import type { PageOutcome } from './outcome';
 
-/** Requests to WordPress about odd addresses: of all visitors, in this process, and of one visitor. */
+/** Requests to WordPress about odd targets: of all visitors, in this process, and of one visitor. */
 export const MAX_QUESTIONS_PER_S = 20;
 export const MAX_OF_CLIENT_PER_S = 10;
 /** Beyond the limits so many requests wait, for so long. */
@@ -22,18 +22,18 @@ const WAIT_STEP_MS = 250;
 /** About 30 MB if all are pages. */
 const MAX_OUTCOMES = 500;
 
-interface OddAddresses {
+interface OddTargets {
   outcomes: LRUCache<string, Promise<{ value: PageOutcome; dependencies: readonly Dependency[] }>>;
   questions: RateLimit;
   ofClient: RateLimit;
   waiting: number;
 }
 
-export const oddAddressesState = processState<OddAddresses>('oddAddresses');
+export const oddTargetsState = processState<OddTargets>('oddTargets');
 
 const limit = (perS: number): RateLimit => rateLimit({ max: perS, windowMs: 1000 });
-const oddAddresses = (): OddAddresses =>
-  (oddAddressesState.value ??= {
+const oddTargets = (): OddTargets =>
+  (oddTargetsState.value ??= {
     outcomes: new LRUCache({ max: MAX_OUTCOMES, ttl: NOT_FOUND_REVALIDATE_S * 1000 }),
     questions: limit(MAX_QUESTIONS_PER_S),
     ofClient: limit(MAX_OF_CLIENT_PER_S),
@@ -41,7 +41,7 @@ const oddAddresses = (): OddAddresses =>
   });
 
 /** Waits for a request's turn. Resolves to false when the wait is over, or too many wait. */
-async function waitForTurn(state: OddAddresses, client: string): Promise<boolean> {
+async function waitForTurn(state: OddTargets, client: string): Promise<boolean> {
   for (let waited = 0; ; waited += WAIT_STEP_MS) {
     if (state.ofClient.take(client) && state.questions.take('all')) return true;
     if (waited >= MAX_WAIT_MS || state.waiting >= MAX_WAITING) return false;
@@ -52,8 +52,8 @@ async function waitForTurn(state: OddAddresses, client: string): Promise<boolean
 }
 
 /** Returns the redirect of a page with capitals in its path to the lower case; other outcomes unchanged. */
-function inLowerCase(address: string, outcome: PageOutcome): PageOutcome {
-  const [path = '', ...query] = address.split(/(?=\?)/);
+function inLowerCase(target: string, outcome: PageOutcome): PageOutcome {
+  const [path = '', ...query] = target.split(/(?=\?)/);
   if (outcome.kind !== 'page' || !/[A-Z]/.test(path)) return outcome;
   const lower = lowerAscii(path);
   const destination = (pathOfUri(lower) ?? lower) + query.join('');
@@ -61,28 +61,28 @@ function inLowerCase(address: string, outcome: PageOutcome): PageOutcome {
 }
 
 /**
- * Loads an address that is no clean path: a file name, capitals, a query that WordPress reads. Outcomes are cached for a minute,
- * apart from pages, and requests to WordPress limited, because the number of such addresses is unlimited.
+ * Loads a target that is no clean path: a file name, capitals, a query that WordPress reads. Outcomes are cached for a minute,
+ * apart from pages, and requests to WordPress limited, because the number of such targets is unlimited.
  * @returns 'busy' beyond the limit
  * @throws what `load` throws
  */
 export async function loadOdd(
-  address: string,
+  target: string,
   client: string,
   load: () => Promise<PageOutcome>,
 ): Promise<PageOutcome | 'busy'> {
-  const state = oddAddresses();
+  const state = oddTargets();
   const { outcomes } = state;
-  const loading = outcomes.get(address);
+  const loading = outcomes.get(target);
   const known = loading && (await loading);
   if (known && !invalidationLog().isInvalidated(known.dependencies)) return known.value;
   const isAllowed = await waitForTurn(state, client);
   // Requests at once share a question.
-  const since = outcomes.get(address);
+  const since = outcomes.get(target);
   if (since && since !== loading) return (await since).value;
   if (!isAllowed) return 'busy';
-  const loaded = trackDependencies(async () => inLowerCase(address, await load()));
-  outcomes.set(address, loaded);
-  loaded.catch(() => outcomes.delete(address));
+  const loaded = trackDependencies(async () => inLowerCase(target, await load()));
+  outcomes.set(target, loaded);
+  loaded.catch(() => outcomes.delete(target));
   return (await loaded).value;
 }

@@ -4,7 +4,7 @@ import { clientAddress } from '../../platform/request/client-address';
 import { isFileName, sendMissingFile } from '../../platform/request/missing-file';
 import { loadPath } from './load';
 import { movedStatus, nextRedirect } from './next-redirect';
-import { loadOdd } from './odd-addresses';
+import { loadOdd } from './odd-targets';
 
 import type { GetServerSidePropsResult } from 'next';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -12,9 +12,9 @@ import type { PageProps, Template } from '../../wordpress/types';
 
 const RETRY_AFTER_S = 10;
 
-export interface OddAddress {
-  /** With the part of the query that WordPress reads. */
-  address: string;
+export interface OddTarget {
+  /** A path with the part of the query that WordPress reads. */
+  target: string;
   /** The rest of the query. */
   rest: string;
   /** Whether it is spelled as requested. */
@@ -28,17 +28,17 @@ function withRest(destination: string, rest: string): string {
 }
 
 /**
- * Loads an address that no cached page can have, for getServerSideProps. Missing files are answered with one line, and requests
+ * Loads a target that no cached page can have, for getServerSideProps. Missing files are answered with one line, and requests
  * beyond the limit with 429: mostly bots send them.
  * @throws UpstreamError when WordPress fails
  */
-export async function loadOddAddress(
+export async function loadOddTarget(
   request: IncomingMessage,
   response: ServerResponse,
-  { address, rest, isSpelled }: OddAddress,
+  { target, rest, isSpelled }: OddTarget,
   templates: Readonly<Record<string, Template>>,
 ): Promise<GetServerSidePropsResult<Partial<PageProps>>> {
-  const outcome = await loadOdd(address, clientAddress(request), () => loadPath(address, templates));
+  const outcome = await loadOdd(target, clientAddress(request), () => loadPath(target, templates));
   if (outcome === 'busy') {
     response.writeHead(429, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': RETRY_AFTER_S });
     response.end(`Please try again in a moment, or call ${site.callNumbers.default.display}.\n`);
@@ -48,11 +48,11 @@ export async function loadOddAddress(
     // Editors' redirect rules may lead to another site.
     return nextRedirect(withRest(outcome.destination, rest), movedStatus(outcome.permanent), 'any');
   if (outcome.kind === 'not-found') {
-    if (!isFileName(address)) return { notFound: true };
+    if (!isFileName(target)) return { notFound: true };
     sendMissingFile(response);
     return { props: {} };
   }
-  if (!isSpelled) return nextRedirect(withRest(address, rest), movedStatus(true));
+  if (!isSpelled) return nextRedirect(withRest(target, rest), movedStatus(true));
   const { template, page, view, layout, visit } = outcome;
   return { props: { template, page, view, layout, visit } };
 }

@@ -1,7 +1,7 @@
 import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
-import { loadOddAddress } from '@/bridge/pages/page/load-odd-address';
-import { MAX_OF_CLIENT_PER_S, MAX_QUESTIONS_PER_S, MAX_WAIT_MS } from '@/bridge/pages/page/odd-addresses';
-import { templates } from '@/wp-templates';
+import { loadOddTarget } from '@/bridge/pages/page/load-odd-target';
+import { MAX_OF_CLIENT_PER_S, MAX_QUESTIONS_PER_S, MAX_WAIT_MS } from '@/bridge/pages/page/odd-targets';
+import { templates } from '@/wp-templates/index';
 
 import { recordedWordPress } from '../../../recordings/wordpress';
 import { exchange } from '../../../support/exchange';
@@ -13,9 +13,9 @@ import type { Answer } from '@/bridge/pages/routing/answer';
 const server = wordPressServer();
 const requested: string[] = [];
 
-async function load(address: string, rest = '', isSpelled = true, client = '203.0.113.1') {
+async function load(target: string, rest = '', isSpelled = true, client = '203.0.113.1') {
   const { request, response } = exchange({ address: client });
-  const result = await loadOddAddress(request, response, { address, rest, isSpelled }, templates);
+  const result = await loadOddTarget(request, response, { target, rest, isSpelled }, templates);
   return { result, response };
 }
 
