@@ -101,6 +101,7 @@ const config: OxlintConfig = {
   env: { builtin: true, browser: true, node: true, es2024: true },
   ignorePatterns: [
     'gql/**',
+    'bridge/gql/**',
     'storybook-static/**',
     '.build/**',
     '.data/**',

@@ -1,4 +1,4 @@
-import { graphql } from '@/gql';
+import { graphql } from '@/bridge/gql';
 
 /** A page's sitemap entry, and whether it is indexed. Pictures: those of its template, not those of its text. */
 export const SITEMAP_NODE_FIELDS = graphql(`
