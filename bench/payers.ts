@@ -4,7 +4,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import { PAYERS } from '../site-config/payers';
-import { searchPayers } from '../visitor/payers/search';
+import { searchPayers } from '../components/PayerSearch/search-payers';
 
 const TYPED = [
   'blue cross blue shield of michigan',

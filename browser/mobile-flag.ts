@@ -1,4 +1,4 @@
-import { breakpoints } from '@/site-config/theme';
+import { breakpoints } from '@/shared/breakpoints';
 
 const RESIZE_DEBOUNCE_MS = 500;
 

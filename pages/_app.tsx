@@ -1,5 +1,7 @@
 import { Layout } from '@/components/Layout/Layout';
 import { StickyBar } from '@/components/StickyBar/StickyBar';
+// Hands the theme over, for every page.
+import '@/faust.config';
 import { hasReducedLayout } from '@/wp-templates/names';
 
 import type { LayoutData, PageProps } from '@/bridge/wordpress/types';

@@ -1,5 +1,4 @@
 import { loadOddAddress } from '@/bridge/pages/page/load-odd-address';
-import { faustConfig } from '@/faust.config';
 
 import type { PageProps } from '@/bridge/wordpress/types';
 import type { GetServerSideProps } from 'next';
@@ -13,5 +12,5 @@ export { default } from './[[...wordpressNode]]';
 export const getServerSideProps: GetServerSideProps<Partial<PageProps>> = ({ query, req, res }) => {
   const { address, rest = '', moved } = query;
   if (typeof address !== 'string' || typeof rest !== 'string') return Promise.resolve({ notFound: true });
-  return loadOddAddress(req, res, { address, rest, isSpelled: moved === undefined }, faustConfig.templates);
+  return loadOddAddress(req, res, { address, rest, isSpelled: moved === undefined });
 };

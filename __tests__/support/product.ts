@@ -11,7 +11,7 @@ const FRAGMENTS = 'fragments';
 const LOADED_BY_NEXT = [
   'instrumentation.ts',
   'next.config.ts',
-  'faust.config.ts',
+  'faust.config.js',
   'bridge/cache/page-cache/handler.ts',
 ];
 
@@ -19,11 +19,11 @@ const LOADED_BY_NEXT = [
  * Entries of the browser build, and modules that replace others in it or in Next's (browser/vite.config.mts,
  * next.config.ts).
  */
-const FOR_BROWSERS = ['browser/main.ts', 'browser/client-config.ts', 'browser/no-page.ts'];
+const FOR_BROWSERS = ['components/browser/main.ts', 'browser/client-config.ts', 'browser/no-page.ts'];
 
 /** Each command of package.json names its file; these are started by a shell script or by another process. */
 const STARTED_BY_PATH = [
-  'server/main.ts',
+  'site-config/serve.ts',
   'script/lib/server/main.ts',
   'script/lib/test/main.ts',
   'wordpress/embedded/main.ts',

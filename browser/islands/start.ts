@@ -1,15 +1,13 @@
-import { islands, type IslandName } from '@/components/Island/registry';
-
 import { page } from '../page-data';
-import { hasStoredState } from './stored-state';
+import { theme } from '../theme';
 import { queueClicks } from './click-queue';
+
+import type { Island } from '../theme';
 
 /** Distance from the window at which an island is hydrated. */
 const MARGIN = '1000px 0px';
 
-const isName = (name: string | undefined): name is IslandName => name !== undefined && Object.hasOwn(islands, name);
-
-function watch(host: HTMLElement, name: IslandName): void {
+function watch(host: HTMLElement, island: Island): void {
   const when = host.dataset.islandWhen === 'touch' ? 'touch' : 'visible';
   let isBegun = false;
   const begin = async () => {
@@ -17,7 +15,7 @@ function watch(host: HTMLElement, name: IslandName): void {
     isBegun = true;
     host.dataset.islandStatus = 'loading';
     try {
-      await islands[name].hydrate(host, page.path);
+      await island.hydrate(host, page.path);
       host.dataset.islandStatus = 'hydrated';
     } catch {
       // The server's HTML stays and works as without script.
@@ -42,14 +40,15 @@ function watch(host: HTMLElement, name: IslandName): void {
     // The host has no box.
     observer.observe(host.firstElementChild ?? host);
   }
-  if (hasStoredState(name)) void begin();
+  if (island.hasStoredState?.()) void begin();
 }
 
 /** Starts the page's new islands: each is hydrated when it is near the window or first touched. `data-island-status` has its state. */
 export function startIslands(): void {
   for (const host of document.querySelectorAll<HTMLElement>('[data-island]:not([data-island-status])')) {
-    const name = host.dataset.island;
-    if (isName(name)) watch(host, name);
-    else console.error(`Island ${name}: components/Island/registry.ts has no such name`);
+    const { island: name = '' } = host.dataset;
+    const island = Object.hasOwn(theme.islands, name) ? theme.islands[name] : undefined;
+    if (island) watch(host, island);
+    else console.error(`Island ${name}: the theme has no such name`);
   }
 }

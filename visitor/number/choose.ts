@@ -1,6 +1,6 @@
 import { isAlumniPath, isMentalHealthPath, isSpecialPath, isVeteranPath } from './rules';
 
-import type { CallNumberVariant, SiteConfig } from '@/site-config/types';
+import type { CallNumberVariant, Site } from '@/shared/site/types';
 import type { IntentScore } from '../state/types';
 
 /** The inputs for the choice of the number. */
@@ -15,7 +15,7 @@ export interface NumberFacts {
 }
 
 /** The brand's fields that the rules use. */
-export type NumberSite = Pick<SiteConfig, 'mentalHealthPath' | 'specialPaths' | 'veteranPath'>;
+export type NumberSite = Pick<Site, 'mentalHealthPath' | 'specialPaths' | 'veteranPath'>;
 
 /**
  * Returns which of the brand's numbers to show: the first of seven rules that applies (specification, section 4 "Call number

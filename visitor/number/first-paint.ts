@@ -1,6 +1,6 @@
 import { VETERAN } from './rules';
 
-import type { SiteConfig } from '@/site-config/types';
+import type { Site } from '@/shared/site/types';
 
 /** Returns a literal for an inline script: `<` is escaped, so that no value can end the element. */
 const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -19,7 +19,7 @@ export const SPECIAL_ATTRIBUTE = 'data-call-special';
  *
  * Text and not a function, because the Content-Security-Policy has its hash, and a compiler would change its bytes.
  */
-export function firstPaintScript({ callNumbers, mentalHealthPath, specialPaths, veteranPath }: SiteConfig): string {
+export function firstPaintScript({ callNumbers, mentalHealthPath, specialPaths, veteranPath }: Site): string {
   const others = Object.entries(callNumbers).filter(
     ([variant]) => variant !== 'default' && (variant !== 'mentalHealth' || mentalHealthPath),
   );

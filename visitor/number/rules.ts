@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@/site-config/types';
+import type { Site } from '@/shared/site/types';
 
 /** Keywords in a path (specification, section 5); plurals match too. */
 export const VETERAN_KEYWORDS = [
@@ -24,19 +24,19 @@ function canonical(path: string): string {
  * whole words within one segment. /military-rehab/ and /blog/for-veterans/ do, /militaryish/ and /va/mission-act/ do not.
  * @param path without host; a query is ignored
  */
-export function isVeteranPath(path: string, { veteranPath }: Pick<SiteConfig, 'veteranPath'>): boolean {
+export function isVeteranPath(path: string, { veteranPath }: Pick<Site, 'veteranPath'>): boolean {
   const normalized = canonical(path);
   return normalized.startsWith(veteranPath) || VETERAN.test(normalized);
 }
 
 /** Returns whether the path is one of the brand's special paths; pages below them are not (specification, section 4). */
-export function isSpecialPath(path: string, { specialPaths }: Pick<SiteConfig, 'specialPaths'>): boolean {
+export function isSpecialPath(path: string, { specialPaths }: Pick<Site, 'specialPaths'>): boolean {
   const normalized = canonical(path);
   return specialPaths.some((special) => special === normalized);
 }
 
 /** Returns whether the path is in the mental-health section, which only one brand has. */
-export function isMentalHealthPath(path: string, { mentalHealthPath }: Pick<SiteConfig, 'mentalHealthPath'>): boolean {
+export function isMentalHealthPath(path: string, { mentalHealthPath }: Pick<Site, 'mentalHealthPath'>): boolean {
   return mentalHealthPath !== undefined && canonical(path).startsWith(mentalHealthPath);
 }
 

@@ -1,4 +1,4 @@
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 import { isOpenPage, pageKind } from '@/shared/vendors/pages';
 
 import { withFeed } from './feed-link';
@@ -25,7 +25,7 @@ function vendorFacts(
   { path }: AddressContext,
 ): Pick<VisitFacts, 'kind' | 'isOpen'> {
   return {
-    kind: pageKind({ template, path }, site.aboutPath),
+    kind: pageKind({ template, path }, site().aboutPath),
     ...(isOpenPage({ template, segment, path }) && { isOpen: true }),
   };
 }

@@ -1,6 +1,6 @@
 import { redisLink } from '../redis/own-link';
 import { brandKey } from '../redis/settings';
-import { siteCode } from '@/site-config/site-code';
+import { site } from '@/shared/site/current';
 
 import type { FlagStore } from './store';
 
@@ -8,7 +8,7 @@ import type { FlagStore } from './store';
 export function redisStore(name: string): FlagStore | null {
   const link = redisLink();
   if (!link) return null;
-  const redisKey = (key: string): string => `${brandKey(siteCode())}:flag:${name}:${key}`;
+  const redisKey = (key: string): string => `${brandKey(site().code)}:flag:${name}:${key}`;
   return {
     set: (key, remainingMs) =>
       link.run(async (client) => {

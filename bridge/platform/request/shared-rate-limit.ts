@@ -4,7 +4,7 @@ import { ownSignature } from '../derived-key';
 import { rateLimit } from './rate-limit';
 
 import type { RateLimitOptions } from './rate-limit';
-import { siteCode } from '@/site-config/site-code';
+import { site } from '@/shared/site/current';
 
 /** As RateLimit. Never throws. */
 export interface SharedRateLimit {
@@ -45,7 +45,7 @@ export function sharedRateLimit({ name, max, windowMs }: SharedRateLimitOptions)
     redisLink()?.run((client) => {
       const hash = ownSignature('footbridge limits 1', `${name} ${key}`).slice(0, HASH_LENGTH);
       return client.eval(script, {
-        keys: [`${brandKey(siteCode())}:limit:${name}:${hash}`],
+        keys: [`${brandKey(site().code)}:limit:${name}:${hash}`],
         arguments: [String(windowMs)],
       });
     });

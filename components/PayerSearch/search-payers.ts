@@ -4,7 +4,7 @@ import { findPayer, PAYERS, spelledOut } from '@/site-config/payers';
 
 import { measureOf } from './likeness';
 
-import type { Payer } from '@/site-config/payers';
+import type { Payer } from '@/shared/site/types';
 
 export { findPayer };
 export type { Payer };
