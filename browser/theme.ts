@@ -11,12 +11,14 @@ export interface Island {
 export interface BrowserTheme {
   /** By their names in the HTML. */
   islands: Readonly<Record<string, Island>>;
-  /** Replace the link that was clicked, by what it has. */
-  embeds: Record<'video' | 'map' | 'frame', () => Promise<(link: HTMLAnchorElement) => void>>;
-  abandonModal(): Promise<() => void>;
-  adminBar(): Promise<() => void>;
+  /** Replace the link that was clicked. */
+  video(): Promise<{ play(link: HTMLAnchorElement): void }>;
+  map(): Promise<{ show(link: HTMLAnchorElement): void }>;
+  iframe(): Promise<{ showIframe(link: HTMLAnchorElement): void }>;
+  abandonModal(): Promise<{ showAbandonModal(): void }>;
+  adminBar(): Promise<{ showAdminBar(): void }>;
   /** Consent. `onChosen` is called once no choice is open on the page. */
-  privacy(): Promise<(page: PageFacts, onChosen: () => void) => void>;
+  privacy(): Promise<{ startPrivacy(page: PageFacts, onChosen: () => void): void }>;
 }
 
 /** Set before anything starts. */

@@ -27,7 +27,7 @@ function watchAbandon(): void {
   window.addEventListener(ABANDON_EVENT, () => {
     if (sessionState.getState().isAbandonModalShown) return;
     sessionState.setState({ isAbandonModalShown: true });
-    theme.abandonModal().then((show) => show(), ignore);
+    theme.abandonModal().then((chunk) => chunk.showAbandonModal(), ignore);
   });
 }
 
@@ -36,8 +36,9 @@ export function startVisitor(): void {
   startVisit({ path: window.location.pathname, segment: page.segment });
   watchNearby();
   watchAbandon();
-  if (mayBeEditor()) theme.adminBar().then((show) => show(), ignore);
+  if (mayBeEditor()) theme.adminBar().then((chunk) => chunk.showAdminBar(), ignore);
   // The consent dialog and the bar would cover most of a phone's window together.
-  if (clientConfig.vendors.length > 0) theme.privacy().then((start) => start(page, startStickyBar), startStickyBar);
+  if (clientConfig.vendors.length > 0)
+    theme.privacy().then((chunk) => chunk.startPrivacy(page, startStickyBar), startStickyBar);
   else startStickyBar();
 }

@@ -1,5 +1,4 @@
 /** The theme's constants (specification, section 9). What differs by brand is a CSS custom property (theme-css.ts). */
-export { breakpoints, media } from '../shared/breakpoints';
 
 /** z-index of layers; also as --layer-… in CSS. */
 export const layers = {
