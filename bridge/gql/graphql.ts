@@ -170,6 +170,21 @@ export type GetFeedCommentsQuery = { comments: { nodes: Array<{ databaseId: numb
           | { title: string | null, databaseId: number, isRestricted: boolean | null }
          } | null }> } | null };
 
+export type GetSitemapContentQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type GetSitemapContentQuery = { contentNodes: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'Contributor', contentTypeName: string, uri: string | null, modifiedGmt: string | null, isRestricted: boolean | null, seo: { canonical: string | null } | null, featuredImage: { node: { sourceUrl: string | null } } | null, contributorProfile: { avatar: { node: { sourceUrl: string | null } } | null } | null, listing: { noindex: boolean | null } | null }
+      | { __typename: 'Facility', contentTypeName: string, uri: string | null, modifiedGmt: string | null, isRestricted: boolean | null, seo: { canonical: string | null } | null, featuredImage: { node: { sourceUrl: string | null } } | null, facilityDetails: { photos: { nodes: Array<{ sourceUrl: string | null }> } | null } | null, listing: { noindex: boolean | null } | null }
+      | { __typename: 'GraphqlDocument', contentTypeName: string, uri: string | null, modifiedGmt: string | null, isRestricted: boolean | null }
+      | { __typename: 'MediaItem', contentTypeName: string, uri: string | null, modifiedGmt: string | null, isRestricted: boolean | null }
+      | { __typename: 'Page', contentTypeName: string, uri: string | null, modifiedGmt: string | null, isRestricted: boolean | null, seo: { canonical: string | null } | null, featuredImage: { node: { sourceUrl: string | null } } | null, listing: { noindex: boolean | null } | null }
+      | { __typename: 'Post', contentTypeName: string, uri: string | null, modifiedGmt: string | null, isRestricted: boolean | null, seo: { canonical: string | null } | null, featuredImage: { node: { sourceUrl: string | null } } | null, listing: { noindex: boolean | null } | null }
+      | { __typename: 'Review', contentTypeName: string, uri: string | null, modifiedGmt: string | null, isRestricted: boolean | null }
+    > } | null };
+
 type SitemapNodeFields_Contributor_Fragment = { __typename: 'Contributor', contentTypeName: string, uri: string | null, modifiedGmt: string | null, isRestricted: boolean | null, seo: { canonical: string | null } | null, featuredImage: { node: { sourceUrl: string | null } } | null, contributorProfile: { avatar: { node: { sourceUrl: string | null } } | null } | null, listing: { noindex: boolean | null } | null };
 
 type SitemapNodeFields_Facility_Fragment = { __typename: 'Facility', contentTypeName: string, uri: string | null, modifiedGmt: string | null, isRestricted: boolean | null, seo: { canonical: string | null } | null, featuredImage: { node: { sourceUrl: string | null } } | null, facilityDetails: { photos: { nodes: Array<{ sourceUrl: string | null }> } | null } | null, listing: { noindex: boolean | null } | null };
@@ -193,21 +208,6 @@ export type SitemapNodeFieldsFragment =
   | SitemapNodeFields_Post_Fragment
   | SitemapNodeFields_Review_Fragment
 ;
-
-export type GetSitemapContentQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type GetSitemapContentQuery = { contentNodes: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
-      | { __typename: 'Contributor', contentTypeName: string, uri: string | null, modifiedGmt: string | null, isRestricted: boolean | null, seo: { canonical: string | null } | null, featuredImage: { node: { sourceUrl: string | null } } | null, contributorProfile: { avatar: { node: { sourceUrl: string | null } } | null } | null, listing: { noindex: boolean | null } | null }
-      | { __typename: 'Facility', contentTypeName: string, uri: string | null, modifiedGmt: string | null, isRestricted: boolean | null, seo: { canonical: string | null } | null, featuredImage: { node: { sourceUrl: string | null } } | null, facilityDetails: { photos: { nodes: Array<{ sourceUrl: string | null }> } | null } | null, listing: { noindex: boolean | null } | null }
-      | { __typename: 'GraphqlDocument', contentTypeName: string, uri: string | null, modifiedGmt: string | null, isRestricted: boolean | null }
-      | { __typename: 'MediaItem', contentTypeName: string, uri: string | null, modifiedGmt: string | null, isRestricted: boolean | null }
-      | { __typename: 'Page', contentTypeName: string, uri: string | null, modifiedGmt: string | null, isRestricted: boolean | null, seo: { canonical: string | null } | null, featuredImage: { node: { sourceUrl: string | null } } | null, listing: { noindex: boolean | null } | null }
-      | { __typename: 'Post', contentTypeName: string, uri: string | null, modifiedGmt: string | null, isRestricted: boolean | null, seo: { canonical: string | null } | null, featuredImage: { node: { sourceUrl: string | null } } | null, listing: { noindex: boolean | null } | null }
-      | { __typename: 'Review', contentTypeName: string, uri: string | null, modifiedGmt: string | null, isRestricted: boolean | null }
-    > } | null };
 
 export type GetSitemapChangesQueryVariables = Exact<{ [key: string]: never; }>;
 
