@@ -48,11 +48,14 @@ const USERS = [...FOLDERS, 'script', 'bench', 'e2e'];
 /** Code beside the product for tests and stories. */
 const isFixture = (file: string): boolean => /\.(?:fixture|stories)\.tsx?$/.test(file);
 
-/** Brands' folders are read at start, not imported. */
-const isBrand = (file: string): boolean => file.startsWith('site-config/brands/');
+/** Brands' folders are read at start, not imported; the bridge's types are generated. */
+const isOther = (file: string): boolean => /^(?:site-config\/brands|bridge\/gql)\//.test(file);
+
+/** The theme's chunks are named where it hands them over, and used by their names in the runtime. */
+const HANDED_OVER = { by: 'components/browser/theme.ts', to: 'browser/theme.ts' };
 
 export const isProductFile = (file: string): boolean =>
-  FOLDERS.includes(file.split('/')[0] ?? '') && !isFixture(file) && !isBrand(file);
+  FOLDERS.includes(file.split('/')[0] ?? '') && !isFixture(file) && !isOther(file);
 
 function commandFiles(root: string): string[] {
   return [...readFileSync(join(root, 'package.json'), 'utf8').matchAll(/"script\/run ([\w/.-]+)/g)].map(
@@ -96,7 +99,8 @@ export function unusedExports(root: string): string[] {
   const source = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const usedBy = new Map<string, Set<string>[]>();
   for (const [file, text] of source) {
-    const used = words(withoutComments(text));
+    const users = file === HANDED_OVER.by ? text + (source.get(HANDED_OVER.to) ?? '') : text;
+    const used = words(withoutComments(users));
     for (const { file: target } of importsOf(root, file))
       if (target !== null) usedBy.set(target, [...(usedBy.get(target) ?? []), used]);
   }
