@@ -3,13 +3,13 @@
  * that once took seconds, in three lengths. `npm run bench:clean -- 5 10 20` sets other lengths, kB.
  */
 import { performance } from 'node:perf_hooks';
-import { setBrands } from '../shared/site/current';
-import { brands } from '../site-config';
 import { cleanHtml } from '../bridge/wordpress/html/clean';
 import { inlineText } from '../bridge/wordpress/html/inline';
 import { textParts } from '../bridge/wordpress/html/parts';
 import { grown, KNOWN_HOLES, type Growing } from '../script/lib/fuzz/hostile-texts';
 import { columns } from './lib/table';
+import { setBrands } from '../shared/site/current';
+import { brands } from '../site-config';
 
 setBrands(brands);
 
