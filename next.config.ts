@@ -4,7 +4,7 @@ import { PAGE_EXPIRE_S } from './bridge/platform/lifetimes';
 import { MAX_PICTURE_BYTES } from './bridge/cache/media/picture-limits';
 import { IMAGE_QUALITIES, IMAGE_WIDTHS } from './shared/pictures';
 import { siteCode } from './site-config/site-code';
-import { STYLED_COMPONENTS } from './site-config/styled-components';
+import { STYLED_COMPONENTS } from './shared/styled-components';
 
 import type { NextConfig } from 'next';
 

@@ -21,8 +21,17 @@ interface Pattern {
 /** Folders of the project, however they are named: from its root, or by a relative path. */
 const folders = (...names: string[]): string => `^(?:@/|(?:\\.\\./)+)(?:${names.join('|')})(?:/|$)`;
 
+/** What an agency edits. */
+const THEME = ['pages', 'wp-templates', 'components', 'site-config', 'queries', 'fragments', 'gql', 'faust\\.config'];
+/** What the theme runs on. */
+const RUNTIME = ['server', 'bridge', 'browser', 'visitor', 'shared'];
+
 const DIRECTION =
   'Imports point one way: pages → wp-templates → components → site-config → shared (docs/architecture.md).';
+const NO_THEME: Pattern = {
+  regex: folders(...THEME),
+  message: 'The runtime knows no theme: faust.config.js, site-config/serve.ts and components/browser hand it over.',
+};
 const TESTS: Pattern = {
   regex: folders('__tests__', 'e2e', 'bench', 'script'),
   message: 'Tests and scripts are not part of the site.',
@@ -39,30 +48,16 @@ const BROWSER_SAFE: Pattern[] = [
     allowTypeImports: true,
   },
   {
-    regex: folders('site-config/(?:brands?|validation|theme-css|fonts)', 'components/base-css'),
+    regex: folders('site-config/(?:brands?|validation|theme-css|fonts|index)', 'site-config$', 'shared/site/current'),
     message: 'Server-only module: a browser bundle holds nothing of the server.',
     allowTypeImports: true,
   },
 ];
 const ANY_BRAND: Pattern = {
   regex: '^(?:@/|(?:\\.\\./)+)(?:site-config/site|(?:components/)?site-context)$',
-  message: 'One browser build serves every brand: it reads @/site-config/client-config (docs/decisions/0042).',
+  message: 'One browser build serves every brand: it reads @/shared/site/client-config (docs/decisions/0042).',
   allowTypeImports: true,
 };
-/** Folders whose code site-config/ and shared/ know nothing of. */
-const ABOVE_SITE_CONFIG = [
-  'bridge',
-  'visitor',
-  'components',
-  'browser',
-  'wp-templates',
-  'pages',
-  'server',
-  'queries',
-  'fragments',
-  'gql',
-  'wordpress',
-];
 const above = (...names: string[]): Pattern => ({ regex: folders(...names), message: DIRECTION });
 
 /** The override that forbids imports in some files. Of several that fit a file, the last one counts. */
@@ -78,11 +73,11 @@ function bridgeLayer(layer: string, row: number): OxlintOverride {
   return forbid(
     [`bridge/${layer}/**`],
     [
-      {
-        regex: `^@/${'(?:visitor|components|browser|wp-templates|pages|wordpress|server)'}(?:/|$)`,
-        message: DIRECTION,
-      },
-      { regex: '^(?:\\.\\./)+(?:visitor|components|browser|wp-templates|server)(?:/|$)', message: DIRECTION },
+      // Not by relative paths: bridge/ has folders of these names, too.
+      { ...NO_THEME, regex: `^@/(?:${THEME.join('|')})(?:/|$)` },
+      { ...NO_THEME, regex: '^(?:\\.\\./)+(?:components|wp-templates|site-config)(?:/|$)' },
+      { regex: '^@/wordpress(?:/|$)', message: DIRECTION },
+      above('visitor', 'browser', 'server'),
       ...(upper.length > 0
         ? [
             {
@@ -101,6 +96,7 @@ const config: OxlintConfig = {
   env: { builtin: true, browser: true, node: true, es2024: true },
   ignorePatterns: [
     'gql/**',
+    'bridge/gql/**',
     'storybook-static/**',
     '.build/**',
     '.data/**',
@@ -185,30 +181,23 @@ const config: OxlintConfig = {
       },
     },
     // Who may import what. __tests__/architecture.test.ts shows that each of these bites.
-    forbid(['shared/**'], [above('site-config', ...ABOVE_SITE_CONFIG), ...BROWSER_SAFE]),
-    forbid(['site-config/**'], [above(...ABOVE_SITE_CONFIG)]),
+    forbid(['shared/**'], [NO_THEME, above('server', 'bridge', 'browser', 'visitor', 'wordpress'), ...BROWSER_SAFE]),
+    forbid(['visitor/**'], [NO_THEME, above('server', 'bridge', 'browser', 'wordpress'), ...BROWSER_SAFE]),
+    forbid(['browser/**/*.ts', 'browser/**/*.tsx'], [NO_THEME, above('server', 'wordpress'), DATA, ...BROWSER_SAFE]),
+    // Stories show what the browser adds to the theme's HTML.
+    forbid(['browser/**/*.stories.tsx'], []),
     forbid(
-      ['fragments/**', 'queries/**'],
+      ['site-config/**'],
       [
-        above(
-          'bridge',
-          'visitor',
-          'components',
-          'browser',
-          'wp-templates',
-          'pages',
-          'site-config',
-          'shared',
-          'wordpress',
-        ),
+        above('wordpress', ...RUNTIME.filter((name) => name !== 'shared')),
+        above(...THEME.filter((name) => name !== 'site-config')),
       ],
     ),
+    // The server's entry, which hands the brands over.
+    forbid(['site-config/serve.ts'], [above('wordpress', ...THEME)]),
     forbid(
-      ['visitor/**'],
-      [
-        above('bridge', 'components', 'browser', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'),
-        ...BROWSER_SAFE,
-      ],
+      ['fragments/**', 'queries/**'],
+      [above('wordpress', ...RUNTIME), above(...THEME.filter((name) => name !== 'gql'))],
     ),
     ...BRIDGE_LAYERS.flatMap((names, row) => names.map((layer) => bridgeLayer(layer, row))),
     forbid(['components/**'], [above('browser', 'wp-templates', 'pages', 'wordpress'), DATA, ...BROWSER_SAFE]),
@@ -216,10 +205,8 @@ const config: OxlintConfig = {
       ['**/*.island.tsx'],
       [above('browser', 'wp-templates', 'pages', 'wordpress'), DATA, ANY_BRAND, ...BROWSER_SAFE],
     ),
-    forbid(
-      ['browser/**/*.ts', 'browser/**/*.tsx'],
-      [above('wp-templates', 'pages', 'wordpress'), DATA, ANY_BRAND, ...BROWSER_SAFE],
-    ),
+    // The browser's entry, which hands over what this theme shows there.
+    forbid(['components/browser/**'], [above('wp-templates', 'pages', 'wordpress'), DATA, ANY_BRAND, ...BROWSER_SAFE]),
     forbid(
       ['wp-templates/**'],
       [
@@ -241,14 +228,16 @@ const config: OxlintConfig = {
         above('wordpress', 'server'),
         {
           group: ['**/browser/**', '!**/browser/speculation-rules'],
-          message: 'Pages are rendered on the server only: what runs in a browser is bundled from browser/main.ts.',
+          message:
+            'Pages are rendered on the server only: what runs in a browser is bundled from components/browser/main.ts.',
         },
       ],
     ),
     forbid(
       ['server/**'],
       [
-        above('pages', 'wp-templates', 'components', 'queries', 'fragments', 'gql', 'wordpress'),
+        NO_THEME,
+        above('wordpress'),
         {
           group: ['**/browser/**', '!**/browser/speculation-rules', '!@/bridge/**'],
           message: 'Browser code. Only the text of the speculation rules is hashed for the Content-Security-Policy.',

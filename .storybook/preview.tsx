@@ -2,7 +2,8 @@ import type { Decorator, Preview } from '@storybook/nextjs-vite';
 import { globalCss } from '@/components/css/global';
 import { SiteContext } from '@/components/site-context';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
-import { clientConfig, clientSite } from '@/site-config/client-config';
+import { setBrands } from '@/shared/site/current';
+import { brands } from '@/site-config';
 import { fontCss } from '@/site-config/fonts';
 import { themeCss } from '@/site-config/theme-css';
 import { DEFAULT_SITE } from '@/site-config/default-site';
@@ -10,7 +11,7 @@ import { DEFAULT_SITE } from '@/site-config/default-site';
 /** What pages/_document prints and the build's alias decides, by the toolbar's choice instead. */
 const inBrand: Decorator = (Story, { globals }) => {
   const site = siteOf(String(globals.brand));
-  clientConfig.site = clientSite(site);
+  setBrands({ ...brands, site });
   return (
     <SiteContext.Provider value={site}>
       <style>{fontCss(site) + themeCss(site) + globalCss}</style>

@@ -8,35 +8,33 @@ import { importsOf, runtimeClosure, sourceFiles } from '@/script/lib/imports';
 const root = join(__dirname, '..');
 const CONFIG = 'oxlint.config.mts';
 
-const ABOVE_SITE_CONFIG = [
-  'bridge',
-  'visitor',
-  'components',
-  'browser',
-  'wp-templates',
-  'pages',
-  'server',
-  'queries',
-  'fragments',
-  'gql',
-  'wordpress',
-];
+/** What an agency edits. */
+const THEME = ['pages', 'wp-templates', 'components', 'site-config', 'queries', 'fragments', 'gql', 'faust.config.js'];
+/** What it runs on. */
+const RUNTIME = ['server', 'bridge', 'browser', 'visitor', 'shared'];
+const without = (names: readonly string[], ...left: string[]) => names.filter((name) => !left.includes(name));
 
-/** Folder → folders it must not import at run time. */
+/** Folder → folders it must not import at run time; a folder of the runtime imports none of the theme's types either. */
 const FORBIDDEN: Record<string, string[]> = {
-  shared: ['site-config', ...ABOVE_SITE_CONFIG],
-  'site-config': ABOVE_SITE_CONFIG,
-  fragments: ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages', 'wordpress'],
-  queries: ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages', 'wordpress'],
-  visitor: ['bridge', 'components', 'browser', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
-  bridge: ['visitor', 'components', 'browser', 'wp-templates', 'pages', 'server', 'wordpress'],
-  components: ['bridge', 'browser', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
-  browser: ['bridge', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
-  'wp-templates': ['bridge', 'browser', 'pages', 'wordpress'],
+  shared: [...THEME, ...without(RUNTIME, 'shared'), 'wordpress'],
+  visitor: [...THEME, 'server', 'bridge', 'browser', 'wordpress'],
+  browser: [...THEME, 'server', 'bridge', 'wordpress'],
+  bridge: [...THEME, 'server', 'browser', 'visitor', 'wordpress'],
+  server: [...THEME, 'browser', 'wordpress'],
+  'site-config': [...without(THEME, 'site-config'), ...without(RUNTIME, 'shared'), 'wordpress'],
+  fragments: [...without(THEME, 'gql'), ...RUNTIME, 'wordpress'],
+  queries: [...without(THEME, 'gql'), ...RUNTIME, 'wordpress'],
+  components: [...without(THEME, 'components', 'site-config'), 'server', 'bridge', 'browser', 'wordpress'],
+  'wp-templates': ['pages', 'server', 'bridge', 'browser', 'wordpress'],
   pages: ['browser', 'server', 'wordpress'],
-  server: ['pages', 'wp-templates', 'components', 'browser', 'queries', 'fragments', 'gql', 'wordpress'],
   wordpress: ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages'],
 };
+
+/** The files that hand the theme over to the part of the runtime that they start. */
+const HANDS_OVER = [
+  { file: /^site-config\/serve\.ts$/, to: 'server' },
+  { file: /^components\/browser\//, to: 'browser' },
+];
 
 /** Sources of type imports that are part of the contract between layers. */
 const TYPES_ALLOWED: Record<string, string[]> = {
@@ -50,9 +48,9 @@ const SPECULATION_RULES = 'browser/speculation-rules.ts';
 
 /** All that the browser build puts into its files (browser/vite.config.mts). */
 const inBrowser = (options: { atOnce?: boolean } = {}) =>
-  runtimeClosure(root, ['browser/main.ts'], {
+  runtimeClosure(root, ['components/browser/main.ts'], {
     ...options,
-    aliases: { '@/site-config/client-config': 'browser/client-config.ts' },
+    aliases: { '@/shared/site/client-config': 'browser/client-config.ts' },
   });
 
 describe('the direction of imports', () => {
@@ -64,6 +62,7 @@ describe('the direction of imports', () => {
           return (
             forbidden.includes(top) &&
             target !== SPECULATION_RULES &&
+            !HANDS_OVER.some((one) => one.file.test(file) && one.to === top) &&
             !(typeOnly && TYPES_ALLOWED[folder]?.includes(top))
           );
         })
@@ -75,7 +74,7 @@ describe('the direction of imports', () => {
   it('contains neither server code nor brands', () => {
     const { files, packages } = inBrowser();
     const serverFiles = [...files].filter(([file]) =>
-      /^(bridge|queries|fragments|gql|wordpress|wp-templates|pages)\/|^site-config\/(client-config|site|brands|brand\/.*|validation\/.*|theme-css|fonts)\b|^components\/(css\/|site-context)/.test(
+      /^(bridge|queries|fragments|gql|wordpress|wp-templates|pages|server)\/|^site-config\/(index|site|brands|brand\/.*|validation\/.*|theme-css|fonts)\b|^shared\/site\/(current|client-config)|^components\/(css\/|site-context)/.test(
         file,
       ),
     );
@@ -137,7 +136,7 @@ describe('what editors have', () => {
 
   it('waits for an editor: one import() leads to the admin bar, and nothing that visitors load has it with it', () => {
     const bar =
-      /^browser\/islands\/admin-bar|^components\/(?:AdminBar|ClearAllDialog)\/|^visitor\/editor\/(?!login\.ts$)/;
+      /^components\/browser\/admin-bar|^components\/(?:AdminBar|ClearAllDialog)\/|^visitor\/editor\/(?!login\.ts$)/;
     const { files } = inBrowser();
     const ways = [...files.keys()]
       .filter((file) => !bar.test(file))
@@ -146,7 +145,9 @@ describe('what editors have', () => {
           .filter(({ file: target, typeOnly }) => target && bar.test(target) && !typeOnly)
           .map(({ file: target, lazy }) => ({ file, target, lazy })),
       );
-    expect(ways).toEqual([{ file: 'browser/visitor.ts', target: 'browser/islands/admin-bar.tsx', lazy: true }]);
+    expect(ways).toEqual([
+      { file: 'components/browser/theme.ts', target: 'components/browser/admin-bar.tsx', lazy: true },
+    ]);
     expect([...files.keys()].filter((file) => bar.test(file)).length).toBeGreaterThan(10);
   });
 });
@@ -176,8 +177,19 @@ describe('the lint rule', () => {
     ['components/A/A.island.tsx', '@/site-config/site'],
     ['components/A/A.island.tsx', '../site-context'],
     ['components/A/A.island.tsx', '@/bridge/platform/env'],
-    ['browser/islands/a.tsx', '@/site-config/site'],
+    ['components/browser/a.tsx', '@/site-config/site'],
+    ['components/browser/a.tsx', '../site-context'],
+    ['components/A/A.tsx', '@/shared/site/current'],
+    ['components/A/A.tsx', '@/site-config'],
+    ['browser/a.ts', '@/components/A/A'],
+    ['browser/a.ts', '../site-config/theme'],
     ['browser/islands/a.tsx', '../../components/site-context'],
+    ['visitor/storage.ts', '@/site-config/theme'],
+    ['bridge/pages/page/load.ts', '@/queries/menus'],
+    ['bridge/pages/page/load.ts', '@/gql/graphql'],
+    ['bridge/pages/page/load.ts', '../../../site-config/site'],
+    ['bridge/pages/page/load.ts', '@/faust.config'],
+    ['server/serve.ts', '@/site-config/brands'],
     ['browser/a.ts', '@/bridge/platform/env'],
     ['browser/a.ts', '@/wp-templates/views'],
     ['browser/a.ts', 'zod'],
@@ -213,15 +225,17 @@ describe('the lint rule', () => {
       "import type { TransformTools } from '@/bridge/wordpress/types';\nexport type Used = TransformTools;",
     ],
     ['browser/a.ts', "import type { LayoutData } from '@/bridge/wordpress/types';\nexport type Used = LayoutData;"],
-    ['browser/a.ts', use('@/components/A/A')],
+    ['components/browser/a.ts', use('@/browser/main')],
+    ['bridge/pages/page/load.ts', use('@/bridge/gql/graphql')],
+    ['bridge/pages/page/load.ts', use('../routing/queries')],
     ['browser/a.ts', use('@/visitor/storage')],
-    ['browser/a.ts', use('@/site-config/client-config')],
+    ['browser/a.ts', use('@/shared/site/client-config')],
     ['components/A/A.tsx', use('../site-context')],
     ['pages/index.tsx', use('@/browser/speculation-rules')],
     ['components/A/A.tsx', use('@/visitor/storage')],
     ['components/A/A.tsx', use('@/site-config/theme')],
     ['site-config/theme.ts', use('@/shared/segments')],
-    ['bridge/pages/page/load.ts', use('@/queries/menus')],
+    ['bridge/pages/page/load.ts', use('@/shared/site/current')],
     ['bridge/pages/page/load.ts', use('../../wordpress/url/policy')],
     ['bridge/leads/lead/store.ts', use('../../visitors/visit/token')],
     ['pages/index.tsx', use('@/bridge/platform/env')],

@@ -10,7 +10,7 @@ const read = (file: string): string => withoutComments(readFileSync(join(root, f
 
 const isIsland = (file: string): boolean => file.endsWith('.island.tsx');
 /** As the browser build has it (browser/vite.config.mts). */
-const aliases = { '@/site-config/client-config': 'browser/client-config.ts' };
+const aliases = { '@/shared/site/client-config': 'browser/client-config.ts' };
 
 const REGISTRY = 'components/Island/registry.ts';
 /** Hydrates islands. It is in no server's HTML. */
@@ -38,7 +38,7 @@ describe('components that a browser runs', () => {
   });
 
   it('are all used, directly or by another one', () => {
-    const started = runtimeClosure(root, ['browser/main.ts'], { aliases });
+    const started = runtimeClosure(root, ['components/browser/main.ts'], { aliases });
     const all = sourceFiles(root, 'components').filter(isIsland);
     expect(all.filter((file) => !started.files.has(file))).toEqual([]);
     expect(all.length).toBeGreaterThan(8);

@@ -1,5 +1,5 @@
-import { coverPage } from '@/components/overlay/cover-page';
-import { breakpoints } from '@/site-config/theme';
+import { breakpoints } from '@/shared/breakpoints';
+import { coverPage } from '@/visitor/lib/cover-page';
 
 import { menuDrawer } from './drawer-content';
 import { addCss } from './elements';

@@ -1,11 +1,13 @@
-import { isPlainClick } from '@/components/Facade/plain-click';
+import { isPlainClick } from '@/visitor/lib/plain-click';
+
+import { theme } from './theme';
 
 const EMBED = 'a[data-video], a[data-map], a[data-frame]';
 
 async function open(link: HTMLAnchorElement): Promise<void> {
-  if (link.dataset.video) (await import('@/components/VideoFacade/play')).play(link);
-  else if (link.dataset.map) (await import('@/components/MapFacade/show')).show(link);
-  else (await import('@/components/Facade/show-iframe')).showIframe(link);
+  if (link.dataset.video) (await theme.video()).play(link);
+  else if (link.dataset.map) (await theme.map()).show(link);
+  else (await theme.iframe()).showIframe(link);
 }
 
 /** Starts click-to-load embeds: a plain click replaces the link by the video, map or widget. If that fails, the link is followed. */

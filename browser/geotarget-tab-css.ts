@@ -1,4 +1,4 @@
-import { media } from '@/site-config/theme';
+import { media } from '@/shared/breakpoints';
 
 /**
  * CSS of the geotarget tab, which its script adds. The tab is at the window's side, below the header and above the sticky bar,

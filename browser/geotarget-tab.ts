@@ -1,13 +1,13 @@
-import { facilityLink } from '@/components/GeotargetTab/link';
-import { focusPage } from '@/components/SkipLink/focus-page';
 import { milesInWords } from '@/shared/miles';
-import { clientConfig } from '@/site-config/client-config';
+import { clientConfig } from '@/shared/site/client-config';
+import { focusPage } from '@/visitor/lib/focus-page';
 import { sessionState } from '@/visitor/state/session';
 
 import { addCss, make } from './elements';
+import { facilityLink } from './facility-link';
 import { geotargetTabCss } from './geotarget-tab-css';
 
-import type { NearbyFacility } from '@/site-config/facilities';
+import type { NearbyFacility } from '@/shared/site/types';
 
 const MAX_TAGS = 2;
 const CARD_ID = 'geotarget-card';

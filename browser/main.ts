@@ -1,5 +1,5 @@
 import '@/visitor/arrival';
-import { clientConfig } from '@/site-config/client-config';
+import { clientConfig } from '@/shared/site/client-config';
 import { paintNumber } from '@/visitor/number/current';
 
 import { startDrawer } from './drawer';
@@ -12,29 +12,35 @@ import { startPrivacyChoices } from './privacy-choices';
 import { startSuggestions } from './suggestions';
 import { startVisitor } from './visitor';
 import { startVitals } from './vitals';
+import { setTheme } from './theme';
 import { whenIdle } from './when-idle';
 
-// A page's code in the browser starts here, after the first paint (visitor/deferred-script.ts).
-paintNumber(document);
-startMenuBar();
-startDrawer();
-startEmbeds();
-startGallery();
-startPrivacyChoices();
-startSuggestions();
-startIslands();
-if (page.live) void import('./live/start').then(({ startLive }) => startLive(page.live ?? []));
-else {
-  whenIdle(startVisitor);
-  whenIdle(startVitals);
+import type { BrowserTheme } from './theme';
+
+/** Starts a page's code in the browser, after the first paint (visitor/deferred-script.ts). */
+export function startPage(theme: BrowserTheme): void {
+  setTheme(theme);
+  paintNumber(document);
+  startMenuBar();
+  startDrawer();
+  startEmbeds();
+  startGallery();
+  startPrivacyChoices();
+  startSuggestions();
+  startIslands();
+  if (page.live) void import('./live/start').then(({ startLive }) => startLive(page.live ?? []));
+  else {
+    whenIdle(startVisitor);
+    whenIdle(startVitals);
+  }
+  if (clientConfig.release)
+    whenIdle(
+      () =>
+        void import('@/visitor/errors/start').then(
+          (errors) => errors.startErrorReports(),
+          () => undefined,
+        ),
+    );
+  // For browser tests, which wait for it.
+  document.documentElement.dataset.script = 'started';
 }
-if (clientConfig.release)
-  whenIdle(
-    () =>
-      void import('@/visitor/errors/start').then(
-        (errors) => errors.startErrorReports(),
-        () => undefined,
-      ),
-  );
-// For browser tests, which wait for it.
-document.documentElement.dataset.script = 'started';

@@ -1,6 +1,6 @@
 import { PAGE_DATA_ID, type PageFacts } from '@/shared/page-facts';
 
-import type { ClientConfig } from '@/site-config/client-config';
+import type { ClientConfig } from '@/shared/site/client-config';
 
 /** The page's JSON block for its scripts. */
 export interface PageData {

@@ -1,6 +1,6 @@
 import { loadBindings, transform } from 'next/dist/build/swc/index.js';
 
-import { STYLED_COMPONENTS } from '../site-config/styled-components';
+import { STYLED_COMPONENTS } from '../shared/styled-components';
 
 import type { Plugin } from 'vite';
 

@@ -1,4 +1,4 @@
-import { clientConfig } from '@/site-config/client-config';
+import { clientConfig } from '@/shared/site/client-config';
 import { ABANDON_EVENT } from '@/visitor/abandon/event';
 import { mayBeEditor } from '@/visitor/editor/login';
 import { sessionState } from '@/visitor/state/session';
@@ -6,6 +6,7 @@ import { startVisit } from '@/visitor/visit';
 
 import { page } from './page-data';
 import { startStickyBar } from './sticky-bar';
+import { theme } from './theme';
 
 /** For a chunk that fails to load: the page works without it. */
 const ignore = (): void => undefined;
@@ -26,7 +27,7 @@ function watchAbandon(): void {
   window.addEventListener(ABANDON_EVENT, () => {
     if (sessionState.getState().isAbandonModalShown) return;
     sessionState.setState({ isAbandonModalShown: true });
-    import('./islands/abandon-modal').then((chunk) => chunk.showAbandonModal(), ignore);
+    theme.abandonModal().then((chunk) => chunk.showAbandonModal(), ignore);
   });
 }
 
@@ -35,9 +36,9 @@ export function startVisitor(): void {
   startVisit({ path: window.location.pathname, segment: page.segment });
   watchNearby();
   watchAbandon();
-  if (mayBeEditor()) import('./islands/admin-bar').then((chunk) => chunk.showAdminBar(), ignore);
+  if (mayBeEditor()) theme.adminBar().then((chunk) => chunk.showAdminBar(), ignore);
   // The consent dialog and the bar would cover most of a phone's window together.
   if (clientConfig.vendors.length > 0)
-    import('./islands/privacy').then((chunk) => chunk.startPrivacy(page, startStickyBar), startStickyBar);
+    theme.privacy().then((chunk) => chunk.startPrivacy(page, startStickyBar), startStickyBar);
   else startStickyBar();
 }

@@ -6,7 +6,8 @@ import { styledComponents } from './styled-components';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Server-only modules. Importing one fails the build. */
-const SERVER_ONLY = /^@\/(?:bridge|queries|fragments|gql|site-config\/(?:site|brands?(?:\/.*)?))$/;
+const SERVER_ONLY =
+  /^@\/(?:bridge|queries|fragments|gql|site-config(?:\/(?:site|brands?(?:\/.*)?))?|shared\/site\/current)$/;
 
 /** Files whose change reloads the page: Next's, and the embedded WordPress's content. */
 const RENDERED =
@@ -67,7 +68,7 @@ export default defineConfig(({ mode }) => ({
   ],
   resolve: {
     alias: [
-      { find: /^@\/site-config\/client-config$/, replacement: path.join(root, 'browser/client-config.ts') },
+      { find: /^@\/shared\/site\/client-config$/, replacement: path.join(root, 'browser/client-config.ts') },
       { find: /^@\//, replacement: `${root}/` },
     ],
   },
@@ -79,7 +80,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      input: path.join(root, 'browser/main.ts'),
+      input: path.join(root, 'components/browser/main.ts'),
       output: {
         // Lower case, as every URL of the site (server/steps/normalize-url.ts).
         hashCharacters: 'hex',

@@ -2,7 +2,6 @@ import { loadPage } from '@/bridge/pages/page/load';
 import { movedStatus, nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { PostPasswordContext } from '@/components/Protected/post-password-context';
-import { faustConfig } from '@/faust.config';
 import { TemplateView } from '@/wp-templates/views';
 
 import type { PageProps } from '@/bridge/wordpress/types';
@@ -22,7 +21,7 @@ export default function WordPressNode({ template, page, view }: PageProps) {
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 export const getStaticProps: GetStaticProps<PageProps> = async (context) => {
-  const outcome = await loadPage(context, faustConfig.templates);
+  const outcome = await loadPage(context);
   const { revalidate } = outcome;
   if (outcome.kind === 'not-found') return { notFound: true, revalidate };
   // Editors' redirect rules may lead to another site.

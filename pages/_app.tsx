@@ -1,5 +1,7 @@
 import { Layout } from '@/components/Layout/Layout';
 import { StickyBar } from '@/components/StickyBar/StickyBar';
+// Hands the theme over, for every page.
+import '@/faust.config';
 import { hasReducedLayout } from '@/wp-templates/names';
 
 import type { LayoutData, PageProps } from '@/bridge/wordpress/types';
@@ -7,7 +9,7 @@ import type { AppProps } from 'next/app';
 
 const EMPTY_LAYOUT: LayoutData = { primary: [], footer: [], social: [] };
 
-/** Renders every page in the site's layout, on the server only; browser/main.ts runs in the browser. */
+/** Renders every page in the site's layout, on the server only; components/browser/main.ts runs in the browser. */
 export default function App({ Component, pageProps }: AppProps<Partial<PageProps>>) {
   const { layout = EMPTY_LAYOUT, template, visit } = pageProps;
   return (

@@ -10,7 +10,7 @@ import { scriptText } from '@/components/PageHead/script-text';
 import { ShareTags } from '@/components/PageHead/ShareTags';
 import { blockCss } from '@/components/Prose/blocks';
 import { speculationRules } from '@/browser/speculation-rules';
-import { clientConfig } from '@/site-config/client-config';
+import { clientConfig } from '@/shared/site/client-config';
 import { fontCss, fontPreloads } from '@/site-config/fonts';
 import { PAGE_DATA_ID } from '@/shared/page-facts';
 import { isSpecialSegment } from '@/shared/segments';
@@ -34,7 +34,7 @@ const firstPaint = firstPaintScript(site);
 
 /** In development the files come from Vite's server, with a client that reloads the page after an edit. */
 const devServer = process.env.FOOTBRIDGE_VITE_URL;
-const entry = devServer ? `${devServer}browser/main.ts` : process.env.FOOTBRIDGE_BROWSER_ENTRY;
+const entry = devServer ? `${devServer}components/browser/main.ts` : process.env.FOOTBRIDGE_BROWSER_ENTRY;
 
 /** A head without Next's scripts, in development too (docs/decisions/0042). */
 class StaticHead extends Head {

@@ -38,7 +38,6 @@ ErrorPage.getInitialProps = async ({ req, res, err }: NextPageContext): Promise<
     sendMissingFile(res);
     return { statusCode: 404 };
   }
-  await import('@/faust.config');
   if (res && isUpstreamError(err)) {
     res.statusCode = 503;
     res.setHeader('Retry-After', RETRY_AFTER_S);

@@ -1,5 +1,4 @@
 import { loadOddTarget } from '@/bridge/pages/page/load-odd-target';
-import { faustConfig } from '@/faust.config';
 
 import type { PageProps } from '@/bridge/wordpress/types';
 import type { GetServerSideProps } from 'next';
@@ -13,5 +12,5 @@ export { default } from './[[...wordpressNode]]';
 export const getServerSideProps: GetServerSideProps<Partial<PageProps>> = ({ query, req, res }) => {
   const { target, rest = '', moved } = query;
   if (typeof target !== 'string' || typeof rest !== 'string') return Promise.resolve({ notFound: true });
-  return loadOddTarget(req, res, { target, rest, isSpelled: moved === undefined }, faustConfig.templates);
+  return loadOddTarget(req, res, { target, rest, isSpelled: moved === undefined });
 };

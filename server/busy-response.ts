@@ -1,4 +1,4 @@
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -7,7 +7,7 @@ const RETRY_AFTER_S = 10;
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const { fullName, callNumbers } = site;
+const { fullName, callNumbers } = site();
 const { tel, display } = callNumbers.default;
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -6,22 +6,22 @@ import { z } from 'zod';
 
 import { readEnvironment } from '@/bridge/platform/env';
 import { log } from '@/bridge/platform/log';
+import { setBrands } from '@/shared/site/current';
+
+import type { Brands } from '@/shared/site/current';
+import type { Site } from '@/shared/site/types';
 
 /** Of the compiled server's build (script/lib/build/stamp.ts): `.build/site`, `.build/dev-CODE`. */
 const buildFolder = dirname(import.meta.dirname);
 
-/** Returns the code of the brand. @throws for an unknown brand, invalid brands, and a build that serves another brand */
-async function chosenBrand(): Promise<string> {
-  const { siteOf } = await import('@/site-config/brands');
-  const { siteCode } = await import('@/site-config/site-code');
-  const { code } = siteOf(siteCode());
+/** @throws for a build that serves another brand */
+function refuseOtherBuild({ code, key }: Site): void {
   // A build with NEXT_PUBLIC_SITE replaces it here.
   const only = process.env.NEXT_PUBLIC_SITE;
-  if (only && siteOf(only).code !== code)
+  if (only && ![code, key].includes(only.toUpperCase()))
     throw new Error(
       `SITE is ${code}, but NEXT_PUBLIC_SITE is ${only}, also if it was set at the build. Set one of them.`,
     );
-  return code;
 }
 
 const builtSchema = z.object({ config: z.looseObject({}) });
@@ -35,9 +35,9 @@ function useBuiltConfig(): void {
 /**
  * Sets what Next and the bridge read from the environment where the operator has left it out, and the brand. Validates variables and
  * brands. Call it before anything else is imported.
- * @throws with every variable and every field of a brand that is invalid
+ * @throws with every variable and every field of a brand that is invalid; for an unknown brand
  */
-export async function prepareEnvironment(): Promise<void> {
+export async function prepareEnvironment(readBrands: () => Promise<Brands>): Promise<void> {
   const isDev = basename(buildFolder).startsWith('dev-');
   // Next, packages and relative paths are found from the project's root, wherever the command was typed.
   process.chdir(join(buildFolder, '../..'));
@@ -50,8 +50,9 @@ export async function prepareEnvironment(): Promise<void> {
   const { env } = process;
   Reflect.set(env, 'NODE_ENV', env.NODE_ENV || (isDev ? 'development' : 'production'));
   env.FOOTBRIDGE_BROWSER_FOLDER ||= join(relative(process.cwd(), buildFolder), 'browser');
-  env.SITE = await chosenBrand();
-  const { validateSites } = await import('@/site-config/validation/validate');
-  validateSites();
+  const brands = await readBrands();
+  refuseOtherBuild(brands.site);
+  setBrands(brands);
+  env.SITE = brands.site.code;
   if (!isDev) useBuiltConfig();
 }

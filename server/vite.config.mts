@@ -25,7 +25,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         handler: path.join(root, 'bridge/cache/page-cache/handler.ts'),
-        main: path.join(root, 'server/main.ts'),
+        // The theme's, which hands its brands over.
+        main: path.join(root, 'site-config/serve.ts'),
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

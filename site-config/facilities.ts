@@ -2,14 +2,6 @@ import { sites } from './brands';
 import { networkSiteByKey } from './network-sites';
 import type { FacilityEntry } from './types';
 
-/** A facility in the geolocation service's answer. */
-export interface NearbyFacility extends Omit<FacilityEntry, 'latitude' | 'longitude' | 'path'> {
-  /** Absolute, because the page may be on another brand's site. */
-  url: string;
-  /** Miles from the visitor, to a tenth. */
-  distance: number;
-}
-
 /** The geotarget table: all brands' facilities. Coordinates are the towns'. On the server only. */
 export const FACILITIES: readonly FacilityEntry[] = sites.flatMap(({ facilities }) => facilities);
 

@@ -1,14 +1,11 @@
 import { sites } from './brands';
 
+import type { NetworkSite } from '../shared/site/types';
+
 /**
- * A site of the network (specification, section 1): the eight brands, the Rhode Island facility with its own key, the directory
+ * The sites of the network (specification, section 1): the eight brands, the Rhode Island facility with its own key, the directory
  * and information sites as publicly known, and placeholders for the rest, which the owner replaces (docs/placeholders.md).
  */
-export interface NetworkSite {
-  key: string;
-  domain: string;
-}
-
 const OTHER_SITES: readonly NetworkSite[] = [
   { key: 'AAC', domain: 'americanaddictioncenters.org' },
   { key: 'REHABS', domain: 'rehabs.com' },

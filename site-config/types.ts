@@ -3,7 +3,8 @@ import type { HexColor } from '../shared/color/hex';
 import type { BrandFile, SiteConfig } from './brand/site';
 
 export type { HexColor };
-export type { CallNumberVariant, FacilityEntry, NavPromo, SiteConfig } from './brand/site';
+export type { CallNumberVariant, FacilityEntry } from '../shared/site/types';
+export type { NavPromo, SiteConfig } from './brand/site';
 
 /** A brand's three-letter code, the value of `SITE` and the name of its folder. */
 export type SiteCode = string;

@@ -1,6 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import { startEmbeds } from '@/browser/embeds';
+import { setTheme } from '@/browser/theme';
+import { browserTheme } from '@/components/browser/theme';
 import { FacilityMap } from '@/components/FacilityMap/FacilityMap';
 import { Prose } from '@/components/Prose/Prose';
 import { ReviewWidget } from '@/components/ReviewWidget/ReviewWidget';
@@ -8,7 +10,10 @@ import { siteOf } from '@/site-config/brands';
 import { inBrand } from '../support/in-brand';
 import { serve } from '../support/serve';
 
-beforeAll(startEmbeds);
+beforeAll(() => {
+  setTheme(browserTheme);
+  startEmbeds();
+});
 
 const frames = () => document.querySelectorAll('iframe').length;
 

@@ -2,11 +2,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showGeotargetTab } from '@/browser/geotarget-tab';
-import { facilityLink } from '@/components/GeotargetTab/link';
+import { facilityLink } from '@/browser/facility-link';
 import { CONTENT_ID } from '@/shared/content-id';
 import { sessionState } from '@/visitor/state/session';
 import { vegas } from '../visitor/support/vegas';
-import type { NearbyFacility } from '@/site-config/facilities';
+import type { NearbyFacility } from '@/shared/site/types';
 
 const UTM = 'utm_source=deserthopetreatment.com&utm_medium=link&utm_campaign=geoTAB';
 

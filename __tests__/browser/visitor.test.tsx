@@ -2,13 +2,17 @@
 import '../support/page-data';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setTheme } from '@/browser/theme';
 import { startVisitor } from '@/browser/visitor';
 import { facts } from '@/components/AdminBar/facts.fixture';
+import { browserTheme } from '@/components/browser/theme';
 import { StickyBar } from '@/components/StickyBar/StickyBar';
 import { ABANDON_EVENT } from '@/visitor/abandon/event';
 import { sessionState } from '@/visitor/state/session';
 import { serve } from '../support/serve';
 import { vegas } from '../visitor/support/vegas';
+
+setTheme(browserTheme);
 
 let requests: string[];
 

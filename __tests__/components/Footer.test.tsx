@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { Footer } from '@/components/Footer/Footer';
 import { layout } from '@/components/Layout/layout.fixture';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
-import { clientConfig } from '@/site-config/client-config';
+import { clientConfig } from '@/shared/site/client-config';
 import { site } from '@/site-config/site';
 import { callName } from '../support/call-name';
 import { inBrand } from '../support/in-brand';
@@ -72,9 +72,11 @@ describe('Footer', () => {
   it('offers the privacy choices where there is anything to consent to, and nothing of them elsewhere', () => {
     const { rerender } = render(<Footer menu={[]} social={[]} />);
     expect(screen.queryByRole('button')).toBeNull();
-    const vendors = jest.replaceProperty(clientConfig, 'vendors', [{ id: 'google-tag-manager', hasAgreement: false }]);
+    const vendors = jest
+      .spyOn(clientConfig, 'vendors', 'get')
+      .mockReturnValue([{ id: 'google-tag-manager', hasAgreement: false }]);
     rerender(<Footer menu={[]} social={[]} year={2026} />);
     expect(screen.getByRole('button', { name: 'Privacy choices' })).toBeInTheDocument();
-    vendors.restore();
+    vendors.mockRestore();
   });
 });

@@ -18,9 +18,9 @@ const styles = files.filter((file) => file.endsWith('.styles.ts'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 describe('the script of every page', () => {
-  const atOnce = runtimeClosure(root, ['browser/main.ts'], {
+  const atOnce = runtimeClosure(root, ['components/browser/main.ts'], {
     atOnce: true,
-    aliases: { '@/site-config/client-config': 'browser/client-config.ts' },
+    aliases: { '@/shared/site/client-config': 'browser/client-config.ts' },
   });
 
   it('contains no styled-components, no component and none of their rules: those load with an island', () => {

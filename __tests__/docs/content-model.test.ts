@@ -18,6 +18,7 @@ const READ = [
   'tsconfig.json',
   'schema.graphql',
   'possibleTypes.json',
+  'bridge',
   'fragments',
   'queries',
   'wp-templates',

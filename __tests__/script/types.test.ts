@@ -1,6 +1,6 @@
 /** The whole of `npm run types`, in a copy of what it reads and writes. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HttpResponse, http } from 'msw';
@@ -18,6 +18,7 @@ const COPIED = [
   'possibleTypes.json',
   'fragments',
   'queries',
+  ...globSync('bridge/**/{queries,fragments}.ts', { cwd: ROOT }),
   'gql/field-types.json',
   'wordpress/schema/base.graphql',
   'wordpress/plugin/footbridge/acf-json',
@@ -107,7 +108,8 @@ describe('npm run types', () => {
 
   test('is done when the queries have followed', async () => {
     rename();
-    for (const file of ['fragments/facility-details.ts', 'queries/search.ts']) replace(file, 'postalCode', 'zip');
+    for (const file of ['fragments/facility-details.ts', 'bridge/pages/search/queries.ts'])
+      replace(file, 'postalCode', 'zip');
     expect(await run()).toMatchObject({ isFine: true, requested: [false] });
     expect(read('schema.graphql')).toContain('  zip: String');
     expect(await run('--check')).toMatchObject({ isFine: true, requested: [true] });

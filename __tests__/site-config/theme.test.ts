@@ -1,14 +1,6 @@
+import { breakpoints, media } from '@/shared/breakpoints';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
-import {
-  breakpoints,
-  defaultElevation,
-  fontBase,
-  layers,
-  lineBase,
-  media,
-  modalMaxWidth,
-  transition,
-} from '@/site-config/theme';
+import { defaultElevation, fontBase, layers, lineBase, modalMaxWidth, transition } from '@/site-config/theme';
 import { themeCss } from '@/site-config/theme-css';
 import type { SiteConfig } from '@/site-config/types';
 

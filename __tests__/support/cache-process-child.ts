@@ -10,6 +10,10 @@ import { recordValidity } from '@/bridge/cache/page-cache/memory';
 import { endRender } from '@/bridge/cache/page-cache/render-lock';
 import { catchUpInvalidations, invalidationLog, isShared } from '@/bridge/cache/page-cache/site-invalidation';
 import { cachedPages, clearPages, entryAt, pagesDependingOn } from '@/bridge/cache/page-cache/store';
+import { setBrands } from '@/shared/site/current';
+import { brands } from '@/site-config';
+
+setBrands(brands);
 
 const serverDistDir = process.env.SERVER_FOLDER ?? '';
 // Each machine may have its own clock.

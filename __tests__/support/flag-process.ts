@@ -1,5 +1,9 @@
 /** Sets flags in a process of its own, and prints for each whether it was unset: file-store.test.ts starts several. */
 import { sharedFlags } from '@/bridge/platform/flags/shared-flags';
+import { setBrands } from '@/shared/site/current';
+import { brands } from '@/site-config';
+
+setBrands(brands);
 
 const flags = sharedFlags({ name: 'test', ttlMs: 60_000, max: 1000 });
 

@@ -1,16 +1,16 @@
 import { SiteContext } from '@/components/site-context';
-import { clientConfig, clientSite } from '@/site-config/client-config';
+import { brands, setBrands } from '@/shared/site/current';
 
 import type { SiteConfig } from '@/site-config/types';
 import type { ReactNode } from 'react';
 
-const own = clientConfig.site;
+// As __tests__/setup.ts has it.
 afterEach(() => {
-  clientConfig.site = own;
+  globalThis.footbridgeBrands = undefined;
 });
 
 /** Returns the node as a build of that brand renders it, on the server and in islands, until the test ends. */
 export function inBrand(site: SiteConfig, node: ReactNode) {
-  clientConfig.site = clientSite(site);
+  setBrands({ ...brands(), site });
   return <SiteContext value={site}>{node}</SiteContext>;
 }

@@ -1,6 +1,8 @@
 import './page-data';
 import { waitFor } from '@testing-library/react';
 import { startIslands } from '@/browser/islands/start';
+import { setTheme } from '@/browser/theme';
+import { browserTheme } from '@/components/browser/theme';
 import { filledIn } from '@/visitor/lead/values';
 import { serve } from './serve';
 
@@ -12,6 +14,8 @@ interface Watch {
   /** Reports that the element is within the margin of the window. */
   near: () => void;
 }
+
+setTheme(browserTheme);
 
 /** The observed elements. */
 const watches: Watch[] = [];

@@ -1,5 +1,5 @@
 /** Import it before browser/: the page's JSON block for its scripts, as pages/_document prints it. */
-import { clientConfig } from '@/site-config/client-config';
+import { clientConfig } from '@/shared/site/client-config';
 import { PAGE_DATA_ID, type PageFacts } from '@/shared/page-facts';
 
 const page: PageFacts = { path: '/about/', segment: 'info', tags: ['Alcohol'], kind: 'text', isOpen: true };

@@ -11,7 +11,7 @@ const FRAGMENTS = 'fragments';
 const LOADED_BY_NEXT = [
   'instrumentation.ts',
   'next.config.ts',
-  'faust.config.ts',
+  'faust.config.js',
   'bridge/cache/page-cache/handler.ts',
 ];
 
@@ -19,14 +19,10 @@ const LOADED_BY_NEXT = [
  * Entries of the browser build, and modules that replace others in it or in Next's (browser/vite.config.mts,
  * next.config.ts).
  */
-const FOR_BROWSERS = ['browser/main.ts', 'browser/client-config.ts', 'browser/no-page.ts'];
+const FOR_BROWSERS = ['components/browser/main.ts', 'browser/client-config.ts', 'browser/no-page.ts'];
 
 /** Each command of package.json names its file; these are started by a shell script or by another process. */
-const STARTED_BY_PATH = [
-  'server/main.ts',
-  'script/lib/server/main.ts',
-  'script/lib/test/main.ts',
-];
+const STARTED_BY_PATH = ['site-config/serve.ts', 'script/lib/server/main.ts', 'script/lib/test/main.ts'];
 
 const FOLDERS = [
   'bridge',
@@ -47,11 +43,14 @@ const USERS = [...FOLDERS, 'script', 'bench', 'e2e'];
 /** Code beside the product for tests and stories. */
 const isFixture = (file: string): boolean => /\.(?:fixture|stories)\.tsx?$/.test(file);
 
-/** Brands' folders are read at start, not imported. */
-const isBrand = (file: string): boolean => file.startsWith('site-config/brands/');
+/** Brands' folders are read at start, not imported; the bridge's types are generated. */
+const isOther = (file: string): boolean => /^(?:site-config\/brands|bridge\/gql)\//.test(file);
+
+/** The theme's chunks are named where it hands them over, and used by their names in the runtime. */
+const HANDED_OVER = { by: 'components/browser/theme.ts', to: 'browser/theme.ts' };
 
 export const isProductFile = (file: string): boolean =>
-  FOLDERS.includes(file.split('/')[0] ?? '') && !isFixture(file) && !isBrand(file);
+  FOLDERS.includes(file.split('/')[0] ?? '') && !isFixture(file) && !isOther(file);
 
 function commandFiles(root: string): string[] {
   return [...readFileSync(join(root, 'package.json'), 'utf8').matchAll(/"script\/run ([\w/.-]+)/g)].map(
@@ -95,7 +94,8 @@ export function unusedExports(root: string): string[] {
   const source = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const usedBy = new Map<string, Set<string>[]>();
   for (const [file, text] of source) {
-    const used = words(withoutComments(text));
+    const users = file === HANDED_OVER.by ? text + (source.get(HANDED_OVER.to) ?? '') : text;
+    const used = words(withoutComments(users));
     for (const { file: target } of importsOf(root, file))
       if (target !== null) usedBy.set(target, [...(usedBy.get(target) ?? []), used]);
   }

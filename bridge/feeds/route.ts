@@ -1,11 +1,11 @@
-import { iconsOf } from '@/site-config/icons';
-import { site } from '@/site-config/site';
+import { iconsOf } from '@/shared/site/icons';
+import { site } from '@/shared/site/current';
 
 import { parseFeed } from './feed/parse';
 
 const SITEMAP = /^\/sitemap(?:-([a-z]+-\d+))?\.xml$/;
 
-const { ico, touch } = iconsOf(site);
+const { ico, touch } = iconsOf(site());
 
 /** Well-known files, which crawlers and browsers request at the root. */
 const WELL_KNOWN: Readonly<Record<string, string>> = {

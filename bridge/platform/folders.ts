@@ -4,9 +4,8 @@ import path from 'node:path';
 
 import { processState } from './process-state';
 import { brandKey } from './redis/settings';
-import { sites } from '@/site-config/brands';
-import { clientConfig } from '@/site-config/client-config';
-import { siteCode } from '@/site-config/site-code';
+import { clientConfig } from '@/shared/site/client-config';
+import { brands, site } from '@/shared/site/current';
 
 export const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -24,25 +23,28 @@ export function buildId(serverDistDir = serverFolder()): string {
 }
 
 /** Of what is chosen at start: the brands, and the settings that pages carry. */
-const CONFIGURATION_HASH = sha(JSON.stringify([sites, clientConfig.settings])).slice(0, 12);
+let configurationHash: string | undefined;
 
 /** Identifies what pages are rendered by: the build and its configuration. */
-export const rendererId = (serverDistDir?: string): string => `${buildId(serverDistDir)}-${CONFIGURATION_HASH}`;
+export function rendererId(serverDistDir?: string): string {
+  configurationHash ??= sha(JSON.stringify([brands().sites, clientConfig.settings])).slice(0, 12);
+  return `${buildId(serverDistDir)}-${configurationHash}`;
+}
 
 export const dataFolder = (): string => path.resolve(process.env.DATA_DIR || '.data');
 
 /** Separates the data of different WordPress sites. */
 const source = (): string => sha(process.env.WORDPRESS_URL ?? '').slice(0, 12);
-const siteFolderName = (): string => `${siteCode()}-${source()}`;
+const siteFolderName = (): string => `${site().code}-${source()}`;
 
 /** The prefix of all Redis keys of this brand and WordPress. */
-export const sourceKey = (): string => `${brandKey(siteCode())}:${source()}`;
+export const sourceKey = (): string => `${brandKey(site().code)}:${source()}`;
 
 /** The folder of the invalidation log. It outlives builds, because an edit invalidates pages of every build. */
 export const changesFolder = (): string => path.join(dataFolder(), 'changes', siteFolderName());
 
 /** The folder of flags: which sessions of this brand were ended, which sign-in states were used. */
-export const flagsFolder = (): string => path.join(dataFolder(), 'flags', siteCode());
+export const flagsFolder = (): string => path.join(dataFolder(), 'flags', site().code);
 
 export interface CacheFolders {
   pages: string;
@@ -55,7 +57,7 @@ export function cacheFolders(serverDistDir?: string): CacheFolders {
   if (serverDistDir) serverFolderState.value = serverDistDir;
   const data = dataFolder();
   return {
-    pages: path.join(data, 'pages', `${siteCode()}-${rendererId(serverDistDir)}-${source()}`),
+    pages: path.join(data, 'pages', `${site().code}-${rendererId(serverDistDir)}-${source()}`),
     images: path.join(data, 'images', siteFolderName()),
     originals: path.join(data, 'originals', siteFolderName()),
   };

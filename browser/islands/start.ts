@@ -1,38 +1,13 @@
-import { islands } from '@/components/Island/registry';
-import { sentReference } from '@/visitor/lead/reference';
-import { safeStorage } from '@/visitor/state/storage';
-
 import { page } from '../page-data';
+import { theme } from '../theme';
 import { queueClicks } from './click-queue';
 
-import type { FormName } from '@/shared/forms/names';
-import type { IslandName } from '@/components/Island/registry';
-
-const session = safeStorage('session');
-const hasForm = (form: FormName): boolean =>
-  session.getItem(`footbridge.draft.${form}`) !== null || sentReference(form) !== null;
-/** A selected filter is stored as true. */
-const hasChoice = (text: string | null): boolean => text?.includes(':true') ?? false;
-
-const CHECKS: Partial<Record<IslandName, () => boolean>> = {
-  CallbackForm: () => hasForm('callback'),
-  FacilityQuestion: () => hasForm('facility-question'),
-  InsuranceCheck: () => hasForm('insurance'),
-  ComparisonChart: () =>
-    window.location.hash.startsWith('#compare') ||
-    hasChoice(session.getItem('footbridge.filters')) ||
-    hasChoice(safeStorage('local').getItem('app-state')),
-};
-
-/** Returns whether storage has something that the island shows, such as a draft. It is hydrated at once then. */
-const hasStoredState = (name: IslandName): boolean => CHECKS[name]?.() ?? false;
+import type { Island } from '../theme';
 
 /** Distance from the window at which an island is hydrated. */
 const MARGIN = '1000px 0px';
 
-const isName = (name: string | undefined): name is IslandName => name !== undefined && Object.hasOwn(islands, name);
-
-function watch(host: HTMLElement, name: IslandName): void {
+function watch(host: HTMLElement, island: Island): void {
   const when = host.dataset.islandWhen === 'touch' ? 'touch' : 'visible';
   let isBegun = false;
   const begin = async () => {
@@ -40,7 +15,7 @@ function watch(host: HTMLElement, name: IslandName): void {
     isBegun = true;
     host.dataset.islandStatus = 'loading';
     try {
-      await islands[name].hydrate(host, page.path);
+      await island.hydrate(host, page.path);
       host.dataset.islandStatus = 'hydrated';
     } catch {
       // The server's HTML stays and works as without script.
@@ -65,14 +40,15 @@ function watch(host: HTMLElement, name: IslandName): void {
     // The host has no box.
     observer.observe(host.firstElementChild ?? host);
   }
-  if (hasStoredState(name)) void begin();
+  if (island.hasStoredState?.()) void begin();
 }
 
 /** Starts the page's new islands: each is hydrated when it is near the window or first touched. `data-island-status` has its state. */
 export function startIslands(): void {
   for (const host of document.querySelectorAll<HTMLElement>('[data-island]:not([data-island-status])')) {
-    const name = host.dataset.island;
-    if (isName(name)) watch(host, name);
-    else console.error(`Island ${name}: components/Island/registry.ts has no such name`);
+    const { island: name = '' } = host.dataset;
+    const island = Object.hasOwn(theme.islands, name) ? theme.islands[name] : undefined;
+    if (island) watch(host, island);
+    else console.error(`Island ${name}: the theme has no such name`);
   }
 }

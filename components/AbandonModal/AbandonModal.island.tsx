@@ -1,4 +1,4 @@
-import { clientConfig } from '@/site-config/client-config';
+import { clientConfig } from '@/shared/site/client-config';
 import { Button } from '../Button/Button';
 import { Text988 } from '../CrisisText/CrisisLine';
 import { Modal } from '../Modal/Modal';

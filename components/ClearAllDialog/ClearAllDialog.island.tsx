@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { clientConfig } from '@/site-config/client-config';
+import { clientConfig } from '@/shared/site/client-config';
 import type { Recipients } from '@/visitor/editor/clear-all';
 import { Button } from '../Button/Button';
 import { Warning } from '../Icon/Warning';

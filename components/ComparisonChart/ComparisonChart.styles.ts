@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/site-config/theme';
+import { media } from '@/shared/breakpoints';
 import * as PageSection from '../PageSection/PageSection.styles';
 
 /** The services stay in view while the facilities scroll sideways, except in print. */

@@ -1,5 +1,5 @@
 import { reset, run, show, showPreferences } from 'vanilla-cookieconsent';
-import { consentVendors } from '@/site-config/consent-vendors';
+import { consentVendors } from '@/shared/vendors/consent';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@/shared/vendors/types';
 import { allowedCategories, availableCategories, decide } from '@/visitor/consent/state';
 import { safeStorage } from '@/visitor/state/storage';
@@ -15,13 +15,13 @@ export interface DialogRequest {
   mode: 'ask' | 'choose';
   /** Called after a choice or closing, when the focus is restored. */
   onClose: () => void;
-  vendors?: typeof consentVendors;
+  vendors?: ReturnType<typeof consentVendors>;
 }
 
 const isCategory = (name: string): name is ConsentCategory => CONSENT_CATEGORIES.some((category) => category === name);
 
 /** Shows the dialog. @returns a function that removes it */
-export function runDialog({ root, mode, onClose, vendors = consentVendors }: DialogRequest): () => void {
+export function runDialog({ root, mode, onClose, vendors = consentVendors() }: DialogRequest): () => void {
   const available = availableCategories();
   const refused = CONSENT_CATEGORIES.filter((category) => !available.includes(category));
   const offered = available.filter((category) => vendors.some((vendor) => vendor.category === category));

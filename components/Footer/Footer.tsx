@@ -1,5 +1,5 @@
 import type { MenuNode } from '@/bridge/wordpress/types';
-import { clientConfig } from '@/site-config/client-config';
+import { clientConfig } from '@/shared/site/client-config';
 import { CrisisLine } from '../CrisisText/CrisisLine';
 import { Link } from '../Link/Link';
 import { Branch, ItemTitle } from '../Navigation/Branch';

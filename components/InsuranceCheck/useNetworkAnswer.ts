@@ -20,7 +20,7 @@ export function useNetworkAnswer(): NetworkState {
     latest.current = name;
     if (!name) return setAnswer(null);
     try {
-      const { findPayer } = await import('@/visitor/payers/search');
+      const { findPayer } = await import('../PayerSearch/search-payers');
       const payer = findPayer(name);
       if (latest.current === name) setAnswer({ name: payer?.name ?? name, isInNetwork: payer?.isInNetwork ?? false });
     } catch {

@@ -1,8 +1,29 @@
+import { sentReference } from '@/visitor/lead/reference';
+import { safeStorage } from '@/visitor/state/storage';
+
+import type { FormName } from '@/shared/forms/names';
 import type { ReactNode } from 'react';
 
-/** Returns a registry entry from a function that loads the component. */
-const island = <Props extends object>(load: () => Promise<(props: Props) => ReactNode>) => ({
+const session = safeStorage('session');
+const hasForm = (form: FormName): boolean =>
+  session.getItem(`footbridge.draft.${form}`) !== null || sentReference(form) !== null;
+/** A selected filter is stored as true. */
+const hasChoice = (text: string | null): boolean => text?.includes(':true') ?? false;
+const hasComparison = (): boolean =>
+  window.location.hash.startsWith('#compare') ||
+  hasChoice(session.getItem('footbridge.filters')) ||
+  hasChoice(safeStorage('local').getItem('app-state'));
+
+/**
+ * Returns a registry entry from a function that loads the component.
+ * @param hasStoredState whether storage has something that the island shows, such as a draft
+ */
+const island = <Props extends object>(
+  load: () => Promise<(props: Props) => ReactNode>,
+  hasStoredState?: () => boolean,
+) => ({
   load,
+  hasStoredState,
   /** Loads the component and React, and hydrates the island. @param path the page's canonical path */
   hydrate: async (host: HTMLElement, path: string): Promise<void> => {
     const [{ hydrateIsland }, Component] = await Promise.all([import('./hydrate'), load()]);
@@ -17,10 +38,22 @@ const island = <Props extends object>(load: () => Promise<(props: Props) => Reac
  * needs a line here, a file `Name.island.tsx`, and an <Island> where it is rendered.
  */
 export const islands = {
-  CallbackForm: island(async () => (await import('../LeadForm/LeadForm.island')).CallbackForm),
-  FacilityQuestion: island(async () => (await import('../LeadForm/LeadForm.island')).FacilityQuestion),
-  InsuranceCheck: island(async () => (await import('../InsuranceCheck/InsuranceCheck.island')).InsuranceCheck),
-  ComparisonChart: island(async () => (await import('../ComparisonChart/ComparisonChart.island')).ComparisonChart),
+  CallbackForm: island(
+    async () => (await import('../LeadForm/LeadForm.island')).CallbackForm,
+    () => hasForm('callback'),
+  ),
+  FacilityQuestion: island(
+    async () => (await import('../LeadForm/LeadForm.island')).FacilityQuestion,
+    () => hasForm('facility-question'),
+  ),
+  InsuranceCheck: island(
+    async () => (await import('../InsuranceCheck/InsuranceCheck.island')).InsuranceCheck,
+    () => hasForm('insurance'),
+  ),
+  ComparisonChart: island(
+    async () => (await import('../ComparisonChart/ComparisonChart.island')).ComparisonChart,
+    hasComparison,
+  ),
   SelfCheck: island(async () => (await import('../SelfCheck/SelfCheck.island')).SelfCheck),
   StyledMap: island(async () => (await import('../FacilityMap/StyledMap.island')).StyledMap),
 } as const;

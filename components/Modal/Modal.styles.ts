@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { media, modalMaxWidth } from '@/site-config/theme';
+import { media } from '@/shared/breakpoints';
+import { modalMaxWidth } from '@/site-config/theme';
 import { Overlay } from '../overlay/Overlay';
 
 export const Backdrop = styled(Overlay)`

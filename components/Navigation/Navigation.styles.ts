@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/site-config/theme';
+import { media } from '@/shared/breakpoints';
 
 /** The panels are positioned by the header, so that they are as wide as the page. */
 export const Root = styled.nav`

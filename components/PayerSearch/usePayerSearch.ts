@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { Payer, searchPayers } from '@/visitor/payers/search';
+import type { Payer, searchPayers } from './search-payers';
 
 type Search = typeof searchPayers;
 
@@ -50,7 +50,7 @@ export function usePayerSearch(
   const [announcement, setSaid] = useState('');
 
   const load = useCallback(() => {
-    search.current ??= import('@/visitor/payers/search').then((module) => module.searchPayers);
+    search.current ??= import('./search-payers').then((module) => module.searchPayers);
     search.current.catch(() => {
       search.current = undefined;
     });

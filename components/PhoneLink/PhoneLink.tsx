@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { clientConfig } from '@/site-config/client-config';
+import { clientConfig } from '@/shared/site/client-config';
 import { paintNumber } from '@/visitor/number/current';
 
 /**

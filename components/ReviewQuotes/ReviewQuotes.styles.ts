@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/site-config/theme';
+import { media } from '@/shared/breakpoints';
 
 export const Root = styled.ul`
   display: grid;

@@ -1,4 +1,4 @@
-import { clientConfig } from '@/site-config/client-config';
+import { clientConfig } from '@/shared/site/client-config';
 import { MAX_LENGTH, PLAIN_FIELDS, CHECKED_VALUE } from '@/shared/forms/names';
 import { SMS_CONSENT_VERSION, smsConsentText } from '@/shared/forms/sms-consent';
 import { Checkbox } from '../Checkbox/Checkbox';

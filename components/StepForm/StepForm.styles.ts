@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { media } from '@/site-config/theme';
+import { media } from '@/shared/breakpoints';
 import { Button } from '../Button/Button';
 
 const reveal = keyframes`

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type FocusEvent, type FormEvent, type RefObject } from 'react';
-import { clientConfig } from '@/site-config/client-config';
+import { clientConfig } from '@/shared/site/client-config';
 import { PLAIN_FIELDS, type FormName } from '@/shared/forms/names';
 import { smsConsentText } from '@/shared/forms/sms-consent';
 import type { FormStep } from './StepForm';

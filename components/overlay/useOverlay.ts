@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { coverPage } from './cover-page';
+import { coverPage } from '@/visitor/lib/cover-page';
 
 /** Covers the page while the overlay is mounted. @param ref the layer, focusable (tabIndex -1), below body */
 export function useOverlay(ref: RefObject<HTMLElement | null>, onClose: () => void): void {

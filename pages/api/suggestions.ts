@@ -1,4 +1,5 @@
 import { answerSuggestions } from '@/bridge/pages/search/answer-suggestions';
+import '@/faust.config';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 

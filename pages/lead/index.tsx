@@ -28,8 +28,6 @@ export default function ConfirmLead({ page, view }: ConfirmProps) {
 }
 
 export const getServerSideProps: GetServerSideProps<ConfirmProps> = async ({ req, res }) => {
-  // Configures Faust, on the server only.
-  await import('@/faust.config');
   // Loads while the form is read.
   const surroundings = Promise.all([loadLayout(), otherFacts()]);
   const answer = await answerPlainLead(req, res);

@@ -25,7 +25,6 @@ export default function Thanks({ page }: ThanksProps) {
 }
 
 export const getServerSideProps: GetServerSideProps<ThanksProps> = async ({ res }) => {
-  await import('@/faust.config');
   res.setHeader('Cache-Control', 'private, no-store');
   hideFromSearch(res);
   const [{ layout }, visit] = await Promise.all([loadLayout(), otherFacts()]);

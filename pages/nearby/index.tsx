@@ -1,7 +1,6 @@
 import { nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { answerNearby } from '@/bridge/visitors/nearby/answer';
 import { PageHead } from '@/components/PageHead/PageHead';
-import { faustConfig } from '@/faust.config';
 import { TemplateView } from '@/wp-templates/views';
 
 import type { PageProps } from '@/bridge/wordpress/types';
@@ -18,7 +17,7 @@ export default function Nearby({ template, page, view }: PageProps) {
 }
 
 export const getServerSideProps: GetServerSideProps<PageProps> = async ({ req, res }) => {
-  const outcome = await answerNearby(req, res, faustConfig.templates);
+  const outcome = await answerNearby(req, res);
   if (outcome.kind === 'not-found') return { notFound: true };
   if (outcome.kind === 'redirect') return nextRedirect(outcome.destination, 307);
   const { template, page, view, layout, visit } = outcome;

@@ -4,7 +4,6 @@ import { wordPressOrigins } from '@/bridge/wordpress/url/wordpress-addresses';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { PreviewRibbon } from '@/components/PreviewRibbon/PreviewRibbon';
 import { PostPasswordContext } from '@/components/Protected/post-password-context';
-import { faustConfig } from '@/faust.config';
 import { noticeTitle, PreviewNotice } from '@/wp-templates/preview/PreviewNotice';
 import { TemplateView } from '@/wp-templates/views';
 
@@ -41,12 +40,7 @@ export const getServerSideProps: GetServerSideProps<PreviewProps> = async ({ req
   const entries = Object.entries(query).flatMap(([name, value]) =>
     name !== 'path' && typeof value === 'string' ? [[name, value]] : [],
   );
-  const answer = await answerPreview(
-    req,
-    res,
-    { segments, query: new URLSearchParams(entries) },
-    faustConfig.templates,
-  );
+  const answer = await answerPreview(req, res, { segments, query: new URLSearchParams(entries) });
   if (answer.kind === 'redirect') return nextRedirect(answer.destination, 303, wordPressOrigins());
   if (answer.kind === 'notice') return { props: { notice: answer.notice, layout: answer.layout } };
   const { template, page, view, layout, visit } = answer.page;

@@ -1,7 +1,6 @@
 import { answerLive } from '@/bridge/editors/live/answer';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { PreviewRibbon } from '@/components/PreviewRibbon/PreviewRibbon';
-import { faustConfig } from '@/faust.config';
 import { LiveNotice, liveTitle } from '@/wp-templates/preview/LiveNotice';
 import { TemplateView } from '@/wp-templates/views';
 
@@ -32,7 +31,7 @@ export default function Live(props: LiveProps) {
 }
 
 export const getServerSideProps: GetServerSideProps<LiveProps> = async ({ req, res }) => {
-  const answer = await answerLive(req, res, faustConfig.templates);
+  const answer = await answerLive(req, res);
   if (answer.kind === 'notice') {
     const { notice, layout, origins } = answer;
     return { props: { notice, layout, origins } };

@@ -4,7 +4,6 @@ import { loadSearch } from '@/bridge/pages/page/load';
 import { movedStatus, nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { maySearch, SEARCH_RETRY_AFTER_S } from '@/bridge/platform/request/search-limit';
 import { PageHead } from '@/components/PageHead/PageHead';
-import { faustConfig } from '@/faust.config';
 import { TooManySearches } from '@/wp-templates/error/TooManySearches';
 import { TemplateView } from '@/wp-templates/views';
 
@@ -51,7 +50,7 @@ export const getServerSideProps: GetServerSideProps<PageProps | RefusedProps> = 
     res.setHeader('Retry-After', SEARCH_RETRY_AFTER_S);
     return { props: { refusedWords: search.words, layout: (await loadLayout()).layout } };
   }
-  const outcome = search ? await loadSearch(search, faustConfig.templates) : null;
+  const outcome = search ? await loadSearch(search) : null;
   if (!outcome || outcome.kind === 'not-found') return { notFound: true };
   if (outcome.kind === 'redirect') return nextRedirect(outcome.destination, movedStatus(outcome.permanent));
   const { template, page, view, layout, visit } = outcome;

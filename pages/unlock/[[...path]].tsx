@@ -2,7 +2,6 @@ import { nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { answerPostPassword } from '@/bridge/pages/post-password/answer';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { PostPasswordContext } from '@/components/Protected/post-password-context';
-import { faustConfig } from '@/faust.config';
 import { TemplateView } from '@/wp-templates/views';
 
 import type { PageProps, PostPasswordFailure } from '@/bridge/wordpress/types';
@@ -25,12 +24,7 @@ export default function Unlock({ template, page, view, failure }: UnlockProps) {
 
 export const getServerSideProps: GetServerSideProps<UnlockProps> = async ({ req, res, params }) => {
   const path = params?.path;
-  const answer = await answerPostPassword(
-    req,
-    res,
-    typeof path === 'string' ? [path] : (path ?? []),
-    faustConfig.templates,
-  );
+  const answer = await answerPostPassword(req, res, typeof path === 'string' ? [path] : (path ?? []));
   if (answer.kind === 'not-found') return { notFound: true };
   if (answer.kind === 'redirect') return nextRedirect(answer.destination, 303);
   const { template, page, view, layout, visit } = answer.page;

@@ -88,7 +88,7 @@ function resolve(root: string, from: string, specifier: string): string | null {
       ? join(dirname(from), specifier)
       : null;
   if (base === null) return null;
-  const candidates = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => join(root, base + end));
+  const candidates = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'].map((end) => join(root, base + end));
   const hit = candidates.find((path) => existsSync(path) && statSync(path).isFile());
   // The type checker reports what does not exist; its folder still shows the direction.
   return relative(root, hit ?? join(root, base));

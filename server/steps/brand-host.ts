@@ -1,8 +1,7 @@
 import { publicHost } from '@/bridge/platform/request/public-host';
 import { requestedHost } from '@/bridge/platform/request/requested-host';
 import { routeKind } from '@/bridge/platform/request/route-kind';
-import { sites } from '@/site-config/brands';
-import { site } from '@/site-config/site';
+import { brands, site } from '@/shared/site/current';
 
 import type { Step } from '../pipeline';
 
@@ -11,7 +10,9 @@ const TRAILING = /\.?(?::\d+)?$/;
 
 /** The hosts of the other brands, which other processes serve. */
 const OTHER_HOSTS: ReadonlySet<string> = new Set(
-  sites.map(({ domain }) => domain).filter((domain) => domain !== site.domain),
+  brands()
+    .sites.map(({ domain }) => domain)
+    .filter((domain) => domain !== site().domain),
 );
 
 /** Refuses requests for another brand's host: a proxy sent them to the wrong process. Health checks may name any host. */
@@ -20,5 +21,5 @@ export const refuseOtherBrands: Step = (request, response, next) => {
   if (!OTHER_HOSTS.has(host) || routeKind(request.url ?? '/') === 'api/health') return next();
   response
     .writeHead(MISDIRECTED, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
-    .end(`This server serves ${site.domain}, not ${host}.\n`);
+    .end(`This server serves ${site().domain}, not ${host}.\n`);
 };

@@ -1,9 +1,9 @@
 import { headersOf } from '@/bridge/platform/headers/rules';
 import { securityPolicy } from '@/bridge/platform/headers/security-policy';
 import { speculationRules } from '@/browser/speculation-rules';
-import { clientConfig } from '@/site-config/client-config';
-import { consentVendors } from '@/site-config/consent-vendors';
-import { site } from '@/site-config/site';
+import { clientConfig } from '@/shared/site/client-config';
+import { consentVendors } from '@/shared/vendors/consent';
+import { site } from '@/shared/site/current';
 import { deferredScriptLoader } from '@/visitor/deferred-script';
 import { earlyErrorsScript } from '@/visitor/errors/early-errors';
 import { firstPaintScript } from '@/visitor/number/first-paint';
@@ -15,12 +15,12 @@ function pagePolicy(): string {
   const { release, settings } = clientConfig;
   return securityPolicy({
     inlineScripts: [
-      firstPaintScript(site),
+      firstPaintScript(site()),
       deferredScriptLoader,
       speculationRules,
       ...(release === undefined ? [] : [earlyErrorsScript]),
     ],
-    vendors: consentVendors,
+    vendors: consentVendors(),
     mapStyleUrl: settings.NEXT_PUBLIC_MAP_STYLE_URL,
     reviewWidgetUrl: settings.NEXT_PUBLIC_REVIEW_WIDGET_URL,
     devServer: process.env.FOOTBRIDGE_VITE_URL,

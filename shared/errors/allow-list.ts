@@ -43,7 +43,9 @@ export const list =
   (rule: Rule, max = Infinity): Rule =>
   (value) =>
     Array.isArray(value)
-      ? (max < 0 ? value.slice(max) : value.slice(0, max)).map((one) => rule(one, {})).filter((one) => one !== undefined)
+      ? (max < 0 ? value.slice(max) : value.slice(0, max))
+          .map((one) => rule(one, {}))
+          .filter((one) => one !== undefined)
       : undefined;
 
 const NAME = /^[\w. -]{1,60}$/;

@@ -1,4 +1,4 @@
-import { iconsOf } from '../icons';
+import { iconsOf } from '../../shared/site/icons';
 import type { SiteConfig } from './site';
 
 /** Returns the names of the pictures that pages show, all of which the brand's folder must have. */

@@ -1,31 +1,15 @@
 import type { z } from 'zod';
+import type { CallNumber, CallNumberVariant, FacilityEntry } from '../../shared/site/types';
 import type { brandFileSchema } from './schema';
 import type { E164 } from './values';
 
 export type BrandFile = z.output<typeof brandFileSchema>;
-
-/** The variants of the call number, in the specification's words (section 3). */
-export type CallNumberVariant = keyof BrandFile['phones'];
-
-export interface CallNumber {
-  /** For display: (702) 555-0100. */
-  display: string;
-  /** tel:+17025550100. */
-  tel: `tel:+${string}`;
-}
 
 type FileNavPromo = BrandFile['navPromos'][number];
 
 export interface NavPromo extends FileNavPromo {
   /** URL path of a picture. */
   image: string;
-}
-
-/** A row of the geotarget table (specification, section 3): a facility and the radius in which visitors see it. */
-export interface FacilityEntry extends Omit<BrandFile['facilities'][number], 'siteKey'> {
-  siteKey: string;
-  /** URL path of a picture. */
-  img: string;
 }
 
 /** A brand's configuration: its file, and what follows from it and from the folder's name. */

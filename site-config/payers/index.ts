@@ -4,19 +4,9 @@ import inNetwork from './in-network.json';
 import provider from './provider.json';
 import separate from './separate.json';
 
-export interface Payer {
-  /** Empty if the lists have none. */
-  id: string;
-  name: string;
-  isInNetwork: boolean;
-}
+import { nameKey } from '../../shared/payer-name';
 
-/** Returns a key that ignores case, punctuation, and "and" for "&". */
-export const nameKey = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+import type { Payer } from '../../shared/site/types';
 
 const ABBREVIATIONS: readonly [RegExp, string][] = [
   [/\bbc\s*(?:\/\s*)?bs\b/g, 'blue cross blue shield'],

@@ -1,5 +1,5 @@
-import { clientConfig } from '@/site-config/client-config';
-import { consentVendors } from '@/site-config/consent-vendors';
+import { clientConfig } from '@/shared/site/client-config';
+import { consentVendors } from '@/shared/vendors/consent';
 import { canLoad } from '@/shared/vendors/rules';
 
 import { allowedCategories, consentState, refreshConsent } from '../consent/state';
@@ -49,7 +49,7 @@ const isOpen = (page: MeasuredPage): boolean =>
 /** Loads the vendors that are allowed on the page, and removes the others. */
 function updateVendors(page: MeasuredPage): void {
   const conditions = { isOpen: isOpen(page), allowed: allowedCategories() };
-  for (const vendor of consentVendors.filter(({ way }) => way === 'frame')) {
+  for (const vendor of consentVendors().filter(({ way }) => way === 'frame')) {
     const iframe = iframes.get(vendor.id);
     if (!canLoad(vendor, conditions)) {
       iframe?.close();

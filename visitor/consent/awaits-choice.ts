@@ -1,4 +1,4 @@
-import { consentVendors } from '@/site-config/consent-vendors';
+import { consentVendors } from '@/shared/vendors/consent';
 import { canLoad } from '@/shared/vendors/rules';
 
 import { availableCategories, consentState } from './state';
@@ -6,7 +6,7 @@ import { availableCategories, consentState } from './state';
 /** Returns whether a choice is open that could load a vendor on this page. @param isOpen the page is open to vendors without an agreement */
 export function awaitsChoice(isOpen: boolean, { chosen } = consentState.getState()): boolean {
   const allowed = availableCategories();
-  return chosen === null && consentVendors.some((vendor) => canLoad(vendor, { isOpen, allowed }));
+  return chosen === null && consentVendors().some((vendor) => canLoad(vendor, { isOpen, allowed }));
 }
 
 /** Calls `callback` once, as soon as no choice is open on this page. */

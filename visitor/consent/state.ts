@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-import { consentRevision } from '@/site-config/consent-vendors';
+import { consentRevision } from '@/shared/vendors/consent';
 import { CONSENT_CATEGORIES } from '@/shared/vendors/types';
 
 import { readCookie, setCookie } from '../cookies';
@@ -26,7 +26,7 @@ export function isGpc(): boolean {
 /** Parses `<revision>.<category>.<category>`. Returns null for another revision, whose answer was about other vendors. */
 function chosenIn(text: string | undefined): ConsentState['chosen'] {
   const [revision, ...names] = (text ?? '').split('.');
-  return revision === consentRevision ? CONSENT_CATEGORIES.filter((category) => names.includes(category)) : null;
+  return revision === consentRevision() ? CONSENT_CATEGORIES.filter((category) => names.includes(category)) : null;
 }
 
 /** The visitor's consent (docs/privacy.md), stored in one cookie without an identifier. */
@@ -59,6 +59,6 @@ provideAllowed(() => (consentState.getState().chosen === null ? null : allowedCa
 /** Stores the visitor's decision for half a year. */
 export function decide(categories: readonly ConsentCategory[]): void {
   const chosen = CONSENT_CATEGORIES.filter((category) => categories.includes(category));
-  setCookie(CONSENT_COOKIE, [consentRevision, ...chosen].join('.'));
+  setCookie(CONSENT_COOKIE, [consentRevision(), ...chosen].join('.'));
   consentState.setState({ chosen });
 }

@@ -1,4 +1,4 @@
-import { consentVendors } from '@/site-config/consent-vendors';
+import { consentVendors } from '@/shared/vendors/consent';
 
 import { removeVendorData } from '../analytics/vendor-data';
 import { removeCookie } from '../cookies';
@@ -25,7 +25,7 @@ function removeCookies(beginnings: readonly string[]): void {
 export function clearRefused(): void {
   const allowed = allowedCategories();
   if (!allowed.includes('marketing')) removeCookie('footbridge-visitor');
-  for (const { id, category, cookies } of consentVendors) {
+  for (const { id, category, cookies } of consentVendors()) {
     if (allowed.includes(category)) continue;
     removeVendorData(id);
     removeCookies(cookies);

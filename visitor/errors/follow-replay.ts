@@ -1,4 +1,4 @@
-import { consentVendors } from '@/site-config/consent-vendors';
+import { consentVendors } from '@/shared/vendors/consent';
 import { canLoad } from '@/shared/vendors/rules';
 
 import { allowedCategories, consentState } from '../consent/state';
@@ -9,7 +9,7 @@ import type * as Replay from './replay';
 /** The SDK's session storage key of this tab's recording. Removed as soon as recording stops. */
 export const REPLAY_KEY = 'sentryReplaySession';
 
-const vendor = consentVendors.find(({ id }) => id === 'error-reports');
+const vendor = consentVendors().find(({ id }) => id === 'error-reports');
 
 let isPageOpen = false;
 let isFollowing = false;

@@ -1,6 +1,6 @@
 import { captureException } from '@sentry/browser';
 
-import { clientConfig } from '@/site-config/client-config';
+import { clientConfig } from '@/shared/site/client-config';
 import { SAMPLING } from '@/shared/errors/settings';
 
 import { makeClient } from './client';

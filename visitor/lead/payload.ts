@@ -1,4 +1,4 @@
-import { breakpoints } from '@/site-config/theme';
+import { breakpoints } from '@/shared/breakpoints';
 
 import { isAllowed } from '../consent/allowed';
 import { readCookie, setCookie } from '../cookies';

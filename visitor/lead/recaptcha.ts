@@ -1,4 +1,4 @@
-import { clientConfig } from '@/site-config/client-config';
+import { clientConfig } from '@/shared/site/client-config';
 
 import { loadInPage } from '../vendors/in-page';
 

@@ -1,6 +1,6 @@
-import { clientConfig } from '@/site-config/client-config';
+import { clientConfig } from '@/shared/site/client-config';
 
-import type { CallNumberVariant } from '@/site-config/types';
+import type { CallNumberVariant } from '@/shared/site/types';
 
 function isVariant(value: string | undefined): value is CallNumberVariant {
   return value !== undefined && Object.hasOwn(clientConfig.site.callNumbers, value);

@@ -1,6 +1,6 @@
 import { FIRST_PAINT } from './first-paint.generated';
 
-import type { SiteConfig } from '@/site-config/types';
+import type { Site } from '@/shared/site/types';
 
 /** Attribute of the root element with the variant that was painted; current.ts reads it. */
 export const VARIANT_ATTRIBUTE = 'data-call-variant';
@@ -15,7 +15,7 @@ export const SITE_KEYS = { mentalHealthPath: 'm', specialPaths: 's', veteranPath
  * Returns the inline script of the document's head (first-paint.browser.ts). Text and not a function, because the
  * Content-Security-Policy has its hash, and the compilers of Next's build and of the server's would change its bytes.
  */
-export function firstPaintScript({ callNumbers, mentalHealthPath, specialPaths, veteranPath }: SiteConfig): string {
+export function firstPaintScript({ callNumbers, mentalHealthPath, specialPaths, veteranPath }: Site): string {
   const others = Object.entries(callNumbers).filter(
     ([variant]) => variant !== 'default' && (variant !== 'mentalHealth' || mentalHealthPath),
   );

@@ -1,11 +1,11 @@
-import type { CallNumberVariant, SiteConfig } from '@/site-config/types';
+import type { CallNumberVariant, Site } from '@/shared/site/types';
 import type { IntentScore } from '../state/types';
 
 /** Keywords in a path (specification, section 5), as whole words of a slug in a lower-case path that ends in a slash. */
 const VETERAN = /[/-](?:community-care|first-responder|military|salute-to-recovery|va-mission-act|veteran)s?(?=[/-])/;
 
 /** The brand's fields that the rules use. */
-export type NumberSite = Pick<SiteConfig, 'mentalHealthPath' | 'specialPaths' | 'veteranPath'>;
+export type NumberSite = Pick<Site, 'mentalHealthPath' | 'specialPaths' | 'veteranPath'>;
 
 /** What a path says about its visitor. */
 interface PathFacts {

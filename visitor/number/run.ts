@@ -1,4 +1,4 @@
-import { clientConfig } from '@/site-config/client-config';
+import { clientConfig } from '@/shared/site/client-config';
 
 import { readCookie, setCookie } from '../cookies';
 import { localState } from '../state/local';

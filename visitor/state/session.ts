@@ -2,7 +2,7 @@ import { flag, numberIn, orNull, recordOf, textUpTo } from '../lib/shape';
 import { MAX_VISIT_VALUE_LENGTH } from '@/shared/forms/visit-values';
 import { storedState } from './stored-state';
 
-import type { NearbyFacility } from '@/site-config/facilities';
+import type { NearbyFacility } from '@/shared/site/types';
 import type { Entry, Geolocation, SessionState } from './types';
 
 const name = textUpTo(200);

@@ -1,4 +1,4 @@
-import type { NearbyFacility } from '@/site-config/facilities';
+import type { NearbyFacility } from '@/shared/site/types';
 
 /** The geolocation service's answer. It never contains the IP address. */
 export interface Geolocation {

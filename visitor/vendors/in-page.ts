@@ -1,4 +1,4 @@
-import { consentVendors } from '@/site-config/consent-vendors';
+import { consentVendors } from '@/shared/vendors/consent';
 import { canLoad } from '@/shared/vendors/rules';
 
 import { allowedCategories } from '../consent/state';
@@ -10,7 +10,7 @@ const loaded = new Map<VendorId, Promise<void>>();
 
 /** Returns whether a vendor's script may run in the page: only with an agreement and consent, then on any page. */
 export function mayRunInPage(vendor: VendorId): boolean {
-  const found = consentVendors.find(({ id, way }) => id === vendor && way === 'page');
+  const found = consentVendors().find(({ id, way }) => id === vendor && way === 'page');
   return found !== undefined && canLoad(found, { isOpen: false, allowed: allowedCategories() });
 }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/site-config/theme';
+import { media } from '@/shared/breakpoints';
 
 /** The values of a form sent without script. */
 export const Root = styled.dl`

@@ -1,4 +1,5 @@
-import { PAYERS, nameKey } from '@/site-config/payers';
+import { nameKey } from '@/shared/payer-name';
+import { PAYERS } from '@/site-config/payers';
 import extended from '@/site-config/payers/extended.json';
 import inNetwork from '@/site-config/payers/in-network.json';
 import provider from '@/site-config/payers/provider.json';

@@ -3,9 +3,9 @@
 import { afterChoice } from '@/visitor/consent/awaits-choice';
 import { consentState, decide } from '@/visitor/consent/state';
 
-jest.mock('@/site-config/consent-vendors', () => ({
-  consentRevision: '1',
-  consentVendors: [{ id: 'heap', name: 'Heap', category: 'analytics', way: 'frame', hasAgreement: false }],
+jest.mock('@/shared/vendors/consent', () => ({
+  consentRevision: () => '1',
+  consentVendors: () => [{ id: 'heap', name: 'Heap', category: 'analytics', way: 'frame', hasAgreement: false }],
 }));
 
 const begin = jest.fn();

@@ -1,4 +1,4 @@
-import type { NearbyFacility } from '@/site-config/facilities';
+import type { NearbyFacility } from '@/shared/site/types';
 
 /** A facility near the visitor, as the geolocation service returns it. */
 export const vegas: NearbyFacility = {

@@ -1,4 +1,4 @@
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 
 import { chunk } from '../../platform/chunk';
 import { setting } from '../../platform/env';
@@ -77,7 +77,7 @@ async function postPurge({ url, headers }: Cdn, body: object): Promise<string> {
 async function purgeTogether(cdn: Cdn, addresses: readonly string[]): Promise<PurgeResult> {
   const groups = chunk(addresses, MAX_FILES_PER_REQUEST);
   for (const [at, group] of groups.entries()) {
-    const files = group.map((address) => `https://${site.domain}${address}`);
+    const files = group.map((address) => `https://${site().domain}${address}`);
     const why = await postPurge(cdn, { files });
     if (why) return { left: groups.slice(at).flat(), why };
   }

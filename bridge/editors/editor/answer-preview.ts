@@ -6,6 +6,7 @@ import { isSetUp } from './grant';
 import { renderPreview, parsePreview } from './preview';
 import { verifyEditor } from './session';
 import { beginSignIn } from './sign-in';
+import { theme } from '../../wordpress/theme';
 
 import type { ServerResponse } from 'node:http';
 import type { LayoutData, PreviewNotice, Template } from '../../wordpress/types';
@@ -69,7 +70,7 @@ export async function answerPreview(
   request: RequestWithCookies,
   response: ServerResponse,
   preview: PreviewRequest,
-  templates: Readonly<Record<string, Template>>,
+  templates: Readonly<Record<string, Template>> = theme().templates,
 ): Promise<PreviewAnswer> {
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('X-Robots-Tag', 'noindex, nofollow');

@@ -1,4 +1,4 @@
-import type { GetPreviewSeedQuery } from '@/gql/graphql';
+import type { GetPreviewSeedQuery } from '@/bridge/gql/graphql';
 
 const AUTOSAVE = /^\d+-autosave-v\d+$/;
 

@@ -1,4 +1,4 @@
-import { PREVIEW_SEED_QUERY } from '@/queries/editor';
+import { PREVIEW_SEED_QUERY } from './queries';
 
 import { PREVIEW_ROOT } from '../../pages/routing/preview';
 import { postsPageId } from '../../pages/routing/settings';
@@ -8,7 +8,7 @@ import { autosaveIn } from './autosave';
 import { idAt } from './preview';
 import { siteTime } from './ribbon-facts';
 
-import type { GetPreviewSeedQuery } from '@/gql/graphql';
+import type { GetPreviewSeedQuery } from '@/bridge/gql/graphql';
 import type { DraftFacts } from '@/shared/editor-page';
 
 type Node = NonNullable<GetPreviewSeedQuery['node']>;

@@ -1,4 +1,4 @@
-import { CONTENT_ID_QUERY, LIVE_SEED_QUERY, PREVIEW_SEED_QUERY } from '@/queries/editor';
+import { CONTENT_ID_QUERY, LIVE_SEED_QUERY, PREVIEW_SEED_QUERY } from './queries';
 
 import { PREVIEW_ROOT, previewedIn } from '../../pages/routing/preview';
 import { postsPageId } from '../../pages/routing/settings';

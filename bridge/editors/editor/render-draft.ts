@@ -4,7 +4,7 @@ import { fetchAnswer } from '../../pages/routing/resolve-route';
 import { postsPageId } from '../../pages/routing/settings';
 import { pathOfUri } from '../../wordpress/url/path';
 
-import type { GetPreviewSeedQuery } from '@/gql/graphql';
+import type { GetPreviewSeedQuery } from '@/bridge/gql/graphql';
 import type { PageOutcome } from '../../pages/page/outcome';
 import type { ResolvedNode } from '../../pages/page/query';
 import type { PreviewScope } from '../../wordpress/render-scope';

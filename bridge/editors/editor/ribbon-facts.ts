@@ -1,4 +1,4 @@
-import type { GetPreviewSeedQuery } from '@/gql/graphql';
+import type { GetPreviewSeedQuery } from '@/bridge/gql/graphql';
 import type { ShownChanges } from '../../wordpress/render-scope';
 import type { PreviewRibbonFacts } from '../../wordpress/types';
 

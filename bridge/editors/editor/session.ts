@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { VIEWER_QUERY } from '@/queries/editor';
+import { VIEWER_QUERY } from './queries';
 
 import { queryWordPress } from '../../wordpress/faust/query';
 import { logThrottled } from './log-throttled';

@@ -12,6 +12,7 @@ import { wordPressOrigins } from '../../wordpress/url/wordpress-addresses';
 import { allowWordPressFraming } from '../editor/allow-framing';
 import { renderLive } from './render-live';
 import { readToken } from './token';
+import { theme } from '../../wordpress/theme';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LayoutData, LiveNotice } from '../../wordpress/types';
@@ -69,7 +70,7 @@ function reportTiming(response: ServerResponse): void {
 export async function answerLive(
   request: IncomingMessage,
   response: ServerResponse,
-  templates: Templates,
+  templates: Templates = theme().templates,
 ): Promise<LiveAnswer> {
   reportTiming(response);
   response.setHeader('Cache-Control', 'private, no-store');

@@ -1,4 +1,4 @@
-import { LIVE_SEED_QUERY } from '@/queries/editor';
+import { LIVE_SEED_QUERY } from '../editor/queries';
 
 import { LIVE_PREVIEW } from '../../pages/routing/preview';
 import { queryWordPress } from '../../wordpress/faust/query';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 
 import type { Viewer } from '../editor/session';
 import type { Mail } from '../../platform/mail/send';
@@ -48,7 +48,7 @@ export function mailToStaff(
   const named = isKnown ? [] : [`Named as sender: ${from.trim()}`];
   const signature = [
     ...named,
-    `Sent through the site of ${site.fullName} by ${name} (${login}), ${new Date().toISOString()}`,
+    `Sent through the site of ${site().fullName} by ${name} (${login}), ${new Date().toISOString()}`,
   ];
   return { to, ...(replyTo && { replyTo }), subject, text: [message, '', '-- ', ...signature, ''].join('\n') };
 }

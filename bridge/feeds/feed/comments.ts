@@ -5,7 +5,7 @@ import { siteLink } from '../../wordpress/url/policy';
 import { absolute, feedHtml } from './content';
 import { feedTitle, permanentUrl } from './posts';
 
-import type { GetFeedCommentsQuery } from '@/gql/graphql';
+import type { GetFeedCommentsQuery } from '@/bridge/gql/graphql';
 import type { FeedItem } from './types';
 
 type Comment = NonNullable<GetFeedCommentsQuery['comments']>['nodes'][number];

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 
 import { cleanHtml } from '../../wordpress/html/clean';
 
@@ -8,7 +8,7 @@ import type { IOptions, Tag } from 'sanitize-html';
 
 /** Returns a site path as an absolute URL; absolute URLs stay. */
 export function absolute(link: string): string {
-  return new URL(link, `https://${site.domain}`).href;
+  return new URL(link, `https://${site().domain}`).href;
 }
 
 const ADDRESSES = new Set(['href', 'src', 'poster', 'cite']);

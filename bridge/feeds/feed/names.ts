@@ -1,9 +1,9 @@
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 
 import { plainText } from '../../wordpress/html/clean';
 import { feedTitle } from './posts';
 
-import type { GetSiteOptionsQuery } from '@/gql/graphql';
+import type { OptionsAnswer } from '../../wordpress/answers';
 import type { Answer } from '../../pages/routing/answer';
 import type { Channel } from './rss';
 
@@ -29,14 +29,14 @@ export function feedName({ object, date, found, passwordRequired }: Answer): str
 }
 
 /** Returns the site's name in WordPress. */
-export function siteTitle(settings: GetSiteOptionsQuery['generalSettings'] | undefined): string {
-  return plainText(settings?.title) || site.fullName;
+export function siteTitle(settings: OptionsAnswer['generalSettings'] | undefined): string {
+  return plainText(settings?.title) || site().fullName;
 }
 
 /** Returns the fields that all feeds of the site share. */
-export function channelFacts(settings: GetSiteOptionsQuery['generalSettings'] | undefined): Channel {
+export function channelFacts(settings: OptionsAnswer['generalSettings'] | undefined): Channel {
   return {
-    description: plainText(settings?.description) || site.fullName,
+    description: plainText(settings?.description) || site().fullName,
     language: (settings?.language || 'en-US').replace('_', '-'),
   };
 }

@@ -7,7 +7,7 @@ import { siteLink } from '../../wordpress/url/policy';
 import { isListed } from '@/shared/listed';
 import { absolute, feedHtml } from './content';
 
-import type { FeedItemFieldsFragment } from '@/gql/graphql';
+import type { FeedItemFieldsFragment } from '@/bridge/gql/graphql';
 import type { FeedItem } from './types';
 
 /** Of WordPress's automatic excerpt. */

@@ -1,4 +1,4 @@
-import { FEED_COMMENTS_QUERY, FEED_NODES_QUERY } from '@/queries/feed';
+import { FEED_COMMENTS_QUERY, FEED_NODES_QUERY } from './queries';
 
 import { UpstreamError } from '../../platform/upstream-error';
 import { endOfRedirects, isRedirect } from '../../pages/routing/redirect-chain';

@@ -1,8 +1,8 @@
-import { browserColors, iconsOf } from '@/site-config/icons';
+import { browserColors, iconsOf } from '@/shared/site/icons';
 
-import type { SiteConfig } from '@/site-config/types';
+import type { Site } from '@/shared/site/types';
 import type { DocumentAnswer } from '../documents/send';
-import type { SiteIcon } from '@/site-config/icons';
+import type { SiteIcon } from '@/shared/site/icons';
 
 /** It changes only with a build. */
 const CACHE_CONTROL = 'public, max-age=86400';
@@ -18,7 +18,7 @@ const iconEntry = ({ path, type, side, isMaskable }: SiteIcon) => ({
  * Returns a brand's `/site.webmanifest`: name, icons and colors of a bookmark on a home screen. `display` is `browser`, so that phones
  * do not offer to install an app that would reveal what its owner reads.
  */
-export function manifest(site: SiteConfig): DocumentAnswer {
+export function manifest(site: Site): DocumentAnswer {
   const { theme, background } = browserColors(site);
   const members = {
     id: '/',

@@ -1,6 +1,6 @@
 import { isStaging } from '../../platform/headers/stage';
 
-import type { SiteConfig } from '@/site-config/types';
+import type { Site } from '@/shared/site/types';
 import type { DocumentAnswer } from '../documents/send';
 
 /** Short, because a staging site may go public. */
@@ -16,7 +16,7 @@ const joinBlocks = (...blocks: string[][]): string => `${blocks.map((lines) => l
  * Returns `/robots.txt` (RFC 9309): allows all but DISALLOWED, and names the sitemap. A staging site disallows everything.
  * WordPress's setting "discourage search engines" is about WordPress's own URL and is ignored: docs/feeds-and-sitemaps.md.
  */
-export function robots({ domain }: Pick<SiteConfig, 'domain'>): DocumentAnswer {
+export function robots({ domain }: Pick<Site, 'domain'>): DocumentAnswer {
   const text = isStaging()
     ? joinBlocks(['User-agent: *', 'Disallow: /'])
     : joinBlocks(

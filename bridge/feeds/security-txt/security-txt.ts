@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@/site-config/types';
+import type { Site } from '@/shared/site/types';
 import type { DocumentAnswer } from '../documents/send';
 
 /** Less than a year (RFC 9116, 2.5.5). A process starts more often than that. */
@@ -6,7 +6,7 @@ const VALID_MS = 330 * 24 * 3_600_000;
 
 /** Returns `/.well-known/security.txt` (RFC 9116). @param startedAt when the process started, ms */
 export function securityTxt(
-  { domain, securityContact }: Pick<SiteConfig, 'domain' | 'securityContact'>,
+  { domain, securityContact }: Pick<Site, 'domain' | 'securityContact'>,
   startedAt: number,
 ): DocumentAnswer {
   const lines = [

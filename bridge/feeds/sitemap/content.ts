@@ -4,9 +4,9 @@ import { pathOfUri } from '../../wordpress/url/path';
 import { paginate } from '../../wordpress/faust/paginate';
 import { mediaPath, siteLink } from '../../wordpress/url/policy';
 import { isListed } from '@/shared/listed';
-import { SITEMAP_CHANGES_QUERY, SITEMAP_CONTENT_QUERY } from '@/queries/sitemap';
+import { SITEMAP_CHANGES_QUERY, SITEMAP_CONTENT_QUERY } from './queries';
 
-import type { SitemapNodeFieldsFragment } from '@/gql/graphql';
+import type { SitemapNodeFieldsFragment } from '@/bridge/gql/graphql';
 import type { PaginateOptions } from '../../wordpress/faust/paginate';
 
 export interface SitemapEntry {

@@ -1,4 +1,4 @@
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 
 import { wordPressUrl } from '../../platform/env';
 import { loadSiteOptions } from '../../pages/layout/load-layout';
@@ -31,7 +31,7 @@ export async function loadSitemap(part: string | null): Promise<DocumentResult> 
   sitemapState.value ??= cachedValues({ name: 'sitemap', freshMs: FRESH_MS, maxValues: 1 });
   const { value } = await sitemapState.value.of(wordPressUrl(), load);
   return (
-    (part === null ? sitemapIndex(value.sections, site) : sitemapPart(value.sections, part, site)) ?? {
+    (part === null ? sitemapIndex(value.sections, site()) : sitemapPart(value.sections, part, site())) ?? {
       kind: 'not-found',
     }
   );

@@ -1,7 +1,7 @@
 import { queryWordPress } from '../../wordpress/faust/query';
 import { trackDependencies, addDependencies } from '../../wordpress/dependencies/track';
 import { paginate } from '../../wordpress/faust/paginate';
-import { SITEMAP_ARCHIVES_QUERY, SITEMAP_AUTHORS_QUERY, SITEMAP_TERMS_QUERY } from '@/queries/sitemap';
+import { SITEMAP_ARCHIVES_QUERY, SITEMAP_AUTHORS_QUERY, SITEMAP_TERMS_QUERY } from './queries';
 import { loadContent, MAX_PAGES, ownPath } from './content';
 
 import type { Dependency } from '../../wordpress/dependencies/track';

@@ -1,7 +1,7 @@
 import { element, xmlDocument } from '../documents/xml';
 import { SECTION_NAMES } from './sections';
 
-import type { SiteConfig } from '@/site-config/types';
+import type { Site as Brand } from '@/shared/site/types';
 import type { DocumentAnswer } from '../documents/send';
 import type { Xml } from '../documents/xml';
 import type { SitemapEntry } from './content';
@@ -20,9 +20,10 @@ const newest = (entries: readonly Pick<SitemapEntry, 'modified'>[]): Date | null
 };
 
 const lastmod = (date: Date | null) => date && element('lastmod', date.toISOString().replace('.000Z', 'Z'));
-type Site = Pick<SiteConfig, 'domain'>;
 
 const absolute = ({ domain }: Site, path: string): string => `https://${domain}${path}`;
+type Site = Pick<Brand, 'domain'>;
+
 const loc = (site: Site, path: string) => element('loc', absolute(site, path));
 const image = (site: Site, path: string) => element('image:image', [element('image:loc', absolute(site, path))]);
 

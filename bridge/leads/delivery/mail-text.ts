@@ -1,13 +1,13 @@
 import { formatPhone } from '@/shared/forms/phone';
 import { FOR_CHOICES } from '@/shared/forms/names';
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 
 import type { Delivery } from '../lead/payload';
 
 const field = ({ fields }: Delivery, name: string): string => String(fields[name] ?? '');
 
 /** Returns the subject, without personal data: locked screens and mail servers' logs show it. */
-export const mailSubject = ({ reference }: Delivery): string => `${site.shortName} website: request ${reference}`;
+export const mailSubject = ({ reference }: Delivery): string => `${site().shortName} website: request ${reference}`;
 
 /**
  * Returns the mail's text: what somebody needs to call back. The message and the insurance stay encrypted on the server

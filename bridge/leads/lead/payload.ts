@@ -1,6 +1,5 @@
 import { MAX_VISIT_VALUE_LENGTH } from '@/shared/forms/visit-values';
-import { networkSiteByHostname } from '@/site-config/network-sites';
-import { site } from '@/site-config/site';
+import { brands, site } from '@/shared/site/current';
 
 import { VISIT_FIELDS } from './schema';
 
@@ -53,13 +52,13 @@ function truncate(value: Value): Value {
 /** Returns the key of the network's site, other than this one, of a URL. */
 function referringSite(referrer: Value | null | undefined): string | null {
   const host = typeof referrer === 'string' && URL.canParse(referrer) ? new URL(referrer).hostname : '';
-  const key = networkSiteByHostname(host)?.key ?? null;
-  return key === site.code ? null : key;
+  const key = brands().networkSiteByHostname(host)?.key ?? null;
+  return key === site().code ? null : key;
 }
 
 /** Returns a host name as the network's list spells it, any other one unchanged. */
 const websiteOf = (given: Value | null | undefined): Value =>
-  (typeof given === 'string' && networkSiteByHostname(given)?.domain) || given || site.domain;
+  (typeof given === 'string' && brands().networkSiteByHostname(given)?.domain) || given || site().domain;
 
 /** Returns the fields by the specification's names (section 5), without empty ones. */
 function fieldsOf({ form, firstName, lastName, phone, email, description, visit }: LeadInput): Record<string, Value> {
@@ -72,7 +71,7 @@ function fieldsOf({ form, firstName, lastName, phone, email, description, visit 
     leadsource: LEAD_SOURCES[form],
     ...Object.fromEntries(VISIT_FIELDS.map((name) => [name, visit[name]])),
     website: websiteOf(visit.website),
-    Marketing_Site__c: site.code,
+    Marketing_Site__c: site().code,
     // The specification wants constants; the actual consent is in `smsConsent`.
     HasBeenSentSMSConsent__c: true,
     HasOptedOutOfSMS__c: false,
@@ -92,7 +91,7 @@ export function deliveryOf(
     id: key,
     reference,
     acceptedAt: new Date(now).toISOString(),
-    site: site.code,
+    site: site().code,
     form: lead.form,
     referringSite: referringSite(lead.visit.Referrer_URL__c),
     fields: fieldsOf(lead),

@@ -1,6 +1,6 @@
 import { FORM_NAMES, HONEYPOT, PLAIN_FIELDS, CHECKED_VALUE, TYPED_FIELDS } from '@/shared/forms/names';
 import { SMS_CONSENT_VERSION, smsConsentText } from '@/shared/forms/sms-consent';
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 
 import type { FormName, TypedField } from '@/shared/forms/names';
 
@@ -64,13 +64,13 @@ export function leadOf({ form, typed, facility, page, smsConsent, trap }: PlainF
     insurance: { payerName, memberId, patientName, dateOfBirth, policyHolderName },
     smsConsent: {
       given: smsConsent,
-      text: smsConsentText(site.shortName),
+      text: smsConsentText(site().shortName),
       version: SMS_CONSENT_VERSION,
       at: new Date(now).toISOString(),
       page,
     },
     shownFor: SHOWN_FOR_MS,
     [HONEYPOT]: trap,
-    visit: { website: site.domain, PageURL__c: `https://${site.domain}${page}` },
+    visit: { website: site().domain, PageURL__c: `https://${site().domain}${page}` },
   };
 }

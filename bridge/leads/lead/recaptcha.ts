@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { consentVendors } from '@/site-config/consent-vendors';
+import { consentVendors } from '@/shared/vendors/consent';
 
 import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
@@ -25,7 +25,7 @@ const answerSchema = z.object({
 const CONFIGURATION_ERRORS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 /** Without an agreement with Google no page loads its script (docs/privacy.md), so no form has a token. */
-const isTokenExpected = (): boolean => consentVendors.some(({ id }) => id === 'recaptcha');
+const isTokenExpected = (): boolean => consentVendors().some(({ id }) => id === 'recaptcha');
 
 /**
  * Verifies a visitor's token with Google; sends nothing but the token. 'failed' if Google rejects it; 'unreachable' if Google does not

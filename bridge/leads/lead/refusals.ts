@@ -1,8 +1,8 @@
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 
 import type { ApiError } from '../../platform/request/json';
 
-const call = `call ${site.callNumbers.default.display}`;
+const call = `call ${site().callNumbers.default.display}`;
 
 /** Errors of forms. Each message says what to do; what was typed stays in the form. */
 export const REFUSALS = {

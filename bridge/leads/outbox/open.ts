@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 
 import { setting } from '../../platform/env';
 import { dataFolder } from '../../platform/folders';
@@ -36,7 +36,7 @@ export function outbox(): Promise<Outbox> {
   const where = redis ?? outboxFile();
   const known = openOutboxState.value;
   if (known?.where === where) return known.outbox;
-  const opened: Opened = { where, outbox: openOutbox(redis, where, site.code) };
+  const opened: Opened = { where, outbox: openOutbox(redis, where, site().code) };
   openOutboxState.value = opened;
   opened.outbox.catch(() => {
     if (openOutboxState.value === opened) openOutboxState.value = undefined;

@@ -5,7 +5,7 @@ import { buildId } from '../../platform/folders';
 import { installedVersions, versionFindings } from '../../wordpress/versions';
 import { wordPressAnsweredAt } from '../../wordpress/upstream/measure';
 import { pendingLeads } from '../metrics/leads';
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 
 import type { Details } from './report';
 
@@ -36,8 +36,8 @@ export async function siteDetails(): Promise<Details> {
   const refused = lastEntry('refused');
   return {
     site: {
-      code: site.code,
-      name: site.fullName,
+      code: site().code,
+      name: site().fullName,
       build: buildId(),
       node: process.version,
       startedAt: Math.round(Date.now() - process.uptime() * 1000),

@@ -10,7 +10,7 @@ import { isWritable } from '../../platform/redis/own-link';
 import { pendingLeads } from './leads';
 import { measure } from './registry';
 import { metersState } from '../../platform/meters';
-import { siteCode } from '@/site-config/site-code';
+import { site } from '@/shared/site/current';
 
 import type { Server } from 'node:http';
 import type { Measurements, MetricsSource } from './registry';
@@ -69,7 +69,7 @@ export function startMeasuring(): Measurements | null {
     isWritable,
     upstream: upstreamStats,
     now: Date.now,
-    build: { site: siteCode(), build: buildId(), node: process.version },
+    build: { site: site().code, build: buildId(), node: process.version },
   });
   metersState.value = measured.meters;
   return measured;

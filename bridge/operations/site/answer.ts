@@ -1,5 +1,4 @@
-import { sites } from '@/site-config/brands';
-import { site } from '@/site-config/site';
+import { brands } from '@/shared/site/current';
 
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
@@ -31,6 +30,7 @@ export async function answerSite(request: IncomingMessage, response: ServerRespo
   if (!(await requests.take(clientAddress(request))))
     return sendError(response.setHeader('Retry-After', String(WINDOW_MS / 1000)), TOO_MANY);
   if (!isSignedRequest(request, SIGNED)) return sendError(response, UNAUTHORIZED);
+  const { site, sites } = brands();
   const { code, key, fullName, shortName } = site;
   sendJson(response, 200, {
     brand: { code, key, fullName, shortName },

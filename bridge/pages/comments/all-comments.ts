@@ -1,4 +1,4 @@
-import { MORE_COMMENTS_QUERY } from '@/queries/comments';
+import { MORE_COMMENTS_QUERY } from './queries';
 
 import { wordPressUrl } from '../../platform/env';
 import { DATA_FRESH_MS } from '../../platform/lifetimes';
@@ -7,7 +7,7 @@ import { cachedValues } from '../../cache/shared-values/cached-values';
 import { paginate } from '../../wordpress/faust/paginate';
 import { processState } from '../../platform/process-state';
 
-import type { CommentFieldsFragment } from '@/gql/graphql';
+import type { CommentFieldsFragment } from '@/bridge/gql/graphql';
 import type { CachedValues } from '../../cache/shared-values/cached-values';
 
 /** Of a hundred comments each. Older ones are left out. */

@@ -1,6 +1,6 @@
 import { getApolloClient } from '@faustwp/core';
 
-import { CREATE_COMMENT_MUTATION } from '@/queries/comments';
+import { CREATE_COMMENT_MUTATION } from './queries';
 
 import { plainText } from '../../wordpress/html/clean';
 import { withSignal } from '../../platform/current-request/context';

@@ -1,8 +1,8 @@
-import { COMMENT_TARGET_QUERY } from '@/queries/comments';
+import { COMMENT_TARGET_QUERY } from './queries';
 
 import { queryWordPress } from '../../wordpress/faust/query';
 
-import type { GetCommentTargetQuery } from '@/gql/graphql';
+import type { GetCommentTargetQuery } from '@/bridge/gql/graphql';
 
 type Answered = NonNullable<GetCommentTargetQuery['comment']>;
 

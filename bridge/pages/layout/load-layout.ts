@@ -1,11 +1,10 @@
-import { SITE_OPTIONS_QUERY } from '@/queries/site-options';
-
 import { wordPressUrl, setting } from '../../platform/env';
 import { DATA_FRESH_MS } from '../../platform/lifetimes';
 import { isAbandoned } from '../../platform/current-request/connection';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { addKeys } from '../../wordpress/dependencies/track';
 import { logChange } from '../../platform/logging/log-change';
+import { theme } from '../../wordpress/theme';
 import { siteLink } from '../../wordpress/url/policy';
 import { recordAddresses } from '../../wordpress/url/wordpress-addresses';
 import { loadMenu } from './load-menu';
@@ -13,7 +12,8 @@ import { isOptions, parseMenu } from './stored';
 import { sharedValue } from '../../cache/shared-values/shared-value';
 import { processState } from '../../platform/process-state';
 
-import type { GetSiteOptionsQuery, MenuLocationEnum } from '@/gql/graphql';
+import type { OptionsAnswer } from '../../wordpress/answers';
+import type { MenuLocation } from '../../wordpress/theme';
 import type { LayoutData, MenuNode } from '../../wordpress/types';
 import type { SharedValue } from '../../cache/shared-values/shared-value';
 
@@ -22,23 +22,23 @@ const TTL_MS = 24 * 3600_000;
 
 interface Shared {
   menus: Record<'primary' | 'footer' | 'social', SharedValue<MenuNode[]>>;
-  options: SharedValue<GetSiteOptionsQuery>;
+  options: SharedValue<OptionsAnswer>;
 }
 
 export const layoutState = processState<Map<string, Shared>>('shared');
 
-async function loadOptions(): Promise<GetSiteOptionsQuery> {
-  const options = await queryWordPress(SITE_OPTIONS_QUERY, {});
+async function loadOptions(): Promise<OptionsAnswer> {
+  const options = await queryWordPress(theme().queries.siteOptions, {});
   // Some responses have no keys for the options page's fields.
   addKeys(['kind:options', 'kind:settings']);
   recordOwnAddresses(options);
   return options;
 }
 
-const recordOwnAddresses = ({ generalSettings }: GetSiteOptionsQuery): void =>
+const recordOwnAddresses = ({ generalSettings }: OptionsAnswer): void =>
   recordAddresses([generalSettings?.url, generalSettings?.homeUrl]);
 
-function parseOptions(value: unknown): GetSiteOptionsQuery | null {
+function parseOptions(value: unknown): OptionsAnswer | null {
   if (!isOptions(value)) return null;
   recordOwnAddresses(value);
   return value;
@@ -51,7 +51,7 @@ function createShared(): Shared {
     load: loadOptions,
     store: { key: 'site options', parse: parseOptions, ttlMs: TTL_MS },
   });
-  const menu = (location: MenuLocationEnum) => {
+  const menu = (location: MenuLocation) => {
     // Links are parsed with WordPress's own addresses, which the options contain. Both requests run in parallel.
     const load = (): Promise<MenuNode[]> =>
       loadMenu(
@@ -135,7 +135,7 @@ export async function loadLayout(options: { bypass?: boolean } = {}): Promise<Lo
 /**
  * Returns site options and general settings from the shared cache; null, logged once, when they cannot be loaded.
  */
-export async function loadSiteOptions(options: { bypass?: boolean } = {}): Promise<GetSiteOptionsQuery | null> {
+export async function loadSiteOptions(options: { bypass?: boolean } = {}): Promise<OptionsAnswer | null> {
   const logTrouble = (trouble: string | null, cause?: unknown): void =>
     logChange('error', 'site options', 'options', trouble, cause);
   try {

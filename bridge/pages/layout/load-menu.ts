@@ -1,15 +1,13 @@
-import { MENU_QUERY } from '@/queries/menus';
-
 import { queryWordPress } from '../../wordpress/faust/query';
 import { trackDependencies, addKeys } from '../../wordpress/dependencies/track';
+import { theme } from '../../wordpress/theme';
 import { log } from '../../platform/log';
 import { menuTree } from './menu-tree';
 import { normalizeMenu } from './normalize-menu';
 
-import type { GetMenuQuery, MenuLocationEnum } from '@/gql/graphql';
+import type { MenuAnswer, MenuItemFields } from '../../wordpress/answers';
+import type { MenuLocation } from '../../wordpress/theme';
 import type { MenuNode } from '../../wordpress/types';
-
-type RawItems = NonNullable<GetMenuQuery['menuItems']>['nodes'];
 
 /** WPGraphQL's maximum. */
 const PAGE_SIZE = 100;
@@ -21,7 +19,7 @@ const MAX_PAGES = 10;
  * @throws UpstreamError when WordPress fails
  */
 export async function loadMenu(
-  location: MenuLocationEnum,
+  location: MenuLocation,
   link: (url: string | null) => string | null,
   known?: Promise<unknown>,
 ): Promise<MenuNode[]> {
@@ -33,11 +31,11 @@ export async function loadMenu(
   return menuTree(normalizeMenu(nodes, link));
 }
 
-async function loadItems(location: MenuLocationEnum): Promise<RawItems> {
-  const nodes: RawItems = [];
+async function loadItems(location: MenuLocation): Promise<MenuItemFields[]> {
+  const nodes: MenuItemFields[] = [];
   let after: string | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const { menuItems }: GetMenuQuery = await queryWordPress(MENU_QUERY, { location, after });
+    const { menuItems }: MenuAnswer = await queryWordPress(theme().queries.menu, { location, after });
     nodes.push(...(menuItems?.nodes ?? []));
     after = menuItems?.pageInfo.hasNextPage ? menuItems.pageInfo.endCursor : null;
     if (!after) break;

@@ -1,14 +1,12 @@
 import { plainText } from '../../wordpress/html/clean';
 
-import type { GetMenuQuery } from '@/gql/graphql';
+import type { MenuItemFields } from '../../wordpress/answers';
 import type { MenuItem } from './menu-item';
-
-type RawItem = NonNullable<GetMenuQuery['menuItems']>['nodes'][number];
 
 /** WordPress's placeholder for an item without a label. */
 const NO_TITLE = /^#\d+ \(/;
 
-function connected(item: RawItem): Pick<MenuItem, 'object' | 'object_id' | 'type' | 'slug'> {
+function connected(item: MenuItemFields): Pick<MenuItem, 'object' | 'object_id' | 'type' | 'slug'> {
   const node = item.connectedNode?.node;
   if (!node) return { object: 'custom', object_id: item.databaseId, type: 'custom', slug: '' };
   const slug = node.slug ?? '';
@@ -22,7 +20,10 @@ function connected(item: RawItem): Pick<MenuItem, 'object' | 'object_id' | 'type
  * become '' and 0; `url` stays null for an item without a target (null, '' or '#').
  * @param link siteLink of the URL policy
  */
-export function normalizeMenu(nodes: readonly RawItem[], link: (url: string | null) => string | null): MenuItem[] {
+export function normalizeMenu(
+  nodes: readonly MenuItemFields[],
+  link: (url: string | null) => string | null,
+): MenuItem[] {
   return nodes
     .map((item) => ({
       ID: item.databaseId,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { GetSiteOptionsQuery } from '@/gql/graphql';
+import type { OptionsAnswer } from '../../wordpress/answers';
 import type { MenuNode } from '../../wordpress/types';
 
 const menuSchema: z.ZodType<MenuNode[]> = z.array(
@@ -21,7 +21,7 @@ const isMenu = (value: unknown): value is MenuNode[] => menuSchema.safeParse(val
 export const parseMenu = (value: unknown): MenuNode[] | null => (isMenu(value) ? value : null);
 
 /** Whether a stored value is a response to this build's query. */
-export const isOptions = (value: unknown): value is GetSiteOptionsQuery =>
+export const isOptions = (value: unknown): value is OptionsAnswer =>
   typeof value === 'object' &&
   value !== null &&
   ['generalSettings', 'readingSettings', 'siteOptions'].every((name) => name in value);

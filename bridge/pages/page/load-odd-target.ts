@@ -1,10 +1,11 @@
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 
 import { clientAddress } from '../../platform/request/client-address';
 import { isFileName, sendMissingFile } from '../../platform/request/missing-file';
 import { loadPath } from './load';
 import { movedStatus, nextRedirect } from './next-redirect';
 import { loadOdd } from './odd-targets';
+import { theme } from '../../wordpress/theme';
 
 import type { GetServerSidePropsResult } from 'next';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -36,12 +37,12 @@ export async function loadOddTarget(
   request: IncomingMessage,
   response: ServerResponse,
   { target, rest, isSpelled }: OddTarget,
-  templates: Readonly<Record<string, Template>>,
+  templates: Readonly<Record<string, Template>> = theme().templates,
 ): Promise<GetServerSidePropsResult<Partial<PageProps>>> {
   const outcome = await loadOdd(target, clientAddress(request), () => loadPath(target, templates));
   if (outcome === 'busy') {
     response.writeHead(429, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': RETRY_AFTER_S });
-    response.end(`Please try again in a moment, or call ${site.callNumbers.default.display}.\n`);
+    response.end(`Please try again in a moment, or call ${site().callNumbers.default.display}.\n`);
     return { props: {} };
   }
   if (outcome.kind === 'redirect')

@@ -1,5 +1,6 @@
 import { resolveNearby } from '../routing/nearby';
 import { recordReads } from '../../wordpress/dependencies/read-nodes';
+import { theme } from '../../wordpress/theme';
 import { cleanPath } from '../../wordpress/url/path';
 import { loadLayout } from '../layout/load-layout';
 import { resolveAddress } from '../routing/resolve';
@@ -17,12 +18,13 @@ import { isMissing, requireFields } from './validate';
 import type { GetStaticPropsContext } from 'next';
 import type { Resolution } from '../routing/resolve';
 import type { LoadedLayout } from '../layout/load-layout';
-import type { RequestedNearby, RequestedSearch, Template } from '../../wordpress/types';
+import type { RequestedNearby, RequestedSearch } from '../../wordpress/types';
+import type { Theme } from '../../wordpress/theme';
 import type { PageOutcome } from './outcome';
 import type { PreviewScope } from '../../wordpress/render-scope';
 import type { ResolvedNode } from './query';
 
-type Templates = Readonly<Record<string, Template>>;
+type Templates = Theme['templates'];
 
 /** Loads a resolved node: query, validate, transform. The first template of the hierarchy that exists renders it. */
 async function loadNode(
@@ -81,7 +83,7 @@ export const loadPreview = (node: ResolvedNode, templates: Templates, preview: P
 /** Loads one page of search results (specification, section 2). @throws UpstreamError when WordPress fails */
 export const loadSearch = (
   { page, ...search }: RequestedSearch & { page: number },
-  templates: Templates,
+  templates = theme().templates,
 ): Promise<PageOutcome> => load(resolveSearch(search, page), templates);
 
 /** Loads the facilities by distance. @throws UpstreamError when WordPress fails */
@@ -94,7 +96,7 @@ export function loadNearby(nearby: RequestedNearby, templates: Templates): Promi
  * WordPress.
  * @throws UpstreamError when WordPress fails and no older page is cached
  */
-export async function loadPage(ctx: GetStaticPropsContext, templates: Templates): Promise<PageOutcome> {
+export async function loadPage(ctx: GetStaticPropsContext, templates = theme().templates): Promise<PageOutcome> {
   const given = ctx.params?.wordpressNode;
   const segments = (typeof given === 'string' ? [given] : given) ?? [];
   const path = cleanPath(segments);

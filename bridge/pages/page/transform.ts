@@ -1,4 +1,4 @@
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 import { isOpenPage, pageKind } from '@/shared/vendors/pages';
 
 import { DEGRADED_REVALIDATE_S, PAGE_REVALIDATE_S } from '../../platform/lifetimes';
@@ -37,7 +37,7 @@ function vendorFacts(
   { path }: AddressContext,
 ): Pick<VisitFacts, 'kind' | 'isOpen'> {
   return {
-    kind: pageKind({ template, path }, site.aboutPath),
+    kind: pageKind({ template, path }, site().aboutPath),
     ...(isOpenPage({ template, segment, path }) && { isOpen: true }),
   };
 }

@@ -5,6 +5,7 @@ import { hideFromSearch } from '../../platform/headers/robots-tag';
 import { cleanPath } from '../../wordpress/url/path';
 import { rememberedPassword, UNLOCK_ROOT, postPasswordCookie } from './cookie';
 import { loadLocked } from './load-locked';
+import { theme } from '../../wordpress/theme';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageOutcome } from '../page/outcome';
@@ -74,7 +75,7 @@ export async function answerPostPassword(
   request: Request,
   response: ServerResponse,
   segments: string[],
-  templates: Readonly<Record<string, Template>>,
+  templates: Readonly<Record<string, Template>> = theme().templates,
 ): Promise<PostPasswordAnswer> {
   response.setHeader('Cache-Control', 'private, no-store');
   // With no-referrer browsers send the form's Origin as "null".

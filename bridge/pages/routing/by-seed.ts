@@ -1,4 +1,4 @@
-import { DEGRADED_SEED_QUERY } from '@/queries/seed';
+import { DEGRADED_SEED_QUERY } from './queries';
 import { isListed } from '@/shared/listed';
 
 import { UpstreamError } from '../../platform/upstream-error';
@@ -6,7 +6,7 @@ import { queryWordPress } from '../../wordpress/faust/query';
 import { decodeNonAscii, pathOfUri } from '../../wordpress/url/path';
 import { addressAt } from './address';
 
-import type { GetSeedNodeQuery } from '@/gql/graphql';
+import type { GetSeedNodeQuery } from '@/bridge/gql/graphql';
 import type { Resolution } from './resolve';
 
 type Seed = NonNullable<GetSeedNodeQuery['nodeByUri']>;

@@ -1,4 +1,4 @@
-import { FACILITY_IDS_QUERY } from '@/queries/nearby';
+import { FACILITY_IDS_QUERY } from './queries';
 import { isListed } from '@/shared/listed';
 
 import { sharedValue } from '../../cache/shared-values/shared-value';

@@ -3,7 +3,7 @@ import { getHeapStatistics } from 'node:v8';
 
 import { z } from 'zod';
 
-import { SEARCHED_IDS_QUERY, SEARCHED_TEXTS_QUERY } from '@/queries/search';
+import { SEARCHED_IDS_QUERY, SEARCHED_TEXTS_QUERY } from './queries';
 import { contentKind } from '@/shared/content-kind';
 import { isListed } from '@/shared/listed';
 
@@ -18,7 +18,7 @@ import { siteLink } from '../../wordpress/url/policy';
 import { elements, parseTree, textOf } from '../../wordpress/html/tree';
 import { wordPressUrl } from '../../platform/env';
 
-import type { PaginateSearchedTextsQuery } from '@/gql/graphql';
+import type { PaginateSearchedTextsQuery } from '@/bridge/gql/graphql';
 import type { CachedValues } from '../../cache/shared-values/cached-values';
 
 const documentSchema = z.object({

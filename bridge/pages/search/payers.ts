@@ -1,12 +1,13 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
-import { nameKey, PAYERS } from '@/site-config/payers';
+import { nameKey } from '@/shared/payer-name';
 
-import { SYNONYM_WORDS } from './synonyms';
+import { theme } from '../../wordpress/theme';
+import { synonymWords } from './synonyms';
 import { similarStems } from './similar';
 import { searchedWords, stem, wordsIn } from './words';
 
-import type { Payer } from '@/site-config/payers';
+import type { Payer } from '@/shared/site/types';
 
 /** What a search says about payers. */
 export interface NamedPayers {
@@ -27,21 +28,35 @@ const ABOUT = new Set(
   ['insurance', 'insurer', 'plan', 'plans', 'accept', 'accepted', 'cover', 'covered', 'coverage', 'network'].map(stem),
 );
 
-const NAMES = PAYERS.map((payer) => ({
-  payer,
-  stems: wordsIn(payer.name).map(stem),
-  key: nameKey(payer.name),
-}));
-/** The first words of the names, with which misspelled ones are compared. */
-const FIRST_WORDS = new SearchableMap<true>();
-for (const { stems } of NAMES)
-  if ((stems[0] ?? '').length >= MIN_FIRST_WORD_LENGTH) FIRST_WORDS.set(stems[0] ?? '', true);
+interface Names {
+  names: readonly { payer: Payer; stems: string[]; key: string }[];
+  /** The first words of the names, with which misspelled ones are compared. */
+  firstWords: SearchableMap<true>;
+}
+
+let known: Names | undefined;
+
+function namesOf(payers: readonly Payer[]): Names {
+  const names = payers.map((payer) => ({
+    payer,
+    stems: wordsIn(payer.name).map(stem),
+    key: nameKey(payer.name),
+  }));
+  const firstWords = new SearchableMap<true>();
+  for (const { stems } of names)
+    if ((stems[0] ?? '').length >= MIN_FIRST_WORD_LENGTH) firstWords.set(stems[0] ?? '', true);
+  return { names, firstWords };
+}
+
+const payerNames = (): Names => (known ??= namesOf(theme().search.payers));
 
 /** Returns the payers with these names, the whole names alone if there are some. */
 function startingWith(searched: readonly string[], key: string, isUnfinished: boolean): Payer[] {
   const isLong = key.length >= (isUnfinished ? MIN_TYPED_KEY_LENGTH : MIN_KEY_LENGTH);
   const hasKey = (name: string): boolean => name === key || (isLong && name.startsWith(key));
-  const named = NAMES.filter((name) => hasKey(name.key) || searched.every((one, i) => name.stems[i] === one));
+  const named = payerNames().names.filter(
+    (name) => hasKey(name.key) || searched.every((one, i) => name.stems[i] === one),
+  );
   const exact = named.filter((name) => name.key === key || name.stems.length === searched.length);
   return (exact.length > 0 ? exact : named).slice(0, MAX_PAYERS).map(({ payer }) => payer);
 }
@@ -49,7 +64,7 @@ function startingWith(searched: readonly string[], key: string, isUnfinished: bo
 /** Returns the longest names within a search, such as "does the clinic take aetna". */
 function within(searched: readonly string[], isWord: (stem: string) => boolean): NamedPayers {
   const text = ` ${searched.join(' ')} `;
-  const named = NAMES.filter(({ stems }) => text.includes(` ${stems.join(' ')} `) && !stems.every(isWord));
+  const named = payerNames().names.filter(({ stems }) => text.includes(` ${stems.join(' ')} `) && !stems.every(isWord));
   const longest = Math.max(0, ...named.map(({ stems }) => stems.length));
   const found = named.filter(({ stems }) => stems.length === longest);
   return {
@@ -66,11 +81,13 @@ export function payersNamed(text: string, vocabulary: SearchableMap<true>, isUnf
   const words = searchedWords(text).filter((word) => !ABOUT.has(stem(word)));
   const [first] = words;
   if (first === undefined || (!isUnfinished && words.length === 1 && vocabulary.has(stem(first)))) return NONE;
-  const isKnown = (one: string): boolean => vocabulary.has(one) || FIRST_WORDS.has(one) || SYNONYM_WORDS.has(one);
+  const { firstWords } = payerNames();
+  const synonyms = synonymWords();
+  const isKnown = (one: string): boolean => vocabulary.has(one) || firstWords.has(one) || synonyms.has(one);
   const searched = words.map((word) => {
     if (isKnown(stem(word))) return stem(word);
-    const [similar = ''] = similarStems(word, [vocabulary, SYNONYM_WORDS, FIRST_WORDS]);
-    return FIRST_WORDS.has(similar) && !vocabulary.has(similar) ? similar : stem(word);
+    const [similar = ''] = similarStems(word, [vocabulary, synonyms, firstWords]);
+    return firstWords.has(similar) && !vocabulary.has(similar) ? similar : stem(word);
   });
   const payers = startingWith(searched, nameKey(words.join('')), isUnfinished);
   return payers.length > 0

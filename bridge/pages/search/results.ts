@@ -4,7 +4,7 @@ import { payersNamed } from './payers';
 import { rankPages } from './rank';
 import { termsOf } from './terms';
 
-import type { Payer } from '@/site-config/payers';
+import type { Payer } from '@/shared/site/types';
 import type { RequestedSearch } from '../../wordpress/types';
 import type { SearchIndex } from './search-index';
 

@@ -1,5 +1,5 @@
 import { similarStems } from './similar';
-import { MAX_SYNONYM_WORDS, PAYER_MEANING, SYNONYM_WORDS, synonymKey, synonymsOf } from './synonyms';
+import { MAX_SYNONYM_WORDS, PAYER_MEANING, synonymWords, synonymKey, synonymsOf } from './synonyms';
 import { isStopWord, searchedWords, stem, wordsIn } from './words';
 
 import type { SearchIndex } from './search-index';
@@ -37,7 +37,7 @@ const meaningsOf = (one: string, weight: number): Term =>
 /** Returns the known stems that begin with a word, those of the site first; no phrases. */
 function begunBy(word: string, { vocabulary }: SearchIndex): string[] {
   const begun = [word, stem(word)].flatMap((form) =>
-    [vocabulary, SYNONYM_WORDS].flatMap((map) =>
+    [vocabulary, synonymWords()].flatMap((map) =>
       [...map.atPrefix(form).keys()].filter((one) => !one.includes(' ') && !isStopWord(one)).slice(0, MAX_PREFIXED),
     ),
   );
@@ -61,7 +61,7 @@ function stemWithin(word: string, { vocabulary }: SearchIndex): string[] {
 function corrections(index: SearchIndex, word: string): Term {
   const begun = word.length >= MIN_PREFIX_LENGTH ? begunBy(word, index) : [];
   if (begun.length > 0) return begun.flatMap((one) => meaningsOf(one, PREFIX_WEIGHT));
-  const known = [index.vocabulary, SYNONYM_WORDS];
+  const known = [index.vocabulary, synonymWords()];
   const similar = similarStems(word, known, 1);
   const likely = similar.length > 0 ? similar : stemWithin(word, index);
   const found = likely.length > 0 ? likely : similarStems(word, known);
@@ -82,7 +82,7 @@ function termOf(index: SearchIndex, word: string, isUnfinished: boolean): Term {
 /** Returns the stem of a word that is typed as two, such as "after care"; null for two words. */
 function joined({ vocabulary }: SearchIndex, [first = '', second = '']: readonly string[]): string | null {
   const one = stem(first + second);
-  const isKnown = one.length >= MIN_JOINED_LENGTH && (vocabulary.has(one) || SYNONYM_WORDS.has(one));
+  const isKnown = one.length >= MIN_JOINED_LENGTH && (vocabulary.has(one) || synonymWords().has(one));
   return isKnown && second !== '' && !isStopWord(first + second) ? one : null;
 }
 

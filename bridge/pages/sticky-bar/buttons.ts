@@ -1,23 +1,17 @@
 import { PHONE_NUMBER } from '@/shared/phone-number';
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 
 import { siteLink } from '../../wordpress/url/policy';
 
+import type { BarFields } from '../../wordpress/answers';
 import type { StickyButton } from '../../wordpress/types';
-
-/** ACF's link field. */
-interface LinkFields {
-  url?: string | null;
-  title?: string | null;
-  target?: string | null;
-}
 
 const lastTen = (text: string): string => text.replace(/\D/g, '').slice(-10);
 
 /** Whether an address is the brand's call number in any of its variants. */
 function isOwnNumber(address: string): boolean {
   return (
-    address.startsWith('tel:') && Object.values(site.callNumbers).some(({ tel }) => lastTen(tel) === lastTen(address))
+    address.startsWith('tel:') && Object.values(site().callNumbers).some(({ tel }) => lastTen(tel) === lastTen(address))
   );
 }
 
@@ -39,9 +33,7 @@ function callButton(title: string): StickyButton {
  * brand's own number. Leaves out empty buttons and disallowed destinations.
  * @param rows of ACF's repeater
  */
-export function stickyButtons(
-  rows: readonly ({ link?: LinkFields | null } | null)[] | null | undefined,
-): StickyButton[] {
+export function stickyButtons(rows: BarFields['buttons']): StickyButton[] {
   return (rows ?? []).flatMap((row): StickyButton[] => {
     const title = row?.link?.title?.trim() ?? '';
     const address = row?.link?.url?.trim() ?? '';

@@ -5,7 +5,7 @@ import { log } from '../../platform/log';
 import { chooseStickyBar } from './choose';
 import { ownBar, segmentIn, stickyOptions } from './fields';
 
-import type { GetSiteOptionsQuery } from '@/gql/graphql';
+import type { OptionsAnswer } from '../../wordpress/answers';
 import type { StickyOptions } from './choose';
 import type { VisitFacts } from '../../wordpress/types';
 
@@ -35,12 +35,12 @@ type VisitNode = z.infer<typeof nodeSchema>;
 
 const NOTHING: VisitFacts = { segment: null, stickyBar: null, tags: [] };
 
-function optionsOf(answer: GetSiteOptionsQuery | null): StickyOptions {
+function optionsOf(answer: OptionsAnswer | null): StickyOptions {
   return stickyOptions(answer?.siteOptions?.stickyFloater);
 }
 
 /** Returns the facts of an address that cannot have a segment, from given site options. */
-export function otherFactsFrom(options: GetSiteOptionsQuery | null): VisitFacts {
+export function otherFactsFrom(options: OptionsAnswer | null): VisitFacts {
   return { segment: 'other', stickyBar: chooseStickyBar('other', null, optionsOf(options)), tags: [] };
 }
 

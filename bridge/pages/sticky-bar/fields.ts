@@ -3,17 +3,9 @@ import { isSegment } from '@/shared/segments';
 import { stickyButtons } from './buttons';
 import { isEmpty } from './choose';
 
-import type { OptionsFieldsFragment } from '@/gql/graphql';
 import type { Segment } from '@/shared/segments';
+import type { BarFields, StickyFields } from '../../wordpress/answers';
 import type { StickyConfig, StickyOptions } from './choose';
-
-/** The common fields of a page's bar and the options page's. An unset group is an object of nulls. */
-interface BarFields {
-  hide?: boolean | null;
-  title?: string | null;
-  subtitle?: string | null;
-  buttons?: Parameters<typeof stickyButtons>[0];
-}
 
 function config(fields: BarFields): StickyConfig {
   return {
@@ -39,7 +31,7 @@ export function ownBar(
 }
 
 /** Parses the options page (specification, section 3 "Site options"). Of two entries for a segment the first wins. */
-export function stickyOptions(options: OptionsFieldsFragment | null | undefined): StickyOptions {
+export function stickyOptions(options: StickyFields | null | undefined): StickyOptions {
   const segments: StickyOptions['segments'] = {};
   for (const entry of options?.contentSegments ?? []) {
     const segment = segmentIn(entry);

@@ -5,7 +5,7 @@ import { processState } from '../process-state';
 import { fileStore } from './file-store';
 import { redisLink } from '../redis/own-link';
 import { brandKey } from '../redis/settings';
-import { siteCode } from '@/site-config/site-code';
+import { site } from '@/shared/site/current';
 
 import type { FlagStore } from './file-store';
 
@@ -39,7 +39,7 @@ interface Own {
 function redisStore(name: string): FlagStore | null {
   const link = redisLink();
   if (!link) return null;
-  const redisKey = (key: string): string => `${brandKey(siteCode())}:flag:${name}:${key}`;
+  const redisKey = (key: string): string => `${brandKey(site().code)}:flag:${name}:${key}`;
   return {
     set: (key, remainingMs) =>
       link.run(async (client) => {

@@ -3,7 +3,7 @@ import { consoleSink, logSinkState } from '../log';
 import { meters } from '../meters';
 import { jsonLines, LOG_LEVELS } from './json-lines';
 import { redirectConsole, tidyConsole } from './redirect-console';
-import { siteCode } from '@/site-config/site-code';
+import { site } from '@/shared/site/current';
 
 import type { LeastLevel, LineFields, WriteLine } from './json-lines';
 
@@ -30,7 +30,7 @@ export function isJsonFormat(format: 'json' | 'text' | undefined, isTerminal: bo
  */
 export function startLogging(): WriteLine {
   const least = setting('LOG_LEVEL');
-  const json = isJsonFormat(setting('LOG_FORMAT'), process.stdout.isTTY) ? jsonLines(least, siteCode()) : null;
+  const json = isJsonFormat(setting('LOG_FORMAT'), process.stdout.isTTY) ? jsonLines(least, site().code) : null;
   const sink = json?.sink ?? ((level, area, message) => isEnabled(level, least) && consoleSink(level, area, message));
   logSinkState.value = (level, area, message) => {
     meters()?.logLine(level, area);

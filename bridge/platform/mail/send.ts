@@ -1,4 +1,4 @@
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 
 import { setting } from '../env';
 import { log } from '../log';
@@ -30,10 +30,10 @@ const TIMEOUTS = { connectionTimeout: 5000, dnsTimeout: 5000, greetingTimeout: 5
 const TIMEOUT_MS = 20_000;
 
 /** The sender without MAIL_FROM. */
-const defaultSender = { name: site.fullName, address: `website@${site.domain}` };
+const defaultSender = () => ({ name: site().fullName, address: `website@${site().domain}` });
 
 const headersAndText = ({ to, replyTo, subject, text }: Mail, from: string | undefined) => ({
-  from: from ?? defaultSender,
+  from: from ?? defaultSender(),
   // Objects, because nodemailer splits a string at its commas.
   to: to.map((address) => ({ name: '', address })),
   ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),

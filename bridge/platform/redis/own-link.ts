@@ -1,7 +1,7 @@
 import { processState } from '../process-state';
 import { RedisLink } from './link';
 import { brandKey, redisUrl } from './settings';
-import { siteCode } from '@/site-config/site-code';
+import { site } from '@/shared/site/current';
 
 const WRITE_TEST_TTL_MS = 60_000;
 
@@ -25,7 +25,7 @@ export function redisLink(): RedisLink | null {
 export async function isWritable(): Promise<boolean | null> {
   const link = redisLink();
   if (!link) return null;
-  const key = `${brandKey(siteCode())}:health`;
+  const key = `${brandKey(site().code)}:health`;
   return link
     .run((client) => client.set(key, '1', { expiration: { type: 'PX', value: WRITE_TEST_TTL_MS } }))
     .then(

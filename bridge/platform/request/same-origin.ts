@@ -1,4 +1,4 @@
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 
 import { publicHost } from './public-host';
 
@@ -15,7 +15,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   if (!origin || !URL.canParse(origin)) return false;
   const { host, hostname } = new URL(origin);
   // A proxy may replace Host; the original is in X-Forwarded-Host.
-  return host === headers.host || host === headers['x-forwarded-host'] || publicHost(hostname) === site.domain;
+  return host === headers.host || host === headers['x-forwarded-host'] || publicHost(hostname) === site().domain;
 }
 
 /** Returns whether a request comes from a page of another site. False for clients without the headers, so check a token as well. */

@@ -4,7 +4,7 @@ import { ownSignature } from '../derived-key';
 import { rateLimit } from './rate-limit';
 
 import type { RateLimitOptions } from './rate-limit';
-import { siteCode } from '@/site-config/site-code';
+import { site } from '@/shared/site/current';
 
 /** As RateLimit. Never throws. */
 export interface SharedRateLimit {
@@ -34,7 +34,7 @@ export function sharedRateLimit({ name, max, windowMs }: SharedRateLimitOptions)
     const link = redisLink();
     if (!link) return undefined;
     const hash = ownSignature('footbridge limits 1', `${name} ${key}`).slice(0, HASH_LENGTH);
-    const redisKey = `${brandKey(siteCode())}:limit:${name}:${hash}`;
+    const redisKey = `${brandKey(site().code)}:limit:${name}:${hash}`;
     const answers = await link.run((client) =>
       client
         .multi()

@@ -1,17 +1,15 @@
 import { milesBetween } from '@/shared/miles';
-import { sites } from '@/site-config/brands';
-import { FACILITIES, facilityUrl } from '@/site-config/facilities';
+import { brands } from '@/shared/site/current';
 
 import type { Point } from '@/shared/miles';
-import type { NearbyFacility } from '@/site-config/facilities';
-import type { FacilityEntry } from '@/site-config/types';
+import type { Brands } from '@/shared/site/current';
+import type { NearbyFacility } from '@/shared/site/types';
 
 /** A brand's facility is preferred to a facility with a separate key if it is closer (specification, section 4). */
-const PREFERRED: ReadonlyMap<string, string> = new Map(
-  sites.flatMap(({ code, facilities }) =>
-    facilities.filter(({ siteKey }) => siteKey !== code).map(({ siteKey }): [string, string] => [siteKey, code]),
-  ),
-);
+const preferred = (to: string): string | undefined =>
+  brands().sites.find(({ code, facilities }) => to !== code && facilities.some(({ siteKey }) => siteKey === to))?.code;
+
+type Entry = Brands['facilities'][number];
 
 export interface FacilityMatch {
   /** The facility whose radius has the visitor; null if none has. */
@@ -22,19 +20,19 @@ export interface FacilityMatch {
 }
 
 interface Measurements {
-  entry: FacilityEntry;
+  entry: Entry;
   miles: number;
 }
 
 function view({ entry, miles }: Measurements): NearbyFacility {
-  const { siteKey, chartFacName, img, description, radius } = entry;
+  const { siteKey, chartFacName, img, description, radius, url } = entry;
   return {
     siteKey,
     chartFacName,
     img,
     description,
     radius,
-    url: facilityUrl(entry),
+    url,
     distance: Math.round(miles * 10) / 10,
   };
 }
@@ -45,12 +43,12 @@ const closest = (measured: readonly Measurements[]): Measurements =>
 /** Returns the first facility of the table whose radius contains the point, or the preferred one if that is closer. */
 function matched(measured: readonly Measurements[]): Measurements | undefined {
   const first = measured.find(({ entry, miles }) => miles <= entry.radius);
-  const preferred = first && measured.filter(({ entry }) => entry.siteKey === PREFERRED.get(first.entry.siteKey));
-  return preferred && closest([first, ...preferred]);
+  const brand = first && preferred(first.entry.siteKey);
+  return first && closest([first, ...measured.filter(({ entry }) => entry.siteKey === brand)]);
 }
 
 /** Returns the facility near a visitor (specification, section 4), and the nearest one at any distance. */
-export function matchFacility(visitor: Point, table: readonly FacilityEntry[] = FACILITIES): FacilityMatch {
+export function matchFacility(visitor: Point, table: readonly Entry[] = brands().facilities): FacilityMatch {
   const measured = table.map((entry) => ({ entry, miles: milesBetween(visitor, entry) }));
   const match = matched(measured);
   const nearest = view(closest(measured));

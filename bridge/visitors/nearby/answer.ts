@@ -9,6 +9,7 @@ import { placeOfHeaders } from '../geolocation/host-headers';
 import { isPublicAddress } from '../geolocation/public-address';
 import { readZip, shownZip } from './zip-code';
 import { loadZipTable } from './zip-table';
+import { theme } from '../../wordpress/theme';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageOutcome } from '../../pages/page/outcome';
@@ -81,7 +82,7 @@ async function find(request: IncomingMessage, response: ServerResponse, table: Z
 export async function answerNearby(
   request: IncomingMessage,
   response: ServerResponse,
-  templates: Readonly<Record<string, Template>>,
+  templates: Readonly<Record<string, Template>> = theme().templates,
 ): Promise<PageOutcome> {
   // Not no-store: Back from a facility would ask whether to send the ZIP code again.
   response.setHeader('Cache-Control', 'private, no-cache');

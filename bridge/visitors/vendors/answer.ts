@@ -1,5 +1,5 @@
-import { site } from '@/site-config/site';
-import { consentVendors } from '@/site-config/consent-vendors';
+import { site } from '@/shared/site/current';
+import { consentVendors } from '@/shared/vendors/consent';
 
 import { allowsMethod, sendError } from '../../platform/request/json';
 import { iframeDocument } from './iframe-document';
@@ -17,8 +17,8 @@ export function answerVendorIframe(
   response: ServerResponse,
 ): void {
   if (!allowsMethod(request, response, ['GET', 'HEAD'])) return;
-  const vendor = consentVendors.find(({ id }) => id === request.query.vendor);
-  const document = vendor && iframeDocument(vendor, site.shortName);
+  const vendor = consentVendors().find(({ id }) => id === request.query.vendor);
+  const document = vendor && iframeDocument(vendor, site().shortName);
   if (!document) return sendError(response, NONE);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Security-Policy', document.policy);

@@ -1,17 +1,21 @@
-import possibleTypes from '@/possibleTypes.json';
-
+import { theme } from '../theme';
 import { groupKey } from './keys';
 import { addKeys } from './track';
 
+import type { Theme } from '../theme';
 import type { FieldGroup } from './keys';
 
 /** The type in the keys of each GraphQL type. */
-const KEY_TYPES: ReadonlyMap<unknown, string> = new Map([
-  ...possibleTypes.ContentNode.map((name) => [name, 'post'] as const),
-  ...possibleTypes.TermNode.map((name) => [name, 'term'] as const),
-  ['User', 'user'],
-  ['Comment', 'comment'],
-]);
+let keyTypes: ReadonlyMap<unknown, string> | undefined;
+
+function keyTypesOf({ ContentNode = [], TermNode = [] }: Theme['possibleTypes']): ReadonlyMap<unknown, string> {
+  return new Map([
+    ...ContentNode.map((name) => [name, 'post'] as const),
+    ...TermNode.map((name) => [name, 'term'] as const),
+    ['User', 'user'],
+    ['Comment', 'comment'],
+  ]);
+}
 
 const IDENTITY = new Set(['__typename', 'id', 'databaseId']);
 
@@ -53,7 +57,8 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** Returns the key of a node; null for what is none, or was queried without databaseId. */
 function nodeKey({ __typename: type, databaseId }: Record<string, unknown>): string | null {
   if (type === 'GeneralSettings') return 'setting_group:general';
-  const keyType = KEY_TYPES.get(type);
+  keyTypes ??= keyTypesOf(theme().possibleTypes);
+  const keyType = keyTypes.get(type);
   return keyType && databaseId ? `${keyType}:${String(databaseId)}` : null;
 }
 

@@ -1,14 +1,14 @@
 import { Kind } from 'graphql';
 
-import fieldTypes from '@/gql/field-types.json';
-
 import { limitText } from '../html/limit-text';
+import { theme } from '../theme';
 
 import type { FetchResult } from '@apollo/client';
 import type { DocumentNode, GraphQLFormattedError, SelectionNode, SelectionSetNode } from 'graphql';
+import type { Theme } from '../theme';
 
 type Path = readonly (string | number)[];
-type FieldTypes = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type FieldTypes = Theme['fieldTypes'];
 type Fields = Record<string, unknown>;
 
 interface Validation {
@@ -145,7 +145,7 @@ const isErrors = (value: unknown): value is readonly GraphQLFormattedError[] =>
 export function validateResponse(
   query: DocumentNode,
   result: FetchResult,
-  types: FieldTypes = fieldTypes,
+  types: FieldTypes = theme().fieldTypes,
 ): FetchResult {
   const sent: unknown = result.errors ?? undefined;
   const reported: readonly GraphQLFormattedError[] =

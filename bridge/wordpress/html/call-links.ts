@@ -2,7 +2,7 @@ import { DomUtils } from 'htmlparser2';
 import { isTag, isText } from 'domhandler';
 
 import { PHONE_NUMBER } from '@/shared/phone-number';
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 
 import { escapeHtml } from './escape';
 import { edit } from './edits';
@@ -28,7 +28,7 @@ export const WITHOUT_CALL_LINKS = new Set([
 ]);
 const CALL_ATTRIBUTES = ['data-call-link', 'data-call-number-text'];
 
-const defaultNumber = () => site.callNumbers.default;
+const defaultNumber = () => site().callNumbers.default;
 const tenDigits = (text: string): string => text.replace(/\D/g, '').slice(-10);
 const isDefaultNumber = (text: string): boolean => tenDigits(text) === tenDigits(defaultNumber().tel);
 

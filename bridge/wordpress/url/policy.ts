@@ -1,6 +1,5 @@
 import { withoutClearFlags } from '@/shared/clear-flags';
-import { networkSiteByHostname } from '@/site-config/network-sites';
-import { site } from '@/site-config/site';
+import { brands, site } from '@/shared/site/current';
 
 import { ADMIN_PREFIX, publicHost } from '../../platform/request/public-host';
 import { lowerHex } from './escapes';
@@ -19,7 +18,7 @@ function ownerOf(url: URL): URL | undefined {
   const host = publicHost(url.hostname);
   const addresses = wordPressAddresses();
   const named = addresses.find((address) => publicHost(address.hostname) === host);
-  return named ?? (host === site.domain || LOOPBACK.test(url.hostname) ? addresses[0] : undefined);
+  return named ?? (host === site().domain || LOOPBACK.test(url.hostname) ? addresses[0] : undefined);
 }
 
 /** Removes the folder of a WordPress that is not at its host's root. */
@@ -57,7 +56,7 @@ export function siteLink(raw: string | null | undefined): string | null {
   if (!url.protocol.startsWith('http')) return text;
   const owner = ownerOf(url);
   if (owner) return sitePath(url, owner);
-  if (ADMIN_PREFIX.test(url.hostname) && networkSiteByHostname(url.hostname)) {
+  if (ADMIN_PREFIX.test(url.hostname) && brands().networkSiteByHostname(url.hostname)) {
     url.hostname = url.hostname.replace(ADMIN_PREFIX, '');
     return url.href;
   }

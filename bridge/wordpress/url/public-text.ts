@@ -1,4 +1,4 @@
-import { site } from '@/site-config/site';
+import { site } from '@/shared/site/current';
 
 import { wordPressAddresses } from './wordpress-addresses';
 
@@ -13,7 +13,7 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
  * disclosed and copied links work.
  */
 export function publicText(text: string): string {
-  const own = `https://${site.domain}`;
+  const own = `https://${site().domain}`;
   for (const { host, pathname } of wordPressAddresses()) {
     const address = `//${host}${pathname.replace(/\/$/, '')}`;
     if (!text.includes(address)) continue;

@@ -1,4 +1,4 @@
-import { media } from '@/site-config/theme';
+import { media } from '@/shared/breakpoints';
 
 /** Groups, with tighter spacing inside. */
 export const groups = `

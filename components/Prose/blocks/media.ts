@@ -1,4 +1,4 @@
-import { media } from '@/site-config/theme';
+import { media } from '@/shared/breakpoints';
 
 export const pictures = `
 .prose :is(.is-style-rounded, .is-style-circle-mask) img, .prose img.is-style-rounded { border-radius: 999px; }

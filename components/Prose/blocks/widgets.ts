@@ -1,4 +1,4 @@
-import { media } from '@/site-config/theme';
+import { media } from '@/shared/breakpoints';
 
 /** WordPress's lists of posts: latest posts, feeds, query loops, comments. */
 export const lists = `

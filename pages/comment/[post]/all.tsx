@@ -30,7 +30,6 @@ export default function Discussion({ page, view }: DiscussionProps) {
 }
 
 export const getServerSideProps: GetServerSideProps<DiscussionProps> = async ({ params, query }) => {
-  await import('@/faust.config');
   const post = idOf(params?.post);
   const target = post && (await loadTarget(post, null));
   if (!target) return { notFound: true };

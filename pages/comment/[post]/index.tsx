@@ -29,8 +29,6 @@ export default function WriteComment({ page, view }: CommentProps) {
 }
 
 export const getServerSideProps: GetServerSideProps<CommentProps> = async ({ req, res, query, params }) => {
-  // Configures Faust, on the server only.
-  await import('@/faust.config');
   const layout = loadLayout();
   const answer = await answerComment(req, res, { ...query, post: idOf(params?.post) ? params?.post : undefined });
   if (answer.kind === 'not-found') return { notFound: true };

@@ -27,7 +27,7 @@ function icoOf(pngs: readonly Buffer[]): Buffer {
   return Buffer.concat([header, ...pngs]);
 }
 
-/** Returns the pictures of a brand's folder by their names (site-config/icons.ts, docs/brands.md), in the brand's colors. */
+/** Returns the pictures of a brand's folder by their names (shared/site/icons.ts, docs/brands.md), in the brand's colors. */
 export async function picturesOf(site: SiteConfig): Promise<Map<string, string | Buffer>> {
   const icon = favicon(site);
   const png = (side: number, drawing = icon) => raster(drawing, side).png().toBuffer();

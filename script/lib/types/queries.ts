@@ -13,9 +13,12 @@ import {
 } from 'graphql';
 
 /** The folders with queries, as in codegen.ts. */
-const FOLDERS = ['fragments', 'queries', 'wp-templates'];
-const isQueryFile = (folder: string, name: string): boolean =>
-  name.endsWith('.ts') && (folder !== 'wp-templates' || basename(name) === 'query.ts');
+const FOLDERS = {
+  bridge: /^(?:queries|fragments)\.ts$/,
+  fragments: /\.ts$/,
+  queries: /\.ts$/,
+  'wp-templates': /^query\.ts$/,
+};
 
 /** The GraphQL of a file, each piece with its place there: errors name the line of the file, not of the piece. */
 function piecesOf(root: string, file: string): Source[] {
@@ -29,11 +32,13 @@ function piecesOf(root: string, file: string): Source[] {
 }
 
 function queryFiles(root: string): string[] {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => isQueryFile(folder, name))
-      .map((name) => join(folder, name)),
-  ).toSorted();
+  return Object.entries(FOLDERS)
+    .flatMap(([folder, isQueryFile]) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => isQueryFile.test(basename(name)))
+        .map((name) => join(folder, name)),
+    )
+    .toSorted();
 }
 
 /** All documents of the project, and what is no GraphQL in them. */

@@ -47,7 +47,9 @@ ${PLUGIN}/acf-json from that WordPress. What other plugins bring: npm run types 
 async function typeQueries({ root, print, codegen }: Surroundings, sdl: string, isCheck: boolean): Promise<boolean> {
   const misfits = findMisfits(root, sdl);
   if (misfits.length === 0) return codegen(isCheck);
-  print(`\n${misfits.join('\n')}\n\n${misfits.length} places of queries do not fit the schema; gql/ stays as it was.`);
+  print(
+    `\n${misfits.join('\n')}\n\n${misfits.length} places of queries do not fit the schema; the types stay as they were.`,
+  );
   return false;
 }
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 import { manifest } from '@/bridge/feeds/manifest/manifest';
 import { sites } from '@/site-config/brands';
-import { browserColors, iconsOf } from '@/site-config/icons';
+import { browserColors, iconsOf } from '@/shared/site/icons';
 import { SPECIFIED } from '../../../support/specified-brands';
 
 const file = (path: string) => readFileSync(join(process.cwd(), 'site-config', path));

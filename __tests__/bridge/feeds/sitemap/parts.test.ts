@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { sitemapIndex, sitemapPart } from '@/bridge/feeds/sitemap/xml';
-import { SITEMAP_CHANGES_QUERY, SITEMAP_CONTENT_QUERY, SITEMAP_TERMS_QUERY } from '@/queries/sitemap';
+import { SITEMAP_CHANGES_QUERY, SITEMAP_CONTENT_QUERY, SITEMAP_TERMS_QUERY } from '@/bridge/feeds/sitemap/queries';
 import { sites } from '@/site-config/brands';
 import { site } from '@/site-config/site';
 

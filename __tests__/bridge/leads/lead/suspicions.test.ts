@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 
-import { consentVendors } from '@/site-config/consent-vendors';
+import { consentVendors } from '@/shared/vendors/consent';
 import { callback, newKey, newVisit } from '../../../support/leads';
 import { freshSite, goOn, google, NOW, printed, send, stored } from '../../../support/lead-site';
 
-jest.mock('@/site-config/consent-vendors', () => ({ consentVendors: [{ id: 'recaptcha' }] }));
+jest.mock('@/shared/vendors/consent', () => ({ consentVendors: jest.fn(() => [{ id: 'recaptcha' }]) }));
 
 freshSite();
 
@@ -107,10 +107,11 @@ describe('reCAPTCHA, where it is configured', () => {
   });
 
   it('is not expected without an agreement, because no page loads its script', async () => {
-    const requested = consentVendors.splice(0);
+    const requested = consentVendors();
+    jest.mocked(consentVendors).mockReturnValue([]);
     expect((await send()).body.accepted).toBe(true);
     expect(await stored()).toEqual([expect.objectContaining({ suspicions: [] })]);
-    consentVendors.push(...requested);
+    jest.mocked(consentVendors).mockReturnValue(requested);
   });
 
   it('does not verify a retry of an accepted lead: a token is valid once', async () => {

@@ -1,6 +1,8 @@
 import { matchFacility } from '@/bridge/visitors/geolocation/match';
 import { milesBetween } from '@/shared/miles';
-import { FACILITIES } from '@/site-config/facilities';
+import { brands } from '@/shared/site/current';
+
+const { facilities: FACILITIES } = brands();
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const nameFor = (latitude: number, longitude: number) =>

@@ -6,7 +6,7 @@ import { queryWordPress } from '@/bridge/wordpress/faust/query';
 import { loadPath } from '@/bridge/pages/page/load';
 import { serveMedia } from '@/bridge/cache/media/serve';
 import { wordPressState } from '@/bridge/operations/health/parts';
-import { VIEWER_QUERY } from '@/queries/editor';
+import { VIEWER_QUERY } from '@/bridge/editors/editor/queries';
 import { MENU_QUERY } from '@/queries/menus';
 import { templates } from '@/wp-templates';
 

@@ -1,4 +1,4 @@
-import { MAX_RESULTS, searchPayers } from '@/visitor/payers/search';
+import { MAX_RESULTS, searchPayers } from '@/components/PayerSearch/search-payers';
 
 const names = (typed: string) => searchPayers(typed).map(({ name }) => name);
 

@@ -1,4 +1,4 @@
-import type { NearbyFacility } from '@/site-config/facilities';
+import type { NearbyFacility } from '@/shared/site/types';
 
 /**
  * Returns the URL of the facility's page with tracking parameters (specification, section 2 "Geotarget tab").

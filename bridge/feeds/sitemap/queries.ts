@@ -1,7 +1,23 @@
-import { graphql } from '@/gql';
+import { graphql } from '@/bridge/gql';
 
-/** A page's sitemap entry, and whether it is indexed. Pictures: those of its template, not those of its text. */
-export const SITEMAP_NODE_FIELDS = graphql(`
+/** All content with its own page, a hundred at a time. Pictures: those of its template, not those of its text. */
+export const SITEMAP_CONTENT_QUERY = graphql(`
+  query GetSitemapContent($after: String) {
+    contentNodes(
+      first: 100
+      after: $after
+      where: { contentTypes: [POST, PAGE, FACILITY, CONTRIBUTOR], hasPassword: false }
+    ) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        ...SitemapNodeFields
+      }
+    }
+  }
+
   fragment SitemapNodeFields on ContentNode {
     __typename
     contentTypeName
@@ -36,25 +52,6 @@ export const SITEMAP_NODE_FIELDS = graphql(`
             sourceUrl
           }
         }
-      }
-    }
-  }
-`);
-
-/** All content with its own page, a hundred at a time. */
-export const SITEMAP_CONTENT_QUERY = graphql(`
-  query GetSitemapContent($after: String) {
-    contentNodes(
-      first: 100
-      after: $after
-      where: { contentTypes: [POST, PAGE, FACILITY, CONTRIBUTOR], hasPassword: false }
-    ) {
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      nodes {
-        ...SitemapNodeFields
       }
     }
   }

@@ -1,13 +1,13 @@
-import { site } from '@/site-config/site';
+import { configuredVendors, vendorsForConsent } from '../vendors/configured';
+import { site } from './current';
 
-import { vendorsForConsent, configuredVendors, type VendorSettings } from '../shared/vendors/configured';
-
-import type { NavPromo, SiteConfig } from './types';
-import type { BrandVendor } from '../shared/vendors/types';
+import type { VendorSettings } from '../vendors/configured';
+import type { BrandVendor } from '../vendors/types';
+import type { NavPromo, Site } from './types';
 
 /** The brand's fields that browser code needs. */
 export interface ClientSite extends Pick<
-  SiteConfig,
+  Site,
   'callNumbers' | 'domain' | 'mentalHealthPath' | 'shortName' | 'specialPaths' | 'veteranPath'
 > {
   /** The promo of the insurance check, if the brand has one. */
@@ -49,7 +49,7 @@ export function clientSite({
   shortName,
   specialPaths,
   veteranPath,
-}: SiteConfig): ClientSite {
+}: Site): ClientSite {
   const insurance = navPromos.find(({ id }) => id === 'insurance-check');
   return {
     callNumbers,
@@ -66,11 +66,15 @@ export function clientSite({
 const reportsErrors = process.env.NODE_ENV === 'production' && Boolean(settings.NEXT_PUBLIC_SENTRY_DSN);
 
 export const clientConfig: ClientConfig = {
-  site: clientSite(site),
+  get site() {
+    return clientSite(site());
+  },
   ...(reportsErrors && { release: process.env.FOOTBRIDGE_BUILD_ID ?? 'unknown' }),
-  vendors: vendorsForConsent(configuredVendors(site.vendors, settings)).map(({ id, hasAgreement }) => ({
-    id,
-    hasAgreement,
-  })),
+  get vendors() {
+    return vendorsForConsent(configuredVendors(site().vendors, settings)).map(({ id, hasAgreement }) => ({
+      id,
+      hasAgreement,
+    }));
+  },
   settings,
 };

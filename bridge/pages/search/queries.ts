@@ -1,4 +1,4 @@
-import { graphql } from '@/gql';
+import { graphql } from '@/bridge/gql';
 
 /** Ids of everything that a search may find, a hundred at a time. */
 export const SEARCHED_IDS_QUERY = graphql(`

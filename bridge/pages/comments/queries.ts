@@ -1,4 +1,4 @@
-import { graphql } from '@/gql';
+import { graphql } from '@/bridge/gql';
 
 /** The post of a comment, and the comment that it replies to. */
 export const COMMENT_TARGET_QUERY = graphql(`

@@ -1,4 +1,4 @@
-import { graphql } from '@/gql';
+import { graphql } from '@/bridge/gql';
 
 /** The posts of a feed, by id, unsorted. */
 export const FEED_NODES_QUERY = graphql(`

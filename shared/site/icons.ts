@@ -1,4 +1,4 @@
-import type { SiteConfig } from './types';
+import type { Site } from './types';
 
 export interface SiteIcon {
   /** URL path. */
@@ -16,7 +16,7 @@ const png = (path: string, side: number): SiteIcon => ({ path, type: 'image/png'
  * Returns the icons of the brand's folder: `ico` for requests to /favicon.ico and old browsers, `touch` for iOS home
  * screens, `app` for the manifest.
  */
-export function iconsOf({ code, favicon }: Pick<SiteConfig, 'code' | 'favicon'>): {
+export function iconsOf({ code, favicon }: Pick<Site, 'code' | 'favicon'>): {
   ico: SiteIcon;
   drawing: SiteIcon;
   touch: SiteIcon;
@@ -38,7 +38,7 @@ export function iconsOf({ code, favicon }: Pick<SiteConfig, 'code' | 'favicon'>)
 }
 
 /** Returns the colors of the browser's interface: its theme color, and the background before the first paint. */
-export function browserColors({ palettes, look }: Pick<SiteConfig, 'palettes' | 'look'>): {
+export function browserColors({ palettes, look }: Pick<Site, 'palettes' | 'look'>): {
   theme: string;
   background: string;
 } {

@@ -1,4 +1,4 @@
-import { graphql } from '@/gql';
+import { graphql } from '@/bridge/gql';
 
 /**
  * Faust's seed query, for a WordPress without the resolve route, and with the first posts of a list (bridge/pages/routing/by-seed).
@@ -75,5 +75,17 @@ export const DEGRADED_SEED_QUERY = graphql(`
   fragment ListedId on ContentNode {
     databaseId
     ...ListedFields
+  }
+`);
+
+/** The ids of facilities, as many as one query returns. */
+export const FACILITY_IDS_QUERY = graphql(`
+  query PaginateFacilities {
+    facilities(first: 100) {
+      nodes {
+        databaseId
+        ...ListedFields
+      }
+    }
   }
 `);

@@ -1,10 +1,10 @@
-import { PrivacyLayer } from '@/components/PrivacyLayer/PrivacyLayer.island';
-import { clientConfig } from '@/site-config/client-config';
+import { PrivacyLayer } from '../PrivacyLayer/PrivacyLayer.island';
+import { clientConfig } from '@/shared/site/client-config';
 import { afterChoice } from '@/visitor/consent/awaits-choice';
 import { measurePage } from '@/visitor/analytics/measure';
 import { followReplay } from '@/visitor/errors/follow-replay';
 
-import { renderIsland } from './render-island';
+import { renderIsland } from '@/browser/islands/render-island';
 
 import type { PageFacts } from '@/shared/page-facts';
 

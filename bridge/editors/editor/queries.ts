@@ -1,4 +1,4 @@
-import { graphql } from '@/gql';
+import { graphql } from '@/bridge/gql';
 
 /** The user of an access token; null without one, and for an expired token. */
 export const VIEWER_QUERY = graphql(`

@@ -1,6 +1,6 @@
-import { AbandonModal } from '@/components/AbandonModal/AbandonModal.island';
+import { AbandonModal } from '../AbandonModal/AbandonModal.island';
 
-import { renderIsland } from './render-island';
+import { renderIsland } from '@/browser/islands/render-island';
 
 export function showAbandonModal(): void {
   const end = renderIsland(<AbandonModal onClose={() => end()} />, 'leave-');
