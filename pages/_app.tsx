@@ -1,6 +1,6 @@
 import { Layout } from '@/components/Layout/Layout';
 import { StickyBar } from '@/components/StickyBar/StickyBar';
-import { hasReducedLayout } from '@/wp-templates/names';
+import { templateOf } from '@/wp-templates';
 
 import type { LayoutData, PageProps } from '@/bridge/wordpress/types';
 import type { AppProps } from 'next/app';
@@ -12,7 +12,7 @@ export default function App({ Component, pageProps }: AppProps<Partial<PageProps
   const { layout = EMPTY_LAYOUT, template, visit } = pageProps;
   return (
     <>
-      <Layout layout={layout} isReduced={hasReducedLayout(template)}>
+      <Layout layout={layout} isReduced={templateOf(template)?.hasReducedLayout ?? false}>
         <Component {...pageProps} />
       </Layout>
       {visit?.stickyBar && <StickyBar bar={visit.stickyBar} />}

@@ -3,11 +3,10 @@ import { answerPlainLead } from '@/bridge/leads/lead/answer-plain';
 import { nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
-import { ConfirmPage } from '@/wp-templates/lead/ConfirmView';
+import { ConfirmPage, type ConfirmView } from '@/wp-templates/lead/ConfirmView';
 import { transformConfirm } from '@/wp-templates/lead/transform';
 
 import type { LayoutData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
-import type { ConfirmView } from '@/wp-templates/lead/transform';
 import type { GetServerSideProps } from 'next';
 
 interface ConfirmProps {

@@ -3,10 +3,9 @@ import { nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { wordPressOrigins } from '@/bridge/wordpress/url/wordpress-addresses';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { PreviewRibbon } from '@/components/PreviewRibbon/PreviewRibbon';
-import { PostPasswordContext } from '@/components/Protected/post-password-context';
 import { faustConfig } from '@/faust.config';
 import { noticeTitle, PreviewNotice } from '@/wp-templates/preview/PreviewNotice';
-import { TemplateView } from '@/wp-templates/views';
+import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
 import type { LayoutData, PageProps, PreviewNotice as Notice, PreviewRibbonFacts } from '@/bridge/wordpress/types';
 import type { GetServerSideProps } from 'next';
@@ -15,8 +14,6 @@ type PreviewProps = (PageProps & { ribbon: PreviewRibbonFacts }) | { notice: Not
 
 /** Renders an unpublished text as the public page. */
 export default function Preview(props: PreviewProps) {
-  const path = 'notice' in props ? '' : props.page.head.canonical;
-  const unlock = { path, failure: null };
   if ('notice' in props) {
     return (
       <>
@@ -25,13 +22,10 @@ export default function Preview(props: PreviewProps) {
       </>
     );
   }
-  const { template, page, view, ribbon } = props;
   return (
-    <PostPasswordContext value={unlock}>
-      <PageHead head={{ ...page.head, title: `Preview: ${page.head.title}` }} />
-      <PreviewRibbon {...ribbon} />
-      <TemplateView template={template} view={view} />
-    </PostPasswordContext>
+    <TemplatePage {...props} prefix="Preview">
+      <PreviewRibbon {...props.ribbon} />
+    </TemplatePage>
   );
 }
 
@@ -49,6 +43,5 @@ export const getServerSideProps: GetServerSideProps<PreviewProps> = async ({ req
   );
   if (answer.kind === 'redirect') return nextRedirect(answer.destination, 303, wordPressOrigins());
   if (answer.kind === 'notice') return { props: { notice: answer.notice, layout: answer.layout } };
-  const { template, page, view, layout, visit } = answer.page;
-  return { props: { template, page, view, layout, visit, ribbon: answer.ribbon } };
+  return { props: { ...pagePropsOf(answer.page), ribbon: answer.ribbon } };
 };

@@ -3,7 +3,7 @@ import { PageHead } from '@/components/PageHead/PageHead';
 import { PreviewRibbon } from '@/components/PreviewRibbon/PreviewRibbon';
 import { faustConfig } from '@/faust.config';
 import { LiveNotice, liveTitle } from '@/wp-templates/preview/LiveNotice';
-import { TemplateView } from '@/wp-templates/views';
+import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
 import type { LayoutData, LiveNotice as Notice, PageProps, PreviewRibbonFacts } from '@/bridge/wordpress/types';
 import type { GetServerSideProps } from 'next';
@@ -21,13 +21,10 @@ export default function Live(props: LiveProps) {
         <LiveNotice notice={props.notice} />
       </>
     );
-  const { template, page, view, ribbon } = props;
   return (
-    <>
-      <PageHead head={{ ...page.head, title: `Preview: ${page.head.title}` }} />
-      {ribbon && <PreviewRibbon {...ribbon} />}
-      <TemplateView template={template} view={view} />
-    </>
+    <TemplatePage {...props} prefix="Preview">
+      {props.ribbon && <PreviewRibbon {...props.ribbon} />}
+    </TemplatePage>
   );
 }
 
@@ -37,6 +34,5 @@ export const getServerSideProps: GetServerSideProps<LiveProps> = async ({ req, r
     const { notice, layout, origins } = answer;
     return { props: { notice, layout, origins } };
   }
-  const { template, page, view, layout, visit } = answer.page;
-  return { props: { template, page, view, layout, visit, ribbon: answer.ribbon } };
+  return { props: { ...pagePropsOf(answer.page), ribbon: answer.ribbon } };
 };

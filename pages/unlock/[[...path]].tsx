@@ -1,9 +1,7 @@
 import { nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { answerPostPassword } from '@/bridge/pages/post-password/answer';
-import { PageHead } from '@/components/PageHead/PageHead';
-import { PostPasswordContext } from '@/components/Protected/post-password-context';
 import { faustConfig } from '@/faust.config';
-import { TemplateView } from '@/wp-templates/views';
+import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
 import type { PageProps, PostPasswordFailure } from '@/bridge/wordpress/types';
 import type { GetServerSideProps } from 'next';
@@ -13,14 +11,8 @@ interface UnlockProps extends PageProps {
 }
 
 /** Renders a protected page with its password, else the password form. */
-export default function Unlock({ template, page, view, failure }: UnlockProps) {
-  const unlock = { path: page.head.canonical, failure };
-  return (
-    <PostPasswordContext value={unlock}>
-      <PageHead head={failure ? { ...page.head, title: `Not opened: ${page.head.title}` } : page.head} />
-      <TemplateView template={template} view={view} />
-    </PostPasswordContext>
-  );
+export default function Unlock(props: UnlockProps) {
+  return <TemplatePage {...props} prefix={props.failure && 'Not opened'} />;
 }
 
 export const getServerSideProps: GetServerSideProps<UnlockProps> = async ({ req, res, params }) => {
@@ -33,6 +25,5 @@ export const getServerSideProps: GetServerSideProps<UnlockProps> = async ({ req,
   );
   if (answer.kind === 'not-found') return { notFound: true };
   if (answer.kind === 'redirect') return nextRedirect(answer.destination, 303);
-  const { template, page, view, layout, visit } = answer.page;
-  return { props: { template, page, view, layout, visit, failure: answer.failure } };
+  return { props: { ...pagePropsOf(answer.page), failure: answer.failure } };
 };

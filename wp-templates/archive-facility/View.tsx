@@ -3,18 +3,29 @@ import { FacilitiesMap } from '@/components/FacilityMap/FacilitiesMap';
 import { FacilityList } from '@/components/FacilityList/FacilityList';
 import { Link } from '@/components/Link/Link';
 import { NearbyForm } from '@/components/NearbyForm/NearbyForm';
-import { Pagination } from '@/components/Pagination/Pagination';
+import { Pagination, type PagingView } from '@/components/Pagination/Pagination';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { FACILITIES_ARCHIVE, NEARBY_PATH } from '../shared/facilities-archive';
 import { EmptyList } from '../shared/ListingPage';
 import * as S from './View.styles';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
-import type { ViewProps } from '../view';
+import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
+import type { Place } from '@/components/FacilityMap/places';
+import type { ViewProps } from '../shared/define-template';
 import type { NearbyView } from './nearby';
-import type { FacilitiesView as View } from './transform';
 
-function introOf({ nearby, facilities }: View): string | undefined {
+export interface FacilitiesView {
+  title: string;
+  facilities: FacilityCardView[];
+  /** This page's facilities with coordinates. */
+  places: Place[];
+  paging: PagingView;
+  /** Null: the archive, in WordPress's order. */
+  nearby: NearbyView | null;
+}
+
+function introOf({ nearby, facilities }: FacilitiesView): string | undefined {
   if (nearby?.place) return `From ${nearby.place}, in a straight line. By road it is more.`;
   if (nearby?.note) return nearby.note;
   const towns = [...new Set(facilities.flatMap(({ town }) => town || []))];
@@ -31,7 +42,7 @@ function Closer({ name, url, distance }: NonNullable<NearbyView['closer']>) {
 }
 
 /** The facilities, in WordPress's order or by distance. */
-export default function FacilitiesView({ template, view }: ViewProps<View>) {
+export function FacilitiesPage({ template, view }: ViewProps<FacilitiesView>) {
   const { title, facilities, places, paging, nearby } = view;
   return (
     <main data-template={template}>

@@ -10,7 +10,7 @@ import { type SeoFields, type SeoView, seoView } from './seo';
 const DESCRIPTION_LENGTH = 155;
 
 /** An editor's settings of a page, and its dates. */
-interface EditorsFields {
+export interface EditorsFields {
   pageSettings?: Partial<SchemaTextFieldsFragment> | null;
   seo?: SeoFields | null;
   date?: string | null;

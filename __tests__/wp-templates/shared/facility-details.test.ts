@@ -1,7 +1,7 @@
 import { transformTools } from '@/bridge/pages/page/tools';
 import { FACILITY_DETAILS_FIELDS } from '@/fragments/facility-details';
 import { addressLines, phoneView } from '@/wp-templates/shared/facilities';
-import { facilityDetails } from '@/wp-templates/shared/facility-details';
+import { facilityDetails } from '@/wp-templates/single-facility/details';
 import { mapView } from '@/wp-templates/shared/map';
 import { answered, recordedAt, RECORDED_WORDPRESS } from '../run-template';
 

@@ -6,10 +6,9 @@ import { transformTools } from '@/bridge/pages/page/tools';
 import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { transformComment } from '@/wp-templates/comment/transform';
-import { CommentPage } from '@/wp-templates/comment/View';
+import { CommentPage, type CommentPageView } from '@/wp-templates/comment/View';
 
 import type { LayoutData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
-import type { CommentPageView } from '@/wp-templates/comment/transform';
 import type { GetServerSideProps } from 'next';
 
 interface CommentProps {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-import { TEMPLATE_NAMES } from '@/wp-templates/names';
+import { TEMPLATE_NAMES } from '@/wp-templates';
 
 import { Problem } from '../process/problem';
 import { readArguments, USAGE } from './arguments';

@@ -35,12 +35,3 @@ export interface Described {
   /** The brand's facts on the page. */
   brand?: BrandFacts;
 }
-
-/** Describes a view. Its type is erased for one record. */
-export interface Describer<View> {
-  describe(view: View, setting: Setting): Described;
-}
-
-export function describer<View>(describe: (view: View, setting: Setting) => Described): Describer<View> {
-  return { describe };
-}
