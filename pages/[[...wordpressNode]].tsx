@@ -3,7 +3,7 @@ import { movedStatus, nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { faustConfig } from '@/faust.config';
 import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
-import type { PageProps } from '@/bridge/wordpress/types';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { GetStaticPaths, GetStaticProps } from 'next';
 
 export default TemplatePage;

@@ -2,7 +2,8 @@ import { Layout } from '@/components/Layout/Layout';
 import { StickyBar } from '@/components/StickyBar/StickyBar';
 import { templateOf } from '@/wp-templates';
 
-import type { LayoutData, PageProps } from '@/bridge/wordpress/types';
+import type { LayoutData } from '@/bridge/pages/layout/load-layout';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { AppProps } from 'next/app';
 
 const EMPTY_LAYOUT: LayoutData = { primary: [], footer: [], social: [] };

@@ -1,7 +1,7 @@
 import { loadOddAddress } from '@/bridge/pages/page/load-odd-address';
 import { faustConfig } from '@/faust.config';
 
-import type { PageProps } from '@/bridge/wordpress/types';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { GetServerSideProps } from 'next';
 
 /**

@@ -1,4 +1,4 @@
-import type { MenuNode } from '@/bridge/wordpress/types';
+import type { MenuNode } from '@/bridge/pages/layout/menu-tree';
 import { clientConfig } from '@/site-config/client-config';
 import { CrisisLine } from '../CrisisText/CrisisLine';
 import { Link } from '../Link/Link';

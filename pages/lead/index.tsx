@@ -6,7 +6,9 @@ import { PageHead } from '@/components/PageHead/PageHead';
 import { ConfirmPage, type ConfirmView } from '@/wp-templates/lead/ConfirmView';
 import { transformConfirm } from '@/wp-templates/lead/transform';
 
-import type { LayoutData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
+import type { PageInfo } from '@/bridge/wordpress/types';
+import type { LayoutData } from '@/bridge/pages/layout/load-layout';
+import type { VisitFacts } from '@/bridge/pages/sticky-bar/facts';
 import type { GetServerSideProps } from 'next';
 
 interface ConfirmProps {

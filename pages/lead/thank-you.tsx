@@ -5,7 +5,9 @@ import { PageHead } from '@/components/PageHead/PageHead';
 import { ThanksPage } from '@/wp-templates/lead/ThanksView';
 import { asidePage } from '@/wp-templates/lead/transform';
 
-import type { LayoutData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
+import type { PageInfo } from '@/bridge/wordpress/types';
+import type { LayoutData } from '@/bridge/pages/layout/load-layout';
+import type { VisitFacts } from '@/bridge/pages/sticky-bar/facts';
 import type { GetServerSideProps } from 'next';
 
 interface ThanksProps {

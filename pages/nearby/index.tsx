@@ -3,7 +3,7 @@ import { answerNearby } from '@/bridge/visitors/nearby/answer';
 import { faustConfig } from '@/faust.config';
 import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
-import type { PageProps } from '@/bridge/wordpress/types';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { GetServerSideProps } from 'next';
 
 /** The facilities by distance. Not cached, because each visitor's list is their own. */

@@ -7,7 +7,10 @@ import { faustConfig } from '@/faust.config';
 import { noticeTitle, PreviewNotice } from '@/wp-templates/preview/PreviewNotice';
 import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
-import type { LayoutData, PageProps, PreviewNotice as Notice, PreviewRibbonFacts } from '@/bridge/wordpress/types';
+import type { LayoutData } from '@/bridge/pages/layout/load-layout';
+import type { PageProps } from '@/bridge/pages/page/outcome';
+import type { PreviewNotice as Notice } from '@/bridge/editors/editor/answer-preview';
+import type { PreviewRibbonFacts } from '@/bridge/editors/editor/ribbon-facts';
 import type { GetServerSideProps } from 'next';
 
 type PreviewProps = (PageProps & { ribbon: PreviewRibbonFacts }) | { notice: Notice; layout: LayoutData };

@@ -5,7 +5,10 @@ import { faustConfig } from '@/faust.config';
 import { LiveNotice, liveTitle } from '@/wp-templates/preview/LiveNotice';
 import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
-import type { LayoutData, LiveNotice as Notice, PageProps, PreviewRibbonFacts } from '@/bridge/wordpress/types';
+import type { LayoutData } from '@/bridge/pages/layout/load-layout';
+import type { LiveNotice as Notice } from '@/bridge/editors/live/answer';
+import type { PageProps } from '@/bridge/pages/page/outcome';
+import type { PreviewRibbonFacts } from '@/bridge/editors/editor/ribbon-facts';
 import type { GetServerSideProps } from 'next';
 
 type LiveProps =

@@ -8,7 +8,8 @@ import { faustConfig } from '@/faust.config';
 import { TooManySearches } from '@/wp-templates/error/TooManySearches';
 import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
-import type { LayoutData, PageProps } from '@/bridge/wordpress/types';
+import type { LayoutData } from '@/bridge/pages/layout/load-layout';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { GetServerSideProps } from 'next';
 
 /** A search that exceeded the rate limit. */

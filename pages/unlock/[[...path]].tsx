@@ -3,7 +3,8 @@ import { answerPostPassword } from '@/bridge/pages/post-password/answer';
 import { faustConfig } from '@/faust.config';
 import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
-import type { PageProps, PostPasswordFailure } from '@/bridge/wordpress/types';
+import type { PageProps } from '@/bridge/pages/page/outcome';
+import type { PostPasswordFailure } from '@/bridge/pages/post-password/answer';
 import type { GetServerSideProps } from 'next';
 
 interface UnlockProps extends PageProps {

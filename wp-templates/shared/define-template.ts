@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Template, TemplateStatics } from '@/bridge/wordpress/types';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type {
+  AddressContext,
+  PaginateRest,
+  SeedNode,
+  Template,
+  TransformResult,
+  TransformTools,
+} from '@/bridge/wordpress/types';
 import type { Described, Setting } from './structured-data/described';
 
 /** Props of every view. */
@@ -9,25 +17,23 @@ export interface ViewProps<View> {
   view: View;
 }
 
-/** Methods, so that a record can contain templates with views of any type. */
-interface Shown<View> {
+/** Methods, so that a record can contain templates of any type. */
+export interface TemplateOf<Data, Variables extends Record<string, unknown>, View> {
+  query: TypedDocumentNode<Data, Variables>;
+  variables(seedNode: SeedNode, address: AddressContext): Variables;
+  /** Loads the rest of lists that are longer than one query returns. A failure fails the page. */
+  rest?(data: Data, paginateRest: PaginateRest): Promise<Data>;
+  /** Returns page information and the view's props; null when the page does not exist (404). */
+  transform(data: Data, tools: TransformTools, address: AddressContext): TransformResult<NoInfer<View>> | null;
   View(props: ViewProps<View>): ReactNode;
   /** Returns what the view says as structured data. */
-  describe(view: View, setting: Setting): Described;
+  describe(view: NoInfer<View>, setting: Setting): Described;
   /** The header has no menu. */
   hasReducedLayout?: true;
 }
 
-/** A template's parts; the type of its view is that of `View`. */
-export type TemplateOf<Data, Variables extends Record<string, unknown>, View> = TemplateStatics<
-  Data,
-  Variables,
-  NoInfer<View>
-> &
-  Shown<View>;
-
 /** A template of any type: what the bridge asks WordPress with, and what the pages render. */
-export type ThemeTemplate = Template & Shown<unknown>;
+export type ThemeTemplate = Template & Omit<TemplateOf<unknown, Record<string, unknown>, unknown>, keyof Template>;
 
 /** Type-checks a template's query, variables, transform, view and description against each other, and erases their types. */
 export function defineTemplate<Data, Variables extends Record<string, unknown>, View>(

@@ -1,4 +1,4 @@
-import type { PageProps } from '@/bridge/wordpress/types';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { PageFacts } from '@/shared/page-facts';
 
 /** The routes' props; an error page has a status, a live preview WordPress's origins. */

@@ -1,5 +1,7 @@
 import { plainText } from '@/bridge/wordpress/html/clean';
-import type { AddressContext, MenuNode, PageProps } from '@/bridge/wordpress/types';
+import type { AddressContext } from '@/bridge/wordpress/types';
+import type { MenuNode } from '@/bridge/pages/layout/menu-tree';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import { site } from '@/site-config/site';
 import type { SiteConfig } from '@/site-config/types';
 import type { TemplateName } from '@/wp-templates';

@@ -7,7 +7,7 @@ import { menuTree } from './menu-tree';
 import { normalizeMenu } from './normalize-menu';
 
 import type { GetMenuQuery, MenuLocationEnum } from '@/gql/graphql';
-import type { MenuNode } from '../../wordpress/types';
+import type { MenuNode } from './menu-tree';
 
 type RawItems = NonNullable<GetMenuQuery['menuItems']>['nodes'];
 

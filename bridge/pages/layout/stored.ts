@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { GetSiteOptionsQuery } from '@/gql/graphql';
-import type { MenuNode } from '../../wordpress/types';
+import type { MenuNode } from './menu-tree';
 
 const menuSchema: z.ZodType<MenuNode[]> = z.array(
   z.object({

@@ -8,7 +8,8 @@ import { loadOdd } from './odd-addresses';
 
 import type { GetServerSidePropsResult } from 'next';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageProps, Template } from '../../wordpress/types';
+import type { Template } from '../../wordpress/types';
+import type { PageProps } from './outcome';
 
 const RETRY_AFTER_S = 10;
 

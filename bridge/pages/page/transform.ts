@@ -5,7 +5,8 @@ import { withFeed } from './feed-link';
 import { DEGRADED_REVALIDATE_S, PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 
 import type { RenderScope } from '../../wordpress/render-scope';
-import type { AddressContext, TransformResult, VisitFacts } from '../../wordpress/types';
+import type { AddressContext, TransformResult } from '../../wordpress/types';
+import type { VisitFacts } from '../sticky-bar/facts';
 import type { LoadedLayout } from '../layout/load-layout';
 import type { PageOutcome } from './outcome';
 

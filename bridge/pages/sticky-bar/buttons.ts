@@ -3,7 +3,18 @@ import { site } from '@/site-config/site';
 
 import { siteLink } from '../../wordpress/url/policy';
 
-import type { StickyButton } from '../../wordpress/types';
+/** The content of a sticky bar (specification, section 4), plain text; at least one of the three is not empty. */
+export interface StickyBarView {
+  title: string;
+  subtitle: string;
+  buttons: StickyButton[];
+}
+
+/** A button of the sticky bar: a link, or the call link with the visit's number. */
+export type StickyButton =
+  | { kind: 'link'; title: string; url: string; /** Empty, or `_blank`. */ target: string }
+  /** Text around the number; without number the text is the link. */
+  | { kind: 'call'; before: string; after: string; hasNumber: boolean };
 
 /** ACF's link field. */
 interface LinkFields {

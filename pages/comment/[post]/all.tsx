@@ -8,7 +8,9 @@ import { PageHead } from '@/components/PageHead/PageHead';
 import { DiscussionPage } from '@/wp-templates/comment/AllView';
 import { transformDiscussion } from '@/wp-templates/comment/transform';
 
-import type { LayoutData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
+import type { PageInfo } from '@/bridge/wordpress/types';
+import type { LayoutData } from '@/bridge/pages/layout/load-layout';
+import type { VisitFacts } from '@/bridge/pages/sticky-bar/facts';
 import type { DiscussionView } from '@/wp-templates/comment/AllView';
 import type { GetServerSideProps } from 'next';
 

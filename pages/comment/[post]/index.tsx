@@ -8,7 +8,9 @@ import { PageHead } from '@/components/PageHead/PageHead';
 import { transformComment } from '@/wp-templates/comment/transform';
 import { CommentPage, type CommentPageView } from '@/wp-templates/comment/View';
 
-import type { LayoutData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
+import type { PageInfo } from '@/bridge/wordpress/types';
+import type { LayoutData } from '@/bridge/pages/layout/load-layout';
+import type { VisitFacts } from '@/bridge/pages/sticky-bar/facts';
 import type { GetServerSideProps } from 'next';
 
 interface CommentProps {

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import type { PageProps } from '@/bridge/wordpress/types';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { ShareTagsProps } from '@/components/PageHead/ShareTags';
 import type { SiteConfig } from '@/site-config/types';
 import { templateOf } from '../..';
