@@ -3,9 +3,10 @@ import { isPlainClick } from '@/components/Facade/plain-click';
 const EMBED = 'a[data-video], a[data-map], a[data-frame]';
 
 async function open(link: HTMLAnchorElement): Promise<void> {
-  if (link.dataset.video) (await import('@/components/VideoFacade/play')).play(link);
-  else if (link.dataset.map) (await import('@/components/MapFacade/show')).show(link);
-  else (await import('@/components/Facade/show-iframe')).showIframe(link);
+  const { playVideo, showIframe, showMap } = await import('@/components/Facade/open-facade');
+  if (link.dataset.video) playVideo(link);
+  else if (link.dataset.map) showMap(link);
+  else showIframe(link);
 }
 
 /** Starts click-to-load embeds: a plain click replaces the link by the video, map or widget. If that fails, the link is followed. */

@@ -1,4 +1,4 @@
-import { PrivacyLayer } from '@/components/PrivacyLayer/PrivacyLayer.island';
+import { PrivacyLayer } from '@/components/ConsentDialog/PrivacyLayer.island';
 import { clientConfig } from '@/site-config/client-config';
 import { afterChoice } from '@/visitor/consent/awaits-choice';
 import { measurePage } from '@/visitor/analytics/measure';

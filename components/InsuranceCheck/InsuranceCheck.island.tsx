@@ -7,9 +7,19 @@ import { PayerSearch } from '../PayerSearch/PayerSearch';
 import { ContactFields } from '../StepForm/ContactFields';
 import { useFormField } from '../StepForm/form-context';
 import { MaskedField } from '../StepForm/MaskedField';
-import { StepForm, type FormStep } from '../StepForm/StepForm';
+import { StepForm } from '../StepForm/StepForm';
+import type { FormStep } from '../StepForm/useStepForm';
 import { NetworkContext, useNetworkAnswer } from './useNetworkAnswer';
-import * as S from './InsuranceCheck.styles';
+import styled from 'styled-components';
+
+/** Hidden until the visitor asks for another person; always visible in a browser without :has(). */
+const Another = styled.div`
+  @supports selector(:has(*)) {
+    form:not(:has([name='for']:is([value='loved-one'], [value='professional']):checked)) & {
+      display: none;
+    }
+  }
+`;
 
 /** The member ID is not stored in the browser, not even by autofill. */
 function Plan() {
@@ -41,14 +51,14 @@ function Persons() {
     <>
       {answer && <NetworkAnswer {...answer} isShort />}
       <Choice {...useFormField('for')} choices={FOR_CHOICES} />
-      <S.Another>
+      <Another>
         <Field
           {...useFormField('patientName')}
           {...PERSON}
           maxLength={MAX_LENGTH.patientName}
           hint="First and last name"
         />
-      </S.Another>
+      </Another>
       <MaskedField
         name="dateOfBirth"
         mask="date"

@@ -3,7 +3,8 @@ import { Choice } from '../Choice/Choice';
 import { Field } from '../Field/Field';
 import { ContactFields } from '../StepForm/ContactFields';
 import { useFormField } from '../StepForm/form-context';
-import { StepForm, type FormStep } from '../StepForm/StepForm';
+import { StepForm } from '../StepForm/StepForm';
+import type { FormStep } from '../StepForm/useStepForm';
 
 /** Whom the visitor asks for; optional. */
 function ForWhom() {

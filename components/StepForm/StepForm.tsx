@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { FORM_ACTIONS, TYPED_FIELDS, type FormName, type TypedField } from '@/shared/forms/names';
+import { FORM_ACTIONS, TYPED_FIELDS, type FormName } from '@/shared/forms/names';
 import type { Problems } from '@/shared/forms/problems';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { fieldId, FormContext, LABELS } from './form-context';
@@ -7,15 +7,8 @@ import { FormButtons } from './FormButtons';
 import { FormNotice } from './FormNotice';
 import { Sent } from './Sent';
 import { UntypedFields } from './UntypedFields';
-import { useStepForm } from './useStepForm';
+import { useStepForm, type FormStep } from './useStepForm';
 import * as S from './StepForm.styles';
-
-export interface FormStep {
-  title: string;
-  /** Fields that are validated before the next step. */
-  fields: readonly TypedField[];
-  children: ReactNode;
-}
 
 export interface StepFormProps {
   form: FormName;

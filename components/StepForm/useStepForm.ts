@@ -1,13 +1,19 @@
-import { useEffect, useMemo, useRef, type FocusEvent, type FormEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type FocusEvent, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { clientConfig } from '@/site-config/client-config';
-import { PLAIN_FIELDS, type FormName } from '@/shared/forms/names';
+import { PLAIN_FIELDS, type FormName, type TypedField } from '@/shared/forms/names';
 import { smsConsentText } from '@/shared/forms/sms-consent';
-import type { FormStep } from './StepForm';
 import { useDraft } from './useDraft';
 import { useDoubleClickGuard, type ClickGuard } from './useDoubleClickGuard';
 import { useSending, type Sending } from './useSending';
 import { useStepHistory } from './useStepHistory';
 import { isTypedField, useSteps, type Steps } from './useSteps';
+
+export interface FormStep {
+  title: string;
+  /** Fields that are validated before the next step. */
+  fields: readonly TypedField[];
+  children: ReactNode;
+}
 
 export interface StepFormState {
   form: RefObject<HTMLFormElement | null>;

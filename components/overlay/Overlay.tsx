@@ -1,6 +1,20 @@
-import { useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
-import { useOverlay } from './useOverlay';
+import { coverPage } from './cover-page';
+
+/** Covers the page while the overlay is mounted. @param ref the layer, focusable (tabIndex -1), below body */
+function useOverlay(ref: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  // A layout effect, so that it runs before the browser handles the next key.
+  useLayoutEffect(() => (ref.current ? coverPage(ref.current, () => close()) : undefined), [ref]);
+}
 
 export interface OverlayProps extends ComponentPropsWithoutRef<'dialog'> {
   active: boolean;

@@ -7,13 +7,18 @@ import { Pagination, type PagingView } from '@/components/Pagination/Pagination'
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { FACILITIES_ARCHIVE, NEARBY_PATH } from '../shared/facilities-archive';
 import { EmptyList } from '../shared/ListingPage';
-import * as S from './View.styles';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
 import type { Place } from '@/components/FacilityMap/places';
 import type { ViewProps } from '../shared/define-template';
 import type { NearbyView } from './nearby';
+import styled from 'styled-components';
+
+const CloserNote = styled.p`
+  margin-top: var(--space-4);
+  font-weight: 600;
+`;
 
 export interface FacilitiesView {
   title: string;
@@ -35,9 +40,9 @@ function introOf({ nearby, facilities }: FacilitiesView): string | undefined {
 /** Names a much closer facility of another brand. */
 function Closer({ name, url, distance }: NonNullable<NearbyView['closer']>) {
   return (
-    <S.Closer>
+    <CloserNote>
       Closer to you: <Link href={url}>{name}</Link>, {distance}, another center of our network.
-    </S.Closer>
+    </CloserNote>
   );
 }
 

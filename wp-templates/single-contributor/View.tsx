@@ -8,9 +8,15 @@ import { Protected } from '@/components/Protected/Protected';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
-import * as S from './single-contributor.styles';
 import type { ContributorView } from '@/components/ContributorCard/ContributorCard';
 import type { ViewProps } from '../shared/define-template';
+import styled from 'styled-components';
+
+const Person = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-6);
+`;
 
 export interface ProfileView {
   person: ContributorView;
@@ -44,7 +50,7 @@ export function ContributorPage({ template, view }: ViewProps<ProfileView>) {
       <TitleBlock trail={[]} eyebrow={person.jobTitle} title={profileTitle(view)} />
       <PageBody.Root>
         <PageSection.Columns data-lead="narrow">
-          <S.Person>
+          <Person>
             <Avatar name={person.name} urls={person.avatar} size={240} priority />
             <Facts
               facts={[
@@ -53,7 +59,7 @@ export function ContributorPage({ template, view }: ViewProps<ProfileView>) {
                 { name: 'Profile', values: profile ? [profile] : [] },
               ]}
             />
-          </S.Person>
+          </Person>
           <div>
             {isProtected ? <Protected /> : <Prose html={html} />}
             {parts && <PartLinks {...parts} />}

@@ -15,13 +15,21 @@ import { Island } from '@/components/Island/Island';
 import { FacilityQuestion } from '@/components/LeadForm/LeadForm.island';
 import { distinctLinks } from '../shared/distinct-links';
 import { FACILITIES_ARCHIVE, NEARBY_PATH } from '../shared/facilities-archive';
-import * as S from './View.styles';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ImageView } from '@/bridge/wordpress/types';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
 import type { ArticleView } from '../shared/ArticlePage';
 import type { ViewProps } from '../shared/define-template';
+import styled from 'styled-components';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-5);
+  margin-top: var(--space-5);
+`;
 
 type Article = Pick<
   ArticleView,
@@ -67,10 +75,10 @@ export function FacilityPage({ template, view }: ViewProps<FacilityView>) {
     <main data-template={template}>
       <article>
         <TitleBlock trail={TRAIL} eyebrow={card.town} title={title} titleHtml={titleHtml} intro={card.summary}>
-          <S.Actions>
+          <Actions>
             <Button />
             {rating && <Rating {...rating} />}
-          </S.Actions>
+          </Actions>
         </TitleBlock>
         <PageBody.Root>
           {picture && (

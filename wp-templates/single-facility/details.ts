@@ -28,7 +28,7 @@ const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * Returns a video's click-to-load facade (components/VideoFacade).
+ * Returns a video's click-to-load facade (components/Facade).
  * @returns sanitized HTML for Prose; '' for an unknown player
  */
 export function videoFacade(address: string | null | undefined, title: string, tools: TransformTools): string {

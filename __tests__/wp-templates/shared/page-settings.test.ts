@@ -5,8 +5,8 @@ import { REVIEW_SUMMARY_FIELDS } from '@/fragments/review-summary';
 import { SCHEMA_TEXT_FIELDS } from '@/fragments/schema-text';
 import { SEO_FIELDS } from '@/fragments/seo';
 import { ratingView } from '@/wp-templates/shared/reviews';
-import { parsedSchema } from '@/wp-templates/shared/schema-text';
-import { seoView } from '@/wp-templates/shared/seo';
+import { parsedSchema } from '@/wp-templates/shared/page-info';
+import { seoView } from '@/wp-templates/shared/page-info';
 import { topicLinks } from '@/wp-templates/shared/related';
 import { answered, runTemplate, recordedAt, recorded, RECORDED_WORDPRESS } from '../run-template';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useConsentDialog } from './useConsentDialog';
 
 const ConsentDialog = lazy(async () => ({
-  default: (await import('../ConsentDialog/ConsentDialog.island')).ConsentDialog,
+  default: (await import('./ConsentDialog.island')).ConsentDialog,
 }));
 
 /** Renders the consent dialog when needed. @param isOpen the page is open to vendors without an agreement */
