@@ -65,6 +65,6 @@ describe('components that only the server renders', () => {
 
   it('would be found if they had', () => {
     expect(browserParts('components/ComparisonChart/ComparisonChart.island.tsx').length).toBeGreaterThan(0);
-    expect(browserParts('components/StepForm/useSteps.ts').length).toBeGreaterThan(0);
+    expect(browserParts('components/LeadForm/StepForm/useSteps.ts').length).toBeGreaterThan(0);
   });
 });

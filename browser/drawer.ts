@@ -1,4 +1,4 @@
-import { coverPage } from '@/components/overlay/cover-page';
+import { coverPage } from '@/components/Modal/cover-page';
 
 import { menuDrawer } from './drawer-content';
 import { drawerCss } from './drawer-css';

@@ -19,7 +19,7 @@ const island = <Props extends object>(load: () => Promise<(props: Props) => Reac
 export const islands = {
   CallbackForm: island(async () => (await import('../LeadForm/LeadForm.island')).CallbackForm),
   FacilityQuestion: island(async () => (await import('../LeadForm/LeadForm.island')).FacilityQuestion),
-  InsuranceCheck: island(async () => (await import('../InsuranceCheck/InsuranceCheck.island')).InsuranceCheck),
+  InsuranceCheck: island(async () => (await import('../LeadForm/InsuranceCheck/InsuranceCheck.island')).InsuranceCheck),
   ComparisonChart: island(async () => (await import('../ComparisonChart/ComparisonChart.island')).ComparisonChart),
   SelfCheck: island(async () => (await import('../SelfCheck/SelfCheck.island')).SelfCheck),
   StyledMap: island(async () => (await import('../FacilityMap/StyledMap.island')).StyledMap),

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media, modalMaxWidth } from '@/site-config/theme';
-import { Overlay } from '../overlay/Overlay';
+import { Overlay } from './Overlay';
 
 export const Backdrop = styled(Overlay)`
   position: fixed;

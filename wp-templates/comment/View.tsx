@@ -1,6 +1,6 @@
 import { Button } from '@/components/Button/Button';
 import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
-import { CommentForm, type CommentFormView } from '@/components/CommentForm/CommentForm';
+import { CommentForm, type CommentFormView } from '@/components/Comments/CommentForm';
 import { Comment, type CommentView } from '@/components/Comments/Comment';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import * as PageBody from '@/components/PageBody/PageBody.styles';

@@ -1,10 +1,10 @@
 import { Button } from '@/components/Button/Button';
 import { Field, type FieldProps } from '@/components/Field/Field';
-import { NetworkAnswer } from '@/components/NetworkAnswer/NetworkAnswer';
+import { NetworkAnswer } from '@/components/LeadForm/InsuranceCheck/NetworkAnswer';
 import { CallNumber, PhoneLink } from '@/components/PhoneLink/PhoneLink';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
-import * as CommentForm from '@/components/CommentForm/CommentForm.styles';
+import * as CommentForm from '@/components/Comments/CommentForm.styles';
 import * as S from './lead.styles';
 import type { TypedField } from '@/shared/forms/names';
 

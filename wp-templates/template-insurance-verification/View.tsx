@@ -1,5 +1,5 @@
 import { Island } from '@/components/Island/Island';
-import { InsuranceCheck } from '@/components/InsuranceCheck/InsuranceCheck.island';
+import { InsuranceCheck } from '@/components/LeadForm/InsuranceCheck/InsuranceCheck.island';
 import { ArticlePage } from '../shared/ArticlePage';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { PageView } from '../page/View';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import * as Field from '../Field/Field.styles';
+import * as Field from '../../Field/Field.styles';
 
 export const Root = styled(Field.Root)`
   position: relative;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { InsuranceCheck } from '../InsuranceCheck/InsuranceCheck.island';
-import { CallbackForm, FacilityQuestion } from '../LeadForm/LeadForm.island';
+import { CallbackForm, FacilityQuestion } from '../LeadForm.island';
 import { FormNotice } from './FormNotice';
 import { Sent } from './Sent';
 

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useRef, useState } from 'react';
-import type { NetworkAnswerProps } from '../NetworkAnswer/NetworkAnswer';
+import type { NetworkAnswerProps } from './NetworkAnswer';
 
 export interface NetworkState {
   /** Null until an insurer is named. */

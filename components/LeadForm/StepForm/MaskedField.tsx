@@ -1,7 +1,7 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import type { TypedField } from '@/shared/forms/names';
 import type { MaskName } from '@/visitor/lead/fields/attach';
-import { Field, type FieldProps } from '../Field/Field';
+import { Field, type FieldProps } from '../../Field/Field';
 import { FormContext, useFormField } from './form-context';
 
 export interface MaskedFieldProps extends Pick<

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
+import { CallNumber, PhoneLink } from '../../PhoneLink/PhoneLink';
 import * as S from './ErrorSummary.styles';
 
 export interface ErrorSummaryProps {

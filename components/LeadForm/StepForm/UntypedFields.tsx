@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { HONEYPOT, PLAIN_FIELDS, type FormName } from '@/shared/forms/names';
-import { PostPasswordContext } from '../Protected/post-password-context';
+import { PostPasswordContext } from '../../Protected/post-password-context';
 import * as S from './StepForm.styles';
 
 /** The form's hidden fields, and the honeypot. */

@@ -1,8 +1,8 @@
 import { clientConfig } from '@/site-config/client-config';
 import { MAX_LENGTH, PLAIN_FIELDS, CHECKED_VALUE } from '@/shared/forms/names';
 import { SMS_CONSENT_VERSION, smsConsentText } from '@/shared/forms/sms-consent';
-import { Checkbox } from '../Checkbox/Checkbox';
-import { Field } from '../Field/Field';
+import { Checkbox } from './Checkbox';
+import { Field } from '../../Field/Field';
 import { useFormField } from './form-context';
 import { MaskedField } from './MaskedField';
 import * as S from './StepForm.styles';

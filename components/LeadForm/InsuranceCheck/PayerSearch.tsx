@@ -3,7 +3,7 @@ import { MAX_LENGTH } from '@/shared/forms/names';
 import { FormContext } from '../StepForm/form-context';
 import { usePayerSearch } from './usePayerSearch';
 import * as S from './PayerSearch.styles';
-import * as Field from '../Field/Field.styles';
+import * as Field from '../../Field/Field.styles';
 
 export interface PayerSearchProps {
   id: string;

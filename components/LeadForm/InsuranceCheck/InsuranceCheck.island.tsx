@@ -1,9 +1,9 @@
 import { useContext, useMemo } from 'react';
 import { FOR_CHOICES, MAX_LENGTH } from '@/shared/forms/names';
-import { Choice } from '../Choice/Choice';
-import { Field } from '../Field/Field';
-import { NetworkAnswer } from '../NetworkAnswer/NetworkAnswer';
-import { PayerSearch } from '../PayerSearch/PayerSearch';
+import { Choice } from '../StepForm/Choice';
+import { Field } from '../../Field/Field';
+import { NetworkAnswer } from './NetworkAnswer';
+import { PayerSearch } from './PayerSearch';
 import { ContactFields } from '../StepForm/ContactFields';
 import { useFormField } from '../StepForm/form-context';
 import { MaskedField } from '../StepForm/MaskedField';

@@ -1,5 +1,5 @@
 import * as S from './Choice.styles';
-import * as Field from '../Field/Field.styles';
+import * as Field from '../../Field/Field.styles';
 export interface ChoiceProps {
   /** Id of the first choice, for links from the error summary. */
   id: string;

@@ -1,5 +1,5 @@
-import { Button } from '../Button/Button';
-import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
+import { Button } from '../../Button/Button';
+import { CallNumber, PhoneLink } from '../../PhoneLink/PhoneLink';
 import * as S from './StepForm.styles';
 import type { Notice } from './useSending';
 

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '@/site-config/theme';
-import { Button } from '../Button/Button';
+import { Button } from '../../Button/Button';
 
 const reveal = keyframes`
   from { position: absolute; width: 0; height: 0; overflow: hidden; visibility: hidden; }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Button } from '../Button/Button';
-import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
+import { Button } from '../../Button/Button';
+import { CallNumber, PhoneLink } from '../../PhoneLink/PhoneLink';
 import * as S from './StepForm.styles';
 import type { StepFormState } from './useStepForm';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { startAgain } from '@/visitor/lead/reference';
-import { Button } from '../Button/Button';
-import { CrisisLine } from '../CrisisText/CrisisLine';
-import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
+import { Button } from '../../Button/Button';
+import { CrisisLine } from '../../CrisisText/CrisisLine';
+import { CallNumber, PhoneLink } from '../../PhoneLink/PhoneLink';
 import * as S from './StepForm.styles';
 
 export interface SentProps {
