@@ -90,26 +90,6 @@ test.describe('on a phone', () => {
   );
 });
 
-test('[S4.17] title and arrow, one button, collapse and expand it; that choice lasts for this page', async ({
-  page,
-}) => {
-  await open(page, ARTICLE);
-  const top = await edge(page);
-  await toggle(page).click();
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(bar(page).getByRole('link')).toHaveCount(0);
-  await toggle(page).locator('svg').click();
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-  await page.clock.runFor(10_000);
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-  expect(await edge(page)).toBe(top);
-  await toggle(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  const { width, height } = (await toggle(page).boundingBox()) ?? { width: 0, height: 0 };
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-});
-
 test('it moves on the compositor: the page is not laid out for each frame', async ({ page }) => {
   await open(page, ARTICLE);
   await edge(page);

@@ -214,21 +214,6 @@ test('a number of a visit lasts from page to page, and no longer than the tab', 
   await expect.poll(() => numbers.size).toBe(2);
 });
 
-test('a script in the page that no agreement covers is never requested, also where forms are used', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  // Every page of the site, one after the other.
-  test.setTimeout(8 * 60_000);
-  await answerForVendors(context, baseURL);
-  const witness = new Witness(context, page);
-  await consent(page);
-  await checkInsurance(page);
-  const urls = (await witness.toOthers(baseURL)).map(({ url }) => url);
-  expect(urls.filter((url) => /recaptcha|calls\.example\.org/.test(url))).toEqual([]);
-});
-
 test('the iframe can be opened by itself, and has no origin there', async ({ page, context, baseURL }) => {
   await answerForVendors(context, baseURL);
   await look(page, '/about/');

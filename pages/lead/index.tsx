@@ -6,16 +6,11 @@ import { PageHead } from '@/components/PageHead/PageHead';
 import { ConfirmPage, type ConfirmView } from '@/wp-templates/lead/ConfirmView';
 import { transformConfirm } from '@/wp-templates/lead/transform';
 
-import type { PageInfo } from '@/bridge/wordpress/types';
-import type { LayoutData } from '@/bridge/pages/layout/load-layout';
-import type { VisitFacts } from '@/bridge/pages/sticky-bar/facts';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { GetServerSideProps } from 'next';
 
-interface ConfirmProps {
-  page: PageInfo;
+interface ConfirmProps extends Omit<PageProps, 'template' | 'view'> {
   view: ConfirmView;
-  layout: LayoutData;
-  visit: VisitFacts;
 }
 
 /** The confirmation page of a form that was sent without script. */

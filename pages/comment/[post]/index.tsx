@@ -8,16 +8,11 @@ import { PageHead } from '@/components/PageHead/PageHead';
 import { transformComment } from '@/wp-templates/comment/transform';
 import { CommentPage, type CommentPageView } from '@/wp-templates/comment/View';
 
-import type { PageInfo } from '@/bridge/wordpress/types';
-import type { LayoutData } from '@/bridge/pages/layout/load-layout';
-import type { VisitFacts } from '@/bridge/pages/sticky-bar/facts';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { GetServerSideProps } from 'next';
 
-interface CommentProps {
-  page: PageInfo;
+interface CommentProps extends Omit<PageProps, 'template' | 'view'> {
   view: CommentPageView;
-  layout: LayoutData;
-  visit: VisitFacts;
 }
 
 export default function WriteComment({ page, view }: CommentProps) {
