@@ -219,7 +219,7 @@ const config: OxlintConfig = {
       ],
     ),
     forbid(
-      ['wp-templates/**/View.tsx', 'wp-templates/**/*View.tsx', 'wp-templates/views.tsx'],
+      ['wp-templates/**/View.tsx', 'wp-templates/**/*View.tsx', 'wp-templates/**/*Page.tsx'],
       [above('browser', 'pages', 'wordpress'), DATA, ...BROWSER_SAFE],
     ),
     forbid(

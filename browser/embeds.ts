@@ -5,9 +5,10 @@ import { theme } from './theme';
 const EMBED = 'a[data-video], a[data-map], a[data-frame]';
 
 async function open(link: HTMLAnchorElement): Promise<void> {
-  if (link.dataset.video) (await theme.video()).play(link);
-  else if (link.dataset.map) (await theme.map()).show(link);
-  else (await theme.iframe()).showIframe(link);
+  const { playVideo, showIframe, showMap } = await theme.embeds();
+  if (link.dataset.video) playVideo(link);
+  else if (link.dataset.map) showMap(link);
+  else showIframe(link);
 }
 
 /** Starts click-to-load embeds: a plain click replaces the link by the video, map or widget. If that fails, the link is followed. */

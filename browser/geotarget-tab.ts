@@ -1,13 +1,30 @@
 import { milesInWords } from '@/shared/miles';
 import { clientConfig } from '@/shared/site/client-config';
-import { focusPage } from '@/visitor/lib/focus-page';
 import { sessionState } from '@/visitor/state/session';
-
 import { addCss, make } from './elements';
-import { facilityLink } from './facility-link';
 import { geotargetTabCss } from './geotarget-tab-css';
-
 import type { NearbyFacility } from '@/shared/site/types';
+import { CONTENT_ID } from '@/shared/content-id';
+
+/** Focuses the page, when the focused element is removed. */
+function focusPage(): void {
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+}
+
+/**
+ * Returns the URL of the facility's page with tracking parameters (specification, section 2 "Geotarget tab").
+ * @param domain of the current site: its own pages become paths, and utm_source is its name
+ * @returns null for an invalid URL, which storage may contain
+ */
+export function facilityLink({ url }: Pick<NearbyFacility, 'url'>, domain: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const page = new URL(url);
+  if (page.protocol !== 'https:') return null;
+  page.searchParams.set('utm_source', domain);
+  page.searchParams.set('utm_medium', 'link');
+  page.searchParams.set('utm_campaign', 'geoTAB');
+  return page.host === domain ? page.pathname + page.search : page.href;
+}
 
 const MAX_TAGS = 2;
 const CARD_ID = 'geotarget-card';

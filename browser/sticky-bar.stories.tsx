@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useEffect } from 'react';
-import type { StickyBarView, StickyButton } from '@/bridge/wordpress/types';
+import type { StickyBarView, StickyButton } from '@/bridge/pages/sticky-bar/buttons';
 import type { Segment } from '@/shared/segments';
 import { StickyBar } from '@/components/StickyBar/StickyBar';
 import { startStickyBar } from './sticky-bar';

@@ -12,9 +12,7 @@ export interface BrowserTheme {
   /** By their names in the HTML. */
   islands: Readonly<Record<string, Island>>;
   /** Replace the link that was clicked. */
-  video(): Promise<{ play(link: HTMLAnchorElement): void }>;
-  map(): Promise<{ show(link: HTMLAnchorElement): void }>;
-  iframe(): Promise<{ showIframe(link: HTMLAnchorElement): void }>;
+  embeds(): Promise<Record<'playVideo' | 'showMap' | 'showIframe', (link: HTMLAnchorElement) => void>>;
   abandonModal(): Promise<{ showAbandonModal(): void }>;
   adminBar(): Promise<{ showAdminBar(): void }>;
   /** Consent. `onChosen` is called once no choice is open on the page. */

@@ -102,23 +102,6 @@ test(
   },
 );
 
-test('storage that is blocked leaves the house number, and the page works', async ({ page, watch }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('/about/');
-  await expect(page.locator('header [data-call-link]').first()).toHaveAttribute('href', callNumbers.default.tel);
-  await page.locator('footer nav a[href="/"], a.logo').first().click();
-  await expect(page).toHaveURL(/\/$/);
-  expect(watch.problems).toEqual([]);
-});
-
 test('a swap script that writes over every link breaks no page: routes and numbers change on', async ({
   page,
   watch,
@@ -207,15 +190,3 @@ test(
     }
   },
 );
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('every call link has the house number', async ({ page }) => {
-    await page.goto('/about/');
-    const hrefs = await page
-      .locator('[data-call-link]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(new Set(hrefs)).toEqual(new Set([callNumbers.default.tel]));
-    await expect(page.locator('body')).toHaveAttribute('data-call-number', brand.mainPhone);
-  });
-});

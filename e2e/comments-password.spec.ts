@@ -58,26 +58,6 @@ test.describe('a protected page', () => {
     ]);
     expect(cookies[0]?.value).not.toContain('letmein');
   });
-
-  test('shows at the field that a password is wrong', async ({ page }) => {
-    await page.goto(PAGE);
-    await page.getByLabel('Password').fill('open sesame');
-    await page.getByRole('button', { name: 'Open the page' }).click();
-    const field = page.getByLabel('Password');
-    await expect(field).toHaveAccessibleDescription(/isn’t the password/);
-    await expect(field).toHaveValue('');
-    await expect(page.locator('main')).not.toContainText(SECRET_WORDS);
-  });
-
-  test('rejects a password from another site', { tag: '@desktop' }, async ({ request }) => {
-    const response = await request.post(`/unlock${PAGE}`, {
-      form: { password: 'letmein' },
-      headers: { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' },
-      maxRedirects: 0,
-    });
-    expect(response.status()).toBe(403);
-    expect(response.headers()['set-cookie']).toBeUndefined();
-  });
 });
 
 test.describe('comments', () => {

@@ -36,35 +36,6 @@ test('[S2.32] services and facilities are chosen by keyboard alone, and stored f
   await expect(columns).toHaveCount(all);
 });
 
-test('a comparison is shared by a link that no server sees, and is not stored by its reader', async ({
-  page,
-  browser,
-  watch,
-  baseURL,
-}) => {
-  await page.goto(PATH);
-  await page.getByText('Choose what to compare').click();
-  await page.getByRole('checkbox', { name: 'Outpatient', exact: true }).check();
-  expect(page.url()).not.toContain('#');
-  await page.getByRole('button', { name: 'Share' }).click();
-  const link = await page.getByRole('textbox', { name: 'Link to this comparison' }).inputValue();
-  expect(link).toBe(`${baseURL}${PATH}#compare?treatment=outpatient`);
-  expect(watch.requests.filter((url) => /compare\?|treatment=/.test(url))).toEqual([]);
-
-  const other = await browser.newContext();
-  const friend = await other.newPage();
-  await friend.goto(link);
-  await expect(friend.getByText('You are looking at a comparison that someone shared.')).toBeVisible();
-  await expect(friend.getByRole('table', { name: 'Treatment' }).getByRole('rowheader')).toHaveText(['Outpatient']);
-  await expect(friend).toHaveURL(`${baseURL}${PATH}`);
-  expect(await friend.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-    'treatment=',
-  );
-  await friend.reload();
-  await expect(friend.getByText(/someone shared/)).toHaveCount(0);
-  await other.close();
-});
-
 test('print shows only the tables, with the facilities’ numbers', async ({ page }) => {
   await page.goto(PATH);
   await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,4 @@
 /** Editors' HTML, lists and their pages, as a visitor with a browser meets them. */
-import type { Locator } from '@playwright/test';
-import { brand } from './support/settings';
 import { expect, test } from './support/test';
 
 test('blocks of a text have their styles', { tag: '@desktop' }, async ({ page }) => {
@@ -27,32 +25,6 @@ test('a video waits on a facade: its host gets no request before the click, whic
   await page.locator('.prose a[data-video]').click();
   await expect(page.locator('.prose iframe')).toBeVisible();
   await expect.poll(() => requests).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)]);
-});
-
-test('[S2.33] a map waits on a facade: no request is sent for it before the click', async ({
-  page,
-  watch,
-  baseURL,
-}) => {
-  const requests: string[] = [];
-  await page.route(/openstreetmap\.org/, (route) => {
-    requests.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' });
-  });
-  await page.goto(`${brand.admissionsPath}travel/`);
-  await page.waitForLoadState('networkidle');
-  expect(watch.requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
-  const facade = page.getByRole('link', { name: /^Las Vegas and the roads to it/ });
-  const size = (element: Locator) => element.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
-  const before = await size(facade);
-  await facade.click();
-  const frame = page.getByTitle('Las Vegas and the roads to it');
-  await expect(frame).toBeVisible();
-  expect(await size(frame)).toEqual(before);
-  await expect
-    .poll(() => requests)
-    .toEqual([expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/)]);
-  expect(watch.problems).toEqual([]);
 });
 
 test('a list is turned page by page, and every page has its own address and posts', async ({ page }) => {

@@ -41,22 +41,3 @@ test('a list announces its feed, which is RSS that leads to pages of this site @
     expect((await request.get(path, { headers: { 'If-None-Match': tag } })).status()).toBe(304);
   }
 });
-
-test("WordPress's other feeds and its own sitemap lead here in one redirect @desktop", async ({ request }) => {
-  const leads = {
-    '/feed/atom/': '/feed/',
-    '/feed': '/feed/',
-    '/tag/detox/feed/rdf': '/tag/detox/feed/',
-    '/wp-sitemap.xml': '/sitemap.xml',
-    '/sitemap_index.xml': '/sitemap.xml',
-    '/wp-sitemap-posts-page-1.xml': '/sitemap.xml',
-  };
-  for (const [path, destination] of Object.entries(leads)) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect([
-      path,
-      response.status(),
-      new URL(response.headers().location ?? '', 'http://site.invalid').pathname,
-    ]).toEqual([path, 308, destination]);
-  }
-});

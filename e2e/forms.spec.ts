@@ -96,14 +96,6 @@ test(
   },
 );
 
-test('axe finds nothing in a form with errors', async ({ page }) => {
-  await open(page, CONTACT);
-  await press(page, 'Continue');
-  await press(page, 'Ask for a call');
-  await expect(page.locator('.error-summary')).toBeFocused();
-  expect(await violations(page)).toEqual([]);
-});
-
 test('what was typed is still there after another page and the back button, and after a reload, but not the insurance number', async ({
   page,
 }) => {
@@ -190,18 +182,6 @@ test.describe('the browser’s Back', () => {
     await page.goForward();
     await ready(page);
     await expect(step(page, 1)).toBeVisible();
-  });
-
-  test('leads off the page by one press once a form has arrived', async ({ page }) => {
-    await page.goto('/about/');
-    await open(page, CONTACT);
-    await press(page, 'Continue');
-    await fillContact(page);
-    await takeTime(page);
-    await press(page, 'Ask for a call');
-    await expect(thanks(page)).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/about\/$/);
   });
 });
 

@@ -71,28 +71,6 @@ test(
   },
 );
 
-for (const [raw, clean] of [
-  ['/About', '/about/'],
-  ['//About//', '/about/'],
-  ['/%61bout?utm_source=x', '/about/?utm_source=x'],
-  ['/index.php/about', '/about/'],
-  ['/index.php//about', '/about/'],
-  ['/wp-content/uploads/2026/05/My%20File.JPG', '/media/2026/05/My%20File.JPG'],
-  ['/wp-sitemap.xml', '/sitemap.xml'],
-  ['/?s=detox&paged=2', '/search/?s=detox&paged=2'],
-  ['/page/2/?s=detox', '/search/?s=detox&paged=2'],
-  ['/?s=', '/search/?s='],
-  ['/blog?paged=2', '/blog/page/2/'],
-  ['/feed/rss2/', '/feed/'],
-  ['/?treatment_topic=alcohol', '/topics/substances/alcohol/'],
-  ['/?name=what-is-detox&utm_source=x', '/what-is-detox/?utm_source=x'],
-] as const) {
-  test(`${raw} is one redirect to ${clean}`, { tag: '@desktop' }, async ({ baseURL }) => {
-    const { status, location } = await fetchRaw(baseURL, raw);
-    expect([status, location]).toEqual([308, clean]);
-  });
-}
-
 test(
   'an unknown address gets the 404 page in the layout, and is not cached',
   { tag: '@desktop' },

@@ -72,19 +72,6 @@ test('what was typed before a form is hydrated stays, and typing continues in th
   expect(watch.problems).toEqual([]);
 });
 
-test('a form whose code is lost shows all its steps at once, and is submitted as without script', async ({ page }) => {
-  await page.route(FORM_CODE, (route) => route.abort());
-  await page.goto(CONTACT, { waitUntil: 'commit' });
-  await page.getByLabel('Someone I love').check();
-  await expect(island(page)).toHaveAttribute('data-island-status', 'failed');
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
-  await page.getByLabel('First name').fill('Ann', { timeout: 3000 });
-  await page.getByLabel('Last name').fill('Lee');
-  await page.getByLabel('Phone number').fill('702 555 0199');
-  await page.getByRole('button', { name: 'Ask for a call' }).click();
-  await expect(page.getByText('(702) 555-0199')).toBeVisible();
-});
-
 test('an island below the window is hydrated when the visitor comes near', async ({ page }) => {
   await page.goto('/facilities/desert-hope-treatment-center/');
   const question = page.locator('[data-island="FacilityQuestion"]');

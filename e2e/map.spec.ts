@@ -72,22 +72,5 @@ for (const style of STYLES) {
       await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused();
       expect(watch.problems).toEqual([]);
     });
-
-    test('of all facilities leads to each', async ({ page }) => {
-      await serveMap(page, style);
-      await page.goto(templatePages['archive-facility']);
-      await page.getByRole('button', { name: /^Show the map/ }).click();
-      await page.locator('.facility-map').getByRole('link', { name: 'Desert Hope Reno' }).click();
-      await expect(page).toHaveURL(/\/facilities\/desert-hope-reno\/$/);
-    });
-
-    test('is a link where the browser has no WebGL', async ({ page }) => {
-      await page.addInitScript(() => {
-        HTMLCanvasElement.prototype.getContext = () => null;
-      });
-      await page.goto(templatePages['single-facility']);
-      await page.getByText('Show the map').click();
-      await expect(page.getByRole('link', { name: 'See it on OpenStreetMap' })).toBeVisible();
-    });
   });
 }

@@ -60,32 +60,6 @@ test('large pictures lead to each other by buttons, arrow keys and a finger, and
   expect(watch.problems).toEqual([]);
 });
 
-test('a facility leads to its directions by a link, and sends no request for a map', async ({
-  page,
-  watch,
-  baseURL,
-}) => {
-  await page.goto(templatePages['single-facility']);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.openstreetmap\.org\/directions\?to=/,
-  );
-  expect(watch.requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
-});
-
-test('a facility’s map loads on request, by keyboard too', async ({ page }) => {
-  await page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
-  );
-  await page.goto(templatePages['single-facility']);
-  await page.getByRole('link', { name: /^Show the map/ }).focus();
-  await page.keyboard.press('Enter');
-  const frame = page.locator('iframe.facility-map');
-  await expect(frame).toBeFocused();
-  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/);
-});
-
 test('a landing page has no menu above it, and the next page has one again', async ({ page, watch }) => {
   await page.goto(templatePages.landing);
   const header = page.getByRole('banner');

@@ -53,17 +53,6 @@ test('a ZIP code sorts the facilities, and no address, referrer, request or stor
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our facilities by distance');
 });
 
-test('what is no ZIP code is kept in its field, with the reason and the whole list', async ({ page }) => {
-  await page.goto('/facilities/');
-  const usual = await names(page);
-  await sortFrom(page, 'K1A 0B1');
-  await expect(field(page)).toHaveValue('K1A 0B1');
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveAccessibleDescription(/five digits/);
-  expect(await names(page)).toEqual(usual);
-  expect(await pageProblems(page)).toEqual([]);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -76,25 +65,4 @@ test.describe('without script', () => {
     await expect(page.locator('main')).toContainText('From Newark, NJ 07102');
     expect((await miles(page)).length).toBeGreaterThan(0);
   });
-});
-
-test('a visitor without a known place is asked for a ZIP code', { tag: '@desktop' }, async ({ page, request }) => {
-  await page.goto('/nearby/');
-  await expect(page.locator('main')).toContainText('We cannot tell where you are.');
-  const response = await request.get('/nearby/?zip=89101');
-  expect(await response.text()).not.toContain('89101');
-  expect(response.headers()).toMatchObject({
-    'cache-control': 'private, no-cache',
-    'referrer-policy': 'same-origin',
-    'x-robots-tag': 'noindex',
-  });
-});
-
-test('the archive stays the same for everybody', { tag: '@desktop' }, async ({ request }) => {
-  const read = async (address: string) => {
-    const response = await request.get('/facilities/', { headers: { 'x-forwarded-for': address } });
-    return [response.headers()['cache-control'], await response.text()];
-  };
-  expect(await read(LAS_VEGAS)).toEqual(await read('4.2.48.10'));
-  expect((await read(LAS_VEGAS))[0]).toContain('s-maxage=3600');
 });

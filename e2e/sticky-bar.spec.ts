@@ -1,5 +1,4 @@
 /** The sticky bar, with a fake clock: its content, when it collapses, and that it covers nothing. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { brand } from './support/settings';
 import { expect, test } from './support/test';
@@ -89,26 +88,6 @@ test.describe('on a phone', () => {
       await expect(last).toBeInViewport({ ratio: 1 });
     },
   );
-});
-
-test('[S4.17] title and arrow, one button, collapse and expand it; that choice lasts for this page', async ({
-  page,
-}) => {
-  await open(page, ARTICLE);
-  const top = await edge(page);
-  await toggle(page).click();
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(bar(page).getByRole('link')).toHaveCount(0);
-  await toggle(page).locator('svg').click();
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-  await page.clock.runFor(10_000);
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-  expect(await edge(page)).toBe(top);
-  await toggle(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  const { width, height } = (await toggle(page).boundingBox()) ?? { width: 0, height: 0 };
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
 test('it moves on the compositor: the page is not laid out for each frame', async ({ page }) => {
@@ -204,46 +183,4 @@ test('[S1.4] [S6.1] its call link has the visitor’s number, its links change t
   await expect(bar(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', brand.callNumbers.default.tel);
   await bar(page).getByRole('link', { name: 'How admission works' }).click();
   await expect(page).toHaveURL(new RegExp(`${brand.admissionsPath}$`));
-});
-
-test('[S5.19] a page’s own bar wins over its segment’s, as long as the options have no default', async ({ page }) => {
-  await open(page, '/facilities/desert-hope-treatment-center/');
-  await expect(toggle(page)).toHaveText('Coming to Las Vegas?');
-});
-
-for (const [why, path] of [
-  ['whose editor hid it', '/verify-insurance/'],
-  ['without a segment', '/privacy-policy/'],
-] as const) {
-  test(`[S4.18] a page ${why} has none, and no room for one`, async ({ page }) => {
-    await page.goto(path);
-    await until(page, () =>
-      page.evaluate(() => (localStorage.getItem('footbridge.local') ?? '').includes(location.pathname)),
-    );
-    await expect(bar(page)).toHaveCount(0);
-    await expect(page.locator('.sticky-bar-space')).toHaveCount(0);
-  });
-}
-
-test('[S2.18] [S8.6] the 404 page has the bar of segment "other"', async ({ page }) => {
-  await open(page, '/no-such-page/');
-  await expect(toggle(page)).toHaveText('Need to reach us?');
-});
-
-test('it is not printed, and axe finds nothing in it, expanded or folded', async ({ page }) => {
-  await open(page, ARTICLE);
-  // By hand, so that it stays open when the clock runs again, without which axe would never finish.
-  await toggle(page).click();
-  await toggle(page).click();
-  await page.clock.resume();
-  const problems = async () => {
-    await edge(page);
-    const { violations } = await new AxeBuilder({ page }).include('.sticky-bar').analyze();
-    return violations.map(({ id, help }) => `${id}: ${help}`);
-  };
-  expect(await problems()).toEqual([]);
-  await toggle(page).click();
-  expect(await problems()).toEqual([]);
-  await page.emulateMedia({ media: 'print' });
-  await expect(bar(page)).toBeHidden();
 });

@@ -47,28 +47,6 @@ test('suggestions of the 404 page can be touched, and lie above the sticky bar',
   await expect(page.locator('h1')).toHaveText('Medical detox');
 });
 
-test('Escape closes the list, and Enter searches for the words', async ({ page }) => {
-  await type(page, '/search/', 'detox');
-  await page.keyboard.press('Escape');
-  await expect(list(page)).toBeHidden();
-  await expect(fieldOf(page)).toHaveValue('detox');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\/\?s=detox$/);
-});
-
-test('a busy server suggests nothing, and the search works', async ({ page }) => {
-  await page.route('**/api/suggestions', (route) => route.fulfill({ status: 503, json: { error: { code: 'busy' } } }));
-  await page.goto('/search/');
-  await untilScriptsRun(page);
-  await fieldOf(page).focus();
-  const refused = page.waitForResponse('**/api/suggestions');
-  await fieldOf(page).pressSequentially('detox');
-  await refused;
-  await expect(list(page)).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\/\?s=detox$/);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,4 @@
 /** The abandon modal: when it opens, its content, and that it does not obstruct visitors. */
-import AxeBuilder from '@axe-core/playwright';
 import { brand } from './support/settings';
 import { expect, test } from './support/test';
 import { expectNumber, follow, MINUTE, open } from './support/visitor';
@@ -44,17 +43,6 @@ test(
   },
 );
 
-test('restores the focus', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/about/');
-  const link = page.locator('header a.logo');
-  await link.focus();
-  await page.clock.runFor(6000);
-  await leaveAtTop(page);
-  await expect(modal(page)).toBeFocused();
-  await modal(page).getByRole('button', { name: 'Close' }).click();
-  await expect(link).toBeFocused();
-});
-
 test('opens after a minute without a touch', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/about/');
   await page.clock.runFor(MINUTE - 2000);
@@ -63,12 +51,4 @@ test('opens after a minute without a touch', { tag: '@phone' }, async ({ page })
   await expect(modal(page)).toBeVisible();
   await modal(page).getByRole('button', { name: 'Close' }).tap();
   await expect(modal(page)).toHaveCount(0);
-});
-
-test('has nothing that axe objects to', async ({ page }) => {
-  await open(page, '/about/');
-  await page.evaluate(() => window.dispatchEvent(new Event('footbridge:abandon-modal')));
-  await expect(modal(page)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });

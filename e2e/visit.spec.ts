@@ -1,5 +1,4 @@
 /** Whole visits with a fake clock: what the site does for one visitor from page to page. */
-import { brand } from './support/settings';
 import { expect, keepScriptsAway, test } from './support/test';
 import { expectNumber, follow, localState, open, read, scrollTo } from './support/visitor';
 
@@ -40,14 +39,6 @@ test(
   },
 );
 
-test('[S4.3] an immediate reload is no return', async ({ page }) => {
-  await open(page, '/');
-  await page.reload();
-  await page.clock.runFor(2000);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('footbridge.entry'))).toBeNull();
-  expect((await localState(page))?.callTrackingIntentScore).toBe(0);
-});
-
 test('[S4.4] [S4.7] scrolling past half of a page raises the score once a page, and the next page again', async ({
   page,
   watch,
@@ -71,48 +62,6 @@ test('[S4.4] [S4.7] scrolling past half of a page raises the score once a page, 
   await expectNumber(page, 'score2');
   expect((await localState(page))?.pagesScrolled50).toEqual([ARTICLE, '/']);
   expect(watch.problems).toEqual([]);
-});
-
-test('[S4.6] a page of the segment conversion sets the score to 1, and not higher', async ({ page }) => {
-  await open(page, brand.admissionsPath);
-  await expectNumber(page, 'score1');
-  await open(page, '/getting-started/');
-  await expectNumber(page, 'score1');
-});
-
-test('[S4.2] the abandon-modal event raises the score with each, to 2', async ({ page }) => {
-  await open(page, '/');
-  for (const variant of ['score1', 'score2', 'score2'] as const) {
-    await page.evaluate(() => window.dispatchEvent(new Event('footbridge:abandon-modal')));
-    await expectNumber(page, variant);
-  }
-});
-
-test('[S7.11] [S7.12] the tracking cookies follow the page, for a year', async ({ page, context }) => {
-  await open(page, brand.admissionsPath);
-  const values = async () => Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
-  expect(await values()).toMatchObject({
-    'content-segment': 'conversion',
-    'content-segment-number': '5',
-    'call-tracking-intent-score': '1',
-  });
-  await open(page, '/facilities/desert-hope-treatment-center/');
-  expect(await values()).toMatchObject({ 'content-segment': 'facility', 'content-segment-number': '4' });
-});
-
-test('[S2.18] [S8.6] the 404 page counts as segment other', async ({ page, context }) => {
-  await open(page, '/no-such-page/');
-  const cookies = await context.cookies();
-  expect(cookies.find(({ name }) => name === 'content-segment')?.value).toBe('other');
-  expect(cookies.find(({ name }) => name === 'content-segment-number')?.value).toBe('2');
-});
-
-test('[S5.6] the page’s substance is known from its heading, on the next page too', async ({ page }) => {
-  await open(page, '/what-we-treat/alcohol/');
-  await expect.poll(async () => (await localState(page))?.dynamicKeywords.substance).toBe('alcohol');
-  await page.goto('/what-we-treat/');
-  await page.locator('main a[href="/what-we-treat/opioids/"]:visible').first().click();
-  await expect.poll(async () => (await localState(page))?.dynamicKeywords.substance).toBe('opioids');
 });
 
 test('[S9.11] the session’s first page is stored, though the visitor moves on before the deferred code has loaded', async ({

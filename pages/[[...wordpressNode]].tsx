@@ -1,21 +1,11 @@
 import { loadPage } from '@/bridge/pages/page/load';
 import { movedStatus, nextRedirect } from '@/bridge/pages/page/next-redirect';
-import { PageHead } from '@/components/PageHead/PageHead';
-import { PostPasswordContext } from '@/components/Protected/post-password-context';
-import { TemplateView } from '@/wp-templates/views';
+import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
-import type { PageProps } from '@/bridge/wordpress/types';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { GetStaticPaths, GetStaticProps } from 'next';
 
-export default function WordPressNode({ template, page, view }: PageProps) {
-  const unlock = { path: page.head.canonical, failure: null };
-  return (
-    <PostPasswordContext value={unlock}>
-      <PageHead head={page.head} />
-      <TemplateView template={template} view={view} />
-    </PostPasswordContext>
-  );
-}
+export default TemplatePage;
 
 // No page is rendered at build time: one build serves any WordPress, and needs none.
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
@@ -27,6 +17,5 @@ export const getStaticProps: GetStaticProps<PageProps> = async (context) => {
   // Editors' redirect rules may lead to another site.
   if (outcome.kind === 'redirect')
     return { ...nextRedirect(outcome.destination, movedStatus(outcome.permanent), 'any'), revalidate };
-  const { template, page, view, layout, visit } = outcome;
-  return { props: { template, page, view, layout, visit }, revalidate };
+  return { props: pagePropsOf(outcome), revalidate };
 };

@@ -2,9 +2,10 @@ import { Layout } from '@/components/Layout/Layout';
 import { StickyBar } from '@/components/StickyBar/StickyBar';
 // Hands the theme over, for every page.
 import '@/faust.config';
-import { hasReducedLayout } from '@/wp-templates/names';
+import { templateOf } from '@/wp-templates';
 
-import type { LayoutData, PageProps } from '@/bridge/wordpress/types';
+import type { LayoutData } from '@/bridge/pages/layout/load-layout';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { AppProps } from 'next/app';
 
 const EMPTY_LAYOUT: LayoutData = { primary: [], footer: [], social: [] };
@@ -14,7 +15,7 @@ export default function App({ Component, pageProps }: AppProps<Partial<PageProps
   const { layout = EMPTY_LAYOUT, template, visit } = pageProps;
   return (
     <>
-      <Layout layout={layout} isReduced={hasReducedLayout(template)}>
+      <Layout layout={layout} isReduced={templateOf(template)?.hasReducedLayout ?? false}>
         <Component {...pageProps} />
       </Layout>
       {visit?.stickyBar && <StickyBar bar={visit.stickyBar} />}

@@ -21,7 +21,6 @@ import { earlyErrorsScript } from '@/visitor/errors/early-errors';
 import { DEFERRED_SCRIPT_META, deferredScriptLoader } from '@/visitor/deferred-script';
 import { firstPaintScript, SPECIAL_ATTRIBUTE } from '@/visitor/number/first-paint';
 import { pageFacts } from '@/wp-templates/shared/page-facts';
-import { renderedPage } from '@/wp-templates/shared/structured-data/rendered-page';
 import { structuredDataView } from '@/wp-templates/shared/structured-data/structured-data-view';
 
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
@@ -69,8 +68,7 @@ export default class BrandDocument extends Document<Printed> {
   override render() {
     const { pageProps } = this.props.__NEXT_DATA__.props;
     const facts = pageFacts(pageProps);
-    const page = renderedPage(pageProps);
-    const machine = page && structuredDataView(page, site, plainText);
+    const machine = structuredDataView(pageProps, site, plainText);
     return (
       <Html lang="en-US" {...(isSpecialSegment(facts.segment) && { [SPECIAL_ATTRIBUTE]: '' })}>
         <StaticHead>
@@ -78,7 +76,7 @@ export default class BrandDocument extends Document<Printed> {
           {fontPreloads(site).map((href) => (
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
           ))}
-          {page && machine && <ShareTags head={page.page.head} type={machine.share} />}
+          {machine && <ShareTags {...machine.share} />}
           <style dangerouslySetInnerHTML={{ __html: everyPageCss }} />
           {/* styled-components inserts rules of islands here; the page's own rules follow, so they win. */}
           <style data-styled="active" />

@@ -6,7 +6,8 @@ import { PageHead } from '@/components/PageHead/PageHead';
 import { Failure } from '@/wp-templates/error/Failure';
 import { NotFound } from '@/wp-templates/error/NotFound';
 
-import type { LayoutData, VisitFacts } from '@/bridge/wordpress/types';
+import type { LayoutData } from '@/bridge/pages/layout/load-layout';
+import type { VisitFacts } from '@/bridge/pages/sticky-bar/facts';
 import type { NextPageContext } from 'next';
 
 interface ErrorPageProps {

@@ -1,6 +1,6 @@
 import { loadOddTarget } from '@/bridge/pages/page/load-odd-target';
 
-import type { PageProps } from '@/bridge/wordpress/types';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { GetServerSideProps } from 'next';
 
 /**

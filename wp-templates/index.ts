@@ -1,32 +1,31 @@
-/** The templates' queries and transforms, by WordPress's names. Server only. */
-import type { Template } from '@/bridge/wordpress/types';
-import { archiveTemplate } from './archive';
-import { facilitiesTemplate } from './archive-facility';
-import { attachmentTemplate } from './attachment';
-import { authorTemplate } from './author';
-import { categoryTemplate } from './category';
-import { dateTemplate } from './date';
-import { frontPageTemplate } from './front-page';
-import { homeTemplate } from './home';
-import { indexTemplate } from './index/index';
-import { landingPageTemplate } from './landing';
-import { pageTemplate } from './page';
-import { searchTemplate } from './search';
-import { singleTemplate } from './single';
-import { contributorTemplate } from './single-contributor';
-import { facilityTemplate } from './single-facility';
-import { tagTemplate } from './tag';
-import { taxonomyTemplate } from './taxonomy';
-import { compareFacilitiesTemplate } from './template-compare-facilities';
-import { admissionsTemplate } from './template-admissions';
-import { fullWidthTemplate } from './template-full-width';
-import { insuranceVerificationTemplate } from './template-insurance-verification';
-import { ourTeamTemplate } from './template-our-team';
-import { reviewsTemplate } from './template-reviews';
-import { veteransTemplate } from './template-veterans';
-import type { TemplateName } from './names';
+/** The site's templates, by the names of WordPress's hierarchy. Server only. */
+import { archiveTemplate } from './archive/template';
+import { facilitiesTemplate } from './archive-facility/template';
+import { attachmentTemplate } from './attachment/template';
+import { authorTemplate } from './author/template';
+import { categoryTemplate } from './category/template';
+import { dateTemplate } from './date/template';
+import { frontPageTemplate } from './front-page/template';
+import { homeTemplate } from './home/template';
+import { indexTemplate } from './index/template';
+import { landingPageTemplate } from './landing/template';
+import { pageTemplate } from './page/template';
+import { searchTemplate } from './search/template';
+import type { ThemeTemplate } from './shared/define-template';
+import { singleTemplate } from './single/template';
+import { contributorTemplate } from './single-contributor/template';
+import { facilityTemplate } from './single-facility/template';
+import { tagTemplate } from './tag/template';
+import { taxonomyTemplate } from './taxonomy/template';
+import { admissionsTemplate } from './template-admissions/template';
+import { compareFacilitiesTemplate } from './template-compare-facilities/template';
+import { fullWidthTemplate } from './template-full-width/template';
+import { insuranceVerificationTemplate } from './template-insurance-verification/template';
+import { ourTeamTemplate } from './template-our-team/template';
+import { reviewsTemplate } from './template-reviews/template';
+import { veteransTemplate } from './template-veterans/template';
 
-export const templates: Record<TemplateName, Template> = {
+export const templates = {
   'front-page': frontPageTemplate,
   home: homeTemplate,
   page: pageTemplate,
@@ -52,4 +51,17 @@ export const templates: Record<TemplateName, Template> = {
   search: searchTemplate,
   attachment: attachmentTemplate,
   index: indexTemplate,
-};
+} satisfies Record<string, ThemeTemplate>;
+
+export type TemplateName = keyof typeof templates;
+
+function isTemplateName(name: string): name is TemplateName {
+  return Object.hasOwn(templates, name);
+}
+
+export const TEMPLATE_NAMES: TemplateName[] = Object.keys(templates).filter(isTemplateName);
+
+/** Returns the template that renders a page; none for the pages of an error, a sent form … */
+export function templateOf(name: string | undefined): ThemeTemplate | undefined {
+  return name !== undefined && isTemplateName(name) ? templates[name] : undefined;
+}

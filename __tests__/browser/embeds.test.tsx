@@ -78,7 +78,7 @@ describe('a map’s facade', () => {
     const gone = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     serve(<Prose html={facade('https://evil.example/maps')} />);
     fireEvent.click(screen.getByText('Show the map'));
-    await import('@/components/MapFacade/show');
+    await import('@/components/Facade/open-facade');
     expect(frames()).toBe(0);
     gone.mockRestore();
   });

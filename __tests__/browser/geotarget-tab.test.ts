@@ -1,8 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showGeotargetTab } from '@/browser/geotarget-tab';
-import { facilityLink } from '@/browser/facility-link';
+import { facilityLink, showGeotargetTab } from '@/browser/geotarget-tab';
 import { CONTENT_ID } from '@/shared/content-id';
 import { sessionState } from '@/visitor/state/session';
 import { vegas } from '../visitor/support/vegas';

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen } from '@testing-library/react';
 import { startPrivacyChoices } from '@/browser/privacy-choices';
-import { PrivacyChoices } from '@/components/PrivacyChoices/PrivacyChoices';
+import { PrivacyChoices } from '@/components/Footer/Footer';
 import { onChoicesRequested } from '@/visitor/consent/request-choices';
 import { serve } from '../support/serve';
 

@@ -6,7 +6,7 @@ import { siteOf } from '@/site-config/brands';
 import { layers } from '@/site-config/theme';
 import { serve } from '../support/serve';
 
-import type { StickyBarView } from '@/bridge/wordpress/types';
+import type { StickyBarView } from '@/bridge/pages/sticky-bar/buttons';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';

@@ -1,7 +1,6 @@
-import { ago } from '@/components/AdminBar/ago';
 import { describeKeys } from '@/components/AdminBar/describe-keys';
 import { facts } from '@/components/AdminBar/facts.fixture';
-import { freshness } from '@/components/AdminBar/freshness';
+import { ago, freshness } from '@/components/AdminBar/freshness';
 
 const MADE = '2026-11-21T10:00:00Z';
 const after = (seconds: number) => Date.parse(MADE) + seconds * 1000;

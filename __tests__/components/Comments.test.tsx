@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { CommentForm } from '@/components/CommentForm/CommentForm';
+import { CommentForm } from '@/components/Comments/CommentForm';
 import { Comments, type CommentsView } from '@/components/Comments/Comments';
 import type { CommentView } from '@/components/Comments/Comment';
 import { Protected } from '@/components/Protected/Protected';

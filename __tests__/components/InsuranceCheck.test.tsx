@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { InsuranceCheck } from '@/components/InsuranceCheck/InsuranceCheck.island';
+import { InsuranceCheck } from '@/components/LeadForm/InsuranceCheck/InsuranceCheck.island';
 import { field, fill, fillContact, press, serveForms, taking, user } from '../support/step-form';
 
 serveForms();

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { PayerSearch } from '@/components/PayerSearch/PayerSearch';
+import { PayerSearch } from '@/components/LeadForm/InsuranceCheck/PayerSearch';
 
 const user = userEvent.setup();
 const field = () => screen.getByRole('combobox', { name: 'Insurance company' });

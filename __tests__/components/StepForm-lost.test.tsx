@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { InsuranceCheck } from '@/components/InsuranceCheck/InsuranceCheck.island';
+import { InsuranceCheck } from '@/components/LeadForm/InsuranceCheck/InsuranceCheck.island';
 import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
 import { field, fill, fillContact, press, taking, toLastStep, serveForms } from '../support/step-form';
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { InsuranceCheck } from '@/components/InsuranceCheck/InsuranceCheck.island';
+import { InsuranceCheck } from '@/components/LeadForm/InsuranceCheck/InsuranceCheck.island';
 import { CallbackForm, FacilityQuestion } from '@/components/LeadForm/LeadForm.island';
 
 afterEach(() => {

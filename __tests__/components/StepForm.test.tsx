@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { InsuranceCheck } from '@/components/InsuranceCheck/InsuranceCheck.island';
+import { InsuranceCheck } from '@/components/LeadForm/InsuranceCheck/InsuranceCheck.island';
 import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
 import { field, fill, press, taking, toLastStep, serveForms, user } from '../support/step-form';
 

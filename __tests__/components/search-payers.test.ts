@@ -1,4 +1,4 @@
-import { MAX_RESULTS, searchPayers } from '@/components/PayerSearch/search-payers';
+import { MAX_RESULTS, searchPayers } from '@/components/LeadForm/InsuranceCheck/search-payers';
 
 const names = (typed: string) => searchPayers(typed).map(({ name }) => name);
 

@@ -45,7 +45,7 @@ import { crisisLinks } from '@/shared/crisis-numbers';
 import { truncate } from '@/visitor/lib/truncate';
 import { accreditationNames, phoneView } from '@/wp-templates/shared/facilities';
 import { prose } from '@/wp-templates/shared/prose';
-import { parsedSchema } from '@/wp-templates/shared/schema-text';
+import { parsedSchema } from '@/wp-templates/shared/page-info';
 import { splitContent } from '@/wp-templates/shared/split-content';
 import { questionsIn } from '@/wp-templates/shared/structured-data/questions';
 import { plainExcerpt, writtenExcerpt } from '@/wp-templates/shared/text';

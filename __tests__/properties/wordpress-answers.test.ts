@@ -13,7 +13,7 @@ import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';
 import { always, alwaysLater, JEST_TIMEOUT_MS } from '../support/cases';
 import { answerWith, ROUTE_SECRET } from '../support/resolve-route';
 
-import type { MenuNode } from '@/bridge/wordpress/types';
+import type { MenuNode } from '@/bridge/pages/layout/menu-tree';
 
 jest.setTimeout(JEST_TIMEOUT_MS);
 

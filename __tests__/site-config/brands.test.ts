@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
-import { pictureNames } from '@/site-config/brand/pictures';
+import { pictureNames } from '@/site-config/brand/read';
 import { SPECIFIED } from '../support/specified-brands';
 import type { SiteCode, SiteConfig } from '@/site-config/types';
 

@@ -7,7 +7,7 @@ import { addressKeys, parseKeys } from '@/bridge/wordpress/dependencies/keys';
 import { templates } from '@/wp-templates';
 import headers from '../recordings/graphql-keys.json';
 
-import type { TemplateName } from '@/wp-templates/names';
+import type { TemplateName } from '@/wp-templates';
 
 type Recorded = keyof typeof headers;
 

@@ -1,8 +1,7 @@
 /** What an article begins with, and its lists of links. */
 import { renderToString } from 'react-dom/server';
 import { headings, links, people, picture } from '@/components/content.fixture';
-import type { ArticleView } from '@/wp-templates/shared/article';
-import { ArticlePage } from '@/wp-templates/shared/ArticlePage';
+import { ArticlePage, type ArticleView } from '@/wp-templates/shared/ArticlePage';
 import { recorded, runTemplate } from './run-template';
 
 const byline = { people: people.slice(0, 2).map((one) => ({ ...one, role: 'Written by' })), updated: null };

@@ -2,20 +2,19 @@
 import { renderToString } from 'react-dom/server';
 import { picture } from '@/components/content.fixture';
 import { site } from '@/site-config/site';
-import type { FacilityView as View } from '@/wp-templates/single-facility/transform';
-import FacilityView from '@/wp-templates/single-facility/View';
+import { FacilityPage, type FacilityView } from '@/wp-templates/single-facility/View';
 import { sentHtml } from '../support/sent-html';
 import { facility } from './facility.fixture';
 
-const rendered = (view: Partial<View> = {}): string =>
-  renderToString(<FacilityView template="single-facility" view={{ ...facility, ...view }} />);
+const rendered = (view: Partial<FacilityView> = {}): string =>
+  renderToString(<FacilityPage template="single-facility" view={{ ...facility, ...view }} />);
 
 // Its form's script comes later: it is fetched now, so that the page can be rendered at once.
-beforeAll(async () => void (await sentHtml(<FacilityView template="single-facility" view={facility} />)));
+beforeAll(async () => void (await sentHtml(<FacilityPage template="single-facility" view={facility} />)));
 
 describe('a facility', () => {
   it('has its form in the page, whole and in its place, though the form’s script comes later', async () => {
-    const page = await sentHtml(<FacilityView template="single-facility" view={facility} />);
+    const page = await sentHtml(<FacilityPage template="single-facility" view={facility} />);
     expect(page).toMatch(
       /<form class="[^"]*step-form[^"]*" id="facility-question-form"[^>]* action="\/api\/lead" method="post".*<textarea.*<\/form>.*<\/main>/s,
     );

@@ -1,7 +1,7 @@
 import { transformTools } from '@/bridge/pages/page/tools';
 import { facilities, picture } from '@/components/content.fixture';
-import { facilityDetails } from '@/wp-templates/shared/facility-details';
-import type { FacilityView } from '@/wp-templates/single-facility/transform';
+import { facilityDetails } from '@/wp-templates/single-facility/details';
+import type { FacilityView } from '@/wp-templates/single-facility/View';
 
 const [card] = facilities;
 if (!card) throw new Error('the fixtures are empty');

@@ -125,19 +125,6 @@ describe('single-facility', () => {
 describe('archive-facility', () => {
   const address = (...ids: number[]) => listed(ids, { base: '/facilities/', pages: 1 });
 
-  it('lists facilities in WordPress’s order', () => {
-    const facility = (title: string, databaseId: number) => ({
-      __typename: 'Facility',
-      databaseId,
-      title,
-      uri: `/facilities/${title}/`,
-    });
-    const nodes = [facility('c', 3), facility('b', 2), facility('a', 1)];
-    const rendered = runTemplate('archive-facility', { contentNodes: { nodes } }, {}, address(1, 3, 2));
-    expect(rendered?.page).toMatchObject({ id: null, head: { canonical: '/facilities/' } });
-    expect(rendered?.view).toMatchObject({ facilities: [{ name: 'a' }, { name: 'c' }, { name: 'b' }] });
-  });
-
   it('lists no facility behind a password, nor does the front page', () => {
     const facility = { ...recorded('nodeByUri/cpt-single'), databaseId: 5, isRestricted: true };
     expect(

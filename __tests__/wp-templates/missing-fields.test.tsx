@@ -6,16 +6,14 @@
 import { plainText } from '@/bridge/wordpress/html/clean';
 import { loadPath, loadSearch } from '@/bridge/pages/page/load';
 import { Layout } from '@/components/Layout/Layout';
-import { PageHead } from '@/components/PageHead/PageHead';
 import { otherPagesOf, templatePagesOf } from '@/e2e/support/templates';
 import { seeded } from '@/script/lib/process/random';
 import { site } from '@/site-config/site';
 import type { PageOutcome } from '@/bridge/pages/page/outcome';
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
-import { templates } from '@/wp-templates';
-import { hasReducedLayout } from '@/wp-templates/names';
+import { templateOf, templates } from '@/wp-templates';
 import { structuredDataView } from '@/wp-templates/shared/structured-data/structured-data-view';
-import { TemplateView } from '@/wp-templates/views';
+import { TemplatePage } from '@/wp-templates/TemplatePage';
 import { fieldsOf, withValueAt, type AnswerField } from '../support/answer-fields';
 import { replayWordPress, type ReplayedWordPress, type TakenAnswer } from '../support/replayed-wordpress';
 import { sentHtml } from '../support/sent-html';
@@ -68,12 +66,11 @@ async function rendered(outcome: PageOutcome): Promise<string> {
   if (outcome.kind !== 'page') return '';
   // As Next hands it on.
   const props = JSON.parse(JSON.stringify(outcome)) as typeof outcome;
-  const { template, page, view, layout } = props;
+  const { template, layout } = props;
   const machine = JSON.stringify(structuredDataView(props, site, plainText));
   const html = await sentHtml(
-    <Layout layout={layout} isReduced={hasReducedLayout(template)}>
-      <PageHead head={page.head} />
-      <TemplateView template={template} view={view} />
+    <Layout layout={layout} isReduced={templateOf(template)?.hasReducedLayout ?? false}>
+      <TemplatePage {...props} />
     </Layout>,
   );
   return html + machine.replaceAll(/:null\b/g, '');

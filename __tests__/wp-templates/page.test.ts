@@ -16,20 +16,6 @@ describe('page', () => {
     });
   });
 
-  it('[S3.20] shows who wrote, edited and reviewed, a person with two roles once', () => {
-    const jane = { __typename: 'Contributor', databaseId: 1834, title: 'Jane Doe', uri: '/contributors/jane-doe/' };
-    const lee = { ...jane, databaseId: 1837, title: 'Lee O’Neil' };
-    const bylineInfo = { author: { nodes: [jane] }, editor: { nodes: [jane] }, reviewer: { nodes: [lee] } };
-    expect(runTemplate('page', { page: { ...about(), bylineInfo } })?.view).toMatchObject({
-      byline: {
-        people: [
-          { id: 1834, role: 'Written by', name: 'Jane Doe', url: '/contributors/jane-doe/' },
-          { id: 1837, role: 'Reviewed by', name: 'Lee O’Neil' },
-        ],
-      },
-    });
-  });
-
   it('[S3.21] writes the modified date as a day, whatever the time zone', () => {
     expect(runTemplate('page', { page: about() })?.view).toMatchObject({ byline: { updated: 'July 25, 2010' } });
     expect(runTemplate('page', { page: { ...about(), modified: null } })?.view).toMatchObject({

@@ -1,6 +1,5 @@
 /** Pages behind a password are not indexed: search engines would show their title and topic. */
-import { templates } from '@/wp-templates';
-import { TEMPLATE_NAMES } from '@/wp-templates/names';
+import { TEMPLATE_NAMES, templates } from '@/wp-templates';
 
 import { runTemplate, recorded } from './run-template';
 

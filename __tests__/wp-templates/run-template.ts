@@ -1,7 +1,7 @@
 import { transformTools } from '@/bridge/pages/page/tools';
 import type { AddressContext, ArchivePage, TransformResult } from '@/bridge/wordpress/types';
 import { templates } from '@/wp-templates';
-import type { TemplateName } from '@/wp-templates/names';
+import type { TemplateName } from '@/wp-templates';
 import { recording, replayFragment, replayQuery } from '../recordings/replay';
 
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';

@@ -1,22 +1,22 @@
 /** Every view, with full and with empty props. */
 import { facilities, headings, links, people, picture, posts, questions, reviews } from '@/components/content.fixture';
 import { site } from '@/site-config/site';
-import AttachmentView from '@/wp-templates/attachment/View';
-import FacilitiesView from '@/wp-templates/archive-facility/View';
+import { AttachmentPage } from '@/wp-templates/attachment/View';
+import { FacilitiesPage } from '@/wp-templates/archive-facility/View';
 import { Failure } from '@/wp-templates/error/Failure';
 import { NotFound } from '@/wp-templates/error/NotFound';
 import { TooManySearches } from '@/wp-templates/error/TooManySearches';
-import FrontPageView from '@/wp-templates/front-page/View';
-import IndexView from '@/wp-templates/index/View';
-import PageView from '@/wp-templates/page/View';
-import SearchView from '@/wp-templates/search/View';
-import ListingPage from '@/wp-templates/shared/ListingPage';
-import ContributorView from '@/wp-templates/single-contributor/View';
-import FacilityView from '@/wp-templates/single-facility/View';
-import SingleView from '@/wp-templates/single/View';
-import LandingPageView from '@/wp-templates/landing/View';
-import OurTeamView from '@/wp-templates/template-our-team/View';
-import ReviewsView from '@/wp-templates/template-reviews/View';
+import { FrontPage } from '@/wp-templates/front-page/View';
+import { IndexPage } from '@/wp-templates/index/View';
+import { Page } from '@/wp-templates/page/View';
+import { SearchPage } from '@/wp-templates/search/View';
+import { ListingPage } from '@/wp-templates/shared/ListingPage';
+import { ContributorPage } from '@/wp-templates/single-contributor/View';
+import { FacilityPage } from '@/wp-templates/single-facility/View';
+import { ArticlePage } from '@/wp-templates/shared/ArticlePage';
+import { LandingPage } from '@/wp-templates/landing/View';
+import { OurTeamPage } from '@/wp-templates/template-our-team/View';
+import { ReviewsPage } from '@/wp-templates/template-reviews/View';
 import { facility } from './facility.fixture';
 
 const [person] = people;
@@ -117,30 +117,30 @@ const lists = [
 ];
 
 export const pages = {
-  'front page': <FrontPageView template="front-page" view={front} />,
-  'front page of an empty WordPress': <FrontPageView template="front-page" view={emptyFront} />,
+  'front page': <FrontPage template="front-page" view={front} />,
+  'front page of an empty WordPress': <FrontPage template="front-page" view={emptyFront} />,
   'front page with the latest posts': (
-    <FrontPageView template="front-page" view={{ ...front, paging: { ...paging, page: 1 } }} />
+    <FrontPage template="front-page" view={{ ...front, paging: { ...paging, page: 1 } }} />
   ),
   'later page of the front page': (
-    <FrontPageView
+    <FrontPage
       template="front-page"
       view={{ list: { eyebrow: '', title: 'Articles', titleHtml: '', description: '', trail: [], posts, paging } }}
     />
   ),
-  article: <SingleView template="single" view={article} />,
-  'article with nothing set': <SingleView template="singular" view={bare} />,
-  'protected article': <SingleView template="single" view={{ ...bare, isProtected: true }} />,
-  page: <PageView template="page" view={{ ...article, withStatistics: true, withCallback: false }} />,
-  'full width': <SingleView template="template-full-width" view={{ ...article, isWide: true }} />,
-  'landing page': <LandingPageView template="landing" view={{ ...article, sentence: 'A sentence.', rating }} />,
+  article: <ArticlePage template="single" view={article} />,
+  'article with nothing set': <ArticlePage template="singular" view={bare} />,
+  'protected article': <ArticlePage template="single" view={{ ...bare, isProtected: true }} />,
+  page: <Page template="page" view={{ ...article, withStatistics: true, withCallback: false }} />,
+  'full width': <ArticlePage template="template-full-width" view={{ ...article, isWide: true }} />,
+  'landing page': <LandingPage template="landing" view={{ ...article, sentence: 'A sentence.', rating }} />,
   'protected landing page': (
-    <LandingPageView template="landing" view={{ ...bare, isProtected: true, sentence: '', rating: null }} />
+    <LandingPage template="landing" view={{ ...bare, isProtected: true, sentence: '', rating: null }} />
   ),
-  team: <OurTeamView template="template-our-team" view={{ ...article, team: [{ name: 'Writers', people }] }} />,
-  reviews: <ReviewsView template="template-reviews" view={{ ...article, list: reviewList, rating }} />,
+  team: <OurTeamPage template="template-our-team" view={{ ...article, team: [{ name: 'Writers', people }] }} />,
+  reviews: <ReviewsPage template="template-reviews" view={{ ...article, list: reviewList, rating }} />,
   'no reviews': (
-    <ReviewsView
+    <ReviewsPage
       template="template-reviews"
       view={{ ...bare, list: { ...reviewList, reviews: [], count: 0, sources: [] }, rating: null }}
     />
@@ -165,12 +165,12 @@ export const pages = {
       view={{ eyebrow: '', title: 'Nothing', titleHtml: '', description: '', trail: [], posts: [], paging: onlyPage }}
     />
   ),
-  search: <SearchView template="search" view={search} />,
+  search: <SearchPage template="search" view={search} />,
   'search without results': (
-    <SearchView template="search" view={{ ...search, found: 0, posts: [], paging: onlyPage }} />
+    <SearchPage template="search" view={{ ...search, found: 0, posts: [], paging: onlyPage }} />
   ),
   attachment: (
-    <AttachmentView
+    <AttachmentPage
       template="attachment"
       view={{
         title: { text: 'A boat', html: '' },
@@ -183,7 +183,7 @@ export const pages = {
     />
   ),
   'attachment of sound': (
-    <AttachmentView
+    <AttachmentPage
       template="attachment"
       view={{
         title: { text: 'A song', html: '' },
@@ -195,15 +195,15 @@ export const pages = {
       }}
     />
   ),
-  facility: <FacilityView template="single-facility" view={{ ...facility, rating }} />,
+  facility: <FacilityPage template="single-facility" view={{ ...facility, rating }} />,
   facilities: (
-    <FacilitiesView
+    <FacilitiesPage
       template="archive-facility"
       view={{ title: 'Our facilities', facilities, places: [], paging, nearby: null }}
     />
   ),
   contributor: (
-    <ContributorView
+    <ContributorPage
       template="single-contributor"
       view={{
         person,
@@ -217,7 +217,7 @@ export const pages = {
       }}
     />
   ),
-  index: <IndexView template="index" view={{ title: 'Anything', html, posts, paging }} />,
+  index: <IndexPage template="index" view={{ title: 'Anything', html, posts, paging }} />,
   '404': <NotFound />,
   failure: <Failure />,
   'too many searches': <TooManySearches words="help" />,

@@ -1,8 +1,6 @@
 /** Types shared by the bridge, the transforms and the views. Type-only: safe to import anywhere. */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
-import type { Segment } from '@/shared/segments';
-import type { PageKind } from '@/shared/vendors/pages';
 import type { AddressContext } from './address-types';
 
 export type * from './address-types';
@@ -44,24 +42,6 @@ export interface InlineText {
   html: string;
 }
 
-/** A menu item, with what views read only: it is in every page's data. */
-export interface MenuNode {
-  title: string;
-  url: string | null;
-  /** Present when the link opens a new window. */
-  target?: string;
-  children: MenuNode[];
-}
-
-/** Data of every page's header and footer. */
-export interface LayoutData {
-  primary: MenuNode[];
-  footer: MenuNode[];
-  social: MenuNode[];
-  /** The operator has their own geolocation database, so the bundled one needs no credit. */
-  hasOwnLocations?: true;
-}
-
 /** The fields of a MediaItem that image() reads. */
 export interface MediaItemFields {
   sourceUrl?: string | null;
@@ -90,9 +70,6 @@ export interface TransformTools {
   /** Replaces WordPress's address with this site's. */
   publicText(text: string): string;
 }
-
-/** Why a password did not open a page; 'closed': this WordPress opens no such page over REST. */
-export type PostPasswordFailure = 'wrong' | 'too-many' | 'too-slow' | 'foreign' | 'closed';
 
 /** Faust's seed node: what WordPress has at a path, queried before the template's query. */
 export interface SeedNode {
@@ -126,18 +103,6 @@ export type PaginateRest = <Node>(
 ) => Promise<Node[]>;
 
 /**
- * The server side of a template: its query, and the transform of the response.
- * `transform` returns page information and the view's props; null when the page does not exist (404).
- */
-export interface TemplateStatics<Data, Variables extends Record<string, unknown>, View> {
-  query: TypedDocumentNode<Data, Variables>;
-  variables(seedNode: SeedNode, address: AddressContext): Variables;
-  /** Loads the rest of lists that are longer than one query returns. A failure fails the page. */
-  rest?(data: Data, paginateRest: PaginateRest): Promise<Data>;
-  transform(data: Data, tools: TransformTools, address: AddressContext): TransformResult<View> | null;
-}
-
-/**
  * A template of any type, for the page loader's record of all templates. `validateResponse` ensures that the response to
  * `query` has the type that `transform` takes.
  */
@@ -146,44 +111,6 @@ export interface Template {
   variables(seedNode: SeedNode, address: AddressContext): Record<string, unknown>;
   rest?(data: unknown, paginateRest: PaginateRest): Promise<unknown>;
   transform(data: unknown, tools: TransformTools, address: AddressContext): TransformResult<unknown> | null;
-}
-
-/** A button of the sticky bar: a link, or the call link with the visit's number. */
-export type StickyButton =
-  | { kind: 'link'; title: string; url: string; /** Empty, or `_blank`. */ target: string }
-  /** Text around the number; without number the text is the link. */
-  | { kind: 'call'; before: string; after: string; hasNumber: boolean };
-
-/** The content of a sticky bar (specification, section 4), plain text; at least one of the three is not empty. */
-export interface StickyBarView {
-  title: string;
-  subtitle: string;
-  buttons: StickyButton[];
-}
-
-/** Page data for the browser's scripts (specification, section 3 "Page data"); the same for all visitors. */
-export interface VisitFacts {
-  /** 'other' when the address cannot have the field, null when it is empty or behind a password. */
-  segment: Segment | null;
-  /** Null when the page shows none. */
-  stickyBar: StickyBarView | null;
-  /** Names of the tags that its editor chose (gt_related_tags). */
-  tags: string[];
-  /** What vendors may get about the page; absent: 'other'. */
-  kind?: PageKind;
-  /** The page is open to vendors without an agreement (shared/vendors/pages.ts). Absent: it is not. */
-  isOpen?: true;
-}
-
-/** The part of a page's head that changes when a browser goes to another page. */
-export interface PageHeadView {
-  title: string;
-  description: string;
-  /** Site path. */
-  canonical: string;
-  noindex: boolean;
-  /** Site path of the RSS feed that belongs to the page. */
-  feed?: string;
 }
 
 /** A place as an editor entered it; unknown fields are empty. */
@@ -195,10 +122,17 @@ export interface PlaceView {
 }
 
 /**
- * The content of the head, part of every view's props. The fields declared here are for link previews and search engines: the
- * server renders them, and they are not in the browser's page data (wp-templates/shared/structured-data).
+ * The content of the head, part of every view's props. The optional fields and `image` are for link previews and search engines:
+ * the server renders them, and they are not in the browser's page data (wp-templates/shared/structured-data).
  */
-export interface HeadView extends PageHeadView {
+export interface HeadView {
+  title: string;
+  description: string;
+  /** Site path. */
+  canonical: string;
+  noindex: boolean;
+  /** Site path of the RSS feed that belongs to the page. */
+  feed?: string;
   image: ImageView | null;
   /** Dates in the site's time zone: `2026-11-21`. */
   published?: string;
@@ -215,35 +149,3 @@ export interface PageInfo {
   id: number | null;
   head: HeadView;
 }
-
-/** The props of a page. */
-export interface PageProps {
-  /** Name of the template that renders the page: the first candidate that exists. */
-  template: string;
-  page: PageInfo;
-  /** The template's view props. */
-  view: unknown;
-  layout: LayoutData;
-  visit: VisitFacts;
-}
-
-/** The content of the ribbon over an editor's preview. */
-export interface PreviewRibbonFacts {
-  /** "Draft", "Scheduled", "Published, with changes that are not" … */
-  state: string;
-  author: string | null;
-  /** "saved May 4, 2026 at 9:30 AM". */
-  date: string | null;
-  /** What it does not show of unsaved changes. */
-  notShown: string | null;
-  /** An address of WordPress: shown to editors only. */
-  editUrl?: string;
-  /** Site path of the public page, or of the front page when there is none. */
-  leaveUrl?: string;
-}
-
-/** Why a signed-in editor cannot see a preview. 'unknown': WordPress did not recognize the token's user. */
-export type PreviewNotice = 'no-right' | 'hidden' | 'nothing' | 'unknown' | 'closed' | 'outdated';
-
-/** What `/preview/live/` shows in place of a page. 'waiting': no token has arrived. */
-export type LiveNotice = 'waiting' | 'expired' | 'hidden' | 'busy' | 'slow';

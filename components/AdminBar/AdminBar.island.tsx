@@ -6,8 +6,17 @@ import { recipientsOf, type Recipients } from '@/visitor/editor/clear-all';
 import { hasMarker, wordPressLogin } from '@/visitor/editor/login';
 import { AdminBarView } from './AdminBarView';
 import { PageBelow } from './PageBelow';
-import { useFirstInBody } from './useFirstInBody';
 import { usePageFacts } from './usePageFacts';
+
+/** Returns a container at the beginning of body, first in the tab order. Browser only. */
+function useFirstInBody(): HTMLElement {
+  const [place] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    document.body.prepend(place);
+    return () => place.remove();
+  }, [place]);
+  return place;
+}
 
 const ClearAllDialog = lazy(async () => ({
   default: (await import('../ClearAllDialog/ClearAllDialog.island')).ClearAllDialog,

@@ -1,7 +1,6 @@
 import type { PageAnswer } from '@/visitor/editor/facts';
-import { ago } from './ago';
 import { describeKeys } from './describe-keys';
-import { freshness } from './freshness';
+import { ago, freshness } from './freshness';
 import { FactPanel } from './PagePanel.styles';
 
 export interface PagePanelProps {

@@ -1,18 +1,28 @@
 import { Button } from '../Button/Button';
 import { useSite } from '../site-context';
 import * as PageSection from '../PageSection/PageSection.styles';
-import * as S from './CallToAction.styles';
+import styled from 'styled-components';
+
+const Root = styled.div`
+  max-width: 40rem;
+  p {
+    margin-top: var(--space-3);
+    font-size: var(--text-lg);
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+`;
 
 /** The page's call to action: call, or check insurance. @param callOnly without the insurance check */
 export function CallToAction({ callOnly = false }: { callOnly?: boolean }) {
   const { shortName, insuranceBlurb } = useSite();
   return (
     <PageSection.Root data-tone="deep" data-no-print aria-labelledby="call">
-      <S.Root>
+      <Root>
         <h2 id="call">Talk it over with someone at {shortName}</h2>
         <p>Ask what treatment is like, what it may cost, or what to do next. Calling doesn’t commit you to anything.</p>
         {insuranceBlurb && <p>{insuranceBlurb}</p>}
-      </S.Root>
+      </Root>
       <div className="button-row">
         <Button theme="invert" />
         {!callOnly && (

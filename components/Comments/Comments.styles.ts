@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import * as CommentForm from '../CommentForm/CommentForm.styles';
+import * as CommentForm from './CommentForm.styles';
 
 export const Root = styled.section`
   display: grid;

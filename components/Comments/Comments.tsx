@@ -1,5 +1,5 @@
 import { Link } from '../Link/Link';
-import { CommentForm, type CommentFormView } from '../CommentForm/CommentForm';
+import { CommentForm, type CommentFormView } from './CommentForm';
 import { Comment, type CommentView } from './Comment';
 import * as S from './Comments.styles';
 

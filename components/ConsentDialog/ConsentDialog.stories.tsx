@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { vendorsForConsent, configuredVendors } from '@/shared/vendors/configured';
 import { VENDOR_IDS } from '@/shared/vendors/types';
-import { PrivacyChoices } from '../PrivacyChoices/PrivacyChoices';
+import { PrivacyChoices } from '../Footer/Footer';
 import { ConsentDialog } from './ConsentDialog.island';
 
 const settings = {

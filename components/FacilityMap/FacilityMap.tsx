@@ -1,7 +1,18 @@
 import { mapStyle } from '@/components/FacilityMap/map-style';
-import { IframeMap } from './IframeMap';
 import { Island } from '../Island/Island';
 import { StyledMap } from './StyledMap.island';
+import * as S from './FacilityMap.styles';
+
+/** The facade of OpenStreetMap's embed. */
+function IframeMap({ name, embed, page }: Pick<MapView, 'name' | 'embed' | 'page'>) {
+  return (
+    <S.IframeMapLink className="facility-map" src={embed} page={page} title={`Map: ${name}`}>
+      <span>
+        <b>Show the map</b>: it loads from OpenStreetMap, which will see that you viewed it
+      </span>
+    </S.IframeMapLink>
+  );
+}
 
 export interface MapView {
   /** The facility's name. */

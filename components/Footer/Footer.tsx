@@ -1,13 +1,21 @@
-import type { MenuNode } from '@/bridge/wordpress/types';
+import type { MenuNode } from '@/bridge/pages/layout/menu-tree';
 import { clientConfig } from '@/shared/site/client-config';
 import { CrisisLine } from '../CrisisText/CrisisLine';
 import { Link } from '../Link/Link';
 import { Branch, ItemTitle } from '../Navigation/Branch';
 import { configuredMenu } from '../Navigation/menu';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
-import { PrivacyChoices } from '../PrivacyChoices/PrivacyChoices';
 import { useSite } from '../site-context';
 import * as S from './Footer.styles';
+
+/** The button at each page's end that opens the consent dialog (browser/privacy-choices.ts), in builds with vendors. */
+export function PrivacyChoices() {
+  return (
+    <button type="button" className="privacy-choices" aria-haspopup="dialog">
+      Privacy choices
+    </button>
+  );
+}
 
 /** Id of the menu at the page's end, which the menu button links to without script. */
 export const FOOTER_MENU_ID = 'site-menu';

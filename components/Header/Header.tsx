@@ -1,12 +1,31 @@
-import type { MenuNode } from '@/bridge/wordpress/types';
-import { Magnifier } from '../Icon/Magnifier';
+import type { MenuNode } from '@/bridge/pages/layout/menu-tree';
 import { Link } from '../Link/Link';
 import { Navigation } from '../Navigation/Navigation';
 import { configuredMenu } from '../Navigation/menu';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import { useSite } from '../site-context';
-import { MenuButton } from './MenuButton';
 import * as S from './Header.styles';
+import { Icon } from '../Icon/Icon';
+import { FOOTER_MENU_ID } from '../Footer/Footer';
+
+/** Opens the menu on small screens (browser/drawer.ts). Without script it links to the menu at the page's end. */
+function MenuButton() {
+  return (
+    <a className="menu" href={`#${FOOTER_MENU_ID}`}>
+      <i aria-hidden />
+      <span>Menu</span>
+    </a>
+  );
+}
+
+function Magnifier() {
+  return (
+    <Icon>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </Icon>
+  );
+}
 
 /** The header: logo, menu, search, call number. @param menu null for a header without a menu */
 export function Header({ menu }: { menu: MenuNode[] | null }) {

@@ -1,6 +1,18 @@
 import type { ReactNode } from 'react';
-import { requireJson } from './require-json';
 import type { IslandComponent, IslandName, IslandTime } from './registry';
+
+/** What JSON sends unchanged: no function, no Date. */
+type Sent<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends
+        | ((...args: never[]) => unknown)
+        | symbol
+        | bigint
+        | Date
+        | ReadonlyMap<unknown, unknown>
+        | ReadonlySet<unknown>
+    ? never
+    : { [Key in keyof Value]: Sent<Value[Key]> };
 
 /** Names of the islands with these props. */
 type NameFor<Props> = {
@@ -8,7 +20,8 @@ type NameFor<Props> = {
 }[IslandName];
 
 export interface IslandElementProps<Props extends object> {
-  name: NameFor<Props>;
+  /** None for props that a browser would not get as they are. */
+  name: Props extends Sent<Props> ? NameFor<Props> : never;
   when: IslandTime;
   /** The component of this name in the registry. */
   of: (props: Props) => ReactNode;
@@ -25,7 +38,6 @@ export function Island<Props extends object>({
   of: Component,
   props,
 }: IslandElementProps<Props>): ReactNode {
-  if (process.env.NODE_ENV !== 'production') requireJson(name, props);
   return (
     <div className="island" data-island={name} data-island-when={when} data-island-props={JSON.stringify(props)}>
       <Component {...props} />

@@ -47,7 +47,7 @@ export const islands = {
     () => hasForm('facility-question'),
   ),
   InsuranceCheck: island(
-    async () => (await import('../InsuranceCheck/InsuranceCheck.island')).InsuranceCheck,
+    async () => (await import('../LeadForm/InsuranceCheck/InsuranceCheck.island')).InsuranceCheck,
     () => hasForm('insurance'),
   ),
   ComparisonChart: island(

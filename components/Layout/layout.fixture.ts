@@ -1,4 +1,5 @@
-import type { LayoutData, MenuNode } from '@/bridge/wordpress/types';
+import type { LayoutData } from '@/bridge/pages/layout/load-layout';
+import type { MenuNode } from '@/bridge/pages/layout/menu-tree';
 
 const node = (title: string, url: string | null, children: MenuNode[] = []): MenuNode => ({ title, url, children });
 

@@ -1,9 +1,10 @@
 import { FOR_CHOICES, MAX_LENGTH } from '@/shared/forms/names';
-import { Choice } from '../Choice/Choice';
+import { Choice } from './StepForm/Choice';
 import { Field } from '../Field/Field';
-import { ContactFields } from '../StepForm/ContactFields';
-import { useFormField } from '../StepForm/form-context';
-import { StepForm, type FormStep } from '../StepForm/StepForm';
+import { ContactFields } from './StepForm/ContactFields';
+import { useFormField } from './StepForm/form-context';
+import { StepForm } from './StepForm/StepForm';
+import type { FormStep } from './StepForm/useStepForm';
 
 /** Whom the visitor asks for; optional. */
 function ForWhom() {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/shared/breakpoints';
 import { modalMaxWidth } from '@/site-config/theme';
-import { Overlay } from '../overlay/Overlay';
+import { Overlay } from './Overlay';
 
 export const Backdrop = styled(Overlay)`
   position: fixed;

@@ -1,4 +1,4 @@
-import type { MenuNode } from '@/bridge/wordpress/types';
+import type { MenuNode } from '@/bridge/pages/layout/menu-tree';
 import { Link } from '../Link/Link';
 import { hasLink } from './menu';
 

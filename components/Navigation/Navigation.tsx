@@ -1,4 +1,4 @@
-import type { MenuNode } from '@/bridge/wordpress/types';
+import type { MenuNode } from '@/bridge/pages/layout/menu-tree';
 import { Chevron } from '../Icon/Chevron';
 import { PromoCards } from '../PromoCards/PromoCards';
 import { Branch, ItemTitle } from './Branch';

@@ -1,9 +1,13 @@
 import Head from 'next/head';
-import type { PageHeadView } from '@/bridge/wordpress/types';
+import type { HeadView } from '@/bridge/wordpress/types';
 import { useSite } from '../site-context';
 
 /** The page's head for browsers and search engines: title, description, canonical URL. Link previews are in ShareTags.tsx. */
-export function PageHead({ head: { title, description, canonical, noindex, feed } }: { head: PageHeadView }) {
+export function PageHead({
+  head: { title, description, canonical, noindex, feed },
+}: {
+  head: Omit<HeadView, 'image'>;
+}) {
   const { domain } = useSite();
   return (
     <Head>

@@ -1,16 +1,18 @@
 import { Link } from '../Link/Link';
 import * as S from './PartLinks.styles';
 
-export interface PartLinksProps {
-  /** Current part, from 1. */
+/** The current part of a text. */
+export interface PartView {
+  /** From 1. */
   part: number;
+  /** Number of parts. */
   count: number;
   /** URL of the first part; part N is at `${base}N/`. */
   base: string;
 }
 
 /** Links between the parts of a text on several pages. */
-export function PartLinks({ part, count, base }: PartLinksProps) {
+export function PartLinks({ part, count, base }: PartView) {
   const numbers = Array.from({ length: count }, (_, i) => i + 1);
   return (
     <S.Root aria-label="Pages of this text">

@@ -1,4 +1,4 @@
-import type { PreviewRibbonFacts } from '@/bridge/wordpress/types';
+import type { PreviewRibbonFacts } from '@/bridge/editors/editor/ribbon-facts';
 import { Ribbon } from './PreviewRibbon.styles';
 
 /** States what a preview shows, with links to the editor and out, which a share link lacks. */

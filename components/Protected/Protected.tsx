@@ -1,10 +1,22 @@
 import { useContext } from 'react';
-import type { PostPasswordFailure } from '@/bridge/wordpress/types';
+import type { PostPasswordFailure } from '@/bridge/pages/post-password/answer';
 import { Button } from '../Button/Button';
 import { Field } from '../Field/Field';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import { PostPasswordContext } from './post-password-context';
-import * as S from './Protected.styles';
+import styled from 'styled-components';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-4);
+  max-width: 30rem;
+  p {
+    text-wrap: pretty;
+  }
+  > .button {
+    justify-self: start;
+  }
+`;
 
 const FAILURES: Record<PostPasswordFailure, string> = {
   wrong: 'That isn’t the password for this page. Check capital letters and spaces, and try again.',
@@ -18,7 +30,7 @@ const FAILURES: Record<PostPasswordFailure, string> = {
 export function Protected() {
   const { path, failure } = useContext(PostPasswordContext);
   return (
-    <S.Root id="unlock" method="post" action={`/unlock${path}`}>
+    <Form id="unlock" method="post" action={`/unlock${path}`}>
       <p>This page is protected. Enter the password you were given to read it.</p>
       <Field
         id="unlock-password"
@@ -39,6 +51,6 @@ export function Protected() {
         </PhoneLink>
         .
       </p>
-    </S.Root>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { PostPasswordFailure } from '@/bridge/wordpress/types';
+import type { PostPasswordFailure } from '@/bridge/pages/post-password/answer';
 
 /** The protected page, for any template. */
 export interface PostPasswordState {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/shared/breakpoints';
+import { choices } from '../css/choices';
 
 export const Root = styled.section`
   margin-block: var(--space-6);
@@ -19,34 +20,10 @@ export const Root = styled.section`
     padding: 0;
     font-weight: 600;
   }
+  ${choices}
   label {
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
     min-height: 48px;
-    margin-top: var(--space-2);
-    padding: var(--space-2) var(--space-4);
-    border: 1px solid var(--color-text-muted);
-    border-radius: var(--radius);
-    background: var(--color-surface);
     break-inside: avoid;
-  }
-  label:has(:checked) {
-    border-color: var(--color-interactive);
-    background: var(--color-interactive-100);
-    box-shadow: inset 0 0 0 1px var(--color-interactive);
-  }
-  label:has(:focus-visible) {
-    outline: 3px solid var(--color-interactive);
-    outline-offset: 3px;
-  }
-  input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin: 0;
-    outline: none;
-    accent-color: var(--color-interactive);
   }
   ${media.general} {
     padding: var(--space-6);

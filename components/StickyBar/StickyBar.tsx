@@ -1,4 +1,4 @@
-import type { StickyBarView, StickyButton } from '@/bridge/wordpress/types';
+import type { StickyBarView, StickyButton } from '@/bridge/pages/sticky-bar/buttons';
 import { Button } from '../Button/Button';
 import { CrisisText } from '../CrisisText/CrisisText';
 import { Chevron } from '../Icon/Chevron';

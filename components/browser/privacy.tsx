@@ -1,4 +1,4 @@
-import { PrivacyLayer } from '../PrivacyLayer/PrivacyLayer.island';
+import { PrivacyLayer } from '../ConsentDialog/PrivacyLayer.island';
 import { clientConfig } from '@/shared/site/client-config';
 import { afterChoice } from '@/visitor/consent/awaits-choice';
 import { measurePage } from '@/visitor/analytics/measure';

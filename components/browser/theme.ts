@@ -5,9 +5,7 @@ import type { BrowserTheme } from '@/browser/theme';
 /** What this theme shows in browsers, besides the server's HTML. Each is a chunk. */
 export const browserTheme: BrowserTheme = {
   islands,
-  video: () => import('../VideoFacade/play'),
-  map: () => import('../MapFacade/show'),
-  iframe: () => import('../Facade/show-iframe'),
+  embeds: () => import('../Facade/open-facade'),
   abandonModal: () => import('./abandon-modal'),
   adminBar: () => import('./admin-bar'),
   privacy: () => import('./privacy'),

@@ -52,51 +52,6 @@ test(
   },
 );
 
-test('an address with a flag that an editor types, or that a text links to, leads to the page and clears nothing', async ({
-  page,
-  site,
-  ownPages,
-}) => {
-  const own = await ownPages.published('Footbridge with a flag');
-  await visit(site, own.path);
-  await page.goto(own.path);
-  const [before, seen] = [await renderedAt(page, own.path), historyOf(site).length];
-  for (const flag of ['clear-cache', 'clear%2Dcache', 'clear-menu-cache', 'clearMenuCache']) {
-    await page.goto(`${own.path}?${flag}`);
-    await expect(page).toHaveURL(site.url + own.path);
-    await page.evaluate((href) => {
-      const link = Object.assign(document.createElement('a'), { href, textContent: 'a link of a text' });
-      document.querySelector('main')?.append(link);
-    }, `${own.path}?${flag}&from=text`);
-    await page.getByRole('link', { name: 'a link of a text' }).click();
-    await expect(page).toHaveURL(`${site.url}${own.path}?from=text`);
-  }
-  expect(await renderedAt(page, own.path)).toBe(before);
-  expect(
-    historyOf(site)
-      .slice(seen)
-      .filter(({ what }) => what.startsWith('cleared')),
-  ).toEqual([]);
-});
-
-test('[S2.24] [S2.26] Clear Menu Cache invalidates every page, with menus requested again', async ({
-  page,
-  site,
-  ownPages,
-}) => {
-  const [own, other] = [await ownPages.published('Footbridge menus'), await ownPages.published('Footbridge beside it')];
-  for (const { path } of [own, other]) await visit(site, path);
-  await page.goto(own.path);
-  test.skip(!(await pageFacts(page, own.path)).rights.clearAll, NO_RIGHT);
-  const before = await renderedAt(page, other.path);
-
-  await barOf(page).getByRole('link', { name: 'Clear Menu Cache' }).click();
-  await expect(page, 'the clean address').toHaveURL(site.url + own.path);
-  await visit(site, other.path);
-  expect(await renderedAt(page, other.path)).toBeGreaterThan(before);
-  expect(historyOf(site).map(({ what }) => what)).toContain('cleared-menus');
-});
-
 test('[S2.25] [S5.17] [S7.2] [S7.3] Clear All Cache warns first, then clears everything, and staff receive who did it and when', async ({
   page,
   site,

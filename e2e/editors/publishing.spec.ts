@@ -104,25 +104,6 @@ test('changes of a published page are the editor’s alone until Update, and the
   await expect(ribbonOf(page)).not.toContainText('with changes');
 });
 
-test('a second preview shows the second changes; View leads to the public page', async ({
-  site,
-  wordPress,
-  ownPages,
-}) => {
-  const own = await ownPages.published('Footbridge previewed twice');
-  const previews: string[] = [];
-  for (const title of ['First changes', 'Second changes']) {
-    const preview = await wordPress.previewChanges(own.id, { title, content: `${title} of the text.` });
-    await expect(preview.locator('main h1')).toHaveText(title);
-    await expect(preview.getByText(`${title} of the text.`)).toBeVisible();
-    previews.push(await preview.locator('main').innerText());
-  }
-  expect(previews[1]).not.toContain('First changes');
-  const viewed = await wordPress.view(own.id, own.title);
-  await expect(viewed).toHaveURL(`${site.url}${own.path}`);
-  await expect(viewed.locator('main h1')).toHaveText(own.title);
-});
-
 test('unsaved fields are in the preview, and nowhere else', async ({ page, site, wordPress, ownPages }) => {
   const own = await ownPages.published('Footbridge with a bar');
   const before = await cachedPage(site, own);

@@ -28,27 +28,6 @@ test('one click in WordPress’s toolbar leads to the site, signed in', async ({
   await context.close();
 });
 
-test('a user without the right to edit gets a message, and nothing of the draft', async ({
-  browser,
-  site,
-  target,
-  ownPages,
-}) => {
-  const { subscriber } = target;
-  test.skip(!subscriber, 'E2E_SUBSCRIBER_USER and E2E_SUBSCRIBER_PASSWORD name nobody.');
-  if (!subscriber) return;
-  const draft = await ownPages.draft('Footbridge hidden from others');
-  const context = await browser.newContext({ storageState: undefined });
-  const page = await context.newPage();
-  await logIn(page, site.wordPressUrl, subscriber);
-  const response = await page.goto(`${site.url}/preview/${draft.id}/`);
-  expect(response?.status()).toBe(403);
-  await expect(page.locator('main h1')).toHaveText('Your account may not see previews');
-  expect(await page.content()).not.toContain(draft.title);
-  await expect(barOf(page)).toBeHidden();
-  await context.close();
-});
-
 test('after signing out no page of the browser’s history shows the draft, and the bar is gone', async ({
   browser,
   site,

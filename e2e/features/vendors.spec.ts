@@ -3,7 +3,7 @@
  * scripts are doubles that send whatever a script can find out.
  */
 import { PolicyWatch } from '../support/policy-watch';
-import { answerForVendors, asScript, VENDOR_HOSTS } from '../support/privacy/vendor-doubles';
+import { answerForVendors, VENDOR_HOSTS } from '../support/privacy/vendor-doubles';
 import {
   ARRIVAL,
   contactFacility,
@@ -38,10 +38,6 @@ const OPEN = [
 
 const kindsIn = (sent: readonly SentRequest[]) =>
   new Set(sent.flatMap(({ url }) => new URL(url).searchParams.get('ep.page_kind') ?? []));
-
-/** The late code has seen the page. */
-const settled = (page: Page, path: string) =>
-  expect.poll(() => page.evaluate(() => localStorage.getItem('footbridge.local') ?? '')).toContain(`"${path}"`);
 
 async function consent(page: Page): Promise<void> {
   await look(page, '/about/our-team/');
@@ -218,21 +214,6 @@ test('a number of a visit lasts from page to page, and no longer than the tab', 
   await expect.poll(() => numbers.size).toBe(2);
 });
 
-test('a script in the page that no agreement covers is never requested, also where forms are used', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  // Every page of the site, one after the other.
-  test.setTimeout(8 * 60_000);
-  await answerForVendors(context, baseURL);
-  const witness = new Witness(context, page);
-  await consent(page);
-  await checkInsurance(page);
-  const urls = (await witness.toOthers(baseURL)).map(({ url }) => url);
-  expect(urls.filter((url) => /recaptcha|calls\.example\.org/.test(url))).toEqual([]);
-});
-
 test('the iframe can be opened by itself, and has no origin there', async ({ page, context, baseURL }) => {
   await answerForVendors(context, baseURL);
   await look(page, '/about/');
@@ -243,49 +224,4 @@ test('the iframe can be opened by itself, and has no origin there', async ({ pag
   expect(await page.evaluate(() => window.origin)).toBe('null');
   expect((await page.request.get('/api/vendor-frame/call-tracking')).status()).toBe(404);
   expect((await page.request.post('/api/vendor-frame/google-tag-manager')).status()).toBe(405);
-});
-
-test.describe('the doubles', () => {
-  test.use({ bypassCSP: true });
-
-  test('would reveal everything if they ran in the page itself', async ({ page, context, baseURL }) => {
-    await answerForVendors(context, baseURL);
-    const witness = new Witness(context, page);
-    await look(page, ARRIVAL.path, { referer: ARRIVAL.referer });
-    await settled(page, '/about/');
-    await look(page, SECRETS['condition in a path']);
-    await page.addScriptTag({ content: `${asScript}\ndataLayer.push({ event: 'anything' });` });
-    await expect
-      .poll(async () => secretsIn(await witness.toOthers(baseURL), SECRETS))
-      .toEqual(
-        expect.arrayContaining([
-          'condition in a path',
-          'query value',
-          'click id',
-          'page that led here',
-          'what that page was about',
-        ]),
-      );
-  });
-
-  test('would reveal as much from an iframe that had an origin', async ({ page, context, baseURL }) => {
-    await answerForVendors(context, baseURL);
-    await page.addInitScript(() => {
-      const set = Element.prototype.setAttribute;
-      Element.prototype.setAttribute = function setButSandbox(name, value) {
-        if (name !== 'sandbox') set.call(this, name, value);
-      };
-    });
-    await context.route('**/api/vendor-frame/*', async (route) => {
-      const response = await route.fetch();
-      const policy = response.headers()['content-security-policy']?.replace('; sandbox allow-scripts', '') ?? '';
-      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
-    });
-    const witness = new Witness(context, page);
-    await consent(page);
-    await look(page, ARRIVAL.path, { referer: ARRIVAL.referer });
-    await expect
-      .poll(async () => secretsIn(await witness.toOthers(baseURL), SECRETS))
-      .toEqual(expect.arrayContaining(['query value', 'click id', 'fragment of an address']));
-  });
 });

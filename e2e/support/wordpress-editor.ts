@@ -33,8 +33,6 @@ export interface WordPressEditor {
   /** Returns the text that is selected in the editor. */
   selectedText(): Promise<string>;
   publish(id: number): Promise<void>;
-  /** Follows "View page" in the list of pages. Out: where it opens. */
-  view(id: number, title: string): Promise<Page>;
   /** Changes a published page for all visitors. */
   update(id: number, text: Text): Promise<void>;
   trash(id: number): Promise<void>;

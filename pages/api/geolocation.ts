@@ -1,11 +1,7 @@
 import { answerGeolocation } from '@/bridge/visitors/geolocation/answer';
 
-import type { NextApiRequest, NextApiResponse } from 'next';
-
 /** Returns the facility near a visitor (specification, sections 4 and 7). */
-export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  return answerGeolocation(request, response);
-}
+export default answerGeolocation;
 
 /** The bridge reads the body itself, refuses a large one unread, and sends its own error for a malformed one. */
 export const config = { api: { bodyParser: false } };

@@ -2,12 +2,8 @@ import { answerSendEmail } from '@/bridge/editors/mail/answer';
 // Configures Faust's client, which verifies the editor.
 import '@/faust.config';
 
-import type { NextApiRequest, NextApiResponse } from 'next';
-
 /** Notifies staff by mail that the cache was cleared (specification, sections 5 and 7). */
-export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  return answerSendEmail(request, response);
-}
+export default answerSendEmail;
 
 /** The bridge reads the body itself, and refuses a large one unread. */
 export const config = { api: { bodyParser: false } };

@@ -1,5 +1,5 @@
 import { answerVitals } from '@/bridge/operations/vitals/answer';
-import { TEMPLATE_NAMES } from '@/wp-templates/names';
+import { TEMPLATE_NAMES } from '@/wp-templates';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 

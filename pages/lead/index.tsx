@@ -3,18 +3,14 @@ import { answerPlainLead } from '@/bridge/leads/lead/answer-plain';
 import { nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
-import { ConfirmPage } from '@/wp-templates/lead/ConfirmView';
+import { ConfirmPage, type ConfirmView } from '@/wp-templates/lead/ConfirmView';
 import { transformConfirm } from '@/wp-templates/lead/transform';
 
-import type { LayoutData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
-import type { ConfirmView } from '@/wp-templates/lead/transform';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { GetServerSideProps } from 'next';
 
-interface ConfirmProps {
-  page: PageInfo;
+interface ConfirmProps extends Omit<PageProps, 'template' | 'view'> {
   view: ConfirmView;
-  layout: LayoutData;
-  visit: VisitFacts;
 }
 
 /** The confirmation page of a form that was sent without script. */

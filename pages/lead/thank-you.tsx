@@ -5,14 +5,10 @@ import { PageHead } from '@/components/PageHead/PageHead';
 import { ThanksPage } from '@/wp-templates/lead/ThanksView';
 import { asidePage } from '@/wp-templates/lead/transform';
 
-import type { LayoutData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { GetServerSideProps } from 'next';
 
-interface ThanksProps {
-  page: PageInfo;
-  layout: LayoutData;
-  visit: VisitFacts;
-}
+type ThanksProps = Omit<PageProps, 'template' | 'view'>;
 
 /** The page after a form that was sent without script. Its URL has nothing of the lead. */
 export default function Thanks({ page }: ThanksProps) {

@@ -3,19 +3,19 @@ import { nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { wordPressOrigins } from '@/bridge/wordpress/url/wordpress-addresses';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { PreviewRibbon } from '@/components/PreviewRibbon/PreviewRibbon';
-import { PostPasswordContext } from '@/components/Protected/post-password-context';
 import { noticeTitle, PreviewNotice } from '@/wp-templates/preview/PreviewNotice';
-import { TemplateView } from '@/wp-templates/views';
+import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
-import type { LayoutData, PageProps, PreviewNotice as Notice, PreviewRibbonFacts } from '@/bridge/wordpress/types';
+import type { LayoutData } from '@/bridge/pages/layout/load-layout';
+import type { PageProps } from '@/bridge/pages/page/outcome';
+import type { PreviewNotice as Notice } from '@/bridge/editors/editor/answer-preview';
+import type { PreviewRibbonFacts } from '@/bridge/editors/editor/ribbon-facts';
 import type { GetServerSideProps } from 'next';
 
 type PreviewProps = (PageProps & { ribbon: PreviewRibbonFacts }) | { notice: Notice; layout: LayoutData };
 
 /** Renders an unpublished text as the public page. */
 export default function Preview(props: PreviewProps) {
-  const path = 'notice' in props ? '' : props.page.head.canonical;
-  const unlock = { path, failure: null };
   if ('notice' in props) {
     return (
       <>
@@ -24,13 +24,10 @@ export default function Preview(props: PreviewProps) {
       </>
     );
   }
-  const { template, page, view, ribbon } = props;
   return (
-    <PostPasswordContext value={unlock}>
-      <PageHead head={{ ...page.head, title: `Preview: ${page.head.title}` }} />
-      <PreviewRibbon {...ribbon} />
-      <TemplateView template={template} view={view} />
-    </PostPasswordContext>
+    <TemplatePage {...props} prefix="Preview">
+      <PreviewRibbon {...props.ribbon} />
+    </TemplatePage>
   );
 }
 
@@ -43,6 +40,5 @@ export const getServerSideProps: GetServerSideProps<PreviewProps> = async ({ req
   const answer = await answerPreview(req, res, { segments, query: new URLSearchParams(entries) });
   if (answer.kind === 'redirect') return nextRedirect(answer.destination, 303, wordPressOrigins());
   if (answer.kind === 'notice') return { props: { notice: answer.notice, layout: answer.layout } };
-  const { template, page, view, layout, visit } = answer.page;
-  return { props: { template, page, view, layout, visit, ribbon: answer.ribbon } };
+  return { props: { ...pagePropsOf(answer.page), ribbon: answer.ribbon } };
 };

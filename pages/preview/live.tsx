@@ -2,9 +2,12 @@ import { answerLive } from '@/bridge/editors/live/answer';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { PreviewRibbon } from '@/components/PreviewRibbon/PreviewRibbon';
 import { LiveNotice, liveTitle } from '@/wp-templates/preview/LiveNotice';
-import { TemplateView } from '@/wp-templates/views';
+import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
-import type { LayoutData, LiveNotice as Notice, PageProps, PreviewRibbonFacts } from '@/bridge/wordpress/types';
+import type { LayoutData } from '@/bridge/pages/layout/load-layout';
+import type { LiveNotice as Notice } from '@/bridge/editors/live/answer';
+import type { PageProps } from '@/bridge/pages/page/outcome';
+import type { PreviewRibbonFacts } from '@/bridge/editors/editor/ribbon-facts';
 import type { GetServerSideProps } from 'next';
 
 type LiveProps =
@@ -20,13 +23,10 @@ export default function Live(props: LiveProps) {
         <LiveNotice notice={props.notice} />
       </>
     );
-  const { template, page, view, ribbon } = props;
   return (
-    <>
-      <PageHead head={{ ...page.head, title: `Preview: ${page.head.title}` }} />
-      {ribbon && <PreviewRibbon {...ribbon} />}
-      <TemplateView template={template} view={view} />
-    </>
+    <TemplatePage {...props} prefix="Preview">
+      {props.ribbon && <PreviewRibbon {...props.ribbon} />}
+    </TemplatePage>
   );
 }
 
@@ -36,6 +36,5 @@ export const getServerSideProps: GetServerSideProps<LiveProps> = async ({ req, r
     const { notice, layout, origins } = answer;
     return { props: { notice, layout, origins } };
   }
-  const { template, page, view, layout, visit } = answer.page;
-  return { props: { template, page, view, layout, visit, ribbon: answer.ribbon } };
+  return { props: { ...pagePropsOf(answer.page), ribbon: answer.ribbon } };
 };

@@ -5,9 +5,10 @@ import { movedStatus, nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { maySearch, SEARCH_RETRY_AFTER_S } from '@/bridge/platform/request/search-limit';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { TooManySearches } from '@/wp-templates/error/TooManySearches';
-import { TemplateView } from '@/wp-templates/views';
+import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
-import type { LayoutData, PageProps } from '@/bridge/wordpress/types';
+import type { LayoutData } from '@/bridge/pages/layout/load-layout';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { GetServerSideProps } from 'next';
 
 /** A search that exceeded the rate limit. */
@@ -25,13 +26,7 @@ export default function Search(props: PageProps | RefusedProps) {
       </>
     );
   }
-  const { template, page, view } = props;
-  return (
-    <>
-      <PageHead head={page.head} />
-      <TemplateView template={template} view={view} />
-    </>
-  );
+  return <TemplatePage {...props} />;
 }
 
 /** Answers `/search/?s=words` and WordPress's `/search/words/page/2/`. Not cached, because the number of search terms is unlimited. */
@@ -53,6 +48,5 @@ export const getServerSideProps: GetServerSideProps<PageProps | RefusedProps> = 
   const outcome = search ? await loadSearch(search) : null;
   if (!outcome || outcome.kind === 'not-found') return { notFound: true };
   if (outcome.kind === 'redirect') return nextRedirect(outcome.destination, movedStatus(outcome.permanent));
-  const { template, page, view, layout, visit } = outcome;
-  return { props: { template, page, view, layout, visit } };
+  return { props: pagePropsOf(outcome) };
 };

@@ -1,10 +1,9 @@
 import { nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { answerPostPassword } from '@/bridge/pages/post-password/answer';
-import { PageHead } from '@/components/PageHead/PageHead';
-import { PostPasswordContext } from '@/components/Protected/post-password-context';
-import { TemplateView } from '@/wp-templates/views';
+import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
-import type { PageProps, PostPasswordFailure } from '@/bridge/wordpress/types';
+import type { PageProps } from '@/bridge/pages/page/outcome';
+import type { PostPasswordFailure } from '@/bridge/pages/post-password/answer';
 import type { GetServerSideProps } from 'next';
 
 interface UnlockProps extends PageProps {
@@ -12,14 +11,8 @@ interface UnlockProps extends PageProps {
 }
 
 /** Renders a protected page with its password, else the password form. */
-export default function Unlock({ template, page, view, failure }: UnlockProps) {
-  const unlock = { path: page.head.canonical, failure };
-  return (
-    <PostPasswordContext value={unlock}>
-      <PageHead head={failure ? { ...page.head, title: `Not opened: ${page.head.title}` } : page.head} />
-      <TemplateView template={template} view={view} />
-    </PostPasswordContext>
-  );
+export default function Unlock(props: UnlockProps) {
+  return <TemplatePage {...props} prefix={props.failure && 'Not opened'} />;
 }
 
 export const getServerSideProps: GetServerSideProps<UnlockProps> = async ({ req, res, params }) => {
@@ -27,6 +20,5 @@ export const getServerSideProps: GetServerSideProps<UnlockProps> = async ({ req,
   const answer = await answerPostPassword(req, res, typeof path === 'string' ? [path] : (path ?? []));
   if (answer.kind === 'not-found') return { notFound: true };
   if (answer.kind === 'redirect') return nextRedirect(answer.destination, 303);
-  const { template, page, view, layout, visit } = answer.page;
-  return { props: { template, page, view, layout, visit, failure: answer.failure } };
+  return { props: { ...pagePropsOf(answer.page), failure: answer.failure } };
 };

@@ -4,7 +4,7 @@
  */
 import { chooseVariant, type NumberSite } from './rules';
 
-import type { CallNumberVariant } from '@/site-config/types';
+import type { CallNumberVariant } from '@/shared/site/types';
 
 /** The brand's paths, and its numbers' ten digits; without the default number. */
 declare const SITE: NumberSite & { numbers: Partial<Record<CallNumberVariant, string>> };

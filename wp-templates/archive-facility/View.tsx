@@ -3,18 +3,34 @@ import { FacilitiesMap } from '@/components/FacilityMap/FacilitiesMap';
 import { FacilityList } from '@/components/FacilityList/FacilityList';
 import { Link } from '@/components/Link/Link';
 import { NearbyForm } from '@/components/NearbyForm/NearbyForm';
-import { Pagination } from '@/components/Pagination/Pagination';
+import { Pagination, type PagingView } from '@/components/Pagination/Pagination';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { FACILITIES_ARCHIVE, NEARBY_PATH } from '../shared/facilities-archive';
 import { EmptyList } from '../shared/ListingPage';
-import * as S from './View.styles';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
-import type { ViewProps } from '../view';
+import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
+import type { Place } from '@/components/FacilityMap/places';
+import type { ViewProps } from '../shared/define-template';
 import type { NearbyView } from './nearby';
-import type { FacilitiesView as View } from './transform';
+import styled from 'styled-components';
 
-function introOf({ nearby, facilities }: View): string | undefined {
+const CloserNote = styled.p`
+  margin-top: var(--space-4);
+  font-weight: 600;
+`;
+
+export interface FacilitiesView {
+  title: string;
+  facilities: FacilityCardView[];
+  /** This page's facilities with coordinates. */
+  places: Place[];
+  paging: PagingView;
+  /** Null: the archive, in WordPress's order. */
+  nearby: NearbyView | null;
+}
+
+function introOf({ nearby, facilities }: FacilitiesView): string | undefined {
   if (nearby?.place) return `From ${nearby.place}, in a straight line. By road it is more.`;
   if (nearby?.note) return nearby.note;
   const towns = [...new Set(facilities.flatMap(({ town }) => town || []))];
@@ -24,14 +40,14 @@ function introOf({ nearby, facilities }: View): string | undefined {
 /** Names a much closer facility of another brand. */
 function Closer({ name, url, distance }: NonNullable<NearbyView['closer']>) {
   return (
-    <S.Closer>
+    <CloserNote>
       Closer to you: <Link href={url}>{name}</Link>, {distance}, another center of our network.
-    </S.Closer>
+    </CloserNote>
   );
 }
 
 /** The facilities, in WordPress's order or by distance. */
-export default function FacilitiesView({ template, view }: ViewProps<View>) {
+export function FacilitiesPage({ template, view }: ViewProps<FacilitiesView>) {
   const { title, facilities, places, paging, nearby } = view;
   return (
     <main data-template={template}>

@@ -5,8 +5,28 @@ import { Prose } from '@/components/Prose/Prose';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as S from './attachment.styles';
-import type { ViewProps } from '../view';
-import type { AttachmentView as View, FileView } from './transform';
+import type { ImageView, InlineText } from '@/bridge/wordpress/types';
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
+import type { ViewProps } from '../shared/define-template';
+
+export interface FileView {
+  url: string;
+  /** "PDF, 1.2 MB", as far as known. */
+  facts: string;
+  /** Null if the browser cannot play it. */
+  plays: 'audio' | 'video' | null;
+}
+
+export interface AttachmentView {
+  title: InlineText;
+  /** The page that the file was uploaded to. */
+  parent: LinkView | null;
+  picture: ImageView | null;
+  file: FileView | null;
+  /** HTML. */
+  caption: string;
+  description: string;
+}
 
 /** Loads nothing before playback. */
 function Player({ url, plays }: FileView) {
@@ -15,7 +35,7 @@ function Player({ url, plays }: FileView) {
 }
 
 /** The page of an uploaded file: the picture, or a link to the file. */
-export default function AttachmentView({ template, view }: ViewProps<View>) {
+export function AttachmentPage({ template, view }: ViewProps<AttachmentView>) {
   const { title, parent, picture, file, caption, description } = view;
   return (
     <main data-template={template}>

@@ -1,10 +1,22 @@
 import { Button } from '@/components/Button/Button';
-import { CommentForm } from '@/components/CommentForm/CommentForm';
-import { Comment } from '@/components/Comments/Comment';
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
+import { CommentForm, type CommentFormView } from '@/components/Comments/CommentForm';
+import { Comment, type CommentView } from '@/components/Comments/Comment';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as CommentStyles from '@/components/Comments/Comment.styles';
-import type { CommentPageView } from './transform';
+
+export interface CommentPageView {
+  title: string;
+  /** The result; empty before the form is sent. */
+  intro: string;
+  trail: LinkView[];
+  /** Link to the post; null if unknown. */
+  back: LinkView | null;
+  /** The comment that is answered. */
+  answered: CommentView | null;
+  form: CommentFormView | null;
+}
 
 /** The page of the comment form: the comment that is answered, the form, or the result. */
 export function CommentPage({ view: { title, intro, trail, back, answered, form } }: { view: CommentPageView }) {

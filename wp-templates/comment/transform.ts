@@ -2,27 +2,14 @@ import type { CommentState } from '@/bridge/pages/comments/answer';
 import type { CommentField } from '@/bridge/pages/comments/fields';
 import type { CommentTarget } from '@/bridge/pages/comments/target';
 import type { PageInfo, TransformTools } from '@/bridge/wordpress/types';
-import type { CommentFormView } from '@/components/CommentForm/CommentForm';
-import type { CommentView } from '@/components/Comments/Comment';
+import type { CommentFormView } from '@/components/Comments/CommentForm';
 import type { CommentFieldsFragment } from '@/gql/graphql';
 import { allCommentsView, commentPath, commentView } from '../shared/comments';
-import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 import { pageInfo } from '../shared/page-info';
 import { plainTitle } from '../shared/text';
 import type { DiscussionView } from './AllView';
+import type { CommentPageView } from './View';
 import { FAILURES, fieldError, SENT } from './words';
-
-export interface CommentPageView {
-  title: string;
-  /** The result; empty before the form is sent. */
-  intro: string;
-  trail: LinkView[];
-  /** Link to the post; null if unknown. */
-  back: LinkView | null;
-  /** The comment that is answered. */
-  answered: CommentView | null;
-  form: CommentFormView | null;
-}
 
 const NAMES: CommentField[] = ['author', 'email', 'comment'];
 

@@ -1,29 +1,55 @@
 import { Accreditation } from '@/components/Accreditation/Accreditation';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
-import { ContributorCard } from '@/components/ContributorCard/ContributorCard';
+import { ContributorCard, type ContributorView } from '@/components/ContributorCard/ContributorCard';
 import { FacilityList } from '@/components/FacilityList/FacilityList';
 import { Hero } from '@/components/Hero/Hero';
 import { LevelsPath } from '@/components/LevelsPath/LevelsPath';
 import { Link } from '@/components/Link/Link';
-import { Pagination } from '@/components/Pagination/Pagination';
+import { Pagination, type PagingView } from '@/components/Pagination/Pagination';
 import { PostList } from '@/components/PostList/PostList';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
-import { Questions } from '@/components/Questions/Questions';
-import { Rating } from '@/components/Rating/Rating';
-import { ReviewQuotes } from '@/components/ReviewQuotes/ReviewQuotes';
+import { Questions, type QuestionView } from '@/components/Questions/Questions';
+import { Rating, type RatingView } from '@/components/Rating/Rating';
+import { ReviewQuotes, type ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
 import { useSite } from '@/components/site-context';
 import { Statistics } from '@/components/Statistics/Statistics';
 import { WaysIn } from '@/components/WaysIn/WaysIn';
 import { FACILITIES_ARCHIVE, NEARBY_PATH } from '../shared/facilities-archive';
-import ListingPage from '../shared/ListingPage';
+import { ListingPage, type ListingView } from '../shared/ListingPage';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import * as ContributorCardStyles from '@/components/ContributorCard/ContributorCard.styles';
-import type { ViewProps } from '../view';
-import type { FrontListView, FrontPageView as View } from './transform';
+import type { ImageView } from '@/bridge/wordpress/types';
+import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
+import type { PostCardView } from '@/components/PostCard/PostCard';
+import type { ViewProps } from '../shared/define-template';
+
+export interface FrontPageView {
+  title: string;
+  sentence: string;
+  picture: ImageView | null;
+  html: string;
+  /** The page requires a password. */
+  isProtected: boolean;
+  questions: QuestionView[];
+  facilities: FacilityCardView[];
+  accreditations: string[];
+  reviews: ReviewView[];
+  rating: RatingView | null;
+  people: ContributorView[];
+  /** WordPress's list if the front page shows the latest posts, else a selection. */
+  posts: PostCardView[];
+  /** Null for a selection. */
+  paging: PagingView | null;
+}
+
+/** Later pages (/page/2/) of a front page that shows the latest posts. */
+export interface FrontListView {
+  list: ListingView;
+}
 
 /** The front page, from the hero to the questions. */
-function FrontPage({ template, view }: ViewProps<View>) {
+function FirstPage({ template, view }: ViewProps<FrontPageView>) {
   const { reviewsPath, shortName } = useSite();
   const { facilities, accreditations, reviews, rating, people, posts, paging, questions } = view;
   return (
@@ -107,10 +133,10 @@ function FrontPage({ template, view }: ViewProps<View>) {
 }
 
 /** The front page, or a later page of its list of posts. */
-export default function FrontPageView({ template, view }: ViewProps<View | FrontListView>) {
+export function FrontPage({ template, view }: ViewProps<FrontPageView | FrontListView>) {
   return 'list' in view ? (
     <ListingPage template={template} view={view.list} />
   ) : (
-    <FrontPage template={template} view={view} />
+    <FirstPage template={template} view={view} />
   );
 }

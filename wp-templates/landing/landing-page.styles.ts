@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import * as StepForm from '@/components/StepForm/StepForm.styles';
+import * as StepForm from '@/components/LeadForm/StepForm/StepForm.styles';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 
 /** A centered column. Each h2 starts a section. */

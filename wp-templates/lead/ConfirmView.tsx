@@ -1,12 +1,37 @@
 import { Button } from '@/components/Button/Button';
 import { Field, type FieldProps } from '@/components/Field/Field';
-import { NetworkAnswer } from '@/components/NetworkAnswer/NetworkAnswer';
+import { NetworkAnswer } from '@/components/LeadForm/InsuranceCheck/NetworkAnswer';
 import { CallNumber, PhoneLink } from '@/components/PhoneLink/PhoneLink';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
-import * as CommentForm from '@/components/CommentForm/CommentForm.styles';
+import * as CommentForm from '@/components/Comments/CommentForm.styles';
 import * as S from './lead.styles';
-import type { ConfirmField, ConfirmView } from './transform';
+import type { TypedField } from '@/shared/forms/names';
+
+export interface ConfirmField {
+  name: TypedField;
+  label: string;
+  value: string;
+  /** Only of invalid fields. */
+  error?: string;
+}
+
+/** The page that a visitor without script confirms before a form is stored. */
+export interface ConfirmView {
+  title: string;
+  intro: string;
+  failure: string | null;
+  /** Filled-in fields, as received. */
+  read: ConfirmField[];
+  /** Invalid fields, editable. */
+  wrong: ConfirmField[];
+  /** What the payer lists say; null without a payer. */
+  network: { name: string; isInNetwork: boolean } | null;
+  /** The consent with its text; null if nothing was received. */
+  consent: { given: boolean; text: string } | null;
+  /** Hidden fields; empty if nothing can be sent. */
+  hidden: [name: string, value: string][];
+}
 
 /** A live region is not announced on page load, so the message gets the focus. */
 const FOCUSED = { tabIndex: -1, autoFocus: true };

@@ -13,31 +13,7 @@ import {
 import { smsConsentText } from '@/shared/forms/sms-consent';
 import { findPayer } from '@/site-config/payers';
 import { site } from '@/site-config/site';
-
-export interface ConfirmField {
-  name: TypedField;
-  label: string;
-  value: string;
-  /** Only of invalid fields. */
-  error?: string;
-}
-
-/** The page that a visitor without script confirms before a form is stored. */
-export interface ConfirmView {
-  title: string;
-  intro: string;
-  failure: string | null;
-  /** Filled-in fields, as received. */
-  read: ConfirmField[];
-  /** Invalid fields, editable. */
-  wrong: ConfirmField[];
-  /** What the payer lists say; null without a payer. */
-  network: { name: string; isInNetwork: boolean } | null;
-  /** The consent with its text; null if nothing was received. */
-  consent: { given: boolean; text: string } | null;
-  /** Hidden fields; empty if nothing can be sent. */
-  hidden: [name: string, value: string][];
-}
+import type { ConfirmView } from './ConfirmView';
 
 const LABELS: Readonly<Record<TypedField, string>> = {
   for: 'Who this is for',

@@ -1,13 +1,19 @@
 import { Statistics } from '@/components/Statistics/Statistics';
 import { Island } from '@/components/Island/Island';
 import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
-import { ArticlePage } from '../shared/ArticlePage';
+import { ArticlePage, type ArticleView } from '../shared/ArticlePage';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
-import type { ViewProps } from '../view';
-import type { PageView as View } from './transform';
+import type { ViewProps } from '../shared/define-template';
+
+export interface PageView extends ArticleView {
+  /** The about page shows the brand's statistics. */
+  withStatistics: boolean;
+  /** The contact page has the callback form. */
+  withCallback: boolean;
+}
 
 /** A page; the about page with statistics, the contact page with the callback form. */
-export default function PageView({ template, view }: ViewProps<View>) {
+export function Page({ template, view }: ViewProps<PageView>) {
   return (
     <ArticlePage
       template={template}

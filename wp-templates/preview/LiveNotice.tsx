@@ -1,4 +1,4 @@
-import type { LiveNotice as Notice } from '@/bridge/wordpress/types';
+import type { LiveNotice as Notice } from '@/bridge/editors/live/answer';
 import { ErrorPage } from '../error/ErrorPage';
 
 const WORDS: Record<Notice, { title: string; text: string }> = {

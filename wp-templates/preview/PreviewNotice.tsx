@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PreviewNotice as Notice } from '@/bridge/wordpress/types';
+import type { PreviewNotice as Notice } from '@/bridge/editors/editor/answer-preview';
 import { Button } from '@/components/Button/Button';
 import { ErrorPage } from '../error/ErrorPage';
 

@@ -1,15 +1,27 @@
 import { CallToAction } from '@/components/CallToAction/CallToAction';
-import { Pagination } from '@/components/Pagination/Pagination';
+import { Pagination, type PagingView } from '@/components/Pagination/Pagination';
 import { CallNumber, PhoneLink } from '@/components/PhoneLink/PhoneLink';
 import { PostList } from '@/components/PostList/PostList';
 import { SearchForm } from '@/components/SearchForm/SearchForm';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { Places } from '../shared/Places';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
-import type { ViewProps } from '../view';
-import type { SearchView as View } from './transform';
+import type { PostCardView } from '@/components/PostCard/PostCard';
+import type { ViewProps } from '../shared/define-template';
 
-function summary({ words, found, payers, paging: { page, pages } }: View): string {
+export interface SearchView {
+  title: string;
+  /** Empty before a search. */
+  words: string;
+  postType: string | null;
+  found: number;
+  /** Payers that the words name, on the first page. */
+  payers: PostCardView[];
+  posts: PostCardView[];
+  paging: PagingView;
+}
+
+function summary({ words, found, payers, paging: { page, pages } }: SearchView): string {
   if (found === 0 && (!words || payers.length > 0)) return '';
   if (found === 0) return 'Nothing was found.';
   const results = found === 1 ? 'One result' : `${found.toLocaleString('en-US')} results`;
@@ -36,7 +48,7 @@ function NothingFound({ hasSearched }: { hasSearched: boolean }) {
 }
 
 /** The search results and the search form. */
-export default function SearchView({ template, view }: ViewProps<View>) {
+export function SearchPage({ template, view }: ViewProps<SearchView>) {
   const { title, words, postType, payers, posts, paging } = view;
   return (
     <main data-template={template}>

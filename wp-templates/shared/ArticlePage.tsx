@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Byline } from '@/components/Byline/Byline';
+import type { Heading, ImageView } from '@/bridge/wordpress/types';
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
+import { Byline, type BylineView } from '@/components/Byline/Byline';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
-import { Comments } from '@/components/Comments/Comments';
-import { PartLinks } from '@/components/PartLinks/PartLinks';
+import { Comments, type CommentsView } from '@/components/Comments/Comments';
+import { PartLinks, type PartView } from '@/components/PartLinks/PartLinks';
 import { Picture } from '@/components/Picture/Picture';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
@@ -12,10 +14,35 @@ import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import * as S from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
-import type { ViewProps } from '../view';
+import type { ViewProps } from './define-template';
 import { distinctLinks } from './distinct-links';
 import { splitFirstParagraph } from './split-content';
-import type { ArticleView } from './article';
+
+export interface ArticleView {
+  title: string;
+  /** The title as sanitized HTML; empty without markup. */
+  titleHtml: string;
+  trail: LinkView[];
+  byline: BylineView;
+  picture: ImageView | null;
+  html: string;
+  /** The text's parts; null for a single page. */
+  parts: PartView | null;
+  /** h2 headings of a long page; empty on short ones. */
+  contents: Heading[];
+  /** Child pages, in menu order. */
+  below: LinkView[];
+  /** Pages with the same topics. */
+  related: LinkView[];
+  topics: LinkView[];
+  /** Null without comments if comments are closed. */
+  comments: CommentsView | null;
+  /** The page requires a password. */
+  isProtected: boolean;
+  /** The text begins with 911 or 988: what to do comes first, without picture and contents. */
+  isCrisis: boolean;
+  isWide: boolean;
+}
 
 interface ArticlePageProps extends ViewProps<ArticleView> {
   /** Under the title. */

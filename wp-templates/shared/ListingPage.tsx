@@ -1,11 +1,25 @@
 import { CallToAction } from '@/components/CallToAction/CallToAction';
-import { Pagination } from '@/components/Pagination/Pagination';
+import { Pagination, type PagingView } from '@/components/Pagination/Pagination';
 import { PostList } from '@/components/PostList/PostList';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
-import type { ViewProps } from '../view';
-import type { ListingView } from './listing';
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
+import type { PostCardView } from '@/components/PostCard/PostCard';
+import type { ViewProps } from './define-template';
 import { Places } from './Places';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
+
+export interface ListingView {
+  /** What kind of list: "Topic", "Articles by"; may be empty. */
+  eyebrow: string;
+  title: string;
+  /** The title as sanitized HTML if it has markup, else empty. */
+  titleHtml: string;
+  description: string;
+  trail: LinkView[];
+  /** In WordPress's order. */
+  posts: PostCardView[];
+  paging: PagingView;
+}
 
 /** Replaces an empty list: links to go on. */
 export function EmptyList() {
@@ -18,7 +32,7 @@ export function EmptyList() {
 }
 
 /** A list of articles: posts page, archives, terms, dates, authors. Only the first page has the description. */
-export default function ListingPage({
+export function ListingPage({
   template,
   view: { eyebrow, title, titleHtml, description, trail, posts, paging },
 }: ViewProps<ListingView>) {

@@ -1,40 +1,18 @@
-import type { AddressContext, Heading, ImageView, MediaItemFields, TransformTools } from '@/bridge/wordpress/types';
-import type { BylineView } from '@/components/Byline/Byline';
-import type { CommentsView } from '@/components/Comments/Comments';
+import type { AddressContext, MediaItemFields, PageInfo, TransformTools } from '@/bridge/wordpress/types';
+import type { ArticleView } from './ArticlePage';
 import { byline, type BylineFacts } from './byline';
-import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
-import { partOf, prose, type PartView } from './prose';
-import { readingMinutes } from './reading-time';
-import { titleView } from './text';
+import { editorsFields, type EditorsFields, pageInfo, type PageFacts } from './page-info';
+import { partOf, prose } from './prose';
+import { plainTitle, titleView } from './text';
 
 /** Sections from which a page has a table of contents. */
 const MIN_HEADINGS_FOR_CONTENTS = 4;
 
-export interface ArticleView {
-  title: string;
-  /** The title as sanitized HTML; empty without markup. */
-  titleHtml: string;
-  trail: LinkView[];
-  byline: BylineView;
-  picture: ImageView | null;
-  html: string;
-  /** The text's parts; null for a single page. */
-  parts: PartView | null;
-  /** h2 headings of a long page; empty on short ones. */
-  contents: Heading[];
-  /** Child pages, in menu order. */
-  below: LinkView[];
-  /** Pages with the same topics. */
-  related: LinkView[];
-  topics: LinkView[];
-  /** Null without comments if comments are closed. */
-  comments: CommentsView | null;
-  /** The page requires a password. */
-  isProtected: boolean;
-  /** The text begins with 911 or 988: what to do comes first, without picture and contents. */
-  isCrisis: boolean;
-  isWide: boolean;
-}
+/** How fast adults read silently; slower than the average of 238 in studies, because health texts are dense. */
+const WORDS_PER_MINUTE = 220;
+
+/** A shorter text needs no reading time. */
+const MIN_MINUTES = 2;
 
 export interface ArticleFacts extends BylineFacts {
   databaseId?: number | null;
@@ -44,6 +22,13 @@ export interface ArticleFacts extends BylineFacts {
   isRestricted?: boolean | null;
   hasPassword?: boolean | null;
   featuredImage?: { node?: MediaItemFields | null } | null;
+}
+
+/** Returns the minutes that a text takes to read, rounded; null for a short text. */
+export function readingMinutes(html: string): number | null {
+  const words = html.replace(/<[^<>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+  const minutes = Math.round(words.length / WORDS_PER_MINUTE);
+  return minutes < MIN_MINUTES ? null : minutes;
 }
 
 /**
@@ -100,4 +85,16 @@ export function article(node: ArticleFacts, tools: TransformTools, address: Addr
     isProtected: false,
     isCrisis: opensWithCrisisCall,
   };
+}
+
+/** Returns an article's page information; a description is made of `summary`, which is the text by default. */
+export function articleInfo(
+  node: ArticleFacts & EditorsFields,
+  { picture, parts, isProtected: isHidden }: Pick<ArticleView, 'picture' | 'parts' | 'isProtected'>,
+  tools: TransformTools,
+  own: Pick<PageFacts, 'summary' | 'place'> = {},
+): PageInfo {
+  const { databaseId: id, uri, content: summary } = node;
+  const facts = { id, uri, title: plainTitle(node.title, tools), summary, image: picture, part: parts?.part };
+  return pageInfo({ ...facts, ...own, ...editorsFields(node, isHidden) }, tools);
 }

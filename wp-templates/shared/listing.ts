@@ -1,24 +1,11 @@
 import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { PagingView } from '@/components/Pagination/Pagination';
 import { pagePath } from '@/components/Pagination/pages';
-import type { PostCardView } from '@/components/PostCard/PostCard';
 import { site } from '@/site-config/site';
 import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
+import type { ListingView } from './ListingPage';
 import { pageInfo, type PageFacts } from './page-info';
 import { type CardNode, postCards } from './post-cards';
-
-export interface ListingView {
-  /** What kind of list: "Topic", "Articles by"; may be empty. */
-  eyebrow: string;
-  title: string;
-  /** The title as sanitized HTML if it has markup, else empty. */
-  titleHtml: string;
-  description: string;
-  trail: LinkView[];
-  /** In WordPress's order. */
-  posts: PostCardView[];
-  paging: PagingView;
-}
 
 /** The nodes of the ArchivePosts fragment. */
 export type ArchivePosts<Node> = { nodes: (Node | null)[] } | null | undefined;

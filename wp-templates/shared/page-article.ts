@@ -1,11 +1,10 @@
 import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { PageFieldsFragment } from '@/gql/graphql';
-import { article, type ArticleView } from './article';
+import { article, articleInfo } from './article';
+import type { ArticleView } from './ArticlePage';
 import { commentsView } from './comments';
 import { breadcrumbTrail } from './links';
-import { editorsFields, pageInfo } from './page-info';
 import { listedLinks, relatedLinks, topicLinks } from './related';
-import { plainTitle } from './text';
 
 const MAX_CHILDREN = 20;
 
@@ -26,18 +25,7 @@ export function pageArticle(
   if (!view) return null;
   const hidden = view.isProtected;
   return {
-    page: pageInfo(
-      {
-        id: page.databaseId,
-        uri: page.uri,
-        title: plainTitle(page.title, tools),
-        summary: page.content,
-        image: view.picture,
-        part: view.parts?.part,
-        ...editorsFields(page, hidden),
-      },
-      tools,
-    ),
+    page: articleInfo(page, view, tools),
     view: {
       ...view,
       trail: breadcrumbTrail(page.ancestors, tools),

@@ -1,15 +1,11 @@
-import type { PageProps } from '@/bridge/wordpress/types';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { PageFacts } from '@/shared/page-facts';
 
 /** The routes' props; an error page has a status, a live preview WordPress's origins. */
 type RouteProps = Partial<PageProps> & { statusCode?: number; origins?: readonly string[] };
 
-/** Narrows the props, which routes of this build created. */
-const isRouteProps = (value: unknown): value is RouteProps => typeof value === 'object' && value !== null;
-
 /** Returns the page's facts for the code in its browser. */
-export function pageFacts(pageProps: unknown): PageFacts {
-  const { page, visit, statusCode, origins }: RouteProps = isRouteProps(pageProps) ? pageProps : {};
+export function pageFacts({ page, visit, statusCode, origins }: RouteProps): PageFacts {
   const kind = statusCode === 404 ? 'not-found' : (visit?.kind ?? 'other');
   return {
     path: page?.head.canonical || '/',

@@ -1,16 +1,67 @@
-import type { HeadView, ImageView, PageInfo, PlaceView, TransformTools } from '@/bridge/wordpress/types';
+import type {
+  HeadView,
+  ImageView,
+  PageInfo,
+  PlaceView,
+  TransformTools,
+  MediaItemFields,
+} from '@/bridge/wordpress/types';
 import type { SchemaTextFieldsFragment } from '@/gql/graphql';
 import { site } from '@/site-config/site';
 import { truncate } from '@/visitor/lib/truncate';
 import { isoDay } from './dates';
-import { parsedSchema } from './schema-text';
-import { type SeoFields, type SeoView, seoView } from './seo';
+
+/** The SeoFields fragment, or a part of it. */
+export interface SeoFields {
+  title?: string | null;
+  description?: string | null;
+  canonical?: string | null;
+  noindex?: boolean | null;
+  image?: { node?: MediaItemFields | null } | null;
+}
+
+export interface SeoView {
+  /** Empty if not set. */
+  title: string;
+  description: string;
+  /** A path of this site; other sites are not allowed. */
+  canonical: string | null;
+  noindex: boolean;
+  image: ImageView | null;
+}
+
+/** Returns an editor's settings for search engines and shared links. */
+export function seoView(seo: SeoFields | null | undefined, tools: TransformTools): SeoView {
+  const canonical = tools.link(seo?.canonical);
+  return {
+    title: tools.text(seo?.title),
+    description: tools.text(seo?.description),
+    canonical: canonical?.startsWith('/') ? canonical : null,
+    noindex: seo?.noindex ?? false,
+    image: tools.image(seo?.image?.node),
+  };
+}
+
+/** Parses an editor's structured data and replaces WordPress's URL by the site's; null unless it is a JSON object (specification, section 5). */
+export function parsedSchema(
+  settings: Partial<SchemaTextFieldsFragment> | null | undefined,
+  { publicText }: Pick<TransformTools, 'publicText'>,
+): object | null {
+  try {
+    const value: unknown = JSON.parse(settings?.schema ?? '', (_, part: unknown) =>
+      typeof part === 'string' ? publicText(part) : part,
+    );
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Maximum characters of a meta description. */
 const DESCRIPTION_LENGTH = 155;
 
 /** An editor's settings of a page, and its dates. */
-interface EditorsFields {
+export interface EditorsFields {
   pageSettings?: Partial<SchemaTextFieldsFragment> | null;
   seo?: SeoFields | null;
   date?: string | null;

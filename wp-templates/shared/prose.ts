@@ -1,17 +1,8 @@
 import type { AddressContext, RichText, TransformTools } from '@/bridge/wordpress/types';
+import type { PartView } from '@/components/PartLinks/PartLinks';
 
 /** The "more" tag, with wpautop's paragraph around it. */
 const MORE = /(?:<p>\s*)?<!--more(?:\s(?:(?!<!--)[\s\S])*?)?-->(?:\s*<\/p>)?/;
-
-/** The current part of a text. */
-export interface PartView {
-  /** From 1. */
-  part: number;
-  /** Number of parts. */
-  count: number;
-  /** URL of the first; part N is at `${base}N/`. */
-  base: string;
-}
 
 /**
  * Returns sanitized content.
@@ -21,18 +12,12 @@ export function prose(content: string | null | undefined, tools: TransformTools,
   return tools.html(content?.replace(MORE, id ? `<span id="more-${id}"></span>` : ''));
 }
 
-export interface PartContent {
-  content: string | null | undefined;
-  /** Null for a text on one page. */
-  parts: PartView | null;
-}
-
-/** Returns the part of a content in the URL; null if it does not exist. */
+/** Returns the part of a content in the URL; null if it does not exist. `parts` is null for a text on one page. */
 export function partOf(
   node: { content?: string | null; uri?: string | null },
   tools: TransformTools,
   { part }: Pick<AddressContext, 'part'>,
-): PartContent | null {
+): { content: string | null | undefined; parts: PartView | null } | null {
   const { texts, last } = tools.parts(node.content);
   if (part > last) return null;
   const count = texts.length;

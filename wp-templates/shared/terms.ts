@@ -1,6 +1,7 @@
 import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import { breadcrumbTrail } from './links';
-import { type ArchivePosts, listing, type ListingView } from './listing';
+import { type ArchivePosts, listing } from './listing';
+import type { ListingView } from './ListingPage';
 import type { CardNode } from './post-cards';
 import { plainTitle } from './text';
 

@@ -1,20 +1,44 @@
-import { ArticleList } from '@/components/ArticleList/ArticleList';
+import { ArticleList, type ArticleListView } from '@/components/ArticleList/ArticleList';
 import { Avatar } from '@/components/Avatar/Avatar';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { Facts } from '@/components/Facts/Facts';
-import { PartLinks } from '@/components/PartLinks/PartLinks';
+import { PartLinks, type PartView } from '@/components/PartLinks/PartLinks';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
-import { profileTitle } from '../shared/profile-title';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
-import * as S from './single-contributor.styles';
-import type { ViewProps } from '../view';
-import type { ProfileView as View } from './transform';
+import type { ContributorView } from '@/components/ContributorCard/ContributorCard';
+import type { ViewProps } from '../shared/define-template';
+import styled from 'styled-components';
+
+const Person = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-6);
+`;
+
+export interface ProfileView {
+  person: ContributorView;
+  linkedin: string | null;
+  /** Categories on this brand. */
+  teams: string[];
+  /** Full names of the brands, this one first; empty if it is the only one. */
+  brands: string[];
+  html: string;
+  parts: PartView | null;
+  isProtected: boolean;
+  /** Non-empty lists of articles. */
+  lists: ArticleListView[];
+}
+
+/** Returns a profile's headline: the name, with WordPress's prefix for a protected one. */
+export function profileTitle({ person: { name, credentials }, isProtected }: ProfileView): string {
+  return (isProtected ? 'Protected: ' : '') + [name, credentials].filter(Boolean).join(', ');
+}
 
 /** A contributor's profile and articles. */
-export default function ContributorView({ template, view }: ViewProps<View>) {
+export function ContributorPage({ template, view }: ViewProps<ProfileView>) {
   const { person, linkedin, teams, brands, html, parts, isProtected, lists } = view;
   const profile = linkedin && (
     <a href={linkedin} rel="noreferrer">
@@ -23,10 +47,10 @@ export default function ContributorView({ template, view }: ViewProps<View>) {
   );
   return (
     <main data-template={template}>
-      <TitleBlock trail={[]} eyebrow={person.jobTitle} title={profileTitle(person, isProtected)} />
+      <TitleBlock trail={[]} eyebrow={person.jobTitle} title={profileTitle(view)} />
       <PageBody.Root>
         <PageSection.Columns data-lead="narrow">
-          <S.Person>
+          <Person>
             <Avatar name={person.name} urls={person.avatar} size={240} priority />
             <Facts
               facts={[
@@ -35,7 +59,7 @@ export default function ContributorView({ template, view }: ViewProps<View>) {
                 { name: 'Profile', values: profile ? [profile] : [] },
               ]}
             />
-          </S.Person>
+          </Person>
           <div>
             {isProtected ? <Protected /> : <Prose html={html} />}
             {parts && <PartLinks {...parts} />}

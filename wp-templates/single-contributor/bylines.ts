@@ -19,6 +19,9 @@ export function bylineIds({ bylines }: Pick<AddressContext, 'bylines'>): string[
   return ids.length ? ids.map(String) : ['0'];
 }
 
+/** Id of the list of a person's own articles. */
+export const WRITTEN = 'credits-written';
+
 type Articles = { nodes: (RelatedFieldsFragment | null)[] } | null | undefined;
 
 /**

@@ -1,25 +1,51 @@
 import { Button } from '@/components/Button/Button';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
-import { FacilityFacts } from '@/components/FacilityFacts/FacilityFacts';
+import { FacilityFacts, type FacilityFactsView } from '@/components/FacilityFacts/FacilityFacts';
 import { Gallery } from '@/components/Gallery/Gallery';
-import { FacilityMap } from '@/components/FacilityMap/FacilityMap';
+import { FacilityMap, type MapView } from '@/components/FacilityMap/FacilityMap';
 import { Link } from '@/components/Link/Link';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { PartLinks } from '@/components/PartLinks/PartLinks';
 import { Picture } from '@/components/Picture/Picture';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
-import { Rating } from '@/components/Rating/Rating';
+import { Rating, type RatingView } from '@/components/Rating/Rating';
 import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
 import { Island } from '@/components/Island/Island';
 import { FacilityQuestion } from '@/components/LeadForm/LeadForm.island';
 import { distinctLinks } from '../shared/distinct-links';
 import { FACILITIES_ARCHIVE, NEARBY_PATH } from '../shared/facilities-archive';
-import * as S from './View.styles';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
-import type { ViewProps } from '../view';
-import type { FacilityView as View } from './transform';
+import type { ImageView } from '@/bridge/wordpress/types';
+import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
+import type { ArticleView } from '../shared/ArticlePage';
+import type { ViewProps } from '../shared/define-template';
+import styled from 'styled-components';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-5);
+  margin-top: var(--space-5);
+`;
+
+type Article = Pick<
+  ArticleView,
+  'title' | 'titleHtml' | 'picture' | 'html' | 'parts' | 'related' | 'topics' | 'isProtected'
+>;
+
+export interface FacilityView extends Article, FacilityFactsView {
+  photos: ImageView[];
+  card: FacilityCardView;
+  /** Null without coordinates. */
+  map: MapView | null;
+  /** The video tour's facade (HTML); empty without an embeddable video. */
+  video: string;
+  updated: string | null;
+  rating: RatingView | null;
+}
 
 const TRAIL = [FACILITIES_ARCHIVE];
 
@@ -27,7 +53,7 @@ const TRAIL = [FACILITIES_ARCHIVE];
 const slugOf = (url: string | null): string | undefined => /\/([a-z0-9][a-z0-9-]*)\/$/.exec(url ?? '')?.[1];
 
 /** A facility's page. */
-export default function FacilityView({ template, view }: ViewProps<View>) {
+export function FacilityPage({ template, view }: ViewProps<FacilityView>) {
   const {
     title,
     titleHtml,
@@ -49,10 +75,10 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
     <main data-template={template}>
       <article>
         <TitleBlock trail={TRAIL} eyebrow={card.town} title={title} titleHtml={titleHtml} intro={card.summary}>
-          <S.Actions>
+          <Actions>
             <Button />
             {rating && <Rating {...rating} />}
-          </S.Actions>
+          </Actions>
         </TitleBlock>
         <PageBody.Root>
           {picture && (

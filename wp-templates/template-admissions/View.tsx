@@ -2,11 +2,11 @@ import { Island } from '@/components/Island/Island';
 import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
 import { ArticlePage } from '../shared/ArticlePage';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
-import type { PageView as View } from '../page/transform';
-import type { ViewProps } from '../view';
+import type { PageView } from '../page/View';
+import type { ViewProps } from '../shared/define-template';
 
 /** The page template "Admissions": the text and the callback form. */
-export default function AdmissionsView({ template, view }: ViewProps<View>) {
+export function AdmissionsPage({ template, view }: ViewProps<PageView>) {
   return (
     <ArticlePage template={template} view={view}>
       {!view.isProtected && (

@@ -1,12 +1,12 @@
 import { Island } from '@/components/Island/Island';
-import { InsuranceCheck } from '@/components/InsuranceCheck/InsuranceCheck.island';
+import { InsuranceCheck } from '@/components/LeadForm/InsuranceCheck/InsuranceCheck.island';
 import { ArticlePage } from '../shared/ArticlePage';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
-import type { PageView as View } from '../page/transform';
-import type { ViewProps } from '../view';
+import type { PageView } from '../page/View';
+import type { ViewProps } from '../shared/define-template';
 
 /** The page template "Insurance Verification": the insurance check, then the text. */
-export default function InsuranceVerificationView({ template, view }: ViewProps<View>) {
+export function InsuranceVerificationPage({ template, view }: ViewProps<PageView>) {
   const check = (
     <PageSection.Root as="div" data-tone="close">
       <Island name="InsuranceCheck" when="visible" of={InsuranceCheck} props={{}} />

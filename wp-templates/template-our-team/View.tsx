@@ -1,10 +1,14 @@
 import { ContributorCard } from '@/components/ContributorCard/ContributorCard';
-import { ArticlePage } from '../shared/ArticlePage';
+import { ArticlePage, type ArticleView } from '../shared/ArticlePage';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import * as ContributorCardStyles from '@/components/ContributorCard/ContributorCard.styles';
 import type { ContributorGroup } from '../shared/team';
-import type { ViewProps } from '../view';
-import type { OurTeamView as View } from './transform';
+import type { ViewProps } from '../shared/define-template';
+
+export interface OurTeamView extends ArticleView {
+  /** Empty for a protected page. */
+  team: ContributorGroup[];
+}
 
 function Group({ name, people }: ContributorGroup) {
   return (
@@ -24,7 +28,7 @@ function Group({ name, people }: ContributorGroup) {
 }
 
 /** The page template "Our Team": people by category, then the text. */
-export default function OurTeamView({ template, view }: ViewProps<View>) {
+export function OurTeamPage({ template, view }: ViewProps<OurTeamView>) {
   return (
     <ArticlePage
       template={template}

@@ -1,13 +1,32 @@
-import { Pagination } from '@/components/Pagination/Pagination';
-import { Rating } from '@/components/Rating/Rating';
-import { ReviewQuotes } from '@/components/ReviewQuotes/ReviewQuotes';
-import { ReviewSources } from '@/components/ReviewSources/ReviewSources';
+import { Pagination, type PagingView } from '@/components/Pagination/Pagination';
+import { Rating, type RatingView } from '@/components/Rating/Rating';
+import { ReviewQuotes, type ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
+import { ReviewSources, type SourceView } from '@/components/ReviewSources/ReviewSources';
 import { ReviewWidget } from '@/components/ReviewWidget/ReviewWidget';
-import { ArticlePage } from '../shared/ArticlePage';
+import { ArticlePage, type ArticleView } from '../shared/ArticlePage';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
-import type { ViewProps } from '../view';
-import type { ReviewList } from './list';
-import type { ReviewsView as View } from './transform';
+import type { ViewProps } from '../shared/define-template';
+
+export interface ReviewList {
+  /** This page's, newest first. */
+  reviews: ReviewView[];
+  /** Number on all pages. */
+  count: number;
+  /** Of all that have a rating; null without any. */
+  average: RatingView | null;
+  paging: PagingView;
+  /** Empty if all have one source. */
+  sources: SourceView[];
+  /** Label of the selected source; null for all. */
+  source: string | null;
+}
+
+export interface ReviewsView extends ArticleView {
+  /** Null for a protected page. */
+  list: ReviewList | null;
+  /** The editor's rating, else the average of the shown reviews; null without either. */
+  rating: RatingView | null;
+}
 
 /** The reviews, before the page's text. */
 function Quotes({ reviews, count, average, paging, sources, source }: ReviewList) {
@@ -31,7 +50,7 @@ function Quotes({ reviews, count, average, paging, sources, source }: ReviewList
 }
 
 /** The page template "Reviews": rating, quotes, text. */
-export default function ReviewsView({ template, view }: ViewProps<View>) {
+export function ReviewsPage({ template, view }: ViewProps<ReviewsView>) {
   const { list, rating } = view;
   return (
     <ArticlePage

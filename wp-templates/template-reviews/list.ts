@@ -1,27 +1,11 @@
 import type { AddressContext, TransformTools } from '@/bridge/wordpress/types';
-import type { PagingView } from '@/components/Pagination/Pagination';
-import type { RatingView } from '@/components/Rating/Rating';
-import type { ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
 import type { SourceView } from '@/components/ReviewSources/ReviewSources';
 import type { ReviewFieldsFragment } from '@/gql/graphql';
 import { averageRating, newestFirst, reviewViews, sourceName } from '../shared/reviews';
+import type { ReviewList } from './View';
 
 /** Reviews on a page. */
 const PER_PAGE = 12;
-
-export interface ReviewList {
-  /** This page's, newest first. */
-  reviews: ReviewView[];
-  /** Number on all pages. */
-  count: number;
-  /** Of all that have a rating; null without any. */
-  average: RatingView | null;
-  paging: PagingView;
-  /** Empty if all have one source. */
-  sources: SourceView[];
-  /** Label of the selected source; null for all. */
-  source: string | null;
-}
 
 type Nodes = (ReviewFieldsFragment | null)[];
 

@@ -3,11 +3,11 @@ import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
 import { ArticlePage } from '../shared/ArticlePage';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
-import type { PageView as View } from '../page/transform';
-import type { ViewProps } from '../view';
+import type { PageView } from '../page/View';
+import type { ViewProps } from '../shared/define-template';
 
 /** The page template "Veterans": the text, the callback form, and the Veterans Crisis Line. */
-export default function VeteransView({ template, view }: ViewProps<View>) {
+export function VeteransPage({ template, view }: ViewProps<PageView>) {
   return (
     <ArticlePage template={template} view={view}>
       {!view.isProtected && (

@@ -8,7 +8,7 @@ import { vendorProblems } from '@/site-config/validation/vendors';
 import { CONSENT_CATEGORIES, VENDOR_IDS, type BrandVendor, type VendorId } from '@/shared/vendors/types';
 import { VENDORS } from '@/shared/vendors/vendors';
 import { templatePages } from '@/e2e/support/templates';
-import { TEMPLATE_NAMES } from '@/wp-templates/names';
+import { TEMPLATE_NAMES } from '@/wp-templates';
 import { SEGMENTS } from '../../support/segments';
 
 const SETTINGS = {

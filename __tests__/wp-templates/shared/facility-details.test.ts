@@ -1,7 +1,7 @@
 import { transformTools } from '@/bridge/pages/page/tools';
 import { FACILITY_DETAILS_FIELDS } from '@/fragments/facility-details';
 import { addressLines, phoneView } from '@/wp-templates/shared/facilities';
-import { facilityDetails } from '@/wp-templates/shared/facility-details';
+import { facilityDetails } from '@/wp-templates/single-facility/details';
 import { mapView } from '@/wp-templates/shared/map';
 import { answered, recordedAt, RECORDED_WORDPRESS } from '../run-template';
 
@@ -12,19 +12,6 @@ beforeAll(() => {
 const details = (name: string) => answered(FACILITY_DETAILS_FIELDS, recordedAt(name, 'facility', 'facilityDetails'));
 
 describe('facility details, as recorded', () => {
-  it('are words, pictures and addresses', () => {
-    expect(facilityDetails(details('data/facility-single'), transformTools)).toMatchObject({
-      treatments: ['Medical detox', 'Residential treatment', 'Partial hospitalization', 'Veterans program'],
-      amenities: ['Gym', 'Pool', 'Chef-prepared meals', 'Yoga'],
-      license: 'L-1001',
-      directionsUrl: 'https://www.openstreetmap.org/directions?to=36.1627%2C-86.7816',
-      photos: [
-        { src: '/media/2026/11/facility-1.jpg', width: 1400, height: 900 },
-        { src: expect.stringMatching(/^\/media\//) },
-      ],
-    });
-  });
-
   it('are empty where nothing was filled in: a group of nulls', () => {
     const nothing = facilityDetails(null, transformTools);
     expect(nothing).toMatchObject({ treatments: [], license: '', directionsUrl: null, photos: [] });

@@ -1,13 +1,8 @@
-/** Related tags, structured data, rating, SEO: one fragment each, answered from recordings. */
+/** Structured data, SEO: one fragment each, answered from recordings. */
 import { transformTools } from '@/bridge/pages/page/tools';
-import { RELATED_TAGS_FIELDS } from '@/fragments/related-tags';
-import { REVIEW_SUMMARY_FIELDS } from '@/fragments/review-summary';
 import { SCHEMA_TEXT_FIELDS } from '@/fragments/schema-text';
 import { SEO_FIELDS } from '@/fragments/seo';
-import { ratingView } from '@/wp-templates/shared/reviews';
-import { parsedSchema } from '@/wp-templates/shared/schema-text';
-import { seoView } from '@/wp-templates/shared/seo';
-import { topicLinks } from '@/wp-templates/shared/related';
+import { parsedSchema, seoView } from '@/wp-templates/shared/page-info';
 import { answered, runTemplate, recordedAt, recorded, RECORDED_WORDPRESS } from '../run-template';
 
 beforeAll(() => {
@@ -17,21 +12,6 @@ beforeAll(() => {
 const settings = (name: string) => recordedAt(name, 'page', 'pageSettings');
 const filled = 'data/page-about-fields';
 const empty = 'data/page-nofields';
-
-describe('related tags', () => {
-  it('[S3.56] are links to the tags’ archives', () => {
-    const pageSettings = answered(RELATED_TAGS_FIELDS, settings(filled));
-    expect(topicLinks({ pageSettings }, transformTools)).toEqual([
-      { title: 'Alcohol', url: '/topics/alcohol/' },
-      { title: 'Heroin', url: '/topics/opioids/heroin/' },
-    ]);
-  });
-
-  it('are none where none were chosen', () => {
-    const pageSettings = answered(RELATED_TAGS_FIELDS, settings(empty));
-    expect(topicLinks({ pageSettings }, transformTools)).toEqual([]);
-  });
-});
 
 describe('structured data of an editor', () => {
   it('[S5.2] [S3.19] is used where its text is JSON', () => {
@@ -53,18 +33,6 @@ describe('structured data of an editor', () => {
     const page = { ...recorded('nodeByUri/page'), ...recorded(filled, 'page') };
     expect(runTemplate('page', { page })?.page.head.schema).toMatchObject({ '@type': 'MedicalWebPage' });
     expect(runTemplate('page', { page: recorded(empty, 'page') })?.page.head).not.toHaveProperty('schema');
-  });
-});
-
-describe('review summary', () => {
-  it('[S3.19] [S3.23] is a rating and a count', () => {
-    expect(
-      ratingView(answered(REVIEW_SUMMARY_FIELDS, recordedAt('data/facility-single', 'facility', 'reviewSummary'))),
-    ).toEqual({ value: 4.6, count: 312 });
-  });
-
-  it('is none where the group is an object of nulls', () => {
-    expect(ratingView(answered(REVIEW_SUMMARY_FIELDS, recordedAt(empty, 'page', 'reviewSummary')))).toBeNull();
   });
 });
 

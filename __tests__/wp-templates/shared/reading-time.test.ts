@@ -1,4 +1,4 @@
-import { readingMinutes } from '@/wp-templates/shared/reading-time';
+import { readingMinutes } from '@/wp-templates/shared/article';
 
 const text = (words: number) => `<p class="a b c">${Array.from({ length: words }, () => 'don’t').join(' ')}</p>`;
 

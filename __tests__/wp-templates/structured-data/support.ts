@@ -1,8 +1,10 @@
 import { plainText } from '@/bridge/wordpress/html/clean';
-import type { AddressContext, MenuNode, PageProps } from '@/bridge/wordpress/types';
+import type { AddressContext } from '@/bridge/wordpress/types';
+import type { MenuNode } from '@/bridge/pages/layout/menu-tree';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import { site } from '@/site-config/site';
 import type { SiteConfig } from '@/site-config/types';
-import type { TemplateName } from '@/wp-templates/names';
+import type { TemplateName } from '@/wp-templates';
 import { structuredDataView } from '@/wp-templates/shared/structured-data/structured-data-view';
 import { runTemplate } from '../run-template';
 
@@ -45,7 +47,7 @@ export function graphOf(
   const graphs = (machine?.data ?? []).flatMap((one) =>
     '@graph' in one && Array.isArray(one['@graph']) ? one['@graph'] : [],
   );
-  return { view: rendered.view, head: page.head, share: machine?.share, data: machine?.data ?? [], graph: graphs };
+  return { view: rendered.view, head: page.head, share: machine?.share.type, data: machine?.data ?? [], graph: graphs };
 }
 
 /** The node of a type; fails where there is none, or more than one. */

@@ -9,9 +9,13 @@ import { beginSignIn } from './sign-in';
 import { theme } from '../../wordpress/theme';
 
 import type { ServerResponse } from 'node:http';
-import type { LayoutData, PreviewNotice, Template } from '../../wordpress/types';
+import type { Template } from '../../wordpress/types';
+import type { LayoutData } from '../../pages/layout/load-layout';
 import type { RequestWithCookies } from './cookies';
 import type { RenderedPreview } from './preview';
+
+/** Why a signed-in editor cannot see a preview. 'unknown': WordPress did not recognize the token's user. */
+export type PreviewNotice = 'no-right' | 'hidden' | 'nothing' | 'unknown' | 'closed' | 'outdated';
 
 type Rendered = Extract<RenderedPreview, { kind: 'page' }>;
 

@@ -11,7 +11,7 @@ import { ribbonFacts } from './ribbon-facts';
 
 import type { RequestedChanges } from '../../wordpress/render-scope';
 import type { Previewed } from '../../pages/routing/preview';
-import type { PreviewRibbonFacts } from '../../wordpress/types';
+import type { PreviewRibbonFacts } from './ribbon-facts';
 import type { DraftPage, Templates } from './render-draft';
 import type { Editor } from './session';
 

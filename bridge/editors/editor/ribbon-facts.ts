@@ -1,6 +1,20 @@
 import type { GetPreviewSeedQuery } from '@/bridge/gql/graphql';
 import type { ShownChanges } from '../../wordpress/render-scope';
-import type { PreviewRibbonFacts } from '../../wordpress/types';
+
+/** The content of the ribbon over an editor's preview. */
+export interface PreviewRibbonFacts {
+  /** "Draft", "Scheduled", "Published, with changes that are not" … */
+  state: string;
+  author: string | null;
+  /** "saved May 4, 2026 at 9:30 AM". */
+  date: string | null;
+  /** What it does not show of unsaved changes. */
+  notShown: string | null;
+  /** An address of WordPress: shown to editors only. */
+  editUrl?: string;
+  /** Site path of the public page, or of the front page when there is none. */
+  leaveUrl?: string;
+}
 
 type Node = NonNullable<GetPreviewSeedQuery['node']>;
 

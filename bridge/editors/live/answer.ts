@@ -15,9 +15,12 @@ import { readToken } from './token';
 import { theme } from '../../wordpress/theme';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LayoutData, LiveNotice } from '../../wordpress/types';
+import type { LayoutData } from '../../pages/layout/load-layout';
 import type { Templates } from '../editor/render-draft';
 import type { LivePreview } from './render-live';
+
+/** What `/preview/live/` shows in place of a page. 'waiting': no token has arrived. */
+export type LiveNotice = 'waiting' | 'expired' | 'hidden' | 'busy' | 'slow';
 
 const MAX_BODY_BYTES = 4096;
 /** Several times what a fast typist causes. */

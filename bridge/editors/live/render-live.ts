@@ -6,7 +6,7 @@ import { renderDraft } from '../editor/render-draft';
 import { stateOf } from '../editor/ribbon-facts';
 
 import type { RequestedChanges } from '../../wordpress/render-scope';
-import type { PreviewRibbonFacts } from '../../wordpress/types';
+import type { PreviewRibbonFacts } from '../editor/ribbon-facts';
 import type { DraftPage, Templates } from '../editor/render-draft';
 import type { PreviewToken } from './token';
 

@@ -14,8 +14,17 @@ import { processState } from '../../platform/process-state';
 
 import type { OptionsAnswer } from '../../wordpress/answers';
 import type { MenuLocation } from '../../wordpress/theme';
-import type { LayoutData, MenuNode } from '../../wordpress/types';
+import type { MenuNode } from './menu-tree';
 import type { SharedValue } from '../../cache/shared-values/shared-value';
+
+/** Data of every page's header and footer. */
+export interface LayoutData {
+  primary: MenuNode[];
+  footer: MenuNode[];
+  social: MenuNode[];
+  /** The operator has their own geolocation database, so the bundled one needs no credit. */
+  hasOwnLocations?: true;
+}
 
 /** In Redis, for a process that starts while WordPress is unreachable. */
 const TTL_MS = 24 * 3600_000;

@@ -7,7 +7,7 @@ import { normalizeMenu } from './normalize-menu';
 
 import type { MenuAnswer, MenuItemFields } from '../../wordpress/answers';
 import type { MenuLocation } from '../../wordpress/theme';
-import type { MenuNode } from '../../wordpress/types';
+import type { MenuNode } from './menu-tree';
 
 /** WPGraphQL's maximum. */
 const PAGE_SIZE = 100;

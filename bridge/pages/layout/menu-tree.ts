@@ -1,5 +1,13 @@
-import type { MenuNode } from '../../wordpress/types';
 import type { MenuItem } from './menu-item';
+
+/** A menu item, with what views read only: it is in every page's data. */
+export interface MenuNode {
+  title: string;
+  url: string | null;
+  /** Present when the link opens a new window. */
+  target?: string;
+  children: MenuNode[];
+}
 
 /** Returns the id of the item's parent; 0 (the top) when it has none in this menu or is part of a cycle. */
 function findParent(item: MenuItem, byId: ReadonlyMap<number, MenuItem>): number {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { OptionsAnswer } from '../../wordpress/answers';
-import type { MenuNode } from '../../wordpress/types';
+import type { MenuNode } from './menu-tree';
 
 const menuSchema: z.ZodType<MenuNode[]> = z.array(
   z.object({

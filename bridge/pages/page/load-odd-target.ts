@@ -9,7 +9,8 @@ import { theme } from '../../wordpress/theme';
 
 import type { GetServerSidePropsResult } from 'next';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageProps, Template } from '../../wordpress/types';
+import type { Template } from '../../wordpress/types';
+import type { PageProps } from './outcome';
 
 const RETRY_AFTER_S = 10;
 

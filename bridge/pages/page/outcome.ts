@@ -1,18 +1,23 @@
 import { NOT_FOUND_REVALIDATE_S } from '../../platform/lifetimes';
 
-import type { LayoutData, PageInfo, VisitFacts } from '../../wordpress/types';
+import type { PageInfo } from '../../wordpress/types';
+import type { LayoutData } from '../layout/load-layout';
+import type { VisitFacts } from '../sticky-bar/facts';
+
+/** The props of a page. */
+export interface PageProps {
+  /** Name of the template that renders the page: the first candidate that exists. */
+  template: string;
+  page: PageInfo;
+  /** The template's view props. */
+  view: unknown;
+  layout: LayoutData;
+  visit: VisitFacts;
+}
 
 /** What WordPress has at an address. An upstream failure is thrown as UpstreamError. `revalidate` is in seconds. */
 export type PageOutcome =
-  | {
-      kind: 'page';
-      template: string;
-      page: PageInfo;
-      view: unknown;
-      layout: LayoutData;
-      visit: VisitFacts;
-      revalidate: number;
-    }
+  | (PageProps & { kind: 'page'; revalidate: number })
   | { kind: 'not-found'; revalidate: number }
   | { kind: 'redirect'; destination: string; permanent: boolean; revalidate: number };
 

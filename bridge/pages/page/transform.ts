@@ -4,7 +4,8 @@ import { isOpenPage, pageKind } from '@/shared/vendors/pages';
 import { DEGRADED_REVALIDATE_S, PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 
 import type { RenderScope } from '../../wordpress/render-scope';
-import type { AddressContext, TransformResult, VisitFacts, PageInfo } from '../../wordpress/types';
+import type { AddressContext, PageInfo, TransformResult } from '../../wordpress/types';
+import type { VisitFacts } from '../sticky-bar/facts';
 import type { LoadedLayout } from '../layout/load-layout';
 import type { PageOutcome } from './outcome';
 

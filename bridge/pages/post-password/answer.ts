@@ -9,8 +9,11 @@ import { theme } from '../../wordpress/theme';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageOutcome } from '../page/outcome';
-import type { Template, PostPasswordFailure } from '../../wordpress/types';
+import type { Template } from '../../wordpress/types';
 import type { LockedPage } from './load-locked';
+
+/** Why a password did not open a page; 'closed': this WordPress opens no such page over REST. */
+export type PostPasswordFailure = 'wrong' | 'too-many' | 'too-slow' | 'foreign' | 'closed';
 
 /** WordPress's maximum. Percent-encoded, a character may take twelve bytes. */
 const MAX_PASSWORD_LENGTH = 255;

@@ -4,7 +4,19 @@ import { site } from '@/shared/site/current';
 import { siteLink } from '../../wordpress/url/policy';
 
 import type { BarFields } from '../../wordpress/answers';
-import type { StickyButton } from '../../wordpress/types';
+
+/** The content of a sticky bar (specification, section 4), plain text; at least one of the three is not empty. */
+export interface StickyBarView {
+  title: string;
+  subtitle: string;
+  buttons: StickyButton[];
+}
+
+/** A button of the sticky bar: a link, or the call link with the visit's number. */
+export type StickyButton =
+  | { kind: 'link'; title: string; url: string; /** Empty, or `_blank`. */ target: string }
+  /** Text around the number; without number the text is the link. */
+  | { kind: 'call'; before: string; after: string; hasNumber: boolean };
 
 const lastTen = (text: string): string => text.replace(/\D/g, '').slice(-10);
 

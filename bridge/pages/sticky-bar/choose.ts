@@ -1,6 +1,6 @@
 import type { Segment } from '@/shared/segments';
 
-import type { StickyBarView } from '../../wordpress/types';
+import type { StickyBarView } from './buttons';
 
 /** A bar as configured. */
 export interface StickyConfig extends StickyBarView {

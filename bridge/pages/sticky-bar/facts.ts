@@ -6,8 +6,24 @@ import { chooseStickyBar } from './choose';
 import { ownBar, segmentIn, stickyOptions } from './fields';
 
 import type { OptionsAnswer } from '../../wordpress/answers';
+import type { Segment } from '@/shared/segments';
+import type { PageKind } from '@/shared/vendors/pages';
+import type { StickyBarView } from './buttons';
 import type { StickyOptions } from './choose';
-import type { VisitFacts } from '../../wordpress/types';
+
+/** Page data for the browser's scripts (specification, section 3 "Page data"); the same for all visitors. */
+export interface VisitFacts {
+  /** 'other' when the address cannot have the field, null when it is empty or behind a password. */
+  segment: Segment | null;
+  /** Null when the page shows none. */
+  stickyBar: StickyBarView | null;
+  /** Names of the tags that its editor chose (gt_related_tags). */
+  tags: string[];
+  /** What vendors may get about the page; absent: 'other'. */
+  kind?: PageKind;
+  /** The page is open to vendors without an agreement (shared/vendors/pages.ts). Absent: it is not. */
+  isOpen?: true;
+}
 
 const text = z.string().nullish();
 const link = z.object({ url: text, title: text, target: text });

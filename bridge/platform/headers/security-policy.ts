@@ -17,10 +17,10 @@ export interface PolicyInputs {
   isDev?: boolean;
 }
 
-/** The players of components/VideoFacade. */
+/** The players of components/Facade. */
 const PLAYER_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
-/** Origins of the iframes that a click loads: players, and the maps of components/MapFacade. */
+/** Origins of the iframes that a click loads: players, and the maps of components/Facade. */
 export const IFRAME_ORIGINS = [...PLAYER_ORIGINS, 'https://www.google.com', 'https://www.openstreetmap.org'] as const;
 
 const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -12,7 +12,7 @@ import type { Document, Element } from './tree';
 import type { EmbeddedMap } from './maps';
 import type { Video } from './players';
 
-/** Returns a video's facade: nothing of the provider loads before a click (components/VideoFacade). */
+/** Returns a video's facade: nothing of the provider loads before a click (components/Facade). */
 function facade({ provider, key, watch }: Video, title: string): string {
   const note = `it loads from ${provider}, which will see that you watched it`;
   return (
@@ -22,7 +22,7 @@ function facade({ provider, key, watch }: Video, title: string): string {
   );
 }
 
-/** Returns a map's facade (components/MapFacade). */
+/** Returns a map's facade (components/Facade). */
 function mapFacade({ provider, iframe, view, place }: EmbeddedMap, title: string): string {
   const words = title || (place ? `Map: ${place}` : `Map on ${provider}`);
   return (

@@ -1,6 +1,6 @@
 export interface EmbeddedMap {
   provider: 'Google Maps' | 'OpenStreetMap';
-  /** The iframe's address (components/MapFacade), with the map's parameters only. */
+  /** The iframe's address (components/Facade), with the map's parameters only. */
   iframe: string;
   /** The provider's own page of the map. */
   view: string;

@@ -1,6 +1,6 @@
 export interface Video {
   provider: 'YouTube' | 'Vimeo';
-  /** For components/VideoFacade: `youtube/ID[/seconds]`, `vimeo/ID[/key of an unlisted video]`. */
+  /** For components/Facade: `youtube/ID[/seconds]`, `vimeo/ID[/key of an unlisted video]`. */
   key: string;
   /** The provider's page of the video. */
   watch: string;

@@ -61,11 +61,6 @@ export function embeddedEditor(page: Page, wordPressUrl: string): WordPressEdito
       await press(/^Publish$/);
       await saved();
     },
-    async view(_id, title) {
-      await admin(`edit.php?${new URLSearchParams({ post_type: 'page', s: title })}`);
-      await page.getByRole('link', { name: `View “${title}”` }).click();
-      return page;
-    },
     async update(id, text) {
       await edit(id);
       await fill(text);

@@ -69,7 +69,6 @@ export function realEditor(page: Page, wordPressUrl: string): WordPressEditor {
     },
     // WordPress shows Preview or View.
     openPreview: view,
-    view,
     async previewChanges(id, { title, content, bar }: Changes) {
       const { preview_link: link } = await rest(autosave, 'POST', `/wp/v2/pages/${id}/autosaves`, {
         title,

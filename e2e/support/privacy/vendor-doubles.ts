@@ -89,6 +89,3 @@ export async function answerForVendors(context: BrowserContext, origin: string |
     },
   );
 }
-
-/** The double as a script, for a page in which it should find everything. */
-export const asScript = GOOGLE_DOUBLE;

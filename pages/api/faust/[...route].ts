@@ -2,12 +2,8 @@ import { answerFaust } from '@/bridge/editors/editor/routes';
 // Configures Faust's client.
 import '@/faust.config';
 
-import type { NextApiRequest, NextApiResponse } from 'next';
-
 // The route has no body.
 export const config = { api: { bodyParser: false } };
 
 /** Signs editors in and out with Faust's authorization code flow (docs/editors.md). */
-export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  return answerFaust(request, response);
-}
+export default answerFaust;

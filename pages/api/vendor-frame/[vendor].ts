@@ -1,11 +1,7 @@
 import { answerVendorIframe } from '@/bridge/visitors/vendors/answer';
 
-import type { NextApiRequest, NextApiResponse } from 'next';
-
 /** Serves the iframe of a vendor's script (docs/privacy.md). */
-export default function handler(request: NextApiRequest, response: NextApiResponse): void {
-  answerVendorIframe(request, response);
-}
+export default answerVendorIframe;
 
 /** The route has no body; Next's parser would not drain one that it refuses (docs/bad-input.md). */
 export const config = { api: { bodyParser: false } };

@@ -8,15 +8,12 @@ import { PageHead } from '@/components/PageHead/PageHead';
 import { DiscussionPage } from '@/wp-templates/comment/AllView';
 import { transformDiscussion } from '@/wp-templates/comment/transform';
 
-import type { LayoutData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { DiscussionView } from '@/wp-templates/comment/AllView';
 import type { GetServerSideProps } from 'next';
 
-interface DiscussionProps {
-  page: PageInfo;
+interface DiscussionProps extends Omit<PageProps, 'template' | 'view'> {
   view: DiscussionView;
-  layout: LayoutData;
-  visit: VisitFacts;
 }
 
 /** All comments of a post that has more of them than its page shows. */

@@ -6,17 +6,13 @@ import { transformTools } from '@/bridge/pages/page/tools';
 import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { transformComment } from '@/wp-templates/comment/transform';
-import { CommentPage } from '@/wp-templates/comment/View';
+import { CommentPage, type CommentPageView } from '@/wp-templates/comment/View';
 
-import type { LayoutData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
-import type { CommentPageView } from '@/wp-templates/comment/transform';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { GetServerSideProps } from 'next';
 
-interface CommentProps {
-  page: PageInfo;
+interface CommentProps extends Omit<PageProps, 'template' | 'view'> {
   view: CommentPageView;
-  layout: LayoutData;
-  visit: VisitFacts;
 }
 
 export default function WriteComment({ page, view }: CommentProps) {

@@ -1,4 +1,4 @@
-import { TEMPLATE_NAMES } from '@/wp-templates/names';
+import { existsSync } from 'node:fs';
 import { comparable, looselyEqual, pathOf, type Address } from './address';
 import { isRedirect, type Answer, type PageFacts } from './answer';
 
@@ -23,7 +23,7 @@ export function templateOf(classes: readonly string[]): string | null {
     for (const name of classes) {
       if (!pattern.test(name)) continue;
       const named = candidates.map((candidate) => name.replace(pattern, candidate));
-      const found = named.find((candidate) => TEMPLATE_NAMES.some((known) => known === candidate));
+      const found = named.find((candidate) => existsSync(`wp-templates/${candidate}/template.ts`));
       if (found) return found;
     }
   return null;

@@ -1,4 +1,5 @@
-import type { ImageView, PageProps } from '@/bridge/wordpress/types';
+import type { ImageView } from '@/bridge/wordpress/types';
+import type { PageProps } from '@/bridge/pages/page/outcome';
 import type { BylineView } from '@/components/Byline/Byline';
 import type { ShareType } from '@/components/PageHead/ShareTags';
 import type { SiteConfig } from '@/site-config/types';
@@ -34,13 +35,4 @@ export interface Described {
   nodes?: readonly Thing[];
   /** The brand's facts on the page. */
   brand?: BrandFacts;
-}
-
-/** Describes a view. Its type is erased for one record. */
-export interface Describer<View> {
-  describe(view: View, setting: Setting): Described;
-}
-
-export function describer<View>(describe: (view: View, setting: Setting) => Described): Describer<View> {
-  return { describe };
 }

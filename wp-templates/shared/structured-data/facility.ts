@@ -2,7 +2,7 @@ import type { MedicalClinicLeaf } from 'schema-dts';
 import type { HeadView, ImageView, PlaceView } from '@/bridge/wordpress/types';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
 import type { SiteConfig } from '@/site-config/types';
-import type { FacilityView } from '../../single-facility/transform';
+import type { FacilityView } from '../../single-facility/View';
 import { absolute, organizationRef, partRef } from './ids';
 import { aggregateRating } from './reviews';
 

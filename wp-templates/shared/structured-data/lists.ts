@@ -1,7 +1,14 @@
 import type { BreadcrumbListLeaf, ItemListLeaf } from 'schema-dts';
-import type { SiteConfig } from '@/site-config/types';
 import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
+import type { SiteConfig } from '@/site-config/types';
+import type { ListingView } from '../ListingPage';
+import type { Described, Setting } from './described';
 import { absolute, partRef } from './ids';
+
+interface ListItem {
+  title: string;
+  url: string | null;
+}
 
 /** Returns the BreadcrumbList node, from the front page to the page itself. */
 export function breadcrumbs(
@@ -27,11 +34,7 @@ export function breadcrumbs(
 }
 
 /** Returns the ItemList node. Items without URL have a name only. */
-export function itemList(
-  site: SiteConfig,
-  path: string,
-  items: readonly { title: string; url: string | null }[],
-): ItemListLeaf {
+export function itemList(site: SiteConfig, path: string, items: readonly ListItem[]): ItemListLeaf {
   return {
     '@type': 'ItemList',
     ...partRef(site, path, 'list'),
@@ -43,4 +46,22 @@ export function itemList(
       ...(url && { url: absolute(site, url) }),
     })),
   };
+}
+
+/** Returns a facility or person as a list's item. */
+export const asItem = ({ name, url }: { name: string; url: string | null }): ListItem => ({ title: name, url });
+
+/** Describes a page with its list. */
+export function withList(page: Described, items: readonly ListItem[], { site, path }: Setting): Described {
+  if (items.length === 0) return page;
+  const nodes = [...(page.nodes ?? []), itemList(site, path, items)];
+  return { ...page, mainEntity: partRef(site, path, 'list'), nodes };
+}
+
+/** Describes a list of articles. */
+export function describeListing(
+  { title, trail, posts }: Pick<ListingView, 'title' | 'trail' | 'posts'>,
+  setting: Setting,
+): Described {
+  return withList({ type: 'CollectionPage', share: 'website', title, trail }, posts, setting);
 }

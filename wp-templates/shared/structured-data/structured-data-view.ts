@@ -1,10 +1,9 @@
 import type { Graph } from 'schema-dts';
-import type { PageProps } from '@/bridge/wordpress/types';
-import type { ShareType } from '@/components/PageHead/ShareTags';
+import type { PageProps } from '@/bridge/pages/page/outcome';
+import type { ShareTagsProps } from '@/components/PageHead/ShareTags';
 import type { SiteConfig } from '@/site-config/types';
-import { TEMPLATE_NAMES } from '../../names';
+import { templateOf } from '../..';
 import { organization, website } from './brand';
-import { describers } from './by-template';
 import type { Described, Setting } from './described';
 import { breadcrumbs } from './lists';
 import { pageNode } from './page-node';
@@ -13,7 +12,7 @@ import type { ToText } from './questions';
 
 /** A page's data for link previews and search engines. */
 export interface StructuredDataView {
-  share: ShareType;
+  share: ShareTagsProps;
   /** JSON-LD blocks: the page's graph, and the editor's schema. */
   data: object[];
 }
@@ -41,19 +40,20 @@ function graphOf(described: Described, setting: Setting, { social }: PageProps['
 /**
  * Returns a page's structured data, derived from its view props, so that both agree. A noindex page has only its editor's schema.
  * @param toText returns the text of sanitized HTML
- * @returns null without a template
+ * @returns null for a page that no template renders
  */
 export function structuredDataView(
-  { template, page: { head }, view, layout, visit }: PageProps,
+  { template, page, view, layout, visit }: Partial<PageProps>,
   site: SiteConfig,
   toText: ToText,
 ): StructuredDataView | null {
-  const name = TEMPLATE_NAMES.find((known) => known === template);
-  if (!name) return null;
+  const rendered = templateOf(template);
+  if (!rendered || !page || !layout || !visit) return null;
+  const { head } = page;
   const setting = { site, head, path: head.canonical, segment: visit.segment, toText };
-  const described = describers[name].describe(view, setting);
+  const described = rendered.describe(view, setting);
   return {
-    share: described.share,
+    share: { head, type: described.share },
     data: [...(head.noindex ? [] : [graphOf(described, setting, layout)]), ...(head.schema ? [head.schema] : [])],
   };
 }

@@ -5,7 +5,7 @@ import { STICKY_CTA_FIELDS } from '@/fragments/sticky-cta';
 import { siteOf } from '@/site-config/brands';
 import { answered, recordedAt, RECORDED_WORDPRESS } from '../../../wp-templates/run-template';
 
-import type { StickyButton } from '@/bridge/wordpress/types';
+import type { StickyButton } from '@/bridge/pages/sticky-bar/buttons';
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;

@@ -1,8 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { createHash } from 'node:crypto';
 
-import { show } from '@/components/MapFacade/show';
-import { play } from '@/components/VideoFacade/play';
+import { playVideo, showMap } from '@/components/Facade/open-facade';
 import { IFRAME_ORIGINS, securityPolicy } from '@/bridge/platform/headers/security-policy';
 import { vendorsForConsent, configuredVendors } from '@/shared/vendors/configured';
 
@@ -103,7 +102,7 @@ describe('the content security policy', () => {
   it.each(['youtube/abcdefghijk', 'vimeo/123456789'])('allows the player of %s in an iframe', (video) => {
     document.body.innerHTML = `<a class="video-facade" href="/" data-video="${video}">Video</a>`;
     const facade = document.querySelector('a');
-    if (facade) play(facade);
+    if (facade) playVideo(facade);
     const { origin } = new URL(document.querySelector('iframe')?.src ?? '');
     expect(IFRAME_ORIGINS).toContain(origin);
     expect(of(policy, 'frame-src')).toEqual([...IFRAME_ORIGINS]);
@@ -117,7 +116,7 @@ describe('the content security policy', () => {
     const facade = document.querySelector('a');
     if (facade) {
       facade.dataset.map = map;
-      show(facade);
+      showMap(facade);
     }
     expect(IFRAME_ORIGINS).toContain(new URL(document.querySelector('iframe')?.src ?? '').origin);
   });

@@ -134,7 +134,7 @@ describe('the source', () => {
   it('moves a browser by script only to links of the page it is on', () => {
     expect(having(/location\.(?:assign|replace)\(|location\.href = |[Rr]outer\.(?:push|replace)\(/)).toEqual([
       'browser/embeds.ts',
-      'components/Facade/open-iframe.ts',
+      'components/Facade/open-facade.ts',
     ]);
   });
 });

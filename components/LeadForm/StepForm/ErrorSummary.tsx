@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { CallNumber, PhoneLink } from '../../PhoneLink/PhoneLink';
+import * as S from './ErrorSummary.styles';
+
+export interface ErrorSummaryProps {
+  /** In the form's order, with the fields' ids. */
+  problems: readonly { id: string; label: string; remedy: string }[];
+}
+
+/** Lists a form's errors with links to the fields. It takes the focus when it is mounted; give it a new key at each attempt. */
+export function ErrorSummary({ problems }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <S.Root className="error-summary" role="alert" tabIndex={-1} ref={box}>
+      <p>Nothing was sent yet. Please check:</p>
+      <ul className="plain-list">
+        {problems.map(({ id, label, remedy }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {label}: {remedy}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        What you typed is still here. Or call{' '}
+        <PhoneLink>
+          <CallNumber />
+        </PhoneLink>
+        .
+      </p>
+    </S.Root>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useRef, type FocusEvent, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { clientConfig } from '@/shared/site/client-config';
+import { PLAIN_FIELDS, type FormName, type TypedField } from '@/shared/forms/names';
+import { smsConsentText } from '@/shared/forms/sms-consent';
+import { useDraft } from './useDraft';
+import { useDoubleClickGuard, type ClickGuard } from './useDoubleClickGuard';
+import { useSending, type Sending } from './useSending';
+import { useStepHistory } from './useStepHistory';
+import { isTypedField, useSteps, type Steps } from './useSteps';
+
+export interface FormStep {
+  title: string;
+  /** Fields that are validated before the next step. */
+  fields: readonly TypedField[];
+  children: ReactNode;
+}
+
+export interface StepFormState {
+  form: RefObject<HTMLFormElement | null>;
+  steps: Steps;
+  sending: Sending;
+  /** The last step, or all steps, are shown. */
+  isLast: boolean;
+  afterClick: ClickGuard['afterClick'];
+  /** Event handlers of the form. */
+  listeners: Record<'onSubmit' | 'onInput', (event: FormEvent) => void> & {
+    onBlur: (event: FocusEvent) => void;
+    onFocus: () => void;
+    onPointerDown: () => void;
+  };
+}
+
+const isText = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+function preload(): void {
+  // A failure is retried when the form is sent.
+  import('@/visitor/lead/lazy').then((module) => module.loadRecaptcha()).catch(() => undefined);
+}
+
+/** State of a form in steps: draft, current step, sending. */
+export function useStepForm(name: FormName, all: readonly FormStep[]): StepFormState {
+  const { shortName } = clientConfig.site;
+  const form = useRef<HTMLFormElement>(null);
+  const tickedAt = useRef<Date>(null);
+  const fields = useMemo(() => all.map((step) => step.fields), [all]);
+  const steps = useSteps(name, form, fields);
+  const { at, begin, next, turn, show, check, validate } = steps;
+  const draft = useDraft(name, form, begin);
+  const sending = useSending({ name, form, draft, consentText: smsConsentText(shortName), tickedAt, onProblems: show });
+  useStepHistory(name, at, sending.phase === 'sent', turn);
+  const { onPointerDown, afterClick } = useDoubleClickGuard();
+  const isLast = at === null || at === all.length - 1;
+  useEffect(() => {
+    if (at !== null) draft.save(at);
+  }, [at, draft]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isLast) next();
+    else if (check()) sending.send();
+  };
+  const onInput = ({ target }: FormEvent) => {
+    draft.save(at ?? 0);
+    if (target instanceof HTMLInputElement && target.name === PLAIN_FIELDS.smsConsent)
+      tickedAt.current = target.checked ? new Date() : null;
+    if (isText(target) && isTypedField(target.name)) validate(target.name, false);
+  };
+  const onBlur = ({ target }: FocusEvent) => {
+    draft.save(at ?? 0);
+    if (!isText(target) || !isTypedField(target.name)) return;
+    const field = target.name;
+    // An error that appears during a click would move the button away from the pointer.
+    afterClick(() => validate(field, true));
+  };
+  const listeners = { onSubmit, onInput, onBlur, onFocus: preload, onPointerDown };
+  return { form, steps, sending, isLast, afterClick, listeners };
+}

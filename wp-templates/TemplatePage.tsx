@@ -1,0 +1,36 @@
+import type { PageProps } from '@/bridge/pages/page/outcome';
+import type { PostPasswordFailure } from '@/bridge/pages/post-password/answer';
+import { PageHead } from '@/components/PageHead/PageHead';
+import { PostPasswordContext } from '@/components/Protected/post-password-context';
+import type { ReactNode } from 'react';
+import { templateOf } from '.';
+
+interface TemplatePageProps extends Pick<PageProps, 'template' | 'page' | 'view'> {
+  /** Before the title in the head: "Preview". */
+  prefix?: string | false | null;
+  /** Why the last password did not open the page. */
+  failure?: PostPasswordFailure | null;
+  /** Above the page. */
+  children?: ReactNode;
+}
+
+/** A page that a template renders, with its head. */
+export function TemplatePage({ template, page: { head }, view, prefix, failure = null, children }: TemplatePageProps) {
+  const rendered = templateOf(template);
+  return (
+    <PostPasswordContext value={{ path: head.canonical, failure }}>
+      <PageHead head={prefix ? { ...head, title: `${prefix}: ${head.title}` } : head} />
+      {children}
+      {rendered && <rendered.View template={template} view={view} />}
+    </PostPasswordContext>
+  );
+}
+
+/** Returns the props of a page that was loaded. */
+export const pagePropsOf = ({ template, page, view, layout, visit }: PageProps): PageProps => ({
+  template,
+  page,
+  view,
+  layout,
+  visit,
+});

@@ -1,0 +1,44 @@
+import { defineTemplate, seedId } from '../shared/define-template';
+import { archiveIds, listing } from '../shared/listing';
+import { ListingPage } from '../shared/ListingPage';
+import { profile } from '../shared/structured-data/people';
+import { AUTHOR_QUERY } from './query';
+
+/** `/author/jane-doe/` → "Jane Doe". */
+function nameInAddress(base: string): string {
+  const slug = base.split('/').findLast(Boolean) ?? '';
+  let words = slug;
+  try {
+    words = decodeURIComponent(slug);
+  } catch {
+    // Invalid percent-encoding: use it unchanged.
+  }
+  return words
+    .replace(/[-_]+/g, ' ')
+    .trim()
+    .replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+/** WPGraphQL returns no user without posts; the name then comes from the URL. */
+export const authorTemplate = defineTemplate({
+  query: AUTHOR_QUERY,
+  variables: (seedNode, address) => ({
+    id: seedId(seedNode),
+    isKnown: seedNode.databaseId !== undefined,
+    ids: archiveIds(address),
+  }),
+  transform: ({ user, archivePosts }, tools, address) => {
+    if (!user && !address.archive) return null;
+    // WordPress's answers have entities in users' names, unlike in terms' names.
+    const title = tools.text(user?.name ?? address.objectName) || nameInAddress(address.archive?.base ?? address.path);
+    return listing({ eyebrow: 'Articles by', title, summary: user?.description }, archivePosts, tools, address);
+  },
+  View: ListingPage,
+  describe: ({ title, trail, description, posts, paging }, setting) =>
+    profile(
+      { title, trail },
+      { '@type': 'Person', name: title, ...(description && paging.page === 1 && { description }) },
+      posts,
+      { ...setting, path: paging.base },
+    ),
+});

@@ -1,0 +1,15 @@
+import { defineTemplate, seedId } from '../shared/define-template';
+import { archiveIds } from '../shared/listing';
+import { ListingPage } from '../shared/ListingPage';
+import { describeListing } from '../shared/structured-data/lists';
+import { termListing } from '../shared/terms';
+import { CATEGORY_QUERY } from './query';
+
+export const categoryTemplate = defineTemplate({
+  query: CATEGORY_QUERY,
+  variables: (seedNode, address) => ({ id: seedId(seedNode), ids: archiveIds(address) }),
+  transform: ({ category, archivePosts }, tools, address) =>
+    category && termListing('Articles on', category, archivePosts, tools, address),
+  View: ListingPage,
+  describe: describeListing,
+});

@@ -1,0 +1,72 @@
+import type { PersonLeaf } from 'schema-dts';
+import { defineTemplate, seedId } from '../shared/define-template';
+import { personNode, profile } from '../shared/structured-data/people';
+import { CONTRIBUTOR_QUERY } from './query';
+import { ContributorPage, profileTitle, type ProfileView } from './View';
+import type { GetContributorQuery } from '@/gql/graphql';
+import { site } from '@/site-config/site';
+import { isProtected } from '../shared/article';
+import { contributorView } from '../shared/contributors';
+import { editorsFields, pageInfo } from '../shared/page-info';
+import { partOf, prose } from '../shared/prose';
+import { contributorCategories, isCategoryOf } from '../shared/team';
+import { bylineIds, bylineLists, WRITTEN } from './bylines';
+
+type Contributor = NonNullable<GetContributorQuery['contributor']>;
+
+/** Returns a person's teams on this brand, and the person's brands. */
+function places(node: Contributor): Pick<ProfileView, 'teams' | 'brands'> {
+  const categories = contributorCategories(node.contributorProfile);
+  const here = categories.filter((category) => isCategoryOf(site.code, category));
+  const labels = new Set(categories.flatMap(({ locations }) => locations.map(({ label }) => label)));
+  const elsewhere = [...labels].filter((label) => label !== site.fullName).toSorted((a, b) => a.localeCompare(b, 'en'));
+  const brands = elsewhere.length && labels.has(site.fullName) ? [site.fullName, ...elsewhere] : elsewhere;
+  return { teams: [...new Set(here.map(({ name }) => name))], brands };
+}
+
+/** A contributor's profile (specification, section 2 "/contributors/{post_name}/"). */
+export const contributorTemplate = defineTemplate({
+  query: CONTRIBUTOR_QUERY,
+  variables: (seedNode, address) => ({ id: seedId(seedNode), articles: bylineIds(address) }),
+  transform: (data, tools, address) => {
+    const node = data.contributor;
+    if (!node) return null;
+    const shown = partOf(node, tools, address);
+    if (!shown) return null;
+    const hidden = isProtected(node);
+    const person = contributorView({ ...node, isRestricted: hidden }, tools);
+    const title = [person.name, person.credentials].filter(Boolean).join(', ');
+    const summary = hidden ? null : node.excerpt || node.content;
+    return {
+      page: pageInfo(
+        { id: node.databaseId, uri: node.uri, title, summary, part: shown.parts?.part, ...editorsFields(node, hidden) },
+        tools,
+      ),
+      view: {
+        person,
+        linkedin: hidden ? null : tools.link(node.contributorProfile?.linkedin),
+        ...(hidden ? { teams: [], brands: [] } : places(node)),
+        html: prose(shown.content, tools, node.databaseId).html,
+        parts: shown.parts,
+        isProtected: hidden,
+        lists: hidden ? [] : bylineLists(person.name, address, data.articles, tools),
+      },
+    };
+  },
+  View: ContributorPage,
+  /** Describes a protected one only by name. */
+  describe: (view, setting) => {
+    const { person: shown, linkedin, brands, lists } = view;
+    const somebody: PersonLeaf = {
+      ...personNode(setting.site, shown),
+      ...(linkedin && { sameAs: linkedin }),
+      ...(brands.length > 0 && {
+        affiliation: brands.map((name) => ({ '@type': 'MedicalOrganization' as const, name })),
+      }),
+    };
+    const written = lists.find(({ id }) => id === WRITTEN)?.articles ?? [];
+    // All parts of a long text are about the same person.
+    const own = { ...setting, path: shown.url ?? setting.path };
+    return profile({ title: profileTitle(view), trail: [] }, somebody, written, own);
+  },
+});

@@ -1,0 +1,98 @@
+import type { ArticleLeaf } from 'schema-dts';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
+import type { GetSingleQuery } from '@/gql/graphql';
+import { article, articleInfo } from '../shared/article';
+import { ArticlePage, type ArticleView } from '../shared/ArticlePage';
+import { commentsView } from '../shared/comments';
+import { defineTemplate, seedId } from '../shared/define-template';
+import { linkView } from '../shared/links';
+import { pageInfo } from '../shared/page-info';
+import { relatedLinks, topicLinks } from '../shared/related';
+import { describeText } from '../shared/structured-data/articles';
+import { absolute, organizationRef, partRef } from '../shared/structured-data/ids';
+import { bylineNodes } from '../shared/structured-data/people';
+import { SINGLE_QUERY } from './query';
+
+type Node = NonNullable<GetSingleQuery['contentNode']>;
+type Post = Extract<Node, { __typename: 'Post' }>;
+
+function postResult(post: Post, tools: TransformTools, address: AddressContext): TransformResult<ArticleView> | null {
+  const view = article(post, tools, address);
+  if (!view) return null;
+  const hidden = view.isProtected;
+  const category = post.categories?.nodes[0];
+  return {
+    page: articleInfo(post, view, tools, { summary: hidden ? null : post.excerpt || post.content }),
+    view: {
+      ...view,
+      trail: category && !hidden ? [category].flatMap((term) => linkView(term, tools) ?? []) : [],
+      related: hidden ? [] : relatedLinks(post, tools),
+      topics: hidden ? [] : topicLinks(post, tools),
+      comments: hidden ? null : commentsView(post, tools, address.commentPage),
+    },
+  };
+}
+
+/** Transforms a node without content: attachments have description and picture, others only a title. */
+function otherResult(
+  node: Exclude<Node, Post>,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<ArticleView> | null {
+  const content = node.__typename === 'MediaItem' ? node.description : 'content' in node ? node.content : null;
+  const view = article({ ...node, content }, tools, address);
+  if (!view) return null;
+  const picture = node.__typename === 'MediaItem' ? tools.image(node) : view.picture;
+  const dates = view.isProtected ? {} : { date: node.date, modified: node.modified };
+  const facts = {
+    id: node.databaseId,
+    uri: node.uri,
+    title: view.title,
+    summary: content,
+    image: picture,
+    part: view.parts?.part,
+    ...dates,
+  };
+  return { page: pageInfo(facts, tools), view: { ...view, picture } };
+}
+
+/** Any content node, as an article. Also renders `singular`. */
+export const singleTemplate = defineTemplate({
+  query: SINGLE_QUERY,
+  variables: (seedNode) => ({ id: seedId(seedNode) }),
+  transform: ({ contentNode }, tools, address) => {
+    if (!contentNode) return null;
+    return contentNode.__typename === 'Post'
+      ? postResult(contentNode, tools, address)
+      : otherResult(contentNode, tools, address);
+  },
+  View: ArticlePage,
+  /** Describes the page and its article, which may have several parts. */
+  describe: (view, setting) => {
+    const page = describeText(view, setting);
+    if (view.isProtected) return page;
+    const { site, path, head } = setting;
+    const own = view.parts?.base ?? path;
+    const ref = partRef(site, own, 'article');
+    const { author, editor } = bylineNodes(site, view.byline).roles;
+    const [section] = view.trail;
+    const node: ArticleLeaf = {
+      '@type': 'Article',
+      ...ref,
+      headline: view.title,
+      url: absolute(site, own),
+      inLanguage: 'en-US',
+      mainEntityOfPage: partRef(site, path, 'page'),
+      publisher: organizationRef(site),
+      ...(author && { author }),
+      ...(editor && { editor }),
+      ...(head.published && { datePublished: head.published }),
+      ...(head.modified && { dateModified: head.modified }),
+      ...(view.picture && { image: absolute(site, view.picture.src) }),
+      ...(section && { articleSection: section.title }),
+      ...(view.topics.length > 0 && { keywords: view.topics.map(({ title }) => title) }),
+      ...(view.comments && { commentCount: view.comments.count }),
+    };
+    return { ...page, mainEntity: ref, nodes: [node, ...(page.nodes ?? [])] };
+  },
+});

@@ -1,0 +1,41 @@
+import { defineTemplate, seedId } from '../shared/define-template';
+import { archiveIds } from '../shared/listing';
+import { ListingPage } from '../shared/ListingPage';
+import { describeListing } from '../shared/structured-data/lists';
+import { termListing } from '../shared/terms';
+import { TAXONOMY_QUERY } from './query';
+
+/** Titles of the post formats' archives, by slug. */
+const FORMATS: Record<string, string> = {
+  aside: 'Asides',
+  audio: 'Audio',
+  chat: 'Chats',
+  gallery: 'Galleries',
+  image: 'Images',
+  link: 'Links',
+  quote: 'Quotes',
+  status: 'Status updates',
+  video: 'Videos',
+};
+
+/** Returns a taxonomy's label: `case_type` is "Case type". */
+function kindOf(taxonomy: string | null): string {
+  const words = (taxonomy ?? '').replace(/[_-]+/g, ' ');
+  return words && `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}
+
+/** A term's archive of any other taxonomy. */
+export const taxonomyTemplate = defineTemplate({
+  query: TAXONOMY_QUERY,
+  variables: (seedNode, address) => ({ id: seedId(seedNode), ids: archiveIds(address) }),
+  transform: ({ termNode, archivePosts }, tools, address) => {
+    if (!termNode) return null;
+    if (termNode.__typename === 'TreatmentTopic') return termListing('Topic', termNode, archivePosts, tools, address);
+    if (termNode.__typename !== 'PostFormat')
+      return termListing(kindOf(termNode.taxonomyName), termNode, archivePosts, tools, address);
+    const name = FORMATS[termNode.slug?.replace('post-format-', '') ?? ''] ?? termNode.name;
+    return termListing('', { ...termNode, name }, archivePosts, tools, address);
+  },
+  View: ListingPage,
+  describe: describeListing,
+});

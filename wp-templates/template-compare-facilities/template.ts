@@ -1,0 +1,31 @@
+import { defineTemplate, seedId } from '../shared/define-template';
+import { pageArticle } from '../shared/page-article';
+import { describeText } from '../shared/structured-data/articles';
+import { asItem, withList } from '../shared/structured-data/lists';
+import { comparison } from './comparison';
+import { COMPARE_FACILITIES_QUERY, MORE_COMPARED_FACILITIES } from './query';
+import { CompareFacilitiesPage } from './View';
+
+/** The page template "Compare Facilities". */
+export const compareFacilitiesTemplate = defineTemplate({
+  query: COMPARE_FACILITIES_QUERY,
+  variables: (seedNode) => ({ id: seedId(seedNode) }),
+  rest: async (data, paginateRest) => ({
+    ...data,
+    facilities: data.facilities && {
+      ...data.facilities,
+      nodes: await paginateRest(MORE_COMPARED_FACILITIES, data.facilities),
+    },
+  }),
+  transform: (data, tools, address) => {
+    const result = pageArticle(data.page, tools, address);
+    if (!result) return null;
+    const compared = result.view.isProtected ? null : comparison(data.facilities?.nodes, tools);
+    const isWorthIt =
+      compared && compared.facilities.length > 1 && compared.charts.some(({ services }) => services.length > 0);
+    return { page: result.page, view: { ...result.view, comparison: isWorthIt ? compared : null } };
+  },
+  View: CompareFacilitiesPage,
+  describe: (view, setting) =>
+    withList(describeText(view, setting), (view.comparison?.facilities ?? []).map(asItem), setting),
+});
