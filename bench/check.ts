@@ -1,5 +1,5 @@
 /**
- * `npm run bench:check`: measures `npm run check` for three recorded diffs, each in a clean copy of the working tree.
+ * `npm run tool -- bench check`: measures `npm run check` for three recorded diffs, each in a clean copy of the working tree.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

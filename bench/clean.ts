@@ -1,6 +1,6 @@
 /**
- * `npm run bench:clean`: measures how long cleaning a text blocks the event loop, ms: an ordinary article, and texts
- * that once took seconds, in three lengths. `npm run bench:clean -- 5 10 20` sets other lengths, kB.
+ * `npm run tool -- bench clean`: measures how long cleaning a text blocks the event loop, ms: an ordinary article, and texts
+ * that once took seconds, in three lengths. `npm run tool -- bench clean 5 10 20` sets other lengths, kB.
  */
 import { performance } from 'node:perf_hooks';
 import { cleanHtml } from '../bridge/wordpress/html/clean';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:cold`: measures a page that is not cached: time, and requests to WordPress, in total and in sequence,
+ * `npm run tool -- bench cold`: measures a page that is not cached: time, and requests to WordPress, in total and in sequence,
  * for one visitor and for a thousand at the same time, beside Faust's page. WordPress responds as slowly as a real one,
  * so that dependencies between requests show.
  */

@@ -1,4 +1,4 @@
-/** `npm run bench:cost`: measures the CPU time of hostile requests beside ordinary ones of the same route. */
+/** `npm run tool -- bench cost`: measures the CPU time of hostile requests beside ordinary ones of the same route. */
 import { existsSync } from 'node:fs';
 import { siteOf, sites } from '@/site-config/brands';
 import { DEFAULT_SITE } from '@/site-config/default-site';
@@ -7,7 +7,7 @@ import { ensureCityDatabase } from '../script/lib/city-database/install';
 import { worldOf } from '../script/lib/fuzz/world';
 import { markdownTable } from '../script/lib/markdown-table';
 import { parseFlags, readCount } from '../script/lib/process/flags';
-import { describeError, Problem } from '../script/lib/process/problem';
+import { describeError, exitCodeOf, Problem } from '../script/lib/process/problem';
 import { findBrand, readPort } from '../script/lib/server/arguments';
 import { trialSite } from '../script/lib/server/trial-site';
 import { MAX_RATIO, worstRows } from './lib/cost/judge';
@@ -17,7 +17,7 @@ const LONG_CASES = 6;
 const USAGE = `Sends hostile values in the path, each parameter, each header and the body of every route of the built site.
 None may take ${MAX_RATIO} times the CPU time of an ordinary request, get a 5xx, or make the site write more files.
 
-  npm run bench:cost -- [--cases 1] [--long] [--only TITLE] [--seed N] [--site KEY] [--port N]
+  npm run tool -- bench cost [--cases 1] [--long] [--only TITLE] [--seed N] [--site KEY] [--port N]
 
   --cases   values of each route, input and shape
   --long    ${LONG_CASES} of them
@@ -42,7 +42,7 @@ function readOptions() {
         help: { type: 'boolean', short: 'h' },
       },
     },
-    'npm run bench:cost -- --help',
+    'npm run tool -- bench cost --help',
   );
   if (values.help) return 'help';
   return {
@@ -99,5 +99,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(describeError(error));
-  process.exitCode = 1;
+  process.exitCode = exitCodeOf(error);
 });

@@ -1,6 +1,6 @@
-/** `npm run bench:docs [-- --quick]`: docs/performance.md and its pictures, from the figures of the last runs. */
+/** `npm run tool -- bench docs [--quick]`: docs/performance.md and its pictures, from the figures of the last runs. */
 import { parseFlags } from '../script/lib/process/flags';
-import { describeError } from '../script/lib/process/problem';
+import { describeError, exitCodeOf } from '../script/lib/process/problem';
 import { writeDocs } from './lib/docs/write';
 
 try {
@@ -10,5 +10,5 @@ try {
   if (left.length > 0) console.log(`Left as they were, because there is no full measurement: ${left.join(', ')}.`);
 } catch (error) {
   console.error(describeError(error));
-  process.exitCode = 1;
+  process.exitCode = exitCodeOf(error);
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:flood`: 2,000 requests at once for each route that is not cached, from one client and from 2,000, while a visitor
+ * `npm run tool -- bench flood`: 2,000 requests at once for each route that is not cached, from one client and from 2,000, while a visitor
  * reads a cached page. Uses Desert Hope with its embedded content; prints a table, writes .build/bench/flood.json, and fails if the
  * process ends, takes more than 70 % of the memory, answers the visitor after half a second, or refuses what is below its limits.
  */

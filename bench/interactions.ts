@@ -1,5 +1,5 @@
 /**
- * `npm run bench:interactions`: what a visitor waits for after a touch on a slow phone: menu, form, the next page, back.
+ * `npm run tool -- bench interactions`: what a visitor waits for after a touch on a slow phone: menu, form, the next page, back.
  */
 import { launchBrowser } from './lib/browser';
 import { SCENARIOS, slowPage } from './lib/interactions/scenarios';

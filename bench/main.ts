@@ -1,4 +1,4 @@
-/** `npm run bench`: every part, each in its own process, then docs/performance.md and its pictures. */
+/** `npm run tool -- bench`: every part, each in its own process, then docs/performance.md and its pictures. */
 import { join } from 'node:path';
 import { endOnError } from '../script/lib/process/end-on-error';
 import { signalExitCode, stopOnSignals } from '../script/lib/process/signals';
@@ -40,7 +40,9 @@ async function main(): Promise<boolean> {
     if (written.length > 0) console.log(`docs/performance.md: rewritten from the figures of ${written.join(', ')}.`);
   }
   if (failed.length > 0)
-    console.log(`Not measured: ${failed.join(', ')}. See above; then: npm run bench -- --only ${failed.join(',')}`);
+    console.log(
+      `Not measured: ${failed.join(', ')}. See above; then: npm run tool -- bench --only ${failed.join(',')}`,
+    );
   return failed.length === 0;
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:redis`: measures the cost of sharing caches between machines (docs/redis.md), with a redis-server of
+ * `npm run tool -- bench redis`: measures the cost of sharing caches between machines (docs/redis.md), with a redis-server of
  * its own, configured as in docs/redis.md. Two "machines" in one process, with their own logs and connections.
  */
 import { randomUUID } from 'node:crypto';

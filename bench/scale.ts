@@ -1,5 +1,5 @@
 /**
- * `npm run bench:scale`: 100, 1,000 and 10,000 pages: time to render them, and to render them again after a menu edit,
+ * `npm run tool -- bench scale`: 100, 1,000 and 10,000 pages: time to render them, and to render them again after a menu edit,
  * memory, disk, and the sitemap's time; and how each of these grows.
  */
 import { join } from 'node:path';

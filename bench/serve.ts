@@ -1,5 +1,5 @@
 /**
- * `npm run bench:serve`: measures how many cached pages a second one process serves, and how long visitors wait for
+ * `npm run tool -- bench serve`: measures how many cached pages a second one process serves, and how long visitors wait for
  * them, beside Faust's page of the same size and the same HTML as a static file of nginx; with nginx's cache in front
  * where it is configured.
  */

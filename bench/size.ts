@@ -1,5 +1,5 @@
 /**
- * `npm run bench:size`: what a first visit to Desert Hope's pages loads on a phone, and what a touch of a form adds, beside an
+ * `npm run tool -- bench size`: what a first visit to Desert Hope's pages loads on a phone, and what a touch of a form adds, beside an
  * empty page of the same Next, a page of Faust's getting-started site and an Astro page with the same content.
  */
 import { templatePages } from '../e2e/support/templates';

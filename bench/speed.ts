@@ -1,7 +1,7 @@
 /**
- * `npm run bench:speed`: Lighthouse's performance on every template of Desert Hope, mobile preset, the median of five
+ * `npm run tool -- bench speed`: Lighthouse's performance on every template of Desert Hope, mobile preset, the median of five
  * runs, in rounds over all of them, beside an empty page of the same Next, Faust's page and Astro's. The processor is slowed to the
- * same phone on every machine (bench/lib/speed/slowdown.ts). bench:web checks what must be 100 on any machine.
+ * same phone on every machine (bench/lib/speed/slowdown.ts). bench web checks what must be 100 on any machine.
  */
 import { siteOf } from '../site-config/brands';
 import { startAstro } from './lib/astro/site';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:visit`: every template of the built site at 390 and 1280 px in Chromium, for a visitor of whom everything is
+ * `npm run tool -- bench visit`: every template of the built site at 390 and 1280 px in Chromium, for a visitor of whom everything is
  * known (score 2, a facility near by, sticky bar open and folded): layout shift and largest paint.
  * Uses Desert Hope with its embedded content; prints a table and writes .build/bench/visit.json.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:web`: Lighthouse on every template of a built brand: accessibility, best practices and SEO, which have to be
+ * `npm run tool -- bench web`: Lighthouse on every template of a built brand: accessibility, best practices and SEO, which have to be
  * 100, and performance. Prints a table and what is to be mended, writes .build/bench/web.json. See docs/performance.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

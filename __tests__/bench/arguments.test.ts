@@ -1,7 +1,7 @@
 import { estimate, readAllArguments } from '@/bench/lib/all-arguments';
 import { readPartArguments } from '@/bench/lib/run-part';
 
-describe('npm run bench reads its arguments', () => {
+describe('npm run tool -- bench reads its arguments', () => {
   it('measures everything, by default', () => {
     expect(readAllArguments([])).toEqual({
       parts: ['size', 'serve', 'cold', 'scale', 'speed', 'interactions'],
@@ -37,7 +37,7 @@ describe('a part’s command reads its arguments', () => {
     expect(readPartArguments('size', ['--quick'])).toEqual({ quick: true });
     expect(readPartArguments('size', ['-h'])).toBe('help');
     expect(() => readPartArguments('cold', ['--qick'])).toThrow(
-      /Unknown option '--qick'. See npm run bench:cold -- --help/,
+      /Unknown option '--qick'. See npm run tool -- bench cold --help/,
     );
   });
 });

@@ -1,4 +1,4 @@
-/** The diffs that `npm run bench:check` is measured on. */
+/** The diffs that `npm run tool -- bench check` is measured on. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { patchObstacle } from '@/script/lib/defects/copy';

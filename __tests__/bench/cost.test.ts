@@ -1,4 +1,4 @@
-/** The requests that `npm run bench:cost` sends, and what it calls a fault. */
+/** The requests that `npm run tool -- bench cost` sends, and what it calls a fault. */
 import * as fc from 'fast-check';
 
 import { hostileValue, knownValues, MAX_SPELLINGS, SHAPES } from '@/bench/lib/cost/hostile';

@@ -3,7 +3,7 @@ import { SITE_CODES, sites } from '@/site-config/brands';
 
 const read = (...argv: string[]) => readArguments(argv, sites, ['home', 'search', 'page 2 of a list']);
 
-describe('npm run bench:web reads its arguments', () => {
+describe('npm run tool -- bench web reads its arguments', () => {
   it('measures every template of one brand in every category, by default', () => {
     expect(read()).toEqual({
       codes: ['DSH'],

@@ -24,7 +24,7 @@ const contrast = {
   advice: 'Make it darker.',
 } as const;
 
-describe('the table of npm run bench:web', () => {
+describe('the table of npm run tool -- bench web', () => {
   it('has a line for each page, and a mark where one fails', () => {
     const pages = [
       page({}),

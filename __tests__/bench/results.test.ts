@@ -52,7 +52,7 @@ describe('figures on disk', () => {
   });
 
   it.each([
-    ['{"date":', /is no JSON. Measure it again: npm run bench:speed$/],
+    ['{"date":', /is no JSON. Measure it again: npm run tool -- bench speed$/],
     ['{"date":"2026-11-22T15:00:00.000Z","pages":[]}', /was written by another version/],
   ])('of another kind are named, with the way out: %s', (text, message) => {
     put(text);

@@ -2,7 +2,7 @@ import { readArguments } from '@/script/lib/parity/arguments';
 
 const both = ['--wordpress', 'https://cms.example.org/', '--site', 'http://127.0.0.1:3000'];
 
-describe('npm run parity reads its arguments', () => {
+describe('npm run tool -- parity reads its arguments', () => {
   it('accepts the two addresses, without the trailing slash, and sends two requests at a time', () => {
     expect(readArguments(both)).toMatchObject({
       wordpress: 'https://cms.example.org',

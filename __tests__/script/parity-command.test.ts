@@ -50,7 +50,7 @@ const sides = (from: Server | undefined, to: Server | undefined) => [
 ];
 const lastLine = (text: string) => text.trim().split('\n').at(-1);
 
-describe('npm run parity against a WordPress', () => {
+describe('npm run tool -- parity against a WordPress', () => {
   it('compares what WordPress lists and unlisted addresses, and prints differences', async () => {
     const [from, to] = await start(wordPress(), site({ broken: '/talking/' }));
     const { code, out, err } = await run(sides(from, to));
@@ -103,7 +103,7 @@ describe('npm run parity against a WordPress', () => {
   });
 });
 
-describe('npm run parity against a recorded list', () => {
+describe('npm run tool -- parity against a recorded list', () => {
   const record = (content: unknown) => {
     const file = join(folder, 'sample.json');
     writeFileSync(file, JSON.stringify(content));

@@ -111,7 +111,7 @@ describe('OKLCH', () => {
 });
 
 describe('the table of contrasts', () => {
-  it('in docs/accessibility.md is that of the configuration: npm run contrast -- --write', () => {
+  it('in docs/accessibility.md is that of the configuration: npm run tool -- contrast --write', () => {
     const document = readFileSync(join(__dirname, '../../docs/accessibility.md'), 'utf8');
     expect(withTable(document, contrastTable(sites)) === document).toBe(true);
   });

@@ -22,7 +22,7 @@ export const ALL: Part[] = Object.keys(PARTS).filter(isPart);
 
 export const USAGE = `Measures everything, one part after the other, and writes docs/performance.md with its pictures.
 
-  npm run bench [-- --quick] [-- --only PART[,PART]]
+  npm run tool -- bench [--quick] [-- --only PART[,PART]]
 
   --quick   less of everything, in some minutes: to see that it works. Writes no documents.
   --only    ${ALL.join(', ')}
@@ -54,7 +54,7 @@ function parse(argv: string[]) {
       args: argv,
       options: { quick: { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     },
-    'npm run bench -- --help',
+    'npm run tool -- bench --help',
   ).values;
 }
 

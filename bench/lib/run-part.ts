@@ -19,7 +19,7 @@ export interface PartRun {
 export function readPartArguments(part: string, argv: string[]): { quick: boolean } | 'help' {
   const { values } = parseFlags(
     { args: argv, options: { quick: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } },
-    `npm run bench:${part} -- --help`,
+    `npm run tool -- bench ${part} --help`,
   );
   return values.help ? 'help' : { quick: values.quick ?? false };
 }
@@ -41,7 +41,7 @@ export function runPart<P extends Part>(
     const options = readPartArguments(part, process.argv.slice(2));
     if (options === 'help')
       return console.log(
-        `npm run bench:${part} [-- --quick]\n\n  ${about}\n  --quick   less of everything: to see that it works, not to believe\n\nFigures: .build/bench/${part}.json. More: docs/performance.md`,
+        `npm run tool -- bench ${part} [--quick]\n\n  ${about}\n  --quick   less of everything: to see that it works, not to believe\n\nFigures: .build/bench/${part}.json. More: docs/performance.md`,
       );
     stopOnSignals(supervisor, signalExitCode);
     const root = process.cwd();

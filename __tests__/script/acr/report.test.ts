@@ -66,7 +66,7 @@ describe('the report', () => {
     });
   });
 
-  it('in docs/accessibility/ is up to date (npm run acr)', () => {
+  it('in docs/accessibility/ is up to date (npm run tool -- acr)', () => {
     for (const [name, content] of Object.entries(reportFiles(siteOf(DEFAULT_SITE)).files))
       expect(readFileSync(join(FOLDER, name), 'utf8')).toBe(content);
   });

@@ -1,4 +1,4 @@
-/** What `npm run fuzz` reports as a fault, and how it parses the wire. */
+/** What `npm run tool -- fuzz` reports as a fault, and how it parses the wire. */
 import * as fc from 'fast-check';
 
 import { judge } from '@/script/lib/fuzz/judge';

@@ -18,7 +18,7 @@ const answer = (body: unknown, status = 200) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('npm run invalidation', () => {
+describe('npm run tool -- invalidation', () => {
   it('reads its command line', () => {
     expect(readArguments(['--wordpress', `${URL_OF}/`, '--only', 'Tag,menu'], ENV)).toMatchObject({
       wordpress: URL_OF,

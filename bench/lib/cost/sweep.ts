@@ -100,7 +100,7 @@ export async function sweep({ world, metered, url, seed, cases, only, report }: 
         const shown = shrunk.has(kind) ? hostile : await smallest(one, hostile, fault, beside);
         shrunk.add(kind);
         report(`✗ ${one.title}: ${fault}: ${described(found)}\n    ${JSON.stringify(shown)}`);
-        report(`    again: npm run bench:cost -- --seed ${seed} --cases ${cases} --only '${one.title}'`);
+        report(`    again: npm run tool -- bench cost --seed ${seed} --cases ${cases} --only '${one.title}'`);
       }
     }
     return { ...most, faults: [...faults], route: one.route.name, input, shape: one.shape };

@@ -17,7 +17,7 @@ export interface WebArguments {
 
 export const USAGE = `Runs Lighthouse (mobile) on every template of a built brand, with its embedded content.
 
-  npm run bench:web -- [--site KEY[,KEY] | --all-brands] [--only NAME[,NAME]] [--states]
+  npm run tool -- bench web [--site KEY[,KEY] | --all-brands] [--only NAME[,NAME]] [--states]
                        [--categories NAME[,NAME]] [--json FILE]
 
   --site KEY          brands, by code or key; default DSH
@@ -77,13 +77,13 @@ function parse(argv: string[]) {
         help: { type: 'boolean', short: 'h' },
       },
     },
-    'npm run bench:web -- --help',
+    'npm run tool -- bench web --help',
   ).values;
 }
 
 function some(text: string, source: string): string[] {
   const names = list(text);
-  if (names.length === 0) throw new Problem(`${source} names nothing. See npm run bench:web -- --help`);
+  if (names.length === 0) throw new Problem(`${source} names nothing. See npm run tool -- bench web --help`);
   return names;
 }
 

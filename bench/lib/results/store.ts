@@ -39,7 +39,7 @@ export function readResult<P extends Part>(root: string, part: P): Recorded<P> |
   } catch {
     return null;
   }
-  const again = `Measure it again: npm run bench:${part}`;
+  const again = `Measure it again: npm run tool -- bench ${part}`;
   let json: unknown;
   try {
     json = JSON.parse(text);

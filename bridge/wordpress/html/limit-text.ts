@@ -1,6 +1,6 @@
 import { log } from '../../platform/log';
 
-/** Three times a very long article. Cleaning it takes almost a second (`npm run bench:clean`). */
+/** Three times a very long article. Cleaning it takes almost a second (`npm run tool -- bench clean`). */
 export const MAX_TEXT_LENGTH = 300_000;
 
 /**

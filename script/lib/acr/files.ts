@@ -13,7 +13,7 @@ export const FOLDER = 'docs/accessibility';
 export function reportFiles(site: SiteConfig): { files: Record<string, string>; open: number } {
   const [evidence, catalog] = [readEvidence(), readCatalog()];
   const report = reportOf(evidence, catalog, site, version);
-  const header = `# OpenACR (${CATALOG}), written by \`npm run acr\` from ${EVIDENCE}.\n`;
+  const header = `# OpenACR (${CATALOG}), written by \`npm run tool -- acr\` from ${EVIDENCE}.\n`;
   return {
     files: {
       'openacr.yaml': header + stringify(report, { version: '1.1', lineWidth: 120 }),

@@ -1,14 +1,14 @@
-/** `npm run acr`: writes a brand's accessibility conformance report. */
+/** `npm run tool -- acr`: writes a brand's accessibility conformance report. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sites, siteOf } from '@/site-config/brands';
 import { DEFAULT_SITE } from '@/site-config/default-site';
 import { parseFlags } from '../process/flags';
-import { describeError } from '../process/problem';
+import { describeError, exitCodeOf } from '../process/problem';
 import { findBrand } from '../server/arguments';
 import { FOLDER, reportFiles } from './files';
 
-const USAGE = `npm run acr [-- --site CODE]
+const USAGE = `npm run tool -- acr [--site CODE]
 
 Writes openacr.yaml and report.html from docs/accessibility/evidence.yaml: those of ${DEFAULT_SITE} to ${FOLDER},
 another brand's to .build/acr/CODE.`;
@@ -16,7 +16,7 @@ another brand's to .build/acr/CODE.`;
 function main(): void {
   const { values } = parseFlags(
     { options: { site: { type: 'string' }, help: { type: 'boolean', short: 'h' } } },
-    'npm run acr -- --help',
+    'npm run tool -- acr --help',
   );
   if (values.help) return console.log(USAGE);
   const { code } = findBrand(values.site ?? DEFAULT_SITE, sites, '--site');
@@ -32,5 +32,5 @@ try {
   main();
 } catch (error) {
   console.error(describeError(error));
-  process.exitCode = 1;
+  process.exitCode = exitCodeOf(error);
 }

@@ -1,11 +1,14 @@
-/** `npm run cache:log [-- 200]`: prints what happened to cached pages, the newest last (docs/webhooks.md). */
 import path from 'node:path';
 
 import { readHistory } from '@/bridge/cache/history';
 import { dataFolders, foldersIn } from '../data-folders';
+import { parseFlags, readCount } from '../process/flags';
+import type { Command } from '../tool/command';
 import { logLine } from './log-text';
 
-const DEFAULT_LINES = 50;
+const usage = `npm run tool -- cache log [N]
+
+Prints the last N things that happened to cached pages, the newest last; default: 50 (docs/webhooks.md).`;
 
 /** Each site and WordPress has its own. */
 const histories = (): string[] =>
@@ -13,15 +16,11 @@ const histories = (): string[] =>
     .flatMap((folder) => foldersIn(path.join(folder, 'changes')))
     .map((folder) => path.join(folder, 'history'));
 
-function main(): void {
-  const [argument = String(DEFAULT_LINES)] = process.argv.slice(2);
-  if (!/^[1-9]\d{0,5}$/.test(argument)) {
-    console.error('npm run cache:log -- N prints the last N entries; N is a number.');
-    process.exitCode = 2;
-    return;
-  }
+function run(args: string[]): void {
+  const { positionals } = parseFlags({ args, allowPositionals: true }, 'npm run tool -- cache log --help');
+  const count = readCount(positionals[0] ?? '50', 'N');
   const found = histories()
-    .map((folder) => ({ folder, entries: readHistory(Number(argument), folder) }))
+    .map((folder) => ({ folder, entries: readHistory(count, folder) }))
     .filter(({ entries }) => entries.length > 0);
   if (found.length === 0)
     console.log(`Nothing has happened yet to the pages cached in ${process.env.DATA_DIR || '.data'}.`);
@@ -31,4 +30,4 @@ function main(): void {
   }
 }
 
-main();
+export const command: Command = { usage, run };

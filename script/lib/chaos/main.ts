@@ -1,10 +1,10 @@
-/** `npm run chaos [-- --long --rounds 3]`: injects every fault while visitors open pages. */
+/** `npm run tool -- chaos [--long --rounds 3]`: injects every fault while visitors open pages. */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseFlags, readCount } from '../process/flags';
 import { siteOf, sites } from '@/site-config/brands';
 import { ensureCityDatabase } from '../city-database/install';
-import { describeError, Problem } from '../process/problem';
+import { describeError, exitCodeOf, Problem } from '../process/problem';
 import { findBrand, readPort } from '../server/arguments';
 import { runChaos } from './run';
 import { table } from './table';
@@ -12,7 +12,7 @@ import { DEFAULT_SITE } from '@/site-config/default-site';
 
 const USAGE = `Breaks the built site's WordPress in every way we know, kills the site, and looks at what visitors get meanwhile.
 
-  npm run chaos -- [--long] [--rounds 1] [--rate 20] [--seed N] [--only WORDS] [--site KEY] [--port N]
+  npm run tool -- chaos [--long] [--rounds 1] [--rate 20] [--seed N] [--only WORDS] [--site KEY] [--port N]
 
   --long     every fault, each for 15 s, and the site's own troubles: a full disk, little memory, a clock that jumps
   --rounds   how often all of them come
@@ -38,7 +38,7 @@ function readOptions() {
         help: { type: 'boolean', short: 'h' },
       },
     },
-    'npm run chaos -- --help',
+    'npm run tool -- chaos --help',
   );
   if (values.help) return 'help';
   const { code } = findBrand(values.site, sites, '--site');
@@ -78,5 +78,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(describeError(error));
-  process.exitCode = 1;
+  process.exitCode = exitCodeOf(error);
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run defects`: plants each defect of patches/ in a copy of the working tree and prints whether the tests find it.
+ * `npm run tool -- defects`: plants each defect of patches/ in a copy of the working tree and prints whether the tests find it.
  */
 import { join } from 'node:path';
 import { endOnError } from '../process/end-on-error';
@@ -17,7 +17,7 @@ import type { CommandRunner } from '../test/commands';
 
 const USAGE = `Plants one defect after another in a copy of the working tree and prints whether the tests find it.
 
-  npm run defects -- [--quick | --whole] [NAME …]
+  npm run tool -- defects [--quick | --whole] [NAME …]
 
   NAME      patches of ${PATCH_FOLDER}, without ".patch"; default: all of them
   --quick   runs script/test --quick on each, the header's step first, until one fails; default: those with "Quick: yes" in the header
@@ -43,11 +43,11 @@ async function main(): Promise<void> {
   const flag = { type: 'boolean', default: false } as const;
   const { values, positionals: names } = parseFlags(
     { options: { quick: flag, whole: flag, help: { type: 'boolean', short: 'h' } }, allowPositionals: true },
-    'npm run defects -- --help',
+    'npm run tool -- defects --help',
   );
   if (values.help) return console.log(USAGE);
   if (values.quick && values.whole)
-    throw new Problem('--quick and --whole exclude each other. See npm run defects -- --help');
+    throw new Problem('--quick and --whole exclude each other. See npm run tool -- defects --help');
   const mode: Mode = values.quick ? 'quick' : values.whole ? 'whole' : 'named';
   const root = process.cwd();
   const chosen = chooseDefects(readDefects(root), names).filter(

@@ -38,7 +38,7 @@ const check =
   async (runner, { step, tests }) => {
     const { code } = await runCommand(runner, {
       name: step,
-      args: [script, ...(tests.length > 0 ? ['--', ...tests] : [])],
+      args: [...script.split(' '), ...(tests.length > 0 && !script.includes(' -- ') ? ['--'] : []), ...tests],
     });
     if (code === 0) return missed('the check passed');
     return mark.test(readFileSync(logFileOf(runner.logFolder, step), 'utf8'))
@@ -63,10 +63,10 @@ const afterBuild =
     return code === 0 ? run(runner, defect) : missed('the build failed');
   };
 
-const browser = (script: string): Run =>
+const browser = (script: string, options: string[] = []): Run =>
   reported(playwrightCounts, (file, tests) => ({
     // The first test that fails is enough.
-    args: [script, '--', '--reporter=list,json', '--retries=0', '--max-failures=1', ...tests],
+    args: [script, '--', ...options, '--reporter=list,json', '--retries=0', '--max-failures=1', ...tests],
     // On any other signal Playwright leaves its server and its browser behind.
     stopSignal: 'SIGINT',
     env: { FOOTBRIDGE_E2E_SITE: SITE, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
@@ -75,8 +75,7 @@ const browser = (script: string): Run =>
 const RUNS: Record<StepName, Run> = {
   types: check('typecheck', /error TS\d+/),
   lint: check('lint', /Found \d+ warnings? and \d+ errors?/),
-  'generated types': check('types:check', /stale files|is not sound|schema\.graphql|possibleTypes/),
-  'field groups': check('model:check', /is not sound/),
+  'generated types': check('types -- --check', /stale files|is not sound|schema\.graphql|possibleTypes/),
   'unit tests': reported(jestCounts, (file, tests) => ({
     args: ['unit', '--', '--maxWorkers=50%', '--json', `--outputFile=${file}`, ...tests],
   })),
@@ -87,8 +86,8 @@ const RUNS: Record<StepName, Run> = {
     env: { COMPOSER_ALLOW_SUPERUSER: '1', COMPOSER_NO_INTERACTION: '1' },
   })),
   'browser tests': afterBuild(browser('e2e')),
-  'third parties': afterBuild(browser('e2e:features'), featuresEnvironment),
-  'leads, killed': afterBuild(check('leads:fault', /^FAILED:/m)),
+  'third parties': afterBuild(browser('e2e', ['-c', 'playwright.features.config.ts']), featuresEnvironment),
+  'leads, killed': afterBuild(check('tool -- leads fault', /^FAILED:/m)),
 };
 
 /** Runs the tests of the defect's header in the runner's copy. */

@@ -11,7 +11,6 @@ export const STEP_NAMES = [
   'types',
   'lint',
   'generated types',
-  'field groups',
   'unit tests',
   'plugin tests',
   'browser tests',

@@ -1,11 +1,11 @@
-/** `npm run fuzz [-- --long]`: sends generated requests to the built site; none may make it fail. */
+/** `npm run tool -- fuzz [--long]`: sends generated requests to the built site; none may make it fail. */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { siteOf, sites } from '@/site-config/brands';
 import { markdownTable } from '../markdown-table';
 import { parseFlags, readCount } from '../process/flags';
 import { ensureCityDatabase } from '../city-database/install';
-import { describeError, Problem } from '../process/problem';
+import { describeError, exitCodeOf, Problem } from '../process/problem';
 import { findBrand, readPort } from '../server/arguments';
 import { runFuzz } from './run';
 import { tallyTable } from './tally';
@@ -14,7 +14,7 @@ import { DEFAULT_SITE } from '@/site-config/default-site';
 const USAGE = `Sends generated requests to the built site: addresses, queries, headers, cookies and bodies that are odd, broken, huge or forged.
 No answer may be a 5xx, nothing may die, no request may make the site log more than a kilobyte.
 
-  npm run fuzz -- [--cases 1500] [--long] [--minutes N] [--seed N] [--site KEY] [--port N]
+  npm run tool -- fuzz [--cases 1500] [--long] [--minutes N] [--seed N] [--site KEY] [--port N]
 
   --cases   how many requests
   --long    100,000 of them
@@ -40,7 +40,7 @@ function readOptions() {
         help: { type: 'boolean', short: 'h' },
       },
     },
-    'npm run fuzz -- --help',
+    'npm run tool -- fuzz --help',
   );
   if (values.help) return 'help';
   const { code } = findBrand(values.site, sites, '--site');
@@ -74,5 +74,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(describeError(error));
-  process.exitCode = 1;
+  process.exitCode = exitCodeOf(error);
 });

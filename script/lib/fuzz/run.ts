@@ -125,7 +125,7 @@ export async function runFuzz({ site, cases, minutes, seed, port, report }: Fuzz
         ).replaceAll(/\d+/g, 'N');
         if (!failures.has(kind))
           report(
-            `  ✗ ${why}\n    ${request ? shown(request) : ''}\n    again: npm run fuzz -- --cases ${STRETCH} --seed ${stretchSeed}`,
+            `  ✗ ${why}\n    ${request ? shown(request) : ''}\n    again: npm run tool -- fuzz --cases ${STRETCH} --seed ${stretchSeed}`,
           );
         failures.set(kind, `${why} ${request ? shown(request) : ''}`);
       }

@@ -6,7 +6,7 @@ import type { Variables } from '../process/supervisor';
 
 export const USAGE = `Edits a WordPress and reports which pages of the site each edit renews, and whether one is stale.
 
-  npm run invalidation -- --wordpress URL [--user NAME] [--port N] [--limit N] [--every N] [--only WORDS] [--json FILE]
+  npm run tool -- invalidation --wordpress URL [--user NAME] [--port N] [--limit N] [--every N] [--only WORDS] [--json FILE]
 
   --wordpress URL   a copy of your WordPress: the run changes its settings and menu for seconds
   --user NAME       an administrator; default: admin
@@ -61,7 +61,7 @@ export function readArguments(argv: string[], env: Variables): InvalidationArgum
         help: { type: 'boolean', short: 'h' },
       },
     },
-    'npm run invalidation -- --help',
+    'npm run tool -- invalidation --help',
   );
   if (values.help) return 'help';
   return {

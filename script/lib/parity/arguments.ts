@@ -17,7 +17,7 @@ export interface ParityArguments {
 
 export const USAGE = `Requests the same addresses from WordPress and the site, and prints the differences.
 
-  npm run parity -- --wordpress URL --site URL
+  npm run tool -- parity --wordpress URL --site URL
 
   --wordpress URL    WordPress's address
   --site URL         the site's address
@@ -75,7 +75,7 @@ function parse(argv: string[]) {
         help: { type: 'boolean', short: 'h' },
       },
     },
-    'npm run parity -- --help',
+    'npm run tool -- parity --help',
   ).values;
 }
 

@@ -1,4 +1,4 @@
-/** `npm run parity`: requests the same addresses from WordPress and the site and prints the differences. */
+/** `npm run tool -- parity`: requests the same addresses from WordPress and the site and prints the differences. */
 import { describeError } from '../process/problem';
 import { parity } from './parity';
 import { createProgress } from './progress';

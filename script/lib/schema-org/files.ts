@@ -13,7 +13,7 @@ const packageSchema = z.object({ version: z.string() });
 export function declaredVocabulary(root: string): Vocabulary {
   const { version } = packageSchema.parse(JSON.parse(readFileSync(join(root, PACKAGE, 'package.json'), 'utf8')));
   return {
-    source: `The vocabulary of https://schema.org, as schema-dts ${version} declares it; reduced by npm run schema-org.`,
+    source: `The vocabulary of https://schema.org, as schema-dts ${version} declares it; reduced by npm run tool -- schema-org.`,
     license: 'schema.org: CC BY-SA 3.0, https://creativecommons.org/licenses/by-sa/3.0/; schema-dts: Apache-2.0',
     ...reduceDeclarations(readFileSync(join(root, PACKAGE, 'dist/schema.d.ts'), 'utf8')),
   };

@@ -1,14 +1,15 @@
-/** `npm run screenshots [-- CODE …]`: builds and serves the brands one after another and takes docs/'s screenshots. */
 import { chromium } from '@playwright/test';
 
 import { SITE_CODES, siteOf, sites } from '@/site-config/brands';
 
 import { ensureChromium, findChromium } from '../chromium';
 import { endOnError } from '../process/end-on-error';
+import { parseFlags } from '../process/flags';
 import { Problem } from '../process/problem';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { findBrand } from '../server/arguments';
+import type { Command } from '../tool/command';
 import { drawSheet } from './sheet';
 import { takeScreenshots } from './take';
 import { takeVisitorPictures } from './visitor';
@@ -18,6 +19,9 @@ import { DEFAULT_SITE } from '@/site-config/default-site';
 
 const FOLDER = 'docs/images';
 const PORT = 3290;
+const usage = `npm run tool -- screenshots [CODE …]
+
+Builds and serves the brands one after another, and takes the screenshots of the documentation: ${FOLDER}.`;
 const supervisor = createSupervisor(20_000);
 
 /** Resolves once the brand is served; its output is shown when it ends before. */
@@ -43,11 +47,12 @@ async function serve(code: SiteCode): Promise<() => Promise<void>> {
   return server.end;
 }
 
-async function main(): Promise<void> {
+async function run(args: string[]): Promise<void> {
+  const { positionals: names } = parseFlags({ args, allowPositionals: true }, 'npm run tool -- screenshots --help');
   stopOnSignals(supervisor, signalExitCode);
   const missing = await ensureChromium(supervisor);
   if (missing) throw new Problem(missing);
-  const named = process.argv.slice(2).map((name) => findBrand(name, sites, 'screenshots').code);
+  const named = names.map((name) => findBrand(name, sites, 'screenshots').code);
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
   supervisor.own(() => browser.close());
   for (const code of named.length > 0 ? named : SITE_CODES) {
@@ -62,4 +67,4 @@ async function main(): Promise<void> {
   await drawSheet(FOLDER, `${FOLDER}/front-pages.png`);
 }
 
-main().catch(endOnError(supervisor));
+export const command: Command = { usage, run: (args) => run(args).catch(endOnError(supervisor)) };

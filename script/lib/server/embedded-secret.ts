@@ -7,6 +7,6 @@ const secretFile = (dataDir: string): string => join(dataDir, 'embedded', 'secre
 /** Returns the FOOTBRIDGE_SECRET of sites with the embedded WordPress; null before the first start. */
 export const readEmbeddedSecret = (dataDir: string): string | null => readSecret(secretFile(dataDir));
 
-/** Returns the same, and creates it at the first start. `npm run status` signs its request with it. */
+/** Returns the same, and creates it at the first start. `npm run tool -- status` signs its request with it. */
 export const embeddedSecret = (dataDir: string): string =>
   storedSecret(secretFile(dataDir), () => randomBytes(32).toString('hex'));

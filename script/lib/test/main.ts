@@ -25,7 +25,7 @@ const USAGE = `Runs the checks of the project, and ends with a table of them.
                           leads while the server is killed, chaos, fuzz, browser tests and Lighthouse of one brand, a brief crawl of the others
   script/test --check     while editing: types, lint, and the unit tests related to what changed since the last commit
   script/test --quick     before a commit: types, lint, the plugin, unit tests, the build, browser tests tagged @smoke
-  script/test --long      at night: a whole crawl and Lighthouse of all brands, the long forms of properties, chaos, fuzz and leads, all of Lighthouse, the container image, bench
+  script/test --long      at night: a whole crawl and Lighthouse of all brands, the long forms of properties, chaos, fuzz and leads, all of Lighthouse, bench
   --only NAME,NAME        only steps whose name begins with one of these, and what they need
   --first NAME            begins with the steps whose names begin so, and what they need
   --bail                  starts nothing more after the first step that fails

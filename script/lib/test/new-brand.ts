@@ -27,7 +27,11 @@ export async function withNewBrand(
     });
     const answers = ['--name', 'Blue Ridge Treatment Center', '--domain', 'blueridge.example', '--city', 'Asheville'];
     const made = exitResult(
-      await runCommand(runner, { name, args: ['brand:new', '--', NEW_BRAND, ...answers, '--state', 'NC'], env }),
+      await runCommand(runner, {
+        name,
+        args: ['tool', '--', 'brand', 'new', NEW_BRAND, ...answers, '--state', 'NC'],
+        env,
+      }),
     );
     return made.failed > 0 ? made : await test(env);
   } finally {

@@ -53,8 +53,7 @@ function staticSteps(runner: CommandRunner): Step[] {
     script('types', ['typecheck']),
     script('lint', ['lint']),
     script('unused code', ['unused']),
-    script('generated types', ['types:check']),
-    script('field groups', ['model:check']),
+    script('generated types', ['types', '--', '--check']),
   ];
 }
 
@@ -93,22 +92,20 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
     ...moreUnits,
     ...faultTests(runner, main, redis, isLong),
     // The built site, its WordPress failing in every way we know, and killed.
-    script('chaos', ['chaos', '--', ...faults], [BUILD]),
+    script('chaos', ['tool', '--', 'chaos', ...faults], [BUILD]),
     // The built site, sent requests that no browser sends.
-    script('fuzz', ['fuzz', '--', ...faults], [BUILD]),
-    script('Storybook', ['storybook:build']),
+    script('fuzz', ['tool', '--', 'fuzz', ...faults], [BUILD]),
+    storybook(runner),
     ...pluginSteps(runner, php),
     packageAudit(runner),
-    script('bill of materials', ['sbom']),
-    ...(isLong ? [image(runner)] : []),
+    script('bill of materials', ['tool', '--', 'sbom']),
     browserTests({ runner, browser: nginx.then(() => browser), name: 'browser tests', site: main, args: [] }),
     browserTests({
       runner,
       browser,
       name: 'third parties',
       site: main,
-      script: 'e2e:features',
-      args: [],
+      args: ['-c', 'playwright.features.config.ts'],
     }),
     ...others.map((site) =>
       browserTests({ runner, browser, name: `crawl ${site}`, site, args: isLong ? ['crawl'] : BRIEF_CRAWL }),
@@ -116,12 +113,12 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
     newBrandCrawl(runner, browser),
     // Not in parallel: they store their data in one place.
     ...(isLong ? others : []).map((site): Step => ({ ...lighthouse({ runner, browser, site, isLong }), alone: true })),
-    ...(isLong ? [script('costs', ['bench:cost', '--', '--site', main, '--long'], [BUILD])] : []),
-    ...(isLong ? [{ ...script('bench', ['bench'], [BUILD]), alone: true }] : []),
+    ...(isLong ? [script('costs', ['tool', '--', 'bench', 'cost', '--site', main, '--long'], [BUILD])] : []),
+    ...(isLong ? [{ ...script('bench', ['tool', '--', 'bench'], [BUILD]), alone: true }] : []),
   ];
 }
 
-/** The crawl of a brand that `npm run brand:new` makes, without another build (docs/brands.md). */
+/** The crawl of a brand that `npm run tool -- brand new` makes, without another build (docs/brands.md). */
 function newBrandCrawl(runner: CommandRunner, browser: Promise<string | null>): Step {
   const name = 'crawl a new brand';
   const crawl = (env: Variables) => browserTests({ runner, browser, name, site: NEW_BRAND, args: BRIEF_CRAWL, env });
@@ -131,22 +128,25 @@ function newBrandCrawl(runner: CommandRunner, browser: Promise<string | null>): 
 /** Each page of a brand once, by its HTML, and the front page in a browser. */
 const BRIEF_CRAWL = ['crawl', '--grep', '@brief', '--project', 'desktop'];
 
-/** Runs a script that may say that it cannot run here: it is then skipped, never passed. */
-function ifAvailable(runner: CommandRunner, name: string, script: string, why: string): Step {
-  const run = async () => {
-    const finished = await runCommand(runner, { name, args: [script] });
-    return finished.code === UNAVAILABLE ? skipped(why) : exitResult(finished);
-  };
-  return { name, run };
-}
-
 /** Checks for packages with known vulnerabilities; a mirror of the registry may not know them. */
-const packageAudit = (runner: CommandRunner): Step =>
-  ifAvailable(runner, 'npm audit', 'audit:packages', 'the registry in use does not answer npm audit');
+const packageAudit = (runner: CommandRunner): Step => ({
+  name: 'npm audit',
+  run: async () => {
+    const finished = await runCommand(runner, { name: 'npm audit', args: ['tool', '--', 'audit'] });
+    return finished.code === UNAVAILABLE
+      ? skipped('the registry in use does not answer npm audit')
+      : exitResult(finished);
+  },
+});
 
-/** Builds and runs the image, without a container engine. */
-const image = (runner: CommandRunner): Step =>
-  ifAvailable(runner, 'image', 'image', 'buildah and mmdebstrap are not here, or not allowed');
+/** Builds Storybook. */
+const storybook = (runner: CommandRunner): Step => ({
+  name: 'Storybook',
+  run: async () => {
+    const args = ['build', '-o', 'storybook-static', '--disable-telemetry', '--quiet'];
+    return exitResult(await runCommand(runner, { name: 'Storybook', program: ['script/run', 'storybook'], args }));
+  },
+});
 
 /** More and larger cases of the properties (__tests__/properties). */
 const LONG_PROPERTIES = { FOOTBRIDGE_LONG: '1', FOOTBRIDGE_CASES: '10000' };
@@ -187,7 +187,7 @@ function faultTests(runner: CommandRunner, site: string, redis: Promise<string |
         : exitResult(
             await runCommand(runner, {
               name,
-              args: ['leads:fault', '--', '--site', site, '--store', store, '--rounds', rounds],
+              args: ['tool', '--', 'leads', 'fault', '--site', site, '--store', store, '--rounds', rounds],
             }),
           );
     },
@@ -206,13 +206,11 @@ interface BrowserTests {
   browser: Promise<string | null>;
   name: string;
   site: string;
-  /** Of package.json. */
-  script?: string;
   args: string[];
   env?: Variables;
 }
 
-function browserTests({ runner, browser, name, site, script = 'e2e', args, env }: BrowserTests): Step {
+function browserTests({ runner, browser, name, site, args, env }: BrowserTests): Step {
   return {
     name,
     after: [BUILD],
@@ -227,7 +225,7 @@ function browserTests({ runner, browser, name, site, script = 'e2e', args, env }
         command: (file) => ({
           // A single failure among hundreds on a busy machine is retried; results.ts names tests that needed the second
           // try.
-          args: [script, '--', '--reporter=list,json', '--retries=1', ...args],
+          args: ['e2e', '--', '--reporter=list,json', '--retries=1', ...args],
           // On any other signal Playwright leaves its server and its browser behind.
           stopSignal: 'SIGINT',
           env: {
@@ -263,7 +261,17 @@ function lighthouse({
       const missing = await browser;
       if (missing) return skipped(missing);
       const only = isLong ? [] : ['--only', LIGHTHOUSE_PAGES];
-      const args = ['bench:web', '--', '--site', site, '--categories', 'accessibility,best-practices,seo', ...only];
+      const args = [
+        'tool',
+        '--',
+        'bench',
+        'web',
+        '--site',
+        site,
+        '--categories',
+        'accessibility,best-practices,seo',
+        ...only,
+      ];
       return runReported(runner, {
         name,
         read: lighthouseCounts,
