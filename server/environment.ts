@@ -4,8 +4,9 @@ import { basename, dirname, join, relative } from 'node:path';
 import nextEnv from '@next/env';
 import { z } from 'zod';
 
-import { readEnvironment } from '@/bridge/platform/env';
+import { readEnvironment, wordPressUrl } from '@/bridge/platform/env';
 import { log } from '@/bridge/platform/log';
+import { requireDataFolder } from './data-folder';
 
 /** Of the compiled server's build (script/lib/build/stamp.ts): `.build/site`, `.build/dev-CODE`. */
 const buildFolder = dirname(import.meta.dirname);
@@ -35,7 +36,7 @@ function useBuiltConfig(): void {
 /**
  * Sets what Next and the bridge read from the environment where the operator has left it out, and the brand. Validates variables and
  * brands. Call it before anything else is imported.
- * @throws with every variable and every field of a brand that is invalid
+ * @throws with every variable and every field of a brand that is invalid; without WORDPRESS_URL; for a data folder that cannot be written
  */
 export async function prepareEnvironment(): Promise<void> {
   const isDev = basename(buildFolder).startsWith('dev-');
@@ -46,12 +47,14 @@ export async function prepareEnvironment(): Promise<void> {
     info: () => undefined,
     error: (message: string) => log('error', 'server', message),
   });
-  readEnvironment();
+  const { DATA_DIR } = readEnvironment();
   const { env } = process;
   Reflect.set(env, 'NODE_ENV', env.NODE_ENV || (isDev ? 'development' : 'production'));
   env.FOOTBRIDGE_BROWSER_FOLDER ||= join(relative(process.cwd(), buildFolder), 'browser');
   env.SITE = await chosenBrand();
   const { validateSites } = await import('@/site-config/validation/validate');
   validateSites();
+  wordPressUrl();
+  requireDataFolder(DATA_DIR);
   if (!isDev) useBuiltConfig();
 }

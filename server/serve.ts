@@ -28,7 +28,7 @@ import { renderPage } from './steps/render-page';
 import { cacheResponses } from './steps/response-cache';
 import { closeStaging } from './steps/staging';
 import { refuseWebhooks } from './steps/webhook';
-import { closeServer, stopOnSignals } from './stop';
+import { closeServer, DRAIN_MS, stopOnSignals } from './stop';
 import { startBeating, startWorkers } from './workers';
 
 import type { ServerOptions } from './options';
@@ -64,7 +64,8 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
   ]);
   const server = siteServer(answer);
   stopOnSignals(async () => {
-    await closeServer(server);
+    // In development nobody waits for others.
+    await closeServer(server, dev ? 0 : DRAIN_MS);
     await app.close();
   });
 
