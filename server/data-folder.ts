@@ -15,6 +15,7 @@ export function requireDataFolder(dataDir: string): void {
     const why = codeOf(error);
     throw new Error(
       `DATA_DIR: ${folder} cannot be written (${why}). Give this user write permission there, or set DATA_DIR to another folder.`,
+      { cause: error },
     );
   }
 }

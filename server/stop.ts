@@ -64,11 +64,10 @@ export async function closeServer(server: Server, drainMs = DRAIN_MS): Promise<v
   while (Date.now() < drained && (await connectionsOf(server)) > 0) await sleep(CHECK_EVERY_MS);
   const handOver = holdRequests(server);
   await quietTurn(server);
-  let isClosed = false;
-  server.close(() => (isClosed = true));
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   handOver();
-  while (!isClosed) {
-    await sleep(CHECK_EVERY_MS);
+  const isOpen = () => Promise.race([closed.then(() => false), sleep(CHECK_EVERY_MS, true)]);
+  while (await isOpen()) {
     await quietTurn(server);
     server.closeIdleConnections();
   }
