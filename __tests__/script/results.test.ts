@@ -159,21 +159,4 @@ describe('script/test runs steps side by side', () => {
     });
     expect(started).toEqual(['build', 'lint', 'browser', 'units']);
   });
-
-  it('with bail starts nothing after a test that failed, and continues after a build that did', async () => {
-    const of = (name: string, failed: number, after?: string[]): Step => ({
-      name,
-      after,
-      run: async () => ({ passed: 1, failed, skipped: 0 }),
-    });
-    const steps = [of('build', 1), of('browser', 0, ['build']), of('lint', 0), of('units', 1), of('more units', 0)];
-    const finished = await runSteps(steps, 1, quiet, { bail: true });
-    expect(finished.map(({ step, result }) => [step.name, result.failed, result.why])).toEqual([
-      ['build', 1, undefined],
-      ['browser', 0, 'build did not pass'],
-      ['lint', 0, undefined],
-      ['units', 1, undefined],
-      ['more units', 0, 'units did not pass'],
-    ]);
-  });
 });

@@ -4,7 +4,7 @@ import { featuresEnvironment } from '../server/features';
 import { readFileSync } from 'node:fs';
 import { logFileOf, runCommand, type Command, type CommandRunner } from '../test/commands';
 import { phpunitCounts, type Counts } from '../test/results';
-import { runReported } from '../test/run';
+import { runReported } from '../test/commands';
 import type { Variables } from '../process/supervisor';
 import type { Finding } from './finding';
 import type { Defect, StepName } from './patches';

@@ -1,8 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand, type CommandRunner } from './commands';
-import { exitResult } from './run';
+import { exitResult, runCommand, type CommandRunner } from './commands';
 import type { StepResult } from './results';
 import type { Variables } from '../process/supervisor';
 

@@ -1,11 +1,11 @@
 import { UNAVAILABLE } from '../packages/exit-codes';
 import type { Variables } from '../process/supervisor';
-import { runCommand, type CommandRunner } from './commands';
+import { exitResult, runCommand, runReported, type CommandRunner } from './commands';
 import { NEW_BRAND, withNewBrand } from './new-brand';
 import { pluginSteps } from './plugin';
 import { relatedTests } from './related';
-import { jestCounts, lighthouseCounts, playwrightCounts, skipped } from './results';
-import { exitResult, runReported } from './run';
+import { runJest } from './jest';
+import { lighthouseCounts, playwrightCounts, skipped } from './results';
 import type { Step } from './scheduler';
 import { DEFAULT_SITE } from '@/site-config/default-site';
 
@@ -161,13 +161,9 @@ function unitTests(runner: CommandRunner, redis: Promise<string | null>, isLong 
   return Array.from({ length: UNIT_PARTS }, (_, index) => {
     const part = `${index + 1}/${UNIT_PARTS}`;
     const name = `unit tests ${part}`;
-    const command = (file: string) => ({
-      args: ['unit', '--', '--maxWorkers=50%', `--shard=${part}`, '--json', `--outputFile=${file}`],
-      env: isLong ? LONG_PROPERTIES : {},
-    });
     const run = async () => {
       await redis;
-      return runReported(runner, { name, read: jestCounts, command });
+      return runJest(runner, name, ['--maxWorkers=50%', `--shard=${part}`], isLong ? LONG_PROPERTIES : {});
     };
     return { name, run };
   });
