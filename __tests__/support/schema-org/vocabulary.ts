@@ -1,7 +1,10 @@
-import type { Vocabulary } from '@/script/lib/schema-org/reduce';
-import vocabulary from './vocabulary.json';
+import { readFileSync } from 'node:fs';
+import { reduceDeclarations } from './reduce';
 
-const { dataTypes, members, properties, types }: Vocabulary = vocabulary;
+/** The vocabulary of https://schema.org, as the installed schema-dts declares it. */
+const { dataTypes, members, properties, types } = reduceDeclarations(
+  readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8'),
+);
 
 const ADDRESS = /^https?:\/\/schema\.org\//;
 

@@ -30,7 +30,6 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
   ],
   'Generated files': [
     row('types', 'generates schema.graphql, possibleTypes.json and gql/', () => import('../types/main')),
-    row('schema-org', 'writes the tests’ copy of schema.org’s vocabulary', () => import('../schema-org/main')),
     row('acr', 'writes a brand’s accessibility conformance report', () => import('../acr/main')),
     row('screenshots', 'takes the screenshots of the documentation', () => import('../screenshots/main')),
   ],

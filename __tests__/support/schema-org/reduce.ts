@@ -1,8 +1,5 @@
 /** schema.org's vocabulary as the checks need it: the types, their properties, and the properties' value types. */
-export interface Vocabulary {
-  /** Its source and license. */
-  source: string;
-  license: string;
+interface Vocabulary {
   /** Texts, numbers, days: what is written down as a value and never as an object. */
   dataTypes: string[];
   /** The types above each type. */
@@ -12,8 +9,6 @@ export interface Vocabulary {
   /** The types that may have each property, and the types of its values; both include subtypes. */
   properties: Record<string, { on: string[]; values: string[] }>;
 }
-
-type Parts = Omit<Vocabulary, 'source' | 'license'>;
 
 const INTERFACE = /^(?:export )?interface (\w+?)(?:Base|Leaf) extends [^{]+ \{$/;
 const PROPERTY = /^ {4}"([^"@]+)"\?: SchemaValue<(.+), "\1">;$/;
@@ -38,7 +33,7 @@ function namesIn(union: string): string[] {
 }
 
 /** A type, and what is below it: `export type WebPage = WebPageLeaf | AboutPage | …`. */
-function readType(name: string, union: string, { types, members, dataTypes }: Parts): void {
+function readType(name: string, union: string, { types, members, dataTypes }: Vocabulary): void {
   const parts = union.split(' | ').flatMap((part) => MEMBER.exec(part)?.[1] ?? []);
   if (parts.length > 0) members[name] = parts;
   const isThing = union.includes('Leaf');
@@ -48,7 +43,7 @@ function readType(name: string, union: string, { types, members, dataTypes }: Pa
 }
 
 /** Parses one line of the declarations. @returns the type whose properties come next */
-function read(line: string, on: string, parts: Parts): string {
+function read(line: string, on: string, parts: Vocabulary): string {
   const [, property, values] = PROPERTY.exec(line) ?? [];
   if (property && values) {
     const known = (parts.properties[property] ??= { on: [], values: [] });
@@ -74,8 +69,8 @@ const unique = (names: string[]): string[] => [...new Set(names)].toSorted();
  * need. Needs the text of its schema.d.ts.
  * @throws for an unknown format
  */
-export function reduceDeclarations(text: string): Parts {
-  const parts: Parts = { dataTypes: [], types: {}, members: {}, properties: {} };
+export function reduceDeclarations(text: string): Vocabulary {
+  const parts: Vocabulary = { dataTypes: [], types: {}, members: {}, properties: {} };
   let on = '';
   for (const line of text.split('\n')) on = read(line, on, parts);
   const declared = text.match(/"\?: SchemaValue</g)?.length ?? 0;
