@@ -1,15 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stepTable } from '@/script/lib/test/report';
 import {
   jestCounts,
-  lighthouseCounts,
   PASSED,
   phpunitCounts,
   playwrightCounts,
   reportedResult,
-  secondTryLine,
   skipped,
   skippedLine,
   totalLine,
@@ -68,30 +65,10 @@ describe('script/test counts what ran', () => {
     });
   });
 
-  it('shows in the table, and before the last line, which tests needed a second try', () => {
-    const result = { passed: 12, failed: 0, skipped: 0, atSecondTry: ['[phone] a › b', '[desktop] c › d'] };
-    const step: Step = { name: 'browser tests', run: async () => result };
-    expect(stepTable([{ step, result, ms: 900_000 }])).toMatch(
-      /passed +900\.0 s {2}12 of 12 tests {2}2 at the second try: \[phone\] a › b; \[desktop\] c › d$/,
-    );
-    expect(secondTryLine([PASSED, result])).toMatch(/^2 passed at the second try/);
-    expect(secondTryLine([PASSED])).toBeNull();
-  });
-
   it('counts the tests of PHPUnit once, however they lie in each other', () => {
     const inner = '<testsuite name="Notices" tests="5" errors="1" failures="1" warnings="1" skipped="1"/>';
     const report = `<?xml version="1.0"?><testsuites><testsuite name="" tests="7" assertions="20" errors="1" warnings="1" failures="1" skipped="1" time="0.2">${inner}</testsuite></testsuites>`;
     expect(phpunitCounts(report)).toEqual({ passed: 3, failed: 3, skipped: 1 });
-  });
-
-  it('counts each page that Lighthouse tested, and rejects an unknown report', () => {
-    const pages = [
-      { name: 'home', passed: true },
-      { name: 'tag', passed: false },
-      { name: 'date', passed: true },
-    ];
-    expect(lighthouseCounts(JSON.stringify({ pages }))).toEqual({ passed: 2, failed: 1, skipped: 0 });
-    expect(() => lighthouseCounts('{"pages":[{"name":"home"}]}')).toThrow();
   });
 
   it('believes neither a missing report, nor an empty one, nor a good report after a bad end', () => {
@@ -148,15 +125,5 @@ describe('script/test runs steps side by side', () => {
     const browser: Step = { name: 'browser', after: ['build'], run: async () => PASSED };
     const [, last] = await runSteps([build, browser], 2, quiet);
     expect(last?.result).toEqual(skipped('build did not pass'));
-  });
-
-  it('starts nothing after a step that waits for the machine', async () => {
-    const started: string[] = [];
-    const of = (name: string, more: Partial<Step> = {}): Step => ({ name, ...more, run: async () => PASSED });
-    await runSteps([of('build'), of('browser', { alone: true, after: ['build'] }), of('lint'), of('units')], 2, {
-      ...quiet,
-      started: ({ name }) => started.push(name),
-    });
-    expect(started).toEqual(['build', 'lint', 'browser', 'units']);
   });
 });
