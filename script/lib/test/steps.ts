@@ -1,11 +1,10 @@
 import { UNAVAILABLE } from '../packages/exit-codes';
-import type { Variables } from '../process/supervisor';
-import { exitResult, runCommand, runReported, type CommandRunner } from './commands';
-import { NEW_BRAND, withNewBrand } from './new-brand';
+import { exitResult, runCommand, type CommandRunner } from './commands';
+import { briefCrawl, browserTests, BUILD, FIRST_CRAWL_PORT, lighthouse, newBrandCrawl } from './browser-steps';
 import { pluginSteps } from './plugin';
 import { relatedTests } from './related';
 import { runJest } from './jest';
-import { lighthouseCounts, playwrightCounts, skipped } from './results';
+import { skipped } from './results';
 import type { Step } from './scheduler';
 import { DEFAULT_SITE } from '@/site-config/default-site';
 
@@ -57,8 +56,6 @@ function staticSteps(runner: CommandRunner): Step[] {
   ];
 }
 
-const BUILD = 'build';
-
 const build = (runner: CommandRunner): Step => scriptsOf(runner)(BUILD, ['build']);
 
 function quickSteps({ runner, codes: [site = DEFAULT_SITE], browser, php, redis }: StepOptions): Step[] {
@@ -107,8 +104,10 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
       site: main,
       args: ['-c', 'playwright.features.config.ts'],
     }),
-    ...others.map((site) =>
-      browserTests({ runner, browser, name: `crawl ${site}`, site, args: isLong ? ['crawl'] : BRIEF_CRAWL }),
+    ...others.map((site, index) =>
+      isLong
+        ? browserTests({ runner, browser, name: `crawl ${site}`, site, args: ['crawl'] })
+        : briefCrawl({ runner, browser, name: `crawl ${site}`, site, port: FIRST_CRAWL_PORT + index }),
     ),
     newBrandCrawl(runner, browser),
     // Not in parallel: they store their data in one place.
@@ -117,16 +116,6 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
     ...(isLong ? [{ ...script('bench', ['tool', '--', 'bench'], [BUILD]), alone: true }] : []),
   ];
 }
-
-/** The crawl of a brand that `npm run tool -- brand new` makes, without another build (docs/brands.md). */
-function newBrandCrawl(runner: CommandRunner, browser: Promise<string | null>): Step {
-  const name = 'crawl a new brand';
-  const crawl = (env: Variables) => browserTests({ runner, browser, name, site: NEW_BRAND, args: BRIEF_CRAWL, env });
-  return { ...crawl({}), run: () => withNewBrand(runner, name, (env) => crawl(env).run()) };
-}
-
-/** Each page of a brand once, by its HTML, and the front page in a browser. */
-const BRIEF_CRAWL = ['crawl', '--grep', '@brief', '--project', 'desktop'];
 
 /** Checks for packages with known vulnerabilities; a mirror of the registry may not know them. */
 const packageAudit = (runner: CommandRunner): Step => ({
@@ -192,87 +181,4 @@ function faultTests(runner: CommandRunner, site: string, redis: Promise<string |
     step('leads, killed', 'sqlite', Promise.resolve(null), ''),
     step('leads, killed, Redis', 'redis', redis, 'leads, killed'),
   ];
-}
-
-/** The port by which a real WordPress knows the site that its editors' tests start (docs/editors.md). */
-const portForRealWordPress = (env: Variables): Variables => (env.E2E_WORDPRESS_URL ? { PORT: env.PORT } : {});
-
-interface BrowserTests {
-  runner: CommandRunner;
-  browser: Promise<string | null>;
-  name: string;
-  site: string;
-  args: string[];
-  env?: Variables;
-}
-
-function browserTests({ runner, browser, name, site, args, env }: BrowserTests): Step {
-  return {
-    name,
-    after: [BUILD],
-    // Beside another step, what waits for the browser would sometimes wait too long.
-    alone: true,
-    run: async () => {
-      const missing = await browser;
-      if (missing) return skipped(missing);
-      return runReported(runner, {
-        name,
-        read: playwrightCounts,
-        command: (file) => ({
-          // A single failure among hundreds on a busy machine is retried; results.ts names tests that needed the second
-          // try.
-          args: ['e2e', '--', '--reporter=list,json', '--retries=1', ...args],
-          // On any other signal Playwright leaves its server and its browser behind.
-          stopSignal: 'SIGINT',
-          env: {
-            ...env,
-            FOOTBRIDGE_E2E_SITE: site,
-            PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-            ...portForRealWordPress(process.env),
-          },
-        }),
-      });
-    },
-  };
-}
-
-/** A list, a text, a form and a facility; pages.spec.ts has axe and the head's contents of every template. */
-const LIGHTHOUSE_PAGES = 'front-page,single,template-insurance-verification,single-facility,home';
-
-/**
- * Lighthouse checks that do not depend on the machine's speed, each page as a test: of every template, or of one with
- * each kind of content.
- */
-function lighthouse({
-  runner,
-  browser,
-  site,
-  isLong,
-}: Pick<BrowserTests, 'runner' | 'browser' | 'site'> & { isLong: boolean }): Step {
-  const name = `Lighthouse ${site}`;
-  return {
-    name,
-    after: [BUILD],
-    run: async () => {
-      const missing = await browser;
-      if (missing) return skipped(missing);
-      const only = isLong ? [] : ['--only', LIGHTHOUSE_PAGES];
-      const args = [
-        'tool',
-        '--',
-        'bench',
-        'web',
-        '--site',
-        site,
-        '--categories',
-        'accessibility,best-practices,seo',
-        ...only,
-      ];
-      return runReported(runner, {
-        name,
-        read: lighthouseCounts,
-        command: (file) => ({ args: [...args, '--json', file] }),
-      });
-    },
-  };
 }
