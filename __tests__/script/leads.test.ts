@@ -12,7 +12,7 @@ import { sqliteOutbox } from '@/bridge/leads/outbox/sqlite';
 import { printableText } from '@/bridge/platform/invisible';
 import { readCommand } from '@/script/lib/leads/arguments';
 import { startCatcher } from '@/script/lib/leads/catcher';
-import { embeddedLeadKey } from '@/script/lib/leads/embedded-key';
+import { embeddedLeadKey } from '@/script/lib/server/secrets';
 import { toCsv } from '@/script/lib/leads/export';
 import { runCommand } from '@/script/lib/leads/run';
 import { openStore, type OperatorStore } from '@/script/lib/leads/store';
@@ -147,7 +147,7 @@ describe('npm run tool -- leads', () => {
     ['export', /--since wants a day/],
     ['export --since yesterday', /--since wants a day/],
     ['export --since 2026-01-01 --format xml', /--format is csv or json/],
-    ['destroy', /no command "destroy"/],
+    ['destroy', /no command "leads destroy"/],
     ['list --evil', /See npm run tool -- leads --help/],
     ['show AAAAA-AAAA1 AAAAA-AAAA2', /One reference at a time/],
     ['show ZZZZZ-ZZZZZ', /There is no lead ZZZZZ-ZZZZZ. npm run tool -- leads list --all/],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrastTable, withTable } from '@/script/lib/contrast/table';
+import { contrastTable, withTable } from '@/script/lib/contrast';
 import { SITE_CODES, siteOf, sites } from '@/site-config/brands';
 import { contrast } from '@/shared/color/hex';
 import { colorPairs } from '@/site-config/validation/contrast/check';

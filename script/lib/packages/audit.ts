@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { noArguments } from '../process/flags';
-import { Problem } from '../process/problem';
+import { Problem, UNAVAILABLE } from '../process/problem';
 import type { Command } from '../tool/command';
 import exceptions from './audit-exceptions.json';
-import { UNAVAILABLE } from './exit-codes';
 import { exceptionsSchema, problemsIn, readAudit } from './findings';
 
 const usage = `npm run tool -- audit

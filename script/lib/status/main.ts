@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { describeError, Problem } from '../process/problem';
-import { readEmbeddedSecret } from '../server/embedded-secret';
+import { readEmbeddedSecret } from '../server/secrets';
 import type { Command } from '../tool/command';
 import { actionsFor } from './actions';
 import { readArguments, USAGE } from './arguments';

@@ -1,4 +1,4 @@
-import { UNAVAILABLE } from '../packages/exit-codes';
+import { UNAVAILABLE } from '../process/problem';
 import { exitResult, runCommand, type CommandRunner } from './commands';
 import { briefCrawl, browserTests, BUILD, FIRST_CRAWL_PORT, lighthouse, newBrandCrawl } from './browser-steps';
 import { pluginSteps } from './plugin';
