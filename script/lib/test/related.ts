@@ -9,7 +9,7 @@ import { failed, PASSED, type StepResult } from './results';
 import type { Step } from './scheduler';
 
 /** What the chosen test files may take together, so that a run while editing stays short. Two run at once. */
-const BUDGET_MS = 50_000;
+const BUDGET_MS = 40_000;
 /** Of a test file that has not run here. */
 const UNKNOWN_MS = 3000;
 
