@@ -27,7 +27,7 @@ export const USAGE = `Measures everything, one part after the other, and writes 
   --quick   less of everything, in some minutes: to see that it works. Writes no documents.
   --only    ${ALL.join(', ')}
 
-Leave the machine alone meanwhile. Each part is also a command: npm run bench:PART. Figures: .build/bench/`;
+Leave the machine alone meanwhile. Each part is also a command: npm run tool -- bench PART. Figures: .build/bench/`;
 
 /** Reads the command line; throws a Problem of one line for what cannot be understood. */
 export function readAllArguments(argv: string[]): AllArguments | 'help' {
