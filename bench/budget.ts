@@ -1,4 +1,4 @@
-/** `npm run budget`: what the branch adds to each template's HTML, CSS and JS beside main. */
+/** `npm run tool -- budget`: what the branch adds to each template's HTML, CSS and JS beside main. */
 import { join } from 'node:path';
 import { endOnError } from '../script/lib/process/end-on-error';
 import { nextFreePort } from '../script/lib/process/ports';
@@ -12,7 +12,7 @@ import { cachedPages, cachePages } from './lib/budget/cache';
 import { measureTree } from './lib/budget/measure';
 import { budgetOf } from './lib/budget/table';
 
-const USAGE = `npm run budget [-- --base REF]
+const USAGE = `npm run tool -- budget [--base REF]
 
 Prints what a first visit to each template loads, with uncommitted changes, beside the last commit that the branch has
 in common with REF (default: main). That commit is built and measured once; its figures stay in .build/budget/; remove them after a change of how it measures.
@@ -25,7 +25,7 @@ const supervisor = createSupervisor();
 async function main(): Promise<number> {
   const { values } = parseFlags(
     { options: { base: { type: 'string', default: 'main' }, help: { type: 'boolean', short: 'h' } } },
-    'npm run budget -- --help',
+    'npm run tool -- budget --help',
   );
   if (values.help) {
     console.log(USAGE);

@@ -1,4 +1,4 @@
-/** `npm run bench:cost`: measures the CPU time of hostile requests beside ordinary ones of the same route. */
+/** `npm run tool -- bench cost`: measures the CPU time of hostile requests beside ordinary ones of the same route. */
 import { siteOf, sites } from '@/site-config/brands';
 import { ensureCityDatabase } from '../script/lib/city-database/install';
 import { markdownTable } from '../script/lib/markdown-table';
@@ -21,7 +21,7 @@ const ORDINARY_REQUESTS = 6;
 const USAGE = `Sends hostile values in the path, each parameter, header and the body of every route of the built site.
 None may take ${MAX_RATIO} times the CPU time of an ordinary request, get a 5xx, or make the site write more files.
 
-  npm run bench:cost -- [--only WORDS] [--long]
+  npm run tool -- bench cost [--only WORDS] [--long]
 
   --only   only routes with these words in their name
   --long   every hostile value; otherwise one of five`;
@@ -60,7 +60,7 @@ async function main(): Promise<number> {
         help: { type: 'boolean', short: 'h' },
       },
     },
-    'npm run bench:cost -- --help',
+    'npm run tool -- bench cost --help',
   );
   if (values.help) {
     console.log(USAGE);

@@ -1,4 +1,4 @@
-/** `npm run bench:flood`: 2,000 requests at once for each route that is not cached, while a visitor reads a cached page. */
+/** `npm run tool -- bench flood`: 2,000 requests at once for each route that is not cached, while a visitor reads a cached page. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { siteOf } from '@/site-config/brands';
@@ -30,7 +30,7 @@ const MAX_P99_MS = 500;
 const USAGE = `Sends ${CONNECTIONS} requests at once for each route that is not cached, from one client and from ${CONNECTIONS},
 while a visitor reads ${PAGE} of Desert Hope with its embedded content.
 
-  npm run bench:flood [-- --only NAME]
+  npm run tool -- bench flood [--only NAME]
 
   --only NAME   only routes with this word in their name
 
@@ -52,7 +52,7 @@ function burst(options: Burst): Promise<BurstResult> {
 
 async function main(): Promise<number> {
   const options = { only: { type: 'string', default: '' }, help: { type: 'boolean', short: 'h' } } as const;
-  const { values } = parseFlags({ options }, 'npm run bench:flood -- --help');
+  const { values } = parseFlags({ options }, 'npm run tool -- bench flood --help');
   if (values.help) {
     console.log(USAGE);
     return 0;

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the site, and writes docs/performance.md. */
+/** `npm run tool -- bench`: measures the site, and writes docs/performance.md. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseFlags } from '../script/lib/process/flags';
@@ -30,7 +30,7 @@ const DOCS = 'docs/performance.md';
 
 const USAGE = `Measures the site, and writes the figures into ${DOCS}.
 
-  npm run bench [-- PART …] [-- --quick]
+  npm run tool -- bench [PART …] [-- --quick]
 
 ${[...PARTS].map(([name, { about, minutes }]) => `  ${name.padEnd(14)}${about} (${minutes.full} min)`).join('\n')}
 
@@ -67,7 +67,7 @@ async function main(): Promise<number> {
       allowPositionals: true,
       options: { quick: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
     },
-    'npm run bench -- --help',
+    'npm run tool -- bench --help',
   );
   if (values.help) {
     console.log(USAGE);
@@ -88,7 +88,8 @@ async function main(): Promise<number> {
     });
     if (supervisor.isStopping()) return 1;
   }
-  if (failed.length > 0) console.log(`Not measured: ${failed.join(', ')}. Then: npm run bench -- ${failed.join(' ')}`);
+  if (failed.length > 0)
+    console.log(`Not measured: ${failed.join(', ')}. Then: npm run tool -- bench ${failed.join(' ')}`);
   return failed.length > 0 ? 1 : 0;
 }
 

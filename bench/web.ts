@@ -1,4 +1,4 @@
-/** `npm run bench:web`: Lighthouse on every template of a brand: what has to be 100, and performance. */
+/** `npm run tool -- bench web`: Lighthouse on every template of a brand: what has to be 100, and performance. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { siteOf, sites } from '@/site-config/brands';
 import { DEFAULT_SITE } from '@/site-config/default-site';
@@ -18,7 +18,7 @@ import { startFootbridge } from './lib/sites';
 
 const USAGE = `Runs Lighthouse (mobile) on every template of a built brand, with its embedded content.
 
-  npm run bench:web -- [--site KEY[,KEY]] [--only NAME[,NAME]] [--categories NAME[,NAME]] [--json FILE]
+  npm run tool -- bench web [--site KEY[,KEY]] [--only NAME[,NAME]] [--categories NAME[,NAME]] [--json FILE]
 
   --site KEY          brands, by code or key; default: ${DEFAULT_SITE}
   --only NAME         only these pages, named as in the table; also page 2, an empty search, a locked page …
@@ -53,7 +53,7 @@ function readOptions() {
         help: { type: 'boolean', short: 'h' },
       },
     },
-    'npm run bench:web -- --help',
+    'npm run tool -- bench web --help',
   );
   if (values.help) return 'help';
   const codes = values.site.split(',').map((name) => findBrand(name, sites, '--site').code);

@@ -17,7 +17,7 @@ const returning = (page: Page, score: number) =>
 
 /**
  * Records every phone number that was painted, and every call link that moved or grew, from the first frame on. (A
- * heading's typeface may load late on a busy machine; bench:web measures all shifts.)
+ * heading's typeface may load late on a busy machine; bench web measures all shifts.)
  */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {

@@ -4,9 +4,10 @@ import { basename, dirname, join, relative } from 'node:path';
 import nextEnv from '@next/env';
 import { z } from 'zod';
 
-import { readEnvironment } from '@/bridge/platform/env';
+import { readEnvironment, wordPressUrl } from '@/bridge/platform/env';
 import { log } from '@/bridge/platform/log';
 import { setBrands } from '@/shared/site/current';
+import { requireDataFolder } from './data-folder';
 
 import type { Brands } from '@/shared/site/current';
 import type { Site } from '@/shared/site/types';
@@ -35,7 +36,8 @@ function useBuiltConfig(): void {
 /**
  * Sets what Next and the bridge read from the environment where the operator has left it out, and the brand. Validates variables and
  * brands. Call it before anything else is imported.
- * @throws with every variable and every field of a brand that is invalid; for an unknown brand
+ * @throws with every variable and every field of a brand that is invalid; for an unknown brand; without WORDPRESS_URL; for a data
+ * folder that cannot be written
  */
 export async function prepareEnvironment(readBrands: () => Promise<Brands>): Promise<void> {
   const isDev = basename(buildFolder).startsWith('dev-');
@@ -46,7 +48,7 @@ export async function prepareEnvironment(readBrands: () => Promise<Brands>): Pro
     info: () => undefined,
     error: (message: string) => log('error', 'server', message),
   });
-  readEnvironment();
+  const { DATA_DIR } = readEnvironment();
   const { env } = process;
   Reflect.set(env, 'NODE_ENV', env.NODE_ENV || (isDev ? 'development' : 'production'));
   env.FOOTBRIDGE_BROWSER_FOLDER ||= join(relative(process.cwd(), buildFolder), 'browser');
@@ -54,5 +56,7 @@ export async function prepareEnvironment(readBrands: () => Promise<Brands>): Pro
   refuseOtherBuild(brands.site);
   setBrands(brands);
   env.SITE = brands.site.code;
+  wordPressUrl();
+  requireDataFolder(DATA_DIR);
   if (!isDev) useBuiltConfig();
 }

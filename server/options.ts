@@ -8,10 +8,10 @@ export interface ServerOptions {
   processes: number;
 }
 
-export const USAGE = `Serves one brand's site: SITE=CODE node .build/site/runtime/main.mjs
+export const USAGE = `Serves the build of one brand's site: SITE=CODE NODE_ENV=production npm start, or node .build/site/runtime/main.mjs
 
   --port N        default: PORT, else 3000
-  --host ADDRESS  the address to listen at; default: 127.0.0.1
+  --host ADDRESS  the address to listen at; default: HOST, else 127.0.0.1
   --processes N   serve from N worker processes (docs/scaling.md); default: 1
 `;
 
@@ -31,11 +31,11 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     options: {
       dev: { type: 'boolean', default: false },
       port: { type: 'string' },
-      host: { type: 'string', default: '127.0.0.1' },
+      host: { type: 'string' },
       processes: { type: 'string', default: '1' },
     },
   });
-  const { dev, host, processes } = values;
+  const { dev, host = env.HOST || '127.0.0.1', processes } = values;
   const port =
     values.port === undefined
       ? readNumber(env.PORT || '3000', 'PORT', 65_535)

@@ -13,7 +13,7 @@ import { log } from '@/bridge/platform/log';
 import { startLogging } from '@/bridge/platform/logging/start';
 import { serveWorkerMetrics, startMetrics } from './metrics';
 import { pipeline } from './pipeline';
-import { siteServer, closeServer, stopOnSignals } from './site-server';
+import { siteServer } from './site-server';
 import { admit } from './steps/admit';
 import { refuseOtherBrands } from './steps/brand-host';
 import { setHeaders } from './steps/headers';
@@ -28,6 +28,7 @@ import { renderPage } from './steps/render-page';
 import { cacheResponses } from './steps/response-cache';
 import { closeStaging } from './steps/staging';
 import { refuseWebhooks } from './steps/webhook';
+import { closeServer, DRAIN_MS, stopOnSignals } from './stop';
 import { startBeating, startWorkers } from './workers';
 
 import type { ServerOptions } from './options';
@@ -63,7 +64,8 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
   ]);
   const server = siteServer(answer);
   stopOnSignals(async () => {
-    await closeServer(server);
+    // In development nobody waits for others.
+    await closeServer(server, dev ? 0 : DRAIN_MS);
     await app.close();
   });
 

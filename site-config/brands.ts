@@ -4,7 +4,7 @@ import { readBrands } from './brand/read';
 import type { SiteConfig } from './brand/site';
 
 export const sites: readonly SiteConfig[] = readBrands();
-if (sites.length === 0) throw new BrandError('BRANDS_DIR has no brand; npm run brand:new makes one');
+if (sites.length === 0) throw new BrandError('BRANDS_DIR has no brand; npm run tool -- brand new makes one');
 
 export const SITE_CODES: readonly string[] = sites.map(({ code }) => code);
 

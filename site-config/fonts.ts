@@ -14,7 +14,7 @@ export interface FontFile {
   url: string;
   /** Path below the project's folder. */
   source: string;
-  /** How `npm run typefaces` subsets another file; null for an unmodified file of Fontsource. */
+  /** How `npm run tool -- typefaces` subsets another file; null for an unmodified file of Fontsource. */
   cut: { from: string; weight: string; range: string; without?: string } | null;
   /** Used above the fold of every page. */
   preload: boolean;

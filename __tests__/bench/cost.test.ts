@@ -1,4 +1,4 @@
-/** The requests that `npm run bench:cost` sends, and what it calls a fault. */
+/** The requests that `npm run tool -- bench cost` sends, and what it calls a fault. */
 import { hostileRequests } from '@/bench/lib/cost/hostile';
 import { faultsOf, leastOf } from '@/bench/lib/cost/judge';
 

@@ -1,4 +1,4 @@
-/** What `npm run bench` writes into docs/performance.md. */
+/** What `npm run tool -- bench` writes into docs/performance.md. */
 import { readFileSync } from 'node:fs';
 import { fillBlock, sectionText } from '@/bench/lib/section';
 

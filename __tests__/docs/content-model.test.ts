@@ -56,7 +56,6 @@ const printed: string[] = [];
 /** Runs the types as `npm run types` would. */
 async function runTypes(): Promise<boolean> {
   const args = readArguments([]);
-  if (args === 'help') throw new Error('no arguments are no call for help');
   const codegen = async () =>
     spawnSync(process.execPath, ['--import', 'tsx', 'node_modules/.bin/graphql-codegen', '--config', 'codegen.ts'], {
       cwd: copy,

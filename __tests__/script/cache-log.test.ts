@@ -1,6 +1,6 @@
-import { logLine } from '@/script/lib/cache-log/log-text';
+import { logLine } from '@/script/lib/cache-log';
 
-describe('npm run cache:log', () => {
+describe('npm run tool -- cache log', () => {
   it('prints when, what, how many pages, and which', () => {
     expect(
       logLine({

@@ -16,7 +16,7 @@ const FILE = [
   '\u001b[31mred=0D',
 ].join('\r\n');
 
-describe('npm run mail', () => {
+describe('npm run tool -- mail', () => {
   it('reads a caught mail as people do', () => {
     expect(readMail(FILE)).toMatchObject({
       headers: { to: 'web@example.org', subject: 'Everything was cleared – now!' },

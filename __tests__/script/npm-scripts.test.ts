@@ -1,20 +1,22 @@
+/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { scripts } from '@/package.json';
 
 const root = join(__dirname, '../..');
 
-/** Commands of packages, for developers: docs name `npm ci` before them. */
-const TOOLS = ['knip', 'oxfmt', 'jest', 'oxlint', 'playwright', 'storybook', 'tsc'];
-
 describe('npm run', () => {
-  it.each(Object.entries(scripts))(
-    '%s works in a fresh clone: it installs packages where they are missing, or is a package’s own command',
+  it.each(['dev', 'start'] as const)('%s gets the signals that npm gets: no shell is between them', (name) => {
+    expect(scripts[name]).toMatch(/^exec /);
+  });
+
+  it.each(Object.entries(scripts).flatMap(([name, line]) => line.split(' && ').map((command) => [name, command])))(
+    '%s works in a fresh clone, with any Node: %s begins by getting Node and packages where they are missing',
     (_name, command) => {
-      const [program = '', entry = ''] = command.split(' ');
-      if (TOOLS.includes(program)) return;
-      expect(['script/run', 'script/server', 'script/test']).toContain(program);
-      if (program === 'script/run') expect(existsSync(join(root, entry))).toBe(true);
+      const [program = '', entry = ''] = command.replace(/^exec /, '').split(' ');
+      expect(['script/run', 'script/server', 'script/start', 'script/test']).toContain(program);
+      if (program === 'script/run')
+        expect(existsSync(join(root, entry.endsWith('.ts') ? entry : `node_modules/.bin/${entry}`))).toBe(true);
     },
   );
 });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { nearestFirst } from '@/script/lib/test/related';
+import { nearestFirst, withinBudget } from '@/script/lib/test/related';
 
 const FILES: Record<string, string> = {
   'bridge/env.ts': '',
@@ -42,5 +42,15 @@ describe('the tests of a change', () => {
     expect(nearestFirst(root, TESTS, ['bridge/settings.ts', '__tests__/other.test.ts'])[0]).toBe(
       '__tests__/other.test.ts',
     );
+  });
+
+  it('are those that fit into the budget, by what they took the last time', () => {
+    const times = { slow: 60_000, 'a.test.ts': 25_000, 'b.test.ts': 25_000, 'c.test.ts': 1000 };
+    expect(withinBudget(['a.test.ts', 'slow', 'b.test.ts', 'new.test.ts', 'c.test.ts'], times)).toEqual([
+      'a.test.ts',
+      'new.test.ts',
+      'c.test.ts',
+    ]);
+    expect(withinBudget(['slow'], times)).toEqual(['slow']);
   });
 });

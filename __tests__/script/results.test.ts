@@ -1,15 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stepTable } from '@/script/lib/test/report';
 import {
   jestCounts,
-  lighthouseCounts,
   PASSED,
   phpunitCounts,
   playwrightCounts,
   reportedResult,
-  secondTryLine,
   skipped,
   skippedLine,
   totalLine,
@@ -68,30 +65,10 @@ describe('script/test counts what ran', () => {
     });
   });
 
-  it('shows in the table, and before the last line, which tests needed a second try', () => {
-    const result = { passed: 12, failed: 0, skipped: 0, atSecondTry: ['[phone] a › b', '[desktop] c › d'] };
-    const step: Step = { name: 'browser tests', run: async () => result };
-    expect(stepTable([{ step, result, ms: 900_000 }])).toMatch(
-      /passed +900\.0 s {2}12 of 12 tests {2}2 at the second try: \[phone\] a › b; \[desktop\] c › d$/,
-    );
-    expect(secondTryLine([PASSED, result])).toMatch(/^2 passed at the second try/);
-    expect(secondTryLine([PASSED])).toBeNull();
-  });
-
   it('counts the tests of PHPUnit once, however they lie in each other', () => {
     const inner = '<testsuite name="Notices" tests="5" errors="1" failures="1" warnings="1" skipped="1"/>';
     const report = `<?xml version="1.0"?><testsuites><testsuite name="" tests="7" assertions="20" errors="1" warnings="1" failures="1" skipped="1" time="0.2">${inner}</testsuite></testsuites>`;
     expect(phpunitCounts(report)).toEqual({ passed: 3, failed: 3, skipped: 1 });
-  });
-
-  it('counts each page that Lighthouse tested, and rejects an unknown report', () => {
-    const pages = [
-      { name: 'home', passed: true },
-      { name: 'tag', passed: false },
-      { name: 'date', passed: true },
-    ];
-    expect(lighthouseCounts(JSON.stringify({ pages }))).toEqual({ passed: 2, failed: 1, skipped: 0 });
-    expect(() => lighthouseCounts('{"pages":[{"name":"home"}]}')).toThrow();
   });
 
   it('believes neither a missing report, nor an empty one, nor a good report after a bad end', () => {
@@ -148,32 +125,5 @@ describe('script/test runs steps side by side', () => {
     const browser: Step = { name: 'browser', after: ['build'], run: async () => PASSED };
     const [, last] = await runSteps([build, browser], 2, quiet);
     expect(last?.result).toEqual(skipped('build did not pass'));
-  });
-
-  it('starts nothing after a step that waits for the machine', async () => {
-    const started: string[] = [];
-    const of = (name: string, more: Partial<Step> = {}): Step => ({ name, ...more, run: async () => PASSED });
-    await runSteps([of('build'), of('browser', { alone: true, after: ['build'] }), of('lint'), of('units')], 2, {
-      ...quiet,
-      started: ({ name }) => started.push(name),
-    });
-    expect(started).toEqual(['build', 'lint', 'browser', 'units']);
-  });
-
-  it('with bail starts nothing after a test that failed, and continues after a build that did', async () => {
-    const of = (name: string, failed: number, after?: string[]): Step => ({
-      name,
-      after,
-      run: async () => ({ passed: 1, failed, skipped: 0 }),
-    });
-    const steps = [of('build', 1), of('browser', 0, ['build']), of('lint', 0), of('units', 1), of('more units', 0)];
-    const finished = await runSteps(steps, 1, quiet, { bail: true });
-    expect(finished.map(({ step, result }) => [step.name, result.failed, result.why])).toEqual([
-      ['build', 1, undefined],
-      ['browser', 0, 'build did not pass'],
-      ['lint', 0, undefined],
-      ['units', 1, undefined],
-      ['more units', 0, 'units did not pass'],
-    ]);
   });
 });

@@ -43,7 +43,8 @@ describe('the steps of script/test', () => {
     expect(parts).toEqual(Array.from({ length: count }, (_, index) => [index + 1, count]).flat());
   });
 
-  it('leave browser tests alone, and Lighthouse beside itself', () => {
+  it('leave browser tests alone, and Lighthouse beside itself; only brief crawls share the machine', () => {
+    expect(stepsOf(ALL, 'whole').find(({ name }) => name === 'crawl LAG')?.alone).toBe(false);
     const alone = stepsOf(ALL)
       .filter((step) => step.alone)
       .map(({ name }) => name);

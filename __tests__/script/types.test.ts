@@ -47,7 +47,6 @@ const rename = (): void => replace(GROUP, '"graphql_field_name": "postalCode"', 
 /** The command without codegen: what it prints, and whether all is well. */
 async function run(...args: string[]): Promise<{ isFine: boolean; out: string; requested: boolean[] }> {
   const parsed = readArguments(args);
-  if (parsed === 'help') throw new Error('help was not selected');
   const out: string[] = [];
   const requested: boolean[] = [];
   const codegen = async (check: boolean): Promise<boolean> => requested.push(check) > 0;
@@ -198,7 +197,7 @@ describe('npm run types -- --from', () => {
 
 describe('The command itself', () => {
   const command = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, 'script/lib/types/main.ts'), ...args], {
+    spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, 'script/lib/tool/main.ts'), 'types', ...args], {
       cwd: root,
       env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json') },
       encoding: 'utf8',
@@ -213,7 +212,10 @@ describe('The command itself', () => {
 
   test('exits 2 with one line for a flag that it does not know', () => {
     const { status, stderr } = command('--form');
-    expect([status, stderr]).toEqual([2, "Unknown option '--form'. See npm run types -- --help\n"]);
+    expect([status, stderr]).toEqual([
+      2,
+      'Unknown option \'--form\'. Did you mean "--from"? See npm run types -- --help\n',
+    ]);
   });
 
   test('exits 2 with one line when WordPress does not respond', () => {

@@ -1,4 +1,4 @@
-/** What `npm run wordpress:export` writes: read back as an importer would. */
+/** What `npm run tool -- wordpress export` writes: read back as an importer would. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -206,7 +206,7 @@ describe('the command lines', () => {
     expect(() => readExportArguments(['--site', 'XYZ'], {}, brands)).toThrow('--site: there is no site "XYZ"');
     // One line, not the whole help (process/flags.ts).
     expect(() => readExportArguments(['--where'], {}, brands)).toThrow(
-      /^[^\n]*Unknown option '--where'\. See npm run wordpress:export -- --help$/,
+      /^[^\n]*Unknown option '--where'\. See npm run tool -- wordpress export --help$/,
     );
     expect(() => readArguments(['--port'], {}, brands)).toThrow(/^[^\n]* See npm run wordpress -- --help$/);
   });

@@ -3,10 +3,10 @@ import { readOptions } from '@/server/options';
 describe('the options of the server', () => {
   it('come from the command line, then from the environment', () => {
     expect(readOptions([], {})).toEqual({ dev: false, host: '127.0.0.1', port: 3000, processes: 1 });
-    expect(readOptions([], { PORT: '4000' }).port).toBe(4000);
-    expect(readOptions(['--dev', '--port', '5000', '--host', '0.0.0.0', '--processes', '4'], { PORT: '4000' })).toEqual(
-      { dev: true, host: '0.0.0.0', port: 5000, processes: 4 },
-    );
+    expect(readOptions([], { PORT: '4000', HOST: '0.0.0.0' })).toMatchObject({ port: 4000, host: '0.0.0.0' });
+    expect(
+      readOptions(['--dev', '--port', '5000', '--host', '0.0.0.0', '--processes', '4'], { PORT: '4000', HOST: '::1' }),
+    ).toEqual({ dev: true, host: '0.0.0.0', port: 5000, processes: 4 });
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { brandJsonSchema, SCHEMA_FILE } from '@/script/lib/brand-schema/schema';
+import { brandJsonSchema, SCHEMA_FILE } from '@/script/lib/brand/json-schema';
 
 describe('the JSON schema of brand.json', () => {
-  it('is current: npm run brand:schema', () => {
+  it('is current: npm run tool -- brand schema', () => {
     expect(readFileSync(SCHEMA_FILE, 'utf8')).toBe(brandJsonSchema());
   });
 

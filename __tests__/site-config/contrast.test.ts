@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrastTable, withTable } from '@/script/lib/contrast/table';
+import { contrastTable, withTable } from '@/script/lib/contrast';
 import { SITE_CODES, siteOf, sites } from '@/site-config/brands';
 import { contrast } from '@/shared/color/hex';
 import { colorPairs } from '@/site-config/validation/contrast/check';
@@ -111,7 +111,7 @@ describe('OKLCH', () => {
 });
 
 describe('the table of contrasts', () => {
-  it('in docs/accessibility.md is that of the configuration: npm run contrast -- --write', () => {
+  it('in docs/accessibility.md is that of the configuration: npm run tool -- contrast --write', () => {
     const document = readFileSync(join(__dirname, '../../docs/accessibility.md'), 'utf8');
     expect(withTable(document, contrastTable(sites)) === document).toBe(true);
   });

@@ -10,7 +10,7 @@ export interface Run {
   say: (line: string) => void;
 }
 
-/** Something that `npm run bench` measures. */
+/** Something that `npm run tool -- bench` measures. */
 export interface Part {
   about: string;
   /** On two idle cores, with nothing built yet. */

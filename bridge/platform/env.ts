@@ -139,6 +139,7 @@ export const environmentSchema = z.object({
   NEXT_PUBLIC_MAP_STYLE_URL: httpUrl.optional(),
   NEXT_PUBLIC_REVIEW_WIDGET_URL: reviewWidget.optional(),
   PORT: port.default(3000),
+  HOST: text.default('127.0.0.1'),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z
     .union([z.ipv4(), z.ipv6()], { error: 'must be an address of this machine, such as 0.0.0.0 for all of them' })
@@ -215,7 +216,7 @@ export function wordPressUrl(): string {
   const url = setting('WORDPRESS_URL');
   if (!url)
     throw new EnvironmentError(
-      'WORDPRESS_URL is not set: start with script/server, or set it (see docs/configuration.md)',
+      'WORDPRESS_URL is not set. Set it to the address of your WordPress, such as https://cms.example.org (docs/configuration.md), or start with script/server, which brings an embedded one',
     );
   lastUrl = { raw, url };
   return url;

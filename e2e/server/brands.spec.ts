@@ -104,11 +104,19 @@ test('a wrong brand, folder or field stops the start with its name', () => {
   try {
     expect(refusal({ SITE: 'XYZ' })).toContain('There is no site "XYZ". The sites are ');
     expect(refusal({ BRANDS_DIR: '/no/such/folder' })).toContain('/no/such/folder');
-    expect(refusal({ BRANDS_DIR: folder, SITE: 'NEW' })).toMatch(/NEW\.city: .*NEW: Unrecognized key: "town"/s);
+    expect(refusal({ BRANDS_DIR: folder, SITE: 'NEW' })).toMatch(/NEW\.city: .*NEW: has no field "town"/s);
     expect(refusal({ NEXT_PUBLIC_GTM_ID: 'nothing' })).toContain('NEXT_PUBLIC_GTM_ID must be');
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('a start without WordPress, or with a data folder that cannot be written, is refused with the remedy', () => {
+  expect(refusal({ WORDPRESS_URL: '' })).toContain('WORDPRESS_URL is not set. Set it to the address of your WordPress');
+  expect(refusal({ WORDPRESS_URL: 'cms.example.org' })).toContain('WORDPRESS_URL must be an http(s) address');
+  const output = refusal({ WORDPRESS_URL: 'https://cms.example.org', DATA_DIR: '/dev/null/data' });
+  expect(output).toContain('DATA_DIR: /dev/null/data cannot be written (ENOTDIR). Give this user write permission');
+  expect(output).not.toContain('    at ');
 });
 
 test('[S1.1] a build with NEXT_PUBLIC_SITE serves that brand alone', () => {

@@ -1,9 +1,9 @@
-/** A server of the files that an image has, and nothing else. The image itself: `npm run image`. */
+/** A server of the files that an image has, and nothing else. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyImageFiles } from '@/script/lib/image/copy/copy';
+import { copyImageFiles } from '@/script/lib/image/copy';
 import { nextFreePort } from '@/script/lib/process/ports';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { E2E_SECRET, E2E_SITE } from '../support/settings';

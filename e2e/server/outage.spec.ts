@@ -38,7 +38,7 @@ test.afterAll(async () => {
   delete process.env.LEAD_KEY;
 });
 
-/** As an operator reads them, by `npm run leads`. */
+/** As an operator reads them, by `npm run tool -- leads`. */
 function leads(): unknown {
   const file = join(site.dataDir, 'leads.json');
   const args = [

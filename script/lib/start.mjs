@@ -1,17 +1,18 @@
 /**
  * Runs a TypeScript file of the project: `node start.mjs bench/size.ts …its arguments`, the path seen from the root.
+ * Without a file it only installs missing packages.
  * Plain JavaScript without packages, because it also runs on a checkout where nothing is installed.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installPackages } from './install.mjs';
 
-const [entry = '', ...rest] = process.argv.slice(2);
+const [entry, ...rest] = process.argv.slice(2);
 
 // Modules, Next and tsconfig's paths are found from the root, wherever the command was typed.
 process.chdir(resolve(import.meta.dirname, '../..'));
 const installed = await installPackages();
-if (installed !== 0) process.exit(installed);
+if (installed !== 0 || !entry) process.exit(installed);
 
 process.argv = [process.execPath, entry, ...rest];
 // @ts-expect-error -- its loader has no types
@@ -21,7 +22,7 @@ try {
 } catch (error) {
   // Modules read the brands' folders as they are imported.
   // @ts-expect-error -- the TypeScript extension, which Node needs
-  const { describeError } = await import('./process/problem.ts');
+  const { describeError, exitCodeOf } = await import('./process/problem.ts');
   console.error(describeError(error));
-  process.exitCode = 1;
+  process.exitCode = exitCodeOf(error);
 }

@@ -1,4 +1,5 @@
 import { BrandError } from './brand-error';
+import { plainMessage } from './plain-message';
 import { brandFileSchema } from './schema';
 import { siteConfigOf, type SiteConfig } from './site';
 
@@ -16,7 +17,7 @@ export interface ParsedBrand {
 export function parseBrand(code: string, file: unknown): ParsedBrand {
   if (!/^[A-Z]{3}$/.test(code))
     return { site: null, problems: [`${code}: the name of a brand's folder must be three capital letters`] };
-  const { data, error } = brandFileSchema.safeParse(file);
+  const { data, error } = brandFileSchema.safeParse(file, { error: plainMessage });
   if (data) return { site: siteConfigOf(code, data), problems: [] };
   // One line a field, because a combination's error follows from the field's.
   const byField = new Map<string, string>();

@@ -51,7 +51,9 @@ export function readBrand(folder: string, code: string): ParsedBrand {
     if (parsed.site) problems.push(...fileProblems(folder, code, pictureNames(parsed.site)));
     return problems.length > 0 ? failed(problems) : parsed;
   } catch (error) {
-    return failed([`${code}: brand.json: ${error instanceof Error ? error.message : String(error)}`]);
+    return failed([
+      `${code}: brand.json cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`,
+    ]);
   }
 }
 

@@ -17,7 +17,7 @@ function typefaceProblems(site: SiteConfig): string[] {
   try {
     return fontFiles(site)
       .filter(({ source }) => !existsSync(source))
-      .map(({ source }) => `${site.code}.look.fonts: ${source} is missing: npm run typefaces makes it`);
+      .map(({ source }) => `${site.code}.look.fonts: ${source} is missing: npm run tool -- typefaces makes it`);
   } catch (error) {
     return [`${site.code}.look.fonts: ${error instanceof Error ? error.message : String(error)}`];
   }

@@ -7,7 +7,7 @@ import type { HexColor } from '@/site-config/types';
 const answers = (args: string[]) => readAnswers(args, sites);
 const read = (line: string) => answers(line.split(' '));
 
-describe('npm run brand:new', () => {
+describe('npm run tool -- brand new', () => {
   it('needs a code, a name and a domain', () => {
     expect(answers(['NEW', '--name', 'Blue Ridge', '--domain', 'blueridge.example'])).toMatchObject({
       code: 'NEW',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { createBrand } from '@/script/lib/brand/new/brand';
+import { createBrand } from '@/script/lib/brand/create';
 import type { Answers } from '@/script/lib/brand/answers';
 
 const CODE = 'TST';
@@ -27,7 +27,7 @@ function answers(): Answers {
 }
 
 const configured = async () => (await import('@/site-config/brands')).siteOf(CODE);
-const checks = () => import('@/script/lib/brand/check/placeholders');
+const checks = () => import('@/script/lib/brand/placeholders');
 
 beforeAll(async () => {
   // The brands of the repository and a ninth, in a copy.
@@ -103,11 +103,11 @@ describe('a ninth brand', () => {
 
   it('is found where a .env file names BRANDS_DIR', () => {
     writeFileSync(join(folder, '.env'), `BRANDS_DIR=${folder}\n`);
-    const command = resolve('script/lib/brand/check/main.ts');
+    const command = resolve('script/lib/tool/main.ts');
     const { BRANDS_DIR: _, ...env } = process.env;
     const { stdout } = spawnSync(
       process.execPath,
-      ['--import', resolve('node_modules/tsx/dist/loader.mjs'), command, CODE],
+      ['--import', resolve('node_modules/tsx/dist/loader.mjs'), command, 'brand', 'check', CODE],
       {
         cwd: folder,
         env: { ...env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },

@@ -1,4 +1,4 @@
-/** What `npm run parity` calls a difference between WordPress's theme and the site. */
+/** What `npm run tool -- parity` calls a difference between WordPress's theme and the site. */
 import { comparable, looselyEqual, pathOf } from '@/script/lib/parity/address';
 import { readPage, type Answer } from '@/script/lib/parity/answer';
 import { differencesOf, isList, templateOf } from '@/script/lib/parity/compare';

@@ -1,4 +1,4 @@
-/** `npm run parity` against doubles of both sides: the addresses, the pages of lists, the posts. */
+/** `npm run tool -- parity` against doubles of both sides: the addresses, the pages of lists, the posts. */
 import { allAddresses, spread } from '@/script/lib/parity/addresses';
 import { createAsk, readPage, type Answer } from '@/script/lib/parity/answer';
 import { compareAddress, type Sides } from '@/script/lib/parity/crawl';

@@ -1,4 +1,4 @@
-/** `npm run parity -- --edits`: content in a WordPress, edits, stale pages. */
+/** `npm run tool -- parity --edits`: content in a WordPress, edits, stale pages. */
 import { z } from 'zod';
 import { createContent } from '@/script/lib/parity/edits/content';
 import { EDITS } from '@/script/lib/parity/edits/edits';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import packageJson from '@/package.json';
-import { notesOf } from '@/script/lib/release/notes';
+import { notesOf } from '@/script/lib/release-notes';
 
 const CHANGELOG =
   '# Changelog\n\n## [1.1.0] - 2026-12-01\n\n### Added\n\n- One.\n\n## [1.0.0] - 2026-11-25\n\n- Zero.\n';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** `npm run status` as a command: its arguments, exit code, and what it says where there is no state. */
+/** `npm run tool -- status` as a command: its arguments, exit code, and what it says where there is no state. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -20,7 +20,6 @@ describe('the arguments', () => {
     expect(readArguments(['--site', 'https://www.example.org/about/'])).toEqual({ site: 'https://www.example.org' });
     expect(readArguments([])).toEqual({ site: 'http://127.0.0.1:3000' });
     expect(readArguments([], '4100')).toEqual({ site: 'http://127.0.0.1:4100' });
-    expect(readArguments(['-h'])).toBe('help');
   });
 
   it.each(['DSH', 'ftp://example.org', 'localhost:3000'])('refuse the site %s', (site) => {
@@ -46,7 +45,7 @@ describe('the command', () => {
       void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
   async function run(site: string, env: Record<string, string> = {}) {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'script/lib/status/main.ts', '--site', site], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'script/lib/tool/main.ts', 'status', '--site', site], {
       cwd: ROOT,
       env: { ...process.env, FOOTBRIDGE_SECRET: 's'.repeat(32), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The screen of `npm run status`, and what it says to do. */
+/** The screen of `npm run tool -- status`, and what it says to do. */
 import { printableText } from '@/bridge/platform/invisible';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -57,8 +57,9 @@ Versions    !!  WPGraphQL 2.20.0, oldest safe 2.24.1
             ok  FaustWP 1.8.8, oldest safe 1.8.8
 
 To do
-1. Leads wait for over 15 minutes: npm run leads. docs/runbook.md#leadswait
-2. The target refuses leads: npm run leads. docs/runbook.md#leadrefused
+1. Leads wait for over 15 minutes: npm run tool -- leads.
+   docs/runbook.md#leadswait
+2. The target refuses leads: npm run tool -- leads. docs/runbook.md#leadrefused
 3. Redis is not writable: make room. docs/runbook.md#redisreadonly
 4. WordPress does not answer: check its host.
    docs/runbook.md#wordpressunreachable

@@ -7,9 +7,9 @@ import { git } from '../../../script/lib/working-copy';
  */
 export function baseOf(root: string, ref: string): { commit: string; isSame: boolean } {
   if (!git(root, 'rev-parse', '--git-dir').isFine)
-    throw new Problem('npm run budget compares commits: this folder is not a git checkout.');
+    throw new Problem('npm run tool -- budget compares commits: this folder is not a git checkout.');
   if (!git(root, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`).isFine)
-    throw new Problem(`git knows no "${ref}". Name what to compare with: npm run budget -- --base origin/main`);
+    throw new Problem(`git knows no "${ref}". Name what to compare with: npm run tool -- budget --base origin/main`);
   const { isFine, output: commit } = git(root, 'merge-base', ref, 'HEAD');
   if (!isFine)
     throw new Problem(`HEAD and ${ref} have no commit in common. A shallow clone needs git fetch --unshallow.`);

@@ -29,7 +29,7 @@ export function mailText(lead: Delivery): string {
     withheld.length > 0
       ? [
           `There is more: ${withheld.join(' and ')}. Email is not safe enough for it. On the server:`,
-          `npm run leads -- show ${lead.reference}`,
+          `npm run tool -- leads show ${lead.reference}`,
           '',
         ]
       : [];

@@ -40,7 +40,7 @@ const MESSAGES: Record<PartState, string> = {
   lossy:
     'uses a Redis that may lose leads, so this process is not ready: see the log lines of leads, and docs/leads.md',
   unproven: 'uses a Redis that may lose leads now: see the log lines of leads, and docs/leads.md',
-  stalled: 'has leads that have been waiting for 15 minutes: see npm run leads',
+  stalled: 'has leads that have been waiting for 15 minutes: see npm run tool -- leads',
   off: 'is off: LEAD_KEY is not set',
   outdated: 'are older than is safe: see docs/wordpress.md',
   unknown: 'are not known',
@@ -94,7 +94,7 @@ export type AnswerHealth = (request: HealthRequest, response: ServerResponse) =>
 /**
  * Returns the handler of `GET /api/health` (docs/operations.md): the state of this process. `?live` checks nothing; `?strict`
  * answers 503 for `degraded`, too. The response has no address, no version and no error text, because anybody may request it.
- * A request that is signed with FOOTBRIDGE_SECRET gets details, for `npm run status`; 401 if its signature is wrong.
+ * A request that is signed with FOOTBRIDGE_SECRET gets details, for `npm run tool -- status`; 401 if its signature is wrong.
  * @param checks one for each part; passed by tests only
  */
 export function healthAnswerer(

@@ -10,7 +10,7 @@ const text = z.string().max(300);
 const time = z.number().nullable();
 const count = z.number();
 
-/** What `npm run status` prints beside the parts: numbers, times and versions, nothing of a visitor or a lead. */
+/** What `npm run tool -- status` prints beside the parts: numbers, times and versions, nothing of a visitor or a lead. */
 const detailsSchema = z.object({
   site: z.object({ code: text, name: text, build: text, node: text, startedAt: count }),
   wordPress: z.object({ answeredAt: time }),

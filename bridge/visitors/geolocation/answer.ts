@@ -28,7 +28,7 @@ const TOO_MANY: ApiError = { status: 429, code: 'too-many', message: 'Too many r
 const NO_DATABASE: ApiError = {
   status: 503,
   code: 'no-database',
-  message: 'No city database can be read: run npm run geoip, or set GEOIP_DATABASE (docs/configuration.md).',
+  message: 'No city database can be read: run npm run tool -- geoip, or set GEOIP_DATABASE (docs/configuration.md).',
 };
 
 /** Why the place is not known. */

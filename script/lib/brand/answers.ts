@@ -2,7 +2,7 @@ import { color, name } from '@/site-config/brand/values';
 import { brandFileSchema } from '@/site-config/brand/schema';
 import type { HexColor, Look, SiteConfig } from '@/site-config/types';
 import { parseFlags } from '../process/flags';
-import { Problem } from '../process/problem';
+import { Problem, UsageError } from '../process/problem';
 import { ASSUMED } from './defaults';
 
 export interface Answers {
@@ -18,7 +18,7 @@ export interface Answers {
   faces: Pick<Look, 'fonts' | 'headingWeight' | 'headingTracking' | 'headingScale'>;
 }
 
-export const USAGE = `npm run brand:new -- CODE --name "…" --domain …
+export const USAGE = `npm run tool -- brand new CODE --name "…" --domain …
   [--color #RRGGBB] [--city "…"] [--state ST] [--phone 7025550100] [--fonts "Heading, Text"]`;
 
 const pairName = ({ look }: SiteConfig): string => `${look.fonts.heading.name}, ${look.fonts.body.name}`;
@@ -38,7 +38,7 @@ function valid<Value>(
   value: string | undefined,
   schema: { safeParse: (value: unknown) => { data?: Value; error?: { issues: { message: string }[] } } },
 ): Value {
-  if (value === undefined) throw new Problem(`${flag} is missing.\n${USAGE}`);
+  if (value === undefined) throw new UsageError(`${flag} is missing.\n${USAGE}`);
   const { data, error } = schema.safeParse(value);
   if (data === undefined) throw new Problem(`${flag}: "${value}" ${error?.issues[0]?.message ?? 'is invalid'}.`);
   return data;
@@ -52,7 +52,7 @@ function digitsOf(phone: string): string {
 }
 
 /**
- * Reads the command line of `brand:new`.
+ * Reads the command line of `brand new`.
  * @param brands whose typefaces may be chosen
  * @throws Problem for the first value that is wrong
  */
@@ -61,7 +61,7 @@ export function readAnswers(args: string[], brands: readonly SiteConfig[]): Answ
   const options = { name: flag, domain: flag, color: flag, city: flag, state: flag, phone: flag, fonts: flag };
   const { values, positionals } = parseFlags({ args, options, allowPositionals: true }, `\n${USAGE}`);
   const [code = '', ...more] = positionals;
-  if (!/^[A-Z]{3}$/.test(code)) throw new Problem(`"${code}": the code must be three capital letters.\n${USAGE}`);
+  if (!/^[A-Z]{3}$/.test(code)) throw new UsageError(`"${code}": the code must be three capital letters.\n${USAGE}`);
   if (more.length > 0) throw new Problem(`"${more.join(' ')}" is not expected: put a name of several words in quotes.`);
   const { domain, state } = brandFileSchema.shape;
   return {

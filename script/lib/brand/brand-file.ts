@@ -1,7 +1,7 @@
 import { VENDOR_IDS } from '@/shared/vendors/types';
 import type { z } from 'zod';
 import type { brandFileSchema } from '@/site-config/brand/schema';
-import { SCHEMA_NAME } from '../brand-schema/schema';
+import { SCHEMA_NAME } from './json-schema';
 import type { Answers } from './answers';
 import { INVENTED } from './defaults';
 import { paletteOf } from './palette';

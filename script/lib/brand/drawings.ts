@@ -1,7 +1,7 @@
 import { genericStack } from '@/site-config/fonts';
 import type { SiteConfig } from '@/site-config/types';
 
-/** Every generated picture contains it, so that `brand:check` finds those that are not replaced. */
+/** Every generated picture contains it, so that `brand check` finds those that are not replaced. */
 export const PLACEHOLDER_MARK = 'brand:new placeholder';
 
 type Rendered = Pick<SiteConfig, 'palettes' | 'shortName' | 'look'>;

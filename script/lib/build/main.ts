@@ -2,7 +2,7 @@
 import '../process/env-files';
 import { sites } from '@/site-config/brands';
 import { endOnError } from '../process/end-on-error';
-import { Problem } from '../process/problem';
+import { UsageError } from '../process/problem';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { findBrand } from '../server/arguments';
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const [first] = process.argv.slice(2);
   if (first === '--help') return console.log(USAGE);
-  if (first !== undefined) throw new Problem(`"${first}" is not expected.\n${USAGE}`);
+  if (first !== undefined) throw new UsageError(`"${first}" is not expected.\n${USAGE}`);
   const { env } = process;
   const onlySite = env.NEXT_PUBLIC_SITE && findBrand(env.NEXT_PUBLIC_SITE, sites, 'NEXT_PUBLIC_SITE').code;
   stopOnSignals(supervisor, signalExitCode);

@@ -1,7 +1,17 @@
-/** `npm run geoip`: installs the city database, by which the site places its visitors (docs/configuration.md). */
+import { noArguments } from '../process/flags';
 import { Problem } from '../process/problem';
+import type { Command } from '../tool/command';
 import { ensureCityDatabase } from './install';
 
-const missing = ensureCityDatabase();
-if (missing) throw new Problem(missing);
-console.log('The city database is in geoip/node_modules.');
+const usage = `npm run tool -- geoip
+
+Installs the city database (129 MB) into geoip/node_modules; the site places its visitors by it (docs/configuration.md).`;
+
+function run(args: string[]): void {
+  noArguments(args, 'npm run tool -- geoip --help');
+  const missing = ensureCityDatabase();
+  if (missing) throw new Problem(missing);
+  console.log('The city database is in geoip/node_modules.');
+}
+
+export const command: Command = { usage, run };

@@ -1,21 +1,24 @@
 import { parseFlags } from '../process/flags';
-import { Problem } from '../process/problem';
+import { Problem, UsageError } from '../process/problem';
+import { didYouMean } from '../tool/nearest';
 import { DEFAULT_SITE } from '@/site-config/default-site';
 
 export const USAGE = `What became of the forms that visitors sent (docs/leads.md).
 
-  npm run leads                          those that are not delivered yet
-  npm run leads -- list --all            all of them
-  npm run leads -- show ID               one, with everything that was sent: personal
-  npm run leads -- retry ID|all          tries again now
-  npm run leads -- export --since DAY    writes them to a file that only you can read
+  npm run tool -- leads                          those that are not delivered yet
+  npm run tool -- leads list --all            all of them
+  npm run tool -- leads show ID               one, with everything that was sent: personal
+  npm run tool -- leads retry ID|all          tries again now
+  npm run tool -- leads export --since DAY    writes them to a file that only you can read
            [--format csv|json] [--out FILE]
-  npm run leads -- delete ID             deletes what was sent; its key stays known
+  npm run tool -- leads delete ID             deletes what was sent; its key stays known
 
   --site KEY    the brand; default: SITE, else ${DEFAULT_SITE}
   --data FOLDER where the site stores its data; default: DATA_DIR, else .data
 
 They are read where the site stores them: in Redis with REDIS_URL, else below DATA_DIR. show and export need LEAD_KEY.`;
+
+const NAMES = ['list', 'show', 'retry', 'export', 'delete'];
 
 interface Common {
   site: string | undefined;
@@ -34,7 +37,9 @@ export type Command = Common &
 export function readReference(text: string): string {
   const letters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
   if (letters.length !== 10)
-    throw new Problem(`"${text}" is no reference. One looks like K7QF3-M2PXY: npm run leads -- list --all shows them.`);
+    throw new Problem(
+      `"${text}" is no reference. One looks like K7QF3-M2PXY: npm run tool -- leads list --all shows them.`,
+    );
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
@@ -63,17 +68,15 @@ function parse(argv: string[]) {
         format: text,
         out: text,
         all: flag,
-        help: { ...flag, short: 'h' },
       },
     },
-    'npm run leads -- --help',
+    'npm run tool -- leads --help',
   );
 }
 
 /** Parses the command line. @throws Problem with the correct usage */
-export function readCommand(argv: string[]): Command | 'help' {
+export function readCommand(argv: string[]): Command {
   const { values, positionals } = parse(argv);
-  if (values.help) return 'help';
   const common = { site: values.site, data: values.data };
   const [name = 'list', reference = '', ...rest] = positionals;
   if (rest.length > 0) throw new Problem(`One reference at a time: "${rest[0]}" is too much.`);
@@ -89,5 +92,7 @@ export function readCommand(argv: string[]): Command | 'help' {
       format: readFormat(values.format ?? 'csv'),
       out: values.out,
     };
-  throw new Problem(`There is no command "${name}". See npm run leads -- --help`);
+  throw new UsageError(
+    `There is no command "leads ${name}".${didYouMean(name, NAMES)} See npm run tool -- leads --help`,
+  );
 }

@@ -15,7 +15,7 @@ const isOpen = ({ state }: LeadRecord): boolean => state !== 'delivered' && stat
 function find(records: LeadRecord[], reference: string): LeadRecord {
   const record = records.find((one) => one.reference === reference);
   if (!record)
-    throw new Problem(`There is no lead ${reference}. npm run leads -- list --all shows all that are known.`);
+    throw new Problem(`There is no lead ${reference}. npm run tool -- leads list --all shows all that are known.`);
   return record;
 }
 
@@ -32,7 +32,7 @@ async function retry(records: LeadRecord[], reference: string, { outbox }: Opera
   const count = done.filter(Boolean).length;
   if (count === 0 && reference !== 'all')
     throw new Problem(`${reference} is ${wanted[0]?.state}: there is nothing to try, or a worker is at it just now.`);
-  print(`${count} will be tried within a few seconds, while the site runs. npm run leads shows how it went.`);
+  print(`${count} will be tried within a few seconds, while the site runs. npm run tool -- leads shows how it went.`);
 }
 
 function write(records: LeadRecord[], command: Command & { name: 'export' }, store: OperatorStore, print: Print): void {

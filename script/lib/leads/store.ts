@@ -6,7 +6,7 @@ import { leadKeys, unseal, type LeadKeys } from '@/bridge/leads/outbox/seal';
 import type { LeadRecord, Outbox } from '@/bridge/leads/outbox/types';
 import { Problem } from '../process/problem';
 import type { Variables } from '../process/supervisor';
-import { readEmbeddedKey } from './embedded-key';
+import { readEmbeddedKey } from '../server/secrets';
 
 export interface OperatorStore {
   outbox: Outbox;

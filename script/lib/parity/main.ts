@@ -1,4 +1,4 @@
-/** `npm run parity`: compares the site with the pages of WordPress's own theme, or after edits with itself. */
+/** `npm run tool -- parity`: compares the site with the pages of WordPress's own theme, or after edits with itself. */
 import '../process/env-files';
 import { writeFileSync } from 'node:fs';
 import { inParallel } from '../in-parallel';
@@ -16,7 +16,7 @@ import { createWordPress } from './wordpress';
 const USAGE = `Requests the same addresses from WordPress and the site, and prints the differences:
 status, redirect, template, and the posts of lists.
 
-  npm run parity -- --wordpress URL --site URL [--limit N] [--concurrency N] [--json FILE]
+  npm run tool -- parity --wordpress URL --site URL [--limit N] [--concurrency N] [--json FILE]
 
   --wordpress URL    WordPress, with a theme that shows its pages; a copy where Faust redirects visitors
   --site URL         the site
@@ -27,7 +27,7 @@ status, redirect, template, and the posts of lists.
 With --edits it makes content in a WordPress, edits it, and reports how many pages of the site each edit invalidates and
 changes, and whether one is stale.
 
-  npm run parity -- --edits --wordpress URL [--user NAME] [--port N] [--limit N] [--every N] [--only WORDS] [--json FILE]
+  npm run tool -- parity --edits --wordpress URL [--user NAME] [--port N] [--limit N] [--every N] [--only WORDS] [--json FILE]
 
   --wordpress URL    a copy of your WordPress: the run changes its settings and menu for seconds
   --user NAME        an administrator; default: admin
@@ -43,7 +43,7 @@ const EDITED_PAGES = '150';
 
 /** Returns an address without a slash at its end. @throws Problem for anything else */
 function readUrl(text: string | undefined, flag: string): string {
-  if (text === undefined) throw new Problem(`${flag} is missing. See npm run parity -- --help`);
+  if (text === undefined) throw new Problem(`${flag} is missing. See npm run tool -- parity --help`);
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && /^https?:$/.test(url.protocol)) return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
   throw new Problem(`${flag}: "${text}" is no web address. It looks like https://cms.example.org`);
@@ -102,7 +102,7 @@ async function main(): Promise<number> {
         help: { type: 'boolean', short: 'h' },
       },
     },
-    'npm run parity -- --help',
+    'npm run tool -- parity --help',
   );
   if (values.help) {
     console.log(USAGE);

@@ -1,16 +1,16 @@
-import { describeError } from './problem';
+import { describeError, exitCodeOf } from './problem';
 
 import type { Supervisor } from './supervisor';
 
 /**
- * Returns a command's handler of uncaught errors: it prints the error, stops the children and exits with 1. While a
- * signal is ending everything it does nothing: then the children's exits are no failures.
+ * Returns a command's handler of uncaught errors: it prints the error, stops the children and exits with the error's
+ * code. While a signal is ending everything it does nothing: then the children's exits are no failures.
  */
 export function endOnError(supervisor: Supervisor): (error: unknown) => Promise<void> {
   return async (error) => {
     if (supervisor.isStopping()) return;
     console.error(describeError(error));
     await supervisor.stop();
-    process.exit(1);
+    process.exit(exitCodeOf(error));
   };
 }

@@ -1,11 +1,12 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-import { Problem } from './problem';
+import { didYouMean } from '../tool/nearest';
+import { UsageError } from './problem';
 
 /**
  * A command line as node:util's parseArgs reads it.
  * @param help the command that explains the flags
- * @throws Problem of one line for a flag that is unknown, or has no value where it needs one
+ * @throws UsageError of one line for a flag that is unknown, or has no value where it needs one
  */
 export function parseFlags<const Config extends ParseArgsConfig>(
   config: Config,
@@ -15,14 +16,19 @@ export function parseFlags<const Config extends ParseArgsConfig>(
     return parseArgs(config);
   } catch (error) {
     // After its first sentence, Node's message has advice for programmers.
-    const [first] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
-    throw new Problem(`${first}. See ${help}`);
+    const [first = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
+    const [, unknown] = /^Unknown option '(-+[^']*)'/.exec(first) ?? [];
+    const names = Object.keys(config.options ?? {}).map((name) => `--${name}`);
+    throw new UsageError(`${first}.${unknown ? didYouMean(unknown, names) : ''} See ${help}`);
   }
 }
 
-/** Returns a whole number above 0. @throws Problem that names the source */
+/** @throws UsageError for any argument, of a command that takes none */
+export const noArguments = (args: string[], help: string): void => void parseFlags({ args, options: {} }, help);
+
+/** Returns a whole number above 0. @throws UsageError that names the source */
 export function readCount(text: string, source: string): number {
   const value = Number(text);
   if (Number.isSafeInteger(value) && value > 0) return value;
-  throw new Problem(`${source}: "${text}" is no number above 0.`);
+  throw new UsageError(`${source}: "${text}" is no number above 0.`);
 }

@@ -1,4 +1,4 @@
-/** `npm run screenshots [-- CODE …]`: takes the pictures of the brands in docs/. */
+/** `npm run tool -- screenshots [CODE …]`: takes the pictures of the brands in docs/. */
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { SITE_CODES, siteOf, sites } from '@/site-config/brands';
@@ -14,7 +14,7 @@ import { trialSite } from '../server/trial-site';
 import { drawSheet } from './sheet';
 import type { SiteConfig } from '@/site-config/types';
 
-const USAGE = `npm run screenshots [-- CODE …]
+const USAGE = `npm run tool -- screenshots [CODE …]
 
 Builds and serves the brands one after another, all without a CODE, and takes the pictures in docs/images/.`;
 
@@ -60,7 +60,7 @@ async function takePictures(browser: Browser, origin: string, site: SiteConfig):
 async function main(): Promise<void> {
   const { values, positionals } = parseFlags(
     { allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } },
-    'npm run screenshots -- --help',
+    'npm run tool -- screenshots --help',
   );
   if (values.help) return console.log(USAGE);
   stopOnSignals(supervisor, signalExitCode);

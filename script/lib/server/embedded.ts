@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteCode } from '@/site-config/types';
 import { startCatcher } from '../leads/catcher';
-import { embeddedLeadKey } from '../leads/embedded-key';
+import { embeddedLeadKey } from './secrets';
 import { LOOPBACK, nextFreePort } from '../process/ports';
 import type { Supervisor, Variables } from '../process/supervisor';
 

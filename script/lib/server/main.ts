@@ -12,7 +12,7 @@ import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor, type Variables } from '../process/supervisor';
 import { readArguments, usage, type ServerArguments } from './arguments';
 import { embeddedLeads, freshSiteData, startEmbedded } from './embedded';
-import { embeddedSecret } from './embedded-secret';
+import { embeddedSecret } from './secrets';
 import {
   metricsUrl,
   requireEnvironment,

@@ -71,7 +71,15 @@ export interface SiteRequest extends ServerRequest {
 /** Starts the site's server (server/main.ts) from its build, and waits until it answers. @param request its env names the brand */
 export function startSite(request: SiteRequest): Promise<StartedServer> {
   const { root, port, dev, processes = 1, env } = request;
-  const options = ['--port', String(port), '--processes', String(processes), ...(dev ? ['--dev'] : [])];
+  const options = [
+    '--host',
+    LOOPBACK,
+    '--port',
+    String(port),
+    '--processes',
+    String(processes),
+    ...(dev ? ['--dev'] : []),
+  ];
   return startServer(request, [serverFile(root, dev ? env.SITE : undefined), ...options]);
 }
 

@@ -27,10 +27,10 @@ export const ACTIONS: Record<Part, Record<string, string>> = {
     damaged: 'Forms fail, because outbox.db is damaged: restore the backup. docs/runbook.md#the-outbox-is-damaged',
     lossy: 'Redis may lose leads, so this process is not ready. docs/leads.md#a-redis-that-may-lose-leads',
     unproven: 'Redis may lose leads by now. docs/leads.md#a-redis-that-may-lose-leads',
-    stalled: 'Leads wait for over 15 minutes: npm run leads. docs/runbook.md#leadswait',
+    stalled: 'Leads wait for over 15 minutes: npm run tool -- leads. docs/runbook.md#leadswait',
   },
 };
-export const REFUSED_LEADS = 'The target refuses leads: npm run leads. docs/runbook.md#leadrefused';
+export const REFUSED_LEADS = 'The target refuses leads: npm run tool -- leads. docs/runbook.md#leadrefused';
 export const REFUSED_WEBHOOKS =
   'The last webhook has a wrong signature: test the connection in wp-admin. docs/runbook.md#webhooksrefused';
 export const OPEN_BREAKER =

@@ -3,7 +3,7 @@ import { Problem } from '../process/problem';
 
 export const USAGE = `Prints the state of a running site, and what to do next (docs/runbook.md).
 
-  npm run status [-- --site URL]
+  npm run tool -- status [--site URL]
 
   --site URL   the site's address; default: http://127.0.0.1 with PORT, else 3000
 
@@ -18,11 +18,7 @@ function readUrl(text: string): string {
 }
 
 /** Parses the command line. @throws Problem with one line for invalid arguments */
-export function readArguments(argv: string[], port = '3000'): { site: string } | 'help' {
-  const { values } = parseFlags(
-    { args: argv, options: { site: { type: 'string' }, help: { type: 'boolean', short: 'h' } } },
-    'npm run status -- --help',
-  );
-  if (values.help) return 'help';
+export function readArguments(argv: string[], port = '3000'): { site: string } {
+  const { values } = parseFlags({ args: argv, options: { site: { type: 'string' } } }, 'npm run tool -- status --help');
   return { site: readUrl(values.site ?? `http://127.0.0.1:${port}`) };
 }

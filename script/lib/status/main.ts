@@ -1,8 +1,7 @@
-/** `npm run status`: see arguments.ts for its usage. */
-import '../process/env-files';
 import { styleText } from 'node:util';
 import { describeError, Problem } from '../process/problem';
-import { readEmbeddedSecret } from '../server/embedded-secret';
+import { readEmbeddedSecret } from '../server/secrets';
+import type { Command } from '../tool/command';
 import { actionsFor } from './actions';
 import { readArguments, USAGE } from './arguments';
 import { requestReport } from './request';
@@ -12,14 +11,13 @@ const STYLES = { good: 'green', bad: 'red', strong: 'bold' } as const;
 const MIN_COLUMNS = 40;
 const MAX_COLUMNS = 100;
 
-async function main(): Promise<void> {
+async function run(args: string[]): Promise<void> {
   const { PORT, FOOTBRIDGE_SECRET, DATA_DIR } = process.env;
-  const options = readArguments(process.argv.slice(2), PORT || undefined);
-  if (options === 'help') return console.log(USAGE);
+  const options = readArguments(args, PORT || undefined);
   const secret = FOOTBRIDGE_SECRET || readEmbeddedSecret(DATA_DIR || '.data');
   if (!secret)
     throw new Problem(
-      'FOOTBRIDGE_SECRET is not set: the site answers only who has its own. See npm run status -- --help',
+      'FOOTBRIDGE_SECRET is not set: the site answers only who has its own. See npm run tool -- status --help',
     );
   const report = await requestReport(options.site, secret);
   const columns = Math.min(Math.max(process.stdout.columns || 80, MIN_COLUMNS), MAX_COLUMNS);
@@ -34,7 +32,11 @@ async function main(): Promise<void> {
   process.exitCode = actionsFor(report).length > 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(describeError(error));
-  process.exitCode = 2;
-});
+export const command: Command = {
+  usage: USAGE,
+  run: (args) =>
+    run(args).catch((error: unknown) => {
+      console.error(describeError(error));
+      process.exitCode = 2;
+    }),
+};

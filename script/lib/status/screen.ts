@@ -94,7 +94,7 @@ function versionLines({ parts, details: { versions, outdated } }: Report): Line[
   ]);
 }
 
-/** Returns the screen of `npm run status`. */
+/** Returns the screen of `npm run tool -- status`. */
 export function screen(report: Report, { site, now, columns, paint }: Options): string {
   const { details, status } = report;
   const { name, code, build, node, startedAt } = details.site;

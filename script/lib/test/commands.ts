@@ -1,6 +1,7 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Supervisor, Variables } from '../process/supervisor';
+import { failed, PASSED, reportedResult, type Counts, type StepResult } from './results';
 
 export interface CommandRunner {
   root: string;
@@ -13,10 +14,6 @@ export interface CommandRunner {
 export interface Finished {
   code: number | null;
   timedOut: boolean;
-}
-
-export function logFileOf(logFolder: string, step: string): string {
-  return join(logFolder, `${step.replaceAll(/\W+/g, '-')}.log`);
 }
 
 export interface Command {
@@ -33,14 +30,16 @@ export interface Command {
 
 const NPM = ['npm', 'run', '--silent'];
 
+export const logFileOf = (logFolder: string, step: string): string =>
+  join(logFolder, `${step.replaceAll(/\W+/g, '-')}.log`);
+
 /** Runs one command with its output in its own file: side by side, two outputs would be unreadable. */
 export async function runCommand(
   { root, logFolder, supervisor, longestMs }: CommandRunner,
   { name, args, program = NPM, folder = '', env, stopSignal }: Command,
 ): Promise<Finished> {
   mkdirSync(logFolder, { recursive: true });
-  const logFile = logFileOf(logFolder, name);
-  const log = createWriteStream(logFile);
+  const log = createWriteStream(logFileOf(logFolder, name));
   const [command = '', ...first] = program;
   const started = supervisor.start(command, [...first, ...args], {
     cwd: join(root, folder),
@@ -66,7 +65,7 @@ export async function runCommand(
  */
 export function testEnvironment(env: Variables): Variables {
   const variables = Object.entries(env).filter(
-    ([name]) => !/^(NEXT_PUBLIC_|SITE$|BRANDS_DIR$|WORDPRESS_URL$|NODE_ENV$|PORT$)/.test(name),
+    ([name]) => !/^(NEXT_PUBLIC_|SITE$|BRANDS_DIR$|WORDPRESS_URL$|NODE_ENV$|PORT$|HOST$)/.test(name),
   );
   return {
     ...Object.fromEntries(variables),
@@ -77,4 +76,26 @@ export function testEnvironment(env: Variables): Variables {
     // Jest, Next and Storybook each set their own.
     NODE_ENV: undefined,
   };
+}
+
+/** Returns the result of a step from its exit code. */
+export function exitResult({ code, timedOut }: Finished): StepResult {
+  if (timedOut) return failed('took too long');
+  return code === 0 ? PASSED : failed(`exit code ${code}`);
+}
+
+export interface Reported {
+  name: string;
+  /** Parses the command's report file. */
+  read: (report: string) => Counts;
+  command: (reportFile: string) => Omit<Command, 'name'>;
+}
+
+/** Runs tests that write a report, and counts them one by one. */
+export async function runReported(runner: CommandRunner, { name, read, command }: Reported): Promise<StepResult> {
+  const reportFile = logFileOf(runner.logFolder, name).replace(/log$/, 'report');
+  // A run that dies early must not be judged by the report of the one before.
+  rmSync(reportFile, { force: true });
+  const { code, timedOut } = await runCommand(runner, { name, ...command(reportFile) });
+  return timedOut ? failed('took too long') : reportedResult(reportFile, read, code);
 }

@@ -25,10 +25,8 @@ const USAGE = `Runs the checks of the project, and ends with a table of them.
                           leads while the server is killed, chaos, fuzz, browser tests and Lighthouse of one brand, a brief crawl of the others
   script/test --check     while editing: types, lint, and the unit tests related to what changed since the last commit
   script/test --quick     before a commit: types, lint, the plugin, unit tests, the build, browser tests tagged @smoke
-  script/test --long      at night: a whole crawl and Lighthouse of all brands, the long forms of properties, chaos, fuzz and leads, all of Lighthouse, the container image, bench
+  script/test --long      at night: a whole crawl and Lighthouse of all brands, the long forms of properties, chaos, fuzz and leads, all of Lighthouse, bench
   --only NAME,NAME        only steps whose name begins with one of these, and what they need
-  --first NAME            begins with the steps whose names begin so, and what they need
-  --bail                  starts nothing more after the first step that fails
 
 Installs packages, a Chromium, PHP, Composer, redis-server and nginx where they are missing and that is allowed here.
 Each step's output: .build/logs/. The table as JSON: .build/logs/steps.json.
@@ -54,8 +52,6 @@ async function main(): Promise<void> {
         quick: { type: 'boolean' },
         long: { type: 'boolean' },
         only: { type: 'string' },
-        first: { type: 'string' },
-        bail: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     },
@@ -91,9 +87,7 @@ async function main(): Promise<void> {
     longestMs: mode === 'long' ? LONGEST_NIGHTLY_STEP_MS : LONGEST_STEP_MS,
   };
   const steps = stepsOf({ mode, runner, codes, browser, php, redis, nginx });
-  const first = values.first ? onlySteps(steps, [values.first]) : [];
-  const ordered = [...first, ...steps.filter((step) => !first.includes(step))];
-  const chosen = values.only ? onlySteps(ordered, values.only.split(',')) : ordered;
+  const chosen = values.only ? onlySteps(steps, values.only.split(',')) : steps;
   if (chosen.length === 0)
     throw new Problem(`--only ${values.only}: no step begins so. Steps: ${steps.map(({ name }) => name).join(', ')}`);
   // Skipped steps stay in the table, so that a partial run never looks complete.
@@ -102,15 +96,10 @@ async function main(): Promise<void> {
     .map((step) => ({ step, result: skipped('not selected'), ms: 0 }));
 
   const began = Date.now();
-  const finished = await runSteps(
-    chosen,
-    2,
-    {
-      started: ({ name }) => console.log(`  …  ${name}`),
-      finished: (step) => printFinished(step, logFileOf(logFolder, step.step.name)),
-    },
-    { bail: values.bail },
-  );
+  const finished = await runSteps(chosen, 2, {
+    started: ({ name }) => console.log(`  …  ${name}`),
+    finished: (step) => printFinished(step, logFileOf(logFolder, step.step.name)),
+  });
   if (supervisor.isStopping()) return;
   const took = Date.now() - began;
   mkdirSync(logFolder, { recursive: true });

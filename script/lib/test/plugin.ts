@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { phpVersion } from '../php';
-import { logFileOf, runCommand, type Command, type CommandRunner } from './commands';
+import { exitResult, logFileOf, runCommand, runReported, type Command, type CommandRunner } from './commands';
 import { failed, PASSED, phpunitCounts, skipped, type StepResult } from './results';
-import { exitResult, runReported } from './run';
 import type { Step } from './scheduler';
 
 const FOLDER = 'wordpress/plugin';

@@ -23,20 +23,8 @@ export interface SchedulerEvents {
 /**
  * Runs steps in parallel, at most `width` at a time, in the given order. A step whose prerequisite did not pass is
  * skipped, with that reason.
- * @param options `bail`: a failure skips all steps that have not started, except after a failed build, which is no
- * test.
  */
-export async function runSteps(
-  steps: Step[],
-  width: number,
-  events: SchedulerEvents,
-  { bail = false }: { bail?: boolean } = {},
-): Promise<FinishedStep[]> {
-  const prepares = new Set(steps.flatMap(({ after = [] }) => after));
-  const firstFailed = () =>
-    bail
-      ? [...done.values()].find(({ step, result }) => result.failed > 0 && !prepares.has(step.name))?.step.name
-      : undefined;
+export async function runSteps(steps: Step[], width: number, events: SchedulerEvents): Promise<FinishedStep[]> {
   const waiting = [...steps];
   const running = new Map<Step, Promise<void>>();
   const done = new Map<string, FinishedStep>();
@@ -57,7 +45,7 @@ export async function runSteps(
 
   while (waiting.length > 0 || running.size > 0) {
     for (const step of waiting.slice()) {
-      const broken = firstFailed() ?? brokenForerunner(step, done);
+      const broken = brokenForerunner(step, done);
       if (broken) {
         waiting.splice(waiting.indexOf(step), 1);
         finish({ step, result: skipped(`${broken} did not pass`), ms: 0 });

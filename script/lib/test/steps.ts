@@ -1,11 +1,10 @@
-import { UNAVAILABLE } from '../packages/exit-codes';
-import type { Variables } from '../process/supervisor';
-import { runCommand, type CommandRunner } from './commands';
-import { NEW_BRAND, withNewBrand } from './new-brand';
+import { UNAVAILABLE } from '../process/problem';
+import { exitResult, runCommand, type CommandRunner } from './commands';
+import { briefCrawl, browserTests, BUILD, FIRST_CRAWL_PORT, lighthouse, newBrandCrawl } from './browser-steps';
 import { pluginSteps } from './plugin';
 import { relatedTests } from './related';
-import { jestCounts, lighthouseCounts, playwrightCounts, skipped } from './results';
-import { exitResult, runReported } from './run';
+import { runJest } from './jest';
+import { skipped } from './results';
 import type { Step } from './scheduler';
 import { DEFAULT_SITE } from '@/site-config/default-site';
 
@@ -53,12 +52,9 @@ function staticSteps(runner: CommandRunner): Step[] {
     script('types', ['typecheck']),
     script('lint', ['lint']),
     script('unused code', ['unused']),
-    script('generated types', ['types:check']),
-    script('field groups', ['model:check']),
+    script('generated types', ['types', '--', '--check']),
   ];
 }
-
-const BUILD = 'build';
 
 const build = (runner: CommandRunner): Step => scriptsOf(runner)(BUILD, ['build']);
 
@@ -93,60 +89,53 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
     ...moreUnits,
     ...faultTests(runner, main, redis, isLong),
     // The built site, its WordPress failing in every way we know, and killed.
-    script('chaos', ['chaos', '--', ...faults], [BUILD]),
+    script('chaos', ['tool', '--', 'chaos', ...faults], [BUILD]),
     // The built site, sent requests that no browser sends.
-    script('fuzz', ['fuzz', '--', ...faults], [BUILD]),
-    script('Storybook', ['storybook:build']),
+    script('fuzz', ['tool', '--', 'fuzz', ...faults], [BUILD]),
+    storybook(runner),
     ...pluginSteps(runner, php),
     packageAudit(runner),
-    script('bill of materials', ['sbom']),
-    ...(isLong ? [image(runner)] : []),
+    script('bill of materials', ['tool', '--', 'sbom']),
     browserTests({ runner, browser: nginx.then(() => browser), name: 'browser tests', site: main, args: [] }),
     browserTests({
       runner,
       browser,
       name: 'third parties',
       site: main,
-      script: 'e2e:features',
-      args: [],
+      args: ['-c', 'playwright.features.config.ts'],
     }),
-    ...others.map((site) =>
-      browserTests({ runner, browser, name: `crawl ${site}`, site, args: isLong ? ['crawl'] : BRIEF_CRAWL }),
+    ...others.map((site, index) =>
+      isLong
+        ? browserTests({ runner, browser, name: `crawl ${site}`, site, args: ['crawl'] })
+        : briefCrawl({ runner, browser, name: `crawl ${site}`, site, port: FIRST_CRAWL_PORT + index }),
     ),
     newBrandCrawl(runner, browser),
     // Not in parallel: they store their data in one place.
     ...(isLong ? others : []).map((site): Step => ({ ...lighthouse({ runner, browser, site, isLong }), alone: true })),
-    ...(isLong ? [script('costs', ['bench:cost', '--', '--site', main, '--long'], [BUILD])] : []),
-    ...(isLong ? [{ ...script('bench', ['bench'], [BUILD]), alone: true }] : []),
+    ...(isLong ? [script('costs', ['tool', '--', 'bench', 'cost', '--site', main, '--long'], [BUILD])] : []),
+    ...(isLong ? [{ ...script('bench', ['tool', '--', 'bench'], [BUILD]), alone: true }] : []),
   ];
 }
 
-/** The crawl of a brand that `npm run brand:new` makes, without another build (docs/brands.md). */
-function newBrandCrawl(runner: CommandRunner, browser: Promise<string | null>): Step {
-  const name = 'crawl a new brand';
-  const crawl = (env: Variables) => browserTests({ runner, browser, name, site: NEW_BRAND, args: BRIEF_CRAWL, env });
-  return { ...crawl({}), run: () => withNewBrand(runner, name, (env) => crawl(env).run()) };
-}
-
-/** Each page of a brand once, by its HTML, and the front page in a browser. */
-const BRIEF_CRAWL = ['crawl', '--grep', '@brief', '--project', 'desktop'];
-
-/** Runs a script that may say that it cannot run here: it is then skipped, never passed. */
-function ifAvailable(runner: CommandRunner, name: string, script: string, why: string): Step {
-  const run = async () => {
-    const finished = await runCommand(runner, { name, args: [script] });
-    return finished.code === UNAVAILABLE ? skipped(why) : exitResult(finished);
-  };
-  return { name, run };
-}
-
 /** Checks for packages with known vulnerabilities; a mirror of the registry may not know them. */
-const packageAudit = (runner: CommandRunner): Step =>
-  ifAvailable(runner, 'npm audit', 'audit:packages', 'the registry in use does not answer npm audit');
+const packageAudit = (runner: CommandRunner): Step => ({
+  name: 'npm audit',
+  run: async () => {
+    const finished = await runCommand(runner, { name: 'npm audit', args: ['tool', '--', 'audit'] });
+    return finished.code === UNAVAILABLE
+      ? skipped('the registry in use does not answer npm audit')
+      : exitResult(finished);
+  },
+});
 
-/** Builds and runs the image, without a container engine. */
-const image = (runner: CommandRunner): Step =>
-  ifAvailable(runner, 'image', 'image', 'buildah and mmdebstrap are not here, or not allowed');
+/** Builds Storybook. */
+const storybook = (runner: CommandRunner): Step => ({
+  name: 'Storybook',
+  run: async () => {
+    const args = ['build', '-o', 'storybook-static', '--disable-telemetry', '--quiet'];
+    return exitResult(await runCommand(runner, { name: 'Storybook', program: ['script/run', 'storybook'], args }));
+  },
+});
 
 /** More and larger cases of the properties (__tests__/properties). */
 const LONG_PROPERTIES = { FOOTBRIDGE_LONG: '1', FOOTBRIDGE_CASES: '10000' };
@@ -161,13 +150,9 @@ function unitTests(runner: CommandRunner, redis: Promise<string | null>, isLong 
   return Array.from({ length: UNIT_PARTS }, (_, index) => {
     const part = `${index + 1}/${UNIT_PARTS}`;
     const name = `unit tests ${part}`;
-    const command = (file: string) => ({
-      args: ['unit', '--', '--maxWorkers=50%', `--shard=${part}`, '--json', `--outputFile=${file}`],
-      env: isLong ? LONG_PROPERTIES : {},
-    });
     const run = async () => {
       await redis;
-      return runReported(runner, { name, read: jestCounts, command });
+      return runJest(runner, name, ['--maxWorkers=50%', `--shard=${part}`], isLong ? LONG_PROPERTIES : {});
     };
     return { name, run };
   });
@@ -187,7 +172,7 @@ function faultTests(runner: CommandRunner, site: string, redis: Promise<string |
         : exitResult(
             await runCommand(runner, {
               name,
-              args: ['leads:fault', '--', '--site', site, '--store', store, '--rounds', rounds],
+              args: ['tool', '--', 'leads', 'fault', '--site', site, '--store', store, '--rounds', rounds],
             }),
           );
     },
@@ -196,79 +181,4 @@ function faultTests(runner: CommandRunner, site: string, redis: Promise<string |
     step('leads, killed', 'sqlite', Promise.resolve(null), ''),
     step('leads, killed, Redis', 'redis', redis, 'leads, killed'),
   ];
-}
-
-/** The port by which a real WordPress knows the site that its editors' tests start (docs/editors.md). */
-const portForRealWordPress = (env: Variables): Variables => (env.E2E_WORDPRESS_URL ? { PORT: env.PORT } : {});
-
-interface BrowserTests {
-  runner: CommandRunner;
-  browser: Promise<string | null>;
-  name: string;
-  site: string;
-  /** Of package.json. */
-  script?: string;
-  args: string[];
-  env?: Variables;
-}
-
-function browserTests({ runner, browser, name, site, script = 'e2e', args, env }: BrowserTests): Step {
-  return {
-    name,
-    after: [BUILD],
-    // Beside another step, what waits for the browser would sometimes wait too long.
-    alone: true,
-    run: async () => {
-      const missing = await browser;
-      if (missing) return skipped(missing);
-      return runReported(runner, {
-        name,
-        read: playwrightCounts,
-        command: (file) => ({
-          // A single failure among hundreds on a busy machine is retried; results.ts names tests that needed the second
-          // try.
-          args: [script, '--', '--reporter=list,json', '--retries=1', ...args],
-          // On any other signal Playwright leaves its server and its browser behind.
-          stopSignal: 'SIGINT',
-          env: {
-            ...env,
-            FOOTBRIDGE_E2E_SITE: site,
-            PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-            ...portForRealWordPress(process.env),
-          },
-        }),
-      });
-    },
-  };
-}
-
-/** A list, a text, a form and a facility; pages.spec.ts has axe and the head's contents of every template. */
-const LIGHTHOUSE_PAGES = 'front-page,single,template-insurance-verification,single-facility,home';
-
-/**
- * Lighthouse checks that do not depend on the machine's speed, each page as a test: of every template, or of one with
- * each kind of content.
- */
-function lighthouse({
-  runner,
-  browser,
-  site,
-  isLong,
-}: Pick<BrowserTests, 'runner' | 'browser' | 'site'> & { isLong: boolean }): Step {
-  const name = `Lighthouse ${site}`;
-  return {
-    name,
-    after: [BUILD],
-    run: async () => {
-      const missing = await browser;
-      if (missing) return skipped(missing);
-      const only = isLong ? [] : ['--only', LIGHTHOUSE_PAGES];
-      const args = ['bench:web', '--', '--site', site, '--categories', 'accessibility,best-practices,seo', ...only];
-      return runReported(runner, {
-        name,
-        read: lighthouseCounts,
-        command: (file) => ({ args: [...args, '--json', file] }),
-      });
-    },
-  };
 }

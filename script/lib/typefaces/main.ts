@@ -1,14 +1,20 @@
-/** `npm run typefaces`: cuts the brands' typefaces into what their pages use (site-config/fonts.ts), into site-config/typefaces. */
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { fontFiles } from '@/site-config/fonts';
-import { describeError } from '../process/problem';
+import { noArguments } from '../process/flags';
+import type { Command } from '../tool/command';
 import { cutFont } from './cut';
+
+const usage = `npm run tool -- typefaces
+
+Cuts the brands' typefaces into what their pages use (site-config/fonts.ts), into site-config/typefaces.`;
 
 const kilobytes = (file: string) => (statSync(file).size / 1000).toFixed(1);
 
-function main(root: string): void {
+function run(args: string[]): void {
+  noArguments(args, 'npm run tool -- typefaces --help');
+  const root = process.cwd();
   const cuts = SITE_CODES.flatMap((code) => fontFiles(siteOf(code))).flatMap(({ source, cut }) =>
     cut ? [{ source: join(root, source), ...cut, from: join(root, cut.from) }] : [],
   );
@@ -24,9 +30,4 @@ function main(root: string): void {
   }
 }
 
-try {
-  main(process.cwd());
-} catch (error) {
-  console.error(describeError(error));
-  process.exitCode = 1;
-}
+export const command: Command = { usage, run };

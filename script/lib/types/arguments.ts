@@ -13,7 +13,7 @@ export interface TypesArguments {
 export const USAGE = `Generates schema.graphql, possibleTypes.json, gql/, bridge/gql/ and the script of the first paint.
 
   npm run types                            from wordpress/schema/base.graphql and the plugin's model, without a WordPress
-  npm run types:check                      writes nothing; fails when the files are not those of the model
+  npm run types -- --check                 writes nothing; fails when the files are not those of the model
   npm run types -- --from URL              from a running WordPress; prints what changed
   npm run types -- --from URL --check      writes nothing; fails when something changed, except page templates of the theme
   npm run types -- [--from URL] --base     rebuilds base.graphql first: that schema, or schema.graphql, without the model
@@ -25,18 +25,15 @@ const OPTIONS = {
   from: { type: 'string' },
   check: { type: 'boolean' },
   base: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Parses the command line; 'help' for --help. @throws Problem for invalid arguments */
-export function readArguments(argv: string[]): TypesArguments | 'help' {
+/** Parses the command line. @throws Problem for invalid arguments */
+export function readArguments(argv: string[]): TypesArguments {
   const {
     from = null,
     check = false,
     base = false,
-    help,
   } = parseFlags({ args: argv, options: OPTIONS }, 'npm run types -- --help').values;
-  if (help) return 'help';
   if (from !== null && !(/^https?:\/\//.test(from) && URL.canParse(from)))
     throw new Problem(`--from: "${from}" is no address. It begins with http:// or https://.`);
   if (base && check) throw new Problem('--base writes base.graphql, and --check writes nothing: give one of them.');

@@ -1,18 +1,11 @@
-/**
- * `npm run types`: generates schema.graphql, possibleTypes.json and gql/ from the content model, or from a WordPress, and the inline
- * script of the first paint from its rules.
- */
+import type { Command } from '../tool/command';
 import { readArguments, USAGE } from './arguments';
 import { runCodegen } from './codegen';
 import { buildFirstPaint } from './first-paint';
 import { types } from './types';
 
-async function main(): Promise<void> {
-  const args = readArguments(process.argv.slice(2));
-  if (args === 'help') {
-    console.log(USAGE);
-    return;
-  }
+async function run(argv: string[]): Promise<void> {
+  const args = readArguments(argv);
   const root = process.cwd();
   const codegen = (check: boolean): Promise<boolean> => runCodegen(root, check);
   const isFine = await types(args, { root, secret: process.env.FAUST_SECRET_KEY, print: console.log, codegen });
@@ -22,8 +15,12 @@ async function main(): Promise<void> {
   process.exitCode = isBuilt ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  // These errors' messages are complete: a file, a WordPress, an option.
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-});
+export const command: Command = {
+  usage: USAGE,
+  run: (argv) =>
+    run(argv).catch((error: unknown) => {
+      // These errors' messages are complete: a file, a WordPress, an option.
+      console.error(error instanceof Error ? error.message : String(error));
+      process.exitCode = 2;
+    }),
+};

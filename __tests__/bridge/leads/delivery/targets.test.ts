@@ -180,8 +180,8 @@ describe('the mail', () => {
     const text = mailText(lead);
     for (const words of ['quiet room', 'HX-7781-ZQ', '1984', 'Aetna', 'insurance check', 'VTX'])
       expect(text).not.toContain(words);
-    expect(text).toContain('npm run leads -- show K7QF3-M2PXY');
-    expect(mailText({ ...lead, message: '', insurance: null })).not.toContain('npm run leads');
+    expect(text).toContain('npm run tool -- leads show K7QF3-M2PXY');
+    expect(mailText({ ...lead, message: '', insurance: null })).not.toContain('npm run tool -- leads');
   });
 
   it('says that texts are not allowed, and what may be spam', () => {

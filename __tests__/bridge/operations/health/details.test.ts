@@ -1,4 +1,4 @@
-/** Signed `GET /api/health`, as `npm run status` requests it over HTTP. */
+/** Signed `GET /api/health`, as `npm run tool -- status` requests it over HTTP. */
 import { createServer } from 'node:http';
 import { originOf } from '@/script/lib/process/listen';
 

@@ -1,4 +1,4 @@
-/** The free database, where `npm run geoip` has installed it. */
+/** The free database, where `npm run tool -- geoip` has installed it. */
 import { lookUp, databasesState } from '@/bridge/visitors/geolocation/databases';
 import { matchFacility } from '@/bridge/visitors/geolocation/match';
 import { hasCityDatabase } from '@/script/lib/city-database/install';

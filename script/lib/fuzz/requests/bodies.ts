@@ -129,7 +129,7 @@ const FORMS: Readonly<Record<string, Record<string, string>>> = {
 export const FORM_PATHS = Object.keys(FORMS);
 
 /** Returns a valid body for an address; an empty object where none is known. */
-export function validBody(path: string): Body {
+function validBody(path: string): Body {
   const fields = FORMS[path];
   return fields && !RIGHT[path]
     ? { type: FORM_TYPE, bytes: Buffer.from(new URLSearchParams(fields).toString()) }

@@ -1,18 +1,19 @@
 /**
- * `npm run leads:fault [-- --rounds 200]`: the built site under 50 leads a second, its clock moved and itself killed hard at random moments. Ends with 1
+ * `npm run tool -- leads fault [--rounds 200]`: the built site under 50 leads a second, its clock moved and itself killed hard at random moments. Ends with 1
  * unless every accepted lead arrived.
  */
 import { existsSync } from 'node:fs';
 import { parseFlags, readCount } from '../../process/flags';
 import { sites } from '@/site-config/brands';
-import { describeError, Problem } from '../../process/problem';
+import { Problem } from '../../process/problem';
 import { findBrand, readPort } from '../../server/arguments';
+import type { Command } from '../../tool/command';
 import { runFaults, type FaultResult } from './run';
 import { DEFAULT_SITE } from '@/site-config/default-site';
 
 const USAGE = `Kills the built site at random moments while forms are sent, moves its clock by hours in every second round, and looks for every lead that was accepted.
 
-  npm run leads:fault -- [--rounds 10] [--rate 50] [--seed N] [--store sqlite|redis] [--site KEY] [--port N]
+  npm run tool -- leads fault [--rounds 10] [--rate 50] [--seed N] [--store sqlite|redis] [--site KEY] [--port N]
 
   --rounds   how often it is killed
   --rate     forms a second
@@ -23,10 +24,11 @@ const USAGE = `Kills the built site at random moments while forms are sent, move
 /** Below the system's ephemeral ports: while the site is dead any program may use its port. */
 const OWN_PORTS = 24_000;
 
-function readOptions() {
+function readOptions(args: string[]) {
   const text = (value: string) => ({ type: 'string', default: value }) as const;
   const { values } = parseFlags(
     {
+      args,
       options: {
         rounds: text('10'),
         rate: text('50'),
@@ -34,12 +36,10 @@ function readOptions() {
         store: text('sqlite'),
         site: text(DEFAULT_SITE),
         port: text(String(OWN_PORTS + (process.pid % 700) * 10)),
-        help: { type: 'boolean', short: 'h' },
       },
     },
-    'npm run leads:fault -- --help',
+    'npm run tool -- leads fault --help',
   );
-  if (values.help) return 'help';
   const { store } = values;
   if (store !== 'sqlite' && store !== 'redis') throw new Problem(`--store is sqlite or redis, not "${store}".`);
   const { code } = findBrand(values.site, sites, '--site');
@@ -69,9 +69,8 @@ The last was there ${(drained / 1000).toFixed(1)} s after the last round.`);
   );
 }
 
-async function main(): Promise<void> {
-  const options = readOptions();
-  if (options === 'help') return console.log(USAGE);
+async function run(args: string[]): Promise<void> {
+  const options = readOptions(args);
   if (!existsSync('.build/site/BUILD_ID')) throw new Problem('There is no build: npm run build');
   console.log(`Seed ${options.seed}, ${options.store}, ${options.rounds} rounds, ${options.rate} leads a second`);
   const result = await runFaults({ ...options, report: console.log });
@@ -79,7 +78,4 @@ async function main(): Promise<void> {
   process.exitCode = result.failures.length === 0 ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(describeError(error));
-  process.exitCode = 1;
-});
+export const command: Command = { usage: USAGE, run };

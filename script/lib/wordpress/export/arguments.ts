@@ -19,7 +19,7 @@ export const DEFAULT_ADDRESS = 'http://127.0.0.1:8787';
 
 export const USAGE = `Writes one brand's embedded content for a real WordPress: content.xml (WXR 1.2), settings.json, uploads/.
 
-  npm run wordpress:export -- [--site CODE] [--out DIR] [--address URL]
+  npm run tool -- wordpress export [--site CODE] [--out DIR] [--address URL]
 
   --site CODE      the brand; default: SITE, else ${DEFAULT_SITE}
   --out DIR        default: ${DEFAULT_OUT}
@@ -32,18 +32,15 @@ const OPTIONS = {
   site: { type: 'string' },
   out: { type: 'string' },
   address: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Parses the command line; 'help' for --help. @throws Problem for invalid arguments */
-export function readArguments(argv: string[], env: Variables, brands: readonly BrandName[]): ExportArguments | 'help' {
+/** Parses the command line. @throws Problem for invalid arguments */
+export function readArguments(argv: string[], env: Variables, brands: readonly BrandName[]): ExportArguments {
   const {
     site,
     out = DEFAULT_OUT,
     address = DEFAULT_ADDRESS,
-    help,
-  } = parseFlags({ args: argv, options: OPTIONS }, 'npm run wordpress:export -- --help').values;
-  if (help) return 'help';
+  } = parseFlags({ args: argv, options: OPTIONS }, 'npm run tool -- wordpress export --help').values;
   if (!/^https?:\/\/[^/\s]+/.test(address))
     throw new Problem(`--address: "${address}" is no address. It begins with http:// or https://.`);
   const brand = chosenBrand(site, env, brands);

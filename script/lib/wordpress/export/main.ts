@@ -1,18 +1,12 @@
-/** `npm run wordpress:export`: a brand's embedded content as files for a real WordPress. */
-import '../../process/env-files';
 import { relative, resolve } from 'node:path';
 import { sites } from '@/site-config/brands';
-import { describeError } from '../../process/problem';
+import type { Command } from '../../tool/command';
 import { readArguments, USAGE } from './arguments';
 import { exportContent } from './export';
 
-async function main(): Promise<void> {
+async function run(argv: string[]): Promise<void> {
   const root = process.cwd();
-  const args = readArguments(process.argv.slice(2), process.env, sites);
-  if (args === 'help') {
-    console.log(USAGE);
-    return;
-  }
+  const args = readArguments(argv, process.env, sites);
   const out = resolve(root, args.out);
   const { posts, pictures, menuItems, comments } = await exportContent({ ...args, root, out });
   console.log(`${relative(root, out) || '.'}: content.xml, settings.json, uploads/ of ${args.site}`);
@@ -21,7 +15,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(describeError(error));
-  process.exitCode = 1;
-});
+export const command: Command = { usage: USAGE, run };

@@ -30,19 +30,16 @@ const OPTIONS = {
   port: { type: 'string' },
   front: { type: 'string' },
   from: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Parses the command line; 'help' for --help. @throws Problem for invalid arguments */
-export function readArguments(argv: string[], env: Variables, brands: readonly BrandName[]): RunArguments | 'help' {
+/** Parses the command line. @throws Problem for invalid arguments */
+export function readArguments(argv: string[], env: Variables, brands: readonly BrandName[]): RunArguments {
   const {
     site,
     port = '9400',
     front = 'http://127.0.0.1:3000',
     from = null,
-    help,
   } = parseFlags({ args: argv, options: OPTIONS }, 'npm run wordpress -- --help').values;
-  if (help) return 'help';
   if (!/^https?:\/\/[^/\s]+/.test(front))
     throw new Problem(`--front: "${front}" is no address. It begins with http:// or https://.`);
   const brand = chosenBrand(site, env, brands);

@@ -1,5 +1,3 @@
-/** `npm run wordpress`: a real WordPress with the plugins and a brand's example content, in WordPress Playground. */
-import '../../process/env-files';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { siteOf, sites } from '@/site-config/brands';
@@ -8,6 +6,7 @@ import { endOnError } from '../../process/end-on-error';
 import { Problem } from '../../process/problem';
 import { signalExitCode, stopOnSignals } from '../../process/signals';
 import { createSupervisor } from '../../process/supervisor';
+import type { Command } from '../../tool/command';
 import { secretsForEmbedded } from '../../server/environment';
 import { DEFAULT_ADDRESS, DEFAULT_OUT } from '../export/arguments';
 import { exportContent } from '../export/export';
@@ -45,10 +44,9 @@ async function parts(
   return { wordpress, blueprint: file };
 }
 
-async function main(): Promise<void> {
+async function run(argv: string[]): Promise<void> {
   const root = process.cwd();
-  const args = readArguments(process.argv.slice(2), process.env, sites);
-  if (args === 'help') return console.log(USAGE);
+  const args = readArguments(argv, process.env, sites);
   stopOnSignals(supervisor, (signal) => (serving ? 0 : signalExitCode(signal)));
   const blueprint = readBlueprint(join(root, BLUEPRINT));
 
@@ -110,4 +108,4 @@ const summary = (site: string, address: string): string => `
   What you change is gone after Ctrl-C.
 `;
 
-main().catch(endOnError(supervisor));
+export const command: Command = { usage: USAGE, run: (argv) => run(argv).catch(endOnError(supervisor)) };

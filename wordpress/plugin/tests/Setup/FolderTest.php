@@ -82,7 +82,7 @@ final class FolderTest extends TestCase {
 	}
 
 	public function test_a_folder_that_is_no_export_is_refused(): void {
-		$this->expectExceptionMessage( 'npm run wordpress:export' );
+		$this->expectExceptionMessage( 'npm run tool -- wordpress export' );
 		new Folder( $this->root );
 	}
 

@@ -27,7 +27,7 @@ final class Folder {
 	private const VERSION = 1;
 
 	// phpcs:ignore WordPress.WP.CapitalPDangit.MisspelledInText -- The command's name.
-	public const AGAIN = 'Run the export again: npm run wordpress:export';
+	public const AGAIN = 'Run the export again: npm run tool -- wordpress export';
 
 	private const UPLOADS = '/wp-content/uploads/';
 

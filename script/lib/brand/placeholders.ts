@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '@/site-config/types';
-import { SAMPLE } from '../content';
-import { ASSUMED, INVENTED } from '../defaults';
-import { PLACEHOLDER_MARK } from '../drawings';
+import { SAMPLE } from './content';
+import { ASSUMED, INVENTED } from './defaults';
+import { PLACEHOLDER_MARK } from './drawings';
 
 /** Where, what stands there, what replaces it. */
 export type Placeholder = [where: string, now: string, replacement: string];

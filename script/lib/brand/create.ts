@@ -3,12 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brandsOf, parseBrand } from '@/site-config/brand/parse';
 import { readBrands } from '@/site-config/brand/read';
-import { brandJsonSchema, SCHEMA_NAME } from '../../brand-schema/schema';
-import { Problem } from '../../process/problem';
-import type { Answers } from '../answers';
-import { brandFileOf } from '../brand-file';
-import { facilityPage } from '../content';
-import { picturesOf } from '../pictures';
+import { brandJsonSchema, SCHEMA_NAME } from './json-schema';
+import { Problem } from '../process/problem';
+import type { Answers } from './answers';
+import { brandFileOf } from './brand-file';
+import { facilityPage } from './content';
+import { picturesOf } from './pictures';
 
 /**
  * Writes a brand's folder, and the schema that its brand.json names.
