@@ -48,7 +48,7 @@ export async function warmUp(origin: string, { path, status, template }: WantedP
   let html: string;
   try {
     // With a browser's headers. The first request renders and caches the page; the second one compresses it as small as
-    // possible (docs/decisions/0022).
+    // possible (docs/decisions/0012).
     const options: RequestInit = { redirect: 'manual', headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } };
     for (let times = 0; times < 2; times += 1) await (await fetch(origin + path, options)).text();
     answer = await fetch(origin + path, options);

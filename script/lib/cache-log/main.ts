@@ -1,4 +1,4 @@
-/** `npm run cache:log [-- 200]`: prints what happened to cached pages, the newest last (docs/webhooks.md). */
+/** `npm run cache:log [-- 200]`: prints what happened to cached pages, the newest last (packages/plugin/docs/webhooks.md). */
 import path from 'node:path';
 
 import { readHistory } from '@/bridge/cache/history';

@@ -1,4 +1,4 @@
-/** Results as people read them: in a terminal, or in docs/reliability.md. */
+/** Results as people read them: in a terminal, or in packages/bridge/docs/reliability.md. */
 import { markdownTable } from '../markdown-table';
 import { percentile, statuses, type Result } from './result';
 

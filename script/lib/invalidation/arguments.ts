@@ -17,7 +17,7 @@ export const USAGE = `Edits a WordPress and reports which pages of the site each
   --json FILE       writes the pages of each edit there
 
 In the environment or .env: WORDPRESS_PASSWORD (an application password of that user), FOOTBRIDGE_SECRET, FAUST_SECRET_KEY.
-Exit code: 0 no stale page, 1 a stale page, 2 it could not be measured. More: docs/webhooks.md`;
+Exit code: 0 no stale page, 1 a stale page, 2 it could not be measured. More: packages/plugin/docs/webhooks.md`;
 
 export interface InvalidationArguments {
   wordpress: string;

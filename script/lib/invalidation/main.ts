@@ -1,4 +1,4 @@
-/** `npm run invalidation`: edits a WordPress and reports which pages the site renews (docs/webhooks.md). */
+/** `npm run invalidation`: edits a WordPress and reports which pages the site renews (packages/plugin/docs/webhooks.md). */
 import '../process/env-files';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -29,7 +29,7 @@ export const USAGE = `Requests the same addresses from WordPress and the site, a
   --concurrency N    addresses at once, 1 to 16; default 2
 
 FOOTBRIDGE_SECRET in the environment signs the questions to WordPress's companion plugin.
-Exit code: 0 all equal, 1 something differs, 2 it could not be compared. More: docs/parity.md`;
+Exit code: 0 all equal, 1 something differs, 2 it could not be compared. More: packages/tools/docs/parity.md`;
 
 /** Parses the command line. @returns 'help' for --help @throws Problem with one line for invalid arguments */
 export function readArguments(argv: string[]): ParityArguments | 'help' {

@@ -65,7 +65,7 @@ function comparePage(page: PageFacts, shown: SitePage, templateNames: readonly s
   const wanted = page.templates.find((name) => templateNames.includes(name));
   if (wanted && shown.template !== wanted)
     differences.push(`template ${shown.template ?? 'none'} instead of ${wanted}`);
-  // The site searches its own index (docs/decisions/0050-search.md).
+  // The site searches its own index (docs/decisions/0047-lists-and-search.md).
   if (!page.singular && wanted !== 'search') differences.push(...comparePosts(page.posts, shown.posts));
   return differences;
 }

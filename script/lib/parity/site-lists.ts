@@ -22,7 +22,7 @@ async function isUnlisted(post: string, requestSite: RequestSite): Promise<boole
 
 /**
  * Returns WordPress's response as the site should give it: lists without posts that have a password or noindex
- * (docs/decisions/0047-listed-pages.md), and with those that follow in their place.
+ * (docs/decisions/0047-lists-and-search.md), and with those that follow in their place.
  */
 export async function withListedPosts(
   { series }: Address,

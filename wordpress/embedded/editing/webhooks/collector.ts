@@ -18,13 +18,13 @@ export type Kind = (typeof KINDS)[number];
 /** With more keys and paths than this, listing them costs more than invalidating everything. */
 const LIMIT = 900;
 
-/** Returns the keys of nodes that responses may contain, and the word in a truncated header (docs/webhooks.md). */
+/** Returns the keys of nodes that responses may contain, and the word in a truncated header (packages/plugin/docs/webhooks.md). */
 export const nodes = (type: string, ids: Iterable<number | string>): string[] => {
   const keys = [...ids].map((id) => globalId(type, id));
   return keys.length > 0 ? [...keys, `skipped:${type}`] : [];
 };
 
-/** Returns the keys of a group of the fields of nodes (docs/webhooks.md). */
+/** Returns the keys of a group of the fields of nodes (packages/plugin/docs/webhooks.md). */
 export const group = (
   name: 'name' | 'excerpt' | 'card' | 'listed' | 'posts' | 'body',
   type: string,

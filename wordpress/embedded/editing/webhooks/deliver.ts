@@ -24,7 +24,7 @@ const WHY: Record<number, string> = {
   503: 'the site cannot store it now, or has no FOOTBRIDGE_SECRET',
 };
 
-/** Sends webhooks to the site as the plugin does (docs/webhooks.md). */
+/** Sends webhooks to the site as the plugin does (packages/plugin/docs/webhooks.md). */
 export function deliverTo(frontendUrl: string, secret: string, now: () => number): Deliver {
   return async ({ id, events }, signal) => {
     const body = JSON.stringify({ id, sentAt: new Date(now()).toISOString(), events });
