@@ -20,7 +20,7 @@ export function contrastTable(sites: readonly SiteConfig[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-const BEGIN = '<!-- contrast: npm run contrast -- --write -->';
+const BEGIN = '<!-- contrast: npm run tool -- contrast --write -->';
 const END = '<!-- /contrast -->';
 
 /** The table in its place in a document. @throws where the document has no place for it */
