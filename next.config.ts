@@ -8,7 +8,7 @@ import { STYLED_COMPONENTS } from './shared/styled-components';
 
 import type { NextConfig } from 'next';
 
-// What `webpack` below changes, Turbopack would silently leave out (docs/decisions/0003).
+// What `webpack` below changes, Turbopack would silently leave out (docs/decisions/0042).
 if (process.env.TURBOPACK)
   throw new Error('Footbridge is built with webpack: next build --webpack, next dev --webpack, or script/server');
 

@@ -1,6 +1,6 @@
 /**
  * `npx stryker run`: plants small defects in the modules where one costs a lead, a call or trust, and reports those that
- * no unit test notices (docs/testing.md).
+ * no unit test notices (packages/tools/docs/testing.md).
  */
 import { globSync, readFileSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-/** The brand's typefaces, as a browser uses them: cut into files by letters (docs/decisions/0025). */
+/** The brand's typefaces, as a browser uses them: cut into files by letters (docs/decisions/0042). */
 import { brand } from './support/settings';
 import { expect, test } from './support/test';
 

@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 
 // Each worker accepts connections when it is free. With round robin the primary hands them out, and what it handed to a worker that
-// is killed just then stays open and unanswered (docs/decisions/0018).
+// is killed just then stays open and unanswered (docs/decisions/0017).
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 
 /** What a worker sends its primary every second, as long as its event loop runs. */

@@ -6,6 +6,6 @@ export interface ListedFacts {
 
 /**
  * Returns whether lists, feeds, related pages, the sitemap and the search name a node: it has neither a password nor noindex
- * (docs/decisions/0047-listed-pages.md).
+ * (docs/decisions/0047-lists-and-search.md).
  */
 export const isListed = ({ isRestricted, listing }: ListedFacts): boolean => !isRestricted && !listing?.noindex;

@@ -48,7 +48,7 @@ function touchOf(line: string): Touch | null {
 const hasCampaign = ({ utm }: Entry): boolean => Object.values(utm).some((value) => value !== null);
 
 /**
- * Stores where the session began, and the campaign of the last arrival from outside that has one (decision 0053). Does nothing
+ * Stores where the session began, and the campaign of the last arrival from outside that has one (decision 0038). Does nothing
  * when it is called again.
  */
 export function storeEntry(): void {

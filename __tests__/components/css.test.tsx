@@ -1,4 +1,4 @@
-/** Where the styles are, and what of them reaches a page: docs/decisions/0044-styled-components.md. */
+/** Where the styles are, and what of them reaches a page: docs/decisions/0042-islands.md. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';

@@ -1,6 +1,6 @@
 /**
  * The plugin's webhooks for each edit in recordings/purges.json: kinds, keys and paths as the plugin sends them
- * (docs/webhooks.md), with the ids and paths of the recorded one.
+ * (packages/plugin/docs/webhooks.md), with the ids and paths of the recorded one.
  */
 import type { Kind, WebhookEvent } from '@/bridge/cache/invalidation/webhook';
 

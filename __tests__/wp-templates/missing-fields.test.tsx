@@ -1,7 +1,7 @@
 /**
  * Every template, made and rendered from answers in which something is missing or wrong: each field that may be null is, each
  * list is empty, each field is of another type. A few of each page, chosen by a seed; more with FOOTBRIDGE_SAMPLE=40, all of
- * them with FOOTBRIDGE_LONG=1 (docs/reliability.md says what that found).
+ * them with FOOTBRIDGE_LONG=1 (packages/bridge/docs/reliability.md says what that found).
  */
 import { plainText } from '@/bridge/wordpress/html/clean';
 import { loadPath, loadSearch } from '@/bridge/pages/page/load';

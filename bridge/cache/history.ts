@@ -6,7 +6,7 @@ import { log } from '../platform/log';
 import { changesFolder } from '../platform/folders';
 import { SegmentedLog } from './page-cache/segmented-log';
 
-/** The cache's event log, for editors and operators: docs/webhooks.md, `npm run tool -- cache log`. */
+/** The cache's event log, for editors and operators: packages/plugin/docs/webhooks.md, `npm run tool -- cache log`. */
 const entrySchema = z.object({
   /** ISO 8601. */
   at: z.string(),

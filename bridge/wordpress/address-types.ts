@@ -1,7 +1,7 @@
 /** What an address requests, for the loader and the transforms. types.ts re-exports it. */
 import type { Point } from '@/shared/miles';
 
-/** The posts that an address lists: WordPress's main query (docs/routing.md). */
+/** The posts that an address lists: WordPress's main query (packages/bridge/docs/routing.md). */
 export interface ArchivePage {
   /** Database ids of this page's posts, in WordPress's order. */
   ids: number[];

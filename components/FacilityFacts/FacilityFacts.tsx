@@ -31,7 +31,7 @@ function Address({ lines, directionsUrl }: { lines: string[]; directionsUrl: str
   );
 }
 
-/** A facility's facts, without its own number (docs/decisions/0049). Renders nothing without any. */
+/** A facility's facts, without its own number (docs/decisions/0038). Renders nothing without any. */
 export function FacilityFacts({
   card: { address },
   directionsUrl,

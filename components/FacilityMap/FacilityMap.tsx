@@ -27,7 +27,7 @@ export interface MapView {
 
 /**
  * A map of a facility. The server renders a facade that says who is contacted; a click loads the map, in the operator's style if
- * configured, else OpenStreetMap's (docs/decisions/0013).
+ * configured, else OpenStreetMap's (docs/decisions/0015).
  */
 export function FacilityMap({ name, latitude, longitude, embed, page }: MapView) {
   const style = mapStyle();

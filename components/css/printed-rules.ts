@@ -3,7 +3,7 @@ import type { ServerStyleSheet } from 'styled-components';
 /** `data-styled.g1[id="sc-…"]{content:"…,"}`: markers by which styled-components hydrates its sheet. */
 const MARKERS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
-/** Returns the rules of the rendered components, without the library's markers. Islands insert their rules again (docs/decisions/0044). */
+/** Returns the rules of the rendered components, without the library's markers. Islands insert their rules again (docs/decisions/0042). */
 export function printedRules(sheet: ServerStyleSheet): string {
   const element = sheet.getStyleTags();
   return element

@@ -2,7 +2,7 @@ import { answerWebhook } from '@/bridge/cache/invalidation/answer-webhook';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** Receives WordPress's webhooks about edits (docs/webhooks.md). */
+/** Receives WordPress's webhooks about edits (packages/plugin/docs/webhooks.md). */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   return answerWebhook(request, response, { renew: (path) => response.revalidate(path) });
 }

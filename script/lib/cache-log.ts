@@ -8,7 +8,7 @@ import type { Command } from './tool/command';
 
 const usage = `npm run tool -- cache log [N]
 
-Prints the last N things that happened to cached pages, the newest last; default: 50 (docs/webhooks.md).`;
+Prints the last N things that happened to cached pages, the newest last; default: 50 (packages/plugin/docs/webhooks.md).`;
 
 const WORDS: Record<HistoryEntry['what'], string> = {
   webhook: 'webhook',

@@ -84,7 +84,7 @@ export function admit(): Step {
     log(
       'warn',
       'server',
-      `requests for ${share} are answered 503, because too many come at once (docs/reliability.md)`,
+      `requests for ${share} are answered 503, because too many come at once (packages/bridge/docs/reliability.md)`,
     );
   }
 

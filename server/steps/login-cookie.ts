@@ -33,7 +33,7 @@ function change(request: IncomingMessage, response: ServerResponse, login: Login
 
 /**
  * Copies the login name of WordPress's cookie into one that a page's script can read, and deletes it after WordPress's
- * (specification, section 6; docs/decisions/0037). Pages are the same bytes for everybody, so a cookie makes an editor's
+ * (specification, section 6; docs/decisions/0045). Pages are the same bytes for everybody, so a cookie makes an editor's
  * browser load the admin bar, without another request.
  */
 export const updateLoginCookie: Step = (request, response, next) => {

@@ -55,7 +55,7 @@ const redirectTo = (status: 307 | 308, location: string, others: OutgoingHttpHea
   headers: { Location: location, ...others },
 });
 
-/** Returns what becomes of a request's URL: each page has one URL, and any other spelling takes one redirect to it (docs/decisions/0009). */
+/** Returns what becomes of a request's URL: each page has one URL, and any other spelling takes one redirect to it (docs/decisions/0056). */
 export function decideUrl(request: UrlRequest): UrlDecision {
   const requested = normalizeTarget(request.url ?? '/');
   const target = withoutFlags(requested);

@@ -75,7 +75,7 @@ function describeRefusal(response: ServerResponse): void {
 /**
  * Returns the step that limits how many pictures are resized at the same time. A cached picture needs no place: /media/ takes it
  * when the optimizer reads an original, and the page cache releases it when the resized picture is stored
- * (docs/reliability.md).
+ * (packages/bridge/docs/reliability.md).
  */
 export function limitPictures(): Step {
   const limit = createConcurrencyLimit(PLACES);

@@ -21,10 +21,10 @@ function isPage({ method, url = '' }: IncomingMessage): boolean {
 }
 
 /**
- * Returns the step that answers a cached page without Next, which costs a fiftieth of Next's answer (docs/decisions/0022). It
+ * Returns the step that answers a cached page without Next, which costs a fiftieth of Next's answer (docs/decisions/0012). It
  * answers only what Next has answered with this version of the page, with the same headers, and only until an edit or the
  * page's lifetime ends it. Requests for a page that is being rendered wait for the first of them, and get the same
- * (docs/decisions/0024); the render ends early when all of them have left. The site works without this step, more slowly.
+ * (docs/decisions/0012); the render ends early when all of them have left. The site works without this step, more slowly.
  */
 export function cacheResponses(): Step {
   const coalescer = createCoalescer();

@@ -1,6 +1,6 @@
 /**
  * Validates values from a browser's storage, where an older release or another script may have written anything. Not zod:
- * docs/decisions/0010.
+ * docs/decisions/0042.
  *
  * A reader returns the value in its type, or undefined if it is invalid.
  */

@@ -35,7 +35,7 @@ export function pagesOf(site: SiteConfig): { templates: WantedPage[]; states: Wa
 /** Requests a page, so that a cached one is measured. @returns why it is not the expected page, or null */
 export async function warmUp(origin: string, { path, status, template }: WantedPage): Promise<string | null> {
   // With a browser's headers. The first request renders and caches the page; the second one compresses it as small as
-  // possible (docs/decisions/0022).
+  // possible (docs/decisions/0012).
   const get = () =>
     fetch(origin + path, { redirect: 'manual', headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
   for (let times = 0; times < 2; times += 1) await (await get()).text();

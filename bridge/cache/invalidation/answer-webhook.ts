@@ -22,7 +22,7 @@ function purgeAndRenew(pages: readonly CachedPage[], renew: Renew): void {
 }
 
 /**
- * Answers `POST /api/revalidate`, a webhook of the plugin (docs/webhooks.md): 202 with the number of invalidated pages. They
+ * Answers `POST /api/revalidate`, a webhook of the plugin (packages/plugin/docs/webhooks.md): 202 with the number of invalidated pages. They
  * are rendered again in the background, or by the next request.
  */
 export async function answerWebhook(

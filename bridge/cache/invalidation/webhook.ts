@@ -25,7 +25,7 @@ const eventSchema = z.object({
   uris: z.array(z.string().startsWith('/').max(2000)),
 });
 
-/** A webhook's body (docs/webhooks.md). */
+/** A webhook's body (packages/plugin/docs/webhooks.md). */
 export const webhookSchema = z.object({
   id: z.uuid(),
   sentAt: z.iso.datetime({ offset: true }),

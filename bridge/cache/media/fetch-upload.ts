@@ -59,7 +59,7 @@ async function* withStallTimeout(body: AsyncIterable<Uint8Array>, end: AbortCont
   }
 }
 
-/** Returns the body. Pictures have a stall timeout, and complete ones are stored (decision 0027). */
+/** Returns the body. Pictures have a stall timeout, and complete ones are stored (decision 0012). */
 function bodyOf(
   { body, status, headers }: Response,
   { type, path, end }: { type: string | null; path: string; end: AbortController },

@@ -14,7 +14,7 @@ import type { Readable } from 'node:stream';
 
 /**
  * Originals of pictures, for outages of WordPress: the optimizer renders any width from them. Each is a file of a head and the
- * picture's bytes (docs/decisions/0027).
+ * picture's bytes (docs/decisions/0012).
  */
 
 /** One block of a disk, padded with spaces. */

@@ -24,7 +24,7 @@ export async function loadMenu(
   known?: Promise<unknown>,
 ): Promise<MenuNode[]> {
   // Without the keys of the linked nodes: every edit of a page in a menu would invalidate the whole site. The plugin reports
-  // the menu when a page's name or address changes (docs/webhooks.md).
+  // the menu when a page's name or address changes (packages/plugin/docs/webhooks.md).
   const { value: nodes } = await trackDependencies(() => loadItems(location));
   addKeys(['kind:menu', 'list:menu', 'list:menuitem', ...nodes.map(({ databaseId }) => `post:${databaseId}`)]);
   await known;

@@ -20,7 +20,7 @@ const objectSchema = z.object({
   uri: z.string().nullable(),
 });
 
-/** The answer of the plugin's resolve route (docs/routing.md). */
+/** The answer of the plugin's resolve route (packages/bridge/docs/routing.md). */
 export const answerSchema = z.object({
   status: z.number().int(),
   location: z.string().nullable(),

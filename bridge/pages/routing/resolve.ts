@@ -115,7 +115,7 @@ async function resolve(path: string): Promise<Resolution> {
 }
 
 /**
- * Resolves an address with WordPress's own routing (docs/routing.md).
+ * Resolves an address with WordPress's own routing (packages/bridge/docs/routing.md).
  * @param path clean, or with the query that WordPress reads
  * @throws UpstreamError, which names the path, when WordPress fails
  */

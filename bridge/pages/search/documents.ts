@@ -46,7 +46,7 @@ const IDS_PER_REQUEST = 100;
 /** Of the index, with 6 kB of text a page. */
 const HEAP_BYTES_PER_DOCUMENT = 32 * 1024;
 const MAX_SHARE_OF_HEAP = 0.25;
-/** More content is searched by WordPress itself: see docs/decisions/0050. */
+/** More content is searched by WordPress itself: see docs/decisions/0047. */
 export const MAX_DOCUMENTS = Math.min(
   5000,
   IDS_PER_REQUEST *

@@ -31,7 +31,7 @@ export function withSkipped(keys: readonly string[]): string[] {
   return [...new Set([...keys, ...types.map((type) => `skipped:${type}`)])];
 }
 
-/** The groups of fields of each type of node; of lists their order, and which posts a term has (docs/webhooks.md). */
+/** The groups of fields of each type of node; of lists their order, and which posts a term has (packages/plugin/docs/webhooks.md). */
 const GROUPS = {
   post: ['name', 'excerpt', 'card', 'listed', 'tags', 'body'],
   term: ['name', 'address', 'posts', 'body'],

@@ -1,6 +1,6 @@
 import { log } from '../../platform/log';
 
-/** Three times a very long article. Cleaning it takes almost a second (docs/bad-input.md). */
+/** Three times a very long article. Cleaning it takes almost a second (packages/bridge/docs/bad-input.md). */
 export const MAX_TEXT_LENGTH = 300_000;
 
 /**

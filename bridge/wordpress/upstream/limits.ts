@@ -9,7 +9,7 @@ export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 /** Ten times the deepest response of a page. */
 const MAX_JSON_DEPTH = 128;
 /**
- * Values in the JSON of one response, by the kind of its operation: ten times the largest measured (docs/reliability.md), more
+ * Values in the JSON of one response, by the kind of its operation: ten times the largest measured (packages/bridge/docs/reliability.md), more
  * where a site with more content has more.
  */
 const MAX_JSON_VALUES: Readonly<Record<WordPressKind, number>> = {

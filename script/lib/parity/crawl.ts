@@ -55,7 +55,7 @@ async function listedBySite(posts: readonly string[], ours: readonly string[], s
 export async function compareAddress(address: Address, sides: Sides): Promise<Verdict[]> {
   const first = await compareOne(address, sides);
   const { theirs } = first;
-  // The site searches its own index (docs/decisions/0050).
+  // The site searches its own index (docs/decisions/0047).
   if (!address.isListed || theirs?.status !== 200 || !theirs.page) return [first.verdict];
   const isSeries = isList(theirs.page);
   // A front page that is a page has no parts at addresses like /2/.

@@ -37,7 +37,7 @@ changes, and whether one is stale.
   --only WORDS       edits whose name has one of these words: tag,comment
   In the environment or .env: WORDPRESS_PASSWORD (an application password), FOOTBRIDGE_SECRET, FAUST_SECRET_KEY.
 
-Exit code: 0 equal, 1 something differs or is stale, 2 it could not be measured. More: docs/parity.md, docs/webhooks.md`;
+Exit code: 0 equal, 1 something differs or is stale, 2 it could not be measured. More: packages/tools/docs/parity.md, packages/plugin/docs/webhooks.md`;
 
 const EDITED_PAGES = '150';
 

@@ -23,7 +23,7 @@ const WITHOUT_LISTS = {
   oldSlugs: [],
 };
 
-/** Keys of a group of fields (docs/webhooks.md), with the word in a truncated list of keys. */
+/** Keys of a group of fields (packages/plugin/docs/webhooks.md), with the word in a truncated list of keys. */
 const group = (name: string, type: string, ids: readonly number[]): string[] =>
   ids.length > 0 ? [...ids.map((id) => `${name}:${type}:${id}`), `${name}:skipped:${type}`] : [];
 

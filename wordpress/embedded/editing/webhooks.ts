@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-/** What an edit changed, by the kinds of docs/webhooks.md. */
+/** What an edit changed, by the kinds of packages/plugin/docs/webhooks.md. */
 export interface WebhookEvent {
   kind: 'node' | 'list' | 'menu' | 'options' | 'all';
   keys: string[];
@@ -21,7 +21,7 @@ export interface WebhooksParts {
 }
 
 /**
- * Sends the site a signed webhook after each edit, in order (docs/webhooks.md). Unlike the plugin it sends each once; after
+ * Sends the site a signed webhook after each edit, in order (packages/plugin/docs/webhooks.md). Unlike the plugin it sends each once; after
  * one that the site did not accept, the next says that everything changed.
  */
 export class Webhooks {

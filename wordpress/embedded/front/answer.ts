@@ -28,7 +28,7 @@ interface QueriedObject {
   uri: string | null;
 }
 
-/** The response of the plugin's resolve route (docs/routing.md). */
+/** The response of the plugin's resolve route (packages/bridge/docs/routing.md). */
 export type ResolveAnswer = ReturnType<typeof answerOf> & { keys: string[] };
 
 /** Returns the response to an address, without its keys. */

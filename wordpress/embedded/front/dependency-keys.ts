@@ -41,7 +41,7 @@ function ofList(query: MainQuery): string[] {
 }
 
 /**
- * Returns the keys of the edits that turn a response into another one (docs/webhooks.md), without those of the requested
+ * Returns the keys of the edits that turn a response into another one (packages/plugin/docs/webhooks.md), without those of the requested
  * path and of a redirect's target. Webhooks name WordPress's own archives by their addresses.
  */
 export function keysOf(query: MainQuery, redirect: Redirect | null, store: Store): string[] {

@@ -40,7 +40,7 @@ export const PART_MARK = '<!--nextpage-->';
 export const isPublic = ({ status, type }: PostEntity): boolean =>
   type !== 'review' && (status === 'publish' || (type === 'attachment' && status === 'inherit'));
 
-/** Whether the site's lists name a post (docs/decisions/0047-listed-pages.md). */
+/** Whether the site's lists name a post (docs/decisions/0047-lists-and-search.md). */
 export const isListed = ({ password, values }: PostEntity): boolean =>
   password === undefined && isUnset(valuesIn(values.seo).noindex);
 

@@ -45,7 +45,7 @@ export function facilityOfPage(
   const images = addressesOf(site, [picture, ...photos]);
   return {
     ...facilityOfList(site, card),
-    // The page shows the call number only (docs/decisions/0049).
+    // The page shows the call number only (docs/decisions/0038).
     ...(card.phone && { telephone: dialled(site.callNumbers.default.tel) }),
     ...(description && { description }),
     ...(place && { address: postalAddress(place) }),

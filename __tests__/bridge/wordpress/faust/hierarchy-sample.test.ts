@@ -94,7 +94,7 @@ beforeEach(withoutSearchIndex);
 /** The posts of the sample that the site's lists leave out: they have a password. */
 const UNLISTED = ['/password-post/', '/template-password-protected/'];
 
-/** Returns WordPress's list as the site shows it (docs/decisions/0047-listed-pages.md): later posts move up into free places. */
+/** Returns WordPress's list as the site shows it (docs/decisions/0047-lists-and-search.md): later posts move up into free places. */
 function asListed(wanted: ReturnType<typeof expected>, shown: Awaited<ReturnType<typeof answer>>) {
   if (wanted.posts?.length && wanted.posts.every((post) => UNLISTED.includes(post)))
     return { status: 404, location: null };
