@@ -13,7 +13,7 @@ const client = {
 } as const;
 
 /** The bridge's fragments, which templates use, too. */
-const BRIDGE_FRAGMENTS = 'bridge/wordpress/fragments.ts';
+const BRIDGE_FRAGMENTS = 'packages/bridge/wordpress/fragments.ts';
 
 /** Called by `npm run types`, which makes schema.graphql first: from the content model, or from a WordPress. */
 const config: CodegenConfig = {
@@ -24,7 +24,7 @@ const config: CodegenConfig = {
       ...client,
       documents: [BRIDGE_FRAGMENTS, 'fragments/**/*.ts', 'queries/**/*.ts', 'wp-templates/**/query.ts'],
     },
-    'bridge/gql/': { ...client, documents: [BRIDGE_FRAGMENTS, 'bridge/**/queries.ts'] },
+    'packages/bridge/gql/': { ...client, documents: [BRIDGE_FRAGMENTS, 'packages/bridge/**/queries.ts'] },
   },
 };
 

@@ -1,6 +1,6 @@
 import { setConfig } from '@faustwp/core';
 
-import { defineTheme } from '@/bridge/wordpress/faust/define-theme';
+import { defineTheme } from '@footbridge/bridge/wordpress/faust/define-theme';
 
 import fieldTypes from './gql/field-types.json';
 import possibleTypes from './possibleTypes.json';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-import { PAGE_EXPIRE_S } from './bridge/platform/lifetimes';
-import { MAX_PICTURE_BYTES } from './bridge/cache/media/picture-limits';
-import { IMAGE_QUALITIES, IMAGE_WIDTHS } from './shared/pictures';
+import { PAGE_EXPIRE_S } from './packages/bridge/platform/lifetimes';
+import { MAX_PICTURE_BYTES } from './packages/bridge/cache/media/picture-limits';
+import { IMAGE_QUALITIES, IMAGE_WIDTHS } from './packages/shared/pictures';
 import { siteCode } from './site-config/site-code';
-import { STYLED_COMPONENTS } from './shared/styled-components';
+import { STYLED_COMPONENTS } from './packages/shared/styled-components';
 
 import type { NextConfig } from 'next';
 
@@ -20,20 +20,20 @@ const distDir = process.env.NODE_ENV === 'development' ? `.build/dev-${siteCode(
 
 const config: NextConfig = {
   distDir,
-  // Where the browser build lies, and its entry; script/lib/build/browser.ts makes it before Next builds.
+  // Where the browser build lies, and its entry; packages/tools/build/browser.ts makes it before Next builds.
   env: {
     FOOTBRIDGE_BROWSER_FOLDER: `${distDir}/browser`,
     FOOTBRIDGE_BROWSER_ENTRY: process.env.FOOTBRIDGE_BROWSER_ENTRY ?? '',
   },
   poweredByHeader: false,
   trailingSlash: true,
-  // server/steps/normalize-url.ts does it, together with what else is misspelled: a visitor is redirected once.
+  // packages/bridge/server/steps/normalize-url.ts does it, together with what else is misspelled: a visitor is redirected once.
   skipTrailingSlashRedirect: true,
   transpilePackages: ['@faustwp/core'],
   compiler: { styledComponents: STYLED_COMPONENTS },
   // Types are checked by `npm run typecheck`; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
-  // The server build is there before Next builds (script/lib/build/build.ts, which empties the folder).
+  // The server build is there before Next builds (packages/tools/build/build.ts, which empties the folder).
   cacheHandler: path.resolve(distDir, 'runtime/handler.mjs'),
   cleanDistDir: false,
   // The handler above has its own memory cache.
@@ -66,7 +66,7 @@ const config: NextConfig = {
       webpackConfig.plugins.push(
         new webpack.NormalModuleReplacementPlugin(
           /^private-next-pages\/|^\.\/pages\/|\/pages\/_error(?:\.\w+)?$/,
-          path.resolve('browser/no-page.ts'),
+          path.resolve('packages/browser/no-page.ts'),
         ),
       );
     if (isServer) webpackConfig.resolve.alias['@sentry/nextjs$'] = sentryModules;

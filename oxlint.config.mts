@@ -48,7 +48,7 @@ const BROWSER_SAFE: Pattern[] = [
     allowTypeImports: true,
   },
   {
-    regex: folders('site-config/(?:brands?|validation|theme-css|fonts|index)', 'site-config$', 'shared/site/current'),
+    regex: folders('site-config/(?:brands?|validation|theme-css|fonts|index)', 'site-config$', 'packages/shared/site/current'),
     message: 'Server-only module: a browser bundle holds nothing of the server.',
     allowTypeImports: true,
   },
@@ -71,7 +71,7 @@ function bridgeLayer(layer: string, row: number): OxlintOverride {
     at > row ? names : at === row ? names.filter((name) => name !== layer) : [],
   );
   return forbid(
-    [`bridge/${layer}/**`],
+    [`packages/bridge/${layer}/**`],
     [
       // Not by relative paths: bridge/ has folders of these names, too.
       { ...NO_THEME, regex: `^@/(?:${THEME.join('|')})(?:/|$)` },
@@ -96,7 +96,7 @@ const config: OxlintConfig = {
   env: { builtin: true, browser: true, node: true, es2024: true },
   ignorePatterns: [
     'gql/**',
-    'bridge/gql/**',
+    'packages/bridge/gql/**',
     'storybook-static/**',
     '.build/**',
     '.data/**',
@@ -135,17 +135,17 @@ const config: OxlintConfig = {
     {
       files: [
         'script/**',
-        'bench/**',
-        'visitor/lib/fetch-json.ts',
-        'visitor/lib/warn.ts',
-        'browser/islands/start.ts',
+        'packages/tools/bench/**',
+        'packages/browser/lib/fetch-json.ts',
+        'packages/browser/lib/warn.ts',
+        'packages/browser/islands/start.ts',
         'components/Island/hydrate.tsx',
       ],
       rules: { 'no-console': 'off' },
     },
     // Whole documents that Next has no part in.
     {
-      files: ['wordpress/embedded/admin/**'],
+      files: ['packages/embedded/admin/**'],
       rules: { 'nextjs/no-html-link-for-pages': 'off', 'nextjs/no-head-element': 'off' },
     },
     {
@@ -181,11 +181,11 @@ const config: OxlintConfig = {
       },
     },
     // Who may import what. __tests__/architecture.test.ts shows that each of these bites.
-    forbid(['shared/**'], [NO_THEME, above('server', 'bridge', 'browser', 'visitor', 'wordpress'), ...BROWSER_SAFE]),
-    forbid(['visitor/**'], [NO_THEME, above('server', 'bridge', 'browser', 'wordpress'), ...BROWSER_SAFE]),
-    forbid(['browser/**/*.ts', 'browser/**/*.tsx'], [NO_THEME, above('server', 'wordpress'), DATA, ...BROWSER_SAFE]),
+    forbid(['packages/shared/**'], [NO_THEME, above('server', 'bridge', 'browser', 'visitor', 'wordpress'), ...BROWSER_SAFE]),
+    forbid(['packages/browser/**'], [NO_THEME, above('server', 'bridge', 'browser', 'wordpress'), ...BROWSER_SAFE]),
+    forbid(['packages/browser/**/*.ts', 'packages/browser/**/*.tsx'], [NO_THEME, above('server', 'wordpress'), DATA, ...BROWSER_SAFE]),
     // Stories show what the browser adds to the theme's HTML.
-    forbid(['browser/**/*.stories.tsx'], []),
+    forbid(['packages/browser/**/*.stories.tsx'], []),
     forbid(
       ['site-config/**'],
       [
@@ -234,7 +234,7 @@ const config: OxlintConfig = {
       ],
     ),
     forbid(
-      ['server/**'],
+      ['packages/bridge/server/**'],
       [
         NO_THEME,
         above('wordpress'),
@@ -245,7 +245,7 @@ const config: OxlintConfig = {
       ],
     ),
     forbid(
-      ['wordpress/**'],
+      ['packages/embedded/**'],
       [
         {
           regex: folders('bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages'),

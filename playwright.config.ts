@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { E2E_PORT, serverEnvironment } from './e2e/support/settings';
 import { webServer } from './e2e/support/web-server';
-import { findHeadlessChromium } from './script/lib/chromium';
+import { findHeadlessChromium } from './packages/tools/chromium';
 
 const args = ['--no-sandbox', '--disable-background-networking'];
 /** The same Chromium without windows is three times as fast. */
 const launchOptions = { executablePath: findHeadlessChromium() ?? undefined, args };
 
 /** Tests that start, stop or edit a separate site, or need another build (playwright.features.config.ts). */
-const OWN_SERVERS = ['server/**', 'editors/**', 'features/**'];
+const OWN_SERVERS = ['packages/bridge/server/**', 'editors/**', 'features/**'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -49,7 +49,7 @@ export default defineConfig({
       grepInvert: process.env.E2E_WORDPRESS_URL ? /@example/ : undefined,
     },
     // Separate servers, started and stopped. Last, so that one worker has something to do while the other has editors.
-    { name: 'server', testMatch: 'server/**', use: { viewport: { width: 1280, height: 800 } }, fullyParallel: false },
+    { name: 'server', testMatch: 'packages/bridge/server/**', use: { viewport: { width: 1280, height: 800 } }, fullyParallel: false },
   ],
   webServer: webServer(serverEnvironment),
 });

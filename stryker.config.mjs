@@ -6,34 +6,34 @@ import { globSync, readFileSync } from 'node:fs';
 
 const MODULES = [
   // The phone number that a visitor calls.
-  'visitor/number/{rules,choose}.ts',
+  'packages/browser/number/{rules,choose}.ts',
   // Leads: stored before the visitor is thanked, delivered once to each receiver.
-  'bridge/leads/outbox/{sqlite,record,seal}.ts',
-  'bridge/leads/delivery/{deliver,worker,backoff}.ts',
+  'packages/bridge/leads/outbox/{sqlite,record,seal}.ts',
+  'packages/bridge/leads/delivery/{deliver,worker,backoff}.ts',
   // Pages: invalidated by the edits that concern them, never shown to others.
-  'bridge/cache/page-cache/{invalidation-log,store}.ts',
-  'bridge/cache/invalidation/{read-webhook,webhook}.ts',
-  'bridge/pages/routing/resolve.ts',
-  'bridge/editors/editor/{session,answer-preview}.ts',
+  'packages/bridge/cache/page-cache/{invalidation-log,store}.ts',
+  'packages/bridge/cache/invalidation/{read-webhook,webhook}.ts',
+  'packages/bridge/pages/routing/resolve.ts',
+  'packages/bridge/editors/editor/{session,answer-preview}.ts',
   'wp-templates/shared/page-info.ts',
   // Texts and links of editors.
-  'bridge/wordpress/html/{rules,clean,tidy}.ts',
-  'bridge/wordpress/url/location.ts',
+  'packages/bridge/wordpress/html/{rules,clean,tidy}.ts',
+  'packages/bridge/wordpress/url/location.ts',
   // Consent, signatures, the log.
-  'shared/vendors/rules.ts',
-  'bridge/platform/{signature,scrub}.ts',
+  'packages/shared/vendors/rules.ts',
+  'packages/bridge/platform/{signature,scrub}.ts',
 ];
 
 /** The unit tests that may notice, and no slower ones. */
 const TESTS = [
-  'visitor/number/**',
-  'shared/vendors/**',
-  'bridge/leads/{outbox,delivery}/**',
-  'bridge/cache/{page-cache,invalidation}/**',
-  'bridge/pages/{page,routing}/**',
-  'bridge/editors/editor/**',
-  'bridge/wordpress/{html,url}/**',
-  'bridge/platform/{scrub,signature}*',
+  'packages/browser/number/**',
+  'packages/shared/vendors/**',
+  'packages/bridge/leads/{outbox,delivery}/**',
+  'packages/bridge/cache/{page-cache,invalidation}/**',
+  'packages/bridge/pages/{page,routing}/**',
+  'packages/bridge/editors/editor/**',
+  'packages/bridge/wordpress/{html,url}/**',
+  'packages/bridge/platform/{scrub,signature}*',
   'wp-templates/{protected,page}*',
 ];
 

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-// The site serves them from their folders, too (bridge/pages/brand-files).
+// The site serves them from their folders, too (packages/bridge/pages/brand-files).
 const fonts = sites.flatMap((site) =>
   fontFiles(site).map(({ source, url }) => ({ from: path.join(root, source), to: url })),
 );

@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/nextjs-vite';
 import { globalCss } from '@/components/css/global';
 import { SiteContext } from '@/components/site-context';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
-import { setBrands } from '@/shared/site/current';
+import { setBrands } from '@footbridge/shared/site/current';
 import { brands } from '@/site-config';
 import { fontCss } from '@/site-config/fonts';
 import { themeCss } from '@/site-config/theme-css';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { importsOf, runtimeClosure, sourceFiles } from '@/script/lib/imports';
+import { importsOf, runtimeClosure, sourceFiles } from '@footbridge/tools/imports';
 
 const root = join(__dirname, '..');
 const CONFIG = 'oxlint.config.mts';
@@ -44,13 +44,13 @@ const TYPES_ALLOWED: Record<string, string[]> = {
 };
 
 /** What pages write into their HTML, and the server hashes: text, not code of theirs. */
-const SPECULATION_RULES = 'browser/speculation-rules.ts';
+const SPECULATION_RULES = 'packages/browser/speculation-rules.ts';
 
-/** All that the browser build puts into its files (browser/vite.config.mts). */
+/** All that the browser build puts into its files (packages/browser/vite.config.mts). */
 const inBrowser = (options: { atOnce?: boolean } = {}) =>
   runtimeClosure(root, ['components/browser/main.ts'], {
     ...options,
-    aliases: { '@/shared/site/client-config': 'browser/client-config.ts' },
+    aliases: { '@footbridge/shared/site/client-config': 'packages/browser/client-config.ts' },
   });
 
 describe('the direction of imports', () => {
@@ -100,7 +100,7 @@ describe('the folders of bridge/', () => {
   const imports = new Map<string, Set<string>>();
   for (const file of sourceFiles(root, 'bridge')) {
     const targets = importsOf(root, file).flatMap(({ file: target }) =>
-      target?.startsWith('bridge/') ? [target] : [],
+      target?.startsWith('packages/bridge/') ? [target] : [],
     );
     const from = imports.get(folderOf(file)) ?? new Set();
     imports.set(folderOf(file), new Set([...from, ...targets.map(folderOf)]));
@@ -158,87 +158,87 @@ describe('the lint rule', () => {
 
   const use = (from: string, name = 'thing') => `import { ${name} } from '${from}';\nexport const used = ${name};`;
   const STOPPED = [
-    ['components/A/A.tsx', '@/bridge/platform/env'],
+    ['components/A/A.tsx', '@footbridge/bridge/platform/env'],
     ['components/A/A.tsx', '../../bridge/platform/env'],
     ['components/A/A.tsx', '@/queries/menus'],
     ['components/A/A.tsx', '@/gql'],
     ['components/A/A.tsx', '@/wp-templates'],
     ['components/A/A.tsx', '../../pages/_app'],
-    ['components/A/A.tsx', '@/wordpress/embedded/server'],
+    ['components/A/A.tsx', '@footbridge/embedded/server'],
     ['components/A/A.tsx', 'zod'],
     ['components/A/A.tsx', 'sanitize-html'],
     ['components/A/A.tsx', '@/site-config/brands'],
     ['components/A/A.tsx', '@/site-config/theme-css'],
-    ['wp-templates/page/template.ts', '@/bridge/platform/env'],
+    ['wp-templates/page/template.ts', '@footbridge/bridge/platform/env'],
     ['wp-templates/page/template.ts', '../../pages/_app'],
     ['wp-templates/page/View.tsx', 'zod'],
     ['wp-templates/page/View.tsx', '@/queries/menus'],
-    ['components/A/A.tsx', '@/browser/main'],
+    ['components/A/A.tsx', '@footbridge/browser/main'],
     ['components/A/A.island.tsx', '@/site-config/site'],
     ['components/A/A.island.tsx', '../site-context'],
-    ['components/A/A.island.tsx', '@/bridge/platform/env'],
+    ['components/A/A.island.tsx', '@footbridge/bridge/platform/env'],
     ['components/browser/a.tsx', '@/site-config/site'],
     ['components/browser/a.tsx', '../site-context'],
-    ['components/A/A.tsx', '@/shared/site/current'],
+    ['components/A/A.tsx', '@footbridge/shared/site/current'],
     ['components/A/A.tsx', '@/site-config'],
     ['browser/a.ts', '@/components/A/A'],
     ['browser/a.ts', '../site-config/theme'],
     ['browser/islands/a.tsx', '../../components/site-context'],
     ['visitor/storage.ts', '@/site-config/theme'],
-    ['bridge/pages/page/load.ts', '@/queries/menus'],
-    ['bridge/pages/page/load.ts', '@/gql/graphql'],
-    ['bridge/pages/page/load.ts', '../../../site-config/site'],
-    ['bridge/pages/page/load.ts', '@/faust.config'],
-    ['server/serve.ts', '@/site-config/brands'],
-    ['browser/a.ts', '@/bridge/platform/env'],
+    ['packages/bridge/pages/page/load.ts', '@/queries/menus'],
+    ['packages/bridge/pages/page/load.ts', '@/gql/graphql'],
+    ['packages/bridge/pages/page/load.ts', '../../../site-config/site'],
+    ['packages/bridge/pages/page/load.ts', '@/faust.config'],
+    ['packages/bridge/server/serve.ts', '@/site-config/brands'],
+    ['browser/a.ts', '@footbridge/bridge/platform/env'],
     ['browser/a.ts', '@/wp-templates'],
     ['browser/a.ts', 'zod'],
-    ['pages/index.tsx', '@/browser/main'],
-    ['visitor/storage.ts', '@/browser/page-data'],
-    ['bridge/pages/page/load.ts', '../../browser/page-data'],
-    ['wp-templates/page/View.tsx', '@/browser/page-data'],
-    ['bridge/pages/page/load.ts', '@/visitor/storage'],
-    ['bridge/pages/page/load.ts', '../../components/Layout/Layout'],
-    ['bridge/pages/page/load.ts', '@/wp-templates'],
-    ['visitor/storage.ts', '@/bridge/platform/env'],
+    ['pages/index.tsx', '@footbridge/browser/main'],
+    ['visitor/storage.ts', '@footbridge/browser/page-data'],
+    ['packages/bridge/pages/page/load.ts', '../../browser/page-data'],
+    ['wp-templates/page/View.tsx', '@footbridge/browser/page-data'],
+    ['packages/bridge/pages/page/load.ts', '@/visitor/storage'],
+    ['packages/bridge/pages/page/load.ts', '../../components/Layout/Layout'],
+    ['packages/bridge/pages/page/load.ts', '@/wp-templates'],
+    ['visitor/storage.ts', '@footbridge/bridge/platform/env'],
     ['visitor/storage.ts', '../components/Layout/Layout'],
-    ['bridge/platform/log.ts', '../wordpress/url/policy'],
-    ['bridge/wordpress/rest/request.ts', '../../cache/purge/purge'],
-    ['bridge/cache/purge/purge.ts', '@/bridge/pages/page/load'],
-    ['bridge/feeds/feed/load.ts', '../../leads/lead/store'],
-    ['bridge/visitors/visit/answer.ts', '../../editors/editor/session'],
+    ['packages/bridge/platform/log.ts', '../wordpress/url/policy'],
+    ['packages/bridge/wordpress/rest/request.ts', '../../cache/purge/purge'],
+    ['packages/bridge/cache/purge/purge.ts', '@footbridge/bridge/pages/page/load'],
+    ['packages/bridge/feeds/feed/load.ts', '../../leads/lead/store'],
+    ['packages/bridge/visitors/visit/answer.ts', '../../editors/editor/session'],
     ['site-config/theme.ts', '@/components/Layout/Layout'],
-    ['shared/segments.ts', '@/site-config/types'],
-    ['shared/segments.ts', '../visitor/storage'],
-    ['shared/segments.ts', 'zod'],
-    ['queries/menus.ts', '@/bridge/platform/env'],
-    ['wordpress/embedded/server.ts', '@/bridge/platform/env'],
+    ['packages/shared/segments.ts', '@/site-config/types'],
+    ['packages/shared/segments.ts', '../visitor/storage'],
+    ['packages/shared/segments.ts', 'zod'],
+    ['queries/menus.ts', '@footbridge/bridge/platform/env'],
+    ['packages/embedded/server.ts', '@footbridge/bridge/platform/env'],
     ['pages/index.tsx', '@/__tests__/support/until'],
   ];
   const LET = [
     [
       'components/A/A.tsx',
-      "import type { LayoutData } from '@/bridge/wordpress/types';\nexport type Used = LayoutData;",
+      "import type { LayoutData } from '@footbridge/bridge/wordpress/types';\nexport type Used = LayoutData;",
     ],
     [
       'wp-templates/page/template.ts',
-      "import type { TransformTools } from '@/bridge/wordpress/types';\nexport type Used = TransformTools;",
+      "import type { TransformTools } from '@footbridge/bridge/wordpress/types';\nexport type Used = TransformTools;",
     ],
-    ['browser/a.ts', "import type { LayoutData } from '@/bridge/wordpress/types';\nexport type Used = LayoutData;"],
-    ['components/browser/a.ts', use('@/browser/main')],
-    ['bridge/pages/page/load.ts', use('@/bridge/gql/graphql')],
-    ['bridge/pages/page/load.ts', use('../routing/queries')],
+    ['browser/a.ts', "import type { LayoutData } from '@footbridge/bridge/wordpress/types';\nexport type Used = LayoutData;"],
+    ['components/browser/a.ts', use('@footbridge/browser/main')],
+    ['packages/bridge/pages/page/load.ts', use('@footbridge/bridge/gql/graphql')],
+    ['packages/bridge/pages/page/load.ts', use('../routing/queries')],
     ['browser/a.ts', use('@/visitor/storage')],
-    ['browser/a.ts', use('@/shared/site/client-config')],
+    ['browser/a.ts', use('@footbridge/shared/site/client-config')],
     ['components/A/A.tsx', use('../site-context')],
-    ['pages/index.tsx', use('@/browser/speculation-rules')],
+    ['pages/index.tsx', use('@footbridge/browser/speculation-rules')],
     ['components/A/A.tsx', use('@/visitor/storage')],
     ['components/A/A.tsx', use('@/site-config/theme')],
-    ['site-config/theme.ts', use('@/shared/segments')],
-    ['bridge/pages/page/load.ts', use('@/shared/site/current')],
-    ['bridge/pages/page/load.ts', use('../../wordpress/url/policy')],
-    ['bridge/leads/lead/store.ts', use('../../visitors/visit/token')],
-    ['pages/index.tsx', use('@/bridge/platform/env')],
+    ['site-config/theme.ts', use('@footbridge/shared/segments')],
+    ['packages/bridge/pages/page/load.ts', use('@footbridge/shared/site/current')],
+    ['packages/bridge/pages/page/load.ts', use('../../wordpress/url/policy')],
+    ['packages/bridge/leads/lead/store.ts', use('../../visitors/visit/token')],
+    ['pages/index.tsx', use('@footbridge/bridge/platform/env')],
   ];
   const ANY = ['components/A/A.tsx', 'export const anything = (value: any) => value;'];
   const LONG = ['components/A/A.tsx', 'export {};\n'.repeat(260)];

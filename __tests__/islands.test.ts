@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { importsOf, runtimeClosure, sourceFiles } from '@/script/lib/imports';
+import { importsOf, runtimeClosure, sourceFiles } from '@footbridge/tools/imports';
 
 const root = join(__dirname, '..');
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 const read = (file: string): string => withoutComments(readFileSync(join(root, file), 'utf8'));
 
 const isIsland = (file: string): boolean => file.endsWith('.island.tsx');
-/** As the browser build has it (browser/vite.config.mts). */
-const aliases = { '@/shared/site/client-config': 'browser/client-config.ts' };
+/** As the browser build has it (packages/browser/vite.config.mts). */
+const aliases = { '@footbridge/shared/site/client-config': 'packages/browser/client-config.ts' };
 
 const REGISTRY = 'components/Island/registry.ts';
 /** Hydrates islands. It is in no server's HTML. */

@@ -1,4 +1,4 @@
-/** Each name of processState() stands for one type (bridge/platform/process-state.ts). */
+/** Each name of processState() stands for one type (packages/bridge/platform/process-state.ts). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,11 +1,11 @@
 /** A visitor whose request arrives too slowly gets 408, says why, and the connection ends. */
-import { answerWebhook } from '@/bridge/cache/invalidation/answer-webhook';
-import { answerLead } from '@/bridge/leads/lead/answer';
-import { answerPlainLead } from '@/bridge/leads/lead/answer-plain';
-import { answerComment } from '@/bridge/pages/comments/answer';
-import { answerPostPassword } from '@/bridge/pages/post-password/answer';
-import { signedHeaders } from '@/bridge/platform/signature';
-import { visitToken } from '@/bridge/visitors/visit/token';
+import { answerWebhook } from '@footbridge/bridge/cache/invalidation/answer-webhook';
+import { answerLead } from '@footbridge/bridge/leads/lead/answer';
+import { answerPlainLead } from '@footbridge/bridge/leads/lead/answer-plain';
+import { answerComment } from '@footbridge/bridge/pages/comments/answer';
+import { answerPostPassword } from '@footbridge/bridge/pages/post-password/answer';
+import { signedHeaders } from '@footbridge/bridge/platform/signature';
+import { visitToken } from '@footbridge/bridge/visitors/visit/token';
 import { templates } from '@/wp-templates';
 
 import { recordedWordPress } from './recordings/wordpress';
@@ -13,7 +13,7 @@ import { exchange } from './support/exchange';
 import { pairOf } from './support/leads';
 import { wordPressServer } from './support/wordpress-server';
 
-jest.mock('@/bridge/platform/request/read-body', () => ({ readBody: async () => 'too-slow' }));
+jest.mock('@footbridge/bridge/platform/request/read-body', () => ({ readBody: async () => 'too-slow' }));
 
 const SECRET = 's'.repeat(32);
 const server = wordPressServer();

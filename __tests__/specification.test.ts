@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { testFiles } from '@/script/lib/imports';
+import { testFiles } from '@footbridge/tools/imports';
 import { liveFiles, productFilesOf, unusedExports } from './support/product';
 
 const root = join(__dirname, '..');

@@ -1,5 +1,5 @@
 /** Back, by the back/forward cache: the page as it was left, with the state of now (specification, section 4). */
-import { findChromium } from '@/script/lib/chromium';
+import { findChromium } from '@footbridge/tools/chromium';
 import { otherPages, templatePages } from './support/templates';
 import { expect, test } from './support/test';
 import { expectNumber, localState } from './support/visitor';

@@ -1,7 +1,7 @@
 /** The headers of every response, and that pages comply with them (docs/decisions/0016). */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { originOf } from '@/script/lib/process/listen';
+import { originOf } from '@footbridge/tools/process/listen';
 import { respondForOtherSites } from './support/other-sites';
 import { PolicyWatch } from './support/policy-watch';
 import { brand } from './support/settings';

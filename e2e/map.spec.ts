@@ -1,4 +1,4 @@
-import { findChromium } from '@/script/lib/chromium';
+import { findChromium } from '@footbridge/tools/chromium';
 import { templatePages } from './support/templates';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';

@@ -1,7 +1,7 @@
 import { graphql } from '@/gql';
 
 /**
- * The page data for the browser (bridge/pages/sticky-bar), part of each template's query. On the interfaces, because the content
+ * The page data for the browser (packages/bridge/pages/sticky-bar), part of each template's query. On the interfaces, because the content
  * model decides which types have the field groups.
  */
 export const VISIT_FIELDS = graphql(`

@@ -1,8 +1,8 @@
-import { loadPage } from '@/bridge/pages/page/load';
-import { movedStatus, nextRedirect } from '@/bridge/pages/page/next-redirect';
+import { loadPage } from '@footbridge/bridge/pages/page/load';
+import { movedStatus, nextRedirect } from '@footbridge/bridge/pages/page/next-redirect';
 import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
-import type { PageProps } from '@/bridge/pages/page/outcome';
+import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
 import type { GetStaticPaths, GetStaticProps } from 'next';
 
 export default TemplatePage;

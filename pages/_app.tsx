@@ -4,8 +4,8 @@ import { StickyBar } from '@/components/StickyBar/StickyBar';
 import '@/faust.config';
 import { templateOf } from '@/wp-templates';
 
-import type { LayoutData } from '@/bridge/pages/layout/load-layout';
-import type { PageProps } from '@/bridge/pages/page/outcome';
+import type { LayoutData } from '@footbridge/bridge/pages/layout/load-layout';
+import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
 import type { AppProps } from 'next/app';
 
 const EMPTY_LAYOUT: LayoutData = { primary: [], footer: [], social: [] };

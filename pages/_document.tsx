@@ -1,25 +1,25 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 
-import { plainText } from '@/bridge/wordpress/html/clean';
-import { meters } from '@/bridge/platform/meters';
+import { plainText } from '@footbridge/bridge/wordpress/html/clean';
+import { meters } from '@footbridge/bridge/platform/meters';
 import { BrandIcons } from '@/components/BrandIcons/BrandIcons';
 import { globalCss } from '@/components/css/global';
 import { printedRules } from '@/components/css/printed-rules';
 import { scriptText } from '@/components/PageHead/script-text';
 import { ShareTags } from '@/components/PageHead/ShareTags';
 import { blockCss } from '@/components/Prose/blocks';
-import { speculationRules } from '@/browser/speculation-rules';
-import { clientConfig } from '@/shared/site/client-config';
+import { speculationRules } from '@footbridge/browser/speculation-rules';
+import { clientConfig } from '@footbridge/shared/site/client-config';
 import { fontCss, fontPreloads } from '@/site-config/fonts';
-import { PAGE_DATA_ID } from '@/shared/page-facts';
-import { isSpecialSegment } from '@/shared/segments';
+import { PAGE_DATA_ID } from '@footbridge/shared/page-facts';
+import { isSpecialSegment } from '@footbridge/shared/segments';
 import { site } from '@/site-config/site';
 import { themeCss } from '@/site-config/theme-css';
-import { VITALS_ATTRIBUTE } from '@/shared/vitals';
-import { earlyErrorsScript } from '@/visitor/errors/early-errors';
-import { DEFERRED_SCRIPT_META, deferredScriptLoader } from '@/visitor/deferred-script';
-import { firstPaintScript, SPECIAL_ATTRIBUTE } from '@/visitor/number/first-paint';
+import { VITALS_ATTRIBUTE } from '@footbridge/shared/vitals';
+import { earlyErrorsScript } from '@footbridge/browser/errors/early-errors';
+import { DEFERRED_SCRIPT_META, deferredScriptLoader } from '@footbridge/browser/deferred-script';
+import { firstPaintScript, SPECIAL_ATTRIBUTE } from '@footbridge/browser/number/first-paint';
 import { pageFacts } from '@/wp-templates/shared/page-facts';
 import { structuredDataView } from '@/wp-templates/shared/structured-data/structured-data-view';
 

@@ -1,6 +1,6 @@
 import { sites } from './brands';
 
-import type { NetworkSite } from '../shared/site/types';
+import type { NetworkSite } from '../packages/shared/site/types';
 
 /**
  * The sites of the network (specification, section 1): the eight brands, the Rhode Island facility with its own key, the directory

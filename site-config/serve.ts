@@ -1,5 +1,5 @@
-/** The server's entry, which the server build bundles (server/vite.config.mts): serves a brand of this theme. */
-import { main } from '@/server/main';
+/** The server's entry, which the server build bundles (packages/bridge/server/vite.config.mts): serves a brand of this theme. */
+import { main } from '@footbridge/bridge/server/main';
 
 /** Returns the brands of BRANDS_DIR. @throws BrandError with all errors of all brands */
 async function readBrands() {

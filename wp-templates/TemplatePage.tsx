@@ -1,5 +1,5 @@
-import type { PageProps } from '@/bridge/pages/page/outcome';
-import type { PostPasswordFailure } from '@/bridge/pages/post-password/answer';
+import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
+import type { PostPasswordFailure } from '@footbridge/bridge/pages/post-password/answer';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { PostPasswordContext } from '@/components/Protected/post-password-context';
 import type { ReactNode } from 'react';

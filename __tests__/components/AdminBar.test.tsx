@@ -1,13 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { followClearLink } from '@/visitor/editor/follow-clear-link';
+import { followClearLink } from '@footbridge/browser/editor/follow-clear-link';
 import { AdminBar } from '@/components/AdminBar/AdminBar.island';
 import { facts } from '@/components/AdminBar/facts.fixture';
-import { barState } from '@/visitor/editor/bar-state';
+import { barState } from '@footbridge/browser/editor/bar-state';
 import { showRules } from '../support/show-rules';
 
-jest.mock('@/visitor/editor/follow-clear-link', () => ({ followClearLink: jest.fn() }));
+jest.mock('@footbridge/browser/editor/follow-clear-link', () => ({ followClearLink: jest.fn() }));
 
 const SIGNED_OUT = { status: 401, body: { error: { code: 'signed-out', message: 'Nobody is signed in.' } } };
 

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { ComparisonChart } from '@/components/ComparisonChart/ComparisonChart.island';
 import { comparison } from '@/components/ComparisonChart/ComparisonChart.fixture';
 import { choiceIn, hashOf } from '@/components/ComparisonChart/link';
-import { filterState, setFilters } from '@/visitor/filters/filters';
+import { filterState, setFilters } from '@footbridge/browser/filters/filters';
 
 const NOTHING = { treatment: [], amenities: [], facilities: [] };
 

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { Footer } from '@/components/Footer/Footer';
 import { layout } from '@/components/Layout/layout.fixture';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
-import { clientConfig } from '@/shared/site/client-config';
+import { clientConfig } from '@footbridge/shared/site/client-config';
 import { site } from '@/site-config/site';
 import { callName } from '../support/call-name';
 import { inBrand } from '../support/in-brand';

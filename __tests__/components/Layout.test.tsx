@@ -2,8 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { Layout } from '@/components/Layout/Layout';
 import { layout } from '@/components/Layout/layout.fixture';
-import type { LayoutData } from '@/bridge/pages/layout/load-layout';
-import type { MenuNode } from '@/bridge/pages/layout/menu-tree';
+import type { LayoutData } from '@footbridge/bridge/pages/layout/load-layout';
+import type { MenuNode } from '@footbridge/bridge/pages/layout/menu-tree';
 
 const page = (data: LayoutData) => (
   <Layout layout={data} year={2026}>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { HeadView } from '@/bridge/wordpress/types';
+import type { HeadView } from '@footbridge/bridge/wordpress/types';
 import { scriptText } from '@/components/PageHead/script-text';
 import { ShareTags, type ShareType } from '@/components/PageHead/ShareTags';
 import { SiteContext } from '@/components/site-context';

@@ -3,7 +3,7 @@
  * @jest-environment jest-fixed-jsdom
  */
 import { siteOf } from '@/site-config/brands';
-import { firstPaintScript } from '@/visitor/number/first-paint';
+import { firstPaintScript } from '@footbridge/browser/number/first-paint';
 
 const { callNumbers } = siteOf('DSH');
 

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { CallNumber, PhoneLink } from '@/components/PhoneLink/PhoneLink';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
-import { showVariant } from '@/visitor/number/current';
+import { showVariant } from '@footbridge/browser/number/current';
 import { callName } from '../support/call-name';
 import { inBrand } from '../support/in-brand';
 import type { CallNumberVariant } from '@/site-config/types';

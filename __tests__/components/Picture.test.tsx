@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { IMAGE_WIDTHS } from '@/shared/pictures';
+import { IMAGE_WIDTHS } from '@footbridge/shared/pictures';
 import { Picture, PICTURE_WIDTHS } from '@/components/Picture/Picture';
 
 const renderPicture = (src: string, width: number, priority?: boolean) =>

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { PreviewRibbon } from '@/components/PreviewRibbon/PreviewRibbon';
 import { noticeTitle, PreviewNotice } from '@/wp-templates/preview/PreviewNotice';
 
-import type { PreviewNotice as Notice } from '@/bridge/editors/editor/answer-preview';
+import type { PreviewNotice as Notice } from '@footbridge/bridge/editors/editor/answer-preview';
 
 const facts = {
   state: 'Draft',

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { Prose } from '@/components/Prose/Prose';
 import { site } from '@/site-config/site';
-import { paintNumber, showVariant } from '@/visitor/number/current';
+import { paintNumber, showVariant } from '@footbridge/browser/number/current';
 import { serve } from '../support/serve';
 
 describe('the call number in a text', () => {

@@ -7,7 +7,7 @@ import { Prose } from '@/components/Prose/Prose';
 import { AUDIT_C } from '@/components/SelfCheck/audit-c';
 import { QUICK_SCREEN } from '@/components/SelfCheck/quick-screen';
 import { SelfCheck } from '@/components/SelfCheck/SelfCheck.island';
-import { SELF_CHECK_PLACE } from '@/shared/self-check';
+import { SELF_CHECK_PLACE } from '@footbridge/shared/self-check';
 
 import type { Check } from '@/components/SelfCheck/check';
 

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { isStyledComponent, ServerStyleSheet } from 'styled-components';
-import { compileStyles } from '@/browser/styled-components';
+import { compileStyles } from '@footbridge/browser/styled-components';
 import { globalCss } from '@/components/css/global';
 import { printedRules } from '@/components/css/printed-rules';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Rating } from '@/components/Rating/Rating';
 import { SiteContext } from '@/components/site-context';
-import { runtimeClosure, sourceFiles } from '@/script/lib/imports';
+import { runtimeClosure, sourceFiles } from '@footbridge/tools/imports';
 import { siteOf } from '@/site-config/brands';
 
 const root = join(__dirname, '../..');
@@ -20,7 +20,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 describe('the script of every page', () => {
   const atOnce = runtimeClosure(root, ['components/browser/main.ts'], {
     atOnce: true,
-    aliases: { '@/shared/site/client-config': 'browser/client-config.ts' },
+    aliases: { '@footbridge/shared/site/client-config': 'packages/browser/client-config.ts' },
   });
 
   it('contains no styled-components, no component and none of their rules: those load with an island', () => {
@@ -94,7 +94,7 @@ describe('class names that are written by hand', () => {
       withoutComments(text).matchAll(/\.([a-z][a-z-]*[a-z])(?=[^;{}`'()]*(?:\([^;{}`]*)?\{)/g),
       ([, name = '']) => name,
     );
-  const markup = files.filter((file) => file.endsWith('.tsx') || file.startsWith('browser/')).map(read);
+  const markup = files.filter((file) => file.endsWith('.tsx') || file.startsWith('packages/browser/')).map(read);
   const given = new Set(
     markup.flatMap((text) =>
       Array.from(

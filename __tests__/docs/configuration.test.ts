@@ -1,7 +1,7 @@
 /** The operators' page and the schema that validates the environment must agree. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environmentSchema, readEnvironment } from '@/bridge/platform/env';
+import { environmentSchema, readEnvironment } from '@footbridge/bridge/platform/env';
 
 const root = join(__dirname, '../..');
 const fields: Record<string, { safeParse(value: unknown): { success: boolean; data?: unknown } }> =

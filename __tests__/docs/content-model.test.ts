@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readArguments } from '@/script/lib/types/arguments';
-import { types } from '@/script/lib/types/types';
+import { readArguments } from '@footbridge/tools/types/arguments';
+import { types } from '@footbridge/tools/types/types';
 
 jest.setTimeout(120_000);
 
@@ -24,10 +24,10 @@ const READ = [
   'wp-templates',
   'gql',
   'script',
-  'wordpress/schema',
-  'wordpress/embedded',
-  'wordpress/plugin/footbridge/model.json',
-  'wordpress/plugin/footbridge/acf-json',
+  'packages/embedded/schema',
+  'packages/embedded',
+  'packages/plugin/footbridge/model.json',
+  'packages/plugin/footbridge/acf-json',
 ];
 
 /** Fills the field in, and prints its kind in the form and its value in GraphQL. */
@@ -93,8 +93,8 @@ describe('docs/content-model.md', () => {
 
   it('is right that a removed field is reported where it is queried', async () => {
     printed.length = 0;
-    const group = join(copy, 'wordpress/plugin/footbridge/acf-json/group_facility_details.json');
-    cpSync(join(ROOT, 'wordpress/plugin/footbridge/acf-json/group_facility_details.json'), group);
+    const group = join(copy, 'packages/plugin/footbridge/acf-json/group_facility_details.json');
+    cpSync(join(ROOT, 'packages/plugin/footbridge/acf-json/group_facility_details.json'), group);
     expect(await runTypes()).toBe(false);
     expect(printed.join('\n')).toMatch(/fragments\/facility-details\.ts.*numberOfBeds/);
   });

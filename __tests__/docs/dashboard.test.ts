@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { VITALS } from '@/shared/vitals';
+import { VITALS } from '@footbridge/shared/vitals';
 import { exportedSeries, parseQuery, queryProblems } from '../support/promql';
 import { typeErrors } from '../support/type-errors';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import composer from '@/wordpress/plugin/composer.json';
+import composer from '@footbridge/plugin/composer.json';
 import packageJson from '@/package.json';
 import { sites } from '@/site-config/brands';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
-const plugin = read('wordpress/plugin/footbridge/footbridge.php');
+const plugin = read('packages/plugin/footbridge/footbridge.php');
 
 describe('the licenses', () => {
   it('agree: MIT, and the GPL for the plugin', () => {
@@ -12,7 +12,7 @@ describe('the licenses', () => {
     expect(packageJson.license).toBe('MIT');
     expect(composer.license).toBe('GPL-2.0-or-later');
     expect(plugin).toContain('* License:           GPL-2.0-or-later');
-    expect(read('wordpress/plugin/footbridge/readme.txt')).toMatch(/^License: GPL-?v?2(?:\.0)?[ -]or[ -]later$/im);
+    expect(read('packages/plugin/footbridge/readme.txt')).toMatch(/^License: GPL-?v?2(?:\.0)?[ -]or[ -]later$/im);
   });
 
   it('of typefaces are named', () => {

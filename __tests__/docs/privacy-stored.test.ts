@@ -2,22 +2,22 @@
 /** docs/privacy.md on cookies and storage: lives, places, writers and reasons are those of the code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storeSession } from '@/bridge/editors/editor/cookies';
-import { setLogin } from '@/bridge/editors/editor/login-cookie';
-import { newState } from '@/bridge/editors/editor/state';
-import { confirmationCookie } from '@/bridge/leads/lead/confirmation';
-import { postPasswordCookie } from '@/bridge/pages/post-password/cookie';
-import { visitCookies } from '@/bridge/visitors/visit/token';
-import { FORM_NAMES } from '@/shared/forms/names';
-import { storeVendorData } from '@/visitor/analytics/vendor-data';
-import { COOKIE_LIFETIMES, setCookie } from '@/visitor/cookies';
-import { barState } from '@/visitor/editor/bar-state';
-import { selectService } from '@/visitor/filters/filters';
-import { draftOf, storeDraft } from '@/visitor/lead/draft';
-import { visitPayload } from '@/visitor/lead/payload';
-import { localState } from '@/visitor/state/local';
-import { sessionState } from '@/visitor/state/session';
-import { decide } from '@/visitor/consent/state';
+import { storeSession } from '@footbridge/bridge/editors/editor/cookies';
+import { setLogin } from '@footbridge/bridge/editors/editor/login-cookie';
+import { newState } from '@footbridge/bridge/editors/editor/state';
+import { confirmationCookie } from '@footbridge/bridge/leads/lead/confirmation';
+import { postPasswordCookie } from '@footbridge/bridge/pages/post-password/cookie';
+import { visitCookies } from '@footbridge/bridge/visitors/visit/token';
+import { FORM_NAMES } from '@footbridge/shared/forms/names';
+import { storeVendorData } from '@footbridge/browser/vendors/vendor-data';
+import { COOKIE_LIFETIMES, setCookie } from '@footbridge/browser/state/cookies';
+import { barState } from '@footbridge/browser/editor/bar-state';
+import { selectService } from '@footbridge/browser/filters/filters';
+import { draftOf, storeDraft } from '@footbridge/browser/lead/draft';
+import { visitPayload } from '@footbridge/browser/lead/payload';
+import { localState } from '@footbridge/browser/state/local';
+import { sessionState } from '@footbridge/browser/state/session';
+import { decide } from '@footbridge/browser/consent/state';
 import { exchange } from '../support/exchange';
 
 const root = join(__dirname, '../..');
@@ -199,7 +199,7 @@ describe('the storage of docs/privacy.md', () => {
     writeAll();
     // A document's first script writes; deferred code takes over.
     jest.resetModules();
-    await import('@/visitor/arrival');
+    await import('@footbridge/browser/visit/arrival');
     const found = (storage: Storage, where: string) => Object.keys(storage).map((name) => `${name}: ${where}`);
     const written = [...found(localStorage, 'local storage'), ...found(sessionStorage, 'session storage')];
     const packages = ['footbridge.consent-dialog', 'sentryReplaySession'];
@@ -250,7 +250,7 @@ describe('the sentences of docs/privacy.md', () => {
     const lives = [...prose.matchAll(/(\d+) (minute|hour|day)s?\b/g)].map(
       ([, count, unit = '']) => Number(count) * (UNITS_S[unit] ?? 0),
     );
-    // Consent; the limits of how often an address may try (bridge/platform/request/shared-rate-limit.ts): ten minutes at most.
+    // Consent; the limits of how often an address may try (packages/bridge/platform/request/shared-rate-limit.ts): ten minutes at most.
     expect([...new Set(lives)].toSorted((one, other) => one - other)).toEqual([
       600,
       COOKIE_LIFETIMES['footbridge-consent'].maxAge,

@@ -1,20 +1,20 @@
 /** The page for visitors and the code must agree. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FORM_ACTIONS, FORM_NAMES } from '@/shared/forms/names';
-import { EVENTS, vendorIframePath } from '@/shared/vendors/events';
-import { VENDORS } from '@/shared/vendors/vendors';
-import { vendorDataKey } from '@/visitor/analytics/vendor-data';
-import { CONSENT_COOKIE } from '@/visitor/consent/state';
-import { COOKIE_LIFETIMES } from '@/visitor/cookies';
-import { REPORTS_PATH } from '@/shared/errors/settings';
-import { SUGGESTIONS_PATH } from '@/shared/suggestions';
-import { VISITS_PER_SAMPLE, VITALS_PATH } from '@/shared/vitals';
-import { REPLAY_KEY } from '@/visitor/errors/follow-replay';
+import { FORM_ACTIONS, FORM_NAMES } from '@footbridge/shared/forms/names';
+import { EVENTS, vendorIframePath } from '@footbridge/shared/vendors/events';
+import { VENDORS } from '@footbridge/shared/vendors/vendors';
+import { vendorDataKey } from '@footbridge/browser/vendors/vendor-data';
+import { CONSENT_COOKIE } from '@footbridge/browser/consent/state';
+import { COOKIE_LIFETIMES } from '@footbridge/browser/state/cookies';
+import { REPORTS_PATH } from '@footbridge/shared/errors/settings';
+import { SUGGESTIONS_PATH } from '@footbridge/shared/suggestions';
+import { VISITS_PER_SAMPLE, VITALS_PATH } from '@footbridge/shared/vitals';
+import { REPLAY_KEY } from '@footbridge/browser/errors/follow-replay';
 
 const root = join(__dirname, '../..');
 const page = readFileSync(join(root, 'docs/privacy.md'), 'utf8');
-/** The code adds a cookie's prefix on https (bridge/platform/request/cookie-names). */
+/** The code adds a cookie's prefix on https (packages/bridge/platform/request/cookie-names). */
 const bare = (cell: string) => cell.replaceAll('`', '').replace(/^__(?:Host|Secure)-/, '');
 
 /** The rows of the table below a heading, without its head. */

@@ -16,7 +16,7 @@ const floors = z
       source: z.url(),
     }),
   )
-  .parse(JSON.parse(readFileSync(join(root, 'wordpress/plugin/footbridge/floors.json'), 'utf8')));
+  .parse(JSON.parse(readFileSync(join(root, 'packages/plugin/footbridge/floors.json'), 'utf8')));
 
 describe('docs/wordpress.md', () => {
   it('has the table of floors.json: copy what is expected here after a change there', () => {

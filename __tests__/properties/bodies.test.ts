@@ -1,21 +1,21 @@
 /** Any body sent to an API is read as its type or refused as documented; the log stays short. */
 import * as fc from 'fast-check';
 
-import { parseDsn } from '@/bridge/platform/dsn';
-import { relayedEnvelope } from '@/bridge/operations/errors/envelope';
-import { answerWebhook } from '@/bridge/cache/invalidation/answer-webhook';
-import { leadOf, plainForm } from '@/bridge/leads/lead/plain-fields';
-import { readLead } from '@/bridge/leads/lead/schema';
-import { staffMailSchema } from '@/bridge/editors/mail/staff-mail';
-import { readZip, shownZip } from '@/bridge/visitors/nearby/zip-code';
-import { zipTable } from '@/bridge/visitors/nearby/zip-table';
-import { placeOfRecord, toPlace } from '@/bridge/visitors/geolocation/place';
-import { canonicalAddress } from '@/bridge/platform/addresses';
-import { printableLine, printableText } from '@/bridge/platform/invisible';
-import { signedHeaders } from '@/bridge/platform/signature';
-import { bodyFor } from '@/script/lib/fuzz/requests/bodies';
-import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';
-import { FORM_NAMES, MAX_LENGTH } from '@/shared/forms/names';
+import { parseDsn } from '@footbridge/bridge/platform/dsn';
+import { relayedEnvelope } from '@footbridge/bridge/operations/errors/envelope';
+import { answerWebhook } from '@footbridge/bridge/cache/invalidation/answer-webhook';
+import { leadOf, plainForm } from '@footbridge/bridge/leads/lead/plain-fields';
+import { readLead } from '@footbridge/bridge/leads/lead/schema';
+import { staffMailSchema } from '@footbridge/bridge/editors/mail/staff-mail';
+import { readZip, shownZip } from '@footbridge/bridge/visitors/nearby/zip-code';
+import { zipTable } from '@footbridge/bridge/visitors/nearby/zip-table';
+import { placeOfRecord, toPlace } from '@footbridge/bridge/visitors/geolocation/place';
+import { canonicalAddress } from '@footbridge/bridge/platform/addresses';
+import { printableLine, printableText } from '@footbridge/bridge/platform/invisible';
+import { signedHeaders } from '@footbridge/bridge/platform/signature';
+import { bodyFor } from '@footbridge/tools/fuzz/requests/bodies';
+import { oddJson, oddText, spoiled } from '@footbridge/tools/fuzz/requests/texts';
+import { FORM_NAMES, MAX_LENGTH } from '@footbridge/shared/forms/names';
 
 import { always, alwaysLater, JEST_TIMEOUT_MS } from '../support/cases';
 import { exchange } from '../support/exchange';

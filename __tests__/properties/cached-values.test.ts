@@ -3,11 +3,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
 
-import { isOptions, parseMenu } from '@/bridge/pages/layout/stored';
-import { otherFactsFrom } from '@/bridge/pages/sticky-bar/facts';
-import { compress, contentOf, headOf, parseEntry, parseHead } from '@/bridge/cache/page-cache/entry';
-import { pagesDependingOn } from '@/bridge/cache/page-cache/store';
-import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';
+import { isOptions, parseMenu } from '@footbridge/bridge/pages/layout/stored';
+import { otherFactsFrom } from '@footbridge/bridge/pages/sticky-bar/facts';
+import { compress, contentOf, headOf, parseEntry, parseHead } from '@footbridge/bridge/cache/page-cache/entry';
+import { pagesDependingOn } from '@footbridge/bridge/cache/page-cache/store';
+import { oddJson, oddText, spoiled } from '@footbridge/tools/fuzz/requests/texts';
 
 import { always, alwaysLater, JEST_TIMEOUT_MS } from '../support/cases';
 import { forgetCache, temporaryCache } from '../support/temporary-cache';
@@ -84,7 +84,7 @@ describe('a file of the page cache', () => {
 
   it('of the invalidation log may contain anything: pages are served or rendered again, and webhooks are accepted', async () => {
     await cache.store('/about', ['post:2']);
-    const { invalidationLog } = await import('@/bridge/cache/page-cache/site-invalidation');
+    const { invalidationLog } = await import('@footbridge/bridge/cache/page-cache/site-invalidation');
     await invalidationLog().add({ time: Date.now(), match: ['post:9'] });
     const names = readdirSync(process.env.DATA_DIR ?? '', { recursive: true, withFileTypes: true }).filter(
       (one) => one.isFile() && one.parentPath.includes('changes'),

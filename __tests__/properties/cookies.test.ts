@@ -1,15 +1,15 @@
 /** Any cookie from a browser: this site's own is read as it was written, others are rejected. */
 import * as fc from 'fast-check';
 
-import { storeSession, cachedSession, refreshCookie } from '@/bridge/editors/editor/cookies';
-import { loginIn, setLogin } from '@/bridge/editors/editor/login-cookie';
-import { newState, takeState } from '@/bridge/editors/editor/state';
-import { confirmationCookie, isConfirmed } from '@/bridge/leads/lead/confirmation';
-import { parseCookies } from '@/bridge/platform/request/cookies';
-import { rememberedPassword, postPasswordCookie } from '@/bridge/pages/post-password/cookie';
-import { editorHint, loginCookies } from '@/bridge/visitors/visit/editor';
-import { hasToken, visitCookies } from '@/bridge/visitors/visit/token';
-import { oddText } from '@/script/lib/fuzz/requests/texts';
+import { storeSession, cachedSession, refreshCookie } from '@footbridge/bridge/editors/editor/cookies';
+import { loginIn, setLogin } from '@footbridge/bridge/editors/editor/login-cookie';
+import { newState, takeState } from '@footbridge/bridge/editors/editor/state';
+import { confirmationCookie, isConfirmed } from '@footbridge/bridge/leads/lead/confirmation';
+import { parseCookies } from '@footbridge/bridge/platform/request/cookies';
+import { rememberedPassword, postPasswordCookie } from '@footbridge/bridge/pages/post-password/cookie';
+import { editorHint, loginCookies } from '@footbridge/bridge/visitors/visit/editor';
+import { hasToken, visitCookies } from '@footbridge/bridge/visitors/visit/token';
+import { oddText } from '@footbridge/tools/fuzz/requests/texts';
 
 import { always, alwaysLater, JEST_TIMEOUT_MS } from '../support/cases';
 import { exchange } from '../support/exchange';

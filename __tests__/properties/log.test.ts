@@ -1,11 +1,11 @@
 /** Any input to the log: one line of JSON each, below a kilobyte, without personal data. */
 import * as fc from 'fast-check';
 
-import { jsonLines } from '@/bridge/platform/logging/json-lines';
-import { scrub } from '@/bridge/platform/scrub';
-import { routeKind } from '@/bridge/platform/request/route-kind';
-import { targets } from '@/script/lib/fuzz/requests/targets';
-import { oddText } from '@/script/lib/fuzz/requests/texts';
+import { jsonLines } from '@footbridge/bridge/platform/logging/json-lines';
+import { scrub } from '@footbridge/bridge/platform/scrub';
+import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
+import { targets } from '@footbridge/tools/fuzz/requests/targets';
+import { oddText } from '@footbridge/tools/fuzz/requests/texts';
 import { site } from '@/site-config/site';
 
 import { always, JEST_TIMEOUT_MS } from '../support/cases';

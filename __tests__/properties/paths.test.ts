@@ -1,14 +1,14 @@
 /** Any address: one spelling, one redirect, never another site. */
 import * as fc from 'fast-check';
 
-import { normalizeTarget } from '@/bridge/pages/routing/normalize-target';
-import { routeRequest } from '@/bridge/pages/routing/route';
-import { judgeSpelling } from '@/bridge/pages/routing/spelling';
-import { cleanPath } from '@/bridge/wordpress/url/path';
-import { targets } from '@/script/lib/fuzz/requests/targets';
-import { oddText } from '@/script/lib/fuzz/requests/texts';
-import { withQuery } from '@/server/steps/keep-query';
-import { decideUrl } from '@/server/steps/normalize-url';
+import { normalizeTarget } from '@footbridge/bridge/pages/routing/normalize-target';
+import { routeRequest } from '@footbridge/bridge/pages/routing/route';
+import { judgeSpelling } from '@footbridge/bridge/pages/routing/spelling';
+import { cleanPath } from '@footbridge/bridge/wordpress/url/path';
+import { targets } from '@footbridge/tools/fuzz/requests/targets';
+import { oddText } from '@footbridge/tools/fuzz/requests/texts';
+import { withQuery } from '@footbridge/bridge/server/steps/keep-query';
+import { decideUrl } from '@footbridge/bridge/server/steps/normalize-url';
 import { site } from '@/site-config/site';
 
 import { always, JEST_TIMEOUT_MS } from '../support/cases';

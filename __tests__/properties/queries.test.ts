@@ -2,16 +2,16 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import * as fc from 'fast-check';
 
-import { previewPathOf, previewedIn } from '@/bridge/pages/routing/preview';
-import { parseSearch } from '@/bridge/pages/routing/search';
-import { CLEAR_FLAGS, withoutClearFlags } from '@/shared/clear-flags';
-import { idOf } from '@/bridge/pages/comments/fields';
-import { cleanHtml, plainText } from '@/bridge/wordpress/html/clean';
-import { inlineText } from '@/bridge/wordpress/html/inline';
-import { mediaPath, siteLink } from '@/bridge/wordpress/url/policy';
+import { previewPathOf, previewedIn } from '@footbridge/bridge/pages/routing/preview';
+import { parseSearch } from '@footbridge/bridge/pages/routing/search';
+import { CLEAR_FLAGS, withoutClearFlags } from '@footbridge/shared/clear-flags';
+import { idOf } from '@footbridge/bridge/pages/comments/fields';
+import { cleanHtml, plainText } from '@footbridge/bridge/wordpress/html/clean';
+import { inlineText } from '@footbridge/bridge/wordpress/html/inline';
+import { mediaPath, siteLink } from '@footbridge/bridge/wordpress/url/policy';
 import { choiceIn, hashOf } from '@/components/ComparisonChart/link';
-import { query as oddQuery, value } from '@/script/lib/fuzz/requests/targets';
-import { oddJson, oddText, wellFormed } from '@/script/lib/fuzz/requests/texts';
+import { query as oddQuery, value } from '@footbridge/tools/fuzz/requests/targets';
+import { oddJson, oddText, wellFormed } from '@footbridge/tools/fuzz/requests/texts';
 
 import { always, JEST_TIMEOUT_MS } from '../support/cases';
 

@@ -1,6 +1,6 @@
 /** No regular expression of the product needs four times the steps for twice the text (packages/bridge/docs/bad-input.md). */
 import { attackOn } from '../support/steps/attacks';
-import { sourceFiles } from '@/script/lib/imports';
+import { sourceFiles } from '@footbridge/tools/imports';
 import { literalsIn } from '../support/steps/literals';
 import { programOf } from '../support/steps/regex-steps';
 
@@ -15,15 +15,15 @@ const FOLDERS = [
   'pages',
   'queries',
   'fragments',
-  'wordpress/embedded',
+  'packages/embedded',
 ];
 
 /** Files whose patterns never see a long text, and what limits it. */
 const BOUNDED: Readonly<Record<string, string>> = {
-  'visitor/lib/device-class.ts': 'reads 512 characters (MAX_LENGTH)',
-  'bridge/platform/scrub.ts': 'reads 4,000 letters (MOST_LETTERS)',
-  'shared/errors/address.ts': 'reads 1,000 characters (MAX_ADDRESS_LENGTH)',
-  'shared/errors/text.ts': 'reads 4,000 characters (MAX_TEXT_LENGTH)',
+  'packages/browser/lib/device-class.ts': 'reads 512 characters (MAX_LENGTH)',
+  'packages/bridge/platform/scrub.ts': 'reads 4,000 letters (MOST_LETTERS)',
+  'packages/shared/errors/address.ts': 'reads 1,000 characters (MAX_ADDRESS_LENGTH)',
+  'packages/shared/errors/text.ts': 'reads 4,000 characters (MAX_TEXT_LENGTH)',
 };
 
 jest.setTimeout(120_000);

@@ -3,60 +3,60 @@
  * timed: see __tests__/support/steps/steps.ts, which is imported first because it counts what is compiled after it.
  * Every reader reads some of the hostile texts; with FOOTBRIDGE_LONG=1 each reads all of them, which takes minutes.
  */
-import { withoutClearFlags } from '@/shared/clear-flags';
+import { withoutClearFlags } from '@footbridge/shared/clear-flags';
 import { stepsOf } from '../support/steps/steps';
 
 import * as fc from 'fast-check';
 
-import { reviewsPath } from '@/bridge/pages/routing/reviews';
-import { previewedIn } from '@/bridge/pages/routing/preview';
-import { withQuery } from '@/server/steps/keep-query';
-import { normalizeTarget } from '@/bridge/pages/routing/normalize-target';
-import { parseSearch } from '@/bridge/pages/routing/search';
-import { judgeSpelling, wordsOf } from '@/bridge/pages/routing/spelling';
-import { cleanComment } from '@/bridge/pages/comments/clean';
-import { fieldProblems, typedIn } from '@/bridge/pages/comments/fields';
-import { isFileName } from '@/bridge/platform/request/missing-file';
-import { cdata } from '@/bridge/feeds/documents/xml';
-import { feedHtml } from '@/bridge/feeds/feed/content';
-import { parseFeed } from '@/bridge/feeds/feed/parse';
-import { normalizeMenu } from '@/bridge/pages/layout/normalize-menu';
-import { backgroundAddress } from '@/bridge/wordpress/html/backgrounds';
-import { cleanHtml, plainText } from '@/bridge/wordpress/html/clean';
-import { inlineText } from '@/bridge/wordpress/html/inline';
-import { mapAt } from '@/bridge/wordpress/html/maps';
-import { textParts } from '@/bridge/wordpress/html/parts';
-import { videoAt } from '@/bridge/wordpress/html/players';
-import { parseKeys } from '@/bridge/wordpress/dependencies/keys';
-import { acceptedEncoding } from '@/bridge/cache/response-cache/encodings';
-import { plainForm } from '@/bridge/leads/lead/plain-fields';
-import { truncateMessage } from '@/bridge/platform/logging/json-lines';
-import { scrub } from '@/bridge/platform/scrub';
-import { cleanPath, pathOfUri } from '@/bridge/wordpress/url/path';
-import { splitQuery } from '@/bridge/pages/routing/variables';
-import { transformTools as tools } from '@/bridge/pages/page/tools';
-import { routeKind } from '@/bridge/platform/request/route-kind';
-import { mediaPath, siteLink } from '@/bridge/wordpress/url/policy';
-import { publicText } from '@/bridge/wordpress/url/public-text';
+import { reviewsPath } from '@footbridge/bridge/pages/routing/reviews';
+import { previewedIn } from '@footbridge/bridge/pages/routing/preview';
+import { withQuery } from '@footbridge/bridge/server/steps/keep-query';
+import { normalizeTarget } from '@footbridge/bridge/pages/routing/normalize-target';
+import { parseSearch } from '@footbridge/bridge/pages/routing/search';
+import { judgeSpelling, wordsOf } from '@footbridge/bridge/pages/routing/spelling';
+import { cleanComment } from '@footbridge/bridge/pages/comments/clean';
+import { fieldProblems, typedIn } from '@footbridge/bridge/pages/comments/fields';
+import { isFileName } from '@footbridge/bridge/platform/request/missing-file';
+import { cdata } from '@footbridge/bridge/feeds/documents/xml';
+import { feedHtml } from '@footbridge/bridge/feeds/feed/content';
+import { parseFeed } from '@footbridge/bridge/feeds/feed/parse';
+import { normalizeMenu } from '@footbridge/bridge/pages/layout/normalize-menu';
+import { backgroundAddress } from '@footbridge/bridge/wordpress/html/backgrounds';
+import { cleanHtml, plainText } from '@footbridge/bridge/wordpress/html/clean';
+import { inlineText } from '@footbridge/bridge/wordpress/html/inline';
+import { mapAt } from '@footbridge/bridge/wordpress/html/maps';
+import { textParts } from '@footbridge/bridge/wordpress/html/parts';
+import { videoAt } from '@footbridge/bridge/wordpress/html/players';
+import { parseKeys } from '@footbridge/bridge/wordpress/dependencies/keys';
+import { acceptedEncoding } from '@footbridge/bridge/cache/response-cache/encodings';
+import { plainForm } from '@footbridge/bridge/leads/lead/plain-fields';
+import { truncateMessage } from '@footbridge/bridge/platform/logging/json-lines';
+import { scrub } from '@footbridge/bridge/platform/scrub';
+import { cleanPath, pathOfUri } from '@footbridge/bridge/wordpress/url/path';
+import { splitQuery } from '@footbridge/bridge/pages/routing/variables';
+import { transformTools as tools } from '@footbridge/bridge/pages/page/tools';
+import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
+import { mediaPath, siteLink } from '@footbridge/bridge/wordpress/url/policy';
+import { publicText } from '@footbridge/bridge/wordpress/url/public-text';
 import { blockCss } from '@/components/Prose/blocks';
-import { scrubAddress, scrubFile } from '@/shared/errors/address';
-import { scrubSelector, scrubText } from '@/shared/errors/text';
-import { crisisLinks } from '@/shared/crisis-numbers';
-import { truncate } from '@/visitor/lib/truncate';
+import { scrubAddress, scrubFile } from '@footbridge/shared/errors/address';
+import { scrubSelector, scrubText } from '@footbridge/shared/errors/text';
+import { crisisLinks } from '@footbridge/shared/crisis-numbers';
+import { truncate } from '@footbridge/browser/lib/truncate';
 import { accreditationNames, phoneView } from '@/wp-templates/shared/facilities';
 import { prose } from '@/wp-templates/shared/prose';
 import { parsedSchema } from '@/wp-templates/shared/page-info';
 import { splitContent } from '@/wp-templates/shared/split-content';
 import { questionsIn } from '@/wp-templates/shared/structured-data/questions';
 import { plainExcerpt, writtenExcerpt } from '@/wp-templates/shared/text';
-import { grown, HTML_SHAPES, SHAPES, TOKENS } from '@/script/lib/fuzz/hostile-texts';
-import { renderContent } from '@/wordpress/embedded/editing/paragraphs';
-import { toSlug } from '@/wordpress/embedded/editing/slug';
+import { grown, HTML_SHAPES, SHAPES, TOKENS } from '@footbridge/tools/fuzz/hostile-texts';
+import { renderContent } from '@footbridge/embedded/editing/paragraphs';
+import { toSlug } from '@footbridge/embedded/editing/slug';
 
 import { always, JEST_TIMEOUT_MS } from '../support/cases';
-import { logSinkState } from '@/bridge/platform/log';
+import { logSinkState } from '@footbridge/bridge/platform/log';
 
-import type { Growing } from '@/script/lib/fuzz/hostile-texts';
+import type { Growing } from '@footbridge/tools/fuzz/hostile-texts';
 
 jest.setTimeout(Math.max(JEST_TIMEOUT_MS, 300_000));
 

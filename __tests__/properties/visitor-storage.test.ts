@@ -2,19 +2,19 @@
 /** Any content of a browser's storage: each key has a value of its type, and reading is idempotent. */
 import * as fc from 'fast-check';
 
-import { storeEntry, entryOf } from '@/visitor/entry';
-import { readPageFacts } from '@/visitor/editor/facts';
-import { wordPressLogin } from '@/visitor/editor/login';
-import { filterState } from '@/visitor/filters/filters';
-import { FILTER_PARTS, mergeFilters } from '@/visitor/filters/shape';
-import { draftOf, storeDraft } from '@/visitor/lead/draft';
-import { localState } from '@/visitor/state/local';
-import { readGeolocation, sessionState } from '@/visitor/state/session';
-import { MAX_HISTORY, MAX_SCROLLED } from '@/visitor/state/types';
-import { CONSENT_COOKIE, consentState, refreshConsent } from '@/visitor/consent/state';
-import { FORM_NAMES } from '@/shared/forms/names';
-import { CONSENT_CATEGORIES } from '@/shared/vendors/types';
-import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';
+import { storeEntry, entryOf } from '@footbridge/browser/visit/entry';
+import { readPageFacts } from '@footbridge/browser/editor/facts';
+import { wordPressLogin } from '@footbridge/browser/editor/login';
+import { filterState } from '@footbridge/browser/filters/filters';
+import { FILTER_PARTS, mergeFilters } from '@footbridge/browser/filters/shape';
+import { draftOf, storeDraft } from '@footbridge/browser/lead/draft';
+import { localState } from '@footbridge/browser/state/local';
+import { readGeolocation, sessionState } from '@footbridge/browser/state/session';
+import { MAX_HISTORY, MAX_SCROLLED } from '@footbridge/browser/state/types';
+import { CONSENT_COOKIE, consentState, refreshConsent } from '@footbridge/browser/consent/state';
+import { FORM_NAMES } from '@footbridge/shared/forms/names';
+import { CONSENT_CATEGORIES } from '@footbridge/shared/vendors/types';
+import { oddJson, oddText, spoiled } from '@footbridge/tools/fuzz/requests/texts';
 
 import { always, JEST_TIMEOUT_MS } from '../support/cases';
 

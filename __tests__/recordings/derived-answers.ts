@@ -1,7 +1,7 @@
 /** Answers of the resolve route for the recorded WordPress, whose recordings are older than the route. */
 import { answerWith } from '../support/resolve-route';
 
-import type { Answer } from '@/bridge/pages/routing/answer';
+import type { Answer } from '@footbridge/bridge/pages/routing/answer';
 
 interface RecordedNode {
   __typename: string;

@@ -1,10 +1,10 @@
-import { contentEntity, emptyPost, withContent, withValues } from '@/wordpress/embedded/store/entities';
-import { readFrontMatter } from '@/wordpress/embedded/store/front-matter';
-import { settingsSchema } from '@/wordpress/embedded/store/lists';
-import { Store } from '@/wordpress/embedded/store/store';
+import { contentEntity, emptyPost, withContent, withValues } from '@footbridge/embedded/store/entities';
+import { readFrontMatter } from '@footbridge/embedded/store/front-matter';
+import { settingsSchema } from '@footbridge/embedded/store/lists';
+import { Store } from '@footbridge/embedded/store/store';
 import * as facts from './sample-facts';
 
-import type { PostEntity, PostType, TaxonomyName, TermEntity, UserEntity } from '@/wordpress/embedded/store/types';
+import type { PostEntity, PostType, TaxonomyName, TermEntity, UserEntity } from '@footbridge/embedded/store/types';
 import type { PageFact, PostFact } from './sample-facts';
 
 const TAXONOMIES: Record<string, TaxonomyName> = {

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { HttpResponse, http } from 'msw';
 import { z } from 'zod';
 
-import { resolveAddress } from '@/wordpress/embedded/front/resolve';
-import { Accounts } from '@/wordpress/embedded/http/accounts';
-import { createEngine, keysHeader } from '@/wordpress/embedded/resolvers/engine';
+import { resolveAddress } from '@footbridge/embedded/front/resolve';
+import { Accounts } from '@footbridge/embedded/http/accounts';
+import { createEngine, keysHeader } from '@footbridge/embedded/resolvers/engine';
 import { sampleStore } from './sample-store';
 import { RECORDED_WORDPRESS } from './wordpress';
 
-import type { Engine } from '@/wordpress/embedded/resolvers/engine';
-import type { Store } from '@/wordpress/embedded/store/store';
+import type { Engine } from '@footbridge/embedded/resolvers/engine';
+import type { Store } from '@footbridge/embedded/store/store';
 
 const entrySchema = z.object({
   url: z.string(),

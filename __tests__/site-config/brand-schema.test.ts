@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brandJsonSchema, SCHEMA_FILE } from '@/script/lib/brand/json-schema';
+import { brandJsonSchema, SCHEMA_FILE } from '@footbridge/tools/brand/json-schema';
 
 describe('the JSON schema of brand.json', () => {
   it('is current: npm run tool -- brand schema', () => {

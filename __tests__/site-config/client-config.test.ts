@@ -1,7 +1,7 @@
 /** The configuration that every page prints for its scripts: public values, independent of the server's environment. */
-import { environmentSchema } from '@/bridge/platform/env';
+import { environmentSchema } from '@footbridge/bridge/platform/env';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
-import { clientSite } from '@/shared/site/client-config';
+import { clientSite } from '@footbridge/shared/site/client-config';
 
 const NAMES = [
   ...Object.keys(environmentSchema.shape),
@@ -30,7 +30,7 @@ const PUBLIC = [
 async function configIn(env: Record<string, string>) {
   jest.replaceProperty(process, 'env', Object.assign(Object.create(null), env));
   jest.resetModules();
-  return (await import('@/shared/site/client-config')).clientConfig;
+  return (await import('@footbridge/shared/site/client-config')).clientConfig;
 }
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrastTable, withTable } from '@/script/lib/contrast';
+import { contrastTable, withTable } from '@footbridge/tools/contrast';
 import { SITE_CODES, siteOf, sites } from '@/site-config/brands';
-import { contrast } from '@/shared/color/hex';
+import { contrast } from '@footbridge/shared/color/hex';
 import { colorPairs } from '@/site-config/validation/contrast/check';
-import { toHex, toOklch } from '@/shared/color/oklch';
+import { toHex, toOklch } from '@footbridge/shared/color/oklch';
 import { contrastProblems } from '@/site-config/validation/contrast/problems';
 import { colorProblems } from '@/site-config/validation/colors';
 import type { HexColor, SiteConfig } from '@/site-config/types';

@@ -1,5 +1,5 @@
 import { SITE_CODES, siteOf } from '@/site-config/brands';
-import { contrast, mix } from '@/shared/color/hex';
+import { contrast, mix } from '@footbridge/shared/color/hex';
 
 describe.each(SITE_CODES)('the colours of %s', (code) => {
   const site = siteOf(code);

@@ -1,4 +1,4 @@
-import { breakpoints, media } from '@/shared/breakpoints';
+import { breakpoints, media } from '@footbridge/shared/breakpoints';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { defaultElevation, fontBase, layers, lineBase, modalMaxWidth, transition } from '@/site-config/theme';
 import { themeCss } from '@/site-config/theme-css';

@@ -5,12 +5,12 @@ import Module from 'node:module';
 import { Socket } from 'node:net';
 import path from 'node:path';
 
-import PageCache from '@/bridge/cache/page-cache/handler';
-import { recordValidity } from '@/bridge/cache/page-cache/memory';
-import { endRender } from '@/bridge/cache/page-cache/render-lock';
-import { catchUpInvalidations, invalidationLog, isShared } from '@/bridge/cache/page-cache/site-invalidation';
-import { cachedPages, clearPages, entryAt, pagesDependingOn } from '@/bridge/cache/page-cache/store';
-import { setBrands } from '@/shared/site/current';
+import PageCache from '@footbridge/bridge/cache/page-cache/handler';
+import { recordValidity } from '@footbridge/bridge/cache/page-cache/memory';
+import { endRender } from '@footbridge/bridge/cache/page-cache/render-lock';
+import { catchUpInvalidations, invalidationLog, isShared } from '@footbridge/bridge/cache/page-cache/site-invalidation';
+import { cachedPages, clearPages, entryAt, pagesDependingOn } from '@footbridge/bridge/cache/page-cache/store';
+import { setBrands } from '@footbridge/shared/site/current';
 import { brands } from '@/site-config';
 
 setBrands(brands);

@@ -2,7 +2,7 @@
  * The plugin's webhooks for each edit in recordings/purges.json: kinds, keys and paths as the plugin sends them
  * (packages/plugin/docs/webhooks.md), with the ids and paths of the recorded one.
  */
-import type { Kind, WebhookEvent } from '@/bridge/cache/invalidation/webhook';
+import type { Kind, WebhookEvent } from '@footbridge/bridge/cache/invalidation/webhook';
 
 /** Node keys go over the wire as GraphQL's global ids. */
 const raw = (key: string): string =>

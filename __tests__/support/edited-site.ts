@@ -2,8 +2,8 @@
  * A cached site, built from recorded responses of a real WordPress: the dependencies of each page, menu and list
  * (recordings/graphql-keys.json).
  */
-import { responseKeys } from '@/bridge/wordpress/dependencies/response-keys';
-import { addressKeys, parseKeys } from '@/bridge/wordpress/dependencies/keys';
+import { responseKeys } from '@footbridge/bridge/wordpress/dependencies/response-keys';
+import { addressKeys, parseKeys } from '@footbridge/bridge/wordpress/dependencies/keys';
 import { templates } from '@/wp-templates';
 import headers from '../recordings/graphql-keys.json';
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 
 import { parseEnvelope } from '@sentry/core';
 
-import { listen, portOf } from '@/script/lib/process/listen';
+import { listen, portOf } from '@footbridge/tools/process/listen';
 
 export interface ReceivedItem {
   type: string;

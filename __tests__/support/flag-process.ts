@@ -1,6 +1,6 @@
 /** Sets flags in a process of its own, and prints for each whether it was unset: file-store.test.ts starts several. */
-import { sharedFlags } from '@/bridge/platform/flags/shared-flags';
-import { setBrands } from '@/shared/site/current';
+import { sharedFlags } from '@footbridge/bridge/platform/flags/shared-flags';
+import { setBrands } from '@footbridge/shared/site/current';
 import { brands } from '@/site-config';
 
 setBrands(brands);

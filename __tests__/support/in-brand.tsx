@@ -1,5 +1,5 @@
 import { SiteContext } from '@/components/site-context';
-import { brands, setBrands } from '@/shared/site/current';
+import { brands, setBrands } from '@footbridge/shared/site/current';
 
 import type { SiteConfig } from '@/site-config/types';
 import type { ReactNode } from 'react';

@@ -1,9 +1,9 @@
 import './page-data';
 import { waitFor } from '@testing-library/react';
-import { startIslands } from '@/browser/islands/start';
-import { setTheme } from '@/browser/theme';
+import { startIslands } from '@footbridge/browser/islands/start';
+import { setTheme } from '@footbridge/browser/theme';
 import { browserTheme } from '@/components/browser/theme';
-import { filledIn } from '@/visitor/lead/values';
+import { filledIn } from '@footbridge/browser/lead/values';
 import { serve } from './serve';
 
 import type { ReactNode } from 'react';

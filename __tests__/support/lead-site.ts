@@ -5,10 +5,10 @@ import { join } from 'node:path';
 
 import { setupServer } from 'msw/node';
 
-import { answerLead } from '@/bridge/leads/lead/answer';
-import { outbox, openOutboxState } from '@/bridge/leads/outbox/open';
-import { leadKeys, unseal } from '@/bridge/leads/outbox/seal';
-import { FORM_NAMES } from '@/shared/forms/names';
+import { answerLead } from '@footbridge/bridge/leads/lead/answer';
+import { outbox, openOutboxState } from '@footbridge/bridge/leads/outbox/open';
+import { leadKeys, unseal } from '@footbridge/bridge/leads/outbox/seal';
+import { FORM_NAMES } from '@footbridge/shared/forms/names';
 
 import { exchange } from './exchange';
 import { callback, newKey, newLeadKey, newVisit, pairOf } from './leads';

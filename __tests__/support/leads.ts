@@ -1,7 +1,7 @@
 /** Leads as the forms send them. All names, numbers and addresses are fictitious. */
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { visitCookies } from '@/bridge/visitors/visit/token';
+import { visitCookies } from '@footbridge/bridge/visitors/visit/token';
 
 import { exchange } from './exchange';
 

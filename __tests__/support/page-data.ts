@@ -1,6 +1,6 @@
 /** Import it before browser/: the page's JSON block for its scripts, as pages/_document prints it. */
-import { clientConfig } from '@/shared/site/client-config';
-import { PAGE_DATA_ID, type PageFacts } from '@/shared/page-facts';
+import { clientConfig } from '@footbridge/shared/site/client-config';
+import { PAGE_DATA_ID, type PageFacts } from '@footbridge/shared/page-facts';
 
 const page: PageFacts = { path: '/about/', segment: 'info', tags: ['Alcohol'], kind: 'text', isOpen: true };
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { importsOf, runtimeClosure, sourceFiles } from '@/script/lib/imports';
+import { importsOf, runtimeClosure, sourceFiles } from '@footbridge/tools/imports';
 
 /** `npm run types` reads them all into gql/, where a query finds a fragment by its name. */
 const FRAGMENTS = 'fragments';
@@ -12,17 +12,17 @@ const LOADED_BY_NEXT = [
   'instrumentation.ts',
   'next.config.ts',
   'faust.config.js',
-  'bridge/cache/page-cache/handler.ts',
+  'packages/bridge/cache/page-cache/handler.ts',
 ];
 
 /**
- * Entries of the browser build, and modules that replace others in it or in Next's (browser/vite.config.mts,
+ * Entries of the browser build, and modules that replace others in it or in Next's (packages/browser/vite.config.mts,
  * next.config.ts).
  */
-const FOR_BROWSERS = ['components/browser/main.ts', 'browser/client-config.ts', 'browser/no-page.ts'];
+const FOR_BROWSERS = ['components/browser/main.ts', 'packages/browser/client-config.ts', 'packages/browser/no-page.ts'];
 
 /** Each command of package.json names its file; these are started by a shell script or by another process. */
-const STARTED_BY_PATH = ['site-config/serve.ts', 'script/lib/server/main.ts', 'script/lib/test/main.ts'];
+const STARTED_BY_PATH = ['site-config/serve.ts', 'packages/tools/server/main.ts', 'packages/tools/test/main.ts'];
 
 const FOLDERS = [
   'bridge',
@@ -47,7 +47,7 @@ const isFixture = (file: string): boolean => /\.(?:fixture|stories)\.tsx?$/.test
 const isOther = (file: string): boolean => /^(?:site-config\/brands|bridge\/gql)\//.test(file);
 
 /** The theme's chunks are named where it hands them over, and used by their names in the runtime. */
-const HANDED_OVER = { by: 'components/browser/theme.ts', to: 'browser/theme.ts' };
+const HANDED_OVER = { by: 'components/browser/theme.ts', to: 'packages/browser/theme.ts' };
 
 export const isProductFile = (file: string): boolean =>
   FOLDERS.includes(file.split('/')[0] ?? '') && !isFixture(file) && !isOther(file);

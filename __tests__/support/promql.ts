@@ -1,6 +1,6 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
-import { measure } from '@/bridge/operations/metrics/registry';
+import { measure } from '@footbridge/bridge/operations/metrics/registry';
 
 /** Of Prometheus itself, for each scraped target. */
 const TARGET_LABELS = ['job', 'instance'];

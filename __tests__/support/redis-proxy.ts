@@ -1,6 +1,6 @@
 /** A Redis of another version, or with other rights, than the one that is installed: commands are rewritten on their way to it. */
 import { connect, createServer, type Socket } from 'node:net';
-import { listen, portOf } from '@/script/lib/process/listen';
+import { listen, portOf } from '@footbridge/tools/process/listen';
 
 export type Rewrite = (command: string[]) => string[];
 

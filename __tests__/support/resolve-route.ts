@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 
 import { RECORDED_WORDPRESS } from '../recordings/address';
 
-import type { Answer } from '@/bridge/pages/routing/answer';
+import type { Answer } from '@footbridge/bridge/pages/routing/answer';
 
 /** FOOTBRIDGE_SECRET of the tests' site and WordPress. */
 export const ROUTE_SECRET = 'resolve-route-test-secret-of-32-characters';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-import { isSegment } from '@/shared/segments';
+import { isSegment } from '@footbridge/shared/segments';
 
-const FILE = join(__dirname, '../../wordpress/plugin/footbridge/acf-json/group_page_settings.json');
+const FILE = join(__dirname, '../../packages/plugin/footbridge/acf-json/group_page_settings.json');
 const groupSchema = z.object({
   fields: z.array(z.object({ name: z.string(), choices: z.record(z.string(), z.string()).optional() })),
 });

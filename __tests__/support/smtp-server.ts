@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 
 import type { Server, Socket } from 'node:net';
-import { listen, portOf } from '@/script/lib/process/listen';
+import { listen, portOf } from '@footbridge/tools/process/listen';
 
 export interface Received {
   from: string;

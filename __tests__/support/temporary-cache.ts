@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import PageCache from '@/bridge/cache/page-cache/handler';
-import { recordValidity } from '@/bridge/cache/page-cache/memory';
-import { processState } from '@/bridge/platform/process-state';
-import { refusalsState } from '@/bridge/cache/invalidation/read-webhook';
-import { renewalState } from '@/bridge/cache/invalidation/renew';
+import PageCache from '@footbridge/bridge/cache/page-cache/handler';
+import { recordValidity } from '@footbridge/bridge/cache/page-cache/memory';
+import { processState } from '@footbridge/bridge/platform/process-state';
+import { refusalsState } from '@footbridge/bridge/cache/invalidation/read-webhook';
+import { renewalState } from '@footbridge/bridge/cache/invalidation/renew';
 
 const NAMES = ['pageMemory', 'invalidationLogs', 'entryFolders', 'pageValidities', 'pageVisits'];
 

@@ -2,8 +2,8 @@
  * Hands this project's theme over, as faust.config.js does: each part is loaded when a test first needs it, from the test's modules,
  * which it may have replaced.
  */
-import type { Theme } from '@/bridge/wordpress/theme';
-import type { Brands } from '@/shared/site/current';
+import type { Theme } from '@footbridge/bridge/wordpress/theme';
+import type { Brands } from '@footbridge/shared/site/current';
 
 const theme: Theme = {
   get brands() {

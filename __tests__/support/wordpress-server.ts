@@ -2,10 +2,10 @@ import { setConfig } from '@faustwp/core';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
-import { footbridgePlugin } from '@/bridge/wordpress/faust/plugin';
-import { faustTemplates } from '@/bridge/wordpress/faust/templates';
-import { searchIndexState } from '@/bridge/pages/search/search-index';
-import { processState } from '@/bridge/platform/process-state';
+import { footbridgePlugin } from '@footbridge/bridge/wordpress/faust/plugin';
+import { faustTemplates } from '@footbridge/bridge/wordpress/faust/templates';
+import { searchIndexState } from '@footbridge/bridge/pages/search/search-index';
+import { processState } from '@footbridge/bridge/platform/process-state';
 import possibleTypes from '@/possibleTypes.json';
 import { templates } from '@/wp-templates';
 
@@ -13,7 +13,7 @@ import { RECORDED_WORDPRESS } from '../recordings/wordpress';
 import { ROUTE_SECRET } from './resolve-route';
 
 import type { SetupServer } from 'msw/node';
-import type { Template } from '@/bridge/wordpress/types';
+import type { Template } from '@footbridge/bridge/wordpress/types';
 
 export const LOG_LEVELS = ['info', 'warn', 'error', 'log'] as const;
 

@@ -3,18 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { startWorker } from '@/bridge/leads/delivery/worker';
-import { deliveryOf } from '@/bridge/leads/lead/payload';
-import { readLead } from '@/bridge/leads/lead/schema';
-import { leadKeys, seal } from '@/bridge/leads/outbox/seal';
-import { sqliteOutbox } from '@/bridge/leads/outbox/sqlite';
-import { FORM_NAMES } from '@/shared/forms/names';
+import { startWorker } from '@footbridge/bridge/leads/delivery/worker';
+import { deliveryOf } from '@footbridge/bridge/leads/lead/payload';
+import { readLead } from '@footbridge/bridge/leads/lead/schema';
+import { leadKeys, seal } from '@footbridge/bridge/leads/outbox/seal';
+import { sqliteOutbox } from '@footbridge/bridge/leads/outbox/sqlite';
+import { FORM_NAMES } from '@footbridge/shared/forms/names';
 
 import { insuranceCheck, newLeadKey } from './leads';
 
-import type { Sent, Target } from '@/bridge/leads/delivery/deliver';
-import type { WorkerOptions } from '@/bridge/leads/delivery/worker';
-import type { Worker, Outbox } from '@/bridge/leads/outbox/types';
+import type { Sent, Target } from '@footbridge/bridge/leads/delivery/deliver';
+import type { WorkerOptions } from '@footbridge/bridge/leads/delivery/worker';
+import type { Worker, Outbox } from '@footbridge/bridge/leads/outbox/types';
 
 const folder = mkdtempSync(join(tmpdir(), 'footbridge-worker-'));
 export const T0 = Date.UTC(2026, 0, 15, 3);

@@ -1,4 +1,4 @@
-import { transformTools } from '@/bridge/pages/page/tools';
+import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import type { CommentFieldsFragment } from '@/gql/graphql';
 import type { CommentView } from '@/components/Comments/Comment';
 import { commentsView, dateAndTime, type CommentFacts } from '@/wp-templates/shared/comments';

@@ -1,6 +1,6 @@
 import { listed, runTemplate } from './run-template';
 
-import type { NearbyProblem, RequestedNearby } from '@/bridge/wordpress/types';
+import type { NearbyProblem, RequestedNearby } from '@footbridge/bridge/wordpress/types';
 
 const LAS_VEGAS = { name: 'Las Vegas, NV 89101', latitude: 36.1721, longitude: -115.1224 };
 const NEWARK = { name: 'Newark, NJ 07102', latitude: 40.7326, longitude: -74.1736 };

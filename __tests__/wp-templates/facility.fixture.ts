@@ -1,4 +1,4 @@
-import { transformTools } from '@/bridge/pages/page/tools';
+import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import { facilities, picture } from '@/components/content.fixture';
 import { facilityDetails } from '@/wp-templates/single-facility/details';
 import type { FacilityView } from '@/wp-templates/single-facility/View';

@@ -7,7 +7,7 @@ import { ConfirmPage } from '@/wp-templates/lead/ConfirmView';
 import { ThanksPage } from '@/wp-templates/lead/ThanksView';
 import { transformConfirm } from '@/wp-templates/lead/transform';
 
-import type { PlainState } from '@/bridge/leads/lead/answer-plain';
+import type { PlainState } from '@footbridge/bridge/leads/lead/answer-plain';
 
 const typed = {
   for: 'self',

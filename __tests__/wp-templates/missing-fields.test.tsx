@@ -3,14 +3,14 @@
  * list is empty, each field is of another type. A few of each page, chosen by a seed; more with FOOTBRIDGE_SAMPLE=40, all of
  * them with FOOTBRIDGE_LONG=1 (packages/bridge/docs/reliability.md says what that found).
  */
-import { plainText } from '@/bridge/wordpress/html/clean';
-import { loadPath, loadSearch } from '@/bridge/pages/page/load';
+import { plainText } from '@footbridge/bridge/wordpress/html/clean';
+import { loadPath, loadSearch } from '@footbridge/bridge/pages/page/load';
 import { Layout } from '@/components/Layout/Layout';
 import { otherPagesOf, templatePagesOf } from '@/e2e/support/templates';
-import { seeded } from '@/script/lib/process/random';
+import { seeded } from '@footbridge/tools/process/random';
 import { site } from '@/site-config/site';
-import type { PageOutcome } from '@/bridge/pages/page/outcome';
-import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
+import type { PageOutcome } from '@footbridge/bridge/pages/page/outcome';
+import type { EmbeddedWordPress } from '@footbridge/embedded/server';
 import { templateOf, templates } from '@/wp-templates';
 import { structuredDataView } from '@/wp-templates/shared/structured-data/structured-data-view';
 import { TemplatePage } from '@/wp-templates/TemplatePage';
@@ -19,7 +19,7 @@ import { replayWordPress, type ReplayedWordPress, type TakenAnswer } from '../su
 import { sentHtml } from '../support/sent-html';
 import { configureFaust, resetState, LOG_LEVELS } from '../support/wordpress-server';
 import { ROUTE_SECRET } from '../support/resolve-route';
-import { start } from '../wordpress/support/server';
+import { start } from '../../packages/embedded/__tests__/support/server';
 
 const IS_LONG = process.env.FOOTBRIDGE_LONG === '1';
 const SEED = Number(process.env.FOOTBRIDGE_SEED ?? 20_261_122);

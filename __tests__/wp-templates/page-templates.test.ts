@@ -1,9 +1,9 @@
 /** The page templates that editors choose: WordPress looks for their files, this site for templates of the same names. */
 import { basename } from 'node:path';
-import { loadPage } from '@/bridge/pages/page/load';
+import { loadPage } from '@footbridge/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
-import { TEMPLATES } from '@/wordpress/embedded/resolvers/templates';
-import model from '@/wordpress/plugin/footbridge/model.json';
+import { TEMPLATES } from '@footbridge/embedded/resolvers/templates';
+import model from '@footbridge/plugin/footbridge/model.json';
 import { pageAnswer, resolveRoute } from '../support/resolve-route';
 import { configureFaust, onOperationData, wordPressServer } from '../support/wordpress-server';
 import { recordedWordPress } from '../recordings/wordpress';

@@ -1,5 +1,5 @@
-import { transformTools } from '@/bridge/pages/page/tools';
-import type { AddressContext, ArchivePage, TransformResult } from '@/bridge/wordpress/types';
+import { transformTools } from '@footbridge/bridge/pages/page/tools';
+import type { AddressContext, ArchivePage, TransformResult } from '@footbridge/bridge/wordpress/types';
 import { templates } from '@/wp-templates';
 import type { TemplateName } from '@/wp-templates';
 import { recording, replayFragment, replayQuery } from '../recordings/replay';

@@ -1,4 +1,4 @@
-import { clientConfig } from '@/shared/site/client-config';
+import { clientConfig } from '@footbridge/shared/site/client-config';
 import { Button } from '../Button/Button';
 import { Text988 } from '../CrisisText/CrisisLine';
 import { Modal } from '../Modal/Modal';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { barState } from '@/visitor/editor/bar-state';
-import { recipientsOf, type Recipients } from '@/visitor/editor/clear-all';
-import { hasMarker, wordPressLogin } from '@/visitor/editor/login';
+import { barState } from '@footbridge/browser/editor/bar-state';
+import { recipientsOf, type Recipients } from '@footbridge/browser/editor/clear-all';
+import { hasMarker, wordPressLogin } from '@footbridge/browser/editor/login';
 import { AdminBarView } from './AdminBarView';
 import { PageBelow } from './PageBelow';
 import { usePageFacts } from './usePageFacts';

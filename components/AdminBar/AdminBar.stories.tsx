@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import type { PageAnswer } from '@/visitor/editor/facts';
+import type { PageAnswer } from '@footbridge/browser/editor/facts';
 import { Layout } from '../Layout/Layout';
 import { layout } from '../Layout/layout.fixture';
 import { Prose } from '../Prose/Prose';

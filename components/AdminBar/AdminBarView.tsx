@@ -1,6 +1,6 @@
 import { useId, useRef, type RefObject } from 'react';
-import { signInAddress } from '@/visitor/editor/addresses';
-import type { PageAnswer } from '@/visitor/editor/facts';
+import { signInAddress } from '@footbridge/browser/editor/addresses';
+import type { PageAnswer } from '@footbridge/browser/editor/facts';
 import { Chevron } from '../Icon/Chevron';
 import { Icon } from '../Icon/Icon';
 import { SkipLink } from '../SkipLink/SkipLink';

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 import { BAR_HEIGHT } from './AdminBar.styles';
 
 /**

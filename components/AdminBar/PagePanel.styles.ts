@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 import { Panel } from './AdminBar.styles';
 
 export const FactPanel = styled(Panel)`

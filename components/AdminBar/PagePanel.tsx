@@ -1,4 +1,4 @@
-import type { PageAnswer } from '@/visitor/editor/facts';
+import type { PageAnswer } from '@footbridge/browser/editor/facts';
 import { describeKeys } from './describe-keys';
 import { ago, freshness } from './freshness';
 import { FactPanel } from './PagePanel.styles';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 import { BAR_HEIGHT, Panel } from './AdminBar.styles';
 
 /** A panel on narrow screens, part of the bar on wide ones. */

@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { clearAddress, signOutAddress } from '@/visitor/editor/addresses';
-import { followClearLink } from '@/visitor/editor/follow-clear-link';
-import type { EditorPage } from '@/shared/editor-page';
+import { clearAddress, signOutAddress } from '@footbridge/browser/editor/addresses';
+import { followClearLink } from '@footbridge/browser/editor/follow-clear-link';
+import type { EditorPage } from '@footbridge/shared/editor-page';
 import { ToolPanel } from './Tools.styles';
 
 export interface ToolsProps {

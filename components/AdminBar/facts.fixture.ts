@@ -1,4 +1,4 @@
-import type { EditorPage } from '@/shared/editor-page';
+import type { EditorPage } from '@footbridge/shared/editor-page';
 
 /** What the server says of an article whose editor has saved changes. */
 export const facts: EditorPage = {

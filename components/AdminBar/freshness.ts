@@ -1,4 +1,4 @@
-import type { PageAnswer } from '@/visitor/editor/facts';
+import type { PageAnswer } from '@footbridge/browser/editor/facts';
 
 const RELATIVE = new Intl.RelativeTimeFormat('en-US');
 const MINUTE = 60_000;

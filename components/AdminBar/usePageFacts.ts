@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PageAnswer } from '@/visitor/editor/facts';
-import { factsForEditor } from '@/visitor/editor/sign-in';
+import type { PageAnswer } from '@footbridge/browser/editor/facts';
+import { factsForEditor } from '@footbridge/browser/editor/sign-in';
 
 export interface PageFactsState {
   /** The newest answer; null before the first. */

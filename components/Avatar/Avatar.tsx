@@ -1,4 +1,4 @@
-import { optimizedSrc } from '@/shared/pictures';
+import { optimizedSrc } from '@footbridge/shared/pictures';
 
 import * as S from './Avatar.styles';
 

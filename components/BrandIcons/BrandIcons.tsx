@@ -1,4 +1,4 @@
-import { browserColors, iconsOf } from '@/shared/site/icons';
+import { browserColors, iconsOf } from '@footbridge/shared/site/icons';
 import type { SiteConfig } from '@/site-config/types';
 
 /** The brand's icons and theme color for the browser and home screens. Server only. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 import { oneLine, openWide } from '../css/open-wide';
 
 export const Root = styled.details`

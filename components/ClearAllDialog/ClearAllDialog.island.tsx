@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { clientConfig } from '@/shared/site/client-config';
-import type { Recipients } from '@/visitor/editor/clear-all';
+import { clientConfig } from '@footbridge/shared/site/client-config';
+import type { Recipients } from '@footbridge/browser/editor/clear-all';
 import { Button } from '../Button/Button';
 import { Warning } from '../Icon/Warning';
 import { Modal } from '../Modal/Modal';

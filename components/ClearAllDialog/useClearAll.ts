@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { clearAll, mailStaff, type Recipients } from '@/visitor/editor/clear-all';
+import { clearAll, mailStaff, type Recipients } from '@footbridge/browser/editor/clear-all';
 
 /** 'cleared': the mail to staff is being sent; the last three are its results. */
 export type Stage = 'warning' | 'clearing' | 'failed' | 'cleared' | 'mailed' | 'not-mailed' | 'no-staff';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 import * as Avatar from '../Avatar/Avatar.styles';
 import * as Comments from './Comments.styles';
 

@@ -1,4 +1,4 @@
-import { MAX_COMMENT_BYTES } from '@/shared/forms/names';
+import { MAX_COMMENT_BYTES } from '@footbridge/shared/forms/names';
 import { Button } from '../Button/Button';
 import { Field } from '../Field/Field';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 import * as PageSection from '../PageSection/PageSection.styles';
 
 /** The services stay in view while the facilities scroll sideways, except in print. */

@@ -1,4 +1,4 @@
-import { FILTER_PARTS } from '@/visitor/filters/shape';
+import { FILTER_PARTS } from '@footbridge/browser/filters/shape';
 import type { Choice, ComparisonView } from './views';
 
 /** Nothing selected, so that all is compared. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { filterState, selectService, setFilters } from '@/visitor/filters/filters';
-import type { FilterPart, FilterState } from '@/visitor/filters/shape';
+import { filterState, selectService, setFilters } from '@footbridge/browser/filters/filters';
+import type { FilterPart, FilterState } from '@footbridge/browser/filters/shape';
 import { choiceIn, fittingChoice, isEmptyChoice, NO_CHOICE } from './link';
 import type { Choice, ComparisonView } from './views';
 

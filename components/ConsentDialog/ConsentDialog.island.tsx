@@ -9,7 +9,7 @@ export type ConsentDialogProps = Pick<DialogRequest, 'mode' | 'vendors'> & {
   onClose: () => void;
 };
 
-/** A dialog for consent to vendors, by category. visitor/consent stores the answer. */
+/** A dialog for consent to vendors, by category. packages/browser/consent stores the answer. */
 export function ConsentDialog({ mode, onClose, vendors }: ConsentDialogProps) {
   const place = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);

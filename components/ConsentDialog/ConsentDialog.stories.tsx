@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { vendorsForConsent, configuredVendors } from '@/shared/vendors/configured';
-import { VENDOR_IDS } from '@/shared/vendors/types';
+import { vendorsForConsent, configuredVendors } from '@footbridge/shared/vendors/configured';
+import { VENDOR_IDS } from '@footbridge/shared/vendors/types';
 import { PrivacyChoices } from '../Footer/Footer';
 import { ConsentDialog } from './ConsentDialog.island';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { awaitsChoice } from '@/visitor/consent/awaits-choice';
-import { onChoicesRequested } from '@/visitor/consent/request-choices';
-import { consentState } from '@/visitor/consent/state';
+import { awaitsChoice } from '@footbridge/browser/consent/awaits-choice';
+import { onChoicesRequested } from '@footbridge/browser/consent/request-choices';
+import { consentState } from '@footbridge/browser/consent/state';
 
 const WRITES = 'input, textarea, select, [contenteditable]';
 

@@ -1,8 +1,8 @@
 import { reset, run, show, showPreferences } from 'vanilla-cookieconsent';
-import { consentVendors } from '@/shared/vendors/consent';
-import { CONSENT_CATEGORIES, type ConsentCategory } from '@/shared/vendors/types';
-import { allowedCategories, availableCategories, decide } from '@/visitor/consent/state';
-import { safeStorage } from '@/visitor/state/storage';
+import { consentVendors } from '@footbridge/shared/vendors/consent';
+import { CONSENT_CATEGORIES, type ConsentCategory } from '@footbridge/shared/vendors/types';
+import { allowedCategories, availableCategories, decide } from '@footbridge/browser/consent/state';
+import { safeStorage } from '@footbridge/browser/state/storage';
 import { dialogWords } from './words';
 
 /** The package's storage key. The package adds a visitor id, so its value is removed at once. */

@@ -1,6 +1,6 @@
 import type { Translation } from 'vanilla-cookieconsent';
-import type { ConfiguredVendor } from '@/shared/vendors/configured';
-import type { ConsentCategory } from '@/shared/vendors/types';
+import type { ConfiguredVendor } from '@footbridge/shared/vendors/configured';
+import type { ConsentCategory } from '@footbridge/shared/vendors/types';
 
 const CATEGORIES: Readonly<Record<ConsentCategory, { title: string; refused: string }>> = {
   functional: { title: 'Protecting forms', refused: '' },
@@ -47,7 +47,7 @@ export interface DialogWords {
   refused: readonly ConsentCategory[];
 }
 
-/** Returns the dialog's texts. The package inserts them as HTML, so all are from this file or shared/vendors. */
+/** Returns the dialog's texts. The package inserts them as HTML, so all are from this file or packages/shared/vendors. */
 export function dialogWords({ vendors, refused }: DialogWords): Translation {
   const categories = [...new Set(vendors.map(({ category }) => category))];
   const offered = vendors.filter(({ category }) => !refused.includes(category));

@@ -1,4 +1,4 @@
-import { crisisLinks } from '@/shared/crisis-numbers';
+import { crisisLinks } from '@footbridge/shared/crisis-numbers';
 import { Text988 } from './CrisisLine';
 
 /** A plain text of editors with 911 and 988 as call links. Server only, because of its rules' size. */

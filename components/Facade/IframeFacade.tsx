@@ -13,7 +13,7 @@ export interface IframeFacadeProps {
   children: ReactNode;
 }
 
-/** A click-to-load facade: a click replaces the link by an iframe (browser/embeds.ts). Nothing of it loads before. */
+/** A click-to-load facade: a click replaces the link by an iframe (packages/browser/behaviors/embeds.ts). Nothing of it loads before. */
 export function IframeFacade({ className, src: frame, page, title, children }: IframeFacadeProps) {
   return (
     <a className={className} href={page} rel="noreferrer" data-frame={frame} data-frame-title={title}>

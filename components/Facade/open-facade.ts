@@ -34,7 +34,7 @@ const MAPS = ['https://www.google.com/maps', 'https://www.openstreetmap.org/expo
 
 /**
  * Replaces a facade by its map.
- * @param facade link with `data-map` (bridge/wordpress/html/embeds.ts); without a valid map it is followed
+ * @param facade link with `data-map` (packages/bridge/wordpress/html/embeds.ts); without a valid map it is followed
  */
 export function showMap(facade: HTMLAnchorElement): void {
   const address = facade.dataset.map ?? '';
@@ -49,7 +49,7 @@ const PLAYERS: Record<string, (id: string, rest: string) => string> = {
 
 /**
  * Replaces a facade by its player and starts it.
- * @param facade link with `data-video` (bridge/wordpress/html/embeds.ts); without a valid player it is followed
+ * @param facade link with `data-video` (packages/bridge/wordpress/html/embeds.ts); without a valid player it is followed
  */
 export function playVideo(facade: HTMLAnchorElement): void {
   const [provider = '', id = '', rest = ''] = (facade.dataset.video ?? '').split('/');

@@ -1,4 +1,4 @@
-import type { ImageView } from '@/bridge/wordpress/types';
+import type { ImageView } from '@footbridge/bridge/wordpress/types';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
 import * as S from './FacilityCard.styles';

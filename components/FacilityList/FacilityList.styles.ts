@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 
 export const Root = styled.ul`
   /* The first facility large, the others beside it in a column; or all in rows, picture beside text. */

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useMemo, useState } from 'react';
 import type { MapStyle } from '@/components/FacilityMap/map-style';
-import { isPlainClick } from '@/visitor/lib/plain-click';
+import { isPlainClick } from '@footbridge/browser/lib/plain-click';
 import type { LiveMapProps } from './LiveMap';
 import { type Place, pinsOf, spotsOf } from './places';
 import * as S from './FacilityMap.styles';

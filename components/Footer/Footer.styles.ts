@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ground } from '../css/ground';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 
 /** White on the brand's primary. */
 export const Root = styled.footer`

@@ -1,5 +1,5 @@
-import type { MenuNode } from '@/bridge/pages/layout/menu-tree';
-import { clientConfig } from '@/shared/site/client-config';
+import type { MenuNode } from '@footbridge/bridge/pages/layout/menu-tree';
+import { clientConfig } from '@footbridge/shared/site/client-config';
 import { CrisisLine } from '../CrisisText/CrisisLine';
 import { Link } from '../Link/Link';
 import { Branch, ItemTitle } from '../Navigation/Branch';
@@ -8,7 +8,7 @@ import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { useSite } from '../site-context';
 import * as S from './Footer.styles';
 
-/** The button at each page's end that opens the consent dialog (browser/privacy-choices.ts), in builds with vendors. */
+/** The button at each page's end that opens the consent dialog (packages/browser/consent/privacy-choices.ts), in builds with vendors. */
 export function PrivacyChoices() {
   return (
     <button type="button" className="privacy-choices" aria-haspopup="dialog">

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 
 /** A horizontal strip on narrow screens, rows on wide ones. */
 export const Root = styled.ul`

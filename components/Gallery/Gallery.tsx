@@ -1,4 +1,4 @@
-import type { ImageView } from '@/bridge/wordpress/types';
+import type { ImageView } from '@footbridge/bridge/wordpress/types';
 import { More } from '../More/More';
 import { Picture } from '../Picture/Picture';
 import * as S from './Gallery.styles';
@@ -8,7 +8,7 @@ const MAX_VISIBLE = 10;
 
 const idOf = (number: number): string => `photo-${number}`;
 
-/** A button that leads to the picture before or after; browser/gallery-steps.ts replaces the open one. */
+/** A button that leads to the picture before or after; packages/browser/behaviors/gallery-steps.ts replaces the open one. */
 function Step({ to, by, children }: { to: number; by: -1 | 1; children: string }) {
   return (
     <button type="button" popoverTarget={idOf(to)} data-step={by}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ground } from '../css/ground';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 
 /** The header of every page. */
 export const Root = styled.header`

@@ -1,4 +1,4 @@
-import type { MenuNode } from '@/bridge/pages/layout/menu-tree';
+import type { MenuNode } from '@footbridge/bridge/pages/layout/menu-tree';
 import { Link } from '../Link/Link';
 import { Navigation } from '../Navigation/Navigation';
 import { configuredMenu } from '../Navigation/menu';
@@ -8,7 +8,7 @@ import * as S from './Header.styles';
 import { Icon } from '../Icon/Icon';
 import { FOOTER_MENU_ID } from '../Footer/Footer';
 
-/** Opens the menu on small screens (browser/drawer.ts). Without script it links to the menu at the page's end. */
+/** Opens the menu on small screens (packages/browser/behaviors/drawer.ts). Without script it links to the menu at the page's end. */
 function MenuButton() {
   return (
     <a className="menu" href={`#${FOOTER_MENU_ID}`}>

@@ -1,5 +1,5 @@
 import styled, { css, type RuleSet } from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 import type { SiteConfig } from '@/site-config/types';
 
 type HeroKind = SiteConfig['look']['hero'];

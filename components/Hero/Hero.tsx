@@ -1,4 +1,4 @@
-import type { ImageView } from '@/bridge/wordpress/types';
+import type { ImageView } from '@footbridge/bridge/wordpress/types';
 import { Button } from '../Button/Button';
 import { CrisisText } from '../CrisisText/CrisisText';
 import { Eyebrow } from '../Eyebrow/Eyebrow';

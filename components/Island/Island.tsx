@@ -29,7 +29,7 @@ export interface IslandElementProps<Props extends object> {
 }
 
 /**
- * Renders a component on the server, with the data to hydrate it (browser/islands). Islands do not use useId, whose values would
+ * Renders a component on the server, with the data to hydrate it (packages/browser/islands). Islands do not use useId, whose values would
  * differ in the browser, where each island is a root.
  */
 export function Island<Props extends object>({

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useReducer, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { reportEarlyError } from '@/visitor/errors/early-errors';
+import { reportEarlyError } from '@footbridge/browser/errors/early-errors';
 import { PostPasswordContext } from '../Protected/post-password-context';
 
 interface RootProps {

@@ -1,7 +1,7 @@
-import { sentReference } from '@/visitor/lead/reference';
-import { safeStorage } from '@/visitor/state/storage';
+import { sentReference } from '@footbridge/browser/lead/reference';
+import { safeStorage } from '@footbridge/browser/state/storage';
 
-import type { FormName } from '@/shared/forms/names';
+import type { FormName } from '@footbridge/shared/forms/names';
 import type { ReactNode } from 'react';
 
 const session = safeStorage('session');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CONTENT_ID } from '@/shared/content-id';
-import type { LayoutData } from '@/bridge/pages/layout/load-layout';
+import { CONTENT_ID } from '@footbridge/shared/content-id';
+import type { LayoutData } from '@footbridge/bridge/pages/layout/load-layout';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { SkipLink } from '../SkipLink/SkipLink';

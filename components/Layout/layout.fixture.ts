@@ -1,5 +1,5 @@
-import type { LayoutData } from '@/bridge/pages/layout/load-layout';
-import type { MenuNode } from '@/bridge/pages/layout/menu-tree';
+import type { LayoutData } from '@footbridge/bridge/pages/layout/load-layout';
+import type { MenuNode } from '@footbridge/bridge/pages/layout/menu-tree';
 
 const node = (title: string, url: string | null, children: MenuNode[] = []): MenuNode => ({ title, url, children });
 

@@ -1,4 +1,4 @@
-import { FOR_CHOICES, MAX_LENGTH } from '@/shared/forms/names';
+import { FOR_CHOICES, MAX_LENGTH } from '@footbridge/shared/forms/names';
 import { Choice } from './StepForm/Choice';
 import { Field } from '../Field/Field';
 import { ContactFields } from './StepForm/ContactFields';

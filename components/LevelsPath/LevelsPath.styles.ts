@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 
 export const Root = styled.ol`
   /* A line with a stop for each level; on wide screens it goes down step by step. */

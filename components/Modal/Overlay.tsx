@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { coverPage } from '@/visitor/lib/cover-page';
+import { coverPage } from '@footbridge/browser/lib/cover-page';
 
 /** Covers the page while the overlay is mounted. @param ref the layer, focusable (tabIndex -1), below body */
 function useOverlay(ref: RefObject<HTMLElement | null>, onClose: () => void): void {

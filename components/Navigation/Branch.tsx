@@ -1,4 +1,4 @@
-import type { MenuNode } from '@/bridge/pages/layout/menu-tree';
+import type { MenuNode } from '@footbridge/bridge/pages/layout/menu-tree';
 import { Link } from '../Link/Link';
 import { hasLink } from './menu';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 
 /** The panels are positioned by the header, so that they are as wide as the page. */
 export const Root = styled.nav`

@@ -1,11 +1,11 @@
-import type { MenuNode } from '@/bridge/pages/layout/menu-tree';
+import type { MenuNode } from '@footbridge/bridge/pages/layout/menu-tree';
 import { Chevron } from '../Icon/Chevron';
 import { PromoCards } from '../PromoCards/PromoCards';
 import { Branch, ItemTitle } from './Branch';
 import { hasLink } from './menu';
 import * as S from './Navigation.styles';
 
-/** The menu bar: links, and buttons that open a panel (browser/menu-bar.ts). */
+/** The menu bar: links, and buttons that open a panel (packages/browser/behaviors/menu-bar.ts). */
 export function Navigation({ menu }: { menu: MenuNode[] }) {
   return (
     <S.Root className="main-menu" aria-label="Main">

@@ -1,4 +1,4 @@
-import type { MenuNode } from '@/bridge/pages/layout/menu-tree';
+import type { MenuNode } from '@footbridge/bridge/pages/layout/menu-tree';
 import type { SiteConfig } from '@/site-config/types';
 
 /** Returns whether the item has a link. Editors use "#" for headings. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 
 /** The body of inner pages. */

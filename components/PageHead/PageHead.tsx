@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import type { HeadView } from '@/bridge/wordpress/types';
+import type { HeadView } from '@footbridge/bridge/wordpress/types';
 import { useSite } from '../site-context';
 
 /** The page's head for browsers and search engines: title, description, canonical URL. Link previews are in ShareTags.tsx. */

@@ -1,4 +1,4 @@
-import type { HeadView, ImageView } from '@/bridge/wordpress/types';
+import type { HeadView, ImageView } from '@footbridge/bridge/wordpress/types';
 import { useSite } from '../site-context';
 import type { SiteConfig } from '@/site-config/types';
 

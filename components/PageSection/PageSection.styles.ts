@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 
 export const Root = styled.section`
   /* A band across the page whose content has the content width; the ground may be tinted (soft) or the brand's own (deep). */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 
 /** In one row down to 320 px, where "Previous" and "Next" are arrows only. */
 export const Root = styled.nav`

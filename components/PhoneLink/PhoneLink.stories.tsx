@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useEffect } from 'react';
 import { site } from '@/site-config/site';
 import type { CallNumberVariant } from '@/site-config/types';
-import { showVariant } from '@/visitor/number/current';
+import { showVariant } from '@footbridge/browser/number/current';
 import { CallNumber, PhoneLink } from './PhoneLink';
 
 interface Controls {

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { clientConfig } from '@/shared/site/client-config';
-import { paintNumber } from '@/visitor/number/current';
+import { clientConfig } from '@footbridge/shared/site/client-config';
+import { paintNumber } from '@footbridge/browser/number/current';
 
 /**
  * The number, once: screen readers read this notation as a phone number, and crawlers find it as it is shown. The server renders
- * the default number, the same for every visitor. In a browser the ref writes the visit's number (visitor/number).
+ * the default number, the same for every visitor. In a browser the ref writes the visit's number (packages/browser/number).
  */
 export function CallNumber() {
   const { display } = clientConfig.site.callNumbers.default;

@@ -1,6 +1,6 @@
-import { isResized, optimizedSrc } from '@/shared/pictures';
+import { isResized, optimizedSrc } from '@footbridge/shared/pictures';
 
-import type { ImageView } from '@/bridge/wordpress/types';
+import type { ImageView } from '@footbridge/bridge/wordpress/types';
 
 /** A subset of the image optimizer's widths (next.config, images). */
 export const PICTURE_WIDTHS = [384, 640, 828, 1080, 1680, 2048];

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 
 /** Below the header, in the page's flow, so that it covers nothing. Sticky where there is room. */
 export const Ribbon = styled.aside`

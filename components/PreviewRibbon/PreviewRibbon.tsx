@@ -1,4 +1,4 @@
-import type { PreviewRibbonFacts } from '@/bridge/editors/editor/ribbon-facts';
+import type { PreviewRibbonFacts } from '@footbridge/bridge/editors/editor/ribbon-facts';
 import { Ribbon } from './PreviewRibbon.styles';
 
 /** States what a preview shows, with links to the editor and out, which a share link lacks. */

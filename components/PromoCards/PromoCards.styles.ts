@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 
 /** The whole card is clickable; only its link is focusable. */
 export const Root = styled.ul`

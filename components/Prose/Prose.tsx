@@ -1,4 +1,4 @@
-import { SELF_CHECK_PLACE } from '@/shared/self-check';
+import { SELF_CHECK_PLACE } from '@footbridge/shared/self-check';
 import { Island } from '../Island/Island';
 import { SelfCheck } from '../SelfCheck/SelfCheck.island';
 
@@ -8,7 +8,7 @@ const Text = ({ html }: { html: string }) => (
 
 /**
  * Editors' HTML, sanitized on the server, with the self-check where the editor placed it. css/type.ts and blocks/ style it;
- * browser/embeds.ts opens its embeds.
+ * packages/browser/behaviors/embeds.ts opens its embeds.
  */
 export function Prose({ html }: { html: string }) {
   if (!html) return null;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import type { PostPasswordFailure } from '@/bridge/pages/post-password/answer';
+import type { PostPasswordFailure } from '@footbridge/bridge/pages/post-password/answer';
 import { Protected } from './Protected';
 import { PostPasswordContext } from './post-password-context';
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { PostPasswordFailure } from '@/bridge/pages/post-password/answer';
+import type { PostPasswordFailure } from '@footbridge/bridge/pages/post-password/answer';
 import { Button } from '../Button/Button';
 import { Field } from '../Field/Field';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';

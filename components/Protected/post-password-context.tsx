@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { PostPasswordFailure } from '@/bridge/pages/post-password/answer';
+import type { PostPasswordFailure } from '@footbridge/bridge/pages/post-password/answer';
 
 /** The protected page, for any template. */
 export interface PostPasswordState {

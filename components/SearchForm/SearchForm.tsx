@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from '@/shared/suggestions';
+import { MAX_SEARCH_LENGTH } from '@footbridge/shared/suggestions';
 import { Button } from '../Button/Button';
 import * as S from './SearchForm.styles';
 
@@ -9,7 +9,7 @@ export interface SearchFormProps {
   postType?: string;
 }
 
-/** The search form; works without script. browser/suggestions adds suggestions to its field. */
+/** The search form; works without script. packages/browser/suggestions adds suggestions to its field. */
 export function SearchForm({ words = '', postType }: SearchFormProps) {
   return (
     <S.Root role="search" action="/search/" method="get">

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 import { choices } from '../css/choices';
 
 export const Root = styled.section`

@@ -1,4 +1,4 @@
-import { CONTENT_ID } from '@/shared/content-id';
+import { CONTENT_ID } from '@footbridge/shared/content-id';
 
 /** The link past the header, visible only while focused (css/reset.ts). */
 export function SkipLink() {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 
 /** The bar is folded by `translate` and `opacity`, which shift nothing and cost the main thread no frames. The spacer at the page's end has its height, so that focused elements can scroll above it. It covers at most 35 % of a phone's window and scrolls. */
 export const Root = styled.section`

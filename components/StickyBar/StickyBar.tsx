@@ -1,4 +1,4 @@
-import type { StickyBarView, StickyButton } from '@/bridge/pages/sticky-bar/buttons';
+import type { StickyBarView, StickyButton } from '@footbridge/bridge/pages/sticky-bar/buttons';
 import { Button } from '../Button/Button';
 import { CrisisText } from '../CrisisText/CrisisText';
 import { Chevron } from '../Icon/Chevron';
@@ -29,7 +29,7 @@ function BarButton({ button, isFirst }: { button: StickyButton; isFirst: boolean
   );
 }
 
-/** The sticky bar at the window's bottom (specification, sections 2 and 4). Rendered hidden; browser/sticky-bar.ts shows and folds it. */
+/** The sticky bar at the window's bottom (specification, sections 2 and 4). Rendered hidden; packages/browser/behaviors/sticky-bar.ts shows and folds it. */
 export function StickyBar({ bar }: { bar: StickyBarView }) {
   const title = bar.title || bar.subtitle || DEFAULT_TITLE;
   const subtitle = bar.title && bar.subtitle;

@@ -1,4 +1,4 @@
-import type { Heading } from '@/bridge/wordpress/types';
+import type { Heading } from '@footbridge/bridge/wordpress/types';
 import * as S from './TableOfContents.styles';
 
 /** The table of contents of a long page: one line that opens on small screens, a column beside the text on wide ones. */

@@ -1,6 +1,6 @@
 import { AbandonModal } from '../AbandonModal/AbandonModal.island';
 
-import { renderIsland } from '@/browser/islands/render-island';
+import { renderIsland } from '@footbridge/browser/islands/render-island';
 
 export function showAbandonModal(): void {
   const end = renderIsland(<AbandonModal onClose={() => end()} />, 'leave-');

@@ -1,6 +1,6 @@
 import { AdminBar } from '../AdminBar/AdminBar.island';
 
-import { renderIsland } from '@/browser/islands/render-island';
+import { renderIsland } from '@footbridge/browser/islands/render-island';
 
 export function showAdminBar(): void {
   const { pathname, search } = window.location;

@@ -1,5 +1,5 @@
-/** The entry of the browser build (browser/vite.config.mts). */
-import { startPage } from '@/browser/main';
+/** The entry of the browser build (packages/browser/vite.config.mts). */
+import { startPage } from '@footbridge/browser/main';
 
 import { browserTheme } from './theme';
 

@@ -1,12 +1,12 @@
 import { PrivacyLayer } from '../ConsentDialog/PrivacyLayer.island';
-import { clientConfig } from '@/shared/site/client-config';
-import { afterChoice } from '@/visitor/consent/awaits-choice';
-import { measurePage } from '@/visitor/analytics/measure';
-import { followReplay } from '@/visitor/errors/follow-replay';
+import { clientConfig } from '@footbridge/shared/site/client-config';
+import { afterChoice } from '@footbridge/browser/consent/awaits-choice';
+import { measurePage } from '@footbridge/browser/vendors/measure';
+import { followReplay } from '@footbridge/browser/errors/follow-replay';
 
-import { renderIsland } from '@/browser/islands/render-island';
+import { renderIsland } from '@footbridge/browser/islands/render-island';
 
-import type { PageFacts } from '@/shared/page-facts';
+import type { PageFacts } from '@footbridge/shared/page-facts';
 
 /**
  * Loads the vendors that the visitor and the page allow, and shows the consent dialog.

@@ -1,6 +1,6 @@
 import { islands } from '../Island/registry';
 
-import type { BrowserTheme } from '@/browser/theme';
+import type { BrowserTheme } from '@footbridge/browser/theme';
 
 /** What this theme shows in browsers, besides the server's HTML. Each is a chunk. */
 export const browserTheme: BrowserTheme = {

@@ -1,4 +1,4 @@
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 
 /** CSS of a `details` that is one line on small screens. On wide ones it is open, without its summary, where the browser can do that. */
 export const openWide = `

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, type EditedSite, type OwnPage } from '../support/editors/test';
 import { historyOf, untilWebhook, visit, type Visit } from '../support/editors/witness';
 import { htmlProblems } from '../support/pages/valid-html';
-import type { HistoryEntry } from '@/bridge/cache/history';
+import type { HistoryEntry } from '@footbridge/bridge/cache/history';
 
 const about =
   ({ path }: OwnPage) =>

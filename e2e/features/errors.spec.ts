@@ -3,7 +3,7 @@
  * on to, by a receiver that these tests start. They run by turns, at one size: its port is written into the build.
  */
 import { startErrorReceiver, type ErrorReceiver } from '@/__tests__/support/error-receiver';
-import { FEATURES_SENTRY_PORT } from '@/script/lib/server/features';
+import { FEATURES_SENTRY_PORT } from '@footbridge/tools/server/features';
 import { answerForVendors } from '../support/privacy/vendor-doubles';
 import { SECRETS } from '../support/privacy/visit';
 import { Witness } from '../support/privacy/witness';

@@ -4,10 +4,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverBuild, serverFile } from '@/script/lib/build/server';
-import { nextFreePort } from '@/script/lib/process/ports';
+import { serverBuild, serverFile } from '@footbridge/tools/build/server';
+import { nextFreePort } from '@footbridge/tools/process/ports';
 import { sites } from '@/site-config/brands';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
+import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
 import { E2E_SECRET } from '../support/settings';
 import { serveBuild, type SiteProcess } from '../support/site-process';
 import { expect, test } from '../support/test';

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nextFreePort } from '@/script/lib/process/ports';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
+import { nextFreePort } from '@footbridge/tools/process/ports';
+import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
 import { inARow, startCountingProxy, type CountingProxy } from '../support/counting-proxy';
 import { E2E_SECRET, E2E_SITE } from '../support/settings';
 import { serveBuild, type SiteProcess } from '../support/site-process';

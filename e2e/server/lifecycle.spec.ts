@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { nextFreePort, portObstacle } from '@/script/lib/process/ports';
+import { nextFreePort, portObstacle } from '@footbridge/tools/process/ports';
 import { E2E_SITE, serverEnvironment } from '../support/settings';
 import { expect, test } from '../support/test';
 

@@ -1,8 +1,8 @@
 /** What an ordinary visit writes to the log of the built site: nothing that an operator would have to look at. */
 import { randomBytes } from 'node:crypto';
 
-import { nextFreePort } from '@/script/lib/process/ports';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
+import { nextFreePort } from '@footbridge/tools/process/ports';
+import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
 import { E2E_SECRET, E2E_SITE } from '../support/settings';
 import { serveBuild, type SiteProcess } from '../support/site-process';
 import { expect, test } from '../support/test';

@@ -1,11 +1,11 @@
 /** Two brands of one build behind one nginx, as docs/nginx configures it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingNginx } from '@/script/lib/nginx';
-import { nextFreePort } from '@/script/lib/process/ports';
+import { missingNginx } from '@footbridge/tools/nginx';
+import { nextFreePort } from '@footbridge/tools/process/ports';
 import { siteOf } from '@/site-config/brands';
 import type { SiteConfig } from '@/site-config/types';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
+import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
 import { rename } from '../support/edit-embedded';
 import { NGINX_BRANDS, startNginx, type Nginx } from '../support/nginx';
 import { serveBuild, type SiteProcess } from '../support/site-process';

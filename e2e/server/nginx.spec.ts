@@ -1,8 +1,8 @@
 /** The site behind nginx as docs/nginx configures it: which responses it caches, for whom and how long. */
 import { randomBytes } from 'node:crypto';
-import { nextFreePort } from '@/script/lib/process/ports';
-import { missingNginx } from '@/script/lib/nginx';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
+import { nextFreePort } from '@footbridge/tools/process/ports';
+import { missingNginx } from '@footbridge/tools/nginx';
+import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
 import { rename } from '../support/edit-embedded';
 import { startNginx, type Nginx } from '../support/nginx';
 import { E2E_SITE } from '../support/settings';

@@ -1,10 +1,10 @@
 /** The built site as operators see it (docs/operations.md): health, log and metrics, while WordPress comes and goes. */
 import { createServer } from 'node:http';
 import { randomBytes } from 'node:crypto';
-import { portOf } from '@/script/lib/process/listen';
-import { nextFreePort } from '@/script/lib/process/ports';
-import { VITALS_ATTRIBUTE, VITALS_PATH } from '@/shared/vitals';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
+import { portOf } from '@footbridge/tools/process/listen';
+import { nextFreePort } from '@footbridge/tools/process/ports';
+import { VITALS_ATTRIBUTE, VITALS_PATH } from '@footbridge/shared/vitals';
+import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
 import { E2E_SECRET, E2E_SITE } from '../support/settings';
 import { serveBuild, type SiteProcess } from '../support/site-process';
 import { expect, test } from '../support/test';

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nextFreePort } from '@/script/lib/process/ports';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
+import { nextFreePort } from '@footbridge/tools/process/ports';
+import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
 import { E2E_SECRET, brand, E2E_SITE } from '../support/settings';
 import { serveBuild, type SiteProcess } from '../support/site-process';
 import { expect, test } from '../support/test';
@@ -54,7 +54,7 @@ function leads(): unknown {
     '--site',
     E2E_SITE,
   ];
-  execFileSync(process.execPath, ['--import', 'tsx', 'script/lib/leads/main.ts', ...args], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'packages/tools/leads/main.ts', ...args], {
     cwd: join(__dirname, '../..'),
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,7 +1,7 @@
 /** A site on two hosts that share a Redis (docs/redis.md), also while Redis is unreachable. */
 import { randomBytes } from 'node:crypto';
-import { nextFreePort } from '@/script/lib/process/ports';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
+import { nextFreePort } from '@footbridge/tools/process/ports';
+import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
 import { hasRedis, startRedis, type RedisServer } from '@/__tests__/support/redis-server';
 import { rename } from '../support/edit-embedded';
 import { E2E_SITE } from '../support/settings';

@@ -1,6 +1,6 @@
 /** A staging site, closed to search engines. */
-import { nextFreePort } from '@/script/lib/process/ports';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
+import { nextFreePort } from '@footbridge/tools/process/ports';
+import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
 import { E2E_SECRET, brand, E2E_SITE } from '../support/settings';
 import { serveBuild, type SiteProcess } from '../support/site-process';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
-import { ensureCityDatabase } from '@/script/lib/city-database/install';
-import { Problem } from '@/script/lib/process/problem';
+import { ensureCityDatabase } from '@footbridge/tools/city-database/install';
+import { Problem } from '@footbridge/tools/process/problem';
 
 /** Installs the city database before the tests, some of which place their visitors. */
 export default function setUp(): void {

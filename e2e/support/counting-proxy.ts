@@ -1,6 +1,6 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listen } from '@/script/lib/process/listen';
+import { listen } from '@footbridge/tools/process/listen';
 
 export interface Counted {
   began: number;

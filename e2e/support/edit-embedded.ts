@@ -1,4 +1,4 @@
-import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
+import type { EmbeddedWordPress } from '@footbridge/embedded/server';
 
 /** Gives the page at a path another title, as an editor does; resolves when the site has accepted the webhook. */
 export async function rename(wordPress: EmbeddedWordPress, path: string, title: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { featuresEnvironment } from '@/script/lib/server/features';
+import { featuresEnvironment } from '@footbridge/tools/server/features';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
 import type { SiteConfig } from '@/site-config/types';
 

@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serverFile } from '@/script/lib/build/server';
-import { runEnvironment } from '@/script/lib/server/environment';
+import { serverFile } from '@footbridge/tools/build/server';
+import { runEnvironment } from '@footbridge/tools/server/environment';
 import { E2E_SECRET, E2E_SITE } from './settings';
 
 const project = join(__dirname, '../..');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { brand } from './settings';
 
 import type { CallNumberVariant } from '@/site-config/types';
-import type { LocalState } from '@/visitor/state/types';
+import type { LocalState } from '@footbridge/browser/state/types';
 
 export const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
-import { hideFromSearch } from '@/bridge/platform/headers/robots-tag';
-import { sendError } from '@/bridge/platform/request/json';
+import { hideFromSearch } from '@footbridge/bridge/platform/headers/robots-tag';
+import { sendError } from '@footbridge/bridge/platform/request/json';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 

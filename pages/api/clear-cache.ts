@@ -1,10 +1,10 @@
-import { answerClearLink } from '@/bridge/editors/cache-actions/answer-clear-link';
+import { answerClearLink } from '@footbridge/bridge/editors/cache-actions/answer-clear-link';
 // Configures Faust's client, which verifies the editor.
 import '@/faust.config';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** A form posted to a page with `?clear-cache` or `?clear-menu-cache`; server/steps/normalize-url.ts routes it here. */
+/** A form posted to a page with `?clear-cache` or `?clear-menu-cache`; packages/bridge/server/steps/normalize-url.ts routes it here. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { address } = request.query;
   return answerClearLink(request, response, typeof address === 'string' ? address : null, (path) =>

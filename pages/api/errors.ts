@@ -1,4 +1,4 @@
-import { answerErrorReport } from '@/bridge/operations/errors/answer';
+import { answerErrorReport } from '@footbridge/bridge/operations/errors/answer';
 
 /** Forwards browsers' error reports to this build's receiver (docs/errors.md). */
 export default answerErrorReport;

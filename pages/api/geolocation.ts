@@ -1,4 +1,4 @@
-import { answerGeolocation } from '@/bridge/visitors/geolocation/answer';
+import { answerGeolocation } from '@footbridge/bridge/visitors/geolocation/answer';
 
 /** Returns the facility near a visitor (specification, sections 4 and 7). */
 export default answerGeolocation;

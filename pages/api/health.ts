@@ -1,4 +1,4 @@
-import { healthAnswerer } from '@/bridge/operations/health/answer';
+import { healthAnswerer } from '@footbridge/bridge/operations/health/answer';
 
 /** For load balancers and monitors (docs/operations.md). */
 export default healthAnswerer();

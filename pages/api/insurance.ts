@@ -1,8 +1,8 @@
-import { answerLead } from '@/bridge/leads/lead/answer';
+import { answerLead } from '@footbridge/bridge/leads/lead/answer';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** Insurance checks. server/steps/normalize-url.ts routes forms without script to pages/lead. */
+/** Insurance checks. packages/bridge/server/steps/normalize-url.ts routes forms without script to pages/lead. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   return answerLead(request, response, ['insurance']);
 }

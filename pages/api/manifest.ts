@@ -1,10 +1,10 @@
-import { sendDocument } from '@/bridge/feeds/documents/send';
-import { manifest } from '@/bridge/feeds/manifest/manifest';
+import { sendDocument } from '@footbridge/bridge/feeds/documents/send';
+import { manifest } from '@footbridge/bridge/feeds/manifest/manifest';
 import { site } from '@/site-config/site';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** `/site.webmanifest`; server/steps/normalize-url.ts routes it here. */
+/** `/site.webmanifest`; packages/bridge/server/steps/normalize-url.ts routes it here. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   return sendDocument(request, response, async () => manifest(site));
 }

@@ -1,4 +1,4 @@
-import { answerWebhook } from '@/bridge/cache/invalidation/answer-webhook';
+import { answerWebhook } from '@footbridge/bridge/cache/invalidation/answer-webhook';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 

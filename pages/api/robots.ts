@@ -1,10 +1,10 @@
-import { sendDocument } from '@/bridge/feeds/documents/send';
-import { robots } from '@/bridge/feeds/robots/robots';
+import { sendDocument } from '@footbridge/bridge/feeds/documents/send';
+import { robots } from '@footbridge/bridge/feeds/robots/robots';
 import { site } from '@/site-config/site';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** `/robots.txt`; server/steps/normalize-url.ts routes it here. */
+/** `/robots.txt`; packages/bridge/server/steps/normalize-url.ts routes it here. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   return sendDocument(request, response, async () => robots(site));
 }

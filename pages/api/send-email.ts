@@ -1,4 +1,4 @@
-import { answerSendEmail } from '@/bridge/editors/mail/answer';
+import { answerSendEmail } from '@footbridge/bridge/editors/mail/answer';
 // Configures Faust's client, which verifies the editor.
 import '@/faust.config';
 

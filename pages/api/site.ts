@@ -1,4 +1,4 @@
-import { answerSite } from '@/bridge/operations/site/answer';
+import { answerSite } from '@footbridge/bridge/operations/site/answer';
 
 /** Returns the brands that editors may choose in WordPress (docs/wordpress.md). */
 export default answerSite;

@@ -1,10 +1,10 @@
-import { loadSitemap } from '@/bridge/feeds/sitemap/load';
-import { sendDocument } from '@/bridge/feeds/documents/send';
+import { loadSitemap } from '@footbridge/bridge/feeds/sitemap/load';
+import { sendDocument } from '@footbridge/bridge/feeds/documents/send';
 import '@/faust.config';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** `/sitemap.xml` and its parts; server/steps/normalize-url.ts routes them here. */
+/** `/sitemap.xml` and its parts; packages/bridge/server/steps/normalize-url.ts routes them here. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { part } = request.query;
   return sendDocument(request, response, () => loadSitemap(typeof part === 'string' ? part : null));

@@ -1,4 +1,4 @@
-import { answerSuggestions } from '@/bridge/pages/search/answer-suggestions';
+import { answerSuggestions } from '@footbridge/bridge/pages/search/answer-suggestions';
 import '@/faust.config';
 
 /** Suggests pages while a visitor types a search (docs/privacy.md). */

@@ -1,5 +1,5 @@
-import { answerVisitor } from '@/bridge/visitors/visit/answer';
-import { deviceClass } from '@/visitor/lib/device-class';
+import { answerVisitor } from '@footbridge/bridge/visitors/visit/answer';
+import { deviceClass } from '@footbridge/browser/lib/device-class';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 

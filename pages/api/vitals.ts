@@ -1,4 +1,4 @@
-import { answerVitals } from '@/bridge/operations/vitals/answer';
+import { answerVitals } from '@footbridge/bridge/operations/vitals/answer';
 import { TEMPLATE_NAMES } from '@/wp-templates';
 
 import type { NextApiRequest, NextApiResponse } from 'next';

@@ -1,4 +1,4 @@
-import { answerClearAll } from '@/bridge/editors/cache-actions/answer-clear-all';
+import { answerClearAll } from '@footbridge/bridge/editors/cache-actions/answer-clear-all';
 // Configures Faust's client, which verifies the editor.
 import '@/faust.config';
 

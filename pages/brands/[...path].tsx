@@ -1,6 +1,6 @@
-import { pictureFile } from '@/bridge/pages/brand-files/find';
-import { serveFile } from '@/bridge/pages/brand-files/serve';
-import { FILE_CACHE_CONTROL } from '@/bridge/platform/lifetimes';
+import { pictureFile } from '@footbridge/bridge/pages/brand-files/find';
+import { serveFile } from '@footbridge/bridge/pages/brand-files/serve';
+import { FILE_CACHE_CONTROL } from '@footbridge/bridge/platform/lifetimes';
 
 import type { GetServerSideProps } from 'next';
 

@@ -1,4 +1,4 @@
-import { serveBrowserFile } from '@/bridge/cache/browser-files/serve';
+import { serveBrowserFile } from '@footbridge/bridge/cache/browser-files/serve';
 
 import type { GetServerSideProps } from 'next';
 

@@ -1,12 +1,12 @@
-import { loadLayout } from '@/bridge/pages/layout/load-layout';
-import { answerPlainLead } from '@/bridge/leads/lead/answer-plain';
-import { nextRedirect } from '@/bridge/pages/page/next-redirect';
-import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
+import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
+import { answerPlainLead } from '@footbridge/bridge/leads/lead/answer-plain';
+import { nextRedirect } from '@footbridge/bridge/pages/page/next-redirect';
+import { otherFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { ConfirmPage, type ConfirmView } from '@/wp-templates/lead/ConfirmView';
 import { transformConfirm } from '@/wp-templates/lead/transform';
 
-import type { PageProps } from '@/bridge/pages/page/outcome';
+import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
 import type { GetServerSideProps } from 'next';
 
 interface ConfirmProps extends Omit<PageProps, 'template' | 'view'> {

@@ -1,11 +1,11 @@
-import { loadLayout } from '@/bridge/pages/layout/load-layout';
-import { hideFromSearch } from '@/bridge/platform/headers/robots-tag';
-import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
+import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
+import { hideFromSearch } from '@footbridge/bridge/platform/headers/robots-tag';
+import { otherFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { ThanksPage } from '@/wp-templates/lead/ThanksView';
 import { asidePage } from '@/wp-templates/lead/transform';
 
-import type { PageProps } from '@/bridge/pages/page/outcome';
+import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
 import type { GetServerSideProps } from 'next';
 
 type ThanksProps = Omit<PageProps, 'template' | 'view'>;

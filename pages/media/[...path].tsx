@@ -1,4 +1,4 @@
-import { serveMedia } from '@/bridge/cache/media/serve';
+import { serveMedia } from '@footbridge/bridge/cache/media/serve';
 
 import type { GetServerSideProps } from 'next';
 

@@ -1,8 +1,8 @@
-import { nextRedirect } from '@/bridge/pages/page/next-redirect';
-import { answerNearby } from '@/bridge/visitors/nearby/answer';
+import { nextRedirect } from '@footbridge/bridge/pages/page/next-redirect';
+import { answerNearby } from '@footbridge/bridge/visitors/nearby/answer';
 import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
-import type { PageProps } from '@/bridge/pages/page/outcome';
+import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
 import type { GetServerSideProps } from 'next';
 
 /** The facilities by distance. Not cached, because each visitor's list is their own. */

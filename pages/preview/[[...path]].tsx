@@ -1,15 +1,15 @@
-import { answerPreview } from '@/bridge/editors/editor/answer-preview';
-import { nextRedirect } from '@/bridge/pages/page/next-redirect';
-import { wordPressOrigins } from '@/bridge/wordpress/url/wordpress-addresses';
+import { answerPreview } from '@footbridge/bridge/editors/editor/answer-preview';
+import { nextRedirect } from '@footbridge/bridge/pages/page/next-redirect';
+import { wordPressOrigins } from '@footbridge/bridge/wordpress/url/wordpress-addresses';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { PreviewRibbon } from '@/components/PreviewRibbon/PreviewRibbon';
 import { noticeTitle, PreviewNotice } from '@/wp-templates/preview/PreviewNotice';
 import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
-import type { LayoutData } from '@/bridge/pages/layout/load-layout';
-import type { PageProps } from '@/bridge/pages/page/outcome';
-import type { PreviewNotice as Notice } from '@/bridge/editors/editor/answer-preview';
-import type { PreviewRibbonFacts } from '@/bridge/editors/editor/ribbon-facts';
+import type { LayoutData } from '@footbridge/bridge/pages/layout/load-layout';
+import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
+import type { PreviewNotice as Notice } from '@footbridge/bridge/editors/editor/answer-preview';
+import type { PreviewRibbonFacts } from '@footbridge/bridge/editors/editor/ribbon-facts';
 import type { GetServerSideProps } from 'next';
 
 type PreviewProps = (PageProps & { ribbon: PreviewRibbonFacts }) | { notice: Notice; layout: LayoutData };

@@ -1,14 +1,14 @@
-import { parseSearch } from '@/bridge/pages/routing/search';
-import { loadLayout } from '@/bridge/pages/layout/load-layout';
-import { loadSearch } from '@/bridge/pages/page/load';
-import { movedStatus, nextRedirect } from '@/bridge/pages/page/next-redirect';
-import { maySearch, SEARCH_RETRY_AFTER_S } from '@/bridge/platform/request/search-limit';
+import { parseSearch } from '@footbridge/bridge/pages/routing/search';
+import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
+import { loadSearch } from '@footbridge/bridge/pages/page/load';
+import { movedStatus, nextRedirect } from '@footbridge/bridge/pages/page/next-redirect';
+import { maySearch, SEARCH_RETRY_AFTER_S } from '@footbridge/bridge/platform/request/search-limit';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { TooManySearches } from '@/wp-templates/error/TooManySearches';
 import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
-import type { LayoutData } from '@/bridge/pages/layout/load-layout';
-import type { PageProps } from '@/bridge/pages/page/outcome';
+import type { LayoutData } from '@footbridge/bridge/pages/layout/load-layout';
+import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
 import type { GetServerSideProps } from 'next';
 
 /** A search that exceeded the rate limit. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BrandError } from './brand-error';
 import { brandsOf, parseBrand, type ParsedBrand } from './parse';
 import type { SiteConfig } from './site';
-import { iconsOf } from '../../shared/site/icons';
+import { iconsOf } from '../../packages/shared/site/icons';
 
 /** Returns the names of the pictures that pages show, all of which the brand's folder must have. */
 export function pictureNames(site: SiteConfig): string[] {

@@ -1,6 +1,6 @@
 /** The schema of brands/CODE/brand.json (specification, sections 2 and 3). brand.schema.json is generated from it. */
 import { z } from 'zod';
-import { VENDOR_IDS } from '../../shared/vendors/types';
+import { VENDOR_IDS } from '../../packages/shared/vendors/types';
 import { US_STATES } from '../states';
 import { look, palettes } from './look';
 import { absoluteUrl, color, contactUrl, e164, name, sitePath, text } from './values';

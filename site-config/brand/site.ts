@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CallNumber, CallNumberVariant, FacilityEntry } from '../../shared/site/types';
+import type { CallNumber, CallNumberVariant, FacilityEntry } from '../../packages/shared/site/types';
 import type { brandFileSchema } from './schema';
 import type { E164 } from './values';
 

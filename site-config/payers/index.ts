@@ -4,9 +4,9 @@ import inNetwork from './in-network.json';
 import provider from './provider.json';
 import separate from './separate.json';
 
-import { nameKey } from '../../shared/payer-name';
+import { nameKey } from '../../packages/shared/payer-name';
 
-import type { Payer } from '../../shared/site/types';
+import type { Payer } from '../../packages/shared/site/types';
 
 const ABBREVIATIONS: readonly [RegExp, string][] = [
   [/\bbc\s*(?:\/\s*)?bs\b/g, 'blue cross blue shield'],

@@ -1,7 +1,7 @@
 /**
  * The editors' list of synonyms: what a page says, and the words by which visitors search for it, one to three words each,
  * lower case. A search for one of them also finds pages that have all words of the first. Medicines, brand names and street names are in
- * shared/substances.ts already; what is here, too, has only the meaning given here.
+ * packages/shared/substances.ts already; what is here, too, has only the meaning given here.
  */
 export const SYNONYMS: Readonly<Record<string, string>> = {
   treatment: 'rehab,rehabilitation,recovery center,clinic,program',

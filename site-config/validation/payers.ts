@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /** Empty, or VTX and four digits. The ids are placeholders (docs/placeholders.md). */
 const payerId = z.string().regex(/^(?:VTX\d{4})?$/, 'must be empty, or VTX and four digits');
-/** The limit of a lead's field (shared/forms/names.ts). */
+/** The limit of a lead's field (packages/shared/forms/names.ts). */
 const payerName = z.string().trim().min(1).max(120);
 
 export const inNetworkSchema = z.array(z.strictObject({ payer_id: payerId, payer_name: payerName })).min(50);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CONSENT_CATEGORIES, VENDOR_IDS, VENDOR_WAYS } from '../../shared/vendors/types';
-import { VENDORS } from '../../shared/vendors/vendors';
+import { CONSENT_CATEGORIES, VENDOR_IDS, VENDOR_WAYS } from '../../packages/shared/vendors/types';
+import { VENDORS } from '../../packages/shared/vendors/vendors';
 
 const https = z.url({ protocol: /^https$/, error: 'must be an https address' });
 /** A host source of a Content-Security-Policy. */

@@ -1,5 +1,5 @@
-import type { NearbyProblem, RequestedNearby } from '@/bridge/wordpress/types';
-import { milesBetween, milesInWords, type Point } from '@/shared/miles';
+import type { NearbyProblem, RequestedNearby } from '@footbridge/bridge/wordpress/types';
+import { milesBetween, milesInWords, type Point } from '@footbridge/shared/miles';
 import { FACILITIES, facilityUrl } from '@/site-config/facilities';
 import { site } from '@/site-config/site';
 import { coordinates } from '../shared/map';

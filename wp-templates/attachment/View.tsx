@@ -5,7 +5,7 @@ import { Prose } from '@/components/Prose/Prose';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as S from './attachment.styles';
-import type { ImageView, InlineText } from '@/bridge/wordpress/types';
+import type { ImageView, InlineText } from '@footbridge/bridge/wordpress/types';
 import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 import type { ViewProps } from '../shared/define-template';
 

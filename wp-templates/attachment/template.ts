@@ -1,5 +1,5 @@
 import type { ImageObjectLeaf, MediaObjectLeaf } from 'schema-dts';
-import type { TransformTools } from '@/bridge/wordpress/types';
+import type { TransformTools } from '@footbridge/bridge/wordpress/types';
 import { defineTemplate, seedId } from '../shared/define-template';
 import { absolute, partRef } from '../shared/structured-data/ids';
 import { ATTACHMENT_QUERY } from './query';

@@ -1,7 +1,7 @@
-import type { CommentState } from '@/bridge/pages/comments/answer';
-import type { CommentField } from '@/bridge/pages/comments/fields';
-import type { CommentTarget } from '@/bridge/pages/comments/target';
-import type { PageInfo, TransformTools } from '@/bridge/wordpress/types';
+import type { CommentState } from '@footbridge/bridge/pages/comments/answer';
+import type { CommentField } from '@footbridge/bridge/pages/comments/fields';
+import type { CommentTarget } from '@footbridge/bridge/pages/comments/target';
+import type { PageInfo, TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { CommentFormView } from '@/components/Comments/CommentForm';
 import type { CommentFieldsFragment } from '@/gql/graphql';
 import { allCommentsView, commentPath, commentView } from '../shared/comments';

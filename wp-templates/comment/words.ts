@@ -1,5 +1,5 @@
-import type { CommentFailure } from '@/bridge/pages/comments/answer';
-import type { CommentField, FieldProblem } from '@/bridge/pages/comments/fields';
+import type { CommentFailure } from '@footbridge/bridge/pages/comments/answer';
+import type { CommentField, FieldProblem } from '@footbridge/bridge/pages/comments/fields';
 
 /** Messages of the failures. */
 export const FAILURES: Record<Exclude<CommentFailure, 'other'>, string> = {

@@ -1,4 +1,4 @@
-import type { RequestedDate } from '@/bridge/wordpress/types';
+import type { RequestedDate } from '@footbridge/bridge/wordpress/types';
 import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 import { defineTemplate } from '../shared/define-template';
 import { archiveIds, listing } from '../shared/listing';

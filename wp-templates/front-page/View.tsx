@@ -19,7 +19,7 @@ import { FACILITIES_ARCHIVE, NEARBY_PATH } from '../shared/facilities-archive';
 import { ListingPage, type ListingView } from '../shared/ListingPage';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import * as ContributorCardStyles from '@/components/ContributorCard/ContributorCard.styles';
-import type { ImageView } from '@/bridge/wordpress/types';
+import type { ImageView } from '@footbridge/bridge/wordpress/types';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
 import type { PostCardView } from '@/components/PostCard/PostCard';
 import type { ViewProps } from '../shared/define-template';

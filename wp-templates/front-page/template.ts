@@ -1,4 +1,4 @@
-import type { TransformTools } from '@/bridge/wordpress/types';
+import type { TransformTools } from '@footbridge/bridge/wordpress/types';
 import { defineTemplate, seedId } from '../shared/define-template';
 import { facilityOfList } from '../shared/structured-data/facility';
 import { organizationRef } from '../shared/structured-data/ids';
@@ -11,14 +11,14 @@ import type { ContributorView } from '@/components/ContributorCard/ContributorCa
 import type { ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
 import type { GetFrontPageQuery } from '@/gql/graphql';
 import { site } from '@/site-config/site';
-import { isListed } from '@/shared/listed';
+import { isListed } from '@footbridge/shared/listed';
 import { isProtected } from '../shared/article';
 import { accreditationNames, facilityCards, openDetails } from '../shared/facilities';
 import { archiveIds, archiveNodes, listing, paging } from '../shared/listing';
 import { editorsFields, pageInfo } from '../shared/page-info';
 import { postCards } from '../shared/post-cards';
 import { ratingView, reviewViews } from '../shared/reviews';
-import { truncate } from '@/visitor/lib/truncate';
+import { truncate } from '@footbridge/browser/lib/truncate';
 import { plainTitle } from '../shared/text';
 import { splitContent } from '../shared/split-content';
 import { contributorGroups } from '../shared/team';

@@ -6,7 +6,7 @@ import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as CommentForm from '@/components/Comments/CommentForm.styles';
 import * as S from './lead.styles';
-import type { TypedField } from '@/shared/forms/names';
+import type { TypedField } from '@footbridge/shared/forms/names';
 
 export interface ConfirmField {
   name: TypedField;

@@ -1,6 +1,6 @@
-import type { PlainState } from '@/bridge/leads/lead/answer-plain';
-import type { PageInfo } from '@/bridge/wordpress/types';
-import { formatPhone } from '@/shared/forms/phone';
+import type { PlainState } from '@footbridge/bridge/leads/lead/answer-plain';
+import type { PageInfo } from '@footbridge/bridge/wordpress/types';
+import { formatPhone } from '@footbridge/shared/forms/phone';
 import {
   FOR_CHOICES,
   HONEYPOT,
@@ -9,8 +9,8 @@ import {
   TYPED_FIELDS,
   type FormName,
   type TypedField,
-} from '@/shared/forms/names';
-import { smsConsentText } from '@/shared/forms/sms-consent';
+} from '@footbridge/shared/forms/names';
+import { smsConsentText } from '@footbridge/shared/forms/sms-consent';
 import { findPayer } from '@/site-config/payers';
 import { site } from '@/site-config/site';
 import type { ConfirmView } from './ConfirmView';

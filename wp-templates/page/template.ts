@@ -1,4 +1,4 @@
-import { CONTACT_PATH } from '@/shared/forms/names';
+import { CONTACT_PATH } from '@footbridge/shared/forms/names';
 import { site } from '@/site-config/site';
 import { defineTemplate, seedId, type TemplateOf } from '../shared/define-template';
 import { pageArticle } from '../shared/page-article';

@@ -1,4 +1,4 @@
-import type { LiveNotice as Notice } from '@/bridge/editors/live/answer';
+import type { LiveNotice as Notice } from '@footbridge/bridge/editors/live/answer';
 import { ErrorPage } from '../error/ErrorPage';
 
 const WORDS: Record<Notice, { title: string; text: string }> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PreviewNotice as Notice } from '@/bridge/editors/editor/answer-preview';
+import type { PreviewNotice as Notice } from '@footbridge/bridge/editors/editor/answer-preview';
 import { Button } from '@/components/Button/Button';
 import { ErrorPage } from '../error/ErrorPage';
 

@@ -1,9 +1,9 @@
-import type { AnsweredSearch } from '@/bridge/wordpress/types';
+import type { AnsweredSearch } from '@footbridge/bridge/wordpress/types';
 import { defineTemplate } from '../shared/define-template';
 import { SEARCH_QUERY } from './query';
 import { SearchPage } from './View';
 import type { PostCardView } from '@/components/PostCard/PostCard';
-import { PAYER_RESULT } from '@/shared/content-kind';
+import { PAYER_RESULT } from '@footbridge/shared/content-kind';
 import { site } from '@/site-config/site';
 import { archiveIds, archiveNodes, pagedFacts, paging } from '../shared/listing';
 import { pageInfo } from '../shared/page-info';

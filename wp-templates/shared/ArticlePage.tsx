@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Heading, ImageView } from '@/bridge/wordpress/types';
+import type { Heading, ImageView } from '@footbridge/bridge/wordpress/types';
 import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 import { Byline, type BylineView } from '@/components/Byline/Byline';
 import { CallToAction } from '@/components/CallToAction/CallToAction';

@@ -1,4 +1,4 @@
-import type { AddressContext, MediaItemFields, PageInfo, TransformTools } from '@/bridge/wordpress/types';
+import type { AddressContext, MediaItemFields, PageInfo, TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { ArticleView } from './ArticlePage';
 import { byline, type BylineFacts } from './byline';
 import { editorsFields, type EditorsFields, pageInfo, type PageFacts } from './page-info';

@@ -1,4 +1,4 @@
-import type { TransformTools } from '@/bridge/wordpress/types';
+import type { TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { BylineView } from '@/components/Byline/Byline';
 import type { BylineFieldsFragment } from '@/gql/graphql';
 import { contributorView } from './contributors';

@@ -1,4 +1,4 @@
-import type { TransformTools } from '@/bridge/wordpress/types';
+import type { TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { CommentView } from '@/components/Comments/Comment';
 import type { CommentPagesView, CommentsView, PingView } from '@/components/Comments/Comments';
 import type { CommentFieldsFragment } from '@/gql/graphql';

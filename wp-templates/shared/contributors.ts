@@ -1,4 +1,4 @@
-import type { TransformTools } from '@/bridge/wordpress/types';
+import type { TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { ContributorView } from '@/components/ContributorCard/ContributorCard';
 import type { ContributorCardFieldsFragment } from '@/gql/graphql';
 import { plainTitle } from './text';

@@ -7,7 +7,7 @@ import type {
   Template,
   TransformResult,
   TransformTools,
-} from '@/bridge/wordpress/types';
+} from '@footbridge/bridge/wordpress/types';
 import type { Described, Setting } from './structured-data/described';
 
 /** Props of every view. */

@@ -1,7 +1,7 @@
-import type { PlaceView, TransformTools } from '@/bridge/wordpress/types';
+import type { PlaceView, TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
 import type { FacilityCardFieldsFragment } from '@/gql/graphql';
-import { isListed } from '@/shared/listed';
+import { isListed } from '@footbridge/shared/listed';
 import { stateOf } from '@/site-config/states';
 import { plainExcerpt, plainTitle } from './text';
 

@@ -1,5 +1,5 @@
 import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
-import type { TransformTools } from '@/bridge/wordpress/types';
+import type { TransformTools } from '@footbridge/bridge/wordpress/types';
 import { plainTitle } from './text';
 
 interface Linkable {

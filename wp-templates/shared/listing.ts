@@ -1,4 +1,4 @@
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
+import type { AddressContext, TransformResult, TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { PagingView } from '@/components/Pagination/Pagination';
 import { pagePath } from '@/components/Pagination/pages';
 import { site } from '@/site-config/site';

@@ -1,4 +1,4 @@
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
+import type { AddressContext, TransformResult, TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { PageFieldsFragment } from '@/gql/graphql';
 import { article, articleInfo } from './article';
 import type { ArticleView } from './ArticlePage';

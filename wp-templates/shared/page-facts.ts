@@ -1,5 +1,5 @@
-import type { PageProps } from '@/bridge/pages/page/outcome';
-import type { PageFacts } from '@/shared/page-facts';
+import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
+import type { PageFacts } from '@footbridge/shared/page-facts';
 
 /** The routes' props; an error page has a status, a live preview WordPress's origins. */
 type RouteProps = Partial<PageProps> & { statusCode?: number; origins?: readonly string[] };

@@ -5,10 +5,10 @@ import type {
   PlaceView,
   TransformTools,
   MediaItemFields,
-} from '@/bridge/wordpress/types';
+} from '@footbridge/bridge/wordpress/types';
 import type { SchemaTextFieldsFragment } from '@/gql/graphql';
 import { site } from '@/site-config/site';
-import { truncate } from '@/visitor/lib/truncate';
+import { truncate } from '@footbridge/browser/lib/truncate';
 import { isoDay } from './dates';
 
 /** The SeoFields fragment, or a part of it. */
@@ -123,7 +123,7 @@ function knownFacts(
   };
 }
 
-/** Returns a page's id and head (specification, section 3 "Page data"). bridge/pages/sticky-bar adds segment and sticky bar. */
+/** Returns a page's id and head (specification, section 3 "Page data"). packages/bridge/pages/sticky-bar adds segment and sticky bar. */
 export function pageInfo(facts: PageFacts, tools: TransformTools): PageInfo {
   const seo = seoView(facts.seo, tools);
   return {

@@ -1,6 +1,6 @@
-import { contentKind } from '@/shared/content-kind';
-import { isListed, type ListedFacts } from '@/shared/listed';
-import type { InlineText, MediaItemFields, TransformTools } from '@/bridge/wordpress/types';
+import { contentKind } from '@footbridge/shared/content-kind';
+import { isListed, type ListedFacts } from '@footbridge/shared/listed';
+import type { InlineText, MediaItemFields, TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { PostCardView } from '@/components/PostCard/PostCard';
 import { longDate } from './dates';
 import { plainExcerpt, titleView } from './text';

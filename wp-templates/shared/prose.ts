@@ -1,4 +1,4 @@
-import type { AddressContext, RichText, TransformTools } from '@/bridge/wordpress/types';
+import type { AddressContext, RichText, TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { PartView } from '@/components/PartLinks/PartLinks';
 
 /** The "more" tag, with wpautop's paragraph around it. */

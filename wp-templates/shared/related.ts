@@ -1,7 +1,7 @@
-import type { TransformTools } from '@/bridge/wordpress/types';
+import type { TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 import type { RelatedFieldsFragment } from '@/gql/graphql';
-import { isListed } from '@/shared/listed';
+import { isListed } from '@footbridge/shared/listed';
 import { linkView } from './links';
 
 type Pages = { nodes: (RelatedFieldsFragment | null)[] } | null | undefined;

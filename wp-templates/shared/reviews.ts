@@ -1,4 +1,4 @@
-import type { TransformTools } from '@/bridge/wordpress/types';
+import type { TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
 import type { RatingView } from '@/components/Rating/Rating';
 import type { ReviewFieldsFragment } from '@/gql/graphql';

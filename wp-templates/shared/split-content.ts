@@ -1,4 +1,4 @@
-import type { TransformTools } from '@/bridge/wordpress/types';
+import type { TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { QuestionView } from '@/components/Questions/Questions';
 import { detailsIn } from './details';
 

@@ -1,4 +1,4 @@
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
+import type { AddressContext, TransformResult, TransformTools } from '@footbridge/bridge/wordpress/types';
 import { breadcrumbTrail } from './links';
 import { type ArchivePosts, listing } from './listing';
 import type { ListingView } from './ListingPage';

@@ -1,5 +1,5 @@
-import type { InlineText, TransformTools } from '@/bridge/wordpress/types';
-import { truncate } from '@/visitor/lib/truncate';
+import type { InlineText, TransformTools } from '@footbridge/bridge/wordpress/types';
+import { truncate } from '@footbridge/browser/lib/truncate';
 
 /** WordPress's text for an empty title. */
 const UNTITLED = '(no title)';

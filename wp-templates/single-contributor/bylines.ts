@@ -1,4 +1,4 @@
-import type { AddressContext, Bylines, TransformTools } from '@/bridge/wordpress/types';
+import type { AddressContext, Bylines, TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { ArticleListView } from '@/components/ArticleList/ArticleList';
 import type { RelatedFieldsFragment } from '@/gql/graphql';
 import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';

@@ -17,7 +17,7 @@ import { distinctLinks } from '../shared/distinct-links';
 import { FACILITIES_ARCHIVE, NEARBY_PATH } from '../shared/facilities-archive';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
-import type { ImageView } from '@/bridge/wordpress/types';
+import type { ImageView } from '@footbridge/bridge/wordpress/types';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
 import type { ArticleView } from '../shared/ArticlePage';
 import type { ViewProps } from '../shared/define-template';

@@ -1,4 +1,4 @@
-import type { TransformTools } from '@/bridge/wordpress/types';
+import type { TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { FacilityFactsView } from '@/components/FacilityFacts/FacilityFacts';
 import type { FacilityDetailsFieldsFragment } from '@/gql/graphql';
 import { accreditationNames } from '../shared/facilities';

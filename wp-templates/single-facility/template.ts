@@ -1,4 +1,4 @@
-import type { ImageView, TransformTools } from '@/bridge/wordpress/types';
+import type { ImageView, TransformTools } from '@footbridge/bridge/wordpress/types';
 import { defineTemplate, seedId } from '../shared/define-template';
 import { facilityOfPage } from '../shared/structured-data/facility';
 import { partRef } from '../shared/structured-data/ids';

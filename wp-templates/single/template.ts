@@ -1,5 +1,5 @@
 import type { ArticleLeaf } from 'schema-dts';
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
+import type { AddressContext, TransformResult, TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { GetSingleQuery } from '@/gql/graphql';
 import { article, articleInfo } from '../shared/article';
 import { ArticlePage, type ArticleView } from '../shared/ArticlePage';

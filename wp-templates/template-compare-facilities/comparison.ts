@@ -1,4 +1,4 @@
-import type { TransformTools } from '@/bridge/wordpress/types';
+import type { TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { Answer, ChartView, ComparedFacilityView, ComparisonView } from '@/components/ComparisonChart/views';
 import type { ComparedFacilityFieldsFragment } from '@/gql/graphql';
 import { facilitiesOfKey } from '@/site-config/facilities';

@@ -1,4 +1,4 @@
-import type { AddressContext, TransformTools } from '@/bridge/wordpress/types';
+import type { AddressContext, TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { SourceView } from '@/components/ReviewSources/ReviewSources';
 import type { ReviewFieldsFragment } from '@/gql/graphql';
 import { averageRating, newestFirst, reviewViews, sourceName } from '../shared/reviews';

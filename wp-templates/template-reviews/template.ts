@@ -1,4 +1,4 @@
-import type { PageInfo } from '@/bridge/wordpress/types';
+import type { PageInfo } from '@footbridge/bridge/wordpress/types';
 import { pagePath } from '@/components/Pagination/pages';
 import type { ArticleView } from '../shared/ArticlePage';
 import { defineTemplate, seedId } from '../shared/define-template';

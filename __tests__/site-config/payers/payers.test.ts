@@ -1,4 +1,4 @@
-import { nameKey } from '@/shared/payer-name';
+import { nameKey } from '@footbridge/shared/payer-name';
 import { PAYERS } from '@/site-config/payers';
 import extended from '@/site-config/payers/extended.json';
 import inNetwork from '@/site-config/payers/in-network.json';

@@ -1,4 +1,4 @@
-import { transformTools } from '@/bridge/pages/page/tools';
+import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import { BYLINE_FIELDS } from '@/fragments/byline';
 import { byline, bylineRoles } from '@/wp-templates/shared/byline';
 import { answered, recordedAt, RECORDED_WORDPRESS } from '../run-template';

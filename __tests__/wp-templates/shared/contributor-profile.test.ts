@@ -1,4 +1,4 @@
-import { transformTools } from '@/bridge/pages/page/tools';
+import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import { CONTRIBUTOR_CARD_FIELDS } from '@/fragments/contributor-profile';
 import { contributorView } from '@/wp-templates/shared/contributors';
 import type { TeamMemberFieldsFragment as TeamMember } from '@/gql/graphql';

@@ -1,4 +1,4 @@
-import { transformTools } from '@/bridge/pages/page/tools';
+import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import { FACILITY_DETAILS_FIELDS } from '@/fragments/facility-details';
 import { addressLines, phoneView } from '@/wp-templates/shared/facilities';
 import { facilityDetails } from '@/wp-templates/single-facility/details';

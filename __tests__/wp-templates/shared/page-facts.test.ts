@@ -1,4 +1,4 @@
-import type { VisitFacts } from '@/bridge/pages/sticky-bar/facts';
+import type { VisitFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
 import { pageFacts } from '@/wp-templates/shared/page-facts';
 
 const head = { title: 'About', description: '', canonical: '/about/', noindex: false, image: null };

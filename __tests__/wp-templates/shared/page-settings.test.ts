@@ -1,5 +1,5 @@
 /** Structured data, SEO: one fragment each, answered from recordings. */
-import { transformTools } from '@/bridge/pages/page/tools';
+import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import { SCHEMA_TEXT_FIELDS } from '@/fragments/schema-text';
 import { SEO_FIELDS } from '@/fragments/seo';
 import { parsedSchema, seoView } from '@/wp-templates/shared/page-info';

@@ -1,4 +1,4 @@
-import { transformTools } from '@/bridge/pages/page/tools';
+import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import { REVIEW_FIELDS } from '@/fragments/reviews';
 import { newestFirst, reviewViews } from '@/wp-templates/shared/reviews';
 import { answered, runTemplate, recordedAt, recorded, RECORDED_WORDPRESS } from '../run-template';

@@ -1,7 +1,7 @@
-import { plainText } from '@/bridge/wordpress/html/clean';
-import type { AddressContext } from '@/bridge/wordpress/types';
-import type { MenuNode } from '@/bridge/pages/layout/menu-tree';
-import type { PageProps } from '@/bridge/pages/page/outcome';
+import { plainText } from '@footbridge/bridge/wordpress/html/clean';
+import type { AddressContext } from '@footbridge/bridge/wordpress/types';
+import type { MenuNode } from '@footbridge/bridge/pages/layout/menu-tree';
+import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
 import { site } from '@/site-config/site';
 import type { SiteConfig } from '@/site-config/types';
 import type { TemplateName } from '@/wp-templates';

@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react';
-import { FOR_CHOICES, MAX_LENGTH } from '@/shared/forms/names';
+import { FOR_CHOICES, MAX_LENGTH } from '@footbridge/shared/forms/names';
 import { Choice } from '../StepForm/Choice';
 import { Field } from '../../Field/Field';
 import { NetworkAnswer } from './NetworkAnswer';

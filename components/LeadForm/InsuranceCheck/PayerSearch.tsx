@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { MAX_LENGTH } from '@/shared/forms/names';
+import { MAX_LENGTH } from '@footbridge/shared/forms/names';
 import { FormContext } from '../StepForm/form-context';
 import { usePayerSearch } from './usePayerSearch';
 import * as S from './PayerSearch.styles';

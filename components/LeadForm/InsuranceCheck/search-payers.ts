@@ -2,7 +2,7 @@ import uFuzzy from '@leeoniya/ufuzzy';
 
 import { findPayer, PAYERS, spelledOut } from '@/site-config/payers';
 
-import type { Payer } from '@/shared/site/types';
+import type { Payer } from '@footbridge/shared/site/types';
 
 /** Returns a word's bigrams, with marks for its beginning and end. */
 function pairs(word: string): Set<string> {

@@ -1,6 +1,6 @@
-import { clientConfig } from '@/shared/site/client-config';
-import { MAX_LENGTH, PLAIN_FIELDS, CHECKED_VALUE } from '@/shared/forms/names';
-import { SMS_CONSENT_VERSION, smsConsentText } from '@/shared/forms/sms-consent';
+import { clientConfig } from '@footbridge/shared/site/client-config';
+import { MAX_LENGTH, PLAIN_FIELDS, CHECKED_VALUE } from '@footbridge/shared/forms/names';
+import { SMS_CONSENT_VERSION, smsConsentText } from '@footbridge/shared/forms/sms-consent';
 import { Checkbox } from './Checkbox';
 import { Field } from '../../Field/Field';
 import { useFormField } from './form-context';

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
-import type { TypedField } from '@/shared/forms/names';
-import type { MaskName } from '@/visitor/lead/fields/attach';
+import type { TypedField } from '@footbridge/shared/forms/names';
+import type { MaskName } from '@footbridge/browser/lead/fields/attach';
 import { Field, type FieldProps } from '../../Field/Field';
 import { FormContext, useFormField } from './form-context';
 
@@ -23,7 +23,7 @@ export function MaskedField({ name, mask, ...rest }: MaskedFieldProps) {
   const attach = useCallback(() => {
     const field = input.current;
     if (!field || detach.current) return;
-    detach.current = import('@/visitor/lead/fields/attach').then((module) => module.attachMask(mask, field));
+    detach.current = import('@footbridge/browser/lead/fields/attach').then((module) => module.attachMask(mask, field));
     detach.current.catch(() => {
       detach.current = undefined;
     });

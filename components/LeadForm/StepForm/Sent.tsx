@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { startAgain } from '@/visitor/lead/reference';
+import { startAgain } from '@footbridge/browser/lead/reference';
 import { Button } from '../../Button/Button';
 import { CrisisLine } from '../../CrisisText/CrisisLine';
 import { CallNumber, PhoneLink } from '../../PhoneLink/PhoneLink';

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 import { Button } from '../../Button/Button';
 
 const reveal = keyframes`

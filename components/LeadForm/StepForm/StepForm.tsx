@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { FORM_ACTIONS, TYPED_FIELDS, type FormName } from '@/shared/forms/names';
-import type { Problems } from '@/shared/forms/problems';
+import { FORM_ACTIONS, TYPED_FIELDS, type FormName } from '@footbridge/shared/forms/names';
+import type { Problems } from '@footbridge/shared/forms/problems';
 import { ErrorSummary } from './ErrorSummary';
 import { fieldId, FormContext, LABELS } from './form-context';
 import { FormButtons } from './FormButtons';

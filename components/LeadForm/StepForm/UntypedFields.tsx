@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { HONEYPOT, PLAIN_FIELDS, type FormName } from '@/shared/forms/names';
+import { HONEYPOT, PLAIN_FIELDS, type FormName } from '@footbridge/shared/forms/names';
 import { PostPasswordContext } from '../../Protected/post-password-context';
 import * as S from './StepForm.styles';
 

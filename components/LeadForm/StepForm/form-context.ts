@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { FormName, TypedField } from '@/shared/forms/names';
-import type { Problems } from '@/shared/forms/problems';
+import type { FormName, TypedField } from '@footbridge/shared/forms/names';
+import type { Problems } from '@footbridge/shared/forms/problems';
 
 /** The form around a field. */
 export interface FormState {

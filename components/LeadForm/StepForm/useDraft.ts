@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
-import { INSURANCE_FIELDS, TYPED_FIELDS, type FormName } from '@/shared/forms/names';
-import { uuid } from '@/visitor/lib/uuid';
-import { clearDraft, draftOf, storeDraft, type Draft } from '@/visitor/lead/draft';
-import { filledIn } from '@/visitor/lead/values';
+import { INSURANCE_FIELDS, TYPED_FIELDS, type FormName } from '@footbridge/shared/forms/names';
+import { uuid } from '@footbridge/browser/lib/uuid';
+import { clearDraft, draftOf, storeDraft, type Draft } from '@footbridge/browser/lead/draft';
+import { filledIn } from '@footbridge/browser/lead/values';
 
 const STORED_FIELDS: readonly string[] = [...TYPED_FIELDS, ...INSURANCE_FIELDS];
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import type { FormName, TypedField } from '@/shared/forms/names';
-import { TYPED_FIELDS } from '@/shared/forms/names';
-import type { Problems } from '@/shared/forms/problems';
-import { sentReference, storeReference } from '@/visitor/lead/reference';
-import { filledIn } from '@/visitor/lead/values';
-import type { Sent } from '@/visitor/lead/send';
+import type { FormName, TypedField } from '@footbridge/shared/forms/names';
+import { TYPED_FIELDS } from '@footbridge/shared/forms/names';
+import type { Problems } from '@footbridge/shared/forms/problems';
+import { sentReference, storeReference } from '@footbridge/browser/lead/reference';
+import { filledIn } from '@footbridge/browser/lead/values';
+import type { Sent } from '@footbridge/browser/lead/send';
 import type { DraftHandle } from './useDraft';
 
 /** The message above the buttons when a valid form was not accepted. */
@@ -56,7 +56,7 @@ export function useSending({ name, form, draft, consentText, tickedAt, onProblem
   const isBusy = useRef(false);
 
   const attempt = useCallback(async (): Promise<Sent> => {
-    const { leadBody, sendLead } = await import('@/visitor/lead/lazy');
+    const { leadBody, sendLead } = await import('@footbridge/browser/lead/lazy');
     const { current } = draft.current;
     if (!form.current || !current) return { kind: 'no-answer' };
     const body = leadBody({

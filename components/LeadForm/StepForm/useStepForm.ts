@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type FocusEvent, type FormEvent, type ReactNode, type RefObject } from 'react';
-import { clientConfig } from '@/shared/site/client-config';
-import { PLAIN_FIELDS, type FormName, type TypedField } from '@/shared/forms/names';
-import { smsConsentText } from '@/shared/forms/sms-consent';
+import { clientConfig } from '@footbridge/shared/site/client-config';
+import { PLAIN_FIELDS, type FormName, type TypedField } from '@footbridge/shared/forms/names';
+import { smsConsentText } from '@footbridge/shared/forms/sms-consent';
 import { useDraft } from './useDraft';
 import { useDoubleClickGuard, type ClickGuard } from './useDoubleClickGuard';
 import { useSending, type Sending } from './useSending';
@@ -35,7 +35,7 @@ const isText = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaE
 
 function preload(): void {
   // A failure is retried when the form is sent.
-  import('@/visitor/lead/lazy').then((module) => module.loadRecaptcha()).catch(() => undefined);
+  import('@footbridge/browser/lead/lazy').then((module) => module.loadRecaptcha()).catch(() => undefined);
 }
 
 /** State of a form in steps: draft, current step, sending. */

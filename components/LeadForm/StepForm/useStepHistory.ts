@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FormName } from '@/shared/forms/names';
+import type { FormName } from '@footbridge/shared/forms/names';
 
 /** A form's data in a history entry. */
 interface Label {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { TYPED_FIELDS, type FormName, type TypedField } from '@/shared/forms/names';
-import { problemsOf, type Problems, type TypedValues } from '@/shared/forms/problems';
-import { filledIn } from '@/visitor/lead/values';
+import { TYPED_FIELDS, type FormName, type TypedField } from '@footbridge/shared/forms/names';
+import { problemsOf, type Problems, type TypedValues } from '@footbridge/shared/forms/problems';
+import { filledIn } from '@footbridge/browser/lead/values';
 
 export const isTypedField = (name: string): name is TypedField => TYPED_FIELDS.some((field) => field === name);
 

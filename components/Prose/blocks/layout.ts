@@ -1,4 +1,4 @@
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 
 /** Groups, with tighter spacing inside. */
 export const groups = `

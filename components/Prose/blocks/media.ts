@@ -1,4 +1,4 @@
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 
 export const pictures = `
 .prose :is(.is-style-rounded, .is-style-circle-mask) img, .prose img.is-style-rounded { border-radius: 999px; }

@@ -1,4 +1,4 @@
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 
 /** Alignment, floats, and the widths beyond the text's column. */
 export const alignment = `

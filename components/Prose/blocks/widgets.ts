@@ -1,4 +1,4 @@
-import { media } from '@/shared/breakpoints';
+import { media } from '@footbridge/shared/breakpoints';
 
 /** WordPress's lists of posts: latest posts, feeds, query loops, comments. */
 export const lists = `

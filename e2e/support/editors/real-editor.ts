@@ -8,7 +8,7 @@ const autosave = z.object({ preview_link: z.string() });
 const locations = z.record(z.string(), z.object({ menu: z.number() }));
 const items = z.array(z.object({ id: z.number(), title: z.object({ raw: z.string() }) }));
 
-/** The locations that the site shows (wordpress/plugin: model.json). */
+/** The locations that the site shows (packages/plugin: model.json). */
 const SHOWN = ['primary', 'footer'];
 
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -17,7 +17,7 @@ const block = (content: string) => `<!-- wp:paragraph --><p>${content}</p><!-- /
 
 const BAR = 'acf[field_sticky_cta_sticky_floater_cta_g][field_sticky_cta_sticky_floater_cta_g_';
 
-/** Custom fields as the plugin's script (wordpress/plugin/footbridge/assets/autosave.js) sends them. */
+/** Custom fields as the plugin's script (packages/plugin/footbridge/assets/autosave.js) sends them. */
 const fieldsOfBar = (title: string) =>
   new URLSearchParams({
     'acf[field_page_settings_segment]': 'insurance',

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { nextFreePort } from '@/script/lib/process/ports';
+import { nextFreePort } from '@footbridge/tools/process/ports';
 import { E2E_SITE, serverEnvironment } from '../settings';
 import type { EmbeddedTarget, RealTarget } from './target';
 

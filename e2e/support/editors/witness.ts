@@ -1,7 +1,7 @@
 /** Observes a site from outside, and in its log and its mail. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHistory, type HistoryEntry } from '@/bridge/cache/history';
+import { readHistory, type HistoryEntry } from '@footbridge/bridge/cache/history';
 import { expect } from '../test';
 import type { EditedSite } from './site';
 

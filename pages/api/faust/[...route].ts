@@ -1,4 +1,4 @@
-import { answerFaust } from '@/bridge/editors/editor/routes';
+import { answerFaust } from '@footbridge/bridge/editors/editor/routes';
 // Configures Faust's client.
 import '@/faust.config';
 

@@ -1,4 +1,4 @@
-import { answerVendorIframe } from '@/bridge/visitors/vendors/answer';
+import { answerVendorIframe } from '@footbridge/bridge/visitors/vendors/answer';
 
 /** Serves the iframe of a vendor's script (docs/privacy.md). */
 export default answerVendorIframe;

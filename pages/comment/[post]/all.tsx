@@ -1,14 +1,14 @@
-import { idOf } from '@/bridge/pages/comments/fields';
-import { loadTarget } from '@/bridge/pages/comments/target';
-import { allComments } from '@/bridge/pages/comments/all-comments';
-import { loadLayout } from '@/bridge/pages/layout/load-layout';
-import { transformTools } from '@/bridge/pages/page/tools';
-import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
+import { idOf } from '@footbridge/bridge/pages/comments/fields';
+import { loadTarget } from '@footbridge/bridge/pages/comments/target';
+import { allComments } from '@footbridge/bridge/pages/comments/all-comments';
+import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
+import { transformTools } from '@footbridge/bridge/pages/page/tools';
+import { otherFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { DiscussionPage } from '@/wp-templates/comment/AllView';
 import { transformDiscussion } from '@/wp-templates/comment/transform';
 
-import type { PageProps } from '@/bridge/pages/page/outcome';
+import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
 import type { DiscussionView } from '@/wp-templates/comment/AllView';
 import type { GetServerSideProps } from 'next';
 

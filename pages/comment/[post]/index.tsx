@@ -1,14 +1,14 @@
-import { answerComment } from '@/bridge/pages/comments/answer';
-import { idOf } from '@/bridge/pages/comments/fields';
-import { loadLayout } from '@/bridge/pages/layout/load-layout';
-import { nextRedirect } from '@/bridge/pages/page/next-redirect';
-import { transformTools } from '@/bridge/pages/page/tools';
-import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
+import { answerComment } from '@footbridge/bridge/pages/comments/answer';
+import { idOf } from '@footbridge/bridge/pages/comments/fields';
+import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
+import { nextRedirect } from '@footbridge/bridge/pages/page/next-redirect';
+import { transformTools } from '@footbridge/bridge/pages/page/tools';
+import { otherFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { transformComment } from '@/wp-templates/comment/transform';
 import { CommentPage, type CommentPageView } from '@/wp-templates/comment/View';
 
-import type { PageProps } from '@/bridge/pages/page/outcome';
+import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
 import type { GetServerSideProps } from 'next';
 
 interface CommentProps extends Omit<PageProps, 'template' | 'view'> {

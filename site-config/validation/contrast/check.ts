@@ -1,4 +1,4 @@
-import { contrast } from '../../../shared/color/hex';
+import { contrast } from '../../../packages/shared/color/hex';
 import { fieldsOf } from './fields';
 import { USES, valuesOf, type ColorName, type ColorOf, type Use } from './pairs';
 

@@ -1,5 +1,5 @@
 import { colorPairs, hasPart, pairOf } from './check';
-import { toHex, toOklch } from '../../../shared/color/oklch';
+import { toHex, toOklch } from '../../../packages/shared/color/oklch';
 
 import type { BrandColors, HexColor } from '../../types';
 import type { ColorField } from './fields';

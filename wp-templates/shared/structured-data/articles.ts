@@ -1,4 +1,4 @@
-import type { Segment } from '@/shared/segments';
+import type { Segment } from '@footbridge/shared/segments';
 import type { ArticleView } from '../ArticlePage';
 import type { Described, PageType, Setting } from './described';
 import { questionsIn, questionsNode } from './questions';

@@ -6,7 +6,7 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from 'schema-dts';
-import type { MenuNode } from '@/bridge/pages/layout/menu-tree';
+import type { MenuNode } from '@footbridge/bridge/pages/layout/menu-tree';
 import type { SiteConfig } from '@/site-config/types';
 import { absolute, organizationRef, websiteRef } from './ids';
 

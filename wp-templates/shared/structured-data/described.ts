@@ -1,5 +1,5 @@
-import type { ImageView } from '@/bridge/wordpress/types';
-import type { PageProps } from '@/bridge/pages/page/outcome';
+import type { ImageView } from '@footbridge/bridge/wordpress/types';
+import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
 import type { BylineView } from '@/components/Byline/Byline';
 import type { ShareType } from '@/components/PageHead/ShareTags';
 import type { SiteConfig } from '@/site-config/types';

@@ -1,5 +1,5 @@
 import type { MedicalClinicLeaf } from 'schema-dts';
-import type { HeadView, ImageView, PlaceView } from '@/bridge/wordpress/types';
+import type { HeadView, ImageView, PlaceView } from '@footbridge/bridge/wordpress/types';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
 import type { SiteConfig } from '@/site-config/types';
 import type { FacilityView } from '../../single-facility/View';

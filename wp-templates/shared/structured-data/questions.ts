@@ -4,7 +4,7 @@ import type { SiteConfig } from '@/site-config/types';
 import { detailsIn } from '../details';
 import { partRef } from './ids';
 
-/** Returns the text of sanitized HTML (bridge/wordpress/html/clean.ts). */
+/** Returns the text of sanitized HTML (packages/bridge/wordpress/html/clean.ts). */
 export type ToText = (html: string) => string;
 
 /** Returns a text's details blocks whose summary is a question. */

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import type { PageProps } from '@/bridge/pages/page/outcome';
+import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
 import type { ShareTagsProps } from '@/components/PageHead/ShareTags';
 import type { SiteConfig } from '@/site-config/types';
 import { templateOf } from '../..';

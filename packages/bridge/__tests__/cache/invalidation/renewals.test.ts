@@ -1,0 +1,145 @@
+/**
+ * @jest-environment node
+ *
+ * Edits in the embedded WordPress, and the pages as the site renders them before and after: each page that changed must be
+ * invalidated, and few others.
+ */
+import { loadPage } from '@footbridge/bridge/pages/page/load';
+import { matchOf, webhookSchema } from '@footbridge/bridge/cache/invalidation/webhook';
+import { dependsOn } from '@footbridge/bridge/cache/page-cache/invalidation-log';
+import { recordedValidity } from '@footbridge/bridge/cache/page-cache/memory';
+import { templates } from '@/wp-templates';
+import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
+
+import { configureFaust, resetState } from '../../../../../__tests__/support/wordpress-server';
+import { receiver } from '../../../../embedded/__tests__/editing/support/receiver';
+
+import type { Dependency } from '@footbridge/bridge/wordpress/dependencies/track';
+import type { EditInput } from '@footbridge/embedded/editing/types';
+
+const PATHS = [
+  '/',
+  '/blog/',
+  '/about/',
+  '/about/our-team/',
+  '/contact/',
+  '/what-is-detox/',
+  '/a-note-on-words/',
+  '/facilities/',
+  '/author/editor/',
+  '/category/recovery/',
+  '/contributors/elena-marsh/',
+];
+
+const SECRET = 'a secret of tests, forty characters long';
+
+let wordPress: EmbeddedWordPress;
+let site: Awaited<ReturnType<typeof receiver>>;
+let paths: string[] = [];
+/** As rendered after the last edit. */
+let pages = new Map<string, Rendered>();
+
+beforeAll(async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  site = await receiver();
+  wordPress = await startEmbeddedWordPress({
+    site: 'DSH',
+    port: 0,
+    frontendUrl: site.url,
+    webhookSecret: SECRET,
+  });
+  process.env.WORDPRESS_URL = wordPress.url;
+  process.env.FOOTBRIDGE_SECRET = SECRET;
+  configureFaust(templates);
+  const own = wordPress.edits
+    .store()
+    .posts.filter(({ status, type }) => status === 'publish' && type !== 'review')
+    .flatMap(({ path }) => path ?? [])
+    .slice(0, 24);
+  paths = [...new Set([...PATHS, ...own])];
+  pages = await rendered();
+});
+afterAll(async () => {
+  delete process.env.FOOTBRIDGE_SECRET;
+  await wordPress.close();
+  await site.close();
+});
+
+interface Rendered {
+  html: string;
+  dependencies: readonly Dependency[];
+}
+
+/** Renders every page without cached data. */
+async function rendered(): Promise<Map<string, Rendered>> {
+  resetState();
+  const all = new Map<string, Rendered>();
+  for (const path of paths) {
+    const outcome = await loadPage({ params: { wordpressNode: path.split('/').filter(Boolean) } }, templates);
+    all.set(path, { html: JSON.stringify(outcome), dependencies: recordedValidity(path)?.dependencies ?? [] });
+  }
+  return all;
+}
+
+const idAt = (path: string): number => {
+  const found = wordPress.edits.store().posts.find((post) => post.path === path);
+  if (!found) throw new Error(`nothing at ${path}`);
+  return found.id;
+};
+
+/** Returns what an edit invalidates, and what it changes. */
+async function effectOf(edit: () => unknown): Promise<{ renewed: string[]; changed: string[] }> {
+  const before = pages;
+  const sent = site.bodies().length;
+  edit();
+  await wordPress.edits.webhooksSent();
+  const events = site
+    .bodies()
+    .slice(sent)
+    .flatMap((body) => webhookSchema.parse(JSON.parse(body)).events);
+  const match = matchOf(events);
+  pages = await rendered();
+  return {
+    renewed: paths.filter((path) => dependsOn(before.get(path)?.dependencies ?? [], match)),
+    changed: paths.filter((path) => before.get(path)?.html !== pages.get(path)?.html),
+  };
+}
+
+const ARTICLE = '/what-is-detox/';
+
+function update(path: string, type: EditInput['type'], fields: Partial<EditInput>): void {
+  const editor = wordPress.edits.store().user('editor');
+  if (!editor) throw new Error('no editor');
+  expect(wordPress.edits.update({ id: idAt(path), type, ...fields }, editor)).toMatchObject({ ok: true });
+}
+
+/** Moves an article from a category into one below it. */
+function moveDown(): void {
+  const store = wordPress.edits.store();
+  const [above, below] = ['recovery', 'first-steps'].map((slug) => store.termIn('category', slug)?.id ?? 0);
+  const article = store.postsWith(above ?? 0).find(({ path }) => paths.includes(path ?? ''));
+  update(article?.path ?? '', 'post', { values: { categories: [below] } });
+}
+
+/** Each with the greatest number of pages that it may renew without need. */
+const EDITS: [string, () => void, number][] = [
+  ['of an article’s title', () => update(ARTICLE, 'post', { title: 'Another title' }), 0],
+  ['of an article’s text', () => update(ARTICLE, 'post', { content: 'Another text.' }), 0],
+  ['of an article’s date', () => update(ARTICLE, 'post', { date: '2020-01-01T09:00' }), 10],
+  ['of an article’s place on the page of posts', () => update(ARTICLE, 'post', { values: { sticky: true } }), 3],
+  ['of a page’s text', () => update('/contact/', 'page', { content: 'Another text.' }), 0],
+  ['of a contributor’s text', () => update('/contributors/elena-marsh/', 'contributor', { content: 'Other.' }), 0],
+  ['of a contributor’s name', () => update('/contributors/elena-marsh/', 'contributor', { title: 'Elena M.' }), 0],
+  ['of an article’s slug', () => update(ARTICLE, 'post', { slug: 'detox' }), 0],
+  ['of an article’s category, to one below it', moveDown, 9],
+  ['of an article’s status', () => update('/detox/', 'post', { status: 'draft' }), 6],
+];
+
+describe('an edit', () => {
+  it.each(EDITS)('%s leaves no page stale, and renews few that do not change', async (_what, edit, most) => {
+    const { renewed, changed } = await effectOf(edit);
+    expect(changed).not.toEqual([]);
+    expect({ stale: changed.filter((path) => !renewed.includes(path)) }).toEqual({ stale: [] });
+    expect(renewed.filter((path) => !changed.includes(path)).length).toBeLessThanOrEqual(most);
+  });
+});

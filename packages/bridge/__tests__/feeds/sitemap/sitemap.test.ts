@@ -1,0 +1,220 @@
+import { HttpResponse, http } from 'msw';
+
+import { loadSitemap } from '@footbridge/bridge/feeds/sitemap/load';
+import { site } from '@/site-config/site';
+
+import { recording, replayQuery } from '../../../../../__tests__/recordings/replay';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { childText, parseXml, sitemapProblems } from '../../../../../__tests__/support/xml';
+import { resetState, onOperation, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
+
+type Data = Record<string, unknown>;
+
+const server = wordPressServer();
+let requests: string[];
+const NO_MORE = { hasNextPage: false };
+
+/** A WordPress with the root fields `root`; a function of the cursor where they come in pages. */
+function wordPress(root: Data | ((after: unknown) => Data)) {
+  const none = {
+    contentNodes: { pageInfo: NO_MORE, nodes: [] },
+    terms: { pageInfo: NO_MORE, nodes: [] },
+    users: { pageInfo: NO_MORE, nodes: [] },
+    contentTypes: { nodes: [] },
+  };
+  return http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
+    const { operationName, query, variables } = (await request.json()) as {
+      operationName: string;
+      query: string;
+      variables: Data;
+    };
+    requests.push(operationName);
+    return HttpResponse.json(
+      replayQuery(query, { ...none, ...(typeof root === 'function' ? root(variables.after) : root) }, variables),
+    );
+  });
+}
+
+const page = (uri: string, own: Data = {}): Data => ({
+  __typename: 'Page',
+  uri,
+  modifiedGmt: '2026-11-21T12:50:14',
+  seo: {},
+  ...own,
+});
+const pages = (...nodes: Data[]): Data => ({ contentNodes: { pageInfo: NO_MORE, nodes } });
+
+interface Entry {
+  loc: string | null;
+  lastmod: string | null;
+  images?: (string | null)[];
+}
+
+async function entries(part: string | null): Promise<Entry[]> {
+  const answer = await loadSitemap(part);
+  if (answer.kind !== 'document') throw new Error(`${part}: ${answer.kind}`);
+  const document = parseXml(answer.text);
+  expect(sitemapProblems(document)).toEqual([]);
+  const imagesOf = (entry: Element) =>
+    [...entry.children]
+      .filter(({ nodeName }) => nodeName === 'image:image')
+      .map((image) => childText(image, 'image:loc'));
+  return [...document.documentElement.children].map((entry) => ({
+    loc: childText(entry, 'loc'),
+    lastmod: childText(entry, 'lastmod'),
+    ...(part && { images: imagesOf(entry) }),
+  }));
+}
+
+const paths = async (part: string | null) =>
+  (await entries(part)).map(({ loc }) => loc?.replace(`https://${site.domain}`, ''));
+
+beforeEach(() => {
+  requests = [];
+});
+
+describe('the sitemap', () => {
+  it('is a failure, not an empty list, while WordPress’s own URL is not known', async () => {
+    const own = 'https://editors.example.org';
+    const canonical = { seo: { canonical: `${own}/a/` } };
+    const all = {
+      ...pages(page('/a/', canonical)),
+      generalSettings: { url: own, homeUrl: own },
+      readingSettings: null,
+      siteOptions: null,
+    };
+    server.use(
+      onOperation('GetSiteOptions', () => new HttpResponse(null, { status: 500 })),
+      wordPress(all),
+    );
+    await expect(loadSitemap('pages-1')).rejects.toThrow('WordPress’s own URL is not known');
+    resetState(['sitemap']);
+    server.use(wordPress(all));
+    expect(await paths('pages-1')).toContain('/a/');
+  });
+
+  it('names its parts, each with the date of its newest page', async () => {
+    const older = page('/a/', { modifiedGmt: '2020-01-01T00:00:00' });
+    server.use(
+      wordPress({ ...pages(older, page('/b/')), users: { pageInfo: NO_MORE, nodes: [{ uri: '/author/ann/' }] } }),
+    );
+    expect(await entries(null)).toEqual([
+      { loc: `https://${site.domain}/sitemap-pages-1.xml`, lastmod: '2026-11-21T12:50:14Z' },
+      { loc: `https://${site.domain}/sitemap-authors-1.xml`, lastmod: null },
+    ]);
+  });
+
+  it('has each address once, on this brand’s domain, with its own date, beginning with the front page', async () => {
+    const nodes = [
+      page('/about/'),
+      page('/пост/', { modifiedGmt: null }),
+      page(`${RECORDED_WORDPRESS}/team/`),
+      page('/news/'),
+      { ...page('/facilities/here/'), __typename: 'Facility' },
+    ];
+    const contentTypes = {
+      nodes: [
+        { name: 'post', uri: '/news/' },
+        { name: 'facility', uri: '/facilities/' },
+        { name: 'page', uri: null },
+      ],
+    };
+    server.use(wordPress({ ...pages(...nodes), contentTypes }));
+    expect(await paths('pages-1')).toEqual([
+      '/',
+      '/facilities/',
+      '/news/',
+      '/team/',
+      '/%d0%bf%d0%be%d1%81%d1%82/',
+      '/about/',
+    ]);
+    expect((await entries('pages-1')).slice(4).map(({ lastmod }) => lastmod)).toEqual([null, '2026-11-21T12:50:14Z']);
+  });
+
+  it('leaves out what is hidden, protected, a copy, or has no address here', async () => {
+    const left = [
+      page('/hidden/', { seo: { noindex: true } }),
+      page('/protected/', { isRestricted: true }),
+      page('/copy/', { seo: { canonical: `${RECORDED_WORDPRESS}/about/` } }),
+      page('/theirs/', { seo: { canonical: 'https://elsewhere.example/theirs/' } }),
+      page('https://elsewhere.example/x/'),
+      page('/?page_id=7'),
+      page('/', { seo: { noindex: true } }),
+    ];
+    server.use(wordPress(pages(...left, page('/own/', { seo: { canonical: `${RECORDED_WORDPRESS}/own/` } }))));
+    expect(await paths('pages-1')).toEqual(['/own/']);
+  });
+
+  it('leaves out archives of types that have nothing to list', async () => {
+    const contentTypes = {
+      nodes: [
+        { name: 'post', uri: '/news/' },
+        { name: 'facility', uri: '/facilities/' },
+      ],
+    };
+    server.use(wordPress({ ...pages({ ...page('/a-post/'), __typename: 'Post' }), contentTypes }));
+    expect(await paths('pages-1')).toEqual(['/', '/news/']);
+  });
+
+  it('names the pictures that a page shows, once each, on this brand’s domain', async () => {
+    const upload = (file: string) => ({ sourceUrl: `${RECORDED_WORDPRESS}/wp-content/uploads/2026/05/${file}` });
+    const photos = {
+      nodes: [upload('front.jpg'), upload('Küche & Bad.jpg'), { sourceUrl: 'https://elsewhere.example/x.jpg' }],
+    };
+    const facility = {
+      ...page('/facilities/here/'),
+      __typename: 'Facility',
+      featuredImage: { node: upload('front.jpg?ver=2') },
+      facilityDetails: { photos },
+    };
+    const person = {
+      ...page('/contributors/ann/'),
+      __typename: 'Contributor',
+      featuredImage: { node: upload('never-drawn.jpg') },
+      contributorProfile: { avatar: { node: upload('ann.jpg') } },
+    };
+    server.use(wordPress(pages(facility, person, page('/about/', { featuredImage: { node: upload('team.jpg') } }))));
+    const at = (file: string) => `https://${site.domain}/media/2026/05/${file}`;
+    expect((await entries('facilities-1')).map(({ images }) => images)).toEqual([
+      [at('front.jpg'), at('K%C3%BCche%20&%20Bad.jpg')],
+    ]);
+    expect((await entries('contributors-1')).map(({ images }) => images)).toEqual([[at('ann.jpg')]]);
+    expect((await entries('pages-1')).map(({ images }) => images)).toEqual([[], [at('team.jpg')]]);
+  });
+
+  it('has what WordPress recorded, of every type', async () => {
+    const { contentNodes } = recording('data/contentNodes-sitemap').response.body.data as {
+      contentNodes: { nodes: { uri: string }[] };
+    };
+    const typeOf = (uri: string) =>
+      uri.startsWith('/facilities/') ? 'Facility' : uri.startsWith('/contributors/') ? 'Contributor' : 'Page';
+    const nodes = contentNodes.nodes.map((node) => ({ ...node, __typename: typeOf(node.uri) }));
+    const { contentTypes } = recording('data/contentTypes').response.body.data as { contentTypes: Data };
+    server.use(wordPress({ contentNodes: { pageInfo: NO_MORE, nodes }, contentTypes }));
+    expect(await paths('facilities-1')).toContain('/facilities/green-hills-recovery/');
+    expect(await paths('contributors-1')).toContain('/contributors/jane-doe/');
+    expect((await paths('pages-1')).slice(0, 2)).toEqual(['/', '/facilities/']);
+  });
+
+  it('paginates to the end of the cursor, once for concurrent requests', async () => {
+    const stretch = (uri: string, hasNextPage: boolean) => ({
+      contentNodes: { pageInfo: { hasNextPage, endCursor: uri }, nodes: [page(uri)] },
+    });
+    server.use(wordPress((after) => (after === '/one/' ? stretch('/two/', false) : stretch('/one/', true))));
+    const requested = await Promise.all([paths('pages-1'), paths('pages-1'), paths(null)]);
+    expect(requested[0]).toEqual(['/', '/two/', '/one/']);
+    expect(requests.filter((name) => name === 'GetSitemapContent')).toHaveLength(2);
+  });
+
+  it('is a failure when a list never ends, or WordPress fails, and then the last good one stays', async () => {
+    server.use(
+      wordPress({ contentNodes: { pageInfo: { hasNextPage: true, endCursor: 'same' }, nodes: [page('/a/')] } }),
+    );
+    await expect(loadSitemap(null)).rejects.toMatchObject({ name: 'UpstreamError', message: 'a list that never ends' });
+    server.resetHandlers(wordPress(pages(page('/a/'))));
+    const good = await loadSitemap('pages-1');
+    server.resetHandlers(http.post(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.error()));
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    expect(await loadSitemap('pages-1')).toEqual(good);
+  });
+});

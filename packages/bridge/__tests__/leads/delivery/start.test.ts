@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { startDelivery } from '@footbridge/bridge/leads/delivery/start';
+import { outbox, outboxFile } from '@footbridge/bridge/leads/outbox/open';
+import { newLeadKey } from '../../../../../__tests__/support/leads';
+
+describe('the end of a process', () => {
+  it('is no error when the outbox cannot be written any more', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'footbridge-start-'));
+    process.env.DATA_DIR = folder;
+    process.env.LEAD_KEY = newLeadKey();
+    jest.spyOn(console, 'error').mockReturnValue();
+    jest.spyOn(console, 'warn').mockReturnValue();
+    const before = process.listeners('exit');
+    startDelivery();
+    await outbox();
+    await new Promise(setImmediate);
+    rmSync(dirname(outboxFile(folder)), { recursive: true });
+    writeFileSync(dirname(outboxFile(folder)), '');
+    const added = process.listeners('exit').filter((listener) => !before.includes(listener));
+    expect(added).not.toEqual([]);
+    for (const listener of added) {
+      process.off('exit', listener);
+      expect(() => Reflect.apply(listener, process, [0])).not.toThrow();
+    }
+    process.emit('SIGTERM');
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,291 @@
+/* oxlint-disable jest/no-export -- no test file by itself: each store's own runs it */
+/** What both stores of leads promise, and each shows for itself. */
+import type { LeasedLead, NewLead, Outbox } from '@footbridge/bridge/leads/outbox/types';
+
+export const LEASE_MS = 30_000;
+const T0 = Date.UTC(2026, 0, 15, 3);
+const HOUR = 3600_000;
+
+let leads = 0;
+export const newLead = (more: Partial<NewLead> = {}): NewLead => {
+  leads += 1;
+  return {
+    keyHash: `hash-${leads}`,
+    reference: `REF${leads}`,
+    fingerprint: `print-${leads}`,
+    form: 'callback',
+    acceptedAt: T0 + leads,
+    content: { keyId: 'k1', text: `sealed-${leads}` },
+    ...more,
+  };
+};
+
+export interface Store {
+  /** One process's; closed after the test. */
+  open(site?: string): Outbox;
+  /** Makes `ms` pass for workers with a lease. */
+  age(ms: number): Promise<void>;
+}
+
+let now = T0;
+export const claim = (outbox: Outbox, max = 10, holder = 'worker', at = now) =>
+  outbox.claim({ holder, max, now: at, leaseMs: LEASE_MS });
+export const one = async (outbox: Outbox, holder = 'worker', at = now): Promise<LeasedLead> => {
+  const [lead] = await claim(outbox, 1, holder, at);
+  if (!lead) throw new Error('nothing was due');
+  return lead;
+};
+const stateOf = async (outbox: Outbox) => (await outbox.list()).map(({ state }) => state);
+
+export function outboxContract(store: () => Store): void {
+  beforeEach(() => {
+    now = T0 + HOUR;
+  });
+
+  it('has a lead once it was accepted, and hands it to one worker', async () => {
+    const outbox = store().open();
+    const lead = newLead();
+    expect(await outbox.accept(lead)).toEqual({ kind: 'stored', reference: lead.reference });
+    expect(await claim(outbox)).toEqual([
+      expect.objectContaining({
+        keyHash: lead.keyHash,
+        reference: lead.reference,
+        content: lead.content,
+        tries: 1,
+        state: 'delivering',
+        until: now + LEASE_MS,
+        done: [],
+      }),
+    ]);
+    expect(await claim(outbox)).toEqual([]);
+    expect(await claim(outbox, 10, 'another')).toEqual([]);
+  });
+
+  it('knows a lead again by its key, stores it once, and takes no other lead under it', async () => {
+    const outbox = store().open();
+    const lead = newLead();
+    await outbox.accept(lead);
+    expect(await outbox.accept({ ...lead, content: { keyId: 'k1', text: 'sealed anew' } })).toEqual({
+      kind: 'known',
+      reference: lead.reference,
+    });
+    expect(await outbox.accept({ ...lead, fingerprint: 'of another lead' })).toEqual({ kind: 'other' });
+    expect(await outbox.list()).toHaveLength(1);
+    expect(await outbox.find(lead.keyHash)).toEqual({ reference: lead.reference, fingerprint: lead.fingerprint });
+    expect(await outbox.find('never seen')).toBeNull();
+  });
+
+  it('stores one lead when the same key comes many times at once, to several processes', async () => {
+    const shared = store();
+    const outboxes = [shared.open(), shared.open(), shared.open()];
+    const lead = newLead();
+    const kinds = await Promise.all(Array.from({ length: 30 }, (__, index) => outboxes[index % 3]?.accept(lead)));
+    expect(kinds.filter((accepted) => accepted?.kind === 'stored')).toHaveLength(1);
+    expect(kinds.filter((accepted) => accepted?.kind === 'known')).toHaveLength(29);
+    const taken = await Promise.all(outboxes.map((outbox, index) => claim(outbox, 10, `w${index}`)));
+    expect(taken.flat()).toHaveLength(1);
+  });
+
+  it('gives each of many leads to one of several workers', async () => {
+    const shared = store();
+    const outboxes = [shared.open(), shared.open()];
+    for (let index = 0; index < 40; index += 1) await outboxes[0]?.accept(newLead());
+    const taken = await Promise.all(
+      Array.from({ length: 10 }, (__, index) => claim(outboxes[index % 2] ?? shared.open(), 4, `w${index % 2}`)),
+    );
+    const references = taken.flat().map(({ reference }) => reference);
+    expect(references).toHaveLength(40);
+    expect(new Set(references).size).toBe(40);
+  });
+
+  it('never tries again what was delivered', async () => {
+    const outbox = store().open();
+    await outbox.accept(newLead());
+    expect(await outbox.settle(await one(outbox), { kind: 'delivered', at: now })).toBe(true);
+    now += 100 * HOUR;
+    expect(await claim(outbox)).toEqual([]);
+    expect(await outbox.list()).toEqual([
+      expect.objectContaining({ state: 'delivered', deliveredAt: T0 + HOUR, dueAt: null, lastError: null }),
+    ]);
+  });
+
+  it('tries a failed one again when it is due, not before, and says why it failed', async () => {
+    const outbox = store().open();
+    await outbox.accept(newLead());
+    await outbox.settle(await one(outbox), {
+      kind: 'failed',
+      state: 'waiting',
+      at: now,
+      dueAt: now + 5000,
+      error: 'the webhook answered 503',
+    });
+    expect(await outbox.list()).toEqual([
+      expect.objectContaining({ state: 'waiting', dueAt: now + 5000, lastError: 'the webhook answered 503', tries: 1 }),
+    ]);
+    now += 4999;
+    expect(await claim(outbox)).toEqual([]);
+    now += 1;
+    expect(await claim(outbox)).toEqual([expect.objectContaining({ tries: 2 })]);
+  });
+
+  it('keeps a refused lead, lists it, and retries it', async () => {
+    const outbox = store().open();
+    await outbox.accept(newLead());
+    await outbox.settle(await one(outbox), {
+      kind: 'failed',
+      state: 'refused',
+      at: now,
+      dueAt: now + HOUR,
+      error: 'the webhook answered 400',
+    });
+    expect(await stateOf(outbox)).toEqual(['refused']);
+    now += HOUR;
+    expect(await claim(outbox)).toHaveLength(1);
+  });
+
+  it('gives a dead worker’s leads to another one when the lease ends, not before', async () => {
+    const shared = store();
+    const outbox = shared.open();
+    await outbox.accept(newLead());
+    const pending = await one(outbox, 'dead');
+    await shared.age(LEASE_MS - 1000);
+    now += LEASE_MS - 1000;
+    expect(await claim(outbox, 10, 'alive')).toEqual([]);
+    await shared.age(LEASE_MS);
+    now += 1000;
+    const [again] = await claim(outbox, 10, 'alive');
+    expect(again).toMatchObject({ reference: pending.reference, tries: 2 });
+  });
+
+  it('writes nothing for a worker that was taken for dead', async () => {
+    const shared = store();
+    const outbox = shared.open();
+    await outbox.accept(newLead());
+    const slow = await one(outbox, 'slow');
+    await shared.age(LEASE_MS);
+    now += LEASE_MS;
+    const quick = await one(outbox, 'quick');
+    expect(await outbox.recordDelivery(slow, 'webhook', now + LEASE_MS)).toBe(false);
+    expect(await outbox.settle(slow, { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'late' })).toBe(
+      false,
+    );
+    expect(await stateOf(outbox)).toEqual(['delivering']);
+    expect(await outbox.settle(quick, { kind: 'delivered', at: now })).toBe(true);
+    expect(await outbox.settle(slow, { kind: 'delivered', at: now })).toBe(false);
+  });
+
+  it('the same worker’s second lease is another one', async () => {
+    const shared = store();
+    const outbox = shared.open();
+    await outbox.accept(newLead());
+    const first = await one(outbox);
+    await shared.age(LEASE_MS);
+    now += LEASE_MS;
+    await one(outbox);
+    expect(await outbox.settle(first, { kind: 'delivered', at: now })).toBe(false);
+  });
+
+  it('records which targets have a lead, and renews the lease', async () => {
+    const shared = store();
+    const outbox = shared.open();
+    await outbox.accept(newLead());
+    const lead = await one(outbox);
+    await shared.age(LEASE_MS - 1000);
+    now += LEASE_MS - 1000;
+    expect(await outbox.recordDelivery(lead, 'webhook', now + LEASE_MS)).toBe(true);
+    now += 2000;
+    expect(await claim(outbox, 10, 'another')).toEqual([]);
+    await outbox.settle(lead, { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'no mail' });
+    expect(await claim(outbox)).toEqual([expect.objectContaining({ done: ['webhook'] })]);
+  });
+
+  it('a released lead can be claimed at once', async () => {
+    const outbox = store().open();
+    await outbox.accept(newLead());
+    expect(await outbox.settle(await one(outbox), { kind: 'given-back', at: now })).toBe(true);
+    expect(await claim(outbox, 10, 'another')).toHaveLength(1);
+  });
+
+  it('tries one at once when an operator says so', async () => {
+    const outbox = store().open();
+    await outbox.accept(newLead());
+    const lead = await one(outbox);
+    expect(await outbox.retry(lead.keyHash, now)).toBe(false);
+    await outbox.settle(lead, { kind: 'failed', state: 'refused', at: now, dueAt: now + 10 * HOUR, error: 'x' });
+    expect(await outbox.retry(lead.keyHash, now)).toBe(true);
+    expect(await claim(outbox)).toHaveLength(1);
+    expect(await outbox.retry('never seen', now)).toBe(false);
+  });
+
+  it('an operator can retry a lead that was not sent yet', async () => {
+    const outbox = store().open();
+    const lead = newLead();
+    await outbox.accept(lead);
+    expect(await outbox.retry(lead.keyHash, now)).toBe(true);
+    expect(await claim(outbox)).toHaveLength(1);
+    expect(await claim(outbox)).toEqual([]);
+  });
+
+  it('deletes a lead’s content, never tries it again, and still knows its key', async () => {
+    const outbox = store().open();
+    const [first, second] = [newLead(), newLead()];
+    await outbox.accept(first);
+    await outbox.settle(await one(outbox), { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'x' });
+    await outbox.accept(second);
+    expect(await outbox.remove(first.keyHash)).toBe(true);
+    expect(await outbox.remove(second.keyHash)).toBe(true);
+    expect(await outbox.remove(second.keyHash)).toBe(false);
+    expect(await claim(outbox)).toEqual([]);
+    expect(await outbox.list()).toEqual([
+      expect.objectContaining({ state: 'deleted', content: null }),
+      expect.objectContaining({ state: 'deleted', content: null }),
+    ]);
+    expect((await outbox.accept(first)).kind).toBe('known');
+  });
+
+  it('one that is deleted while it is being delivered is not brought back', async () => {
+    const outbox = store().open();
+    const lead = newLead();
+    await outbox.accept(lead);
+    const pending = await one(outbox);
+    await outbox.remove(lead.keyHash);
+    expect(await outbox.settle(pending, { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'x' })).toBe(
+      false,
+    );
+    expect(await stateOf(outbox)).toEqual(['deleted']);
+  });
+
+  it('forgets the content of what was delivered long enough ago; of nothing else', async () => {
+    const outbox = store().open();
+    const [delivered, waiting] = [newLead(), newLead()];
+    await outbox.accept(delivered);
+    await outbox.settle(await one(outbox), { kind: 'delivered', at: now });
+    await outbox.accept(waiting);
+    expect(await outbox.purge(now - 1, 0)).toBe(0);
+    expect(await outbox.purge(now, 0)).toBe(1);
+    expect((await outbox.list()).map(({ content }) => content !== null)).toEqual([false, true]);
+    expect((await outbox.accept(delivered)).kind).toBe('known');
+    await outbox.purge(now, now + HOUR);
+    expect((await outbox.list()).map(({ reference }) => reference)).toEqual([waiting.reference]);
+    expect(await outbox.find(delivered.keyHash)).toBeNull();
+  });
+
+  it('one brand’s leads are none of another’s', async () => {
+    const shared = store();
+    const [own, other] = [shared.open('DSH'), shared.open('LAG')];
+    const lead = newLead();
+    await own.accept(lead);
+    expect(await claim(other)).toEqual([]);
+    expect(await other.list()).toEqual([]);
+    expect(await other.find(lead.keyHash)).toBeNull();
+    expect(await other.remove(lead.keyHash)).toBe(false);
+    expect(await claim(own)).toHaveLength(1);
+  });
+
+  it('what it accepted is there for the next process', async () => {
+    const shared = store();
+    const lead = newLead();
+    await shared.open().accept(lead);
+    expect(await claim(shared.open())).toEqual([expect.objectContaining({ reference: lead.reference })]);
+  });
+}

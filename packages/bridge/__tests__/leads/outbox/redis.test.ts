@@ -1,0 +1,98 @@
+import { createClient } from 'redis';
+
+import { redisOutbox } from '@footbridge/bridge/leads/outbox/redis';
+
+import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
+import { clockContract } from './clock-contract';
+import { claim, newLead, outboxContract, type Store } from './contract';
+import { pendingContract } from './pending-contract';
+
+import type { Outbox } from '@footbridge/bridge/leads/outbox/types';
+
+const opened: Outbox[] = [];
+let redis: RedisServer | undefined;
+let stores = 0;
+
+/** Redis counts by its own clock: its idle times are set, so that nothing has to be waited for. */
+function redisStore(): Store {
+  stores += 1;
+  const name = `T${stores}`;
+  const url = redis?.url ?? '';
+  return {
+    open(site = 'DSH') {
+      const outbox = redisOutbox(url, `${name}${site}`);
+      opened.push(outbox);
+      return outbox;
+    },
+    async age(ms) {
+      const client = await createClient({ url }).connect();
+      const stream = `{footbridge:${name}DSH}:leads:stream`;
+      const pending = await client.xPendingRange(stream, 'delivery', '-', '+', 100);
+      await Promise.all(
+        pending.map(({ id, consumer }) => client.xClaim(stream, 'delivery', consumer, 0, id, { IDLE: ms })),
+      );
+      await client.close();
+    },
+  };
+}
+
+beforeAll(async () => {
+  if (hasRedis) redis = await startRedis();
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((outbox) => outbox.close()));
+});
+afterAll(() => redis?.stop());
+
+// Where there is no Redis these are counted as skipped, and script/test says so.
+const describeRedis = hasRedis ? describe : describe.skip;
+
+describeRedis('the outbox in Redis', () => {
+  outboxContract(redisStore);
+  pendingContract(redisStore);
+  clockContract(redisStore);
+});
+
+describeRedis('a Redis', () => {
+  beforeEach(() => {
+    for (const level of ['info', 'warn', 'error'] as const)
+      jest.spyOn(console, level).mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('has what it accepted when Redis was killed and started again', async () => {
+    const own = await startRedis();
+    const outbox = redisOutbox(own.url, 'DSH');
+    const lead = newLead();
+    await outbox.accept(lead);
+    await own.kill();
+    await expect(outbox.accept(newLead())).rejects.toThrow();
+    await own.start();
+    const next = redisOutbox(own.url, 'DSH');
+    expect(await claim(next)).toEqual([expect.objectContaining({ reference: lead.reference })]);
+    await Promise.all([outbox.close(), next.close()]);
+    await own.stop();
+  });
+
+  it('that is unreachable from the start costs four seconds in all, not for each command', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const outbox = redisOutbox('redis://127.0.0.1:1', 'DSH');
+    const isUnreachable = new Promise<void>((resolve) => {
+      jest
+        .spyOn(console, 'error')
+        .mockImplementation((...words) => void (words.join(' ').includes('Redis is unreachable') && resolve()));
+    });
+    const failed: string[] = [];
+    const note = ({ message }: Error) => void failed.push(message);
+    const first = outbox.accept(newLead()).catch(note);
+    await isUnreachable;
+    await jest.advanceTimersByTimeAsync(4000);
+    await first;
+    const second = outbox.list().catch(note);
+    await jest.advanceTimersByTimeAsync(0);
+    await second;
+    expect(failed).toEqual(Array(2).fill('Redis did not answer in time'));
+    await outbox.close();
+    jest.useRealTimers();
+  });
+});

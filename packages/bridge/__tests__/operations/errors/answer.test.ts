@@ -1,0 +1,247 @@
+import { answerErrorReport } from '@footbridge/bridge/operations/errors/answer';
+
+import { startErrorReceiver, writeEnvelope, type ErrorReceiver } from '@/__tests__/support/error-receiver';
+import { exchange } from '../../../../../__tests__/support/exchange';
+
+const ID = 'a'.repeat(32);
+let receiver: ErrorReceiver;
+/** Each test has its own visitors, so that none is refused for another's reports. */
+let visitors = 0;
+const printed: string[] = [];
+
+beforeAll(async () => {
+  receiver = await startErrorReceiver({ prefix: '/tools/errors', project: '7' });
+});
+afterAll(() => receiver.close());
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'],
+    now: new Date(Date.UTC(2026, 0, 1) + visitors * 3_600_000),
+  });
+  receiver.received.length = 0;
+  receiver.answerWith({ status: 200 });
+  process.env.NEXT_PUBLIC_SENTRY_DSN = receiver.dsn;
+  visitors += 1;
+  printed.length = 0;
+  for (const level of ['info', 'warn', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => void printed.push(words.join(' ')));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  delete process.env.NEXT_PUBLIC_SENTRY_DSN;
+  delete process.env.SITE_STAGE;
+});
+
+const event = (value: string) =>
+  JSON.stringify({ event_id: ID, exception: { values: [{ type: 'Error', value }] }, user: { ip_address: '{{auto}}' } });
+const envelope = (payload: string, { type = 'event', dsn = receiver.dsn, header = {} } = {}) =>
+  writeEnvelope({ event_id: ID, dsn, ...header }, [{ type, payload }]);
+const recording = (events: unknown) =>
+  writeEnvelope({ event_id: ID, dsn: receiver.dsn }, [
+    {
+      type: 'replay_event',
+      payload: JSON.stringify({
+        type: 'replay_event',
+        replay_id: ID,
+        segment_id: 0,
+        urls: ['https://www.example.test/opioid/'],
+      }),
+    },
+    { type: 'replay_recording', payload: `{"segment_id":0}\n${JSON.stringify(events)}` },
+  ]);
+
+async function post(
+  body: string,
+  { headers = {}, method = 'POST' }: { headers?: Record<string, string>; method?: string } = {},
+) {
+  const { request, response } = exchange({
+    body,
+    method,
+    address: `198.51.100.${visitors}`,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'text/plain;charset=UTF-8',
+      'content-length': String(Buffer.byteLength(body)),
+      ...headers,
+    },
+  });
+  const sent: string[] = [];
+  jest.spyOn(response, 'end').mockImplementation((text) => {
+    sent.push(String(text));
+    return response;
+  });
+  await answerErrorReport(request, response);
+  return {
+    status: response.statusCode,
+    code: JSON.parse(sent[0] ?? '{}').error?.code,
+    header: (name: string) => response.getHeader(name),
+  };
+}
+
+describe('a report that a browser sends', () => {
+  it('[S7.14] reaches the receiver of this build, at its prefix, port and number, with its key', async () => {
+    await expect(post(envelope(event('It broke')))).resolves.toMatchObject({ status: 200 });
+    expect(receiver.received).toHaveLength(1);
+    expect(receiver.received[0]).toMatchObject({
+      path: '/tools/errors/api/7/envelope/',
+      header: { event_id: ID, dsn: receiver.dsn },
+      headers: {
+        'content-type': 'application/x-sentry-envelope',
+        'x-sentry-auth': expect.stringContaining('sentry_key=public'),
+      },
+    });
+    expect(receiver.payloads('event')).toMatchObject([{ exception: { values: [{ value: 'It broke' }] } }]);
+  });
+
+  it('[S7.14] is scrubbed once more, and nothing of its sender goes along', async () => {
+    const headers = {
+      cookie: 'sid=1',
+      'user-agent': 'Mozilla/5.0 Jane',
+      'x-forwarded-for': '203.0.113.9',
+      referer: 'https://www.example.test/opioid/',
+      origin: 'https://www.example.test',
+    };
+    await post(
+      envelope(event('Call "Jane Doe" at 702-555-0142 about https://www.example.test/opioid/'), {
+        header: { trace: { trace_id: ID, transaction: '/opioid/', public_key: 'public' }, user: 'Jane' },
+      }),
+      { headers },
+    );
+    const { text, headers: sent } = receiver.received[0] ?? { text: '', headers: {} };
+    expect(text).not.toMatch(/jane|702|opioid|auto|198\.51/i);
+    expect(JSON.stringify(sent)).not.toMatch(/jane|sid=1|203\.0|198\.51|opioid/i);
+    expect(receiver.received[0]?.header).toMatchObject({ trace: { trace_id: ID, public_key: 'public' } });
+  });
+
+  it.each(['session', 'log', 'attachment', 'profile', 'client_report', 'feedback', 'check_in', '__proto__'])(
+    '[S7.14] leaves out what this site does not send: %s',
+    async (type) => {
+      await expect(post(envelope('{"name":"Jane"}', { type }))).resolves.toMatchObject({ status: 200 });
+      expect(receiver.received).toEqual([]);
+    },
+  );
+
+  it('[S8.7] about the 404 page or a health check is not handed on', async () => {
+    for (const transaction of ['/404', '/api/health'])
+      await post(envelope(JSON.stringify({ type: 'transaction', transaction, spans: [] }), { type: 'transaction' }));
+    expect(receiver.received).toEqual([]);
+  });
+
+  it.each(['https://public@evil.example/7', 'http://other@127.0.0.1:1/7', '', 'x'])(
+    '[S7.14] is refused for another receiver: %s',
+    async (dsn) => {
+      await expect(post(envelope(event('x'), { dsn }))).resolves.toMatchObject({ status: 403, code: 'other-dsn' });
+      expect(receiver.received).toEqual([]);
+    },
+  );
+
+  it('[S7.14] is refused from another site, and without an origin', async () => {
+    await expect(post(envelope(event('x')), { headers: { 'sec-fetch-site': 'cross-site' } })).resolves.toMatchObject({
+      status: 403,
+      code: 'foreign',
+    });
+    const { request, response } = exchange({ body: envelope(event('x')), method: 'POST', address: '198.51.100.250' });
+    await answerErrorReport(request, response);
+    expect(response.statusCode).toBe(403);
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('is refused by another method, without sense, and too large for an error', async () => {
+    await expect(post('', { method: 'GET' })).resolves.toMatchObject({ status: 405 });
+    await expect(post('rubbish')).resolves.toMatchObject({ status: 400, code: 'malformed' });
+    await expect(post(envelope(event('x'.repeat(250_000))))).resolves.toMatchObject({ status: 413, code: 'too-large' });
+    await expect(post('x', { headers: { 'content-length': '2200001' } })).resolves.toMatchObject({ status: 413 });
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('[S9.12] is refused where nothing is reported: without a DSN, and on a staging site', async () => {
+    process.env.SITE_STAGE = 'staging';
+    await expect(post(envelope(event('x')))).resolves.toMatchObject({ status: 403, code: 'staging' });
+    delete process.env.SITE_STAGE;
+    const body = envelope(event('x'));
+    delete process.env.NEXT_PUBLIC_SENTRY_DSN;
+    await expect(post(body)).resolves.toMatchObject({ status: 404, code: 'off' });
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('is one of 120 a minute from one address', async () => {
+    for (let sent = 0; sent < 120; sent += 1)
+      await expect(post(envelope(event('x')))).resolves.toMatchObject({ status: 200 });
+    const refused = await post(envelope(event('x')));
+    expect(refused).toMatchObject({ status: 429, code: 'too-many' });
+    expect(refused.header('Retry-After')).toBe('60');
+    expect(receiver.received).toHaveLength(120);
+    jest.setSystemTime(Date.now() + 61_000);
+    await expect(post(envelope(event('x')))).resolves.toMatchObject({ status: 200 });
+  });
+});
+
+describe('a recording that a browser sends', () => {
+  const large = Array.from({ length: 3000 }, (_, at) => ({
+    type: 3,
+    timestamp: at,
+    data: { source: 5, id: at, text: 'opioid 7025550142' },
+  }));
+
+  it('[S9.13] may be larger than an error, and is masked once more', async () => {
+    await expect(post(recording(large))).resolves.toMatchObject({ status: 200 });
+    expect(receiver.payloads('replay_recording')).toMatchObject([
+      { length: 3000, 0: { data: { text: '****** **********' } } },
+    ]);
+    expect(/opioid|7025/.test(receiver.received[0]?.text ?? '')).toBe(false);
+  });
+
+  it('is one of thirty large ones a minute from one address', async () => {
+    const headers = { 'content-length': '250000' };
+    for (let sent = 0; sent < 30; sent += 1)
+      await expect(post('rubbish', { headers })).resolves.toMatchObject({ status: 400 });
+    await expect(post('rubbish', { headers })).resolves.toMatchObject({ status: 429 });
+    await expect(post(recording([]))).resolves.toMatchObject({ status: 200 });
+  });
+});
+
+describe('the receiver', () => {
+  it('is obeyed when it limits reports: 429, its Retry-After and its limits', async () => {
+    receiver.answerWith({
+      status: 429,
+      headers: {
+        'Retry-After': '120',
+        'X-Sentry-Rate-Limits': '60:error:organization',
+        'Set-Cookie': 'a=b',
+        'X-Other': 'x',
+      },
+    });
+    const refused = await post(envelope(event('x')));
+    expect(refused).toMatchObject({ status: 429 });
+    expect(refused.header('Retry-After')).toBe('120');
+    expect(refused.header('X-Sentry-Rate-Limits')).toBe('60:error:organization');
+    expect(refused.header('Set-Cookie')).toBeUndefined();
+    expect(refused.header('X-Other')).toBeUndefined();
+  });
+
+  it.each([
+    [400, 502],
+    [403, 502],
+    [413, 413],
+    [500, 503],
+    [503, 503],
+  ])('that answers %i is %i to the browser', async (status, reported) => {
+    receiver.answerWith({ status });
+    await expect(post(envelope(event('Jane 7025550142')))).resolves.toMatchObject({ status: reported });
+    expect(printed.join('\n')).not.toMatch(/jane|702|127\.0/i);
+  });
+
+  it('that is unreachable is 503, and logged once a minute, without the report’s content', async () => {
+    const body = writeEnvelope({ dsn: 'http://public@127.0.0.1:9/1' }, [
+      { type: 'event', payload: event('Jane 7025550142') },
+    ]);
+    process.env.NEXT_PUBLIC_SENTRY_DSN = 'http://public@127.0.0.1:9/1';
+    await expect(post(body)).resolves.toMatchObject({ status: 503, code: 'receiver-unreachable' });
+    await expect(post(body)).resolves.toMatchObject({ status: 503 });
+    expect(printed).toEqual([
+      '[footbridge] errors: the receiver of reports does not answer (NEXT_PUBLIC_SENTRY_DSN, docs/errors.md)',
+    ]);
+  });
+});

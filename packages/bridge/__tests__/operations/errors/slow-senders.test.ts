@@ -1,0 +1,113 @@
+/** What large and slow reports can take from others (docs/errors.md). */
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+
+import { answerErrorReport } from '@footbridge/bridge/operations/errors/answer';
+import { startErrorReceiver, writeEnvelope, type ErrorReceiver } from '@/__tests__/support/error-receiver';
+
+import { exchange } from '../../../../../__tests__/support/exchange';
+
+const ID = 'a'.repeat(32);
+let receiver: ErrorReceiver;
+
+beforeAll(async () => {
+  receiver = await startErrorReceiver();
+  process.env.NEXT_PUBLIC_SENTRY_DSN = receiver.dsn;
+});
+afterAll(async () => {
+  delete process.env.NEXT_PUBLIC_SENTRY_DSN;
+  await receiver.close();
+});
+const opened: { request: IncomingMessage; done: Promise<void> }[] = [];
+afterEach(async () => {
+  for (const { request } of opened) request.destroy();
+  await Promise.all(opened.splice(0).map(({ done }) => done));
+});
+
+const recording = (bytes: number) =>
+  writeEnvelope({ event_id: ID, dsn: receiver.dsn }, [
+    { type: 'replay_event', payload: JSON.stringify({ type: 'replay_event', replay_id: ID, segment_id: 0 }) },
+    {
+      type: 'replay_recording',
+      payload: `{"segment_id":0}\n${JSON.stringify([{ type: 3, timestamp: 1, data: { source: 5, id: 1, text: 'x'.repeat(bytes) } }])}`,
+    },
+  ]);
+
+async function post(body: string, address: string) {
+  const { request, response } = exchange({
+    body,
+    method: 'POST',
+    address,
+    headers: { 'sec-fetch-site': 'same-origin', 'content-length': String(Buffer.byteLength(body)) },
+  });
+  await answerErrorReport(request, response);
+  return response;
+}
+
+/** Begins a report and never ends it. */
+async function trickle(address: string, bytes: number) {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: address });
+  const request = Object.assign(new IncomingMessage(socket), {
+    method: 'POST',
+    headers: { host: 'www.example.test', 'sec-fetch-site': 'same-origin', 'content-length': String(bytes) },
+  });
+  const { response } = exchange();
+  const done = answerErrorReport(request, response);
+  opened.push({ request, done });
+  request.push('{');
+  await new Promise(setImmediate);
+  return { response, done };
+}
+
+it('two slow large reports take nothing from another visitor’s recording', async () => {
+  await trickle('198.51.100.1', 1_000_000);
+  await trickle('198.51.100.2', 1_000_000);
+  await expect(post(recording(300_000), '198.51.100.3')).resolves.toMatchObject({ statusCode: 200 });
+});
+
+it('one address sends one large report at a time, from all of its IPv6 network', async () => {
+  await trickle('2001:db8:0:7::1', 1_000_000);
+  const refused = await post(recording(300_000), '2001:db8:0:7::2');
+  expect(refused.statusCode).toBe(429);
+  expect(JSON.parse(refused.text)).toMatchObject({ error: { code: 'too-many' } });
+  await expect(post(recording(1000), '2001:db8:0:7::2')).resolves.toMatchObject({ statusCode: 200 });
+});
+
+it('eight large reports at a time are read, and small ones beside them', async () => {
+  for (let sender = 0; sender < 8; sender += 1) await trickle(`198.51.100.${20 + sender}`, 1_000_000);
+  await expect(post(recording(300_000), '198.51.100.40')).resolves.toMatchObject({ statusCode: 429 });
+  await expect(post(recording(1000), '198.51.100.40')).resolves.toMatchObject({ statusCode: 200 });
+});
+
+it('one address sends eight small reports at a time, all together 64', async () => {
+  for (let sent = 0; sent < 64; sent += 1) await trickle(`198.51.100.${50 + Math.floor(sent / 8)}`, 1000);
+  await expect(post(recording(1000), '198.51.100.70')).resolves.toMatchObject({ statusCode: 429 });
+  opened[0]?.request.destroy();
+  await opened[0]?.done;
+  await expect(post(recording(1000), '198.51.100.51')).resolves.toMatchObject({ statusCode: 429 });
+  await expect(post(recording(1000), '198.51.100.70')).resolves.toMatchObject({ statusCode: 200 });
+});
+
+it('a place is free again when its sender leaves', async () => {
+  const { done } = await trickle('198.51.100.80', 1_000_000);
+  opened[0]?.request.destroy();
+  await done;
+  await expect(post(recording(300_000), '198.51.100.80')).resolves.toMatchObject({ statusCode: 200 });
+});
+
+it('a report that trickles gets 408 after ten seconds, and its place is free', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const { response, done } = await trickle('198.51.100.90', 1_000_000);
+  await jest.advanceTimersByTimeAsync(10_000);
+  await done;
+  jest.useRealTimers();
+  expect(response.statusCode).toBe(408);
+  expect(response.getHeader('Connection')).toBe('close');
+  await expect(post(recording(300_000), '198.51.100.90')).resolves.toMatchObject({ statusCode: 200 });
+});
+
+it('a recording of more than two megabytes is not read', async () => {
+  await expect(post(recording(1_900_000), '198.51.100.100')).resolves.toMatchObject({ statusCode: 200 });
+  await expect(post(recording(2_300_000), '198.51.100.100')).resolves.toMatchObject({ statusCode: 413 });
+});

@@ -1,0 +1,81 @@
+import { answerSite } from '@footbridge/bridge/operations/site/answer';
+import { signedHeaders } from '@footbridge/bridge/platform/signature';
+import { sites } from '@/site-config/brands';
+import { site } from '@/site-config/site';
+
+import { exchange } from '../../../../../__tests__/support/exchange';
+
+const SECRET = 'a secret of thirty-two characters, at least';
+const SIGNED = 'GET /api/site';
+const NOW = Date.UTC(2026, 10, 21);
+
+/** Each test has its own address, so that none is refused for another's requests. */
+let addresses = 0;
+
+beforeEach(() => {
+  addresses += 1;
+  jest.useFakeTimers({ now: NOW });
+  process.env.FOOTBRIDGE_SECRET = SECRET;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  delete process.env.FOOTBRIDGE_SECRET;
+});
+
+async function get(headers: Record<string, string> = signedHeaders(SECRET, SIGNED), method = 'GET') {
+  const { request, response } = exchange({ method, headers, address: `198.51.100.${addresses}` });
+  const end = jest.spyOn(response, 'end').mockReturnThis();
+  await answerSite(request, response);
+  return {
+    status: response.statusCode,
+    body: JSON.parse(String(end.mock.calls[0]?.[0])),
+    header: (name: string) => response.getHeader(name),
+  };
+}
+
+describe('GET /api/site', () => {
+  it('returns this brand, and the brands that editors may choose, to WordPress', async () => {
+    const { status, body, header } = await get();
+    expect(status).toBe(200);
+    const { code, key, fullName, shortName } = site;
+    expect(body.brand).toEqual({ code, key, fullName, shortName });
+    expect(body.brands).toEqual(Object.values(sites).map((one) => ({ code: one.code, name: one.fullName })));
+    expect(header('cache-control')).toBe('no-store');
+  });
+
+  it.each<[string, () => Record<string, string>]>([
+    ['without a signature', () => ({})],
+    ['signed with another secret', () => signedHeaders('x'.repeat(40), SIGNED)],
+    ['signed for the resolve route', () => signedHeaders(SECRET, '/api/site')],
+    ['signed as a webhook', () => signedHeaders(SECRET, '')],
+    ['signed over five minutes ago', () => signedHeaders(SECRET, SIGNED, NOW - 301_000)],
+    ['signed for later than five minutes', () => signedHeaders(SECRET, SIGNED, NOW + 301_000)],
+  ])('answers 401 without a reason to a request %s', async (_, headers) => {
+    const { status, body, header } = await get(headers());
+    expect(status).toBe(401);
+    expect(body).toEqual({ error: { code: 'unauthorized', message: 'Only this site’s WordPress may read this.' } });
+    expect(header('cache-control')).toBe('no-store');
+  });
+
+  it('accepts a clock that differs by up to five minutes', async () => {
+    await expect(get(signedHeaders(SECRET, SIGNED, NOW - 300_000))).resolves.toMatchObject({ status: 200 });
+  });
+
+  it('answers 401 to everybody without a secret here', async () => {
+    delete process.env.FOOTBRIDGE_SECRET;
+    await expect(get(signedHeaders('', SIGNED))).resolves.toMatchObject({ status: 401 });
+  });
+
+  it('answers 405 to other methods', async () => {
+    await expect(get(undefined, 'POST')).resolves.toMatchObject({ status: 405, body: { error: { code: 'method' } } });
+  });
+
+  it('answers 429 after 30 requests a minute from an address', async () => {
+    for (let times = 0; times < 30; times += 1) await get({});
+    const { status, header } = await get();
+    expect(status).toBe(429);
+    expect(header('retry-after')).toBe('60');
+    jest.advanceTimersByTime(60_000);
+    await expect(get()).resolves.toMatchObject({ status: 200 });
+  });
+});

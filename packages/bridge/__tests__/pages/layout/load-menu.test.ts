@@ -1,0 +1,83 @@
+import { setConfig } from '@faustwp/core';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+
+import { footbridgePlugin } from '@footbridge/bridge/wordpress/faust/plugin';
+import { loadMenu } from '@footbridge/bridge/pages/layout/load-menu';
+
+const WORDPRESS = 'https://cms.example.org';
+const server = setupServer();
+
+const item = (databaseId: number) => ({
+  databaseId,
+  parentDatabaseId: 0,
+  order: databaseId,
+  label: `Item ${databaseId}`,
+  title: null,
+  description: null,
+  url: `/item-${databaseId}/`,
+  target: null,
+  cssClasses: [],
+  connectedNode: null,
+});
+
+/** A menu of `count` items as WPGraphQL gives it: a hundred at a time. */
+function menuOf(count: number) {
+  const items = Array.from({ length: count }, (_, index) => item(index + 1));
+  return http.post(`${WORDPRESS}/index.php`, async ({ request }) => {
+    const { variables } = (await request.json()) as { variables: { after: string | null } };
+    const start = Number(variables.after ?? 0);
+    const end = Math.min(start + 100, count);
+    return HttpResponse.json({
+      data: {
+        menuItems: { pageInfo: { hasNextPage: end < count, endCursor: String(end) }, nodes: items.slice(start, end) },
+      },
+    });
+  });
+}
+
+const link = (url: string | null) => url;
+
+beforeAll(() => {
+  process.env.WORDPRESS_URL = WORDPRESS;
+  server.listen({ onUnhandledFrame: 'error' });
+  setConfig({ templates: {}, plugins: [footbridgePlugin], possibleTypes: {} });
+});
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  server.resetHandlers();
+  jest.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+describe('a menu', () => {
+  it('of more than a hundred items is read to its end', async () => {
+    server.use(menuOf(250));
+    expect(await loadMenu('PRIMARY', link)).toHaveLength(250);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  it('of exactly a hundred items is reported: WPGraphQL may have cut it silently', async () => {
+    server.use(menuOf(100));
+    expect(await loadMenu('FOOTER', link)).toHaveLength(100);
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('FOOTER has exactly 100 items'));
+  });
+
+  it('that never ends does not block the page', async () => {
+    server.use(
+      http.post(`${WORDPRESS}/index.php`, () =>
+        HttpResponse.json({
+          data: { menuItems: { pageInfo: { hasNextPage: true, endCursor: 'again' }, nodes: [item(1)] } },
+        }),
+      ),
+    );
+    expect((await loadMenu('SOCIAL', link)).length).toBeLessThanOrEqual(10);
+  });
+
+  it('that WordPress does not have is empty', async () => {
+    server.use(http.post(`${WORDPRESS}/index.php`, () => HttpResponse.json({ data: { menuItems: null } })));
+    expect(await loadMenu('SOCIAL', link)).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { normalizeTarget } from '@footbridge/bridge/pages/routing/normalize-target';
+import { decideUrl } from '@footbridge/bridge/server/steps/normalize-url';
+
+const NOWHERE = '/%00';
+
+describe("a request's target before Next sees it", () => {
+  it.each([
+    '/',
+    '/about/',
+    '//about//team',
+    '//evil.example/?x=//y',
+    '/?s=',
+    '/?s=x',
+    '/?sitemap=',
+    '/?as=',
+    '/about/?s=',
+    '/search/?s=',
+    '/About?x=//y/../z',
+    '/caf%c3%a9/',
+    '/a..b/',
+    '/.well-known/x',
+    '/%2f%2fevil.example',
+  ])('%s stays', (target) => {
+    expect(normalizeTarget(target)).toBe(target);
+  });
+
+  it.each([
+    ['http://this.example/about/?x=1', '/about/?x=1'],
+    ['https://this.example', '/'],
+  ])('%s is judged as %s', (target, normalized) => {
+    expect(normalizeTarget(target)).toBe(normalized);
+  });
+
+  it.each([
+    '/about/../',
+    '/..',
+    '/a/%2e%2E/b',
+    '/a/.%2e/b',
+    '/./about/',
+    '/about/%2e',
+    '/\\evil.example',
+    '/about\\',
+    '/about/#team',
+    'ftp://evil.example/',
+    'http://evil.example/../',
+    '*',
+    '',
+  ])('%s is nowhere', (target) => {
+    expect(normalizeTarget(target)).toBe(NOWHERE);
+  });
+
+  it.each([
+    '/_next/data/build/about.json',
+    '/_next/data/build/..json',
+    '/_next/data/build/about/...json?x=1',
+    '/_next/data/',
+    '/_next/data',
+  ])('%s, which no page requests, gets a 404 of one line', (url) => {
+    expect(decideUrl({ method: 'GET', url, headers: {} })).toEqual({ kind: 'no-file' });
+  });
+});

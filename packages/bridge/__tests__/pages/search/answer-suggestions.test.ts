@@ -1,0 +1,87 @@
+import { answerSuggestions, MAX_REQUESTS } from '@footbridge/bridge/pages/search/answer-suggestions';
+import { searchIndex } from '@footbridge/bridge/pages/search/search-index';
+import { bodyFor } from '@footbridge/tools/fuzz/requests/bodies';
+
+import { alwaysLater, JEST_TIMEOUT_MS } from '../../../../../__tests__/support/cases';
+import { exchange } from '../../../../../__tests__/support/exchange';
+import { temporaryData } from '../../../../../__tests__/support/temporary-data';
+import { LOG_LEVELS, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
+import { embeddedWordPress } from './embedded';
+
+jest.setTimeout(JEST_TIMEOUT_MS);
+const server = wordPressServer();
+temporaryData();
+
+/** Each test has its own visitor, so that none is refused for another's requests. */
+let visitors = 0;
+beforeEach(() => {
+  visitors += 1;
+  server.use(...embeddedWordPress());
+});
+
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+async function post(body: unknown, { method = 'POST', headers = {} }: Sent = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const { request, response } = exchange({
+    body: text,
+    method,
+    address: `198.51.100.${visitors}`,
+    headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...headers },
+  });
+  await answerSuggestions(request, response);
+  return {
+    status: response.statusCode,
+    cache: response.getHeader('cache-control'),
+    retryAfter: response.getHeader('retry-after'),
+    body: response.text ? JSON.parse(response.text) : null,
+  };
+}
+
+async function untilLoaded(): Promise<void> {
+  while (!(await searchIndex()));
+}
+
+it('answers what a visitor may be looking for; no cache stores it, no line of the log has the words', async () => {
+  await untilLoaded();
+  const { status, cache, body } = await post({ typed: 'benzodiaz' });
+  expect([status, cache]).toEqual([200, 'no-store']);
+  expect(body.suggestions[0]).toEqual({
+    title: 'Benzodiazepines',
+    url: '/what-we-treat/benzodiazepines/',
+    label: 'Page',
+  });
+  for (const level of LOG_LEVELS) expect(JSON.stringify(jest.mocked(console[level]).mock.calls)).not.toMatch(/benzo/i);
+});
+
+it.each([
+  ['GET', { typed: 'detox' }, { method: 'GET' }, 405],
+  ['another site', { typed: 'detox' }, { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+  ['a form', 'typed=detox', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
+  ['no JSON', '{', {}, 400],
+  ['another field', { typed: 'detox', more: 1 }, {}, 400],
+  ['no text', { typed: ['detox'] }, {}, 400],
+  ['201 characters', { typed: 'x'.repeat(201) }, {}, 400],
+  ['2,000 characters', { typed: 'x'.repeat(2000) }, {}, 413],
+])('refuses %s', async (_what, body, sent, status) => {
+  expect((await post(body, sent)).status).toBe(status);
+});
+
+it('refuses requests from one address that are too many, and says when to try again', async () => {
+  for (let count = 0; count < MAX_REQUESTS; count += 1) expect((await post({ typed: '' })).status).toBe(200);
+  expect(await post({ typed: '' })).toMatchObject({ status: 429, retryAfter: '60', cache: 'no-store' });
+  visitors += 1;
+  expect((await post({ typed: '' })).status).toBe(200);
+});
+
+it('answers any body with suggestions, or refuses it', async () => {
+  await untilLoaded();
+  await alwaysLater([bodyFor('/api/suggestions')], async ({ type, bytes }) => {
+    visitors = (visitors + 1) % 250;
+    const { status } = await post(bytes.toString('latin1'), { headers: { 'content-type': type } });
+    expect([200, 400, 413, 415, 429]).toContain(status);
+  });
+});

@@ -1,0 +1,39 @@
+/** MSW's handler for the embedded WordPress with Desert Hope's content, which a test may change. */
+import path from 'node:path';
+
+import { HttpResponse, http } from 'msw';
+import { z } from 'zod';
+
+import { resolveAddress } from '@footbridge/embedded/front/resolve';
+import { Accounts } from '@footbridge/embedded/http/accounts';
+import { createEngine, keysHeader } from '@footbridge/embedded/resolvers/engine';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { contentOf } from '../../../../embedded/__tests__/support/stand-ins';
+
+export const store = contentOf('DSH');
+const engine = createEngine(
+  path.join(__dirname, '../../../../../schema.graphql'),
+  () => store,
+  new Accounts(() => store, 'no secret'),
+);
+const requestSchema = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).optional(),
+  operationName: z.string().optional(),
+});
+
+export const pathOf = (id: number): string => store.post(id)?.path ?? '';
+
+/** Returns the handlers. @param requested gets the names of the operations; `resolve` for the resolve route */
+export const embeddedWordPress = (requested: string[] = []) => [
+  http.get(`${RECORDED_WORDPRESS}/index.php`, ({ request }) => {
+    requested.push('resolve');
+    return HttpResponse.json(resolveAddress(new URL(request.url).searchParams.get('path') ?? '', store));
+  }),
+  http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
+    const query = requestSchema.parse(await request.json());
+    requested.push(query.operationName ?? '');
+    const { body, keys } = await engine({ ...query, viewer: null });
+    return HttpResponse.json(body, { headers: { 'x-graphql-keys': keysHeader(keys) } });
+  }),
+];

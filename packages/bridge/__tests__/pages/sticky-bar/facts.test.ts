@@ -1,0 +1,152 @@
+/** The page data for the browser, through the page loader and for missing pages. */
+import { HttpResponse } from 'msw';
+
+import { loadPath } from '@footbridge/bridge/pages/page/load';
+import ErrorPage from '@/pages/_error';
+import { templates } from '@/wp-templates';
+import { pageFacts } from '@/wp-templates/shared/page-facts';
+import { recordedFailure, recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
+import { exchange } from '../../../../../__tests__/support/exchange';
+import { onOperation, onOperationData, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
+
+const server = wordPressServer();
+
+async function visitAt(path: string) {
+  const outcome = await loadPath(path, templates);
+  if (outcome.kind !== 'page') return outcome.kind;
+  // What other parties may know of it is looked at in __tests__/site-config/vendors.
+  const { kind: _kind, isOpen: _isOpen, ...facts } = outcome.visit;
+  return facts;
+}
+
+const options = (entries: object[], showOnFront = 'posts') =>
+  onOperationData('GetSiteOptions', {
+    generalSettings: null,
+    readingSettings: { postsPerPage: 10, showOnFront, pageOnFront: 701, pageForPosts: 703 },
+    siteOptions: { stickyFloater: { contentSegments: entries, contentSegmentsDefault: null }, redirects: null },
+  });
+const entry = (segment: string) => ({
+  segment: [segment],
+  hide: false,
+  title: `For ${segment}`,
+  subtitle: null,
+  buttons: null,
+});
+
+describe('a recorded page', () => {
+  it('[S3.53] [S3.54] [S3.55] [S3.56] has its segment, its bar and the names of its tags', async () => {
+    server.use(options([entry('info-pr')]), ...recordedWordPress());
+    expect(await visitAt('/about/')).toEqual({
+      segment: 'info-pr',
+      stickyBar: {
+        title: 'About: get help',
+        subtitle: 'Free & confidential',
+        buttons: [expect.anything(), expect.anything()],
+      },
+      tags: ['Alcohol', 'Heroin'],
+    });
+  });
+
+  it('[S5.19] has the options’ bar instead of its own as soon as they have a default', async () => {
+    server.use(...recordedWordPress());
+    expect(await visitAt('/about/')).toMatchObject({ stickyBar: { title: 'Talk to someone' } });
+    expect(await visitAt('/what-is-detox/')).toMatchObject({
+      segment: 'treatment-info',
+      stickyBar: { title: 'Need help?' },
+    });
+  });
+
+  it('[S4.18] has none where its editor hid it, and none without a segment', async () => {
+    server.use(options([entry('aftercare')]), ...recordedWordPress());
+    expect(await visitAt('/about/testimonials/')).toEqual({ segment: 'aftercare', stickyBar: null, tags: [] });
+    expect(await visitAt('/facilities/bare-facility/')).toEqual({ segment: null, stickyBar: null, tags: [] });
+  });
+
+  it('behind a password has no facts, though WordPress returns its fields', async () => {
+    server.use(...recordedWordPress());
+    expect(await visitAt('/password-post/')).toEqual({ segment: null, stickyBar: null, tags: [] });
+  });
+
+  it.each(['/', '/facilities/', '/category/guides/', '/topics/alcohol/', '/author/admin/', '/contributors/jane-doe/'])(
+    '[S8.6] counts as "other" where it cannot have a segment: %s',
+    async (path) => {
+      server.use(options([entry('other')]), ...recordedWordPress());
+      expect(await visitAt(path)).toEqual({
+        segment: 'other',
+        stickyBar: { title: 'For other', subtitle: '', buttons: [] },
+        tags: [],
+      });
+    },
+  );
+
+  it('that shows the posts has the segment of that page', async () => {
+    const postsPage = onOperationData('GetHome', {
+      archivePosts: null,
+      page: {
+        databaseId: 703,
+        isRestricted: false,
+        pageSettings: { segment: ['local'], gtRelatedTags: null },
+        stickyCta: { stickyFloaterCtaG: null },
+      },
+    });
+    server.use(postsPage, options([entry('local')], 'page'), ...recordedWordPress('static-front-page'));
+    expect(await visitAt('/blog/')).toMatchObject({ segment: 'local', stickyBar: { title: 'For local' } });
+    expect(await visitAt('/')).toMatchObject({ segment: null, stickyBar: null });
+  });
+});
+
+describe('a WordPress', () => {
+  it('without the content model is said to be one: all pages need it', async () => {
+    const errors = [{ message: 'Unknown type "WithAcfPageSettings".' }];
+    server.use(
+      onOperation('GetPage', () => HttpResponse.json({ errors })),
+      ...recordedWordPress(),
+    );
+    await expect(visitAt('/about/')).rejects.toMatchObject({
+      name: 'UpstreamError',
+      message: expect.stringMatching(/WithAcfPageSettings.*Footbridge's plugin .* active there/),
+    });
+  });
+
+  it('whose fields have another type has pages without a bar', async () => {
+    const page = { __typename: 'Page', databaseId: 2, uri: '/about/', title: 'x', content: '<p>x</p>' };
+    server.use(
+      onOperationData('GetPage', { page: { ...page, pageSettings: { segment: 'info' } } }),
+      ...recordedWordPress(),
+    );
+    expect(await visitAt('/about/')).toEqual({ segment: null, stickyBar: null, tags: [] });
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('string instead of [String]'));
+  });
+});
+
+describe('a page that does not exist', () => {
+  const factsOf404 = async () => {
+    const { response } = exchange({});
+    response.statusCode = 404;
+    const { visit, ...props } = await ErrorPage.getInitialProps({
+      res: response,
+      pathname: '/_error',
+      query: {},
+      AppTree: () => null,
+    });
+    return { visit, page: pageFacts({ visit, ...props }) };
+  };
+
+  it('[S2.18] [S8.6] has the facts of segment "other"', async () => {
+    server.use(options([entry('other'), entry('info')]), ...recordedWordPress());
+    const { visit, page } = await factsOf404();
+    expect(visit).toEqual({ segment: 'other', stickyBar: { title: 'For other', subtitle: '', buttons: [] }, tags: [] });
+    expect(page).toEqual({ path: '/', segment: 'other', tags: [], kind: 'not-found', isOpen: false });
+  });
+
+  it('has no bar where the options have none for it', async () => {
+    server.use(options([entry('info')]), ...recordedWordPress());
+    expect((await factsOf404()).visit).toEqual({ segment: 'other', stickyBar: null, tags: [] });
+  });
+
+  it('is rendered without a bar when the options were never loaded', async () => {
+    server.use(recordedFailure('GetSiteOptions', 'errors/php-fatal'), ...recordedWordPress());
+    jest.spyOn(console, 'error').mockImplementation();
+    expect((await factsOf404()).visit).toEqual({ segment: 'other', stickyBar: null, tags: [] });
+  });
+});

@@ -1,0 +1,95 @@
+import { readEnvironment, reportedNamesState } from '@footbridge/bridge/platform/env';
+
+describe('the environment', () => {
+  it('has defaults for what must be there and leaves the rest off', () => {
+    expect(readEnvironment({})).toEqual({
+      DATA_DIR: '.data',
+      PORT: 3000,
+      LEAD_RETENTION_DAYS: 30,
+      METRICS_HOST: '127.0.0.1',
+      LOG_LEVEL: 'info',
+      REDIS_PAGES_MB: 256,
+      CACHE_PURGE_STYLE: 'purge',
+    });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readEnvironment({ WORDPRESS_URL: '', PORT: '' })).not.toHaveProperty('WORDPRESS_URL');
+  });
+
+  it("returns WordPress's URL without the trailing slash", () => {
+    expect(readEnvironment({ WORDPRESS_URL: 'https://cms.example.org/wp/' }).WORDPRESS_URL).toBe(
+      'https://cms.example.org/wp',
+    );
+  });
+
+  it.each([
+    ['WORDPRESS_URL', 'wordpress.internal'],
+    ['SITE_STAGE', 'preview-site'],
+    ['FAUST_SECRET_KEY', 'secret'],
+    ['FOOTBRIDGE_SECRET', 'short'],
+    ['REDIS_URL', 'http://x'],
+    ['CACHE_PURGE_URL', 'http://127.0.0.1:8091, nginx'],
+    ['CACHE_PURGE_STYLE', 'varnish'],
+    ['CACHE_PURGE_HEADER', 'just-a-secret'],
+    ['LEAD_KEY', 'c2hvcnQ='],
+    ['LEAD_KEY_PREVIOUS', 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=,c2hvcnQ='],
+    ['LEAD_RETENTION_DAYS', '-1'],
+    ['LEAD_WEBHOOK_CONFIRM', 'yes'],
+    ['LEADS_ALLOW_LOSSY_REDIS', 'true'],
+    ['LEAD_EMAIL_TO', 'a@example.org, nobody'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['MAIL_FROM', 'somebody'],
+    ['MAIL_FROM', 'Site <site@example.org>, <x@example.org>'],
+    ['STAFF_EMAILS', 'Web <web@example.org>'],
+    ['PORT', '70000'],
+    ['METRICS_PORT', 'metrics'],
+    ['METRICS_HOST', 'localhost'],
+    ['LOG_LEVEL', 'verbose'],
+    ['LOG_FORMAT', 'pretty'],
+    ['PORT', 'http'],
+  ])('%s=%s stops the start with the name of the variable, not its value', (name, value) => {
+    const read = () => readEnvironment({ [name]: value });
+    expect(read).toThrow(new RegExp(`^${name} must `));
+    if (value.length > 6) expect(read).not.toThrow(new RegExp(value.slice(0, 10)));
+  });
+
+  it('names every variable that is wrong at once', () => {
+    expect(() => readEnvironment({ PORT: '0', FOOTBRIDGE_SECRET: 'x' })).toThrow(/FOOTBRIDGE_SECRET.*PORT/);
+  });
+});
+
+describe('a renamed variable', () => {
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    reportedNamesState.value = undefined;
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is read under its old name, with one warning however often it is read', () => {
+    for (let count = 0; count < 3; count += 1)
+      expect(readEnvironment({ LEAD_KEEP_DAYS: '7' })).toMatchObject({ LEAD_RETENTION_DAYS: 7 });
+    expect(warn.mock.calls).toEqual([
+      ['[footbridge] environment: LEAD_KEEP_DAYS is now LEAD_RETENTION_DAYS; the next version ignores the old name'],
+    ]);
+  });
+
+  it('is read under its new name where both are set', () => {
+    expect(readEnvironment({ LEAD_KEEP_DAYS: '7', LEAD_RETENTION_DAYS: '14' })).toMatchObject({
+      LEAD_RETENTION_DAYS: 14,
+    });
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives no warning under its new name, or where it is empty', () => {
+    expect(readEnvironment({ LEAD_RETENTION_DAYS: '14', LEAD_KEEP_DAYS: '' })).toMatchObject({
+      LEAD_RETENTION_DAYS: 14,
+    });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('with an invalid value stops the start with its new name', () => {
+    expect(() => readEnvironment({ LEAD_KEEP_DAYS: '-1' })).toThrow(/^LEAD_RETENTION_DAYS must /);
+  });
+});

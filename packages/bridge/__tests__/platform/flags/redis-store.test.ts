@@ -1,0 +1,100 @@
+/** Flags of all hosts (docs/redis.md): ended sessions and used states, with a real Redis. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { createClient } from 'redis';
+
+import { redisLink } from '@footbridge/bridge/platform/redis/own-link';
+import { sharedFlags, flagsState } from '@footbridge/bridge/platform/flags/shared-flags';
+
+import { leaveRedis } from '../../../../../__tests__/support/leave-redis';
+import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
+import { until } from '../../../../../__tests__/support/until';
+
+jest.setTimeout(30_000);
+
+let redis: RedisServer;
+
+async function begin(settings?: string[]): Promise<void> {
+  redis = await startRedis(settings);
+  process.env.REDIS_URL = redis.url;
+}
+beforeEach(() => {
+  process.env.FOOTBRIDGE_SECRET = 'x'.repeat(40);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  anotherProcess();
+});
+afterEach(async () => {
+  await leaveRedis();
+  delete process.env.FOOTBRIDGE_SECRET;
+  delete process.env.DATA_DIR;
+  rmSync(folder, { recursive: true, force: true });
+  jest.restoreAllMocks();
+  await redis?.stop();
+});
+
+const flags = sharedFlags({ name: 'test', ttlMs: 60_000, max: 10 });
+let folder = '';
+/** One of another machine: it has the same Redis, and remembers nothing itself. */
+function anotherProcess(): void {
+  flagsState.value = undefined;
+  if (folder) rmSync(folder, { recursive: true, force: true });
+  folder = process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'flags-'));
+}
+const isBack = () => until(async () => redisLink()?.isUp === true);
+
+const describeRedis = hasRedis ? describe : describe.skip;
+
+describeRedis('a flag', () => {
+  it('that one process raised is up in all, and is raised once', async () => {
+    await begin();
+    expect([await flags.isSet('a'), await flags.set('a'), await flags.set('a')]).toEqual([false, true, false]);
+    anotherProcess();
+    expect([await flags.isSet('a'), await flags.set('a'), await flags.isSet('b')]).toEqual([true, false, false]);
+  });
+
+  it('comes down by itself, and leaves no id behind', async () => {
+    await begin();
+    await flags.set('a-session-id');
+    const client = await createClient({ url: redis.url }).connect();
+    const keys = await client.keys('*');
+    expect(keys).toEqual([expect.stringMatching(/^\{footbridge:DSH\}:flag:test:[\w-]{43}$/)]);
+    expect(await client.pTTL(keys[0] ?? '')).toBeGreaterThan(50_000);
+    await client.pExpire(keys[0] ?? '', 1);
+    await until(async () => (await client.dbSize()) === 0);
+    client.destroy();
+    anotherProcess();
+    expect(await flags.isSet('a-session-id')).toBe(false);
+  });
+
+  it('is each process’s own while Redis is unreachable, and shared when it is reachable again', async () => {
+    await begin();
+    await flags.set('before');
+    await redis.kill();
+    expect([
+      await flags.set('a'),
+      await flags.set('a'),
+      await flags.isSet('a'),
+      await flags.isSet('before'),
+      await flags.isSet('b'),
+    ]).toEqual([true, false, true, true, false]);
+    await redis.start();
+    await isBack();
+    await flags.isSet('another');
+    anotherProcess();
+    expect([await flags.isSet('a'), await flags.isSet('before')]).toEqual([true, true]);
+  });
+
+  it('is written to a Redis that was full as soon as it takes writes', async () => {
+    await begin(['--appendonly', 'no', '--maxmemory', '1mb', '--maxmemory-policy', 'noeviction']);
+    expect([await flags.set('a'), await flags.isSet('a')]).toEqual([true, true]);
+    const client = await createClient({ url: redis.url }).connect();
+    await client.configSet('maxmemory', '0');
+    client.destroy();
+    await flags.isSet('another');
+    anotherProcess();
+    expect(await flags.isSet('a')).toBe(true);
+  });
+});

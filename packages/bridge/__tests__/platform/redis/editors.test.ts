@@ -1,0 +1,60 @@
+/** Editors' sessions on several hosts (docs/redis.md), with a real Redis: a session that ended on one is invalid on all. */
+import { rmSync } from 'node:fs';
+
+import { flagsFolder } from '@footbridge/bridge/platform/folders';
+import { invalidationLog } from '@footbridge/bridge/cache/page-cache/site-invalidation';
+
+import { Browser, forgetEditors, OWN_SCRIPT, signingSite } from '../../editors/editor/support';
+import { leaveRedis } from '../../../../../__tests__/support/leave-redis';
+import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
+import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
+
+const server = wordPressServer();
+const site = signingSite(server);
+let redis: RedisServer;
+
+beforeEach(async () => {
+  if (!hasRedis) return;
+  redis = await startRedis(['--appendonly', 'no']);
+  process.env.REDIS_URL = redis.url;
+});
+afterEach(async () => {
+  const { shared } = invalidationLog();
+  await Reflect.get(shared ?? {}, 'close')?.call(shared);
+  await leaveRedis();
+  await redis?.stop();
+});
+
+/** The next request comes to a machine that has seen none of this. */
+function onAnotherMachine(): void {
+  forgetEditors();
+  rmSync(flagsFolder(), { recursive: true, force: true });
+}
+const whoAmI = async (browser: Browser) => (await browser.send('/api/faust/auth/token', OWN_SCRIPT)).status;
+
+const describeRedis = hasRedis ? describe : describe.skip;
+
+describeRedis('an editor of several hosts', () => {
+  it('who signed out on one is signed out on all, though the session’s cookie be shown once more', async () => {
+    const { browser } = site;
+    await browser.send(await browser.begin());
+    onAnotherMachine();
+    expect(await whoAmI(browser)).toBe(200);
+    const cookies = { ...browser.cookies };
+    expect((await browser.send('/api/faust/auth/logout', OWN_SCRIPT, 'POST')).status).toBe(205);
+    onAnotherMachine();
+    Object.assign(browser.cookies, cookies);
+    expect(await whoAmI(browser)).toBe(401);
+  });
+
+  it('comes back from WordPress once: the way that one machine took no other takes again', async () => {
+    const { browser, seen } = site;
+    const back = await browser.begin();
+    expect((await browser.send(back)).status).toBe(303);
+    onAnotherMachine();
+    const other = new Browser('198.51.100.200');
+    Object.assign(other.cookies, { 'footbridge-sign-in': browser.cookies['footbridge-sign-in'] });
+    expect((await other.send(back)).status).toBe(403);
+    expect(seen.grants).toHaveLength(1);
+  });
+});

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { API_ROUTES, routeKind } from '@footbridge/bridge/platform/request/route-kind';
+
+describe('the kind of a request', () => {
+  it.each([
+    ['/', 'page'],
+    ['/about/?utm_source=x', 'page'],
+    ['/what-we-treat/opioids/', 'page'],
+    ['/_next/image?url=%2Fmedia%2Fx.jpg&w=640', 'image'],
+    ['/_next/static/chunks/main.js', 'static'],
+    ['/browser/main-0a1b2c3d.js', 'static'],
+    ['/_next/elsewhere', 'other'],
+    ['/api/lead', 'api/lead'],
+    ['/api/faust/auth/token?code=secret', 'api/faust'],
+    ['/api/marlene', 'api/other'],
+    ['/api/', 'api/other'],
+    ['/media/2026/05/river.jpg', 'media'],
+    ['/search/detox/', 'search'],
+    ['/nearby/', 'nearby'],
+    ['/preview/12/', 'preview'],
+    ['/feed/', 'feed'],
+    ['/category/recovery/feed/atom/', 'feed'],
+    ['/sitemap.xml', 'sitemap'],
+    ['/wp-sitemap-posts-page-1.xml', 'sitemap'],
+    ['/robots.txt', 'file'],
+    ['/brands/DSH/logo.svg', 'file'],
+    ['', 'page'],
+    ['//evil.example/', 'page'],
+    ['/__proto__/', 'page'],
+    ['/_next/constructor', 'other'],
+  ])('%s is %s', (target, kind) => {
+    expect(routeKind(target)).toBe(kind);
+  });
+
+  it('knows every route of the API', () => {
+    const files = readdirSync(path.join(__dirname, '../../../../../pages/api')).flatMap((name) =>
+      name.startsWith('[') ? [] : [name.replace(/\.tsx?$/, '')],
+    );
+    expect([...API_ROUTES]).toEqual(files.toSorted());
+  });
+});

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { requireDataFolder } from '@footbridge/bridge/server/data-folder';
+
+const folder = mkdtempSync(join(tmpdir(), 'footbridge-data-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('makes a data folder that is missing, and leaves nothing in it', () => {
+  requireDataFolder(join(folder, 'new/data'));
+  expect(readdirSync(join(folder, 'new/data'))).toEqual([]);
+});
+
+it('names the folder that cannot be written, and what to do', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(() => requireDataFolder(join(file, 'data'))).toThrow(
+    `DATA_DIR: ${file}/data cannot be written (ENOTDIR). Give this user write permission there, or set DATA_DIR`,
+  );
+});

@@ -1,0 +1,106 @@
+/** The cookie that marks an editor's browser. The last step answers as Next does. */
+import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
+import { listen, portOf } from '@footbridge/tools/process/listen';
+
+import { LOGIN_COOKIE } from '@footbridge/bridge/editors/editor/login-cookie';
+import { pipeline } from '@footbridge/bridge/server/pipeline';
+import { updateLoginCookie } from '@footbridge/bridge/server/steps/login-cookie';
+
+import type { Step } from '@footbridge/bridge/server/pipeline';
+
+const WORDPRESS = `wordpress_logged_in_${'0'.repeat(32)}=edie%7C1893456000%7Ctoken%7Chmac`;
+const PAGE = 's-maxage=3600, stale-while-revalidate=82800';
+
+let server: Server;
+/** Headers of the listener's answer. */
+let answer: Record<string, string | string[]>;
+
+beforeEach(async () => {
+  answer = { 'cache-control': PAGE, 'content-type': 'text/html' };
+  const next: Step = (_request, response) => {
+    for (const [name, value] of Object.entries(answer)) response.setHeader(name, value);
+    response.end('the page');
+  };
+  server = createServer(pipeline([updateLoginCookie, next]));
+  await listen(server);
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const get = (cookie?: string, path = '/about/') =>
+  new Promise<IncomingHttpHeaders>((resolve, reject) => {
+    const port = portOf(server);
+    send(
+      { port, host: '127.0.0.1', path, headers: cookie === undefined ? {} : { cookie }, agent: false },
+      (response) => {
+        response.resume().on('end', () => resolve(response.headers));
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
+
+describe('[S6.2] a login cookie of WordPress', () => {
+  it('is noticed with the page itself: a cookie for scripts names the login, and no cache may store this answer', async () => {
+    expect(await get(`a=b; ${WORDPRESS}`)).toMatchObject({
+      'set-cookie': [`${LOGIN_COOKIE}=new%3Aedie; Path=/; SameSite=Lax`],
+      'cache-control': 'private, no-cache',
+    });
+  });
+
+  it('is noticed once: from then on the page is the one that everybody gets', async () => {
+    for (const state of ['new', 'asked', 'none'])
+      expect(await get(`${WORDPRESS}; ${LOGIN_COOKIE}=${state}%3Aedie`)).toEqual(
+        expect.objectContaining({ 'cache-control': PAGE }),
+      );
+    expect(await get(`${WORDPRESS}; ${LOGIN_COOKIE}=asked%3Aedie`)).not.toHaveProperty('set-cookie');
+  });
+
+  it('of another editor replaces the last one', async () => {
+    expect((await get(`${WORDPRESS}; ${LOGIN_COOKIE}=none%3Asam`))['set-cookie']).toEqual([
+      expect.stringMatching(/=new%3Aedie;/),
+    ]);
+  });
+
+  it('that is gone takes the other cookie with it', async () => {
+    expect((await get(`${LOGIN_COOKIE}=new%3Aedie`))['set-cookie']).toEqual([
+      `${LOGIN_COOKIE}=; Path=/; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax`,
+    ]);
+    expect((await get(`${LOGIN_COOKIE}=rubbish; wordpress_logged_in_x=rubbish`))['set-cookie']).toEqual([
+      expect.stringMatching(/Max-Age=0/),
+    ]);
+  });
+
+  it('leaves alone what a route says, its own cookies and the caching', async () => {
+    answer = { 'cache-control': 'no-store', 'set-cookie': ['csrf-token=x'] };
+    expect(await get(WORDPRESS, '/api/visitor')).toMatchObject({
+      'cache-control': 'no-store',
+      'set-cookie': ['csrf-token=x', expect.stringMatching(/=new%3Aedie;/)],
+    });
+    answer = { 'set-cookie': [`${LOGIN_COOKIE}=asked%3Aedie`] };
+    expect((await get(WORDPRESS, '/api/faust/auth/logout'))['set-cookie']).toEqual([`${LOGIN_COOKIE}=asked%3Aedie`]);
+  });
+
+  it.each([
+    '/browser/main-0a1b2c3d.js',
+    '/_next/image?url=x',
+    '/media/a.jpg',
+    '/feed/',
+    '/sitemap.xml',
+    '/favicon.ico',
+  ])('is of no concern to %s', async (path) => {
+    expect(await get(WORDPRESS, path)).toEqual(expect.not.objectContaining({ 'set-cookie': expect.anything() }));
+  });
+});
+
+describe('[S6.1] a visitor', () => {
+  it.each([undefined, '', 'a=b; csrf-token=x', 'not_wordpress_logged_in_0=edie|1', 'x-footbridge-login=new:edie'])(
+    'with the cookies %j gets the page as it is',
+    async (cookie) => {
+      const headers = await get(cookie);
+      expect(headers['cache-control']).toBe(PAGE);
+      expect(headers).not.toHaveProperty('set-cookie');
+    },
+  );
+});

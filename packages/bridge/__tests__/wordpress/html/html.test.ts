@@ -1,0 +1,101 @@
+import { cleanHtml, plainText } from '@footbridge/bridge/wordpress/html/clean';
+import { site } from '@/site-config/site';
+
+import facility from '../../../../../__tests__/recordings/data/facility-single.json';
+
+beforeEach(() => {
+  process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
+});
+
+const clean = (html: string) => cleanHtml(html).html;
+
+describe("editors' HTML", () => {
+  it('as recorded: links are paths, pictures come from the own origin in several widths, nothing of WordPress is left', () => {
+    const { html, headings } = cleanHtml(facility.response.body.data.facility.content);
+    expect(html).toContain('<a href="/about/">');
+    expect(html).toContain('src="/_next/image?url=%2Fmedia%2F2026%2F11%2Ffacility-1.jpg&amp;w=1680&amp;q=75"');
+    expect(html).toMatch(/srcset="[^"]*w=640[^"]* 640w/);
+    expect(html).toContain('class="wp-image-1840"');
+    expect(html).not.toContain('127.0.0.1');
+    expect(headings).toEqual([{ id: 'no-promises-a-number-to', text: 'no promises a number to', level: 2 }]);
+  });
+
+  it.each([
+    ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+    ['an event', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+    ['a script address', '<a href="javascript:alert(1)">a</a>', '<span>a</span>'],
+    [
+      'a style that covers the page',
+      '<p style="position:fixed;text-align:center">a</p>',
+      '<p style="text-align:center">a</p>',
+    ],
+    ['a form', '<form action="/x"><input name="a"/></form><p>b</p>', '<p>b</p>'],
+    ['a link into wp-admin', '<a href="http://127.0.0.1:8080/wp-admin/">a</a>', '<span>a</span>'],
+  ])('%s does not get through', (_, dirty, expected) => {
+    expect(clean(dirty)).toBe(expected);
+  });
+
+  it('turns a picture or a player of a third party into a link: nothing of it loads unasked', () => {
+    expect(clean('<img src="https://tracker.example/p.gif" alt="Chart">')).toBe(
+      '<a href="https://tracker.example/p.gif" rel="noopener">Chart</a>',
+    );
+    expect(clean('<iframe src="https://www.youtube.com/embed/x" title="A tour"></iframe>')).toBe(
+      '<a class="embed-link" href="https://www.youtube.com/embed/x" rel="noopener">A tour on YouTube</a>',
+    );
+  });
+
+  it("writes the site's address where WordPress's stands in the text", () => {
+    expect(
+      clean(
+        '<p>http://127.0.0.1:8080/about/ <a href="http://127.0.0.1:8080/wp-content/uploads/a.mp3">http://127.0.0.1:8080/wp-content/uploads/a.mp3</a></p>',
+      ),
+    ).toBe(`<p>https://${site.domain}/about/ <a href="/media/a.mp3">https://${site.domain}/media/a.mp3</a></p>`);
+    expect(plainText('<p>See http://127.0.0.1:8080/about/</p>')).toBe(`See https://${site.domain}/about/`);
+  });
+
+  it("drops commenters' faces and keeps picture letters as text", () => {
+    expect(
+      clean('<img src="https://1.gravatar.com/avatar/x"><img src="https://s.w.org/images/core/emoji/x.svg" alt="🎉">'),
+    ).toBe('🎉');
+  });
+
+  it("makes an editor's h1 an h2, for the title is the h1", () => {
+    expect(clean('<h1>Detox</h1>')).toBe('<h2 id="detox">Detox</h2>');
+  });
+
+  it('gives equal headings different ids and leaves an editor’s', () => {
+    expect(cleanHtml('<h2>Day</h2><h2>Day</h2><h3 id="own">Day &amp; night</h3><h2>  </h2>').headings).toEqual([
+      { id: 'day', text: 'Day', level: 2 },
+      { id: 'day-2', text: 'Day', level: 2 },
+      { id: 'own', text: 'Day & night', level: 3 },
+    ]);
+  });
+
+  it('lets a keyboard reach the box in which a wide table scrolls, by its name', () => {
+    expect(clean('<figure class="wp-block-table"><table><tbody><tr><td>a</td></tr></tbody></table></figure>')).toMatch(
+      /^<figure class="wp-block-table" tabindex="0" aria-label="Table">/,
+    );
+  });
+
+  it('is empty for nothing', () => {
+    for (const content of [null, undefined, '', ' \n'])
+      expect(cleanHtml(content)).toMatchObject({ html: '', headings: [] });
+  });
+
+  it('survives broken and huge markup', () => {
+    expect(clean('<p><b>open')).toBe('<p><strong>open</strong></p>');
+    expect(clean('<div>'.repeat(5000)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('plain text of HTML', () => {
+  it.each([
+    ['<p>Detox &amp; residential&nbsp;care&hellip;</p>', 'Detox & residential care…'],
+    ['<p>One</p><p>Two</p>', 'One Two'],
+    ['5 &lt; 6 &#8217; &#x2019;', '5 < 6 ’ ’'],
+    ['<script>x</script>a', 'a'],
+    [null, ''],
+  ])('%s reads %s', (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
+});

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+
+import { VIEWER_QUERY } from './queries';
+
+import { queryWordPress } from '../../wordpress/faust/query';
+import { logThrottled } from './log-throttled';
+import { cachedSession, deleteSession, storeSession } from './cookies';
+import { isSignedOut, tokensFor } from './session-tokens';
+
+import type { ServerResponse } from 'node:http';
+import type { CachedSession, RequestWithCookies } from './cookies';
+import type { Tokens } from './grant';
+import type { EditorRights } from '@footbridge/shared/editor-page';
+
+/** Capability that the WordPress plugin grants to administrators (packages/plugin/footbridge/src/Capabilities.php). */
+export const CLEAR_ALL_CAPABILITY = 'footbridge_clear_all';
+
+/**
+ * Returns the rights that WordPress's capabilities give. A site whose plugin was updated without being activated again has
+ * no administrator with the plugin's capability, so `manage_options` counts as well.
+ */
+export function rightsOf(capabilities: readonly (string | null)[]): EditorRights {
+  return {
+    clearPage: capabilities.includes('edit_others_posts'),
+    clearAll: capabilities.includes(CLEAR_ALL_CAPABILITY) || capabilities.includes('manage_options'),
+  };
+}
+
+/** Capability of editors (decisions on section 6). */
+const EDIT_CAPABILITY = 'edit_posts';
+
+const viewerSchema = z
+  .object({
+    databaseId: z.number(),
+    username: z.string().nullish(),
+    name: z.string().nullish(),
+    capabilities: z.array(z.string().nullable()).nullish(),
+  })
+  .transform(({ databaseId, username, name, capabilities }) => ({
+    id: databaseId,
+    login: username ?? '',
+    name: name ?? username ?? '',
+    mayEdit: capabilities?.includes(EDIT_CAPABILITY) ?? false,
+    rights: rightsOf(capabilities ?? []),
+  }));
+
+/** A user of WordPress. */
+export type Viewer = z.infer<typeof viewerSchema>;
+
+export interface Editor extends Viewer {
+  /** For requests on behalf of the editor. Never sent to a browser, stored or logged. */
+  accessToken: string;
+}
+
+/**
+ * - no-right: signed in, but may not edit
+ * - unknown: WordPress issues tokens but does not accept them
+ * - closed: sign-in is not configured (the log has the reason)
+ * - outdated: FaustWP is too old
+ */
+export type EditorCheck =
+  | { kind: 'editor'; editor: Editor }
+  | { kind: 'no-right'; viewer: Viewer }
+  | { kind: 'signed-out' }
+  | { kind: 'unknown' }
+  | { kind: 'closed' }
+  | { kind: 'outdated' };
+
+/** Requests the user of an access token from WordPress; null if it does not accept the token. @throws UpstreamError */
+export async function viewerOf(accessToken: string): Promise<Viewer | null> {
+  const { viewer } = await queryWordPress(VIEWER_QUERY, {}, { reader: { accessToken } });
+  return viewer ? viewerSchema.parse(viewer) : null;
+}
+
+export const secondsLeft = ({ refreshTokenExpiration }: Tokens): number =>
+  Math.max(0, Math.floor(refreshTokenExpiration - Date.now() / 1000));
+
+interface VerifiedSession {
+  tokens: Tokens;
+  viewer: Viewer;
+}
+
+/** Returns the session's tokens and user. WordPress ignores an expired token, so new ones are tried once. */
+async function verifySession({
+  refreshToken,
+}: CachedSession): Promise<VerifiedSession | 'refused' | 'closed' | 'outdated' | 'unknown'> {
+  const tokens = await tokensFor(refreshToken);
+  if (typeof tokens === 'string') return tokens;
+  const viewer = await viewerOf(tokens.accessToken);
+  if (viewer) return { tokens, viewer };
+  const renewed = await tokensFor(tokens.refreshToken, { insteadOf: tokens });
+  if (typeof renewed === 'string') return renewed;
+  const again = await viewerOf(renewed.accessToken);
+  return again ? { tokens: renewed, viewer: again } : 'unknown';
+}
+
+/**
+ * Verifies with WordPress that a request comes from an editor. Without a session nothing is sent to WordPress. Renews the session's
+ * cookies, or deletes them if WordPress no longer accepts them.
+ * @throws UpstreamError when WordPress fails, which ends no session
+ */
+export async function verifyEditor(request: RequestWithCookies, response: ServerResponse): Promise<EditorCheck> {
+  const session = cachedSession(request);
+  if (!session || (await isSignedOut(session.id))) return { kind: 'signed-out' };
+  const found = await verifySession(session);
+  if (found === 'refused') {
+    deleteSession(request, response);
+    return { kind: 'signed-out' };
+  }
+  if (found === 'unknown') {
+    logThrottled(
+      'error',
+      'WordPress issues tokens but does not accept them: does its web server pass on the Authorization header?',
+    );
+    return { kind: 'unknown' };
+  }
+  if (found === 'closed' || found === 'outdated') return { kind: found };
+  const { tokens, viewer } = found;
+  if (tokens.refreshToken !== session.refreshToken)
+    storeSession(
+      request,
+      response,
+      { ...session, refreshToken: tokens.refreshToken },
+      secondsLeft(tokens),
+      viewer.mayEdit,
+    );
+  return viewer.mayEdit
+    ? { kind: 'editor', editor: { ...viewer, accessToken: tokens.accessToken } }
+    : { kind: 'no-right', viewer };
+}

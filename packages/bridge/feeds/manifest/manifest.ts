@@ -1,0 +1,43 @@
+import { browserColors, iconsOf } from '@footbridge/shared/site/icons';
+
+import type { Site } from '@footbridge/shared/site/types';
+import type { DocumentAnswer } from '../documents/send';
+import type { SiteIcon } from '@footbridge/shared/site/icons';
+
+/** It changes only with a build. */
+const CACHE_CONTROL = 'public, max-age=86400';
+
+const iconEntry = ({ path, type, side, isMaskable }: SiteIcon) => ({
+  src: path,
+  type,
+  sizes: side === null ? 'any' : `${side}x${side}`,
+  purpose: isMaskable ? 'maskable' : 'any',
+});
+
+/**
+ * Returns a brand's `/site.webmanifest`: name, icons and colors of a bookmark on a home screen. `display` is `browser`, so that phones
+ * do not offer to install an app that would reveal what its owner reads.
+ */
+export function manifest(site: Site): DocumentAnswer {
+  const { theme, background } = browserColors(site);
+  const members = {
+    id: '/',
+    name: site.fullName,
+    short_name: site.shortName,
+    lang: 'en-US',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: theme,
+    background_color: background,
+    icons: iconsOf(site).app.map(iconEntry),
+  };
+  return {
+    kind: 'document',
+    text: `${JSON.stringify(members, null, 2)}\n`,
+    type: 'application/manifest+json',
+    modified: null,
+    cacheControl: CACHE_CONTROL,
+  };
+}

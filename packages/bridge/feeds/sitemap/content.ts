@@ -1,0 +1,106 @@
+import { queryWordPress } from '../../wordpress/faust/query';
+import { gmtDate } from '../../pages/page/gmt-date';
+import { pathOfUri } from '../../wordpress/url/path';
+import { paginate } from '../../wordpress/faust/paginate';
+import { mediaPath, siteLink } from '../../wordpress/url/policy';
+import { isListed } from '@footbridge/shared/listed';
+import { SITEMAP_CHANGES_QUERY, SITEMAP_CONTENT_QUERY } from './queries';
+
+import type { SitemapNodeFieldsFragment } from '@footbridge/bridge/gql/graphql';
+import type { PaginateOptions } from '../../wordpress/faust/paginate';
+
+export interface SitemapEntry {
+  /** Site path, as WordPress spells it. */
+  path: string;
+  modified: Date | null;
+  /** Site paths of the images that its template renders. */
+  images: readonly string[];
+}
+
+/** A node with a path on this site. */
+interface ContentEntry extends SitemapEntry {
+  /** Its type by WordPress's name (`post`) and by GraphQL's (`Post`). */
+  type: string;
+  typename: string;
+  /** Whether search engines may index it. */
+  isIndexable: boolean;
+}
+
+/** All of WordPress's content by path, and when it was fully listed, ms. */
+export interface Content {
+  entries: ReadonlyMap<string, ContentEntry>;
+  listedAt: number;
+}
+
+/** A longer chain of pages is a loop. */
+export const MAX_PAGES: PaginateOptions = { maxRequests: 500 };
+/** WPGraphQL's limit of nodes per request. */
+const PAGE_SIZE = 100;
+/** All content is listed again after so long, even if the last modified nodes are unchanged. */
+const FULL_LIST_INTERVAL_MS = 3_600_000;
+
+/** Returns the path of a URI on this site; null if it has none, such as a page that links to another site. */
+export function ownPath(uri: string | null | undefined): string | null {
+  const link = siteLink(uri);
+  // WordPress uses links with a query for content without a path.
+  return link?.startsWith('/') && !/[?#]/.test(link) ? pathOfUri(link) : null;
+}
+
+/** Returns whether search engines may index a node: it is listed, and is its own canonical page. */
+function isIndexable(node: SitemapNodeFieldsFragment, path: string): boolean {
+  if (!isListed(node)) return false;
+  const original = siteLink('seo' in node ? node.seo?.canonical : null);
+  return original === null || (original.startsWith('/') && pathOfUri(original) === path);
+}
+
+function imagesOf(node: SitemapNodeFieldsFragment): string[] {
+  const own =
+    node.__typename === 'Contributor'
+      ? node.contributorProfile?.avatar
+      : 'featuredImage' in node
+        ? node.featuredImage
+        : null;
+  const photos = node.__typename === 'Facility' ? (node.facilityDetails?.photos?.nodes ?? []) : [];
+  return [...new Set([own?.node, ...photos].flatMap((item) => mediaPath(item?.sourceUrl) ?? []))];
+}
+
+function entriesOf(nodes: readonly SitemapNodeFieldsFragment[]): Map<string, ContentEntry> {
+  const entries = nodes.flatMap((node) => {
+    const path = ownPath(node.uri);
+    if (!path) return [];
+    return [
+      {
+        path,
+        modified: gmtDate(node.modifiedGmt),
+        images: imagesOf(node),
+        type: node.contentTypeName,
+        typename: node.__typename,
+        isIndexable: isIndexable(node, path),
+      },
+    ];
+  });
+  return new Map(entries.map((entry) => [entry.path, entry]));
+}
+
+/** Returns whether the last modified nodes are unchanged; with fewer than a hundred, whether they are all. */
+async function isUnchanged({ entries }: Content): Promise<boolean> {
+  const { contentNodes } = await queryWordPress(SITEMAP_CHANGES_QUERY, {});
+  const nodes = contentNodes?.nodes ?? [];
+  const newest = entriesOf(nodes);
+  if (nodes.length < PAGE_SIZE && newest.size !== entries.size) return false;
+  return [...newest].every(([path, entry]) => JSON.stringify(entry) === JSON.stringify(entries.get(path)));
+}
+
+/**
+ * Returns all content that has a page: with one request per hundred nodes, or one in all if `older` is unchanged.
+ * @throws UpstreamError
+ */
+export async function loadContent(older: Content | undefined): Promise<Content> {
+  if (older && Date.now() - older.listedAt < FULL_LIST_INTERVAL_MS && (await isUnchanged(older))) return older;
+  const listedAt = Date.now();
+  const nodes = await paginate(
+    async (after) => (await queryWordPress(SITEMAP_CONTENT_QUERY, { after })).contentNodes,
+    MAX_PAGES,
+  );
+  return { entries: entriesOf(nodes), listedAt };
+}

@@ -1,0 +1,38 @@
+import { site } from '@footbridge/shared/site/current';
+
+import { wordPressUrl } from '../../platform/env';
+import { loadSiteOptions } from '../../pages/layout/load-layout';
+import { UpstreamError } from '../../platform/upstream-error';
+import { cachedValues } from '../../cache/shared-values/cached-values';
+import { loadSections } from './sections';
+import { sitemapIndex, sitemapPart } from './xml';
+import { processState } from '../../platform/process-state';
+
+import type { CachedValues } from '../../cache/shared-values/cached-values';
+import type { DocumentResult } from '../documents/send';
+import type { Sitemap } from './sections';
+
+const FRESH_MS = 10 * 60_000;
+
+export const sitemapState = processState<CachedValues<Sitemap>>('sitemap');
+
+async function load(older?: Sitemap): Promise<Sitemap> {
+  // Without WordPress's own URL the canonical URLs of all pages would look like those of another site, and be left out.
+  if (!(await loadSiteOptions())) throw new UpstreamError('WordPress’s own URL is not known');
+  return loadSections(older);
+}
+
+/**
+ * Returns the sitemap's index, or one of its parts.
+ * @param part such as `posts-1`; null for the index
+ * @throws UpstreamError when WordPress fails and no older sitemap is cached
+ */
+export async function loadSitemap(part: string | null): Promise<DocumentResult> {
+  sitemapState.value ??= cachedValues({ name: 'sitemap', freshMs: FRESH_MS, maxValues: 1 });
+  const { value } = await sitemapState.value.of(wordPressUrl(), load);
+  return (
+    (part === null ? sitemapIndex(value.sections, site()) : sitemapPart(value.sections, part, site())) ?? {
+      kind: 'not-found',
+    }
+  );
+}

@@ -1,0 +1,125 @@
+import { graphql } from '@footbridge/bridge/gql';
+
+/** All content with its own page, a hundred at a time. Pictures: those of its template, not those of its text. */
+export const SITEMAP_CONTENT_QUERY = graphql(`
+  query GetSitemapContent($after: String) {
+    contentNodes(
+      first: 100
+      after: $after
+      where: { contentTypes: [POST, PAGE, FACILITY, CONTRIBUTOR], hasPassword: false }
+    ) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        ...SitemapNodeFields
+      }
+    }
+  }
+
+  fragment SitemapNodeFields on ContentNode {
+    __typename
+    contentTypeName
+    uri
+    modifiedGmt
+    ...ListedFields
+    ... on WithAcfSeo {
+      seo {
+        canonical
+      }
+    }
+    ... on NodeWithFeaturedImage {
+      featuredImage {
+        node {
+          sourceUrl
+        }
+      }
+    }
+    ... on Facility {
+      facilityDetails {
+        photos(first: 100) {
+          nodes {
+            sourceUrl
+          }
+        }
+      }
+    }
+    ... on Contributor {
+      contributorProfile {
+        avatar {
+          node {
+            sourceUrl
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** The hundred that were modified last. When they are unchanged, so is the rest. */
+export const SITEMAP_CHANGES_QUERY = graphql(`
+  query GetSitemapChanges {
+    contentNodes(
+      first: 100
+      where: {
+        contentTypes: [POST, PAGE, FACILITY, CONTRIBUTOR]
+        hasPassword: false
+        orderby: [{ field: MODIFIED, order: DESC }]
+      }
+    ) {
+      nodes {
+        ...SitemapNodeFields
+      }
+    }
+  }
+`);
+
+/**
+ * Terms with posts. Not `hierarchical`: with it WordPress removes empty terms after counting to a hundred, and a short page looks
+ * like the last one.
+ */
+export const SITEMAP_TERMS_QUERY = graphql(`
+  query GetSitemapTerms($after: String) {
+    terms(
+      first: 100
+      after: $after
+      where: { taxonomies: [CATEGORY, TAG, TREATMENTTOPIC, POSTFORMAT], hideEmpty: true, hierarchical: false }
+    ) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        uri
+      }
+    }
+  }
+`);
+
+/** Authors with posts; an author of pages alone has an empty archive. */
+export const SITEMAP_AUTHORS_QUERY = graphql(`
+  query GetSitemapAuthors($after: String) {
+    users(first: 100, after: $after, where: { hasPublishedPosts: [POST] }) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        uri
+      }
+    }
+  }
+`);
+
+/** Archives of post types, including posts; a type without an archive has no uri. */
+export const SITEMAP_ARCHIVES_QUERY = graphql(`
+  query GetSitemapArchives {
+    contentTypes(first: 100) {
+      nodes {
+        name
+        uri
+      }
+    }
+  }
+`);

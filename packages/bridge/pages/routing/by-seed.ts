@@ -1,0 +1,30 @@
+import { DEGRADED_SEED_QUERY } from './queries';
+import { isListed } from '@footbridge/shared/listed';
+
+import { UpstreamError } from '../../platform/upstream-error';
+import { queryWordPress } from '../../wordpress/faust/query';
+import { decodeNonAscii, pathOfUri } from '../../wordpress/url/path';
+import { addressAt } from './address';
+
+import type { GetSeedNodeQuery } from '@footbridge/bridge/gql/graphql';
+import type { Resolution } from './resolve';
+
+type Seed = NonNullable<GetSeedNodeQuery['nodeByUri']>;
+
+/** Returns the ids of the first posts of a list; null for what has none in the seed query. */
+const listedIds = (seed: Seed): number[] | null =>
+  'contentNodes' in seed ? (seed.contentNodes?.nodes ?? []).filter(isListed).map(({ databaseId }) => databaseId) : null;
+
+/**
+ * Resolves an address by Faust's seed query, while WordPress has no resolve route: texts, and the first posts of terms and types.
+ * Faust chooses the template.
+ * @throws UpstreamError for what the seed query does not know: it may be a redirect, or exist
+ */
+export async function resolveBySeed(path: string): Promise<Resolution> {
+  const { nodeByUri: seed } = await queryWordPress(DEGRADED_SEED_QUERY, { uri: decodeNonAscii(path) });
+  const ids = seed && listedIds(seed);
+  const isKnown = seed && pathOfUri(seed.uri) === path && (ids || 'isContentNode' in seed);
+  if (!isKnown) throw new UpstreamError('WordPress’s routing is not available');
+  const archive = ids && { ids, page: 1, pages: 1, found: ids.length, base: path };
+  return { kind: 'node', seed, candidates: null, address: { ...addressAt(path), archive }, current: false };
+}

@@ -1,0 +1,91 @@
+import { graphql } from '@footbridge/bridge/gql';
+
+/**
+ * Faust's seed query, for a WordPress without the resolve route, and with the first posts of a list (packages/bridge/pages/routing/by-seed).
+ * Otherwise the resolve route answers it.
+ */
+export const DEGRADED_SEED_QUERY = graphql(`
+  query GetSeedNode($uri: String!) {
+    nodeByUri(uri: $uri) {
+      __typename
+      uri
+      id
+      ... on DatabaseIdentifier {
+        databaseId
+      }
+      ... on ContentType {
+        name
+        isFrontPage
+        isPostsPage
+        contentNodes(first: 10) {
+          nodes {
+            ...ListedId
+          }
+        }
+      }
+      ... on Category {
+        contentNodes(first: 10) {
+          nodes {
+            ...ListedId
+          }
+        }
+      }
+      ... on Tag {
+        contentNodes(first: 10) {
+          nodes {
+            ...ListedId
+          }
+        }
+      }
+      ... on TreatmentTopic {
+        contentNodes(first: 10) {
+          nodes {
+            ...ListedId
+          }
+        }
+      }
+      ... on TermNode {
+        isTermNode
+        slug
+        taxonomyName
+      }
+      ... on User {
+        name
+        userId
+      }
+      ... on Page {
+        isFrontPage
+        isPostsPage
+      }
+      ... on ContentNode {
+        isContentNode
+        slug
+        contentType {
+          node {
+            name
+          }
+        }
+        template {
+          templateName
+        }
+      }
+    }
+  }
+
+  fragment ListedId on ContentNode {
+    databaseId
+    ...ListedFields
+  }
+`);
+
+/** The ids of facilities, as many as one query returns. */
+export const FACILITY_IDS_QUERY = graphql(`
+  query PaginateFacilities {
+    facilities(first: 100) {
+      nodes {
+        databaseId
+        ...ListedFields
+      }
+    }
+  }
+`);

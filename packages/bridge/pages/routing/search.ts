@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+import { MAX_SEARCH_LENGTH } from '@footbridge/shared/suggestions';
+
+import { wordsOf } from './spelling';
+
+import type { RequestedSearch } from '../../wordpress/types';
+
+/** Post types that a search can be limited to. WordPress ignores `post_type=page`, which is not publicly queryable. */
+export const SEARCHED_TYPES = ['post', 'attachment', 'facility', 'contributor'] as const;
+const MAX_PAGE = 100_000;
+const SEARCH = /^\/search\/(?:([^/]+)\/(?:page\/(\d+)\/)?)?$/;
+
+/** Returns text on one line, truncated at a whole code point. */
+const oneLine = (text: string): string =>
+  [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, MAX_SEARCH_LENGTH).join('').trim();
+
+const searchSchema = z.object({
+  s: z.string().default('').transform(oneLine),
+  paged: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(MAX_PAGE)
+    .default(1)
+    .transform((page) => Math.max(1, page)),
+  // Any other value searches all types, as in WordPress.
+  post_type: z.enum(SEARCHED_TYPES).optional().catch(undefined),
+});
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** Returns the last value of each parameter, as PHP does. */
+const lastOfEach = (query: Query): Query =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]));
+
+/**
+ * Parses a search: its words (on one line, truncated; empty for the form alone), page and post type. Null for other requests.
+ * @param path `/search/some+words/page/2/`, undecoded
+ */
+export function parseSearch(path: string, query: Query): (RequestedSearch & { page: number }) | null {
+  const [matched, segment, page] = SEARCH.exec(path) ?? [];
+  const named = segment === undefined ? null : wordsOf(segment);
+  if (matched === undefined || (segment !== undefined && named === null)) return null;
+  const parsed = searchSchema.safeParse({
+    ...lastOfEach(query),
+    ...(named === null ? {} : { s: named }),
+    ...(page === undefined ? {} : { paged: page }),
+  });
+  if (!parsed.success) return null;
+  const { s, paged, post_type: postType } = parsed.data;
+  return { words: s, page: paged, ...(postType ? { postType } : {}) };
+}

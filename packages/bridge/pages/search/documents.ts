@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { getHeapStatistics } from 'node:v8';
+
+import { z } from 'zod';
+
+import { SEARCHED_IDS_QUERY, SEARCHED_TEXTS_QUERY } from './queries';
+import { contentKind } from '@footbridge/shared/content-kind';
+import { isListed } from '@footbridge/shared/listed';
+
+import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
+import { processState } from '../../platform/process-state';
+import { cachedValues } from '../../cache/shared-values/cached-values';
+import { addDependencies, trackDependencies } from '../../wordpress/dependencies/track';
+import { queryWordPress } from '../../wordpress/faust/query';
+import { paginate } from '../../wordpress/faust/paginate';
+import { plainText } from '../../wordpress/html/clean';
+import { siteLink } from '../../wordpress/url/policy';
+import { elements, parseTree, textOf } from '../../wordpress/html/tree';
+import { wordPressUrl } from '../../platform/env';
+
+import type { PaginateSearchedTextsQuery } from '@footbridge/bridge/gql/graphql';
+import type { CachedValues } from '../../cache/shared-values/cached-values';
+
+const documentSchema = z.object({
+  id: z.number(),
+  /** Path on this site. */
+  url: z.string(),
+  /** WordPress's name of its type. */
+  type: z.string(),
+  /** What visitors read of its type. */
+  kind: z.string(),
+  title: z.string(),
+  /** One a line. */
+  headings: z.string(),
+  summary: z.string(),
+  /** Place, services, job, categories. */
+  details: z.string(),
+  text: z.string(),
+});
+
+/** What the search index has of one page: plain text. */
+export type SearchDocument = z.infer<typeof documentSchema>;
+type Node = NonNullable<PaginateSearchedTextsQuery['list']>['nodes'][number];
+
+const IDS_PER_REQUEST = 100;
+/** Of the index, with 6 kB of text a page. */
+const HEAP_BYTES_PER_DOCUMENT = 32 * 1024;
+const MAX_SHARE_OF_HEAP = 0.25;
+/** More content is searched by WordPress itself: see docs/decisions/0047. */
+export const MAX_DOCUMENTS = Math.min(
+  5000,
+  IDS_PER_REQUEST *
+    Math.floor((getHeapStatistics().heap_size_limit * MAX_SHARE_OF_HEAP) / HEAP_BYTES_PER_DOCUMENT / IDS_PER_REQUEST),
+);
+/** Texts are large, and a request has seven seconds. */
+const TEXTS_PER_REQUEST = 50;
+const TTL_MS = PAGE_REVALIDATE_S * 1000;
+
+export const searchDocumentsState = processState<CachedValues<SearchDocument[]>>('searchDocuments');
+
+const cachedTexts = (): CachedValues<SearchDocument[]> =>
+  (searchDocumentsState.value ??= cachedValues({
+    name: 'search documents',
+    freshMs: TTL_MS,
+    // Those of an earlier list of ids are evicted.
+    maxValues: Math.ceil(MAX_DOCUMENTS / TEXTS_PER_REQUEST),
+    store: {
+      key: 'search documents',
+      parse: (value) => z.array(documentSchema).safeParse(value).data ?? null,
+      ttlMs: TTL_MS,
+    },
+  }));
+
+function detailsOf(node: Node): string {
+  const facility = node.__typename === 'Facility' ? node.facilityDetails : null;
+  const profile = node.__typename === 'Contributor' ? node.contributorProfile : null;
+  const categories = node.__typename === 'Post' ? (node.categories?.nodes ?? []) : [];
+  return [
+    facility?.city,
+    facility?.state,
+    facility?.postalCode,
+    ...(facility?.treatments ?? []),
+    ...(facility?.amenities ?? []),
+    profile?.jobTitle,
+    profile?.credentials,
+    ...categories.map(({ name }) => name),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Returns what visitors may find of a node; nothing of a protected one, or of one that search engines must not index. */
+function documentOf(node: Node): SearchDocument[] {
+  const seo = 'seo' in node ? node.seo : null;
+  const url = siteLink(node.uri);
+  if (!url?.startsWith('/') || !isListed(node)) return [];
+  const content = ('content' in node ? node.content : null) ?? '';
+  // A summary is a question of a list of questions.
+  const headings = elements(parseTree(content), 'h2', 'h3', 'summary').map(textOf);
+  return [
+    {
+      id: node.databaseId,
+      url,
+      type: node.contentTypeName,
+      kind: contentKind(node.__typename),
+      title: plainText('title' in node ? node.title : ''),
+      headings: headings.join('\n'),
+      summary: seo?.description || plainText('excerpt' in node ? node.excerpt : ''),
+      details: detailsOf(node),
+      text: plainText(content),
+    },
+  ];
+}
+
+async function loadIds(): Promise<number[] | null> {
+  // A request more than fits, to learn that it does not.
+  const maxRequests = MAX_DOCUMENTS / IDS_PER_REQUEST + 1;
+  const load = async (after: string | null) => (await queryWordPress(SEARCHED_IDS_QUERY, { after })).list;
+  const { value: nodes, dependencies } = await trackDependencies(() => paginate(load, { maxRequests, truncate: true }));
+  // Without dependencies: an edit does not make a large site small.
+  if (nodes.length > MAX_DOCUMENTS) return null;
+  addDependencies(dependencies);
+  return nodes
+    .filter(({ uri, __typename }) => uri && __typename !== 'MediaItem' && __typename !== 'Review')
+    .map(({ databaseId }) => databaseId)
+    .toSorted((a, b) => a - b);
+}
+
+async function loadTexts(ids: readonly number[]): Promise<SearchDocument[]> {
+  const { list } = await queryWordPress(SEARCHED_TEXTS_QUERY, { ids: ids.map(String) });
+  return (list?.nodes ?? []).flatMap(documentOf);
+}
+
+const keyOf = (ids: readonly number[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([wordPressUrl(), ids]))
+    .digest('hex');
+
+/**
+ * Loads all documents, and returns them in parts; null when they are too many. After an edit only the parts that it invalidated
+ * are loaded again; the others are the same objects as before.
+ * @throws UpstreamError
+ */
+export async function loadDocuments(): Promise<SearchDocument[][] | null> {
+  const ids = await loadIds();
+  if (!ids) return null;
+  const parts: SearchDocument[][] = [];
+  // Of ascending ids: new content changes the last part only.
+  for (let at = 0; at < ids.length; at += TEXTS_PER_REQUEST) {
+    const some = ids.slice(at, at + TEXTS_PER_REQUEST);
+    parts.push((await cachedTexts().of(keyOf(some), () => loadTexts(some))).value);
+  }
+  return parts;
+}

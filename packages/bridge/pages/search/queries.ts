@@ -1,0 +1,70 @@
+import { graphql } from '@footbridge/bridge/gql';
+
+/** Ids of everything that a search may find, a hundred at a time. */
+export const SEARCHED_IDS_QUERY = graphql(`
+  query PaginateSearched($after: String) {
+    list: contentNodes(first: 100, after: $after, where: { hasPassword: false }) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        __typename
+        databaseId
+        uri
+      }
+    }
+  }
+`);
+
+/** The text of some nodes, for the search index. */
+export const SEARCHED_TEXTS_QUERY = graphql(`
+  query PaginateSearchedTexts($ids: [ID]) {
+    list: contentNodes(first: 100, where: { in: $ids }) {
+      nodes {
+        __typename
+        databaseId
+        uri
+        contentTypeName
+        ...ListedFields
+        ... on NodeWithTitle {
+          title
+        }
+        ... on NodeWithContentEditor {
+          content
+        }
+        ... on NodeWithExcerpt {
+          excerpt
+        }
+        ... on WithAcfSeo {
+          seo {
+            description
+          }
+        }
+        ... on Facility {
+          facilityDetails {
+            city
+            state
+            postalCode
+            treatments
+            amenities
+          }
+        }
+        ... on Contributor {
+          contributorProfile {
+            jobTitle
+            credentials
+          }
+        }
+        ... on Post {
+          categories(first: 10) {
+            nodes {
+              databaseId
+              name
+            }
+          }
+        }
+      }
+    }
+  }
+`);

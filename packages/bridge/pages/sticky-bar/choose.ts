@@ -1,0 +1,37 @@
+import type { Segment } from '@footbridge/shared/segments';
+
+import type { StickyBarView } from './buttons';
+
+/** A bar as configured. */
+export interface StickyConfig extends StickyBarView {
+  hide: boolean;
+}
+
+export interface StickyOptions {
+  /** By content segment. */
+  segments: Partial<Record<Segment, StickyConfig>>;
+  /** For all other segments (content_segments_default); null when it is empty. */
+  fallback: StickyConfig | null;
+}
+
+export function isEmpty({ title, subtitle, buttons }: StickyBarView): boolean {
+  return !title && !subtitle && buttons.length === 0;
+}
+
+/**
+ * Returns the bar that a page shows (specification, sections 4 "Sticky bar" and 5; decisions, "Segments and the sticky bar"): its
+ * own, unless the options have a default; else the options' entry for its segment; else that default. Null for a page without
+ * a segment, and when the bar that was found is hidden or empty.
+ * @param own null when the editor did not customize it
+ */
+export function chooseStickyBar(
+  segment: Segment | null,
+  own: StickyConfig | null,
+  { segments, fallback }: StickyOptions,
+): StickyBarView | null {
+  if (!segment) return null;
+  const found = (!fallback && own) || segments[segment] || fallback;
+  if (!found || found.hide || isEmpty(found)) return null;
+  const { title, subtitle, buttons } = found;
+  return { title, subtitle, buttons };
+}

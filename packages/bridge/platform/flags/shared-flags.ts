@@ -1,0 +1,120 @@
+import { LRUCache } from 'lru-cache';
+
+import { ownSignature } from '../derived-key';
+import { processState } from '../process-state';
+import { fileStore } from './file-store';
+import { redisLink } from '../redis/own-link';
+import { brandKey } from '../redis/settings';
+import { site } from '@footbridge/shared/site/current';
+
+import type { FlagStore } from './file-store';
+
+export interface SharedFlags {
+  /** Sets an id's flag. Returns whether it was unset before, as far as is known. Never throws. */
+  set(id: string): Promise<boolean>;
+  /** Never throws. */
+  isSet(id: string): Promise<boolean>;
+}
+
+export interface SharedFlagsOptions {
+  /** Identifies the flags in every process. */
+  name: string;
+  /** How long a flag stays set. */
+  ttlMs: number;
+  /** Number of flags in a process's memory, and of files. */
+  max: number;
+}
+
+/** The flags of this process, by name. */
+export const flagsState = processState<Map<string, Own>>('flags');
+
+/** Flags that this process knows, by key. */
+interface Own {
+  flags: LRUCache<string, true>;
+  /** Flags that a store did not take yet. */
+  unsent: { files: LRUCache<string, true>; redis: LRUCache<string, true> };
+}
+
+/** Returns the store of all machines; null without REDIS_URL. */
+function redisStore(name: string): FlagStore | null {
+  const link = redisLink();
+  if (!link) return null;
+  const redisKey = (key: string): string => `${brandKey(site().code)}:flag:${name}:${key}`;
+  return {
+    set: (key, remainingMs) =>
+      link.run(async (client) => {
+        const expiration = { type: 'PX', value: Math.ceil(remainingMs) } as const;
+        return (await client.set(redisKey(key), '1', { condition: 'NX', expiration })) !== null;
+      }),
+    // Below 0 for a key that does not exist.
+    remaining: (key) => link.run(async (client) => Math.max(0, await client.pTTL(redisKey(key)))),
+  };
+}
+
+type StoreName = keyof Own['unsent'];
+
+function ownOf({ name, ttlMs, max }: SharedFlagsOptions): Own {
+  const all = (flagsState.value ??= new Map());
+  const newCache = () => new LRUCache<string, true>({ max, ttl: ttlMs });
+  const known = all.get(name) ?? { flags: newCache(), unsent: { files: newCache(), redis: newCache() } };
+  all.set(name, known);
+  return known;
+}
+
+/**
+ * Returns flags by id, which expire: a session that was ended, a state that was used. A flag is set if this process's memory, a file
+ * below DATA_DIR or Redis says so. What a store does not take is stored later, with the next call. The keys are keyed hashes of the ids.
+ */
+export function sharedFlags(options: SharedFlagsOptions): SharedFlags {
+  const { name, ttlMs } = options;
+  const keyOf = (id: string): string => ownSignature('footbridge flags 1', `${name} ${id}`);
+
+  const stores = (): [StoreName, FlagStore][] => {
+    const redis = redisStore(name);
+    return [['files', fileStore(options)], ...(redis ? [['redis', redis] satisfies [StoreName, FlagStore]] : [])];
+  };
+
+  /** Sets a flag in a store. Returns whether it was unset; null if that is not known. */
+  const send = async (key: string, [storeName, store]: [StoreName, FlagStore]): Promise<boolean | null> => {
+    const unsent = ownOf(options).unsent[storeName];
+    try {
+      const wasUnset = await store.set(key, Math.max(1, unsent.has(key) ? unsent.getRemainingTTL(key) : ttlMs));
+      unsent.delete(key);
+      return wasUnset;
+    } catch {
+      if (!unsent.has(key)) unsent.set(key, true);
+      return null;
+    }
+  };
+
+  const sendUnsent = async (): Promise<void> => {
+    const { unsent } = ownOf(options);
+    for (const store of stores())
+      for (const key of unsent[store[0]].keys()) if ((await send(key, store)) === null) break;
+  };
+
+  return {
+    async set(id) {
+      const key = keyOf(id);
+      const { flags } = ownOf(options);
+      const wasUnset = !flags.has(key);
+      flags.set(key, true);
+      await sendUnsent();
+      const answers = await Promise.all(stores().map((store) => send(key, store)));
+      return wasUnset && !answers.includes(false);
+    },
+    async isSet(id) {
+      const key = keyOf(id);
+      const { flags } = ownOf(options);
+      await sendUnsent();
+      if (flags.has(key)) return true;
+      for (const [, store] of stores()) {
+        const remainingMs = await store.remaining(key).catch(() => 0);
+        if (remainingMs <= 0) continue;
+        flags.set(key, true, { ttl: remainingMs });
+        return true;
+      }
+      return false;
+    },
+  };
+}

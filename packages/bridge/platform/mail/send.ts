@@ -1,0 +1,98 @@
+import { site } from '@footbridge/shared/site/current';
+
+import { setting } from '../env';
+import { log } from '../log';
+import { catchMail } from './catcher';
+import { codeOf } from '../code-of';
+import { printableLine, printableText } from '../invisible';
+import { MailError, mailErrorOf } from './mail-error';
+
+/** A mail in plain text. */
+export interface Mail {
+  /** Addresses without names. */
+  to: readonly string[];
+  /** Default: the sender. */
+  replyTo?: string;
+  subject: string;
+  text: string;
+}
+
+export interface SentMail {
+  /** caught: written to DATA_DIR/mail, because SMTP_URL is not set. */
+  kind: 'sent' | 'caught';
+  /** Number of addresses that the mail server refused; it accepted at least one. */
+  refused: number;
+}
+
+/** Nodemailer's timeouts, ms. */
+const TIMEOUTS = { connectionTimeout: 5000, dnsTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 };
+/** For the whole transaction. */
+const TIMEOUT_MS = 20_000;
+
+/** The sender without MAIL_FROM. */
+const defaultSender = () => ({ name: site().fullName, address: `website@${site().domain}` });
+
+const headersAndText = ({ to, replyTo, subject, text }: Mail, from: string | undefined) => ({
+  from: from ?? defaultSender(),
+  // Objects, because nodemailer splits a string at its commas.
+  to: to.map((address) => ({ name: '', address })),
+  ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+  subject: printableLine(subject),
+  text: printableText(text.replace(/\r\n?/g, '\n')),
+  textEncoding: 'quoted-printable' as const,
+  // Suppresses automatic replies.
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  // Nodemailer must not read a file or URL as the text.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+type Message = ReturnType<typeof headersAndText>;
+
+/** Loaded with the first mail. */
+const mailer = () => import('nodemailer');
+
+/** A password requires TLS, unless SMTP_URL has `?requireTLS=false`. */
+const hasPassword = (url: string): boolean => new URL(url).password !== '';
+
+async function sendBySmtp(url: string, message: Message, timeoutMs: number): Promise<SentMail> {
+  const { createTransport } = await mailer();
+  const transport = createTransport({ url, requireTLS: hasPassword(url), ...TIMEOUTS });
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  try {
+    const { rejected } = await transport.sendMail({ ...message, signal: timeout.signal });
+    if (rejected.length > 0)
+      log('warn', 'mail', `the mail server refused ${rejected.length} of ${message.to.length} addresses`);
+    return { kind: 'sent', refused: rejected.length };
+  } catch (error) {
+    throw mailErrorOf(error);
+  } finally {
+    clearTimeout(timer);
+    transport.close();
+  }
+}
+
+async function writeToFolder(message: Message): Promise<SentMail> {
+  const { createTransport } = await mailer();
+  const { message: bytes } = await createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  }).sendMail(message);
+  if (!Buffer.isBuffer(bytes)) throw new TypeError('nodemailer returned a stream instead of a buffer');
+  await catchMail(bytes).catch((error: unknown) => {
+    throw new MailError('disk', true, `the mail could not be written to DATA_DIR/mail (${codeOf(error)})`);
+  });
+  return { kind: 'caught', refused: 0 };
+}
+
+/**
+ * Sends a mail by SMTP_URL from MAIL_FROM. Without SMTP_URL writes it to DATA_DIR/mail.
+ * @throws MailError when the mail has no recipient left; there is no retry
+ */
+export function sendMail(mail: Mail, timeoutMs = TIMEOUT_MS): Promise<SentMail> {
+  const url = setting('SMTP_URL');
+  const message = headersAndText(mail, setting('MAIL_FROM'));
+  return url ? sendBySmtp(url, message, timeoutMs) : writeToFolder(message);
+}

@@ -1,0 +1,71 @@
+import { processState } from './process-state';
+
+import type { DeviceClass, VitalName } from '@footbridge/shared/vitals';
+
+/** Kinds of requests to WordPress. */
+export const WORDPRESS_KINDS = [
+  'address',
+  'page',
+  'list',
+  'layout',
+  'feed',
+  'sitemap',
+  'editor',
+  'comment',
+  'front-end',
+  'rest',
+  'resolve',
+  'media',
+  'token',
+  'health',
+  'other',
+] as const;
+export type WordPressKind = (typeof WORDPRESS_KINDS)[number];
+
+/**
+ * How a request to WordPress ended.
+ * - answered: a status below 400, 404 or 410
+ * - refused: any other 4xx, or a redirect in place of GraphQL
+ * - failed: 5xx, or a body that is not GraphQL
+ * - timeout: no response in time
+ * - unreachable: no connection, or a broken one
+ * - errors: GraphQL errors
+ * - not-sent: the circuit breaker was open or the queue full
+ */
+export const WORDPRESS_OUTCOMES = [
+  'answered',
+  'refused',
+  'failed',
+  'timeout',
+  'unreachable',
+  'errors',
+  'not-sent',
+] as const;
+export type WordPressOutcome = (typeof WORDPRESS_OUTCOMES)[number];
+
+/** hit: served. stale: served, and rendered again in the background. outdated: invalidated by an edit. miss: not cached. */
+export const CACHE_RESULTS = ['hit', 'stale', 'outdated', 'miss'] as const;
+export type CacheResult = (typeof CACHE_RESULTS)[number];
+
+/** Labels of a page view that a browser reported. */
+export interface VitalLabels {
+  template: string;
+  device: DeviceClass;
+}
+
+/** Records what happens in this process. Set only with METRICS_PORT. */
+export interface Meters {
+  request(route: string, status: number, seconds: number): void;
+  /** @param ageS of the page, seconds; absent for `miss` */
+  pageCache(result: CacheResult, ageS?: number): void;
+  wordPress(kind: WordPressKind, outcome: WordPressOutcome, seconds: number): void;
+  /** @param result `accepted`, or the reason of the refusal */
+  webhook(result: string): void;
+  logLine(level: string, area: string): void;
+  /** @param value milliseconds; CLS has no unit */
+  vital(name: VitalName, value: number, labels: VitalLabels): void;
+}
+
+export const metersState = processState<Meters>('meters');
+
+export const meters = (): Meters | undefined => metersState.value;

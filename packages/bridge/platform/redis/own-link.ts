@@ -1,0 +1,35 @@
+import { processState } from '../process-state';
+import { RedisLink } from './link';
+import { brandKey, redisUrl } from './settings';
+import { site } from '@footbridge/shared/site/current';
+
+const WRITE_TEST_TTL_MS = 60_000;
+
+/** By URL. */
+export const linksState = processState<Map<string, RedisLink>>('redisLinks');
+
+/** Returns this process's connection, which the first call opens; null without REDIS_URL. */
+export function redisLink(): RedisLink | null {
+  const url = redisUrl();
+  if (!url) return null;
+  const links = (linksState.value ??= new Map());
+  const link = links.get(url) ?? new RedisLink(url);
+  links.set(url, link);
+  return link;
+}
+
+/**
+ * Returns whether Redis accepts writes: a replica, or a Redis whose memory or disk is full, only answers reads. Null without
+ * REDIS_URL; never throws.
+ */
+export async function isWritable(): Promise<boolean | null> {
+  const link = redisLink();
+  if (!link) return null;
+  const key = `${brandKey(site().code)}:health`;
+  return link
+    .run((client) => client.set(key, '1', { expiration: { type: 'PX', value: WRITE_TEST_TTL_MS } }))
+    .then(
+      () => true,
+      () => false,
+    );
+}

@@ -1,0 +1,101 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+
+import next from 'next';
+
+import { storeBrowserFiles } from '@footbridge/bridge/cache/browser-files/store';
+import { catchUpInvalidations } from '@footbridge/bridge/cache/page-cache/site-invalidation';
+import { purgeAfterStart } from '@footbridge/bridge/cache/purge/purge';
+import { startDelivery } from '@footbridge/bridge/leads/delivery/start';
+import { customServerState } from '@footbridge/bridge/platform/custom-server';
+import { fetchAnswer } from '@footbridge/bridge/pages/routing/resolve-route';
+import { log } from '@footbridge/bridge/platform/log';
+import { startLogging } from '@footbridge/bridge/platform/logging/start';
+import { serveWorkerMetrics, startMetrics } from './metrics';
+import { pipeline } from './pipeline';
+import { siteServer } from './site-server';
+import { admit } from './steps/admit';
+import { refuseOtherBrands } from './steps/brand-host';
+import { setHeaders } from './steps/headers';
+import { keepQuery } from './steps/keep-query';
+import { logRequests } from './steps/log-request';
+import { updateLoginCookie } from './steps/login-cookie';
+import { normalizeUrl } from './steps/normalize-url';
+import { limitPictures } from './steps/pictures';
+import { checkProxyHeaders } from './steps/proxy-headers';
+import { readRequest } from './steps/read-request';
+import { renderPage } from './steps/render-page';
+import { cacheResponses } from './steps/response-cache';
+import { closeStaging } from './steps/staging';
+import { refuseWebhooks } from './steps/webhook';
+import { closeServer, DRAIN_MS, stopOnSignals } from './stop';
+import { startBeating, startWorkers } from './workers';
+
+import type { ServerOptions } from './options';
+
+/** A start waits no longer for a Redis that does not answer. */
+const REDIS_TIMEOUT_MS = 1500;
+
+/** Serves the site from this process. */
+async function serve({ dev, host, port }: ServerOptions): Promise<void> {
+  const writeLine = startLogging();
+  startMetrics();
+
+  customServerState.value = true;
+  const app = next({ dev, hostname: host, port, webpack: true });
+  await app.prepare();
+
+  // Each request goes through these steps in this order.
+  const answer = pipeline([
+    logRequests(writeLine),
+    checkProxyHeaders(),
+    readRequest(),
+    refuseOtherBrands,
+    closeStaging(),
+    normalizeUrl,
+    keepQuery,
+    updateLoginCookie,
+    cacheResponses(),
+    admit(),
+    refuseWebhooks,
+    setHeaders(),
+    limitPictures(),
+    renderPage(app.getRequestHandler()),
+  ]);
+  const server = siteServer(answer);
+  stopOnSignals(async () => {
+    // In development nobody waits for others.
+    await closeServer(server, dev ? 0 : DRAIN_MS);
+    await app.close();
+  });
+
+  // In development Vite serves them.
+  if (!dev) storeBrowserFiles();
+  startDelivery();
+  // What was edited while this process did not run counts from its first request on.
+  await catchUpInvalidations(REDIS_TIMEOUT_MS);
+  server.listen(port, host);
+  await once(server, 'listening');
+  if (cluster.isWorker) startBeating();
+  else log('info', 'server', `listens at http://${host}:${port}`);
+  void purgeAfterStart();
+  // Which query variables WordPress reads, and in the log whether it has the route.
+  void fetchAnswer('/').catch(() => undefined);
+}
+
+/** Serves the site from several workers, which this process starts, replaces and measures. */
+async function serveFromWorkers({ host, port, processes }: ServerOptions): Promise<void> {
+  startLogging();
+  const { ready, stop } = startWorkers({ count: processes, report: (level, line) => log(level, 'server', line) });
+  stopOnSignals(stop);
+  await ready;
+  serveWorkerMetrics();
+  log('info', 'server', `${processes} processes listen at http://${host}:${port}`);
+}
+
+/** Serves the site. Resolves when it listens. @throws Error of one line for an address that can't be used */
+export async function start(options: ServerOptions): Promise<void> {
+  process.env.PORT = String(options.port);
+  if (options.processes > 1 && cluster.isPrimary) await serveFromWorkers(options);
+  else await serve(options);
+}

@@ -1,0 +1,30 @@
+import { site } from '@footbridge/shared/site/current';
+import { consentVendors } from '@footbridge/shared/vendors/consent';
+
+import { allowsMethod, sendError } from '../../platform/request/json';
+import { iframeDocument } from './iframe-document';
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const NONE = { status: 404, code: 'no-vendor', message: 'This site has no such vendor in an iframe.' } as const;
+
+/**
+ * Answers `GET /api/vendor-frame/<vendor>`: the iframe in which a vendor's script runs (docs/privacy.md). A page loads it after the
+ * visitor's consent; it is the same for every visitor.
+ */
+export function answerVendorIframe(
+  request: IncomingMessage & { query: Partial<Record<string, string | string[]>> },
+  response: ServerResponse,
+): void {
+  if (!allowsMethod(request, response, ['GET', 'HEAD'])) return;
+  const vendor = consentVendors().find(({ id }) => id === request.query.vendor);
+  const document = vendor && iframeDocument(vendor, site().shortName);
+  if (!document) return sendError(response, NONE);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Security-Policy', document.policy);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Cache-Control', 'public, max-age=300');
+  response.end(request.method === 'HEAD' ? undefined : document.html);
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+import { iframeScript } from './iframe-script';
+
+import type { ConfiguredVendor } from '@footbridge/shared/vendors/configured';
+
+export interface IframeDocument {
+  html: string;
+  /** Its Content-Security-Policy. */
+  policy: string;
+}
+
+function policyOf(script: string, { origins }: ConfiguredVendor): string {
+  const hash = createHash('sha256').update(script).digest('base64');
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [`'sha256-${hash}'`, ...origins.script],
+    'connect-src': origins.connect,
+    'img-src': origins.img,
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    // Applies to a top-level window, too: a document with an opaque origin has no cookies and no storage.
+    sandbox: ['allow-scripts'],
+  };
+  return Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * Returns the document in which a vendor's script runs: with an opaque origin, so that the script has no access to the page and its
+ * storage, and can connect to the vendor only. Its title is the brand's name, because vendors read it.
+ * @returns null for a vendor that does not run in an iframe
+ */
+export function iframeDocument(vendor: ConfiguredVendor, brand: string): IframeDocument | null {
+  const script = iframeScript(vendor);
+  if (vendor.way !== 'frame' || script === null) return null;
+  const title = brand.replace(/[&<>]/g, '');
+  return {
+    html: `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>${title}</title></head><body><script>${script}</script></body></html>`,
+    policy: policyOf(script, vendor),
+  };
+}

@@ -1,0 +1,107 @@
+/** What an address requests, for the loader and the transforms. types.ts re-exports it. */
+import type { Point } from '@footbridge/shared/miles';
+
+/** The posts that an address lists: WordPress's main query (packages/bridge/docs/routing.md). */
+export interface ArchivePage {
+  /** Database ids of this page's posts, in WordPress's order. */
+  ids: number[];
+  /** From 1. */
+  page: number;
+  /** 0 where the list is empty. */
+  pages: number;
+  /** Posts on all pages together. */
+  found: number;
+  /** Site path of page 1 (`/category/rehab/`); page N is at `${base}page/N/`. */
+  base: string;
+  /** WordPress's word before a page's number, if it is another than `page`. */
+  pageBase?: string;
+}
+
+export interface RequestedDate {
+  year: number;
+  month?: number;
+  day?: number;
+}
+
+export interface RequestedSearch {
+  words: string;
+  /** WordPress's name of the one post type searched; all of them without it. */
+  postType?: string;
+}
+
+/** A search, and what the site's own index knows of its results; nothing where WordPress searched. */
+export interface AnsweredSearch extends RequestedSearch {
+  /** By database id: a part of the text in which every second string is a word of the search. */
+  excerpts?: ReadonlyMap<number, readonly string[]>;
+  /** Payers that the words name. */
+  payers?: readonly { name: string; isInNetwork: boolean }[];
+}
+
+/** The requested part of the list of a page with the template "Reviews". */
+export interface RequestedReviews {
+  /** WordPress's name of the reviews' source ("google"); null for all. */
+  source: string | null;
+  /** From 1. */
+  page: number;
+}
+
+/**
+ * Why there is no place to measure from. 'empty' to 'unknown': what was typed; 'no-place': the visitor's address has none;
+ * 'failed': the form
+ * could not be read; 'no-table': the ZIP codes could not.
+ */
+export type NearbyProblem =
+  | 'empty'
+  | 'no-zip-code'
+  | 'territory'
+  | 'military'
+  | 'unknown'
+  | 'no-place'
+  | 'too-many'
+  | 'failed'
+  | 'no-table';
+
+/** Facilities by distance. */
+export interface RequestedNearby {
+  /** Null: in the archive's order, for the reason in `problem`. */
+  from: (Point & { name: string }) | null;
+  problem: NearbyProblem | null;
+  /** The ZIP code as typed, on one line, truncated. */
+  typed: string;
+  /** Returns the place of a facility that has an address only. */
+  placeOfZip(postalCode: string): Point | null;
+}
+
+/** Articles of a person in one role. */
+export interface BylineList {
+  /** Database ids of the newest ones, newest first. */
+  ids: number[];
+  found: number;
+}
+
+/** Articles of a contributor by role, each once. */
+export type Bylines = Record<'written' | 'edited' | 'reviewed', BylineList>;
+
+/** What an address requests beside its node. */
+export interface AddressContext {
+  /** The requested path, clean. */
+  path: string;
+  /** The list at this address; null when it is no list. */
+  archive: ArchivePage | null;
+  date: RequestedDate | null;
+  search: AnsweredSearch | null;
+  /** Part of a text with page breaks (`<!--nextpage-->`), from 1. */
+  part: number;
+  /** Page of comments, from 1; null for WordPress's default page. */
+  commentPage: number | null;
+  /** Database id of the posts page, when the front page is another page. */
+  postsPage: number | null;
+  /** WordPress's name of an object that GraphQL hides: an author without posts, a term of a plugin's taxonomy. */
+  objectName?: string;
+  /** Absent: the first page of all reviews, on a page that has reviews. */
+  reviews?: RequestedReviews;
+  /** A contributor's articles; null for all other addresses. */
+  bylines: Bylines | null;
+  /** Of `/nearby/` only. */
+  nearby?: RequestedNearby;
+}

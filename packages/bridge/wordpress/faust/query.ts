@@ -1,0 +1,61 @@
+import { getApolloClient } from '@faustwp/core';
+import { Kind } from 'graphql';
+
+import { log } from '../../platform/log';
+import { throwIfAbandoned } from '../../platform/current-request/connection';
+import { failureText } from '../../platform/failure-text';
+import { UpstreamError } from '../../platform/upstream-error';
+import { previewContext } from './links';
+import { isPartOnly } from './validated-response';
+
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+import type { PreviewScope } from '../render-scope';
+
+/** Returns a root field that was queried unconditionally and is missing in the data. */
+function missingField(query: DocumentNode, data: object): string | undefined {
+  const operation = query.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const names = (operation?.selectionSet.selections ?? []).flatMap((field) =>
+    field.kind === Kind.FIELD && !field.directives?.length ? [(field.alias ?? field.name).value] : [],
+  );
+  return names.find((name) => !(name in data));
+}
+
+/** GraphQL's errors for a query that does not fit its schema. */
+const NOT_IN_SCHEMA = /^(?:Cannot query field|Unknown type|Fragment .* cannot be spread)/;
+
+/** Returns WordPress's error with its cause when the content model is missing: every page fails then. */
+export function explain(message: string): string {
+  return NOT_IN_SCHEMA.test(message)
+    ? `${message} This WordPress lacks the content model: Footbridge's plugin (packages/plugin), ACF and WPGraphQL for ACF have to be active there, of this version`
+    : message;
+}
+
+/**
+ * Sends WordPress a query through Faust's client, outside of a template's query. The data of a preview must not be shown to
+ * others.
+ * @throws ConnectionClosedError; UpstreamError when WordPress is unreachable, times out, reports an error, or leaves out a root field
+ */
+export async function queryWordPress<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  preview?: PreviewScope,
+): Promise<Data> {
+  const result = await getApolloClient()
+    .query({ query, variables, ...(preview && { context: previewContext(preview) }) })
+    .catch((error: unknown) => {
+      throwIfAbandoned();
+      // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
+      throw new UpstreamError(failureText(error));
+    });
+  const { data, errors = [] } = result;
+  const fatal = errors.find((error) => !data || !isPartOnly(error, data));
+  if (fatal) throw new UpstreamError(explain(fatal.message));
+  if (!data) throw new UpstreamError('a response without data');
+  const [part] = errors;
+  if (part) log('warn', 'wordpress', `a response lacks a part (${part.message} at ${(part.path ?? []).join('.')})`);
+  // `{"data":{}}` comes from a proxy, never from GraphQL: it does not mean that the field is empty.
+  const missing = missingField(query, data);
+  if (missing) throw new UpstreamError(`a response without ${missing}`);
+  return data;
+}

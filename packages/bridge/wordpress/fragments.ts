@@ -1,0 +1,37 @@
+/** Fragments of the bridge's own queries; templates' queries use them, too. */
+import { graphql } from '@footbridge/bridge/gql';
+
+/**
+ * What isListed needs (packages/shared/listed.ts). `listing` is an alias, because a page that reads `seo` depends on the node's whole body
+ * (packages/bridge/wordpress/dependencies/read-nodes.ts).
+ */
+export const LISTED_FIELDS = graphql(`
+  fragment ListedFields on ContentNode {
+    isRestricted
+    ... on WithAcfSeo {
+      listing: seo {
+        noindex
+      }
+    }
+  }
+`);
+
+/** One comment, without the commenter's email address and host. */
+export const COMMENT_FIELDS = graphql(`
+  fragment CommentFields on Comment {
+    databaseId
+    parentDatabaseId
+    type
+    date
+    dateGmt
+    content
+    author {
+      node {
+        __typename
+        databaseId
+        name
+        url
+      }
+    }
+  }
+`);

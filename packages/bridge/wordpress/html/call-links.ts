@@ -1,0 +1,81 @@
+import { DomUtils } from 'htmlparser2';
+import { isTag, isText } from 'domhandler';
+
+import { PHONE_NUMBER } from '@footbridge/shared/phone-number';
+import { site } from '@footbridge/shared/site/current';
+
+import { escapeHtml } from './escape';
+import { edit } from './edits';
+import { closest, elements } from './tree';
+
+import type { Document, Element } from 'domhandler';
+
+/** Elements whose text gets no links, and elements that the sanitizer removes. */
+export const WITHOUT_CALL_LINKS = new Set([
+  'pre',
+  'code',
+  'kbd',
+  'samp',
+  'button',
+  'textarea',
+  'option',
+  'script',
+  'style',
+  'svg',
+  'title',
+  'del',
+  's',
+]);
+const CALL_ATTRIBUTES = ['data-call-link', 'data-call-number-text'];
+
+const defaultNumber = () => site().callNumbers.default;
+const tenDigits = (text: string): string => text.replace(/\D/g, '').slice(-10);
+const isDefaultNumber = (text: string): boolean => tenDigits(text) === tenDigits(defaultNumber().tel);
+
+const visibleNumber = () => `<span data-call-number-text="text">${escapeHtml(defaultNumber().display)}</span>`;
+
+/** Returns the number as HTML. In a link, to whatever target, it adds none. */
+function numberHtml(link: Element | null): string {
+  return link ? visibleNumber() : `<a href="${defaultNumber().tel}" data-call-link="text">${visibleNumber()}</a>`;
+}
+
+/** Returns a text with call numbers as HTML; null for a text without. */
+function withNumbers(text: string, link: Element | null): string | null {
+  let rest = text;
+  let html = '';
+  for (let found = PHONE_NUMBER.exec(rest); found; found = PHONE_NUMBER.exec(rest)) {
+    const end = found.index + found[0].length;
+    html +=
+      escapeHtml(rest.slice(0, found.index)) + (isDefaultNumber(found[0]) ? numberHtml(link) : escapeHtml(found[0]));
+    rest = rest.slice(end);
+  }
+  return html.includes('data-call-number-text') ? html + escapeHtml(rest) : null;
+}
+
+function convertLink(link: Element): void {
+  if (!/^tel:/i.test(link.attribs.href?.trim() ?? '') || !isDefaultNumber(link.attribs.href ?? '')) return;
+  link.attribs.href = defaultNumber().tel;
+  link.attribs['data-call-link'] = 'text';
+  // The browser script does not update these.
+  for (const name of ['aria-label', 'title'])
+    if (PHONE_NUMBER.test(link.attribs[name] ?? '')) delete link.attribs[name];
+}
+
+/**
+ * Turns the brand's default call number in an editor's text into a call link, so that it shows the visit's number
+ * (specification, section 4 "Call number choice"; packages/browser/number). Numbers of other variants stay as they are.
+ */
+export function linkCallNumbers(root: Document): void {
+  for (const element of elements(root)) for (const name of CALL_ATTRIBUTES) delete element.attribs[name];
+  for (const link of elements(root, 'a')) convertLink(link);
+  const texts = DomUtils.find((node) => node.type === 'text', root.children, true, Number.POSITIVE_INFINITY);
+  edit((edits) => {
+    for (const node of texts) {
+      if (!isText(node) || !PHONE_NUMBER.test(node.data)) continue;
+      const parent = node.parent && isTag(node.parent) ? node.parent : null;
+      if (parent && closest(parent, ({ name }) => WITHOUT_CALL_LINKS.has(name))) continue;
+      const html = withNumbers(node.data, parent && closest(parent, ({ name }) => name === 'a'));
+      if (html !== null) edits.replace(node, html);
+    }
+  });
+}

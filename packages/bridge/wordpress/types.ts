@@ -1,0 +1,151 @@
+/** Types shared by the bridge, the transforms and the views. Type-only: safe to import anywhere. */
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode } from 'graphql';
+import type { AddressContext } from './address-types';
+
+export type * from './address-types';
+
+/** A picture on the site's own origin. */
+export interface ImageView {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export interface Heading {
+  id: string;
+  text: string;
+  /** 2 to 6. */
+  level: number;
+}
+
+/** Sanitized HTML of editors: links and pictures on the site's own origin, headings with ids. */
+export interface RichText {
+  html: string;
+  headings: Heading[];
+  /** The text begins with 911 or 988: its page is for people in a crisis. */
+  opensWithCrisisCall: boolean;
+}
+
+/** A text divided by `<!--nextpage-->`. */
+export interface TextParts {
+  /** Uncleaned HTML, at least one. */
+  texts: string[];
+  /** The highest number at which WordPress answers; beyond the last text it shows the last one. */
+  last: number;
+}
+
+/** A title as plain text and as safe HTML; `html` is empty without markup. */
+export interface InlineText {
+  text: string;
+  html: string;
+}
+
+/** The fields of a MediaItem that image() reads. */
+export interface MediaItemFields {
+  sourceUrl?: string | null;
+  altText?: string | null;
+  mediaDetails?: { width?: number | null; height?: number | null } | null;
+}
+
+/** The functions for links, media and HTML, passed to transforms so that they import nothing else of the bridge. */
+export interface TransformTools {
+  /** Returns a site path (`/about/#team`) or an absolute external address; null for an empty or invalid one. */
+  link(url: string | null | undefined): string | null;
+  image(media: MediaItemFields | null | undefined): ImageView | null;
+  html(content: string | null | undefined): RichText;
+  /** Splits uncleaned content as WordPress does. */
+  parts(content: string | null | undefined): TextParts;
+  /** Parses a title; packages/bridge/wordpress/html/inline.ts lists the allowed elements. */
+  inline(title: string | null | undefined): InlineText;
+  /** Returns plain text: without tags, with decoded entities and collapsed white space. */
+  text(html: string | null | undefined): string;
+  /** Returns a comment as safe HTML, stricter than an editor's: no ids, no classes, no pictures. */
+  comment(content: string | null | undefined): string;
+  /** Returns a WordPress user's name, and the path of the archive; null without a name. The page then depends on the user. */
+  author(
+    user: { name?: string | null; uri?: string | null } | null | undefined,
+  ): { name: string; url: string | null } | null;
+  /** Replaces WordPress's address with this site's. */
+  publicText(text: string): string;
+}
+
+/** Faust's seed node: what WordPress has at a path, queried before the template's query. */
+export interface SeedNode {
+  __typename?: string;
+  id?: string;
+  uri?: string | null;
+  databaseId?: number;
+  [field: string]: unknown;
+}
+
+/** A transform's result: plain JSON, sent in the page. */
+export interface TransformResult<View> {
+  page: PageInfo;
+  view: View;
+}
+
+/** One page of a WPGraphQL list, a hundred nodes at most. */
+export interface Connection<Node> {
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+  nodes: readonly (Node | null)[];
+}
+
+/**
+ * Loads all nodes of a list whose first page came with a template's query.
+ * @param query returns the nodes after a cursor, as `list`
+ * @param firstPage may be missing
+ */
+export type PaginateRest = <Node>(
+  query: TypedDocumentNode<{ list?: Connection<Node> | null }, { after: string | null }>,
+  firstPage: Connection<Node> | null | undefined,
+) => Promise<Node[]>;
+
+/**
+ * A template of any type, for the page loader's record of all templates. `validateResponse` ensures that the response to
+ * `query` has the type that `transform` takes.
+ */
+export interface Template {
+  query: DocumentNode;
+  variables(seedNode: SeedNode, address: AddressContext): Record<string, unknown>;
+  rest?(data: unknown, paginateRest: PaginateRest): Promise<unknown>;
+  transform(data: unknown, tools: TransformTools, address: AddressContext): TransformResult<unknown> | null;
+}
+
+/** A place as an editor entered it; unknown fields are empty. */
+export interface PlaceView {
+  street: string;
+  city: string;
+  state: string;
+  postalCode: string;
+}
+
+/**
+ * The content of the head, part of every view's props. The optional fields and `image` are for link previews and search engines:
+ * the server renders them, and they are not in the browser's page data (wp-templates/shared/structured-data).
+ */
+export interface HeadView {
+  title: string;
+  description: string;
+  /** Site path. */
+  canonical: string;
+  noindex: boolean;
+  /** Site path of the RSS feed that belongs to the page. */
+  feed?: string;
+  image: ImageView | null;
+  /** Dates in the site's time zone: `2026-11-21`. */
+  published?: string;
+  modified?: string;
+  /** The place that the page is about. */
+  place?: PlaceView;
+  /** Structured data that an editor wrote for this page, parsed. */
+  schema?: object;
+}
+
+/** Page information, common to all views. */
+export interface PageInfo {
+  /** WordPress's database id; null when the address has no node. */
+  id: number | null;
+  head: HeadView;
+}

@@ -1,0 +1,24 @@
+import { IMAGE_WIDTHS } from '@footbridge/shared/pictures';
+
+import { mediaPath } from './policy';
+
+import type { ImageView, MediaItemFields } from '../types';
+
+/** Dimensions of a picture without recorded ones, against layout shifts. */
+const FALLBACK = { width: 1200, height: 800 };
+
+/** Returns a picture of WordPress's media library for a view; null when there is none, or when it is on another host. */
+export function imageView(media: MediaItemFields | null | undefined): ImageView | null {
+  const src = mediaPath(media?.sourceUrl);
+  if (!src) return null;
+  const { width, height } = media?.mediaDetails ?? {};
+  const size = width && height ? { width, height } : FALLBACK;
+  return { src, ...size, alt: media?.altText?.trim() ?? '' };
+}
+
+/** Returns the srcset widths for a picture that is at most `intrinsic` px wide. */
+export function usefulWidths(intrinsic: number): number[] {
+  const smaller = IMAGE_WIDTHS.filter((width) => width >= 384 && width < intrinsic);
+  const next = IMAGE_WIDTHS.find((width) => width >= intrinsic);
+  return next ? [...smaller, next] : smaller;
+}

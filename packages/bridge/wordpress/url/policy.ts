@@ -1,0 +1,72 @@
+import { withoutClearFlags } from '@footbridge/shared/clear-flags';
+import { brands, site } from '@footbridge/shared/site/current';
+
+import { ADMIN_PREFIX, publicHost } from '../../platform/request/public-host';
+import { lowerHex } from './escapes';
+import { canonicalMediaPath } from './media-path';
+import { wordPressAddresses } from './wordpress-addresses';
+
+const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
+const UPLOADS = '/wp-content/uploads/';
+/** WordPress's own paths, which visitors don't need. */
+const ADMIN_PATHS = /^\/(?:wp-admin|wp-login\.php|wp-json|wp-includes|xmlrpc\.php)(?:\/|$)/;
+/** Content may have the front end's development address, from FaustWP's settings at that time. */
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Returns the WordPress address that a URL belongs to, or undefined. The site's own public host counts as the first one. */
+function ownerOf(url: URL): URL | undefined {
+  const host = publicHost(url.hostname);
+  const addresses = wordPressAddresses();
+  const named = addresses.find((address) => publicHost(address.hostname) === host);
+  return named ?? (host === site().domain || LOOPBACK.test(url.hostname) ? addresses[0] : undefined);
+}
+
+/** Removes the folder of a WordPress that is not at its host's root. */
+function withoutFolder(pathname: string, wordPress: URL): string {
+  const folder = wordPress.pathname.replace(/\/$/, '');
+  return folder && pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : pathname;
+}
+
+function sitePath(url: URL, wordPress: URL): string | null {
+  const path = withoutFolder(url.pathname, wordPress).replace(/\/{2,}/g, '/');
+  if (ADMIN_PATHS.test(path)) return null;
+  if (path.startsWith(UPLOADS)) {
+    const media = `/media/${path.slice(UPLOADS.length)}`;
+    return canonicalMediaPath(media) ?? media;
+  }
+  const isFile = /\.[a-z0-9]+$/i.test(path);
+  return `${lowerHex(isFile || path.endsWith('/') ? path : `${path}/`)}${withoutClearFlags(url.search)}${url.hash}`;
+}
+
+/**
+ * Returns the target of a link that an editor or WordPress wrote: a canonical path of this site, an absolute address of another
+ * site, or `#fragment`. Clear flags of the admin bar are removed. Null for an empty, invalid or disallowed one. Never returns an address of WordPress.
+ */
+export function siteLink(raw: string | null | undefined): string | null {
+  const text = raw?.trim();
+  if (!text || text === '#') return null;
+  if (text.startsWith('#')) return text;
+  let url: URL;
+  try {
+    url = new URL(text, `${wordPressAddresses()[0].origin}/`);
+  } catch {
+    return null;
+  }
+  if (!SAFE_SCHEMES.has(url.protocol)) return null;
+  if (!url.protocol.startsWith('http')) return text;
+  const owner = ownerOf(url);
+  if (owner) return sitePath(url, owner);
+  if (ADMIN_PREFIX.test(url.hostname) && brands().networkSiteByHostname(url.hostname)) {
+    url.hostname = url.hostname.replace(ADMIN_PREFIX, '');
+    return url.href;
+  }
+  return url.href;
+}
+
+/**
+ * Returns the path of an upload on this site (`/media/2026/05/x.jpg`); null when the address is no upload of this WordPress, or no file.
+ * Drops the query that WordPress adds (`?_=1`, `?ver=2`), which the optimizer rejects.
+ */
+export function mediaPath(raw: string | null | undefined): string | null {
+  return canonicalMediaPath(siteLink(raw)?.replace(/[?#].*$/s, '') ?? '');
+}

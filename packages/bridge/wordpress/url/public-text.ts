@@ -1,0 +1,24 @@
+import { site } from '@footbridge/shared/site/current';
+
+import { wordPressAddresses } from './wordpress-addresses';
+
+const UPLOADS = '/wp-content/uploads/';
+/** The end of an address: `https://cms.example.org.evil.example` and `https://cms.example.org:8443` are other hosts. */
+const END = '(?![\\w-]|\\.\\w|:\\d)';
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Replaces WordPress's own address in text or cleaned HTML (a link's text, a share link) with this site's, so that it is not
+ * disclosed and copied links work.
+ */
+export function publicText(text: string): string {
+  const own = `https://${site().domain}`;
+  for (const { host, pathname } of wordPressAddresses()) {
+    const address = `//${host}${pathname.replace(/\/$/, '')}`;
+    if (!text.includes(address)) continue;
+    const whole = new RegExp(`https?:${escapeRegExp(address)}${END}(${UPLOADS})?`, 'g');
+    text = text.replace(whole, (_, uploads?: string) => (uploads ? `${own}/media/` : own));
+  }
+  return text;
+}

@@ -1,0 +1,183 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { facilityLink, showGeotargetTab } from '@footbridge/browser/behaviors/geotarget-tab';
+import { CONTENT_ID } from '@footbridge/shared/content-id';
+import { sessionState } from '@footbridge/browser/state/session';
+import { vegas } from './support/vegas';
+import type { NearbyFacility } from '@footbridge/shared/site/types';
+
+const UTM = 'utm_source=deserthopetreatment.com&utm_medium=link&utm_campaign=geoTAB';
+
+const near = (facility: NearbyFacility | null) =>
+  sessionState.setState({
+    geolocation: {
+      facility,
+      nearest: facility ?? vegas,
+      distance: 4.2,
+      city: 'Las Vegas',
+      region: 'Nevada',
+      country: 'US',
+    },
+  });
+
+const handle = () => screen.getByRole('button', { name: /^Near you/ });
+const anyHandle = () => screen.queryByRole('button', { name: /^Near you/ });
+const rect = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height);
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  sessionState.setState(sessionState.getInitialState(), true);
+});
+
+/** A page, and the tab where one is to be shown. */
+function show(tags: string[] = []): void {
+  document.body.innerHTML = `<div id="${CONTENT_ID}" tabindex="-1"><a href="#far">Far</a></div>`;
+  showGeotargetTab(tags);
+}
+
+const picture = () => document.querySelector('aside img');
+
+describe('the geotarget tab', () => {
+  it('[S2.31] shows the facility’s picture and description, and a link with source, medium and campaign', async () => {
+    near(vegas);
+    show();
+    await userEvent.click(handle());
+    expect(picture()).toHaveAttribute('src', '/brands/DSH/scene.svg');
+    expect(screen.getByText(vegas.description)).toBeVisible();
+    expect(screen.getByText('A few miles away')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the location: Desert Hope Treatment Center' })).toHaveAttribute(
+      'href',
+      `/facilities/desert-hope-treatment-center/?${UTM}`,
+    );
+  });
+
+  it.each([
+    [0, 'A few miles away'],
+    [7.4, 'A few miles away'],
+    [7.5, 'About 10 miles away'],
+    [31.4, 'About 30 miles away'],
+    [148.9, 'About 150 miles away'],
+  ])('rounds the distance to an IP address’s precision: %d miles is “%s”', async (distance, words) => {
+    near({ ...vegas, distance });
+    show();
+    await userEvent.click(handle());
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('is rendered for a matched facility only', () => {
+    show();
+    expect(anyHandle()).toBeNull();
+    near(null);
+    show();
+    expect(anyHandle()).toBeNull();
+    near(vegas);
+    show();
+    expect(handle()).toBeVisible();
+  });
+
+  it('covers nothing until it is opened: no picture is loaded', async () => {
+    near(vegas);
+    show();
+    expect(handle()).toHaveAttribute('aria-expanded', 'false');
+    expect(picture()).toBeNull();
+    await userEvent.click(handle());
+    expect(handle()).toHaveAttribute('aria-expanded', 'true');
+    expect(document.getElementById(handle().getAttribute('aria-controls') ?? '')).toBeVisible();
+    await userEvent.click(handle());
+    expect(screen.getByText(vegas.description)).not.toBeVisible();
+  });
+
+  it.each([
+    [[], 'We have a location near you.'],
+    [['Alcohol'], 'Questions about Alcohol? We have a location near you.'],
+    [['Alcohol', 'Veterans', 'Families'], 'Questions about Alcohol or Veterans? We have a location near you.'],
+  ])('names the page’s topics: %j', async (tags, words) => {
+    near(vegas);
+    show(tags);
+    await userEvent.click(handle());
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('is rendered once, however often the location changes', () => {
+    near(vegas);
+    show();
+    showGeotargetTab([]);
+    expect(screen.getAllByRole('complementary')).toHaveLength(1);
+  });
+
+  it('is dismissed for the session, and the focus moves to the page', async () => {
+    near(vegas);
+    show();
+    await userEvent.click(handle());
+    await userEvent.click(screen.getByRole('button', { name: 'Don’t show again' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(document.activeElement).toBe(document.getElementById(CONTENT_ID));
+    expect(JSON.parse(window.sessionStorage.getItem('footbridge.session') ?? '{}')).toMatchObject({
+      state: { isNotificationBarOpen: false },
+    });
+  });
+});
+
+describe('with a keyboard', () => {
+  it('opens, tabs through and closes with Escape, which focuses its button', async () => {
+    near(vegas);
+    show();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(handle()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: /^See the location/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(handle()).toHaveFocus();
+    expect(handle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('Escape leaves the focus where it is when that is elsewhere', async () => {
+    near(vegas);
+    show();
+    await userEvent.click(handle());
+    screen.getByRole('link', { name: 'Far' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('link', { name: 'Far' })).toHaveFocus();
+    expect(handle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each([
+    ['closes for what it covers', rect(900, 300, 100, 20), 'false'],
+    ['stays open for what it does not cover', rect(0, 300, 100, 20), 'true'],
+  ])('%s when that gets the focus', async (_, place, expanded) => {
+    near(vegas);
+    show();
+    await userEvent.click(handle());
+    const link = screen.getByRole('link', { name: 'Far' });
+    jest.spyOn(link, 'getBoundingClientRect').mockReturnValue(place);
+    const card = document.querySelector('.geotarget-tab-card');
+    if (!card) throw new Error('no card');
+    jest.spyOn(card, 'getBoundingClientRect').mockReturnValue(rect(850, 250, 300, 300));
+    link.focus();
+    expect(handle()).toHaveAttribute('aria-expanded', expanded);
+  });
+});
+
+describe('the tab’s link', () => {
+  it('[S2.31] leads to the facility’s own brand’s site', () => {
+    expect(
+      facilityLink(
+        { url: 'https://riveroakstreatment.com/facilities/river-oaks-treatment-center/' },
+        'deserthopetreatment.com',
+      ),
+    ).toBe(`https://riveroakstreatment.com/facilities/river-oaks-treatment-center/?${UTM}`);
+  });
+
+  it.each(['', '/facilities/x/', 'javascript:alert(1)', 'http://deserthopetreatment.com/', 'data:text/html,x'])(
+    'is none for %p',
+    async (url) => {
+      expect(facilityLink({ url }, 'deserthopetreatment.com')).toBeNull();
+      near({ ...vegas, url });
+      show();
+      expect(anyHandle()).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,126 @@
+/** @jest-environment jest-fixed-jsdom */
+import { openIsland } from '../../../../__tests__/support/islands';
+import { fireEvent, screen } from '@testing-library/react';
+import { queueClicks } from '@footbridge/browser/islands/click-queue';
+import { ComparisonChart } from '@/components/ComparisonChart/ComparisonChart.island';
+import { comparison } from '@/components/ComparisonChart/ComparisonChart.fixture';
+import { FacilityMap } from '@/components/FacilityMap/FacilityMap';
+import { Island } from '@/components/Island/Island';
+import { CallbackForm, FacilityQuestion } from '@/components/LeadForm/LeadForm.island';
+
+const form = <Island name="FacilityQuestion" when="visible" of={FacilityQuestion} props={{ name: 'Desert Hope' }} />;
+const callback = <Island name="CallbackForm" when="visible" of={CallbackForm} props={{}} />;
+const question = () => screen.getByRole('textbox', { name: 'Your question' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  window.sessionStorage.clear();
+  jest.restoreAllMocks();
+});
+
+describe('a click before an island is hydrated', () => {
+  it('hydrates it, and counts then', async () => {
+    const page = openIsland(callback);
+    fireEvent.click(button('Continue'));
+    expect(page.host.dataset.islandStatus).toBe('loading');
+    await page.status('hydrated');
+    expect(screen.getByRole('group', { name: /Step 2 of 2/ })).toBeVisible();
+  });
+
+  it('counts once: the last of several', async () => {
+    const page = openIsland(callback);
+    fireEvent.click(button('Continue'));
+    fireEvent.click(button('Continue'));
+    await page.status('hydrated');
+    expect(screen.getByRole('group', { name: /Step 2 of 2/ })).toBeVisible();
+  });
+
+  it('of a sending is looked at by the form, and not sent as it is', async () => {
+    const page = openIsland(form);
+    fireEvent.submit(question().closest('form') ?? question());
+    await page.status('hydrated');
+    expect(page.sent).toEqual([]);
+    expect(screen.getByRole('alert')).toHaveTextContent('Your question');
+  });
+
+  it('ticks a box of a chart once', async () => {
+    const page = openIsland(<Island name="ComparisonChart" when="visible" of={ComparisonChart} props={comparison} />);
+    const [box] = screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true });
+    if (!box) throw new Error('no box');
+    fireEvent.click(box);
+    await page.status('hydrated');
+    expect(box).toBeChecked();
+  });
+
+  it('of a map’s link opens the map, not the map’s own site', async () => {
+    process.env.NEXT_PUBLIC_MAP_STYLE_URL = 'https://tiles.example.org/styles/light.json';
+    const page = openIsland(
+      <FacilityMap name="A" latitude={36} longitude={-115} embed="about:blank" page="https://maps.example/" />,
+    );
+    delete process.env.NEXT_PUBLIC_MAP_STYLE_URL;
+    expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
+    await page.status('hydrated');
+    expect(page.host).not.toHaveTextContent('Show the map');
+  });
+
+  it.each([
+    ['with a modifier key, of a map’s link', { ctrlKey: true }],
+    ['with the middle button, of a map’s link', { button: 1 }],
+  ])('%s is the browser’s', (_what, init) => {
+    process.env.NEXT_PUBLIC_MAP_STYLE_URL = 'https://tiles.example.org/styles/light.json';
+    const page = openIsland(
+      <FacilityMap name="A" latitude={36} longitude={-115} embed="about:blank" page="https://maps.example/" />,
+    );
+    delete process.env.NEXT_PUBLIC_MAP_STYLE_URL;
+    const link = screen.getByRole('link');
+    let isPrevented = true;
+    link.addEventListener('click', (event) => {
+      isPrevented = event.defaultPrevented;
+      event.preventDefault();
+    });
+    fireEvent.click(link, init);
+    expect(isPrevented).toBe(false);
+    expect(page.host.dataset.islandStatus).toBe('waiting');
+  });
+
+  it('on a call link, a radio button or a field is not queued: it works without script', () => {
+    openIsland(callback);
+    // jsdom can leave no page.
+    const stop = (event: Event) => event.preventDefault();
+    const call = screen.getByRole('link', { name: /^Call/ });
+    let isPrevented = true;
+    call.addEventListener('click', (event) => {
+      isPrevented = event.defaultPrevented;
+      stop(event);
+    });
+    fireEvent.click(call);
+    expect(isPrevented).toBe(false);
+    fireEvent.click(screen.getByLabelText('Myself'));
+    expect(screen.getByLabelText('Myself')).toBeChecked();
+    fireEvent.click(screen.getByRole('checkbox', { name: /text messages/ }));
+    expect(screen.getByRole('checkbox', { name: /text messages/ })).toBeChecked();
+  });
+});
+
+describe('a click that waits for code which neither loads nor fails', () => {
+  it('does after ten seconds what it does without script, and once', () => {
+    jest.useFakeTimers();
+    document.body.innerHTML =
+      '<div><form method="post" action="/api/lead"><button type="submit">Send</button></form></div>';
+    const [host, plain] = [document.querySelector('div'), document.querySelector('form')];
+    if (!host || !plain) throw new Error('no form');
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    const clicks = queueClicks(host, 'visible', () => undefined);
+    plain.addEventListener('submit', sent);
+    fireEvent.click(button('Send'));
+    jest.advanceTimersByTime(9999);
+    expect(sent).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    clicks.release();
+    expect(sent).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,77 @@
+import { SITE_CODES, siteOf } from '@/site-config/brands';
+import { chooseVariant, pathFacts } from '@footbridge/browser/number/rules';
+
+import { COMBINATIONS, PATHS, titleOf } from './table';
+
+import type { NumberFacts } from '@footbridge/browser/number/rules';
+
+describe('the choice of the call number', () => {
+  it.each(COMBINATIONS.map((row) => [titleOf(row), row] as const))('%s', (_, { code, expected, ...facts }) => {
+    expect(chooseVariant(facts, siteOf(code))).toBe(expected);
+  });
+
+  it.each(PATHS.map((row) => [titleOf(row), row] as const))(
+    'by the path alone: %s',
+    (_, { code, expected, ...facts }) => {
+      expect(chooseVariant(facts, siteOf(code))).toBe(expected);
+    },
+  );
+
+  it('knows every pair of rules', () => {
+    const seen = new Set(COMBINATIONS.filter(({ code }) => code === 'LAG').map(({ expected }) => expected));
+    expect([...seen].toSorted()).toEqual(Object.keys(siteOf('LAG').callNumbers).toSorted());
+    // Six rules alone, none, fifteen pairs less the two that cannot be, and two with all at once.
+    expect(COMBINATIONS.filter(({ code }) => code === 'LAG')).toHaveLength(1 + 6 + 13 + 2);
+  });
+});
+
+describe('each of the seven, against all that come after it', () => {
+  const all: NumberFacts = { path: '/mental-health/', isAlumni: true, useVetPhone: true, score: 2 };
+  const laguna = siteOf('LAG');
+  const [special = ''] = laguna.specialPaths;
+
+  it('[S4.8] [S2.16] the mental-health number comes first, on the one brand that has the section', () => {
+    expect(chooseVariant(all, laguna)).toBe('mentalHealth');
+    for (const code of SITE_CODES)
+      expect(pathFacts('/mental-health/', siteOf(code)).isMentalHealth).toBe(code === 'LAG');
+    expect(chooseVariant(all, siteOf('DSH'))).toBe('alumni');
+  });
+  it('[S4.9] then the alumni number', () => {
+    expect(chooseVariant({ ...all, path: special }, laguna)).toBe('alumni');
+  });
+  it('[S4.10] then the veteran number', () => {
+    expect(chooseVariant({ ...all, path: special, isAlumni: false }, laguna)).toBe('veteran');
+  });
+  it('[S4.11] [S2.15] then the special path’s', () => {
+    expect(chooseVariant({ ...all, path: special, isAlumni: false, useVetPhone: false }, laguna)).toBe('specialPath');
+  });
+  it('[S4.12] then that of score 2', () => {
+    expect(chooseVariant({ ...all, path: '/', isAlumni: false, useVetPhone: false }, laguna)).toBe('score2');
+  });
+  it('[S4.13] then that of score 1', () => {
+    expect(chooseVariant({ path: '/', isAlumni: false, useVetPhone: false, score: 1 }, laguna)).toBe('score1');
+  });
+  it('[S4.14] and the default number for everybody else', () => {
+    expect(chooseVariant({ path: '/', isAlumni: false, useVetPhone: false, score: 0 }, laguna)).toBe('default');
+  });
+});
+
+describe('the rules of paths', () => {
+  it.each(['community-care', 'first-responder', 'military', 'salute-to-recovery', 'va-mission-act', 'veteran'])(
+    '[S5.7] %s counts as whole words of a segment, wherever the segment stands',
+    (keyword) => {
+      for (const path of [
+        `/${keyword}/`,
+        `/${keyword}s/`,
+        `/blog/${keyword}/`,
+        `/for-${keyword}-families/`,
+        `/${keyword}`,
+      ]) {
+        expect([path, pathFacts(path, siteOf('AHW')).isVeteran]).toEqual([path, true]);
+      }
+      for (const path of [`/x${keyword}/`, `/${keyword}ish/`]) {
+        expect([path, pathFacts(path, siteOf('AHW')).isVeteran]).toEqual([path, false]);
+      }
+    },
+  );
+});

@@ -1,0 +1,241 @@
+/** @jest-environment jest-fixed-jsdom */
+import { MAX_HISTORY, MAX_SCROLLED } from '@footbridge/browser/state/types';
+
+import type { LocalState, SessionState } from '@footbridge/browser/state/types';
+
+const LOCAL = 'footbridge.local';
+const SESSION = 'footbridge.session';
+
+const localDefaults: LocalState = {
+  history: [],
+  dynamicKeywords: { substance: null },
+  callTrackingIntentScore: 0,
+  pagesScrolled50: [],
+  lastVisitedTimestamp: null,
+};
+
+/** The modules as a new document loads them; `before`: what the browser does first (Jest itself looks at the storages). */
+async function newDocument(before?: () => void) {
+  jest.resetModules();
+  before?.();
+  const [{ localState, changeLocal }, { sessionState }] = await Promise.all([
+    import('@footbridge/browser/state/local'),
+    import('@footbridge/browser/state/session'),
+  ]);
+  return { localState, changeLocal, sessionState };
+}
+
+const stored = (area: Storage, name: string): { state: Record<string, unknown>; version: number } =>
+  JSON.parse(area.getItem(name) ?? 'null');
+const leave = (area: Storage, name: string, state: unknown, version: unknown = 1) =>
+  area.setItem(name, JSON.stringify({ state, version }));
+
+const warn = jest.spyOn(console, 'warn');
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  warn.mockReset().mockImplementation(() => undefined);
+});
+
+describe('the session’s state', () => {
+  it('[S3.57] begins with the specification’s fields, in session storage only', async () => {
+    const { sessionState } = await newDocument();
+    expect(sessionState.getState()).toMatchObject<Partial<SessionState>>({
+      isNotificationBarOpen: true,
+      isAktifySubmitted: false,
+      geolocation: null,
+      useVetPhone: false,
+    });
+    sessionState.setState({ isNotificationBarOpen: false });
+    expect(stored(sessionStorage, SESSION)).toMatchObject({ state: { isNotificationBarOpen: false }, version: 1 });
+    expect(localStorage.getItem(SESSION)).toBeNull();
+  });
+
+  it('[S3.57] stores the facility, the distance and the rest of the answer for the next page', async () => {
+    const facility = {
+      siteKey: 'DSH',
+      chartFacName: 'Desert Hope',
+      img: '/a.svg',
+      description: 'x',
+      url: 'https://example.org/',
+      radius: 150,
+      distance: 3.2,
+    };
+    const geolocation = {
+      facility,
+      distance: 3.2,
+      nearest: facility,
+      city: 'Las Vegas',
+      region: 'Nevada',
+      country: 'US',
+    };
+    const first = await newDocument();
+    first.sessionState.setState({ geolocation });
+    const second = await newDocument();
+    expect(second.sessionState.getState().geolocation).toEqual(geolocation);
+  });
+
+  it('drops a geolocation of another shape, and only that', async () => {
+    leave(sessionStorage, SESSION, { geolocation: { facility: { siteKey: 7 } }, useVetPhone: true });
+    const { sessionState } = await newDocument();
+    expect(sessionState.getState()).toMatchObject({ geolocation: null, useVetPhone: true });
+  });
+});
+
+describe('the local state', () => {
+  it('[S3.58] begins with the specification’s fields, in local storage only', async () => {
+    const { localState } = await newDocument();
+    expect(localState.getState()).toEqual(localDefaults);
+    localState.setState({ history: ['/'], callTrackingIntentScore: 1 });
+    expect(stored(localStorage, LOCAL)).toEqual({
+      state: { ...localDefaults, history: ['/'], callTrackingIntentScore: 1 },
+      version: 1,
+    });
+    expect(sessionStorage.getItem(LOCAL)).toBeNull();
+  });
+
+  it('is there again at the next visit', async () => {
+    const first = await newDocument();
+    first.localState.setState({
+      pagesScrolled50: ['/about/'],
+      lastVisitedTimestamp: 1_700_000_000_000,
+      dynamicKeywords: { substance: 'alcohol' },
+    });
+    const second = await newDocument();
+    expect(second.localState.getState()).toEqual({
+      ...localDefaults,
+      pagesScrolled50: ['/about/'],
+      lastVisitedTimestamp: 1_700_000_000_000,
+      dynamicKeywords: { substance: 'alcohol' },
+    });
+  });
+
+  it('stores the newest of long lists', async () => {
+    const paths = Array.from({ length: 5000 }, (_, index) => `/${index}/`);
+    leave(localStorage, LOCAL, { history: paths, pagesScrolled50: paths });
+    const { history, pagesScrolled50 } = (await newDocument()).localState.getState();
+    expect(history).toHaveLength(MAX_HISTORY);
+    expect(pagesScrolled50).toHaveLength(MAX_SCROLLED);
+    expect(history.at(-1)).toBe('/4999/');
+  });
+});
+
+describe('what an earlier or later release left', () => {
+  it.each([
+    ['older', 0],
+    ['newer', 9],
+    ['without number', undefined],
+    ['of rubbish', 'one'],
+  ])('takes from a version %s what fits', async (_, version) => {
+    leave(localStorage, LOCAL, { callTrackingIntentScore: 2, history: 'everything', unknown: 1 }, version);
+    const { localState } = await newDocument();
+    expect(localState.getState()).toEqual({ ...localDefaults, callTrackingIntentScore: 2 });
+  });
+
+  it.each([
+    '',
+    'x',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '"x"',
+    '{}',
+    '{"state":null}',
+    '{"state":[1]}',
+    '{"state":{"history":{}},"version":{}}',
+  ])('uses the defaults for an invalid value: %s', async (text) => {
+    localStorage.setItem(LOCAL, text);
+    const { localState } = await newDocument();
+    expect(localState.getState()).toEqual(localDefaults);
+    localState.setState({ callTrackingIntentScore: 1 });
+    expect(stored(localStorage, LOCAL).state.callTrackingIntentScore).toBe(1);
+  });
+
+  it('lets no key into a prototype', async () => {
+    localStorage.setItem(
+      LOCAL,
+      '{"state":{"__proto__":{"callTrackingIntentScore":2,"polluted":1},"constructor":{"prototype":{"polluted":1}}},"version":1}',
+    );
+    const { localState } = await newDocument();
+    expect(localState.getState()).toEqual(localDefaults);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+});
+
+describe('a storage that does not work', () => {
+  const refuse = (name: string) => () => {
+    throw new DOMException('no', name);
+  };
+
+  it('blocked: the page goes on in memory, and says so once', async () => {
+    const blocked = jest.spyOn(window, 'localStorage', 'get');
+    const { localState, changeLocal } = await newDocument(() => blocked.mockImplementation(refuse('SecurityError')));
+    expect(localState.getState()).toEqual(localDefaults);
+    changeLocal(() => ({ callTrackingIntentScore: 1 }));
+    changeLocal(({ history }) => ({ history: [...history, '/'] }));
+    expect(localState.getState()).toEqual({ ...localDefaults, callTrackingIntentScore: 1, history: ['/'] });
+    const reads = warn.mock.calls.filter(([line]) => String(line).includes('read'));
+    expect(reads).toHaveLength(1);
+    expect(warn).toHaveBeenCalledTimes(2);
+    blocked.mockRestore();
+  });
+
+  it('full: what is new stays in memory until there is room', async () => {
+    leave(localStorage, LOCAL, { ...localDefaults, history: ['/old/'] });
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
+    const { localState, changeLocal } = await newDocument();
+    changeLocal(() => ({ callTrackingIntentScore: 1 }));
+    changeLocal(({ history }) => ({ history: [...history, '/new/'] }));
+    expect(localState.getState()).toMatchObject({ callTrackingIntentScore: 1, history: ['/old/', '/new/'] });
+    setItem.mockRestore();
+    changeLocal(() => ({ callTrackingIntentScore: 2 }));
+    expect(stored(localStorage, LOCAL).state).toMatchObject({
+      callTrackingIntentScore: 2,
+      history: ['/old/', '/new/'],
+    });
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('nothing that a visitor did is written to the console', async () => {
+    localStorage.setItem(LOCAL, '{"history":["/alcohol-detox/"');
+    await newDocument();
+    expect(warn).toHaveBeenCalled();
+    expect(warn.mock.calls.flat().join(' ')).not.toContain('detox');
+  });
+});
+
+describe('another tab', () => {
+  const write = (state: Partial<LocalState>) => {
+    leave(localStorage, LOCAL, { ...localDefaults, ...state });
+    return new StorageEvent('storage', { key: LOCAL, storageArea: localStorage });
+  };
+
+  it('counts here at once', async () => {
+    const { localState } = await newDocument();
+    const listener = jest.fn();
+    localState.subscribe(({ callTrackingIntentScore }) => listener(callTrackingIntentScore));
+    window.dispatchEvent(write({ callTrackingIntentScore: 2 }));
+    expect(listener).toHaveBeenLastCalledWith(2);
+  });
+
+  it('is not overwritten by a tab with an older copy', async () => {
+    const { localState, changeLocal } = await newDocument();
+    localState.setState({ history: ['/a/'] });
+    write({ history: ['/a/', '/b/'], callTrackingIntentScore: 1 });
+    changeLocal(({ history }) => ({ history: [...history, '/c/'] }));
+    expect(stored(localStorage, LOCAL).state).toMatchObject({
+      history: ['/a/', '/b/', '/c/'],
+      callTrackingIntentScore: 1,
+    });
+  });
+
+  it('that writes an invalid value changes nothing', async () => {
+    const { localState } = await newDocument();
+    localState.setState({ callTrackingIntentScore: 1 });
+    localStorage.setItem(LOCAL, 'rubbish');
+    window.dispatchEvent(new StorageEvent('storage', { key: LOCAL }));
+    expect(localState.getState().callTrackingIntentScore).toBe(1);
+  });
+});

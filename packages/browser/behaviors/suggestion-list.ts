@@ -1,0 +1,98 @@
+import { addCss, make } from '../elements';
+import { suggestionCss } from './suggestion-css';
+
+import type { Suggestion } from '@footbridge/shared/suggestions';
+
+export interface SuggestionList {
+  isOpen(): boolean;
+  /** Opens the list with these suggestions; closes it for none. */
+  show(found: readonly Suggestion[]): void;
+  /** Makes the next (1) or previous (-1) suggestion active; the field is between the last and the first. */
+  move(step: number): void;
+  /** Returns the link of the active suggestion. */
+  active(): HTMLAnchorElement | undefined;
+}
+
+/** Between the list and what is below. */
+const MARGIN_PX = 8;
+/** Of two suggestions. */
+const MIN_HEIGHT_PX = 96;
+const LABEL = 'Suggested pages';
+let lists = 0;
+
+const option = ({ title, url, label }: Suggestion, id: string): HTMLAnchorElement =>
+  make(
+    'a',
+    { id, href: url, role: 'option', tabindex: '-1', 'aria-selected': 'false' },
+    make('span', {}, title),
+    ' ',
+    make('small', {}, label),
+  );
+
+const countOf = (found: number): string =>
+  found === 0 ? '' : `${found} ${found === 1 ? 'suggestion' : 'suggestions'}. Choose with the arrow keys.`;
+
+/** Returns where a phone's keyboard or the sticky bar begins. */
+function visibleBottom(): number {
+  const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--sticky-bar-height'));
+  return Math.min(window.visualViewport?.height ?? Infinity, window.innerHeight - (bar || 0)) - MARGIN_PX;
+}
+
+/** Scrolls the form to the top if the list is longer than the room below, and then limits its height. */
+function fit(list: HTMLElement, form: HTMLFormElement): void {
+  list.style.maxHeight = '';
+  if (list.getBoundingClientRect().bottom > visibleBottom())
+    form.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const { top, bottom } = list.getBoundingClientRect();
+  const room = visibleBottom() - top;
+  if (bottom > visibleBottom() && room > MIN_HEIGHT_PX) list.style.maxHeight = `${room}px`;
+}
+
+/** Adds a list of links to a search form, and makes its field a combobox: the field keeps the focus, screen readers read the active link. */
+export function suggestionList(field: HTMLInputElement, form: HTMLFormElement): SuggestionList {
+  if (lists === 0) addCss(suggestionCss);
+  const id = `suggestions-${(lists += 1)}`;
+  const list = make('div', { id, class: 'suggestions', role: 'listbox', 'aria-label': LABEL, hidden: '' });
+  const status = make('p', { class: 'visually-hidden', role: 'status' });
+  // A press on the list leaves the focus in the field.
+  list.addEventListener('pointerdown', (event) => event.preventDefault());
+  form.classList.add('suggestion-form');
+  form.append(list, status);
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    autocomplete: 'off',
+    'aria-autocomplete': 'list',
+    'aria-controls': id,
+    'aria-expanded': 'false',
+  }))
+    field.setAttribute(name, value);
+
+  let options: HTMLAnchorElement[] = [];
+  let place = -1;
+  const activate = (next: number): void => {
+    place = next;
+    for (const [at, one] of options.entries()) one.setAttribute('aria-selected', String(at === place));
+    const one = options[place];
+    if (one) field.setAttribute('aria-activedescendant', one.id);
+    else field.removeAttribute('aria-activedescendant');
+    one?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return {
+    isOpen: () => !list.hidden,
+    show(found) {
+      options = found.map((one, at) => option(one, `${id}-${at}`));
+      list.replaceChildren(...options);
+      list.hidden = found.length === 0;
+      field.setAttribute('aria-expanded', String(found.length > 0));
+      status.textContent = countOf(found.length);
+      activate(-1);
+      if (found.length > 0) fit(list, form);
+    },
+    move(step) {
+      const places = options.length + 1;
+      activate(((place + 1 + step + places) % places) - 1);
+    },
+    active: () => options[place],
+  };
+}

@@ -1,0 +1,95 @@
+import { clientConfig } from '@footbridge/shared/site/client-config';
+import { consentVendors } from '@footbridge/shared/vendors/consent';
+import { canLoad } from '@footbridge/shared/vendors/rules';
+
+import { allowedCategories, consentState, refreshConsent } from '../consent/state';
+import { clearRefused } from '../consent/withdraw';
+import { callSwap } from '../number/run';
+import { hasRefusedScript, loadInPage } from './in-page';
+import { allowedEvent } from './allow-list';
+import { openVendorIframe, type VendorIframe } from './vendor-iframe';
+import { onReport, report } from './report';
+
+import type { PageKind } from '@footbridge/shared/vendors/pages';
+import type { VendorId } from '@footbridge/shared/vendors/types';
+
+const PLACES = [
+  ['header', 'header'],
+  ['.sticky-bar', 'bar'],
+  ['.site-footer', 'footer'],
+  ['dialog', 'window'],
+] as const;
+
+/** Reports each click on a call link: its place on the page, not its number. @returns a function that stops it */
+function watchCalls(): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a[data-call-link]') : null;
+    if (link)
+      report({ name: 'call_click', fields: { place: PLACES.find(([around]) => link.closest(around))?.[1] ?? 'text' } });
+  };
+  document.addEventListener('click', onClick, { capture: true });
+  return () => document.removeEventListener('click', onClick, { capture: true });
+}
+
+/** What vendors may get about a page (packages/shared/vendors/pages.ts). */
+export interface MeasuredPage {
+  kind: PageKind;
+  isOpen: boolean;
+}
+
+const iframes = new Map<VendorId, VendorIframe>();
+let current: MeasuredPage | null = null;
+
+const CALL_TRACKING = clientConfig.settings.NEXT_PUBLIC_CALL_TRACKING_SRC;
+
+/** Returns whether the page is open to vendors. A form in the content closes it, whatever the server said. */
+const isOpen = (page: MeasuredPage): boolean =>
+  page.isOpen && document.querySelector('main form.step-form, main form[data-form]') === null;
+
+/** Loads the vendors that are allowed on the page, and removes the others. */
+function updateVendors(page: MeasuredPage): void {
+  const conditions = { isOpen: isOpen(page), allowed: allowedCategories() };
+  for (const vendor of consentVendors().filter(({ way }) => way === 'frame')) {
+    const iframe = iframes.get(vendor.id);
+    if (!canLoad(vendor, conditions)) {
+      iframe?.close();
+      iframes.delete(vendor.id);
+    } else if (!iframe) iframes.set(vendor.id, openVendorIframe(vendor.id, page.kind, conditions.allowed));
+  }
+  if (CALL_TRACKING) loadInPage('call-tracking', CALL_TRACKING)?.then(callSwap, () => undefined);
+}
+
+function sendPageView(page: MeasuredPage): void {
+  const event = allowedEvent('page_view', { page_kind: page.kind });
+  if (event) for (const iframe of iframes.values()) iframe.send(event);
+}
+
+/** Removes what refused vendors stored. A script that already runs in the page takes a reload to remove. */
+function onConsentChange(): void {
+  clearRefused();
+  if (hasRefusedScript()) {
+    window.location.reload();
+    return;
+  }
+  // Reopened, because an iframe gets the allowed categories at its start.
+  for (const iframe of iframes.values()) iframe.close();
+  iframes.clear();
+  if (!current) return;
+  updateVendors(current);
+  sendPageView(current);
+}
+
+/** Starts the vendors that the visitor and the page allow. Call it once a document. */
+export function measurePage(page: MeasuredPage): void {
+  current = page;
+  clearRefused();
+  watchCalls();
+  onReport((event) => {
+    for (const iframe of iframes.values()) iframe.send(event);
+  });
+  consentState.subscribe(onConsentChange);
+  document.addEventListener('visibilitychange', refreshConsent);
+  window.addEventListener('pageshow', refreshConsent);
+  updateVendors(page);
+  sendPageView(page);
+}

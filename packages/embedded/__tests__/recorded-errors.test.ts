@@ -1,0 +1,50 @@
+import type { EmbeddedWordPress } from '@footbridge/embedded/server';
+import { readKeys } from './support/keys';
+import { recording, recordingNames } from './support/recordings';
+import { at, replay, start } from './support/server';
+import { differences } from './support/shape';
+import { SITE } from './support/stand-ins';
+
+/** Recordings without a counterpart, and why. */
+const WITHOUT: Record<string, string> = {
+  'php-fatal': 'requests a field that only the recorded test bed had, and crashes PHP',
+  'resolver-exception': 'requests a field that only the recorded test bed had',
+  'resolver-nonnull': 'requests a field that only the recorded test bed had',
+  'resolver-php-warning': 'requests a field that only the recorded test bed had',
+  'resolver-user-error': 'requests a field that only the recorded test bed had',
+  slow: 'requests a field that only the recorded test bed had',
+};
+
+/** Messages that differ between webonyx and graphql-js. */
+const OTHER_WORDS = new Set(['unknown-type-fragment']);
+
+let wordpress: EmbeddedWordPress;
+beforeAll(async () => {
+  wordpress = await start(SITE);
+});
+afterAll(() => wordpress.close());
+
+describe('errors, as a real WordPress returns them', () => {
+  const names = recordingNames('errors').filter((name) => !(name in WITHOUT));
+
+  it.each(names)('%s: the same status and form', async (name) => {
+    const recorded = recording('errors', name);
+    const answer = await replay(wordpress, recorded, (text) => text.replace(/"?id:\\"1\\"/, 'id:\\"1\\"'));
+    expect(answer.status).toBe(recorded.response.status);
+    expect(differences(recorded.response.body, answer.body)).toEqual([]);
+    expect(readKeys(answer.headers['x-graphql-keys']).about).toEqual(
+      readKeys(recorded.response.headers['x-graphql-keys']).about,
+    );
+  });
+
+  it.each(names.filter((name) => !OTHER_WORDS.has(name)))('%s: the same messages at the same places', async (name) => {
+    const recorded = recording('errors', name);
+    const answer = await replay(wordpress, recorded);
+    expect(at(answer.body, 'errors')).toEqual(at(recorded.response.body, 'errors'));
+  });
+
+  it('a field behind a password is "Internal server error" and removes its whole node', async () => {
+    const recorded = recording('nodeByUri', 'post-password');
+    expect(at(recorded.response.body, 'errors', 0, 'message')).toBe('Internal server error');
+  });
+});

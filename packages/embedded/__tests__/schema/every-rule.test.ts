@@ -1,0 +1,42 @@
+import { printSchema } from 'graphql';
+import { groupFileSchema } from '@footbridge/embedded/schema/acf/json';
+import { buildModelSchema } from '@footbridge/embedded/schema/build';
+import { compareTypes, describeDifferences, typesByName } from '@footbridge/embedded/schema/compare';
+import { declarationSchema } from '@footbridge/embedded/schema/declaration';
+import { BASE, recording } from './support';
+
+// A model that uses every rule, loaded into the same WordPress, and the resulting types: every kind of
+// field, nested groups, flexible content, clones of all sorts, location rules, a hierarchical post type with comments,
+// one that is not public, taxonomies of both kinds, one on media, an options page.
+const declaration = declarationSchema.parse(JSON.parse(recording('every-rule/model.json')));
+const groups = groupFileSchema.parse(JSON.parse(recording('every-rule/groups.json')));
+const recorded = typesByName(recording('every-rule/recorded.graphql'));
+
+const notes: string[] = [];
+
+const built = printSchema(buildModelSchema(BASE, { declaration, groups }, (note) => notes.push(note)));
+
+const changed = compareTypes(BASE, built).different.map(({ type }) => type);
+const ofRecorded = (name: string): boolean => recorded.has(name);
+
+describe('A model that uses every rule', () => {
+  test('builds each type as WordPress does', () => {
+    const { different } = compareTypes(recording('every-rule/recorded.graphql'), built);
+    expect(describeDifferences(different.filter(({ type }) => ofRecorded(type)))).toBe('');
+  });
+
+  test('changes or adds no other type', () => {
+    expect(changed.filter((name) => !ofRecorded(name))).toEqual([]);
+    expect([...recorded.keys()].filter((name) => !changed.includes(name))).toEqual([]);
+  });
+
+  test('reports what could not be added to the schema', () => {
+    expect(notes.join('\n')).toMatch(
+      /"my_icon_picker" .*of the type "icon_picker", which WPGraphQL for ACF does not know/,
+    );
+    expect(notes.join('\n')).toMatch(/"1st" .*has no name that GraphQL allows/);
+    expect(notes.join('\n')).toMatch(/group_loc_l: there is no type "Nobody"/);
+    expect(notes.join('\n')).toMatch(/group_loc_d: no type follows from its location rules/);
+    expect(notes).toHaveLength(4);
+  });
+});

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { inAcfOrder, type AcfGroup, type LocationRule } from '../schema/acf/json';
+import { acfName } from '../schema/names';
+import { readModel } from '../schema/read';
+import type { Field, GroupField } from './field';
+import { clonable, fieldsFromAcf } from './from-acf';
+import { ownFields } from './own-fields';
+
+const { declaration, groups } = readModel(join(__dirname, '../../plugin/footbridge'));
+
+const cloned = clonable(groups);
+
+export { declaration };
+
+/** Where groups show: an edit form of a post type, or an options page. */
+interface Place {
+  param: 'post_type' | 'options_page';
+  value: string;
+}
+
+function fits({ param, operator, value }: LocationRule, place: Place): boolean {
+  if (param === place.param) return (value === place.value || value === 'all') === (operator === '==');
+  // Rules about a page or a post, such as its template.
+  if (param.startsWith('page')) return place.param === 'post_type' && place.value === 'page';
+  return param.startsWith('post_') && place.param === 'post_type';
+}
+
+const isShownAt = ({ active, show_in_graphql: isShown, location }: AcfGroup, place: Place): boolean =>
+  active !== false && isShown !== false && location.some((rules) => rules.every((rule) => fits(rule, place)));
+
+function groupsAt(place: Place): GroupField[] {
+  return inAcfOrder(groups.filter((group) => isShownAt(group, place))).map((group) => ({
+    kind: 'group',
+    name: acfName(group),
+    fields: fieldsFromAcf(group.fields, cloned),
+  }));
+}
+
+const known = new Map<string, { groups: GroupField[]; all: Field[] }>();
+
+function at(place: Place) {
+  const found = known.get(place.value);
+  if (found) return found;
+  const placed = groupsAt(place);
+  const made = {
+    groups: placed,
+    all: place.param === 'post_type' ? [...ownFields(place.value, declaration), ...placed] : placed,
+  };
+  known.set(place.value, made);
+  return made;
+}
+
+/** Returns the fields of a post type: WordPress's own, then a field per field group. */
+export const fieldsOf = (type: string): readonly Field[] => at({ param: 'post_type', value: type }).all;
+/** Returns the field groups of a post type. */
+export const groupsOf = (type: string): readonly GroupField[] => at({ param: 'post_type', value: type }).groups;
+
+/** The field groups of the options page. */
+export const OPTIONS_FIELDS: readonly GroupField[] = at({ param: 'options_page', value: 'site-options' }).groups;

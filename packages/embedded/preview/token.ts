@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+
+/** Lifetime of a token for the panel beside the editor. */
+export const TOKEN_LIFETIME_S = 10 * 60;
+
+const payloadSchema = z.object({
+  post: z.number(),
+  user: z.number(),
+  origin: z.string(),
+  expires: z.number(),
+  share: z.string(),
+});
+/** Content of a preview token, as the plugin's (packages/plugin/footbridge/src/Preview/Token.php). */
+export type TokenPayload = z.infer<typeof payloadSchema>;
+
+const sign = (encoded: string, secret: string): string =>
+  createHmac('sha256', secret).update(`preview.${encoded}`).digest('hex');
+
+export function issueToken(payload: TokenPayload, secret: string): string {
+  const encoded = Buffer.from(JSON.stringify(payload)).toString('base64url');
+  return `${encoded}.${sign(encoded, secret)}`;
+}
+
+/** Returns the content of a token; null if it is forged or has expired. @param now Unix time, seconds */
+export function readToken(token: string, secret: string, now: number): TokenPayload | null {
+  const [, encoded, signature] = /^([\w-]{1,800})\.([0-9a-f]{64})$/.exec(token) ?? [];
+  if (!encoded || !signature) return null;
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(encoded, secret)))) return null;
+  const { data } = payloadSchema.safeParse(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')));
+  return data && data.expires > now ? data : null;
+}

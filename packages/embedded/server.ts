@@ -1,0 +1,144 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { brandContentFolder } from '@/site-config/brand/read';
+import type { SiteCode } from '@/site-config/types';
+import { Edits } from './editing/edits';
+import { Accounts } from './http/accounts';
+import { readExchange, type Reply } from './http/exchange';
+import { createRouter } from './http/router';
+import { listen } from './http/listen';
+import { createUploads } from './media/uploads';
+import { Previews } from './preview/previews';
+import { createEngine } from './resolvers/engine';
+import { loadStore } from './store/load';
+import type { ContentProblem } from './store/types';
+import { watchContent } from './store/watch';
+
+const ROOT = join(__dirname, '../..');
+
+/** FaustWP's default secret: it is public, so it protects one machine only. */
+const DEFAULT_FAUST_SECRET = '00000000-0000-4000-8000-00000000f00d';
+
+export interface EmbeddedWordPressOptions {
+  site: SiteCode;
+  /** 0: any free one. */
+  port: number;
+  host?: string;
+  /** Where the site itself runs; no slash at the end. Links inside content point there. */
+  frontendUrl: string;
+  /** Folder for editors' changes; without it they are in memory only. */
+  dataDir?: string;
+  /** FaustWP's secret key (FAUST_SECRET_KEY). */
+  graphqlSecret?: string;
+  /** Signs webhooks to the site (FOOTBRIDGE_SECRET); without it none are sent. */
+  webhookSecret?: string | undefined;
+  /** Tries the next ports when the port is in use. */
+  nextFreePort?: boolean;
+  contentDir?: string;
+  /** Overrides the front page mode of the content's settings. */
+  showOnFront?: 'page' | 'posts';
+  /** Overrides whether attachments have pages of their own; WordPress 6.4 and later send them to their files. */
+  attachmentPages?: boolean;
+  /** Reload when a content file changes. */
+  watch?: boolean;
+  /** Called after each reload, once the new content is served. */
+  onReload?: () => void;
+  /** Called with every invalid content file, at the start and after each reload. */
+  onProblem?: (problem: ContentProblem) => void;
+  /** Called with problems of the editors' changes: an invalid file, a full disk. */
+  onEditsProblem?: (message: string) => void;
+}
+
+export interface EmbeddedWordPress {
+  /** http://127.0.0.1:8787 */
+  url: string;
+  port: number;
+  /** The editors' actions, for tests without forms. */
+  edits: Edits;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a content source that replaces WordPress: GraphQL, uploads, sign-in and redirects in the forms of a WordPress
+ * with WPGraphQL and FaustWP, from Markdown files. Resolves when it listens; rejects when the port is in use.
+ */
+export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions): Promise<EmbeddedWordPress> {
+  const { host = '127.0.0.1', contentDir = join(__dirname, 'content'), onProblem = () => undefined } = options;
+  const server = createServer();
+  const port = await listen(server, host, options.port, options.nextFreePort ?? false);
+  const url = `http://${host}:${port}`;
+  const load = () => {
+    const loaded = loadStore({
+      root: contentDir,
+      site: options.site,
+      urls: { wordpress: url, frontend: options.frontendUrl.replace(/\/$/, '') },
+      showOnFront: options.showOnFront,
+      attachmentPages: options.attachmentPages,
+    });
+    loaded.data.problems.forEach(onProblem);
+    return loaded;
+  };
+  const edits = new Edits({
+    base: load(),
+    dataDir: options.dataDir,
+    secret: options.webhookSecret,
+    report: options.onEditsProblem,
+  });
+  const { store } = edits;
+  const accounts = new Accounts(store, options.graphqlSecret ?? DEFAULT_FAUST_SECRET);
+  const route = createRouter({
+    store,
+    accounts,
+    engine: createEngine(join(ROOT, 'schema.graphql'), store, accounts),
+    upload: createUploads(store),
+    edits,
+    secret: options.webhookSecret,
+    previews: new Previews({ store, secret: options.webhookSecret, now: accounts.now }),
+  });
+  const reload = (): void => {
+    edits.reload(load());
+    options.onReload?.();
+  };
+  const stopWatching = options.watch
+    ? watchContent([contentDir, brandContentFolder(options.site)], reload)
+    : () => undefined;
+
+  server.on('request', async (request, response) => {
+    try {
+      const exchange = await readExchange(request, url);
+      send(response, exchange ? await route(exchange) : { status: 413 }, request.method === 'HEAD');
+    } catch (error) {
+      process.stderr.write(`embedded WordPress: ${error instanceof Error ? error.stack : String(error)}\n`);
+      send(response, criticalError(), false);
+    }
+  });
+  return { url, port, edits, close: () => (stopWatching(), edits.close(), stop(server)) };
+}
+
+/** WordPress's response to a PHP crash: its own JSON, no `errors`. */
+const criticalError = (): Reply => ({
+  status: 500,
+  headers: {
+    'content-type': 'application/json; charset=UTF-8',
+    'cache-control': 'no-cache, must-revalidate, max-age=0',
+  },
+  body: JSON.stringify({
+    code: 'internal_server_error',
+    message: '<p>There has been a critical error on this website.</p>',
+    data: { status: 500 },
+    additional_errors: [],
+  }),
+});
+
+function send(response: ServerResponse, { status, headers = {}, body = '' }: Reply, headOnly: boolean): void {
+  response.writeHead(status, headers);
+  response.end(headOnly ? undefined : body);
+}
+
+/** Ends keep-alive connections, too: a page loader's pool must not keep the process running. */
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,60 @@
+/** What the brand's build uses of the browser build: its entry's address, and its files. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { addBrowserFiles, browserBuild, browserEntry } from '@footbridge/tools/build/browser';
+import { serverBuild } from '@footbridge/tools/build/server';
+
+let root: string;
+const write = (path: string, text: string) => {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+
+beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'footbridge-browser-build-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+const project = join(__dirname, '../../..');
+
+it.each([
+  ['browser', browserBuild(project)],
+  ['server', serverBuild(project, '.build/CODE')],
+])('the %s build is made by files that are there', (_name, [vite = '', ...options]) => {
+  const config = join(project, options[options.indexOf('--config') + 1] ?? '');
+  expect([vite, config].filter((file) => !existsSync(file))).toEqual([]);
+});
+
+describe('the browser build', () => {
+  it('has the address of its entry, not of its other files', async () => {
+    write(
+      '.build/browser/manifest.json',
+      JSON.stringify({
+        '_react.js': { file: 'react-0a1b2c3d.js', name: 'react' },
+        'packages/browser/main.ts': { file: 'main-4e5f6a7b.js', isEntry: true, imports: ['_react.js'] },
+      }),
+    );
+    await expect(browserEntry(root)).resolves.toBe('/browser/main-4e5f6a7b.js');
+  });
+
+  it.each([
+    ['without an entry', JSON.stringify({ a: { file: 'a-0a1b2c3d.js' } }), 'The browser build has no entry'],
+    ['with a manifest of another form', JSON.stringify({ a: 'a-0a1b2c3d.js' }), 'expected object'],
+    ['with half a manifest', '{"a":', 'JSON'],
+  ])('%s stops the brand’s build', async (_what, manifest, message) => {
+    write('.build/browser/manifest.json', manifest);
+    await expect(browserEntry(root)).rejects.toThrow(message);
+  });
+
+  it('that is missing stops it, too', async () => {
+    await expect(browserEntry(root)).rejects.toThrow('ENOENT');
+  });
+
+  it('is copied into the brand’s build, where an older one leaves nothing', async () => {
+    write('.build/browser/main-4e5f6a7b.js', 'new');
+    write('.build/DSH/browser/main-0a1b2c3d.js', 'old');
+    await addBrowserFiles(root, join(root, '.build/DSH'));
+    expect(readdirSync(join(root, '.build/DSH/browser'))).toEqual(['main-4e5f6a7b.js']);
+    expect(readdirSync(join(root, '.build/browser'))).toEqual(['main-4e5f6a7b.js']);
+  });
+});

@@ -1,0 +1,226 @@
+/** The whole of `npm run types`, in a copy of what it reads and writes. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { buildSchema, introspectionFromSchema } from 'graphql';
+import { readArguments } from '@footbridge/tools/types/arguments';
+import { types } from '@footbridge/tools/types/types';
+
+jest.setTimeout(120_000);
+
+const ROOT = join(__dirname, '../../..');
+/** What is written, by the command or by a test. */
+const COPIED = [
+  'schema.graphql',
+  'possibleTypes.json',
+  'fragments',
+  'queries',
+  ...globSync('packages/bridge/**/{queries,fragments}.ts', { cwd: ROOT }),
+  'gql/field-types.json',
+  'packages/embedded/schema/base.graphql',
+  'packages/plugin/footbridge/acf-json',
+];
+/** What is only read. */
+const LINKED = ['wp-templates', 'packages/plugin/footbridge/model.json', 'node_modules'];
+const GROUP = 'packages/plugin/footbridge/acf-json/group_facility_details.json';
+
+let root = '';
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'bypass' }));
+afterAll(() => server.close());
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'types-'));
+  for (const name of COPIED) cpSync(join(ROOT, name), join(root, name), { recursive: true });
+  for (const name of LINKED) symlinkSync(join(ROOT, name), join(root, name));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+const replace = (name: string, from: string, to: string): void =>
+  writeFileSync(join(root, name), read(name).replaceAll(from, to));
+const rename = (): void => replace(GROUP, '"graphql_field_name": "postalCode"', '"graphql_field_name": "zip"');
+
+/** The command without codegen: what it prints, and whether all is well. */
+async function run(...args: string[]): Promise<{ isFine: boolean; out: string; requested: boolean[] }> {
+  const parsed = readArguments(args);
+  const out: string[] = [];
+  const requested: boolean[] = [];
+  const codegen = async (check: boolean): Promise<boolean> => requested.push(check) > 0;
+  const isFine = await types(parsed, { root, print: (text) => out.push(text), codegen });
+  return { isFine, out: out.join('\n'), requested };
+}
+
+const WORDPRESS = 'https://cms.example.org';
+const serve = (sdl: string): void =>
+  server.use(
+    http.post(`${WORDPRESS}/index.php`, () =>
+      HttpResponse.json({ data: introspectionFromSchema(buildSchema(sdl, { assumeValidSDL: true })) }),
+    ),
+  );
+
+describe('npm run types', () => {
+  test('finds the generated files to be those of the model', async () => {
+    const { isFine, out } = await run('--check');
+    expect(out).toBe('');
+    expect(isFine).toBe(true);
+  });
+
+  test('fails at each query with a renamed field, by file, line and name', async () => {
+    rename();
+    const { isFine, out, requested } = await run();
+    const file = 'fragments/facility-details.ts';
+    const line =
+      read(file)
+        .split('\n')
+        .findIndex((text) => text.trim() === 'postalCode') + 1;
+    expect(isFine).toBe(false);
+    expect(requested).toEqual([]);
+    expect(out).toContain('breaking  FacilityDetails.postalCode was removed.');
+    expect(out).toContain(`${file}:${line}:5 Cannot query field "postalCode" on type "FacilityDetails"`);
+  });
+
+  test('names every use of fields that were renamed, whatever group they are in', async () => {
+    const renamed = {
+      page_settings: 'segment',
+      byline_info: 'reviewer',
+      contributor_profile: 'jobTitle',
+      review_details: 'sourceType',
+    };
+    for (const [group, name] of Object.entries(renamed)) {
+      replace(
+        `wordpress/plugin/footbridge/acf-json/group_${group}.json`,
+        `"graphql_field_name": "${name}"`,
+        `"graphql_field_name": "${name}Anew"`,
+      );
+    }
+    const { isFine, out } = await run();
+    expect(isFine).toBe(false);
+    for (const name of Object.values(renamed)) {
+      expect(out).toMatch(new RegExp(`breaking  \\w+\\.${name} was removed`));
+      expect(out).toMatch(new RegExp(`^\\S+\\.ts:\\d+:\\d+ Cannot query field "${name}" on type`, 'm'));
+    }
+  });
+
+  test('is done when the queries have followed', async () => {
+    rename();
+    for (const file of ['fragments/facility-details.ts', 'packages/bridge/pages/search/queries.ts'])
+      replace(file, 'postalCode', 'zip');
+    expect(await run()).toMatchObject({ isFine: true, requested: [false] });
+    expect(read('schema.graphql')).toContain('  zip: String');
+    expect(await run('--check')).toMatchObject({ isFine: true, requested: [true] });
+  });
+
+  test('--check names the files that are not generated from the model, and writes nothing', async () => {
+    const before = read('schema.graphql');
+    replace(GROUP, '"show_in_graphql": 1', '"show_in_graphql": 0');
+    const { isFine, out } = await run('--check');
+    expect(isFine).toBe(false);
+    expect(out).toContain('schema.graphql');
+    expect(read('schema.graphql')).toBe(before);
+  });
+
+  test.each([
+    ['no JSON', '{ "key": "group_', /group_facility_details\.json: .*JSON/],
+    ['an empty file', '', /group_facility_details\.json: .*JSON/],
+    ['JSON that is no field group', '{ "fields": {} }', /group_facility_details\.json:[\s\S]*key[\s\S]*fields/],
+    [
+      'a field type that is unknown',
+      '{ "key": "group_x", "title": "X", "fields": [{ "key": "field_x", "name": "x", "type": "txet" }] }',
+      /group_facility_details\.json: field "x" .*"txet"/,
+    ],
+    [
+      'a clone of itself',
+      '{ "key": "group_x", "title": "X", "fields": [{ "key": "field_x", "name": "x", "type": "clone", "prefix_name": 1, "clone": ["group_x"] }] }',
+      /group_facility_details\.json: clones come back/,
+    ],
+  ])('with %s names the file, and writes nothing', async (_what, text, message) => {
+    const before = [read('schema.graphql'), read('possibleTypes.json'), read('packages/embedded/schema/base.graphql')];
+    writeFileSync(join(root, GROUP), text);
+    for (const args of [[], ['--check'], ['--base']]) await expect(run(...args)).rejects.toThrow(message);
+    expect([read('schema.graphql'), read('possibleTypes.json'), read('packages/embedded/schema/base.graphql')]).toEqual(before);
+  });
+
+  test('generates the same base from its own result', async () => {
+    const before = read('packages/embedded/schema/base.graphql');
+    await run('--base');
+    expect(read('packages/embedded/schema/base.graphql')).toBe(before);
+  });
+});
+
+describe('npm run types -- --from', () => {
+  test('prints what changed in that WordPress, writes it, and reports that the plugin’s JSON lacks it', async () => {
+    serve(read('schema.graphql').replaceAll('  accreditations: String', '  accreditations: [String]\n  beds: Float'));
+    const { isFine, out } = await run('--from', WORDPRESS);
+    expect(isFine).toBe(true);
+    expect(out.indexOf('breaking  FacilityDetails.accreditations changed type')).toBeLessThan(
+      out.indexOf('added     FacilityDetails.beds'),
+    );
+    expect(read('schema.graphql')).toContain('  beds: Float');
+    expect(out).toContain('  - beds: Float');
+    expect(out).toContain('acf-json from that WordPress');
+  });
+
+  test('with --check writes nothing, and fails when something changed', async () => {
+    const before = read('schema.graphql');
+    serve(before);
+    expect(await run('--from', WORDPRESS, '--check')).toMatchObject({ isFine: true, out: 'Nothing changed.' });
+    serve(before.replace('  videoUrl: String', '  videoUrl: String\n  beds: Float'));
+    expect((await run('--from', WORDPRESS, '--check')).isFine).toBe(false);
+    expect(read('schema.graphql')).toBe(before);
+  });
+
+  test('with --check lists the page templates that a theme adds, and does not fail for them', async () => {
+    const present = read('schema.graphql');
+    const theme = 'type Template_PageNoTitle implements ContentTemplate {\n  templateName: String\n}';
+    serve(
+      `${present.replace('enum ContentTemplateEnum {', 'enum ContentTemplateEnum {\n  PAGE_NO_TITLE_BLOCK_TEMPLATE')}\n${theme}\n`,
+    );
+    const { isFine, out } = await run('--from', WORDPRESS, '--check');
+    expect(out).toContain('theme     ContentTemplateEnum.PAGE_NO_TITLE_BLOCK_TEMPLATE');
+    expect(out).toContain('theme     Template_PageNoTitle was added.\n\n0 breaking, 0 changed, 0 added, 2 theme.');
+    expect(isFine).toBe(true);
+  });
+
+  test('changes nothing when WordPress responds with errors', async () => {
+    const before = read('schema.graphql');
+    server.use(
+      http.post(`${WORDPRESS}/index.php`, () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })),
+    );
+    await expect(run('--from', WORDPRESS)).rejects.toThrow('Internal server error');
+    expect(read('schema.graphql')).toBe(before);
+  });
+});
+
+describe('The command itself', () => {
+  const command = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, 'packages/tools/tool/main.ts'), 'types', ...args], {
+      cwd: root,
+      env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json') },
+      encoding: 'utf8',
+    });
+
+  test('exits 1 with the field’s name when a query does not fit', () => {
+    rename();
+    const { status, stdout } = command();
+    expect(stdout).toContain('postalCode');
+    expect(status).toBe(1);
+  });
+
+  test('exits 2 with one line for a flag that it does not know', () => {
+    const { status, stderr } = command('--form');
+    expect([status, stderr]).toEqual([
+      2,
+      'Unknown option \'--form\'. Did you mean "--from"? See npm run types -- --help\n',
+    ]);
+  });
+
+  test('exits 2 with one line when WordPress does not respond', () => {
+    const { status, stderr } = command('--from', 'http://127.0.0.1:1');
+    expect(stderr).toMatch(/^http:\/\/127\.0\.0\.1:1\/index\.php\?graphql does not respond: .*\n$/);
+    expect(status).toBe(2);
+  });
+});

@@ -1,0 +1,213 @@
+/** `npm run wordpress`: its checks before it starts anything. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { readArguments as readExportArguments } from '@footbridge/tools/wordpress/export/arguments';
+import { readArguments } from '@footbridge/tools/wordpress/run/arguments';
+import { BLUEPRINT, pluginsOf, readBlueprint, withLocalPlugins } from '@footbridge/tools/wordpress/run/blueprint';
+import { writeConnection } from '@footbridge/tools/wordpress/run/connection';
+import { copyLocalParts, requireLocalParts } from '@footbridge/tools/wordpress/run/local-parts';
+import { playgroundArguments } from '@footbridge/tools/wordpress/run/playground';
+import { requireReach } from '@footbridge/tools/wordpress/run/reach';
+import { sites } from '@/site-config/brands';
+
+const ROOT = join(__dirname, '../../..');
+const blueprint = readBlueprint(join(ROOT, BLUEPRINT));
+const plugins = pluginsOf(blueprint);
+const brands = sites;
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wordpress-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, text = ''): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+describe('the plugins', () => {
+  test('are the five that Footbridge needs, and the importer, which works only when it is not active', () => {
+    expect(plugins.filter(({ isActive }) => isActive).map(({ slug }) => slug)).toEqual([
+      'wp-graphql',
+      'secure-custom-fields',
+      'wpgraphql-acf',
+      'faustwp',
+      'wpgraphql-smart-cache',
+    ]);
+    expect(plugins.filter(({ isActive }) => !isActive).map(({ slug }) => slug)).toEqual(['wordpress-importer']);
+  });
+
+  test('are the same for wp-env', () => {
+    const wpEnv = z
+      .object({ plugins: z.array(z.string()), mappings: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync(join(ROOT, '.wp-env.json'), 'utf8')));
+    const address = (slug: string): string => `https://downloads.wordpress.org/plugin/${slug}.zip`;
+    expect(wpEnv.plugins).toEqual([
+      ...plugins.filter(({ isActive }) => isActive).map(({ slug }) => address(slug)),
+      './wordpress/plugin/footbridge',
+    ]);
+    expect(wpEnv.mappings['wp-content/plugins/wordpress-importer']).toBe(address('wordpress-importer'));
+  });
+
+  test('bring no secret into the repository', () => {
+    for (const name of [BLUEPRINT, '.wp-env.json'])
+      expect(readFileSync(join(ROOT, name), 'utf8')).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|secret|password/i);
+  });
+});
+
+describe('where the network does not lead to wordpress.org', () => {
+  const needed = [
+    { name: 'WordPress', address: 'https://api.example.org/' },
+    { name: 'wp-graphql', address: 'https://plugins.example.org/wp-graphql.zip' },
+  ];
+  const offline: typeof fetch = () =>
+    Promise.reject(
+      Object.assign(new TypeError('fetch failed'), {
+        cause: Object.assign(new Error('no such host'), { code: 'ENOTFOUND' }),
+      }),
+    );
+
+  test('what is missing is named, with its address, the reason, and what can be done', async () => {
+    const said: unknown = await requireReach(needed, offline).catch((error: unknown) => error);
+    expect(said).toMatchObject({ name: 'Problem' });
+    for (const words of [
+      "2 of 2 can't be downloaded",
+      'https://plugins.example.org/wp-graphql.zip  (ENOTFOUND)',
+      'does not lead to wordpress.org',
+      '--from DIR',
+      'docs/wordpress.md',
+      'script/server',
+    ]) {
+      expect(String(said)).toContain(words);
+    }
+  });
+
+  test('a single plugin that is not there is no matter of the network', async () => {
+    const answers: typeof fetch = (address) =>
+      Promise.resolve(new Response(null, { status: String(address).endsWith('.zip') ? 404 : 200 }));
+    await expect(requireReach(needed, answers)).rejects.toThrow(
+      /1 of 2.*wp-graphql\.zip {2}\(HTTP 404\).*a plugin has moved/s,
+    );
+  });
+
+  test('nothing is printed when all are reachable, though a server may refuse HEAD', async () => {
+    await expect(
+      requireReach(needed, () => Promise.resolve(new Response(null, { status: 405 }))),
+    ).resolves.toBeUndefined();
+  });
+});
+
+describe('a folder with WordPress and the plugins', () => {
+  const fill = (): void => {
+    write('wordpress/wp-includes/version.php');
+    write('wordpress/wp-config.php', 'theirs');
+    write('wordpress/wp-content/plugins/akismet/akismet.php');
+    write('wordpress/wp-content/database/.ht.sqlite');
+    write('wordpress/wp-content/themes/one/style.css');
+    plugins.forEach(({ slug }) => {
+      write(`plugins/${slug}/access.php`, '<?php // no header');
+      write(`plugins/${slug}/main-${slug}.php`, '<?php\n/**\n * Plugin Name: One\n */');
+    });
+  };
+
+  test('must contain all of them, and missing ones are named', () => {
+    fill();
+    rmSync(join(folder, 'plugins/faustwp'), { recursive: true });
+    expect(() => requireLocalParts(folder, plugins)).toThrow(
+      /^--from: unpack these, too:\n {2}\S+faustwp: from https:\/\/downloads\.wordpress\.org\/plugin\/faustwp\S+$/,
+    );
+  });
+
+  test('is copied without its site’s own files', () => {
+    fill();
+    requireLocalParts(folder, plugins);
+    copyLocalParts(join(folder), join(folder, 'copy'), plugins);
+    const has = (name: string): boolean =>
+      statSync(join(folder, 'copy', name), { throwIfNoEntry: false }) !== undefined;
+    expect(
+      ['wp-includes/version.php', 'wp-content/themes/one/style.css', 'wp-content/plugins/wp-graphql/access.php'].filter(
+        (name) => !has(name),
+      ),
+    ).toEqual([]);
+    expect(['wp-config.php', 'wp-content/database', 'wp-content/plugins/akismet'].filter(has)).toEqual([]);
+  });
+
+  test('makes the blueprint download nothing, and activate each plugin by the file with its header', () => {
+    fill();
+    const files = copyLocalParts(folder, join(folder, 'copy'), plugins);
+    const local = withLocalPlugins(blueprint, (slug) => files.get(slug) ?? '');
+    expect(pluginsOf(local)).toEqual([]);
+    expect(local.steps[0]).toEqual({ step: 'activatePlugin', pluginPath: 'wp-graphql/main-wp-graphql.php' });
+    expect(JSON.stringify(local)).not.toContain('wordpress-importer');
+    expect(local.steps.slice(-2)).toEqual(blueprint.steps.slice(-2));
+  });
+});
+
+describe('what WordPress and the site share', () => {
+  test('is in two files that only their owner can read', async () => {
+    const secrets = { FAUST_SECRET_KEY: '00000000-0000-4000-8000-000000000001', FOOTBRIDGE_SECRET: 'x'.repeat(32) };
+    const { environment } = await writeConnection(folder, {
+      wordpress: 'http://127.0.0.1:9400',
+      front: 'http://127.0.0.1:3000',
+      secrets,
+    });
+    expect(readFileSync(environment, 'utf8')).toBe(
+      `WORDPRESS_URL=http://127.0.0.1:9400\nFAUST_SECRET_KEY=${secrets.FAUST_SECRET_KEY}\nFOOTBRIDGE_SECRET=${secrets.FOOTBRIDGE_SECRET}\n`,
+    );
+    expect(JSON.parse(readFileSync(join(folder, 'connection/connection.json'), 'utf8'))).toEqual({
+      frontEnd: 'http://127.0.0.1:3000',
+      faustSecret: secrets.FAUST_SECRET_KEY,
+      footbridgeSecret: secrets.FOOTBRIDGE_SECRET,
+    });
+    for (const name of ['site.env', 'connection/connection.json'])
+      expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+  });
+
+  test('is mounted beside WordPress, where no address leads', () => {
+    const mounted = playgroundArguments({
+      port: 9400,
+      blueprint: 'b.json',
+      php: '8.3',
+      content: '/content',
+      connection: '/connection',
+      wordpress: null,
+    });
+    const targetOf = (source: string): string => mounted[mounted.indexOf(source) + 1] ?? '';
+    expect(targetOf('/content')).toBe('/footbridge-content');
+    expect(targetOf('/connection')).toBe('/footbridge-connection');
+    expect(mounted).not.toContain('--wordpress-install-mode=install-from-existing-files');
+  });
+});
+
+describe('the command lines', () => {
+  test('accept a brand by code or key, and have defaults', () => {
+    expect(readArguments(['--site', 'laguna'], {}, brands)).toEqual({
+      site: 'LAG',
+      port: 9400,
+      front: 'http://127.0.0.1:3000',
+      from: null,
+    });
+    expect(readExportArguments([], { NEXT_PUBLIC_SITE: 'SUN' }, brands)).toEqual({
+      site: 'SUN',
+      out: '.data/wordpress/content',
+      address: 'http://127.0.0.1:8787',
+    });
+    expect(readExportArguments(['--address', 'https://cms.example.org/'], {}, brands)).toMatchObject({
+      address: 'https://cms.example.org',
+    });
+  });
+
+  test('have clear errors', () => {
+    expect(() => readArguments(['--port', '0'], {}, brands)).toThrow('--port: "0" is no port');
+    expect(() => readArguments(['--front', 'localhost'], {}, brands)).toThrow('--front: "localhost" is no address');
+    expect(() => readExportArguments(['--site', 'XYZ'], {}, brands)).toThrow('--site: there is no site "XYZ"');
+    // One line, not the whole help (process/flags.ts).
+    expect(() => readExportArguments(['--where'], {}, brands)).toThrow(
+      /^[^\n]*Unknown option '--where'\. See npm run tool -- wordpress export --help$/,
+    );
+    expect(() => readArguments(['--port'], {}, brands)).toThrow(/^[^\n]* See npm run wordpress -- --help$/);
+  });
+});

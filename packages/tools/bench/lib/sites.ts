@@ -1,0 +1,78 @@
+/** The sites that are measured, all with the same content. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { siteOf } from '../../../../site-config/brands';
+import { ensureBuild } from '../../build/build';
+import { buildEnvironment } from '../../build/environment';
+import { LOOPBACK, nextFreePort } from '../../process/ports';
+import { Problem } from '../../process/problem';
+import { startServer } from '../../server/start-server';
+import { trialSite, type TrialSite } from '../../server/trial-site';
+import { startCountingProxy, type CountingProxy } from './counting-proxy';
+import { buildReference, forgetPages, NEXT, type Reference } from './reference';
+import type { Supervisor, Variables } from '../../process/supervisor';
+import type { SiteCode } from '../../../../site-config/types';
+
+export const OURS = 'Footbridge';
+export const FAUST = 'Faust page';
+export const EMPTY = 'empty Next page';
+
+/** Away from those of script/server. Always the same: the Faust page has WordPress's address built in. */
+const FIRST_PORT = 23_400;
+const REFERENCE_PORT = 23_450;
+
+export interface MeasuredSite extends Pick<TrialSite, 'dataDir' | 'secret' | 'wordPressUrl'> {
+  url: string;
+  pid: number;
+  /** Between the site and its WordPress. */
+  proxy: CountingProxy;
+}
+
+/** The environment in which all of them are built and run: nothing of the caller's own changes a figure. */
+const environment = (): Variables => buildEnvironment({ PATH: process.env.PATH, HOME: process.env.HOME });
+
+export interface SiteOptions {
+  code?: SiteCode;
+  env?: Variables;
+  /** Another folder with content of the embedded WordPress's form. */
+  contentDir?: string;
+}
+
+/** Starts the built site with an empty cache and its embedded WordPress; builds it if needed. */
+export async function startFootbridge(
+  supervisor: Supervisor,
+  { code = 'DSH', ...options }: SiteOptions = {},
+): Promise<MeasuredSite> {
+  await ensureBuild({ root: process.cwd(), env: environment(), supervisor, report: console.error });
+  let proxy: CountingProxy | undefined;
+  const between = async (url: string, port: number) => (proxy = await startCountingProxy(url, port));
+  const trial = await trialSite({ site: siteOf(code), port: FIRST_PORT, between, ...options });
+  supervisor.own(() => trial.end());
+  await trial.server.start();
+  const pid = trial.server.pid();
+  if (pid === undefined || !proxy) throw new Problem('The site has ended.');
+  return { ...trial, url: trial.server.url, pid, proxy };
+}
+
+/** Starts one of the sites that ours is compared with, and builds it where needed. @param wordPressUrl for Faust's */
+export async function startReference(name: Reference, supervisor: Supervisor, wordPressUrl?: string): Promise<string> {
+  const root = process.cwd();
+  const env = { ...environment(), ...(wordPressUrl && { NEXT_PUBLIC_WORDPRESS_URL: wordPressUrl }) };
+  await buildReference(root, name, env, supervisor);
+  forgetPages(root, name);
+  const port = await nextFreePort(REFERENCE_PORT);
+  const args = [NEXT, 'start', `packages/tools/bench/${name}`, '-p', String(port), '-H', LOOPBACK];
+  return (await startServer({ root, port, env, supervisor, onOutput: () => undefined }, args)).url;
+}
+
+/** Requests a page until it is cached. @returns its HTML @throws Problem where it never is */
+export async function cachedPage(url: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const response = await fetch(url);
+    const html = await response.text();
+    if (!response.ok) throw new Problem(`${url} responds with ${response.status}.`);
+    // Next sets the header itself, and nginx in its place.
+    if ((response.headers.get('x-cache') ?? response.headers.get('x-nextjs-cache')) === 'HIT') return html;
+    await sleep(100);
+  }
+  throw new Problem(`${url} is not cached.`);
+}

@@ -1,0 +1,104 @@
+/** `npm run tool -- bench`: measures the site, and writes docs/performance.md. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { parseFlags } from '../process/flags';
+import { describeError, Problem } from '../process/problem';
+import { signalExitCode, stopOnSignals } from '../process/signals';
+import { createSupervisor } from '../process/supervisor';
+import { machineLine } from './lib/machine';
+import { fillBlock, sectionText } from './lib/section';
+import { COLD } from './parts/cold';
+import { INTERACTIONS } from './parts/interactions';
+import { SCALE } from './parts/scale';
+import { SERVE } from './parts/serve';
+import { SIZE } from './parts/size';
+import { SPEED } from './parts/speed';
+import type { Part } from './lib/part';
+
+const PARTS = new Map<string, Part>(
+  Object.entries({
+    size: SIZE,
+    speed: SPEED,
+    interactions: INTERACTIONS,
+    serve: SERVE,
+    cold: COLD,
+    scale: SCALE,
+  }),
+);
+const FOLDER = '.build/bench';
+const DOCS = 'docs/performance.md';
+
+const USAGE = `Measures the site, and writes the figures into ${DOCS}.
+
+  npm run tool -- bench [PART …] [-- --quick]
+
+${[...PARTS].map(([name, { about, minutes }]) => `  ${name.padEnd(14)}${about} (${minutes.full} min)`).join('\n')}
+
+  --quick       less of everything, to see that it works; writes no documents
+
+Without a PART all are measured. Leave the machine alone meanwhile. The text of each is in ${FOLDER}/, too.`;
+
+const supervisor = createSupervisor();
+
+/** Measures a part, and prints its text. */
+async function run(name: string, { measure }: Part, isQuick: boolean): Promise<void> {
+  const own = createSupervisor();
+  supervisor.own(() => own.stop());
+  const began = performance.now();
+  const say = (line: string) =>
+    console.error(`  ${String(Math.round((performance.now() - began) / 1000)).padStart(5)} s  ${line}`);
+  try {
+    const [load = 0] = loadavg();
+    const section = await measure({ supervisor: own, isQuick, say });
+    await own.stop();
+    const text = sectionText(section, machineLine(load), isQuick);
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(`${FOLDER}/${name}.md`, `${text}\n`);
+    console.log(`\n${text}\n`);
+    if (!isQuick) writeFileSync(DOCS, fillBlock(readFileSync(DOCS, 'utf8'), name, text));
+  } finally {
+    await own.stop();
+  }
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseFlags(
+    {
+      allowPositionals: true,
+      options: { quick: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+    },
+    'npm run tool -- bench --help',
+  );
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const unknown = positionals.find((name) => !PARTS.has(name));
+  if (unknown !== undefined) throw new Problem(`There is no part "${unknown}". Parts: ${[...PARTS.keys()].join(', ')}`);
+  stopOnSignals(supervisor, signalExitCode);
+  const parts = [...PARTS].filter(([name]) => positionals.length === 0 || positionals.includes(name));
+  const minutes = parts.reduce((sum, [, part]) => sum + part.minutes[values.quick ? 'quick' : 'full'], 0);
+  console.log(`Measuring ${parts.map(([name]) => name).join(', ')}: about ${minutes} minutes on an idle machine.`);
+  const failed: string[] = [];
+  for (const [name, part] of parts) {
+    console.log(`\n— ${name} —`);
+    await run(name, part, values.quick).catch((error: unknown) => {
+      failed.push(name);
+      console.error(describeError(error));
+    });
+    if (supervisor.isStopping()) return 1;
+  }
+  if (failed.length > 0)
+    console.log(`Not measured: ${failed.join(', ')}. Then: npm run tool -- bench ${failed.join(' ')}`);
+  return failed.length > 0 ? 1 : 0;
+}
+
+main()
+  .then(async (code) => {
+    await supervisor.stop();
+    process.exit(code);
+  })
+  .catch((error: unknown) => {
+    console.error(describeError(error));
+    process.exit(1);
+  });

@@ -1,0 +1,122 @@
+import { siteOf } from '../../../../site-config/brands';
+import { nextFreePort } from '../../process/ports';
+import { launchBrowser } from '../lib/browser';
+import { calibratedSlowdown, PRESET_SLOWDOWN, REFERENCE_BENCHMARK } from '../lib/lighthouse/calibrate';
+import { measurePage, type MeasuredPage } from '../lib/lighthouse/measure';
+import { pagesOf, type WantedPage } from '../lib/lighthouse/pages';
+import { median } from '../lib/numbers';
+import { EMPTY, FAUST, startFootbridge, startReference } from '../lib/sites';
+import type { Part } from '../lib/part';
+import type { Verdict } from '../lib/section';
+
+const RUNS = 5;
+/** Pages of a short run. */
+const SOME = ['front-page', 'page', 'single'];
+const DEBUGGING_PORT = 22_000;
+const TARGETS = { performance: 97, lcpMs: 1100, tbtMs: 100, cls: 0 } as const;
+
+/** The medians of a page's runs; NaN where one was not measured. */
+export interface SpeedPage {
+  name: string;
+  performance: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+}
+
+function mediansOf(name: string, runs: readonly MeasuredPage[]): SpeedPage {
+  const of = (value: (page: MeasuredPage) => number | null | undefined) =>
+    median(runs.map((page) => value(page) ?? Number.NaN));
+  return {
+    name,
+    performance: of(({ scores }) => scores.performance),
+    lcp: of(({ figures }) => figures.lcp),
+    tbt: of(({ figures }) => figures.tbt),
+    cls: of(({ figures }) => figures.cls),
+  };
+}
+
+/** Returns the targets of every template, and the page that misses one by most. A missing figure is a miss. */
+export function speedVerdicts(empty: SpeedPage, pages: readonly SpeedPage[]): Verdict[] {
+  const verdict = (what: string, target: string, miss: (page: SpeedPage) => number): Verdict => {
+    const missOf = (page: SpeedPage) => (Number.isNaN(miss(page)) ? Infinity : miss(page));
+    const missing = pages.filter((page) => missOf(page) > 0).toSorted((one, other) => missOf(other) - missOf(one));
+    const furthest = missing[0] ? `; furthest: ${missing[0].name}` : '';
+    const measured = `${pages.length - missing.length} of ${pages.length}${furthest}`;
+    return { what, target, measured, isMet: missing.length === 0 };
+  };
+  return [
+    verdict(
+      'performance of every template',
+      `≥ ${TARGETS.performance}`,
+      (page) => TARGETS.performance - page.performance,
+    ),
+    verdict(
+      'the same, beside the empty Next page',
+      `≥ ${empty.performance.toFixed(0)}`,
+      (page) => empty.performance - page.performance,
+    ),
+    verdict('blocking time', `≤ ${TARGETS.tbtMs} ms`, (page) => page.tbt - TARGETS.tbtMs),
+    verdict('largest paint', `≤ ${TARGETS.lcpMs / 1000} s`, (page) => page.lcp - TARGETS.lcpMs),
+    verdict('layout shift', String(TARGETS.cls), (page) => page.cls - TARGETS.cls),
+  ];
+}
+
+export const SPEED: Part = {
+  about: 'Lighthouse’s performance of every template, the median of five runs',
+  minutes: { full: 25, quick: 2 },
+  async measure({ supervisor, isQuick, say }) {
+    const port = await nextFreePort(DEBUGGING_PORT);
+    const browser = await launchBrowser(supervisor, port);
+    const site = await startFootbridge(supervisor);
+    const other = { meant: [], template: null, status: 200 };
+    const wanted: (WantedPage & { origin: string })[] = [
+      { ...other, name: EMPTY, path: '/', origin: await startReference('empty-next', supervisor) },
+      {
+        ...other,
+        name: FAUST,
+        path: '/what-is-detox',
+        origin: await startReference('faust-scaffold', supervisor, site.wordPressUrl),
+      },
+      ...pagesOf(siteOf('DSH'))
+        .templates.filter(({ name }) => !isQuick || SOME.includes(name))
+        .map((page) => ({ ...page, origin: site.url })),
+    ];
+    const runs = isQuick ? 1 : RUNS;
+    const slowdowns: number[] = [];
+    const measured: MeasuredPage[] = [];
+    // In rounds over all pages, so that other work of the machine affects all alike.
+    for (let round = 1; round <= runs; round += 1)
+      for (const page of wanted) {
+        // Before each page, because other work changes the speed of a shared machine.
+        const slowdown = await calibratedSlowdown(browser);
+        const result = await measurePage({ origin: page.origin, port, categories: ['performance'], slowdown }, page);
+        say(`round ${round} of ${runs}: ${page.name} ${result.scores.performance ?? result.faults.join()}`);
+        slowdowns.push(slowdown);
+        measured.push(result);
+      }
+    const all = wanted.map(({ name }) =>
+      mediansOf(
+        name,
+        measured.filter((page) => page.name === name),
+      ),
+    );
+    const [empty = mediansOf(EMPTY, []), , ...templates] = all;
+    return {
+      verdicts: speedVerdicts(empty, templates),
+      table: {
+        head: ['page', 'performance', 'LCP s', 'TBT ms', 'CLS'],
+        rows: all.map(({ name, performance, lcp, tbt, cls }) => [
+          name,
+          performance.toFixed(0),
+          (lcp / 1000).toFixed(2),
+          tbt.toFixed(0),
+          cls.toFixed(3),
+        ]),
+      },
+      notes: [
+        `Medians of ${runs}. The processor was slowed ${median(slowdowns).toFixed(1)} times, to a phone of Lighthouse’s (${PRESET_SLOWDOWN} times on a machine of ${REFERENCE_BENCHMARK.toLocaleString('en-US')} by its own benchmark).`,
+      ],
+    };
+  },
+};

@@ -1,0 +1,55 @@
+import path from 'node:path';
+
+import { readHistory, type HistoryEntry } from '@footbridge/bridge/cache/history';
+import { printableLine } from '@footbridge/bridge/platform/invisible';
+import { dataFolders, foldersIn } from './data-folders';
+import { parseFlags, readCount } from './process/flags';
+import type { Command } from './tool/command';
+
+const usage = `npm run tool -- cache log [N]
+
+Prints the last N things that happened to cached pages, the newest last; default: 50 (packages/plugin/docs/webhooks.md).`;
+
+const WORDS: Record<HistoryEntry['what'], string> = {
+  webhook: 'webhook',
+  refused: 'webhook refused',
+  renewed: 'pages rendered again',
+  'not-renewed': 'pages not rendered again',
+  'served-stale': 'stale page served',
+  'cleared-page': 'page cleared',
+  'cleared-menus': 'menus cleared',
+  'cleared-all': 'everything cleared',
+  purged: 'CDN purged',
+  'not-purged': 'CDN not purged',
+};
+
+/** One line for what happened: time, what, about what, how many pages, some of them. */
+export function logLine({ at, what, about, pages, paths }: HistoryEntry): string {
+  const number = pages === undefined ? '' : ` · ${pages} ${pages === 1 ? 'page' : 'pages'}`;
+  const named = paths?.length
+    ? `\n    ${printableLine(paths.join(' '))}${(pages ?? 0) > paths.length ? ' …' : ''}`
+    : '';
+  return `${printableLine(at)}  ${WORDS[what]}: ${printableLine(about)}${number}${named}`;
+}
+
+/** Each site and WordPress has its own. */
+const histories = (): string[] =>
+  dataFolders()
+    .flatMap((folder) => foldersIn(path.join(folder, 'changes')))
+    .map((folder) => path.join(folder, 'history'));
+
+function run(args: string[]): void {
+  const { positionals } = parseFlags({ args, allowPositionals: true }, 'npm run tool -- cache log --help');
+  const count = readCount(positionals[0] ?? '50', 'N');
+  const found = histories()
+    .map((folder) => ({ folder, entries: readHistory(count, folder) }))
+    .filter(({ entries }) => entries.length > 0);
+  if (found.length === 0)
+    console.log(`Nothing has happened yet to the pages cached in ${process.env.DATA_DIR || '.data'}.`);
+  for (const { folder, entries } of found) {
+    if (found.length > 1) console.log(`${path.basename(path.dirname(folder))}:`);
+    for (const entry of entries) console.log(logLine(entry));
+  }
+}
+
+export const command: Command = { usage, run };

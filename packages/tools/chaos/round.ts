@@ -1,0 +1,94 @@
+/** A fault begins, people go on opening pages and sending forms, the fault ends. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openOutbox, outboxFile } from '@footbridge/bridge/leads/outbox/open';
+import { visitors as senders, type Visitors as Senders } from '../leads/fault/visitors';
+import { secondsUntil, startVisits, visit, type Visit } from './visitors';
+import type { Fault } from './faults';
+import type { Stage } from './stage';
+
+export interface Result {
+  name: string;
+  seen: Visit[];
+  others: Visit[];
+  leads: number;
+  /** From the fault's end until all was right, s. */
+  recovery: number;
+  failures: string[];
+}
+
+/** The limit of the recovery time, s. */
+const RECOVERED_WITHIN = 30;
+/** Forms a second. */
+const LEADS_RATE = 3;
+/** The share of visits to pages that are not cached. */
+const NEW_SHARE = 0.3;
+/** The share of visits to pictures of cached pages, in a width not requested yet. */
+const PICTURE_SHARE = 0.02;
+
+/** Waits until a missing page is 404 again and pages that are rendered again are as before. */
+async function recover({ server, seen, unseen, invalidateAll }: Stage): Promise<{ recovery: number; late: string[] }> {
+  const missing = await secondsUntil(async () => (await visit(server.url, unseen())).status === 404);
+  await invalidateAll();
+  let changed: Visit[] = [];
+  const rendered = await secondsUntil(async () => {
+    changed = [];
+    for (const path of seen.keys()) changed.push(await visit(server.url, path));
+    changed = changed.filter(({ path, status, html }) => status !== 200 || html !== seen.get(path));
+    return changed.length === 0;
+  });
+  const recovery = Math.round((missing + rendered) * 10) / 10;
+  const late = recovery > RECOVERED_WITHIN ? [`recovered after ${recovery} s only`] : [];
+  return { recovery, late: [...late, ...changed.map(({ path, status }) => `${path} is not as before: ${status}`)] };
+}
+
+/** Returns what is wrong with leads: accepted ones that are not stored, and wrong responses. */
+async function wrongLeads({ dataDir, site }: Stage, { accepted, wrong }: Senders): Promise<string[]> {
+  const outbox = await openOutbox(undefined, outboxFile(dataDir), site.code);
+  const stored = new Set((await outbox.list()).map(({ reference }) => reference));
+  await outbox.close();
+  const lost = [...accepted.values()].filter((reference) => !stored.has(reference));
+  const none = accepted.size === 0 ? ['no lead was accepted at all'] : [];
+  return [...wrong, ...none, ...lost.map((reference) => `the accepted lead ${reference} is lost`)];
+}
+
+/** Returns responses that no visitor should get, each kind once. */
+export function wrongVisits(visits: readonly Visit[], may: readonly number[]): string[] {
+  const wrong = visits.filter(({ status }) => !may.includes(Number(status)));
+  const kinds = new Set(wrong.map(({ path, status }) => `${path.replaceAll(/\d+/g, 'N')}: ${status}`));
+  return [...kinds].map((kind) => `a visitor got ${kind}`);
+}
+
+/** @param lasts how long the fault lasts, ms; longer where it needs that */
+export async function faultRound(stage: Stage, fault: Fault, lasts: number, rate: number): Promise<Result> {
+  const { server, wordPress, seen, pictures, random } = stage;
+  const known = [...seen.keys()];
+  const next = (): string => {
+    const share = random();
+    const picture = share < PICTURE_SHARE && pictures.pop();
+    if (picture) return picture;
+    return share < NEW_SHARE ? stage.unseen() : (known[Math.floor(random() * known.length)] ?? '/');
+  };
+  const sending = senders({ url: server.url, rate: LEADS_RATE, random });
+  // From here on every cached page is invalid: each has to be rendered again.
+  await stage.invalidateAll();
+  await wordPress.fail(fault.answer ?? null);
+  const stop = startVisits(server.url, rate, next);
+  sending.come();
+  if (fault.kills) {
+    await sleep(lasts);
+    await stage.restart();
+  }
+  await sleep(Math.max(lasts, fault.lasts ?? 0));
+  const all = await stop();
+  await wordPress.fail(null);
+  sending.stopComing();
+  await sending.done();
+  const { recovery, late } = await recover(stage);
+  // A server that dies breaks its connections.
+  const visits = all.filter(({ at }) => at >= stage.startedAt());
+  const isUnseen = ({ path }: Visit) => path.startsWith('/nowhere-');
+  const [old, others] = [visits.filter((one) => !isUnseen(one)), visits.filter(isUnseen)];
+  const wrong = [...wrongVisits(old, [200]), ...wrongVisits(others, fault.may)];
+  const failures = [...wrong, ...late, ...(await wrongLeads(stage, sending))];
+  return { name: fault.name, seen: old, others, leads: sending.accepted.size, recovery, failures };
+}

@@ -1,0 +1,122 @@
+/** `npm run tool -- fuzz`: sends generated requests to the built site; none may make it fail. */
+import * as fc from 'fast-check';
+import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
+import { markdownTable } from '../markdown-table';
+import { trialCommand, type Trial } from '../server/trial-command';
+import { trialSite } from '../server/trial-site';
+import { judge, judgeLog } from './judge';
+import { bytesOf, requests, type FuzzRequest } from './requests/request';
+import { exchange } from './wire';
+import { worldOf } from './world';
+
+const USAGE = `Sends generated requests to the built site: addresses, queries, headers, cookies and bodies that are odd, broken, huge or forged.
+No answer may be a 5xx, nothing may die, no request may make the site log more than a kilobyte.
+
+  npm run tool -- fuzz [--cases 1500] [--long] [--minutes N] [--seed N] [--site KEY] [--port N]
+
+  --cases   how many requests
+  --long    100,000 of them
+  --minutes ends after so many, however many cases that were
+  --seed    decides what they are; printed at the beginning, and with each fault, whose smallest case is shown`;
+
+const SHORT = 1500;
+const LONG = 100_000;
+const LANES = 6;
+/** Cases per seed: a failing case ends them, and the next seed starts. */
+const STRETCH = 500;
+/** The limit of failures. */
+const MAX_FAILURES = 20;
+const TIMEOUT_MS = 20_000;
+
+interface Row {
+  cases: number;
+  statuses: Set<number>;
+  slowestMs: number;
+}
+
+/** Returns the case as it can be read. */
+function shown({ body, ...rest }: FuzzRequest): string {
+  const begins = body?.bytes.subarray(0, 300).toString('latin1');
+  return JSON.stringify({ ...rest, body: body && { type: body.type, length: body.bytes.length, begins } });
+}
+
+async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<readonly string[]> {
+  const cases = text('cases') === '' ? (isLong ? LONG : SHORT) : count('cases');
+  const minutes = count('minutes');
+  const { server, secret, wordPressUrl, end } = await trialSite({ site, port, env: { LOG_LEVEL: 'debug' } });
+  const failures = new Map<string, string>();
+  const sent = new Map<string, FuzzRequest>();
+  const rows = new Map<string, Row>();
+  try {
+    await server.start();
+    // Next's own words before it is ready.
+    const logFrom = server.output().length;
+    const until = Date.now() + minutes * 60_000;
+    const world = await worldOf(site, server.url, secret);
+    const own = [server.url, wordPressUrl, `https://${site.domain}`];
+    let begun = 0;
+
+    async function check(request: FuzzRequest): Promise<void> {
+      const id = `fuzz-${sent.size}-x`;
+      sent.set(id, request);
+      const bytes = bytesOf(request, world, id);
+      const breaksOff = request.framing === 'too-long';
+      const found = await exchange({ port: Number(new URL(server.url).port), bytes, breaksOff, timeoutMs: TIMEOUT_MS });
+      const kind = routeKind(request.target);
+      const row = rows.get(kind) ?? { cases: 0, statuses: new Set(), slowestMs: 0 };
+      rows.set(kind, row);
+      row.cases += 1;
+      row.slowestMs = Math.max(row.slowestMs, found.ms);
+      for (const { status } of found.answers) row.statuses.add(status);
+      const wrong = judge(request, found, own);
+      if (found.answers.some(({ body }) => body.includes(secret))) wrong.push('the response reveals the secret');
+      if (server.pid() === undefined) wrong.push('the site died');
+      if (wrong.length > 0) throw new Error(wrong.join('; '));
+    }
+
+    /** One seed's cases after another; of each the smallest that fails is remembered. */
+    async function lane(): Promise<void> {
+      while (begun < cases && Date.now() < until && failures.size < MAX_FAILURES && server.pid() !== undefined) {
+        const numRuns = Math.min(STRETCH, Math.ceil(cases / LANES), cases - begun);
+        const stretchSeed = seed + begun;
+        begun += numRuns;
+        const options = { seed: stretchSeed, numRuns, interruptAfterTimeLimit: until - Date.now() };
+        const checked = await fc.check(fc.asyncProperty(requests(world), check), options);
+        const [request] = checked.counterexample ?? [];
+        if (!checked.failed || !request) continue;
+        const why = checked.errorInstance instanceof Error ? checked.errorInstance.message : 'it failed';
+        const again = `npm run tool -- fuzz --cases ${STRETCH} --seed ${stretchSeed}`;
+        failures.set(`${why.slice(0, 80)} ${routeKind(request.target)}`, `${why}\n    ${shown(request)}\n    ${again}`);
+      }
+    }
+    await Promise.all(Array.from({ length: LANES }, lane));
+    await server.stop();
+    const log = server.output().slice(logFrom);
+    for (const problem of judgeLog(log, sent)) {
+      const request = sent.get(/fuzz-\d+-x/.exec(problem)?.[0] ?? '');
+      failures.set(
+        problem.replaceAll(/\d+/g, 'N').slice(0, 80),
+        request ? `${problem}\n    ${shown(request)}` : problem,
+      );
+    }
+    const cells = [...rows].map(([kind, { cases: number, statuses, slowestMs }]) => [
+      kind,
+      String(number),
+      [...statuses].toSorted((a, b) => a - b).join(', '),
+      `${Math.round(slowestMs)} ms`,
+    ]);
+    console.log(`\n${markdownTable(['requests', 'cases', 'responses', 'slowest'], cells)}\n`);
+    console.log(`${sent.size} requests, ${Math.round(log.length / Math.max(1, sent.size))} letters of log for each.`);
+    return [...failures.values()];
+  } finally {
+    await end();
+  }
+}
+
+void trialCommand({
+  name: 'npm run tool -- fuzz',
+  usage: USAGE,
+  flags: { cases: '', minutes: '600' },
+  firstPort: 26_000,
+  run: fuzz,
+});

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import type { LeadRecord } from '@footbridge/bridge/leads/outbox/types';
+import { printableText } from '@footbridge/bridge/platform/invisible';
+import { Problem } from '../process/problem';
+import type { Command } from './arguments';
+import { toCsv, writePrivately } from './export';
+import type { OperatorStore } from './store';
+import { leadTable, summary } from './table';
+
+type Print = (text: string) => void;
+
+/** Those that an operator may have to do something about. */
+const isOpen = ({ state }: LeadRecord): boolean => state !== 'delivered' && state !== 'deleted';
+
+function find(records: LeadRecord[], reference: string): LeadRecord {
+  const record = records.find((one) => one.reference === reference);
+  if (!record)
+    throw new Problem(`There is no lead ${reference}. npm run tool -- leads list --all shows all that are known.`);
+  return record;
+}
+
+function list(records: LeadRecord[], all: boolean, print: Print): void {
+  const shown = all ? records : records.filter(isOpen);
+  if (shown.length > 0) print(leadTable(shown));
+  else print(all || records.length === 0 ? 'No form was sent yet.' : 'Everything is delivered.');
+  if (records.length > 0) print(`\n${summary(records)}`);
+}
+
+async function retry(records: LeadRecord[], reference: string, { outbox }: OperatorStore, print: Print): Promise<void> {
+  const wanted = reference === 'all' ? records.filter(isOpen) : [find(records, reference)];
+  const done = await Promise.all(wanted.map(({ keyHash }) => outbox.retry(keyHash, Date.now())));
+  const count = done.filter(Boolean).length;
+  if (count === 0 && reference !== 'all')
+    throw new Problem(`${reference} is ${wanted[0]?.state}: there is nothing to try, or a worker is at it just now.`);
+  print(`${count} will be tried within a few seconds, while the site runs. npm run tool -- leads shows how it went.`);
+}
+
+function write(records: LeadRecord[], command: Command & { name: 'export' }, store: OperatorStore, print: Print): void {
+  const { since, format, out } = command;
+  const within = records.filter(({ acceptedAt }) => acceptedAt >= since);
+  const stored = within.filter(({ content }) => content !== null);
+  if (stored.length === 0)
+    throw new Problem(
+      `Nothing that was sent since then is stored (${within.length} known, their content deleted). LEAD_RETENTION_DAYS is the retention.`,
+    );
+  const leads = stored.map((record) => ({ state: record.state, ...Object(store.read(record)) }));
+  const file = resolve(out ?? `leads-since-${new Date(since).toISOString().slice(0, 10)}.${format}`);
+  writePrivately(file, format === 'csv' ? toCsv(leads) : `${printableText(JSON.stringify(leads, null, 2))}\n`);
+  print(
+    `${leads.length} leads are in ${file}, which only you can read. It is not encrypted: delete it when you are done with it.`,
+  );
+  if (within.length > stored.length)
+    print(`${within.length - stored.length} more were sent, and their content is deleted already.`);
+}
+
+/** Runs an operator's command. @throws Problem with alternatives where it cannot run */
+export async function runCommand(command: Command, store: OperatorStore, print: Print): Promise<void> {
+  const records = await store.outbox.list();
+  if (command.name === 'list') return list(records, command.all, print);
+  if (command.name === 'retry') return retry(records, command.reference, store, print);
+  if (command.name === 'export') return write(records, command, store, print);
+  const record = find(records, command.reference);
+  if (command.name === 'show')
+    return print(`${leadTable([record])}\n\n${printableText(JSON.stringify(store.read(record), null, 2))}`);
+  if (!(await store.outbox.remove(record.keyHash)))
+    throw new Problem(`What was sent as ${record.reference} is deleted already.`);
+  const wasUnder =
+    record.state === 'delivering' ? ' A worker had it in hand: it may have been delivered just now.' : '';
+  print(
+    `What was sent as ${record.reference} is deleted${isOpen(record) ? ', and will not be delivered' : ''}.${wasUnder}`,
+  );
+}

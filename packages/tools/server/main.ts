@@ -1,0 +1,109 @@
+/** `script/server`: see arguments.ts for what it takes, docs/configuration.md for its environment. */
+import '../process/env-files';
+import { join } from 'node:path';
+import { isStaging } from '@footbridge/bridge/platform/headers/stage';
+import { siteOf, sites } from '@/site-config/brands';
+import { validateSites } from '@/site-config/validation/validate';
+import { buildForDevelopment, ensureBuild } from '../build/build';
+import { hasCityDatabase } from '../city-database/install';
+import { requireFreePort } from '../process/ports';
+import { endOnError } from '../process/end-on-error';
+import { signalExitCode, stopOnSignals } from '../process/signals';
+import { createSupervisor, type Variables } from '../process/supervisor';
+import { readArguments, usage, type ServerArguments } from './arguments';
+import { embeddedLeads, freshSiteData, startEmbedded } from './embedded';
+import { embeddedSecret } from './secrets';
+import {
+  metricsUrl,
+  requireEnvironment,
+  requireSharedSecret,
+  runEnvironment,
+  secretsForEmbedded,
+  staffForEmbedded,
+} from './environment';
+import { startSite } from './start-server';
+import { summaryTable } from './summary';
+import { startVite } from './vite-server';
+import { requireWordPress } from './wordpress-probe';
+
+const supervisor = createSupervisor();
+let serving = false;
+
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const env: Variables = process.env;
+  const brands = sites;
+  const options = readArguments(process.argv.slice(2), env, brands);
+  if (options === 'help') return console.log(usage(brands));
+  const { code, port, dev, processes } = options;
+  stopOnSignals(supervisor, (signal) => (serving ? 0 : signalExitCode(signal)));
+
+  // Everything that can be wrong is looked at before the long work.
+  validateSites();
+  const realWordPress = requireEnvironment(env);
+  const metrics = metricsUrl(env);
+  if (realWordPress) requireSharedSecret(env, processes);
+  await requireFreePort(port);
+  if (realWordPress) await requireWordPress(realWordPress);
+
+  const request = { root, env, supervisor, report: console.log };
+  if (dev) await buildForDevelopment(request, code);
+  else await ensureBuild(request);
+
+  const { leads, ...content } = realWordPress
+    ? { leads: undefined, WORDPRESS_URL: realWordPress, DATA_DIR: env.DATA_DIR || '.data' }
+    : await embeddedContent(options, env);
+  const vite = dev ? await startVite({ root, env, supervisor }) : null;
+  const showSummary = (siteUrl: string): void => {
+    serving = true;
+    console.log(
+      summaryTable({
+        fullName: siteOf(code).fullName,
+        code,
+        dev,
+        siteUrl,
+        wordPressUrl: content.WORDPRESS_URL,
+        embedded: !realWordPress,
+        leads,
+        staging: isStaging({ ...env, WORDPRESS_URL: content.WORDPRESS_URL }),
+        metricsUrl: metrics,
+        processes,
+        hasPlaces: Boolean(env.GEOIP_DATABASE || env.GEO_HEADERS) || hasCityDatabase(),
+        mailFolder: env.SMTP_URL ? undefined : join(content.DATA_DIR, 'mail'),
+      }),
+    );
+  };
+  const site = await startSite({
+    root,
+    port,
+    dev,
+    processes,
+    supervisor,
+    env: runEnvironment({ ...env, ...content, FOOTBRIDGE_VITE_URL: vite?.url }, options),
+    onReady: showSummary,
+  });
+  await Promise.race([site.failed, ...(vite ? [vite.failed] : [])]);
+}
+
+/** Starts the embedded WordPress; gives what the site has to know of it. */
+async function embeddedContent({ code, port, dev }: ServerArguments, env: Variables) {
+  const dataDir = env.DATA_DIR || '.data';
+  const secrets = secretsForEmbedded({
+    ...env,
+    FOOTBRIDGE_SECRET: env.FOOTBRIDGE_SECRET || embeddedSecret(dataDir),
+  });
+  const { FAUST_SECRET_KEY: graphqlSecret, FOOTBRIDGE_SECRET: webhookSecret } = secrets;
+  const url = await startEmbedded({ code, sitePort: port, dev, dataDir, graphqlSecret, webhookSecret, supervisor });
+  const siteData = freshSiteData(dataDir, code);
+  const { folder, ...leadSettings } = await embeddedLeads(env, siteData, supervisor);
+  return {
+    ...secrets,
+    ...staffForEmbedded(env, siteOf(code).domain),
+    ...leadSettings,
+    DATA_DIR: siteData,
+    WORDPRESS_URL: url,
+    leads: folder,
+  };
+}
+
+main().catch(endOnError(supervisor));

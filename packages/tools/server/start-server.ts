@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serverFile } from '../build/server';
+import { LOOPBACK, requireFreePort } from '../process/ports';
+import { Problem } from '../process/problem';
+import type { Exit, Supervisor, Variables } from '../process/supervisor';
+
+export interface ServerRequest {
+  root: string;
+  port: number;
+  env: Variables;
+  supervisor: Supervisor;
+  /** Called once it answers, before its output is printed. */
+  onReady?: (url: string) => void;
+  /** Gets its output once it answers, early lines included; the terminal does, without it. */
+  onOutput?: (text: string) => void;
+}
+
+export interface StartedServer {
+  url: string;
+  /** Rejects with a Problem when the server ends by itself; otherwise pending for good. */
+  failed: Promise<never>;
+}
+
+const READY_WITHIN_MS = 120_000;
+
+/**
+ * Starts a server of Node's and waits until it answers.
+ * @param args of Node, the server's file among them
+ */
+export async function startServer(
+  { root, port, env, supervisor, onReady, onOutput = (text) => process.stdout.write(text) }: ServerRequest,
+  args: readonly string[],
+): Promise<StartedServer> {
+  // Checked again, because a build may lie between the first look and now; another program's answer would pass for ours.
+  await requireFreePort(port);
+  const url = `http://${LOOPBACK}:${port}`;
+  let ready = false;
+  let earlyOutput = '';
+  const { exited } = supervisor.start(
+    process.execPath,
+    ['--import', join(root, 'packages/tools/process/leash.mjs'), ...args],
+    {
+      cwd: root,
+      env,
+      leash: true,
+      onOutput: (text) => {
+        // Its first lines come after the summary, or say why it did not start.
+        if (ready) onOutput(text);
+        else earlyOutput += text;
+      },
+    },
+  );
+  const failed = exited.then((exit): never => {
+    throw new Problem(`${earlyOutput}The site's server ended by itself (${describeExit(exit)}): see above.`);
+  });
+  await Promise.race([waitForAnswer(url), failed]);
+  onReady?.(url);
+  ready = true;
+  if (earlyOutput) onOutput(earlyOutput);
+  earlyOutput = '';
+  return { url, failed };
+}
+
+export interface SiteRequest extends ServerRequest {
+  dev: boolean;
+  /** How many processes serve; one without it. */
+  processes?: number;
+}
+
+/** Starts the site's server (packages/bridge/server/main.ts) from its build, and waits until it answers. @param request its env names the brand */
+export function startSite(request: SiteRequest): Promise<StartedServer> {
+  const { root, port, dev, processes = 1, env } = request;
+  const options = [
+    '--host',
+    LOOPBACK,
+    '--port',
+    String(port),
+    '--processes',
+    String(processes),
+    ...(dev ? ['--dev'] : []),
+  ];
+  return startServer(request, [serverFile(root, dev ? env.SITE : undefined), ...options]);
+}
+
+function describeExit({ code, signal }: Exit): string {
+  return signal ?? `exit code ${code}`;
+}
+
+/** Any answer counts: also the front page's 503 comes from a server that is up. */
+async function waitForAnswer(url: string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    try {
+      await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(deadline - Date.now()) });
+      return;
+    } catch {
+      await sleep(100);
+    }
+  }
+  throw new Problem(`The site's server did not answer at ${url} within ${READY_WITHIN_MS / 1000} seconds.`);
+}

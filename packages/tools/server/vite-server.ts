@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { LOOPBACK, nextFreePort } from '../process/ports';
+import { Problem } from '../process/problem';
+import type { Supervisor, Variables } from '../process/supervisor';
+
+const FIRST_PORT = 5173;
+
+export interface ViteServer {
+  /** Below it are the project's files. */
+  url: string;
+  /** Rejects with a Problem when the server ends by itself; otherwise pending for good. */
+  failed: Promise<never>;
+}
+
+/** Starts Vite's development server, which serves browser/ as it is edited and reloads pages. */
+export async function startVite({
+  root,
+  env,
+  supervisor,
+}: {
+  root: string;
+  env: Variables;
+  supervisor: Supervisor;
+}): Promise<ViteServer> {
+  const port = await nextFreePort(FIRST_PORT);
+  const args = [
+    join(root, 'node_modules/vite/bin/vite.js'),
+    '--config',
+    'packages/browser/vite.config.mts',
+    '--configLoader',
+    'runner',
+    '--port',
+    String(port),
+    '--logLevel',
+    'warn',
+    '--clearScreen',
+    'false',
+  ];
+  const { exited } = supervisor.start(process.execPath, args, {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'development' },
+    onOutput: (text) => process.stdout.write(text),
+  });
+  const failed = exited.then(({ code }): never => {
+    throw new Problem(`Vite's development server ended by itself (exit code ${code}): see above.`);
+  });
+  return { url: `http://${LOOPBACK}:${port}/browser/`, failed };
+}

@@ -1,0 +1,51 @@
+/** All commands of `npm run tool`. A line less here, and its folder, is all that removes a command. */
+import type { TableRow } from './command';
+
+const row = (name: string, about: string, load: TableRow['load'], takes?: string): TableRow => ({
+  name,
+  about,
+  load,
+  takes,
+});
+
+export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
+  'A running site': [
+    row('status', 'prints the state of a site, and what to do next', () => import('../status/main')),
+    row('leads', 'lists, shows, retries, exports and deletes sent forms', () => import('../leads/main')),
+    row('mail', 'prints mails that were caught because no mail server is set', () => import('../mail/main')),
+    row('cache log', 'prints what happened to cached pages', () => import('../cache-log')),
+    row('geoip', 'installs the city database, 129 MB', () => import('../city-database/main')),
+  ],
+  'Brands and content': [
+    row('brand new', 'makes the folder of a brand', () => import('../brand/new')),
+    row('brand check', 'lists the placeholders of a brand', () => import('../brand/check')),
+    row('brand schema', 'writes the JSON schema of brand.json', () => import('../brand/schema')),
+    row('contrast', 'prints the contrast of all brands’ colors', () => import('../contrast')),
+    row('typefaces', 'cuts the brands’ typefaces into what their pages use', () => import('../typefaces/main')),
+    row('wordpress', 'starts a real WordPress with example content', () => import('../wordpress/run/main')),
+    row('wordpress export', 'writes example content for a WordPress', () => import('../wordpress/export/main')),
+    row('parity', 'compares a site with its WordPress, also after edits', () => import('../parity/main')),
+  ],
+  'Generated files': [
+    row('types', 'generates schema.graphql, possibleTypes.json and gql/', () => import('../types/main')),
+    row('screenshots', 'takes the screenshots of the documentation', () => import('../screenshots/main')),
+  ],
+  'Tests of the built site': [
+    row('leads fault', 'kills the site while forms are sent', () => import('../leads/fault/main')),
+    row('chaos', 'breaks the site’s WordPress in every known way', () => import('../chaos/main')),
+    row('fuzz', 'sends requests that no browser sends', () => import('../fuzz/main')),
+  ],
+  Measurements: [
+    row('bench', 'measures size, speed, load, cold pages; writes docs/performance.md', () => import('@footbridge/tools/bench/main')),
+    row('bench web', 'Lighthouse of every template', () => import('@footbridge/tools/bench/web')),
+    row('bench flood', 'visitors during a flood of requests', () => import('@footbridge/tools/bench/flood')),
+    row('bench cost', 'CPU time of hostile requests', () => import('@footbridge/tools/bench/cost')),
+    row('budget', 'what a branch adds to the pages’ HTML, CSS and JS', () => import('@footbridge/tools/bench/budget')),
+  ],
+  Release: [
+    row('audit', 'fails for packages with known vulnerabilities', () => import('../packages/audit')),
+    row('sbom', 'writes the bill of materials of a site', () => import('../packages/sbom')),
+    row('release-notes', 'prints the changelog of a tag', () => import('../release-notes')),
+    row('image copy', 'copies the files of a server from the build', () => import('../image/main')),
+  ],
+};

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { z } from 'zod';
+import { keepOrder, keepPossibleOrder } from '@footbridge/embedded/schema/order';
+import { possibleTypesOf } from '@footbridge/embedded/schema/possible-types';
+import { fieldTypesOf } from './field-types';
+import { readPieces } from './queries';
+
+const SCHEMA = 'schema.graphql';
+const POSSIBLE_TYPES = 'possibleTypes.json';
+const FIELD_TYPES = 'gql/field-types.json';
+
+export const BASE = 'packages/embedded/schema/base.graphql';
+export const PLUGIN = 'packages/plugin/footbridge';
+
+const possibleTypesSchema = z.record(z.string(), z.array(z.string()));
+
+/** A file of the project as text; empty when it is not there yet. */
+export const readText = (root: string, name: string): string =>
+  existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : '';
+
+export const presentSchema = (root: string): string => readText(root, SCHEMA);
+
+/** The generated files that follow from a schema, by name, in the order that they have now. */
+export function filesOf(root: string, sdl: string): Map<string, string> {
+  const known = possibleTypesSchema.parse(JSON.parse(readText(root, POSSIBLE_TYPES) || '{}'));
+  const schema = buildSchema(sdl, { assumeValidSDL: true });
+  const possible = keepPossibleOrder(possibleTypesOf(schema), known);
+  return new Map([
+    [SCHEMA, keepOrder(sdl, presentSchema(root))],
+    [POSSIBLE_TYPES, JSON.stringify(possible, null, 2)],
+    [FIELD_TYPES, `${JSON.stringify(fieldTypesOf(schema, readPieces(root).documents), null, 2)}\n`],
+  ]);
+}
+
+/** The files that are not what they should be. */
+export const staleFiles = (root: string, files: ReadonlyMap<string, string>): string[] =>
+  [...files].filter(([name, text]) => readText(root, name) !== text).map(([name]) => name);
+
+export function writeFiles(root: string, files: ReadonlyMap<string, string>): void {
+  for (const [name, text] of files) writeFileSync(join(root, name), text);
+}

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { printSchema } from 'graphql';
+import { findProblems } from '@footbridge/embedded/schema/acf/problems';
+import { buildModelSchema, type Model } from '@footbridge/embedded/schema/build';
+import { describeChanges, findChanges, isSameModel } from '@footbridge/embedded/schema/changes';
+import { compareTypes, describeDifferences } from '@footbridge/embedded/schema/compare';
+import { introspect } from '@footbridge/embedded/schema/introspect';
+import { readModel } from '@footbridge/embedded/schema/read';
+import { subtractModel } from '@footbridge/embedded/schema/subtract';
+import { Problem } from '../process/problem';
+import type { TypesArguments } from './arguments';
+import { BASE, filesOf, PLUGIN, presentSchema, readText, staleFiles, writeFiles } from './files';
+import { findMisfits } from './queries';
+
+export interface Surroundings {
+  /** The project's folder. */
+  root: string;
+  secret?: string;
+  print(text: string): void;
+  /** Generates or checks gql/; false when a query is invalid. */
+  codegen(check: boolean): Promise<boolean>;
+}
+
+const SHOWN = 40;
+
+function shorten(text: string): string {
+  const lines = text.split('\n');
+  return lines.length > SHOWN
+    ? [...lines.slice(0, SHOWN), `… and ${lines.length - SHOWN} more lines`].join('\n')
+    : text;
+}
+
+/** The next run without this WordPress would overwrite its different model: print a warning. */
+function warnOfOtherModel({ print }: Surroundings, live: string, built: string): void {
+  const { total, different } = compareTypes(live, built);
+  if (different.length === 0) return;
+  print(`
+${different.length} of ${total} types are not what ${PLUGIN} gives ("-" that WordPress has it, "+" that the plugin's JSON has it):
+
+${shorten(describeDifferences(different))}
+
+npm run types without --from goes by the JSON. Fields that were changed in wp-admin: bring the files of
+${PLUGIN}/acf-json from that WordPress. What other plugins bring: npm run types -- --from URL --base`);
+}
+
+/** Generates or checks the types of the queries, which must be valid first: each invalid place is named. */
+async function typeQueries({ root, print, codegen }: Surroundings, sdl: string, isCheck: boolean): Promise<boolean> {
+  const misfits = findMisfits(root, sdl);
+  if (misfits.length === 0) return codegen(isCheck);
+  print(
+    `\n${misfits.join('\n')}\n\n${misfits.length} places of queries do not fit the schema; the types stay as they were.`,
+  );
+  return false;
+}
+
+async function check(surroundings: Surroundings, sdl: string): Promise<boolean> {
+  const stale = staleFiles(surroundings.root, filesOf(surroundings.root, sdl));
+  if (stale.length > 0)
+    surroundings.print(`Not generated from the model in ${PLUGIN}: ${stale.join(', ')}. Run npm run types.`);
+  return (await typeQueries(surroundings, sdl, true)) && stale.length === 0;
+}
+
+/** The model of the plugin. Throws a Problem with a line for each thing that is wrong with it whatever the schema is. */
+export function readSoundModel(root: string): Model {
+  const model = readModel(join(root, PLUGIN));
+  const problems = findProblems(model.groups);
+  if (problems.length > 0) throw new Problem(listed(problems));
+  return model;
+}
+
+const listed = (problems: readonly string[]): string =>
+  `${PLUGIN} is not sound; nothing was written:\n${problems.map((text) => `  - ${text}`).join('\n')}`;
+
+/** The schema of base and model, and what of the model could not get into it: mistakes, and what is none. */
+export function buildSound(base: string, model: Model): { sdl: string; mistakes: string[]; remarks: string[] } {
+  if (!base) throw new Problem(`${BASE} is missing. Create it with npm run types -- --base`);
+  const [mistakes, remarks]: [string[], string[]] = [[], []];
+  const schema = buildModelSchema(base, model, (text, isHarmless = false) =>
+    (isHarmless ? remarks : mistakes).push(text),
+  );
+  return { sdl: printSchema(schema), mistakes, remarks };
+}
+
+/**
+ * Generates the files, or checks them. Returns false when a query is invalid or, with --check, when a file would
+ * change.
+ * @throws what a person has to fix: invalid JSON, a WordPress that does not respond
+ */
+export async function types(
+  { from, check: isCheck, base }: TypesArguments,
+  surroundings: Surroundings,
+): Promise<boolean> {
+  const { root, print } = surroundings;
+  const model = readSoundModel(root);
+  const present = presentSchema(root);
+  const live = from ? await introspect(from, surroundings.secret) : null;
+  const baseText = base ? subtractModel(live ?? present, model) : readText(root, BASE);
+  const { sdl: built, mistakes, remarks } = buildSound(baseText, model);
+  // A live WordPress may have what the base does not have yet: then both are distinguished below.
+  if (mistakes.length > 0 && !live) throw new Problem(listed(mistakes));
+  for (const text of [...mistakes, ...remarks]) print(text);
+  if (base) writeFiles(root, new Map([[BASE, baseText]]));
+  if (isCheck && !live) return check(surroundings, built);
+  const changes = findChanges(present, live ?? built);
+  print(describeChanges(changes));
+  if (isCheck) return isSameModel(changes);
+  writeFiles(root, filesOf(root, live ?? built));
+  if (live) warnOfOtherModel(surroundings, live, built);
+  return typeQueries(surroundings, live ?? built, false);
+}
