@@ -32,9 +32,10 @@ const ESM_PACKAGES = [
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: '<rootDir>/__tests__/environment.ts',
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{,packages/*/}__tests__/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
+    '^@footbridge/(.*)$': '<rootDir>/packages/$1',
     // The package names no file for require.
     '^idiomorph$': '<rootDir>/node_modules/idiomorph/dist/idiomorph.esm.js',
     '^styled-components$': '<rootDir>/__tests__/support/styled-components.js',

@@ -48,7 +48,11 @@ const BROWSER_SAFE: Pattern[] = [
     allowTypeImports: true,
   },
   {
-    regex: folders('site-config/(?:brands?|validation|theme-css|fonts|index)', 'site-config$', 'packages/shared/site/current'),
+    regex: folders(
+      'site-config/(?:brands?|validation|theme-css|fonts|index)',
+      'site-config$',
+      'packages/shared/site/current',
+    ),
     message: 'Server-only module: a browser bundle holds nothing of the server.',
     allowTypeImports: true,
   },
@@ -181,9 +185,15 @@ const config: OxlintConfig = {
       },
     },
     // Who may import what. __tests__/architecture.test.ts shows that each of these bites.
-    forbid(['packages/shared/**'], [NO_THEME, above('server', 'bridge', 'browser', 'visitor', 'wordpress'), ...BROWSER_SAFE]),
+    forbid(
+      ['packages/shared/**'],
+      [NO_THEME, above('server', 'bridge', 'browser', 'visitor', 'wordpress'), ...BROWSER_SAFE],
+    ),
     forbid(['packages/browser/**'], [NO_THEME, above('server', 'bridge', 'browser', 'wordpress'), ...BROWSER_SAFE]),
-    forbid(['packages/browser/**/*.ts', 'packages/browser/**/*.tsx'], [NO_THEME, above('server', 'wordpress'), DATA, ...BROWSER_SAFE]),
+    forbid(
+      ['packages/browser/**/*.ts', 'packages/browser/**/*.tsx'],
+      [NO_THEME, above('server', 'wordpress'), DATA, ...BROWSER_SAFE],
+    ),
     // Stories show what the browser adds to the theme's HTML.
     forbid(['packages/browser/**/*.stories.tsx'], []),
     forbid(

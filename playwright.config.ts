@@ -49,7 +49,12 @@ export default defineConfig({
       grepInvert: process.env.E2E_WORDPRESS_URL ? /@example/ : undefined,
     },
     // Separate servers, started and stopped. Last, so that one worker has something to do while the other has editors.
-    { name: 'server', testMatch: 'packages/bridge/server/**', use: { viewport: { width: 1280, height: 800 } }, fullyParallel: false },
+    {
+      name: 'server',
+      testMatch: 'packages/bridge/server/**',
+      use: { viewport: { width: 1280, height: 800 } },
+      fullyParallel: false,
+    },
   ],
   webServer: webServer(serverEnvironment),
 });

@@ -26,7 +26,7 @@ const pictures = SITE_CODES.map((code) => ({
 
 const config: StorybookConfig = {
   framework: '@storybook/nextjs-vite',
-  stories: ['../{browser,components}/**/*.stories.tsx'],
+  stories: ['../{packages/browser,components}/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
   staticDirs: [...fonts, ...pictures],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -34,7 +34,10 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), bundledBrands],
-    resolve: { ...vite.resolve, alias: { ...vite.resolve?.alias, '@': root } },
+    resolve: {
+      ...vite.resolve,
+      alias: { ...vite.resolve?.alias, '@': root, '@footbridge': path.join(root, 'packages') },
+    },
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
 };

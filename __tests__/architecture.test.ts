@@ -224,7 +224,10 @@ describe('the lint rule', () => {
       'wp-templates/page/template.ts',
       "import type { TransformTools } from '@footbridge/bridge/wordpress/types';\nexport type Used = TransformTools;",
     ],
-    ['browser/a.ts', "import type { LayoutData } from '@footbridge/bridge/wordpress/types';\nexport type Used = LayoutData;"],
+    [
+      'browser/a.ts',
+      "import type { LayoutData } from '@footbridge/bridge/wordpress/types';\nexport type Used = LayoutData;",
+    ],
     ['components/browser/a.ts', use('@footbridge/browser/main')],
     ['packages/bridge/pages/page/load.ts', use('@footbridge/bridge/gql/graphql')],
     ['packages/bridge/pages/page/load.ts', use('../routing/queries')],

@@ -27,7 +27,7 @@ const browserParts = (file: string): string[] =>
 
 describe('components that a browser runs', () => {
   it('are islands by name', () => {
-    const others = [REGISTRY, ...sourceFiles(root, 'browser')].flatMap((from) =>
+    const others = [REGISTRY, ...sourceFiles(root, 'packages/browser')].flatMap((from) =>
       importsOf(root, from).flatMap(({ file, typeOnly }) =>
         file?.endsWith('.tsx') && file.startsWith('components/') && !typeOnly && !isIsland(file)
           ? [`${from}: ${file}`]

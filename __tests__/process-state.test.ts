@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const root = join(__dirname, '..');
 const DECLARED = /processState<[\s\S]{1,200}?>\('(\w+)'\)/g;
 
-const sources = ['bridge', 'pages', 'server', 'script'].flatMap((folder) =>
+const sources = ['packages/bridge', 'pages', 'packages/bridge/server', 'packages/tools'].flatMap((folder) =>
   !existsSync(join(root, folder))
     ? []
     : readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -13,7 +13,7 @@ import { runtimeClosure, sourceFiles } from '@footbridge/tools/imports';
 import { siteOf } from '@/site-config/brands';
 
 const root = join(__dirname, '../..');
-const files = ['components', 'wp-templates', 'browser'].flatMap((folder) => sourceFiles(root, folder));
+const files = ['components', 'wp-templates', 'packages/browser'].flatMap((folder) => sourceFiles(root, folder));
 const styles = files.filter((file) => file.endsWith('.styles.ts'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -114,8 +114,8 @@ describe('class names that are written by hand', () => {
       globalCss,
       ...[
         ...sheets,
-        ...sourceFiles(root, 'browser'),
-        ...sourceFiles(root, 'visitor'),
+        ...sourceFiles(root, 'packages/browser'),
+        ...sourceFiles(root, 'packages/browser'),
         ...sourceFiles(root, 'e2e'),
         ...files,
       ].map(read),

@@ -32,8 +32,8 @@ const READ = [
 
 /** Fills the field in, and prints its kind in the form and its value in GraphQL. */
 const EDIT_FIELD = `
-  const { startEmbeddedWordPress } = require('./wordpress/embedded/server');
-  const { fieldsOf } = require('./wordpress/embedded/fields/model');
+  const { startEmbeddedWordPress } = require('./packages/embedded/server');
+  const { fieldsOf } = require('./packages/embedded/fields/model');
   void (async () => {
     const wordpress = await startEmbeddedWordPress({ site: 'DSH', port: 0, frontendUrl: 'http://site.test' });
     const { edits } = wordpress;

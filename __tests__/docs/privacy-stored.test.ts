@@ -87,9 +87,9 @@ function setByServer(): string[] {
   ];
 }
 
-const sources = ['visitor', 'components', 'bridge', 'wp-templates', 'pages'].flatMap((folder) =>
+const sources = ['packages/browser', 'components', 'packages/bridge', 'wp-templates', 'pages'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:stories|fixture)\./.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:stories|fixture)\.|__tests__/.test(file))
     .map((file) => readFileSync(join(root, folder, file), 'utf8')),
 );
 /** Whether code of the site reads a cookie: by its name, by a constant of the same file, or in the inline script of the first paint. */

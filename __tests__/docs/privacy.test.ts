@@ -36,14 +36,14 @@ const firstCells = (heading: string) => table(heading).map(([name = '']) => bare
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:stories|fixture)\./.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:stories|fixture)\.|__tests__/.test(file))
     .map((file) => readFileSync(join(root, folder, file), 'utf8'));
 }
 
 /** Names of cookies and keys as the code writes them: 'footbridge-visit', `footbridge.draft.${…}`. */
 const written = [
   ...new Set(
-    ['visitor', 'browser', 'components', 'bridge', 'server']
+    ['packages/browser', 'components', 'packages/bridge']
       .flatMap((place) => (place.endsWith('.ts') ? [readFileSync(join(root, place), 'utf8')] : sourcesIn(place)))
       .flatMap((text) => [...text.matchAll(/['"`](footbridge[.-][a-z.-]+)/g)].map(([, name = '']) => name)),
   ),
@@ -92,7 +92,7 @@ describe('docs/privacy.md', () => {
   });
 
   it('has every address of this site that scripts request, and no other', () => {
-    const requested = ['visitor', 'browser', 'components']
+    const requested = ['packages/browser', 'components']
       .flatMap(sourcesIn)
       .flatMap((text) =>
         [...text.matchAll(/['"`](\/api\/(?!faust\/auth\/logout)[a-z/-]+)/g)].map(([, path = '']) => path),

@@ -5,11 +5,11 @@ import { literalsIn } from '../support/steps/literals';
 import { programOf } from '../support/steps/regex-steps';
 
 const FOLDERS = [
-  'server',
-  'bridge',
-  'shared',
+  'packages/bridge/server',
+  'packages/bridge',
+  'packages/shared',
   'site-config',
-  'visitor',
+  'packages/browser',
   'wp-templates',
   'components',
   'pages',

@@ -25,20 +25,20 @@ const FOR_BROWSERS = ['components/browser/main.ts', 'packages/browser/client-con
 const STARTED_BY_PATH = ['site-config/serve.ts', 'packages/tools/server/main.ts', 'packages/tools/test/main.ts'];
 
 const FOLDERS = [
-  'bridge',
-  'browser',
+  'packages/bridge',
+  'packages/browser',
   'components',
   'fragments',
   'pages',
   'queries',
-  'server',
-  'shared',
+  'packages/bridge/server',
+  'packages/shared',
   'site-config',
-  'visitor',
-  'wordpress',
+  'packages/browser',
+  'packages/embedded',
   'wp-templates',
 ];
-const USERS = [...FOLDERS, 'script', 'bench', 'e2e'];
+const USERS = [...FOLDERS, 'packages/tools', 'packages/tools/bench', 'e2e'];
 
 /** Code beside the product for tests and stories. */
 const isFixture = (file: string): boolean => /\.(?:fixture|stories)\.tsx?$/.test(file);
@@ -50,7 +50,10 @@ const isOther = (file: string): boolean => /^(?:site-config\/brands|bridge\/gql)
 const HANDED_OVER = { by: 'components/browser/theme.ts', to: 'packages/browser/theme.ts' };
 
 export const isProductFile = (file: string): boolean =>
-  FOLDERS.includes(file.split('/')[0] ?? '') && !isFixture(file) && !isOther(file);
+  FOLDERS.some((folder) => file.startsWith(`${folder}/`)) &&
+  !file.includes('/__tests__/') &&
+  !isFixture(file) &&
+  !isOther(file);
 
 function commandFiles(root: string): string[] {
   return [...readFileSync(join(root, 'package.json'), 'utf8').matchAll(/"script\/run ([\w/.-]+)/g)].map(

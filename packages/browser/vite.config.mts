@@ -70,6 +70,7 @@ export default defineConfig(({ mode }) => ({
     alias: [
       { find: /^@\/shared\/site\/client-config$/, replacement: path.join(root, 'packages/browser/client-config.ts') },
       { find: /^@\//, replacement: `${root}/` },
+      { find: /^@footbridge\//, replacement: `${root}/packages/` },
     ],
   },
   build: {

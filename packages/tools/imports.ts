@@ -21,7 +21,8 @@ function filesIn(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    return entry.isDirectory() ? filesIn(root, path) : [path];
+    if (entry.isDirectory()) return entry.name === '__tests__' ? [] : filesIn(root, path);
+    return [path];
   });
 }
 
@@ -84,9 +85,11 @@ function onlyTypes(names: string): boolean {
 function resolve(root: string, from: string, specifier: string): string | null {
   const base = specifier.startsWith('@/')
     ? specifier.slice(2)
-    : specifier.startsWith('.')
-      ? join(dirname(from), specifier)
-      : null;
+    : specifier.startsWith('@footbridge/')
+      ? specifier.replace('@footbridge', 'packages')
+      : specifier.startsWith('.')
+        ? join(dirname(from), specifier)
+        : null;
   if (base === null) return null;
   const candidates = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'].map((end) => join(root, base + end));
   const hit = candidates.find((path) => existsSync(path) && statSync(path).isFile());

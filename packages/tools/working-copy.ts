@@ -7,7 +7,7 @@ import { packagesAreInstalled } from './install.mjs';
 import { Problem } from './process/problem';
 
 /** Composer's packages. Copied, not linked: its autoloader resolves the plugin beside its own real folder. */
-const COMPOSER_PACKAGES = 'wordpress/plugin/vendor';
+const COMPOSER_PACKAGES = 'packages/plugin/vendor';
 
 /** Runs git in a folder. @returns its output, or its error */
 export function git(folder: string, ...args: string[]): { isFine: boolean; output: string } {

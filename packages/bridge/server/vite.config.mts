@@ -16,7 +16,10 @@ export default defineConfig({
     ? { 'process.env.NEXT_PUBLIC_SITE': JSON.stringify(process.env.NEXT_PUBLIC_SITE) }
     : {},
   resolve: {
-    alias: [{ find: /^@\//, replacement: `${root}/` }],
+    alias: [
+      { find: /^@\//, replacement: `${root}/` },
+      { find: /^@footbridge\//, replacement: `${root}/packages/` },
+    ],
   },
   build: {
     ssr: true,

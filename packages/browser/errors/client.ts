@@ -11,7 +11,13 @@ import {
 } from '@sentry/browser';
 
 import { breadcrumb } from '@footbridge/shared/errors/report';
-import { IGNORED_ERRORS, IGNORED_TRANSACTIONS, LIMITS, REPORTS_PATH, SAMPLING } from '@footbridge/shared/errors/settings';
+import {
+  IGNORED_ERRORS,
+  IGNORED_TRANSACTIONS,
+  LIMITS,
+  REPORTS_PATH,
+  SAMPLING,
+} from '@footbridge/shared/errors/settings';
 
 import { placeInView, templateInView } from './place';
 import { scrubbedTransport } from './transport';

@@ -18,8 +18,8 @@ export function dashboard(desk: Desk) {
       done={exchange.url.searchParams.has('discarded') && 'The content is that of the files again.'}
     >
       <p>
-        This is not a WordPress. It answers the site’s queries from the files in <code>packages/embedded/content</code>
-        , and stores what you change here on this machine. To edit in earnest, start a WordPress:{' '}
+        This is not a WordPress. It answers the site’s queries from the files in <code>packages/embedded/content</code>,
+        and stores what you change here on this machine. To edit in earnest, start a WordPress:{' '}
         <code>npm run wordpress</code>.
       </p>
       {!mayEdit && <p>{`You may read, and change nothing. “editor” may edit (password ${DEMO_PASSWORD}).`}</p>}

@@ -33,7 +33,7 @@ describe('a build runs again when its inputs changed, and only then', () => {
     'playwright.features.config.ts',
     '__tests__/a.test.ts',
     'e2e/a.ts',
-    'wordpress/embedded/a.ts',
+    'packages/embedded/a.ts',
     '.build/x',
     'node_modules/x/i.js',
     'components/A.stories.tsx',

@@ -9,7 +9,7 @@ describe('.gitignore', () => {
     expect(isIgnored('content/content.xml')).toBe(true);
   });
 
-  it.each(['site-config/brands/desert-hope/content/redirects.json', 'wordpress/embedded/content/pages/about.md'])(
+  it.each(['site-config/brands/desert-hope/content/redirects.json', 'packages/embedded/content/pages/about.md'])(
     'includes %s',
     (path) => {
       expect(isIgnored(path)).toBe(false);

@@ -47,7 +47,7 @@ function npm(installs: string | null): void {
 }
 
 const run = () =>
-  spawnSync('sh', ['-c', '. "$root/script/lib/require-node.sh"; node --version'], {
+  spawnSync('sh', ['-c', '. "$root/packages/tools/require-node.sh"; node --version'], {
     encoding: 'utf8',
     env: { NODE_ENV: 'test', root, PATH: `${bin}:${SYSTEM}` },
   });
@@ -100,7 +100,7 @@ describe('the Node that the scripts run on', () => {
 
   it('is missing where the machine has none', () => {
     rmSync(bin, { recursive: true });
-    const { status, stderr } = spawnSync('/bin/sh', ['-c', '. "$root/script/lib/require-node.sh"'], {
+    const { status, stderr } = spawnSync('/bin/sh', ['-c', '. "$root/packages/tools/require-node.sh"'], {
       encoding: 'utf8',
       env: { NODE_ENV: 'test', root, PATH: bin },
     });

@@ -92,7 +92,7 @@ describe('npm run types', () => {
     };
     for (const [group, name] of Object.entries(renamed)) {
       replace(
-        `wordpress/plugin/footbridge/acf-json/group_${group}.json`,
+        `packages/plugin/footbridge/acf-json/group_${group}.json`,
         `"graphql_field_name": "${name}"`,
         `"graphql_field_name": "${name}Anew"`,
       );
@@ -141,7 +141,9 @@ describe('npm run types', () => {
     const before = [read('schema.graphql'), read('possibleTypes.json'), read('packages/embedded/schema/base.graphql')];
     writeFileSync(join(root, GROUP), text);
     for (const args of [[], ['--check'], ['--base']]) await expect(run(...args)).rejects.toThrow(message);
-    expect([read('schema.graphql'), read('possibleTypes.json'), read('packages/embedded/schema/base.graphql')]).toEqual(before);
+    expect([read('schema.graphql'), read('possibleTypes.json'), read('packages/embedded/schema/base.graphql')]).toEqual(
+      before,
+    );
   });
 
   test('generates the same base from its own result', async () => {

@@ -47,7 +47,7 @@ describe('the plugins', () => {
     const address = (slug: string): string => `https://downloads.wordpress.org/plugin/${slug}.zip`;
     expect(wpEnv.plugins).toEqual([
       ...plugins.filter(({ isActive }) => isActive).map(({ slug }) => address(slug)),
-      './wordpress/plugin/footbridge',
+      './packages/plugin/footbridge',
     ]);
     expect(wpEnv.mappings['wp-content/plugins/wordpress-importer']).toBe(address('wordpress-importer'));
   });

@@ -9,12 +9,12 @@ import type { Variables } from '../process/supervisor';
  */
 const NOT_BUILT = new Set([
   'node_modules',
-  '__tests__',
   'e2e',
-  'bench',
   'docs',
   'script',
-  'wordpress',
+  'packages/embedded',
+  'packages/plugin',
+  'packages/tools',
   'coverage',
   'storybook-static',
   'playwright-report',
@@ -33,7 +33,12 @@ export function buildInputs(root: string): string[] {
   const files: string[] = [];
   const walk = (folder: string) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-      if (NOT_BUILT_NAMES.test(entry.name) || (folder === '' && NOT_BUILT.has(entry.name))) continue;
+      if (
+        NOT_BUILT_NAMES.test(entry.name) ||
+        entry.name === '__tests__' ||
+        NOT_BUILT.has(folder === '' ? entry.name : `${folder}/${entry.name}`)
+      )
+        continue;
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) walk(path);
       else files.push(path);

@@ -36,7 +36,11 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
     row('fuzz', 'sends requests that no browser sends', () => import('../fuzz/main')),
   ],
   Measurements: [
-    row('bench', 'measures size, speed, load, cold pages; writes docs/performance.md', () => import('@footbridge/tools/bench/main')),
+    row(
+      'bench',
+      'measures size, speed, load, cold pages; writes docs/performance.md',
+      () => import('@footbridge/tools/bench/main'),
+    ),
     row('bench web', 'Lighthouse of every template', () => import('@footbridge/tools/bench/web')),
     row('bench flood', 'visitors during a flood of requests', () => import('@footbridge/tools/bench/flood')),
     row('bench cost', 'CPU time of hostile requests', () => import('@footbridge/tools/bench/cost')),

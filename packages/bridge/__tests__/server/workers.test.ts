@@ -1,6 +1,12 @@
 import { EventEmitter } from 'node:events';
 
-import { MAX_MISSED_AT_START, MAX_MISSED_BEATS, restartDelay, startWorkers, workerOptions } from '@footbridge/bridge/server/workers';
+import {
+  MAX_MISSED_AT_START,
+  MAX_MISSED_BEATS,
+  restartDelay,
+  startWorkers,
+  workerOptions,
+} from '@footbridge/bridge/server/workers';
 
 import type { Worker } from 'node:cluster';
 

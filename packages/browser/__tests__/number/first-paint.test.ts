@@ -78,7 +78,9 @@ function shown(document: Document) {
 
 describe('the first paint', () => {
   it('is built from the rules (npm run types)', () => {
-    expect(readFileSync('packages/browser/number/first-paint.generated.ts', 'utf8')).toBe(firstPaintFile(process.cwd()));
+    expect(readFileSync('packages/browser/number/first-paint.generated.ts', 'utf8')).toBe(
+      firstPaintFile(process.cwd()),
+    );
   });
 
   it.each(COMBINATIONS.filter(({ code }) => code === 'LAG').map((row) => [titleOf(row), row] as const))(

@@ -1,4 +1,10 @@
-import { acfFieldName, acfTypeName, formatEnumValue, templateType, templateValue } from '@footbridge/embedded/schema/names';
+import {
+  acfFieldName,
+  acfTypeName,
+  formatEnumValue,
+  templateType,
+  templateValue,
+} from '@footbridge/embedded/schema/names';
 
 describe('GraphQL names of WordPress’s', () => {
   test.each([

@@ -66,7 +66,8 @@ function clones(group: AcfGroup, cloned: Cloned): string[] {
 }
 
 const CHOICES = ['select', 'checkbox', 'radio', 'button_group'];
-const NO_CHOICES = 'has no choices. If PHP adds them, list its key in FILLED_BY_PLUGIN (packages/embedded/schema/acf/json.ts)';
+const NO_CHOICES =
+  'has no choices. If PHP adds them, list its key in FILLED_BY_PLUGIN (packages/embedded/schema/acf/json.ts)';
 
 /** Returns what makes a field useless by itself. */
 function flaws({ key, name, type, choices = {}, min, max, sub_fields = [], layouts = [] }: AcfField): string[] {

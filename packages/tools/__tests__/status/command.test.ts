@@ -45,11 +45,15 @@ describe('the command', () => {
       void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
   async function run(site: string, env: Record<string, string> = {}) {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'packages/tools/tool/main.ts', 'status', '--site', site], {
-      cwd: ROOT,
-      env: { ...process.env, FOOTBRIDGE_SECRET: 's'.repeat(32), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'packages/tools/tool/main.ts', 'status', '--site', site],
+      {
+        cwd: ROOT,
+        env: { ...process.env, FOOTBRIDGE_SECRET: 's'.repeat(32), ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     let [out, err] = ['', ''];
     child.stdout.on('data', (text) => (out += String(text)));
     child.stderr.on('data', (text) => (err += String(text)));

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 import { sitemapIndex, sitemapPart } from '@footbridge/bridge/feeds/sitemap/xml';
-import { SITEMAP_CHANGES_QUERY, SITEMAP_CONTENT_QUERY, SITEMAP_TERMS_QUERY } from '@footbridge/bridge/feeds/sitemap/queries';
+import {
+  SITEMAP_CHANGES_QUERY,
+  SITEMAP_CONTENT_QUERY,
+  SITEMAP_TERMS_QUERY,
+} from '@footbridge/bridge/feeds/sitemap/queries';
 import { sites } from '@/site-config/brands';
 import { site } from '@/site-config/site';
 

@@ -1,7 +1,13 @@
 /** Whether Redis can lose a lead that was thanked for, and what the site does about it. */
 import { redisOutbox } from '@footbridge/bridge/leads/outbox/redis';
 
-import { answering, failing, startRedisProxy, type RedisProxy, type Rewrite } from '../../../../../__tests__/support/redis-proxy';
+import {
+  answering,
+  failing,
+  startRedisProxy,
+  type RedisProxy,
+  type Rewrite,
+} from '../../../../../__tests__/support/redis-proxy';
 import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
 import { until } from '../../../../../__tests__/support/until';
 import { newLead } from './contract';

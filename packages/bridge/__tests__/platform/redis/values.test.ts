@@ -17,7 +17,9 @@ import { until } from '../../../../../__tests__/support/until';
 jest.setTimeout(30_000);
 
 // Tests here mock Date.now. Redis's clock, measured meanwhile, would be a minute behind, and each stored value in the future.
-jest.mock('@footbridge/bridge/platform/redis/clock', () => ({ measureClock: () => Promise.resolve({ ahead: 0, error: 1 }) }));
+jest.mock('@footbridge/bridge/platform/redis/clock', () => ({
+  measureClock: () => Promise.resolve({ ahead: 0, error: 1 }),
+}));
 
 /** More than the clock's error, by which a value of another process counts as older and an edit as later. */
 const CLOCK_MARGIN_MS = 10;

@@ -1,7 +1,13 @@
 import { parse } from 'graphql';
 
 import { responseKeys } from '@footbridge/bridge/wordpress/dependencies/response-keys';
-import { addressKeys, parseKeys, readableKey, withGroups, withSkipped } from '@footbridge/bridge/wordpress/dependencies/keys';
+import {
+  addressKeys,
+  parseKeys,
+  readableKey,
+  withGroups,
+  withSkipped,
+} from '@footbridge/bridge/wordpress/dependencies/keys';
 import { templates } from '@/wp-templates';
 
 import headers from '../../../../../__tests__/recordings/graphql-keys.json';

@@ -62,7 +62,7 @@ describe('ids', () => {
   );
 
   it('of views are all reserved', () => {
-    const views = ['components', 'wp-templates', 'pages', 'browser', 'site-config', 'shared']
+    const views = ['components', 'wp-templates', 'pages', 'packages/browser', 'site-config', 'packages/shared']
       .flatMap((folder) => sourceFiles(join(__dirname, '../../../../..'), folder))
       .filter((file) => /\.tsx?$/.test(file));
     const sources = views.map((file) => readFileSync(join(__dirname, '../../../../..', file), 'utf8')).join('\n');

@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { kindOfOperation, outcomeOfError, timedResponse, timeWordPress } from '@footbridge/bridge/wordpress/upstream/measure';
+import {
+  kindOfOperation,
+  outcomeOfError,
+  timedResponse,
+  timeWordPress,
+} from '@footbridge/bridge/wordpress/upstream/measure';
 import { metersState } from '@footbridge/bridge/platform/meters';
 
 import type { Meters } from '@footbridge/bridge/platform/meters';
@@ -26,9 +31,9 @@ afterEach(() => {
 });
 
 /** Names of all operations that the site sends. */
-const operations = ['queries', 'wp-templates', 'bridge'].flatMap((folder) =>
+const operations = ['queries', 'wp-templates', 'packages/bridge'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('__tests__'))
     .flatMap((file) =>
       [...readFileSync(path.join(root, folder, file), 'utf8').matchAll(/^\s*(?:query|mutation) ([A-Z]\w+)/gm)].map(
         ([, name = '']) => name,

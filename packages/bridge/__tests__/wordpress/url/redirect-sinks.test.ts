@@ -88,13 +88,13 @@ describe('the source', () => {
       'ls-files',
       '-co',
       '--exclude-standard',
-      'bridge',
-      'browser',
+      'packages/bridge',
+      'packages/browser',
       'pages',
-      'visitor',
+      'packages/browser',
       'components',
       'wp-templates',
-      'server',
+      'packages/bridge/server',
       'next.config.ts',
       'instrumentation.ts',
       'packages/tools/server',
@@ -102,7 +102,7 @@ describe('the source', () => {
     { cwd: ROOT, encoding: 'utf8' },
   )
     .split('\n')
-    .filter((file) => /\.[mc]?tsx?$/.test(file));
+    .filter((file) => /\.[mc]?tsx?$/.test(file) && !file.includes('__tests__'));
   const having = (pattern: RegExp) =>
     files.filter((file) => pattern.test(readFileSync(join(ROOT, file), 'utf8'))).toSorted();
 
