@@ -1,6 +1,6 @@
 import type { OxlintConfig, OxlintOverride } from 'oxlint';
 
-/** The layers of bridge/, the lowest first. A layer imports from those before it; the names in one row import none of each other. */
+/** The layers of packages/bridge, the lowest first. A layer imports from those before it; the names in one row import none of each other. */
 const BRIDGE_LAYERS = [
   ['platform'],
   ['wordpress'],
@@ -9,6 +9,7 @@ const BRIDGE_LAYERS = [
   ['visitors'],
   ['feeds', 'leads', 'editors'],
   ['operations'],
+  ['server'],
 ];
 
 interface Pattern {
@@ -18,26 +19,25 @@ interface Pattern {
   allowTypeImports?: true;
 }
 
-/** Folders of the project, however they are named: from its root, or by a relative path. */
+/** Folders of the theme, however they are named: from the root, or by a relative path. */
 const folders = (...names: string[]): string => `^(?:@/|(?:\\.\\./)+)(?:${names.join('|')})(?:/|$)`;
+const packages = (...names: string[]): string => `^(?:@footbridge/|(?:\\.\\./)+packages/)(?:${names.join('|')})(?:/|$)`;
 
 /** What an agency edits. */
 const THEME = ['pages', 'wp-templates', 'components', 'site-config', 'queries', 'fragments', 'gql', 'faust\\.config'];
-/** What the theme runs on. */
-const RUNTIME = ['server', 'bridge', 'browser', 'visitor', 'shared'];
 
 const DIRECTION =
-  'Imports point one way: pages → wp-templates → components → site-config → shared (docs/architecture.md).';
+  'Imports point one way: pages → wp-templates → components → site-config → packages/shared (docs/architecture.md).';
 const NO_THEME: Pattern = {
   regex: folders(...THEME),
   message: 'The runtime knows no theme: faust.config.js, site-config/serve.ts and components/browser hand it over.',
 };
 const TESTS: Pattern = {
-  regex: folders('__tests__', 'e2e', 'bench', 'script'),
-  message: 'Tests and scripts are not part of the site.',
+  regex: `${folders('__tests__', 'e2e')}|${packages('tools')}`,
+  message: 'Tests and tools are not part of the site.',
 };
 const DATA: Pattern = {
-  regex: folders('bridge', 'queries', 'fragments', 'gql'),
+  regex: `${folders('queries', 'fragments', 'gql')}|${packages('bridge')}`,
   message: 'Only types: data comes as view props, made on the server.',
   allowTypeImports: true,
 };
@@ -48,21 +48,24 @@ const BROWSER_SAFE: Pattern[] = [
     allowTypeImports: true,
   },
   {
-    regex: folders(
-      'site-config/(?:brands?|validation|theme-css|fonts|index)',
-      'site-config$',
-      'packages/shared/site/current',
-    ),
+    regex: `${folders('site-config/(?:brands?|validation|theme-css|fonts|index)', 'site-config$')}|${packages('shared/site/current')}`,
     message: 'Server-only module: a browser bundle holds nothing of the server.',
     allowTypeImports: true,
   },
 ];
 const ANY_BRAND: Pattern = {
   regex: '^(?:@/|(?:\\.\\./)+)(?:site-config/site|(?:components/)?site-context)$',
-  message: 'One browser build serves every brand: it reads @/shared/site/client-config (docs/decisions/0042).',
+  message:
+    'One browser build serves every brand: it reads @footbridge/shared/site/client-config (docs/decisions/0042).',
   allowTypeImports: true,
 };
-const above = (...names: string[]): Pattern => ({ regex: folders(...names), message: DIRECTION });
+/** What starts a page in a browser, and loads the theme's islands. */
+const STARTS_PAGE: Pattern = above(packages('browser/(?:behaviors|islands|live|vitals|main|visit/start)'));
+const NO_EMBEDDED: Pattern = above(packages('embedded'));
+
+function above(...regexes: string[]): Pattern {
+  return { regex: regexes.join('|'), message: DIRECTION };
+}
 
 /** The override that forbids imports in some files. Of several that fit a file, the last one counts. */
 const forbid = (files: string[], patterns: Pattern[]): OxlintOverride => ({
@@ -77,16 +80,16 @@ function bridgeLayer(layer: string, row: number): OxlintOverride {
   return forbid(
     [`packages/bridge/${layer}/**`],
     [
-      // Not by relative paths: bridge/ has folders of these names, too.
+      // Not by relative paths: the bridge has folders of these names, too.
       { ...NO_THEME, regex: `^@/(?:${THEME.join('|')})(?:/|$)` },
       { ...NO_THEME, regex: '^(?:\\.\\./)+(?:components|wp-templates|site-config)(?:/|$)' },
-      { regex: '^@/wordpress(?:/|$)', message: DIRECTION },
-      above('visitor', 'browser', 'server'),
+      NO_EMBEDDED,
+      layer === 'server' ? STARTS_PAGE : above(packages('browser')),
       ...(upper.length > 0
         ? [
             {
-              regex: `^(?:@/bridge/|(?:\\.\\./)+)(?:${upper.join('|')})(?:/|$)`,
-              message: `The layers of bridge/: ${BRIDGE_LAYERS.map((names) => names.join(' · ')).join(' → ')} (docs/architecture.md).`,
+              regex: `^(?:@footbridge/bridge/|(?:\\.\\./)+)(?:${upper.join('|')})(?:/|$)`,
+              message: `The layers of packages/bridge: ${BRIDGE_LAYERS.map((names) => names.join(' · ')).join(' → ')} (docs/architecture.md).`,
             },
           ]
         : []),
@@ -138,8 +141,7 @@ const config: OxlintConfig = {
     // Where printing is the point.
     {
       files: [
-        'script/**',
-        'packages/tools/bench/**',
+        'packages/tools/**',
         'packages/browser/lib/fetch-json.ts',
         'packages/browser/lib/warn.ts',
         'packages/browser/islands/start.ts',
@@ -153,7 +155,7 @@ const config: OxlintConfig = {
       rules: { 'nextjs/no-html-link-for-pages': 'off', 'nextjs/no-head-element': 'off' },
     },
     {
-      files: ['__tests__/**'],
+      files: ['**/__tests__/**'],
       rules: {
         // Tables of cases are long and easily read.
         'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
@@ -184,45 +186,52 @@ const config: OxlintConfig = {
         'jest/no-done-callback': 'off',
       },
     },
-    // Who may import what. __tests__/architecture.test.ts shows that each of these bites.
-    forbid(
-      ['packages/shared/**'],
-      [NO_THEME, above('server', 'bridge', 'browser', 'visitor', 'wordpress'), ...BROWSER_SAFE],
-    ),
-    forbid(['packages/browser/**'], [NO_THEME, above('server', 'bridge', 'browser', 'wordpress'), ...BROWSER_SAFE]),
-    forbid(
-      ['packages/browser/**/*.ts', 'packages/browser/**/*.tsx'],
-      [NO_THEME, above('server', 'wordpress'), DATA, ...BROWSER_SAFE],
-    ),
+    // Who may import what.
+    forbid(['packages/shared/**'], [NO_THEME, above(packages('bridge', 'browser', 'embedded')), ...BROWSER_SAFE]),
+    forbid(['packages/browser/**/*.{ts,tsx}'], [NO_THEME, NO_EMBEDDED, DATA, ...BROWSER_SAFE]),
     // Stories show what the browser adds to the theme's HTML.
     forbid(['packages/browser/**/*.stories.tsx'], []),
+    ...BRIDGE_LAYERS.flatMap((names, row) => names.map((layer) => bridgeLayer(layer, row))),
     forbid(
-      ['site-config/**'],
+      ['packages/embedded/**'],
       [
-        above('wordpress', ...RUNTIME.filter((name) => name !== 'shared')),
-        above(...THEME.filter((name) => name !== 'site-config')),
+        {
+          regex: `${folders('components', 'wp-templates', 'pages')}|${packages('bridge', 'browser')}`,
+          message: 'The content source knows nothing of the site that it feeds.',
+        },
       ],
     ),
+    forbid(
+      ['site-config/**'],
+      [above(packages('bridge', 'browser', 'embedded'), folders(...THEME.filter((name) => name !== 'site-config')))],
+    ),
     // The server's entry, which hands the brands over.
-    forbid(['site-config/serve.ts'], [above('wordpress', ...THEME)]),
+    forbid(['site-config/serve.ts'], [NO_THEME, NO_EMBEDDED]),
     forbid(
       ['fragments/**', 'queries/**'],
-      [above('wordpress', ...RUNTIME), above(...THEME.filter((name) => name !== 'gql'))],
+      [above(packages('bridge', 'browser', 'embedded', 'shared'), folders(...THEME.filter((name) => name !== 'gql')))],
     ),
-    ...BRIDGE_LAYERS.flatMap((names, row) => names.map((layer) => bridgeLayer(layer, row))),
-    forbid(['components/**'], [above('browser', 'wp-templates', 'pages', 'wordpress'), DATA, ...BROWSER_SAFE]),
+    forbid(
+      ['components/**'],
+      [above(folders('wp-templates', 'pages')), NO_EMBEDDED, STARTS_PAGE, DATA, ...BROWSER_SAFE],
+    ),
     forbid(
       ['**/*.island.tsx'],
-      [above('browser', 'wp-templates', 'pages', 'wordpress'), DATA, ANY_BRAND, ...BROWSER_SAFE],
+      [above(folders('wp-templates', 'pages')), NO_EMBEDDED, STARTS_PAGE, DATA, ANY_BRAND, ...BROWSER_SAFE],
     ),
     // The browser's entry, which hands over what this theme shows there.
-    forbid(['components/browser/**'], [above('wp-templates', 'pages', 'wordpress'), DATA, ANY_BRAND, ...BROWSER_SAFE]),
+    forbid(
+      ['components/browser/**'],
+      [above(folders('wp-templates', 'pages')), NO_EMBEDDED, DATA, ANY_BRAND, ...BROWSER_SAFE],
+    ),
     forbid(
       ['wp-templates/**'],
       [
-        above('browser', 'pages', 'wordpress'),
+        above(folders('pages')),
+        NO_EMBEDDED,
+        STARTS_PAGE,
         {
-          regex: folders('bridge'),
+          regex: packages('bridge'),
           message: 'Only types: a transform gets its tools as an argument.',
           allowTypeImports: true,
         },
@@ -230,39 +239,19 @@ const config: OxlintConfig = {
     ),
     forbid(
       ['wp-templates/**/View.tsx', 'wp-templates/**/*View.tsx', 'wp-templates/**/*Page.tsx'],
-      [above('browser', 'pages', 'wordpress'), DATA, ...BROWSER_SAFE],
+      [above(folders('pages')), NO_EMBEDDED, STARTS_PAGE, DATA, ...BROWSER_SAFE],
     ),
     forbid(
       ['pages/**'],
       [
-        above('wordpress', 'server'),
-        {
-          group: ['**/browser/**', '!**/browser/speculation-rules'],
-          message:
-            'Pages are rendered on the server only: what runs in a browser is bundled from components/browser/main.ts.',
-        },
+        above(packages('bridge/server')),
+        NO_EMBEDDED,
+        // Pages are rendered on the server only: what runs in a browser is bundled from components/browser/main.ts.
+        STARTS_PAGE,
       ],
     ),
-    forbid(
-      ['packages/bridge/server/**'],
-      [
-        NO_THEME,
-        above('wordpress'),
-        {
-          group: ['**/browser/**', '!**/browser/speculation-rules', '!@/bridge/**'],
-          message: 'Browser code. Only the text of the speculation rules is hashed for the Content-Security-Policy.',
-        },
-      ],
-    ),
-    forbid(
-      ['packages/embedded/**'],
-      [
-        {
-          regex: folders('bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages'),
-          message: 'The content source knows nothing of the site that it feeds.',
-        },
-      ],
-    ),
+    // Tests may import everything; the rules of their package's folder are not theirs.
+    { files: ['**/__tests__/**'], rules: { 'no-restricted-imports': 'off' } },
   ],
 };
 

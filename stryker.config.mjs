@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const MODULES = [
   // The phone number that a visitor calls.
-  'packages/browser/number/{rules,choose}.ts',
+  'packages/browser/number/rules.ts',
   // Leads: stored before the visitor is thanked, delivered once to each receiver.
   'packages/bridge/leads/outbox/{sqlite,record,seal}.ts',
   'packages/bridge/leads/delivery/{deliver,worker,backoff}.ts',
@@ -26,15 +26,15 @@ const MODULES = [
 
 /** The unit tests that may notice, and no slower ones. */
 const TESTS = [
-  'packages/browser/number/**',
-  'packages/shared/vendors/**',
-  'packages/bridge/leads/{outbox,delivery}/**',
-  'packages/bridge/cache/{page-cache,invalidation}/**',
-  'packages/bridge/pages/{page,routing}/**',
-  'packages/bridge/editors/editor/**',
-  'packages/bridge/wordpress/{html,url}/**',
-  'packages/bridge/platform/{scrub,signature}*',
-  'wp-templates/{protected,page}*',
+  'packages/browser/__tests__/number/**',
+  'packages/shared/__tests__/vendors/**',
+  'packages/bridge/__tests__/leads/{outbox,delivery}/**',
+  'packages/bridge/__tests__/cache/{page-cache,invalidation}/**',
+  'packages/bridge/__tests__/pages/{page,routing}/**',
+  'packages/bridge/__tests__/editors/editor/**',
+  'packages/bridge/__tests__/wordpress/{html,url}/**',
+  'packages/bridge/__tests__/platform/{scrub,signature}*',
+  '__tests__/wp-templates/{protected,page}*',
 ];
 
 /**
@@ -51,7 +51,7 @@ export default {
     config: {
       // Stryker wraps an environment by its name, not by a path.
       testEnvironment: 'node',
-      testMatch: TESTS.flatMap((files) => globSync(`__tests__/${files}`))
+      testMatch: TESTS.flatMap((files) => globSync(files))
         .filter((file) => /\.test\.tsx?$/.test(file) && isUsable(file))
         .map((file) => `<rootDir>/${file}`),
     },

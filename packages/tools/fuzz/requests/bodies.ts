@@ -128,14 +128,6 @@ const FORMS: Readonly<Record<string, Record<string, string>>> = {
 };
 export const FORM_PATHS = Object.keys(FORMS);
 
-/** Returns a valid body for an address; an empty object where none is known. */
-function validBody(path: string): Body {
-  const fields = FORMS[path];
-  return fields && !RIGHT[path]
-    ? { type: FORM_TYPE, bytes: Buffer.from(new URLSearchParams(fields).toString()) }
-    : json(RIGHT[path]?.() ?? {});
-}
-
 /** Returns bodies for an address: mostly valid ones with errors. */
 export function bodyFor(path: string): fc.Arbitrary<Body> {
   const right = RIGHT[path];
