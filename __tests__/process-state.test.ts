@@ -5,11 +5,11 @@ import { join } from 'node:path';
 const root = join(__dirname, '..');
 const DECLARED = /processState<[\s\S]{1,200}?>\('(\w+)'\)/g;
 
-const sources = ['packages/bridge', 'pages', 'packages/bridge/server', 'packages/tools'].flatMap((folder) =>
+const sources = ['packages/bridge', 'pages', 'packages/tools'].flatMap((folder) =>
   !existsSync(join(root, folder))
     ? []
     : readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.tsx?$/.test(name))
+        .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('__tests__'))
         .map((name) => `${folder}/${name}`),
 );
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { testFiles } from '@footbridge/tools/imports';
-import { liveFiles, productFilesOf, unusedExports } from './support/product';
+import { liveFiles, productFilesOf } from './support/product';
 
 const root = join(__dirname, '..');
 
@@ -46,11 +46,5 @@ describe('the statements of the specification', () => {
     const withoutProduct = [...inJest].filter((test) => productFilesOf(root, test).length === 0);
     expect(dead).toEqual([]);
     expect(withoutProduct).toEqual([]);
-  });
-});
-
-describe('the product', () => {
-  it('exports nothing that only tests use', () => {
-    expect(unusedExports(root)).toEqual([]);
   });
 });

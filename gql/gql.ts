@@ -14,8 +14,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment ListedFields on ContentNode {\n    isRestricted\n    ... on WithAcfSeo {\n      listing: seo {\n        noindex\n      }\n    }\n  }\n": typeof types.ListedFieldsFragmentDoc,
-    "\n  fragment CommentFields on Comment {\n    databaseId\n    parentDatabaseId\n    type\n    date\n    dateGmt\n    content\n    author {\n      node {\n        __typename\n        databaseId\n        name\n        url\n      }\n    }\n  }\n": typeof types.CommentFieldsFragmentDoc,
     "\n  fragment ArchivePosts on RootQuery {\n    archivePosts: contentNodes(first: 100, where: { in: $ids }) {\n      nodes {\n        ...PostCardFields\n      }\n    }\n  }\n": typeof types.ArchivePostsFragmentDoc,
     "\n  fragment BylineFields on BylineInfo {\n    author(first: 1) {\n      nodes {\n        __typename\n        ...ContributorCardFields\n      }\n    }\n    editor(first: 1) {\n      nodes {\n        __typename\n        ...ContributorCardFields\n      }\n    }\n    reviewer(first: 1) {\n      nodes {\n        __typename\n        ...ContributorCardFields\n      }\n    }\n    reviewedOn\n  }\n": typeof types.BylineFieldsFragmentDoc,
     "\n  fragment PostComments on Post {\n    commentCount\n    commentStatus\n    comments(first: 100, where: { order: DESC, orderby: COMMENT_DATE }) {\n      nodes {\n        ...CommentFields\n      }\n    }\n  }\n": typeof types.PostCommentsFragmentDoc,
@@ -42,6 +40,8 @@ type Documents = {
     "\n  fragment SeoFields on Seo {\n    title\n    description\n    canonical\n    noindex\n    image {\n      node {\n        ...MediaFields\n      }\n    }\n  }\n": typeof types.SeoFieldsFragmentDoc,
     "\n  fragment StickyCtaFields on StickyCta {\n    stickyFloaterCtaG {\n      customize\n      hide\n      title\n      subtitle\n      buttons {\n        link {\n          url\n          title\n          target\n        }\n      }\n    }\n  }\n": typeof types.StickyCtaFieldsFragmentDoc,
     "\n  fragment VisitFields on ContentNode {\n    isRestricted\n    ... on WithAcfPageSettings {\n      pageSettings {\n        ...SegmentFields\n        ...RelatedTagNames\n      }\n    }\n    ... on WithAcfStickyCta {\n      stickyCta {\n        ...StickyCtaFields\n      }\n    }\n  }\n": typeof types.VisitFieldsFragmentDoc,
+    "\n  fragment ListedFields on ContentNode {\n    isRestricted\n    ... on WithAcfSeo {\n      listing: seo {\n        noindex\n      }\n    }\n  }\n": typeof types.ListedFieldsFragmentDoc,
+    "\n  fragment CommentFields on Comment {\n    databaseId\n    parentDatabaseId\n    type\n    date\n    dateGmt\n    content\n    author {\n      node {\n        __typename\n        databaseId\n        name\n        url\n      }\n    }\n  }\n": typeof types.CommentFieldsFragmentDoc,
     "\n  query GetMenu($location: MenuLocationEnum!, $after: String) {\n    menuItems(where: { location: $location }, first: 100, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        databaseId\n        parentDatabaseId\n        order\n        label\n        title\n        description\n        url\n        target\n        cssClasses\n        connectedNode {\n          node {\n            __typename\n            ... on DatabaseIdentifier {\n              databaseId\n            }\n            ... on ContentNode {\n              slug\n              contentTypeName\n            }\n            ... on TermNode {\n              slug\n              taxonomyName\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.GetMenuDocument,
     "\n  query GetSiteOptions {\n    generalSettings {\n      title\n      description\n      url\n      homeUrl\n      language\n      timezone\n      dateFormat\n    }\n    readingSettings {\n      postsPerPage\n      showOnFront\n      pageOnFront\n      pageForPosts\n    }\n    siteOptions {\n      stickyFloater {\n        ...OptionsFields\n      }\n    }\n  }\n": typeof types.GetSiteOptionsDocument,
     "\n  query GetFacilities($ids: [ID]) {\n    archivePosts: contentNodes(first: 100, where: { in: $ids }) {\n      nodes {\n        __typename\n        databaseId\n        ...FacilityCardFields\n        ... on Facility {\n          facilityDetails {\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n  }\n": typeof types.GetFacilitiesDocument,
@@ -69,8 +69,6 @@ type Documents = {
     "\n  query GetMoreReviews($after: String) {\n    list: reviews(first: 100, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...ReviewFields\n      }\n    }\n  }\n": typeof types.GetMoreReviewsDocument,
 };
 const documents: Documents = {
-    "\n  fragment ListedFields on ContentNode {\n    isRestricted\n    ... on WithAcfSeo {\n      listing: seo {\n        noindex\n      }\n    }\n  }\n": types.ListedFieldsFragmentDoc,
-    "\n  fragment CommentFields on Comment {\n    databaseId\n    parentDatabaseId\n    type\n    date\n    dateGmt\n    content\n    author {\n      node {\n        __typename\n        databaseId\n        name\n        url\n      }\n    }\n  }\n": types.CommentFieldsFragmentDoc,
     "\n  fragment ArchivePosts on RootQuery {\n    archivePosts: contentNodes(first: 100, where: { in: $ids }) {\n      nodes {\n        ...PostCardFields\n      }\n    }\n  }\n": types.ArchivePostsFragmentDoc,
     "\n  fragment BylineFields on BylineInfo {\n    author(first: 1) {\n      nodes {\n        __typename\n        ...ContributorCardFields\n      }\n    }\n    editor(first: 1) {\n      nodes {\n        __typename\n        ...ContributorCardFields\n      }\n    }\n    reviewer(first: 1) {\n      nodes {\n        __typename\n        ...ContributorCardFields\n      }\n    }\n    reviewedOn\n  }\n": types.BylineFieldsFragmentDoc,
     "\n  fragment PostComments on Post {\n    commentCount\n    commentStatus\n    comments(first: 100, where: { order: DESC, orderby: COMMENT_DATE }) {\n      nodes {\n        ...CommentFields\n      }\n    }\n  }\n": types.PostCommentsFragmentDoc,
@@ -97,6 +95,8 @@ const documents: Documents = {
     "\n  fragment SeoFields on Seo {\n    title\n    description\n    canonical\n    noindex\n    image {\n      node {\n        ...MediaFields\n      }\n    }\n  }\n": types.SeoFieldsFragmentDoc,
     "\n  fragment StickyCtaFields on StickyCta {\n    stickyFloaterCtaG {\n      customize\n      hide\n      title\n      subtitle\n      buttons {\n        link {\n          url\n          title\n          target\n        }\n      }\n    }\n  }\n": types.StickyCtaFieldsFragmentDoc,
     "\n  fragment VisitFields on ContentNode {\n    isRestricted\n    ... on WithAcfPageSettings {\n      pageSettings {\n        ...SegmentFields\n        ...RelatedTagNames\n      }\n    }\n    ... on WithAcfStickyCta {\n      stickyCta {\n        ...StickyCtaFields\n      }\n    }\n  }\n": types.VisitFieldsFragmentDoc,
+    "\n  fragment ListedFields on ContentNode {\n    isRestricted\n    ... on WithAcfSeo {\n      listing: seo {\n        noindex\n      }\n    }\n  }\n": types.ListedFieldsFragmentDoc,
+    "\n  fragment CommentFields on Comment {\n    databaseId\n    parentDatabaseId\n    type\n    date\n    dateGmt\n    content\n    author {\n      node {\n        __typename\n        databaseId\n        name\n        url\n      }\n    }\n  }\n": types.CommentFieldsFragmentDoc,
     "\n  query GetMenu($location: MenuLocationEnum!, $after: String) {\n    menuItems(where: { location: $location }, first: 100, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        databaseId\n        parentDatabaseId\n        order\n        label\n        title\n        description\n        url\n        target\n        cssClasses\n        connectedNode {\n          node {\n            __typename\n            ... on DatabaseIdentifier {\n              databaseId\n            }\n            ... on ContentNode {\n              slug\n              contentTypeName\n            }\n            ... on TermNode {\n              slug\n              taxonomyName\n            }\n          }\n        }\n      }\n    }\n  }\n": types.GetMenuDocument,
     "\n  query GetSiteOptions {\n    generalSettings {\n      title\n      description\n      url\n      homeUrl\n      language\n      timezone\n      dateFormat\n    }\n    readingSettings {\n      postsPerPage\n      showOnFront\n      pageOnFront\n      pageForPosts\n    }\n    siteOptions {\n      stickyFloater {\n        ...OptionsFields\n      }\n    }\n  }\n": types.GetSiteOptionsDocument,
     "\n  query GetFacilities($ids: [ID]) {\n    archivePosts: contentNodes(first: 100, where: { in: $ids }) {\n      nodes {\n        __typename\n        databaseId\n        ...FacilityCardFields\n        ... on Facility {\n          facilityDetails {\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n  }\n": types.GetFacilitiesDocument,
@@ -138,14 +138,6 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ListedFields on ContentNode {\n    isRestricted\n    ... on WithAcfSeo {\n      listing: seo {\n        noindex\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ListedFields on ContentNode {\n    isRestricted\n    ... on WithAcfSeo {\n      listing: seo {\n        noindex\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CommentFields on Comment {\n    databaseId\n    parentDatabaseId\n    type\n    date\n    dateGmt\n    content\n    author {\n      node {\n        __typename\n        databaseId\n        name\n        url\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CommentFields on Comment {\n    databaseId\n    parentDatabaseId\n    type\n    date\n    dateGmt\n    content\n    author {\n      node {\n        __typename\n        databaseId\n        name\n        url\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -250,6 +242,14 @@ export function graphql(source: "\n  fragment StickyCtaFields on StickyCta {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment VisitFields on ContentNode {\n    isRestricted\n    ... on WithAcfPageSettings {\n      pageSettings {\n        ...SegmentFields\n        ...RelatedTagNames\n      }\n    }\n    ... on WithAcfStickyCta {\n      stickyCta {\n        ...StickyCtaFields\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment VisitFields on ContentNode {\n    isRestricted\n    ... on WithAcfPageSettings {\n      pageSettings {\n        ...SegmentFields\n        ...RelatedTagNames\n      }\n    }\n    ... on WithAcfStickyCta {\n      stickyCta {\n        ...StickyCtaFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ListedFields on ContentNode {\n    isRestricted\n    ... on WithAcfSeo {\n      listing: seo {\n        noindex\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ListedFields on ContentNode {\n    isRestricted\n    ... on WithAcfSeo {\n      listing: seo {\n        noindex\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CommentFields on Comment {\n    databaseId\n    parentDatabaseId\n    type\n    date\n    dateGmt\n    content\n    author {\n      node {\n        __typename\n        databaseId\n        name\n        url\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CommentFields on Comment {\n    databaseId\n    parentDatabaseId\n    type\n    date\n    dateGmt\n    content\n    author {\n      node {\n        __typename\n        databaseId\n        name\n        url\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,35 +9,6 @@ export type MenuLocationEnum =
   | 'PRIMARY'
   | 'SOCIAL';
 
-type ListedFields_Contributor_Fragment = { isRestricted: boolean | null, listing: { noindex: boolean | null } | null };
-
-type ListedFields_Facility_Fragment = { isRestricted: boolean | null, listing: { noindex: boolean | null } | null };
-
-type ListedFields_GraphqlDocument_Fragment = { isRestricted: boolean | null };
-
-type ListedFields_MediaItem_Fragment = { isRestricted: boolean | null };
-
-type ListedFields_Page_Fragment = { isRestricted: boolean | null, listing: { noindex: boolean | null } | null };
-
-type ListedFields_Post_Fragment = { isRestricted: boolean | null, listing: { noindex: boolean | null } | null };
-
-type ListedFields_Review_Fragment = { isRestricted: boolean | null };
-
-export type ListedFieldsFragment =
-  | ListedFields_Contributor_Fragment
-  | ListedFields_Facility_Fragment
-  | ListedFields_GraphqlDocument_Fragment
-  | ListedFields_MediaItem_Fragment
-  | ListedFields_Page_Fragment
-  | ListedFields_Post_Fragment
-  | ListedFields_Review_Fragment
-;
-
-export type CommentFieldsFragment = { databaseId: number, parentDatabaseId: number | null, type: string | null, date: string | null, dateGmt: string | null, content: string | null, author: { node:
-      | { __typename: 'CommentAuthor', databaseId: number, name: string | null, url: string | null }
-      | { __typename: 'User', databaseId: number, name: string | null, url: string | null }
-     } | null };
-
 export type ArchivePostsFragment = { archivePosts: { nodes: Array<
       | { __typename: 'Contributor', title: string | null, excerpt: string | null, databaseId: number, uri: string | null, date: string | null, isRestricted: boolean | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, mediaDetails: { width: number | null, height: number | null } | null } } | null, listing: { noindex: boolean | null } | null }
       | { __typename: 'Facility', title: string | null, excerpt: string | null, databaseId: number, uri: string | null, date: string | null, isRestricted: boolean | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, mediaDetails: { width: number | null, height: number | null } | null } } | null, listing: { noindex: boolean | null } | null }
@@ -296,6 +267,35 @@ export type VisitFieldsFragment =
   | VisitFields_Post_Fragment
   | VisitFields_Review_Fragment
 ;
+
+type ListedFields_Contributor_Fragment = { isRestricted: boolean | null, listing: { noindex: boolean | null } | null };
+
+type ListedFields_Facility_Fragment = { isRestricted: boolean | null, listing: { noindex: boolean | null } | null };
+
+type ListedFields_GraphqlDocument_Fragment = { isRestricted: boolean | null };
+
+type ListedFields_MediaItem_Fragment = { isRestricted: boolean | null };
+
+type ListedFields_Page_Fragment = { isRestricted: boolean | null, listing: { noindex: boolean | null } | null };
+
+type ListedFields_Post_Fragment = { isRestricted: boolean | null, listing: { noindex: boolean | null } | null };
+
+type ListedFields_Review_Fragment = { isRestricted: boolean | null };
+
+export type ListedFieldsFragment =
+  | ListedFields_Contributor_Fragment
+  | ListedFields_Facility_Fragment
+  | ListedFields_GraphqlDocument_Fragment
+  | ListedFields_MediaItem_Fragment
+  | ListedFields_Page_Fragment
+  | ListedFields_Post_Fragment
+  | ListedFields_Review_Fragment
+;
+
+export type CommentFieldsFragment = { databaseId: number, parentDatabaseId: number | null, type: string | null, date: string | null, dateGmt: string | null, content: string | null, author: { node:
+      | { __typename: 'CommentAuthor', databaseId: number, name: string | null, url: string | null }
+      | { __typename: 'User', databaseId: number, name: string | null, url: string | null }
+     } | null };
 
 export type GetMenuQueryVariables = Exact<{
   location: MenuLocationEnum;

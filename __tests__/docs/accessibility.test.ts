@@ -64,7 +64,7 @@ it('is the default brand’s, with all chapters of the edition', () => {
 });
 
 it('names tests that exist', () => {
-  const tests = globSync(['__tests__/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']).map((file) =>
+  const tests = globSync(['{,packages/*/}__tests__/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']).map((file) =>
     readFileSync(file, 'utf8'),
   );
   const exists = (title: string): boolean => {

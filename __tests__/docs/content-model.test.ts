@@ -18,16 +18,11 @@ const READ = [
   'tsconfig.json',
   'schema.graphql',
   'possibleTypes.json',
-  'bridge',
+  'packages',
   'fragments',
   'queries',
   'wp-templates',
   'gql',
-  'script',
-  'packages/embedded/schema',
-  'packages/embedded',
-  'packages/plugin/footbridge/model.json',
-  'packages/plugin/footbridge/acf-json',
 ];
 
 /** Fills the field in, and prints its kind in the form and its value in GraphQL. */

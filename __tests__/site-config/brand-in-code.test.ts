@@ -4,7 +4,7 @@ import { sites } from '@/site-config/brands';
 
 /** Data, tests, documentation and an operator's settings may name brands; everything else of the repository is code. */
 const NOT_CODE =
-  /^(?:site-config\/brands|packages\/embedded\/content|wordpress\/plugin\/tests|__tests__|e2e|docs|bench|\.github)\/|\.(?:md|patch|example|lock)$|\.(?:stories|fixture)\.tsx?$|^(?:LICENSE|compose\.yaml|package-lock\.json)$/;
+  /^(?:site-config\/brands|packages\/embedded\/content|packages\/plugin\/tests|packages\/tools\/bench|(?:packages\/\w+\/)?__tests__|e2e|docs|\.github)\/|\.(?:md|patch|example|lock)$|\.(?:stories|fixture)\.tsx?$|^(?:LICENSE|compose\.yaml|package-lock\.json)$/;
 
 /** Names the brand without SITE. */
 const DEFAULT_SITE = 'site-config/default-site.ts';

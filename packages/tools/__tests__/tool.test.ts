@@ -44,7 +44,7 @@ describe('npm run tool', () => {
     30_000,
   );
 
-  it.each(['geoip', 'mail', 'cache log', 'contrast', 'sbom', 'bench clean', 'bench flood'])(
+  it.each(['geoip', 'mail', 'cache log', 'contrast', 'sbom'])(
     'explains %s, and does nothing else',
     (name) => {
       const { out, err, code } = tool(...name.split(' '), '--help');

@@ -1,5 +1,5 @@
 /** package-lock.json: which packages there are, to the byte. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const packageSchema = z.object({
@@ -21,8 +21,8 @@ const versions = z.record(z.string(), z.string());
 const manifestSchema = z.object({
   name: z.string(),
   version: z.string(),
-  dependencies: versions,
-  devDependencies: versions,
+  dependencies: versions.default({}),
+  devDependencies: versions.default({}),
 });
 const lockSchema = z.object({ lockfileVersion: z.number(), packages: z.record(z.string(), packageSchema) });
 
@@ -36,11 +36,13 @@ export interface Locked extends z.infer<typeof packageSchema> {
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Every package that package-lock.json names, the project itself left out. */
+/** Every package that package-lock.json names, the project's own left out. */
 export function lockedPackages(): Locked[] {
   const { packages } = lockSchema.parse(read('package-lock.json'));
   return Object.entries(packages).flatMap(([path, one]) =>
-    path === '' || one.link ? [] : [{ ...one, path, name: one.name ?? nameIn(path), version: one.version ?? '' }],
+    !path.includes('node_modules/') || one.link
+      ? []
+      : [{ ...one, path, name: one.name ?? nameIn(path), version: one.version ?? '' }],
   );
 }
 
@@ -64,8 +66,34 @@ export function isForWholePlatform({
 /** Whether `npm ci --omit=dev` installs it, on some system. */
 export const isOfSite = ({ dev }: Locked): boolean => !dev;
 
-/** Returns the project's dependencies in package.json and in package-lock.json; `npm ci` fails when they differ. */
-export function dependencyLists(): { manifest: z.infer<typeof manifestSchema>; lock: z.infer<typeof manifestSchema> } {
-  const lock = z.object({ packages: z.object({ '': manifestSchema }) }).parse(read('package-lock.json'));
-  return { manifest: manifestSchema.parse(read('package.json')), lock: lock.packages[''] };
+type Manifest = z.infer<typeof manifestSchema>;
+
+/** Returns the first one, with the dependencies of all. */
+const merged = ([first, ...others]: [Manifest, ...Manifest[]]): Manifest =>
+  others.reduce(
+    (all, one) => ({
+      ...all,
+      dependencies: { ...all.dependencies, ...one.dependencies },
+      devDependencies: { ...all.devDependencies, ...one.devDependencies },
+    }),
+    first,
+  );
+
+/**
+ * Returns the dependencies of the project and its packages, in package.json and in package-lock.json; `npm ci` fails when
+ * they differ.
+ */
+export function dependencyLists(): { manifest: Manifest; lock: Manifest } {
+  const folders = globSync('packages/*/package.json').map((file) => file.replace('/package.json', ''));
+  const { packages } = z.object({ packages: z.record(z.string(), z.unknown()) }).parse(read('package-lock.json'));
+  return {
+    manifest: merged([
+      manifestSchema.parse(read('package.json')),
+      ...folders.map((folder) => manifestSchema.parse(read(`${folder}/package.json`))),
+    ]),
+    lock: merged([
+      manifestSchema.parse(packages['']),
+      ...folders.map((folder) => manifestSchema.parse(packages[folder])),
+    ]),
+  };
 }

@@ -14,7 +14,7 @@ import {
 
 /** The folders with queries, as in codegen.ts. */
 const FOLDERS = {
-  bridge: /^(?:queries|fragments)\.ts$/,
+  'packages/bridge': /^(?:queries|fragments)\.ts$/,
   fragments: /\.ts$/,
   queries: /\.ts$/,
   'wp-templates': /^query\.ts$/,

@@ -133,8 +133,8 @@ describe('the source', () => {
 
   it('moves a browser by script only to links of the page it is on', () => {
     expect(having(/location\.(?:assign|replace)\(|location\.href = |[Rr]outer\.(?:push|replace)\(/)).toEqual([
-      'packages/browser/behaviors/embeds.ts',
       'components/Facade/open-facade.ts',
+      'packages/browser/behaviors/embeds.ts',
     ]);
   });
 });
