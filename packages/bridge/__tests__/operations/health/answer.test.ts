@@ -28,13 +28,12 @@ const newAnswerer = () =>
 
 async function send(answer: ReturnType<typeof newAnswerer>, query: Record<string, string> = {}, method = 'GET') {
   const { request, response } = exchange({ method });
-  let body = '';
-  response.end = (chunk?: unknown) => {
-    body = typeof chunk === 'string' ? chunk : '';
-    return response;
-  };
   await answer(Object.assign(request, { query }), response);
-  return { status: response.statusCode, body: JSON.parse(body), headers: response.getHeaders(), text: body };
+  return {
+    status: response.statusCode,
+    body: response.text && JSON.parse(response.text),
+    headers: response.getHeaders(),
+  };
 }
 
 beforeEach(() => {
