@@ -96,8 +96,6 @@ describe('/api/health', () => {
 
   it.each([
     [{ wordpress: 'unreachable' }, 503],
-    [{ outbox: 'stalled' }, 503],
-    [{ outbox: 'off' }, 200],
     [{ versions: 'outdated' }, 503],
     [{ versions: 'unknown' }, 200],
     [{}, 200],
