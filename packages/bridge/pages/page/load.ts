@@ -16,7 +16,7 @@ import { pageOutcome } from './transform';
 import { isMissing, requireFields } from './validate';
 
 import type { GetStaticPropsContext } from 'next';
-import type { Resolution } from '../routing/resolve';
+import type { Resolution } from '../routing/resolution';
 import type { LoadedLayout } from '../layout/load-layout';
 import type { RequestedNearby, RequestedSearch } from '../../wordpress/types';
 import type { Theme } from '../../wordpress/theme';

@@ -11,7 +11,7 @@ import { firstRecord } from './record';
 import type { GetStaticPropsContext } from 'next';
 import type { PreviewScope, RenderScope } from '../../wordpress/render-scope';
 import type { Template } from '../../wordpress/types';
-import type { Resolution } from '../routing/resolve';
+import type { Resolution } from '../routing/resolution';
 
 export type ResolvedNode = Extract<Resolution, { kind: 'node' }>;
 

@@ -7,7 +7,7 @@ import { decodeNonAscii, pathOfUri } from '../../wordpress/url/path';
 import { addressAt } from './address';
 
 import type { GetSeedNodeQuery } from '@footbridge/bridge/gql/graphql';
-import type { Resolution } from './resolve';
+import type { Resolution } from './resolution';
 
 type Seed = NonNullable<GetSeedNodeQuery['nodeByUri']>;
 

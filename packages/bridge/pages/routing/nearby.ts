@@ -9,7 +9,7 @@ import { addressAt } from './address';
 
 import type { SharedValue } from '../../cache/shared-values/shared-value';
 import type { RequestedNearby } from '../../wordpress/types';
-import type { Resolution } from './resolve';
+import type { Resolution } from './resolution';
 
 /** Of the archive whose facilities are listed by distance. */
 const ARCHIVE = '/facilities/';

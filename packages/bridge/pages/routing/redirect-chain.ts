@@ -5,12 +5,7 @@ import { adminUrl } from './admin-url';
 import { fetchAnswer } from './resolve-route';
 
 import type { Answer } from './answer';
-
-export interface Redirect {
-  kind: 'redirect';
-  destination: string;
-  permanent: boolean;
-}
+import type { Redirect } from './resolution';
 
 const PERMANENT = new Set([301, 308]);
 const MAX_REDIRECTS = 5;

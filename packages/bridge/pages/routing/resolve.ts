@@ -9,22 +9,8 @@ import { hasReviewsList, reviewsPagePath, reviewsPath } from './reviews';
 
 import type { AddressContext, ArchivePage, RequestedReviews, SeedNode } from '../../wordpress/types';
 import type { Answer } from './answer';
-import type { Redirect } from './redirect-chain';
+import type { Resolution } from './resolution';
 import type { ReviewsPath } from './reviews';
-
-/** What WordPress has at an address. */
-export type Resolution =
-  | {
-      kind: 'node';
-      seed: SeedNode;
-      /** WordPress's template hierarchy; null leaves it to Faust. */
-      candidates: readonly string[] | null;
-      address: AddressContext;
-      /** false: it was resolved without WordPress's routing. */
-      current: boolean;
-    }
-  | Redirect
-  | { kind: 'unknown' };
 
 const UNKNOWN: Resolution = { kind: 'unknown' };
 

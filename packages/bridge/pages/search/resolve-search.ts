@@ -7,7 +7,7 @@ import { searchOwn } from './results';
 import { searchIndex } from './search-index';
 
 import type { AnsweredSearch, ArchivePage, RequestedSearch } from '../../wordpress/types';
-import type { Resolution } from '../routing/resolve';
+import type { Resolution } from '../routing/resolution';
 
 interface Found {
   candidates?: readonly string[];

@@ -75,14 +75,19 @@ export function replay(
   });
 }
 
-/** Signs a demo user in through FaustWP's endpoints and returns an access token. */
-export async function accessToken(wordpress: EmbeddedWordPress, user = 'editor'): Promise<string> {
-  const login = await send(`${wordpress.url}/wp-login.php`, {
+/** Logs a demo user in by WordPress's form. @returns the Set-Cookie headers */
+export async function logIn(url: string, user: string): Promise<string[]> {
+  const { cookies } = await send(`${url}/wp-login.php`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ log: user, pwd: 'footbridge-demo', redirect_to: '/wp-admin/' }),
+    body: new URLSearchParams({ log: user, pwd: 'footbridge-demo' }),
   });
-  const cookie = login.cookies.map((one) => one.split(';')[0]).join('; ');
+  return cookies;
+}
+
+/** Signs a demo user in through FaustWP's endpoints and returns an access token. */
+export async function accessToken(wordpress: EmbeddedWordPress, user = 'editor'): Promise<string> {
+  const cookie = (await logIn(wordpress.url, user)).map((one) => one.split(';')[0]).join('; ');
   const generated = await send(`${wordpress.url}/generate?redirect_uri=${encodeURIComponent(`${FRONTEND}/back`)}`, {
     headers: { cookie },
   });

@@ -36,13 +36,6 @@ it('a redirect_uri of another site is refused a thousand times with one log line
   expect(site.seen).toMatchObject({ grants: [], bearers: [] });
 });
 
-it('a code of another site is refused a thousand times with one log line and no request to WordPress', async () => {
-  const elsewhere = await new Browser().begin('/about/');
-  for (let i = 0; i < 1000; i += 1) expect((await site.browser.send(elsewhere)).status).toBe(403);
-  expect(lines).toEqual(['[footbridge] editor: a sign-in was refused: state']);
-  expect(site.seen.grants).toEqual([]);
-});
-
 it('a forged cookie is refused a thousand times without a log line or a request to WordPress', async () => {
   site.browser.cookies = {
     'footbridge-editor': '1',

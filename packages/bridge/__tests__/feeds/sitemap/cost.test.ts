@@ -9,26 +9,15 @@ import { temporaryCache } from '../../../../../__tests__/support/temporary-cache
 import { parseXml, sitemapProblems } from '../../../../../__tests__/support/xml';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
-interface Node {
-  __typename: string;
-  contentTypeName: string;
-  uri: string;
-  modifiedGmt: string;
-  isRestricted: boolean;
-  seo: { canonical: null };
-  listing: { noindex: boolean };
-  featuredImage: { node: { sourceUrl: string } };
-}
-
 const MINUTE = 60_000;
 
 const server = wordPressServer();
 // Edits are written down there.
 temporaryCache();
-let nodes: Node[];
+let nodes: ReturnType<typeof post>[];
 let requests: string[];
 
-const post = (index: number): Node => ({
+const post = (index: number) => ({
   __typename: 'Post',
   contentTypeName: 'post',
   uri: `/post-${index}/`,

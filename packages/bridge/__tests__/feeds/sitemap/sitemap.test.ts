@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { loadSitemap } from '@footbridge/bridge/feeds/sitemap/load';
 import { site } from '@/site-config/site';
 
-import { recording, replayQuery } from '../../../../../__tests__/recordings/replay';
+import { replayQuery } from '../../../../../__tests__/recordings/replay';
 import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
 import { childText, parseXml, sitemapProblems } from '../../../../../__tests__/support/xml';
 import { resetState, onOperation, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
@@ -44,13 +44,7 @@ const page = (uri: string, own: Data = {}): Data => ({
 });
 const pages = (...nodes: Data[]): Data => ({ contentNodes: { pageInfo: NO_MORE, nodes } });
 
-interface Entry {
-  loc: string | null;
-  lastmod: string | null;
-  images?: (string | null)[];
-}
-
-async function entries(part: string | null): Promise<Entry[]> {
+async function entries(part: string | null) {
   const answer = await loadSitemap(part);
   if (answer.kind !== 'document') throw new Error(`${part}: ${answer.kind}`);
   const document = parseXml(answer.text);
@@ -180,20 +174,6 @@ describe('the sitemap', () => {
     ]);
     expect((await entries('contributors-1')).map(({ images }) => images)).toEqual([[at('ann.jpg')]]);
     expect((await entries('pages-1')).map(({ images }) => images)).toEqual([[], [at('team.jpg')]]);
-  });
-
-  it('has what WordPress recorded, of every type', async () => {
-    const { contentNodes } = recording('data/contentNodes-sitemap').response.body.data as {
-      contentNodes: { nodes: { uri: string }[] };
-    };
-    const typeOf = (uri: string) =>
-      uri.startsWith('/facilities/') ? 'Facility' : uri.startsWith('/contributors/') ? 'Contributor' : 'Page';
-    const nodes = contentNodes.nodes.map((node) => ({ ...node, __typename: typeOf(node.uri) }));
-    const { contentTypes } = recording('data/contentTypes').response.body.data as { contentTypes: Data };
-    server.use(wordPress({ contentNodes: { pageInfo: NO_MORE, nodes }, contentTypes }));
-    expect(await paths('facilities-1')).toContain('/facilities/green-hills-recovery/');
-    expect(await paths('contributors-1')).toContain('/contributors/jane-doe/');
-    expect((await paths('pages-1')).slice(0, 2)).toEqual(['/', '/facilities/']);
   });
 
   it('paginates to the end of the cursor, once for concurrent requests', async () => {

@@ -102,25 +102,12 @@ describe('the webhook', () => {
     expect(await send({ mustConfirm: false })).toEqual({ kind: 'sent' });
   });
 
-  it('that begins its answer and does not end it in time has not confirmed the lead', async () => {
-    reply = 'half';
-    expect(await send({ timeoutMs: 50 })).toEqual({
-      kind: 'failed',
-      isTransient: true,
-      error: 'the webhook did not answer (no answer in time)',
-    });
-  });
-
   it.each([
     [500, true],
-    [503, true],
     [408, true],
-    [425, true],
     [429, true],
     [400, false],
-    [401, false],
     [404, false],
-    [409, false],
     [422, false],
   ])('that answers %i: may it pass by itself? %s', async (status, isTransient) => {
     reply = { status };
@@ -145,15 +132,12 @@ describe('the webhook', () => {
 
   it.each([
     ['silence', 'no answer in time'],
+    ['half', 'no answer in time'],
     ['broken', 'UND_ERR_SOCKET'],
   ] as const)('that answers with %s may be well later, and its error has nothing of the lead', async (how, why) => {
     reply = how;
     const sent = await send({ timeoutMs: 50 });
     expect(sent).toEqual({ kind: 'failed', isTransient: true, error: `the webhook did not answer (${why})` });
-  });
-
-  it('that is not there may be there later', async () => {
-    expect(await send({ url: 'http://127.0.0.1:1/' })).toMatchObject({ kind: 'failed', isTransient: true });
   });
 });
 
@@ -192,7 +176,6 @@ describe('the mail', () => {
 
   it.each([
     [new MailError('unreachable', true, 'x'), true],
-    [new MailError('refused', true, 'x'), true],
     [new MailError('refused', false, 'x'), false],
     [new Error('Marlene'), true],
   ])('that failed with %p: may it pass by itself? %s', async (error, isTransient) => {

@@ -116,17 +116,6 @@ describe('the worker', () => {
     expect((await states()).every((state) => state === 'delivered')).toBe(true);
   });
 
-  it('two workers never have the same lead in hand', async () => {
-    for (let index = 1; index <= 30; index += 1) await accept(index);
-    const [first, second] = [target(), target()];
-    work([first]);
-    work([second]);
-    await pass(10_000);
-    expect([...first.got, ...second.got].toSorted()).toEqual(
-      Array.from({ length: 30 }, (_, index) => `REF-${index + 1}`).toSorted(),
-    );
-  });
-
   it('with two targets, the one that has a lead does not get it again for the other’s sake', async () => {
     await accept(1);
     let mails = 0;
@@ -142,17 +131,6 @@ describe('the worker', () => {
     work([webhook, mail]);
     await leap(10 * HOUR);
     expect([mail.got.length, await states()]).toEqual([1, ['refused']]);
-  });
-
-  it('takes over a dead worker’s leads when its lease ends', async () => {
-    await accept(1);
-    await outboxOf().claim({ holder: 'dead', max: 1, now: clockNow(), leaseMs: LEASE_MS });
-    const webhook = target();
-    work([webhook]);
-    await pass(LEASE_MS - 1000);
-    expect(webhook.got).toEqual([]);
-    await pass(4000);
-    expect(webhook.got).toEqual(['REF-1']);
   });
 
   it('a target that throws has not received the lead, and its error is not logged', async () => {

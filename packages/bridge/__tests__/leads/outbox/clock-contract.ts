@@ -1,6 +1,6 @@
 /* oxlint-disable jest/no-export -- no test file by itself: each store's own runs it */
 /** What both stores do when the clock was set back. */
-import { claim, LEASE_MS, newLead, one } from './contract';
+import { claim, fail, LEASE_MS, newLead, one } from './contract';
 
 import type { Store } from './contract';
 
@@ -27,20 +27,8 @@ export function clockContract(store: () => Store): void {
       const outbox = store().open();
       const ahead = T1 + 2 * HOUR;
       await outbox.accept(newLead({ acceptedAt: ahead + acceptedBefore }));
-      await outbox.settle(await one(outbox, 'worker', ahead), {
-        kind: 'failed',
-        state,
-        at: ahead,
-        dueAt: ahead + 5000,
-        error: 'x',
-      });
-      await outbox.settle(await one(outbox, 'worker', T1), {
-        kind: 'failed',
-        state,
-        at: T1,
-        dueAt: T1 + HOUR,
-        error: 'x',
-      });
+      await fail(outbox, await one(outbox, 'worker', ahead), { state, at: ahead, dueAt: ahead + 5000 });
+      await fail(outbox, await one(outbox, 'worker', T1), { state, at: T1, dueAt: T1 + HOUR });
       expect(await claim(outbox, 10, 'worker', T1)).toEqual([]);
       expect(await claim(outbox, 10, 'worker', T1 + HOUR - 1)).toEqual([]);
       expect(await claim(outbox, 10, 'worker', T1 + HOUR)).toHaveLength(1);
@@ -60,13 +48,7 @@ export function clockContract(store: () => Store): void {
   it('does not claim early a lead that another machine settled by a clock a little ahead', async () => {
     const outbox = store().open();
     await outbox.accept(newLead());
-    await outbox.settle(await one(outbox, 'worker', T1), {
-      kind: 'failed',
-      state: 'waiting',
-      at: T1 + 20_000,
-      dueAt: T1 + 25_000,
-      error: 'x',
-    });
+    await fail(outbox, await one(outbox, 'worker', T1), { at: T1 + 20_000, dueAt: T1 + 25_000 });
     expect(await claim(outbox, 10, 'worker', T1)).toEqual([]);
     expect(await claim(outbox, 10, 'worker', T1 + 25_000)).toHaveLength(1);
   });

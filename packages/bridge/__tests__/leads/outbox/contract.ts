@@ -1,6 +1,6 @@
 /* oxlint-disable jest/no-export -- no test file by itself: each store's own runs it */
 /** What both stores of leads promise, and each shows for itself. */
-import type { LeasedLead, NewLead, Outbox } from '@footbridge/bridge/leads/outbox/types';
+import type { LeasedLead, NewLead, Outbox, Outcome } from '@footbridge/bridge/leads/outbox/types';
 
 export const LEASE_MS = 30_000;
 const T0 = Date.UTC(2026, 0, 15, 3);
@@ -35,6 +35,12 @@ export const one = async (outbox: Outbox, holder = 'worker', at = now): Promise<
   if (!lead) throw new Error('nothing was due');
   return lead;
 };
+/** Settles a lead as failed. */
+export const fail = (
+  outbox: Outbox,
+  lead: LeasedLead,
+  { state = 'waiting', at = now, dueAt = at, error = 'x' }: Partial<Extract<Outcome, { kind: 'failed' }>> = {},
+) => outbox.settle(lead, { kind: 'failed', state, at, dueAt, error });
 const stateOf = async (outbox: Outbox) => (await outbox.list()).map(({ state }) => state);
 
 export function outboxContract(store: () => Store): void {
@@ -112,13 +118,7 @@ export function outboxContract(store: () => Store): void {
   it('tries a failed one again when it is due, not before, and says why it failed', async () => {
     const outbox = store().open();
     await outbox.accept(newLead());
-    await outbox.settle(await one(outbox), {
-      kind: 'failed',
-      state: 'waiting',
-      at: now,
-      dueAt: now + 5000,
-      error: 'the webhook answered 503',
-    });
+    await fail(outbox, await one(outbox), { dueAt: now + 5000, error: 'the webhook answered 503' });
     expect(await outbox.list()).toEqual([
       expect.objectContaining({ state: 'waiting', dueAt: now + 5000, lastError: 'the webhook answered 503', tries: 1 }),
     ]);
@@ -126,21 +126,6 @@ export function outboxContract(store: () => Store): void {
     expect(await claim(outbox)).toEqual([]);
     now += 1;
     expect(await claim(outbox)).toEqual([expect.objectContaining({ tries: 2 })]);
-  });
-
-  it('keeps a refused lead, lists it, and retries it', async () => {
-    const outbox = store().open();
-    await outbox.accept(newLead());
-    await outbox.settle(await one(outbox), {
-      kind: 'failed',
-      state: 'refused',
-      at: now,
-      dueAt: now + HOUR,
-      error: 'the webhook answered 400',
-    });
-    expect(await stateOf(outbox)).toEqual(['refused']);
-    now += HOUR;
-    expect(await claim(outbox)).toHaveLength(1);
   });
 
   it('gives a dead worker’s leads to another one when the lease ends, not before', async () => {
@@ -157,32 +142,19 @@ export function outboxContract(store: () => Store): void {
     expect(again).toMatchObject({ reference: pending.reference, tries: 2 });
   });
 
-  it('writes nothing for a worker that was taken for dead', async () => {
+  it.each(['quick', 'slow'])('writes nothing for a lease of “slow” that ended: %s has the next', async (holder) => {
     const shared = store();
     const outbox = shared.open();
     await outbox.accept(newLead());
     const slow = await one(outbox, 'slow');
     await shared.age(LEASE_MS);
     now += LEASE_MS;
-    const quick = await one(outbox, 'quick');
+    const quick = await one(outbox, holder);
     expect(await outbox.recordDelivery(slow, 'webhook', now + LEASE_MS)).toBe(false);
-    expect(await outbox.settle(slow, { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'late' })).toBe(
-      false,
-    );
+    expect(await fail(outbox, slow)).toBe(false);
     expect(await stateOf(outbox)).toEqual(['delivering']);
     expect(await outbox.settle(quick, { kind: 'delivered', at: now })).toBe(true);
     expect(await outbox.settle(slow, { kind: 'delivered', at: now })).toBe(false);
-  });
-
-  it('the same worker’s second lease is another one', async () => {
-    const shared = store();
-    const outbox = shared.open();
-    await outbox.accept(newLead());
-    const first = await one(outbox);
-    await shared.age(LEASE_MS);
-    now += LEASE_MS;
-    await one(outbox);
-    expect(await outbox.settle(first, { kind: 'delivered', at: now })).toBe(false);
   });
 
   it('records which targets have a lead, and renews the lease', async () => {
@@ -195,7 +167,7 @@ export function outboxContract(store: () => Store): void {
     expect(await outbox.recordDelivery(lead, 'webhook', now + LEASE_MS)).toBe(true);
     now += 2000;
     expect(await claim(outbox, 10, 'another')).toEqual([]);
-    await outbox.settle(lead, { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'no mail' });
+    await fail(outbox, lead);
     expect(await claim(outbox)).toEqual([expect.objectContaining({ done: ['webhook'] })]);
   });
 
@@ -208,29 +180,23 @@ export function outboxContract(store: () => Store): void {
 
   it('tries one at once when an operator says so', async () => {
     const outbox = store().open();
-    await outbox.accept(newLead());
+    const unsent = newLead();
+    await outbox.accept(unsent);
+    expect(await outbox.retry(unsent.keyHash, now)).toBe(true);
     const lead = await one(outbox);
+    expect(await claim(outbox)).toEqual([]);
     expect(await outbox.retry(lead.keyHash, now)).toBe(false);
-    await outbox.settle(lead, { kind: 'failed', state: 'refused', at: now, dueAt: now + 10 * HOUR, error: 'x' });
+    await fail(outbox, lead, { state: 'refused', dueAt: now + 10 * HOUR });
     expect(await outbox.retry(lead.keyHash, now)).toBe(true);
     expect(await claim(outbox)).toHaveLength(1);
     expect(await outbox.retry('never seen', now)).toBe(false);
-  });
-
-  it('an operator can retry a lead that was not sent yet', async () => {
-    const outbox = store().open();
-    const lead = newLead();
-    await outbox.accept(lead);
-    expect(await outbox.retry(lead.keyHash, now)).toBe(true);
-    expect(await claim(outbox)).toHaveLength(1);
-    expect(await claim(outbox)).toEqual([]);
   });
 
   it('deletes a lead’s content, never tries it again, and still knows its key', async () => {
     const outbox = store().open();
     const [first, second] = [newLead(), newLead()];
     await outbox.accept(first);
-    await outbox.settle(await one(outbox), { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'x' });
+    await fail(outbox, await one(outbox));
     await outbox.accept(second);
     expect(await outbox.remove(first.keyHash)).toBe(true);
     expect(await outbox.remove(second.keyHash)).toBe(true);
@@ -249,9 +215,7 @@ export function outboxContract(store: () => Store): void {
     await outbox.accept(lead);
     const pending = await one(outbox);
     await outbox.remove(lead.keyHash);
-    expect(await outbox.settle(pending, { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'x' })).toBe(
-      false,
-    );
+    expect(await fail(outbox, pending)).toBe(false);
     expect(await stateOf(outbox)).toEqual(['deleted']);
   });
 
@@ -280,12 +244,5 @@ export function outboxContract(store: () => Store): void {
     expect(await other.find(lead.keyHash)).toBeNull();
     expect(await other.remove(lead.keyHash)).toBe(false);
     expect(await claim(own)).toHaveLength(1);
-  });
-
-  it('what it accepted is there for the next process', async () => {
-    const shared = store();
-    const lead = newLead();
-    await shared.open().accept(lead);
-    expect(await claim(shared.open())).toEqual([expect.objectContaining({ reference: lead.reference })]);
   });
 }

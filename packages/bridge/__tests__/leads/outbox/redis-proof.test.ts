@@ -1,4 +1,6 @@
 /** Whether Redis can lose a lead that was thanked for, and what the site does about it. */
+import { createClient } from 'redis';
+
 import { redisOutbox } from '@footbridge/bridge/leads/outbox/redis';
 
 import {
@@ -15,6 +17,7 @@ import { newLead } from './contract';
 import type { Outbox } from '@footbridge/bridge/leads/outbox/types';
 
 const EVERY_SECOND = ['--appendonly', 'yes', '--appendfsync', 'everysec'];
+const ALWAYS = ['--appendonly', 'yes', '--appendfsync', 'always'];
 const printed: string[] = [];
 let ends: (() => unknown)[] = [];
 
@@ -54,6 +57,8 @@ const waitaof =
   (answer: () => string[]): Rewrite =>
   (command) =>
     is(command, 'WAITAOF') ? answer() : command;
+/** A proxy of such a Redis. */
+const modern = async (answer: () => string[]): Promise<RedisProxy> => proxy(await redis(EVERY_SECOND), waitaof(answer));
 const noConfig: Rewrite = (command) =>
   is(command, 'CONFIG') ? failing('NOPERM this user has no permissions') : command;
 
@@ -81,17 +86,17 @@ describeRedis('a Redis before 7.2, at the start', () => {
     ],
     [
       'does not write it while it is rewritten',
-      ['--appendonly', 'yes', '--appendfsync', 'always', '--no-appendfsync-on-rewrite', 'yes'],
+      [...ALWAYS, '--no-appendfsync-on-rewrite', 'yes'],
       /no-appendfsync-on-rewrite yes/,
     ],
     [
       'forbids the question',
-      ['--appendonly', 'yes', '--appendfsync', 'always', '--rename-command', 'CONFIG', ''],
+      [...ALWAYS, '--rename-command', 'CONFIG', ''],
       /older than 7\.2 and does not let the site read its settings/,
     ],
     [
       'evicts leads when it is full',
-      ['--appendonly', 'yes', '--appendfsync', 'always', '--maxmemory-policy', 'allkeys-lru'],
+      [...ALWAYS, '--maxmemory-policy', 'allkeys-lru'],
       /evicts leads when its memory is full \(allkeys-lru\)/,
     ],
   ])('that %s is not ready, and says why; leads are taken all the same', async (_what, settings, why) => {
@@ -108,10 +113,10 @@ describeRedis('a Redis before 7.2, at the start', () => {
   });
 
   it('becomes ready when its settings are put right', async () => {
-    const server = await redis(['--appendonly', 'yes', '--appendfsync', 'everysec']);
+    const server = await redis(EVERY_SECOND);
     const outbox = open(server.url);
     expect(await outbox.durability()).toBe('refused');
-    const client = await import('redis').then(({ createClient }) => createClient({ url: server.url }).connect());
+    const client = await createClient({ url: server.url }).connect();
     await client.configSet('appendfsync', 'always');
     expect(await outbox.durability()).toBe('proven');
     await client.configSet('appendfsync', 'everysec');
@@ -145,25 +150,12 @@ describeRedis('a Redis before 7.2, at the start', () => {
 });
 
 describeRedis('a Redis with a replica', () => {
-  async function pair() {
-    const main = await redis(['--appendonly', 'yes', '--appendfsync', 'always', '--repl-diskless-sync-delay', '0']);
-    const replica = await redis([
-      '--replicaof',
-      ...new URL(main.url).host.split(':'),
-      '--appendonly',
-      'yes',
-      '--appendfsync',
-      'always',
-    ]);
-    const { createClient } = await import('redis');
+  it('proves each lead by the replica’s word; without it the visitor is thanked, and health says so', async () => {
+    const main = await redis([...ALWAYS, '--repl-diskless-sync-delay', '0']);
+    const replica = await redis(['--replicaof', ...new URL(main.url).host.split(':'), ...ALWAYS]);
     const client = await createClient({ url: main.url }).connect();
     await until(async () => (await client.info('replication')).includes('state=online'));
     await client.close();
-    return { main, replica };
-  }
-
-  it('proves each lead by the replica’s word; without it the visitor is thanked, and health says so', async () => {
-    const { main, replica } = await pair();
     const outbox = open(main.url);
     await until(async () => (await outbox.durability()) === 'proven');
     replica.hang();
@@ -197,10 +189,7 @@ describeRedis('a Redis from 7.2 on', () => {
       /has no append-only file/,
     ],
   ])('that %s is not ready', async (_what, answer, why) => {
-    const double = await proxy(
-      await redis(EVERY_SECOND),
-      waitaof(() => answer),
-    );
+    const double = await modern(() => answer);
     const outbox = open(double.url);
     expect(await outbox.durability()).toBe('refused');
     expect(printed.join('\n')).toMatch(why);
@@ -208,10 +197,7 @@ describeRedis('a Redis from 7.2 on', () => {
 
   it('whose disk is late once takes the lead, says so, and is well again', async () => {
     let disks = 1;
-    const double = await proxy(
-      await redis(EVERY_SECOND),
-      waitaof(() => answering(disks, 0)),
-    );
+    const double = await modern(() => answering(disks, 0));
     const outbox = open(double.url);
     expect(await outbox.durability()).toBe('proven');
     disks = 0;
@@ -223,10 +209,7 @@ describeRedis('a Redis from 7.2 on', () => {
   });
 
   it('proves leads that come together by one question', async () => {
-    const double = await proxy(
-      await redis(EVERY_SECOND),
-      waitaof(() => answering(1, 0)),
-    );
+    const double = await modern(() => answering(1, 0));
     const outbox = open(double.url);
     await outbox.durability();
     double.commands.length = 0;

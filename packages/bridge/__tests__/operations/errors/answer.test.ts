@@ -67,15 +67,10 @@ async function post(
       ...headers,
     },
   });
-  const sent: string[] = [];
-  jest.spyOn(response, 'end').mockImplementation((text) => {
-    sent.push(String(text));
-    return response;
-  });
   await answerErrorReport(request, response);
   return {
     status: response.statusCode,
-    code: JSON.parse(sent[0] ?? '{}').error?.code,
+    code: JSON.parse(response.text || '{}').error?.code,
     header: (name: string) => response.getHeader(name),
   };
 }
@@ -223,10 +218,8 @@ describe('the receiver', () => {
 
   it.each([
     [400, 502],
-    [403, 502],
     [413, 413],
     [500, 503],
-    [503, 503],
   ])('that answers %i is %i to the browser', async (status, reported) => {
     receiver.answerWith({ status });
     await expect(post(envelope(event('Jane 7025550142')))).resolves.toMatchObject({ status: reported });

@@ -28,13 +28,12 @@ const newAnswerer = () =>
 
 async function send(answer: ReturnType<typeof newAnswerer>, query: Record<string, string> = {}, method = 'GET') {
   const { request, response } = exchange({ method });
-  let body = '';
-  response.end = (chunk?: unknown) => {
-    body = typeof chunk === 'string' ? chunk : '';
-    return response;
-  };
   await answer(Object.assign(request, { query }), response);
-  return { status: response.statusCode, body: JSON.parse(body), headers: response.getHeaders(), text: body };
+  return {
+    status: response.statusCode,
+    body: response.text && JSON.parse(response.text),
+    headers: response.getHeaders(),
+  };
 }
 
 beforeEach(() => {
@@ -97,8 +96,6 @@ describe('/api/health', () => {
 
   it.each([
     [{ wordpress: 'unreachable' }, 503],
-    [{ outbox: 'stalled' }, 503],
-    [{ outbox: 'off' }, 200],
     [{ versions: 'outdated' }, 503],
     [{ versions: 'unknown' }, 200],
     [{}, 200],

@@ -1,6 +1,6 @@
 /** Signed `GET /api/health`, as `npm run tool -- status` requests it over HTTP. */
 import { createServer } from 'node:http';
-import { originOf } from '@footbridge/tools/process/listen';
+import { listen } from '@footbridge/tools/process/listen';
 
 import { applyWebhook } from '@footbridge/bridge/cache/invalidation/apply';
 import { recordRefusal } from '@footbridge/bridge/cache/invalidation/read-webhook';
@@ -30,12 +30,7 @@ const server = createServer((request, response) => {
 });
 let url: string;
 
-beforeAll((done) => {
-  server.listen(0, '127.0.0.1', () => {
-    url = originOf(server);
-    done();
-  });
-});
+beforeAll(async () => void (url = await listen(server)));
 afterAll((done) => void server.close(done));
 beforeEach(() => {
   process.env.FOOTBRIDGE_SECRET = SECRET;

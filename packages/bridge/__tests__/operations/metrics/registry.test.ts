@@ -160,24 +160,11 @@ describe('metrics', () => {
   });
 });
 
-describe('Redis', () => {
-  it.each([
-    [true, 1],
-    [false, 0],
-    [null, undefined],
-  ])('connection: %s is %s', async (isShared, value) => {
-    expect(samples(await measure(sources({ isShared: async () => isShared })).text()).get('footbridge_redis_up')).toBe(
-      value,
-    );
-  });
-
-  it.each([
-    [true, 1],
-    [false, 0],
-    [null, undefined],
-  ])('writable: %s is %s', async (isWritable, value) => {
-    expect(
-      samples(await measure(sources({ isWritable: async () => isWritable })).text()).get('footbridge_redis_writable'),
-    ).toBe(value);
-  });
+it.each([
+  [true, 1],
+  [false, 0],
+  [null, undefined],
+])('of Redis: connected and writable %s is %s', async (state, value) => {
+  const found = samples(await measure(sources({ isShared: async () => state, isWritable: async () => state })).text());
+  expect([found.get('footbridge_redis_up'), found.get('footbridge_redis_writable')]).toEqual([value, value]);
 });

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 
-import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
+import { loadLayout, loadSiteOptions } from '@footbridge/bridge/pages/layout/load-layout';
 
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS, recordedFailure, recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
 import { resetState, onOperationData, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
 const server = wordPressServer();
@@ -90,5 +90,19 @@ describe('the menus of a site that has just been started', () => {
     for (const { operation, answer } of requested)
       if (operation === 'GetSiteOptions') answer(HttpResponse.json({ data: OPTIONS }));
     expect((await layout).layout.primary).toEqual([expect.objectContaining({ url: '/about/' })]);
+  });
+});
+
+describe('the site’s options', () => {
+  it('are null, and logged, when WordPress fails and nothing older is there; the older ones stay when something is', async () => {
+    server.use(recordedFailure('GetSiteOptions', 'errors/php-fatal'), ...recordedWordPress());
+    expect(await loadSiteOptions()).toBeNull();
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('site options'));
+
+    server.resetHandlers(...recordedWordPress());
+    const before = await loadSiteOptions();
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server.use(recordedFailure('GetSiteOptions', 'errors/php-fatal'));
+    expect(await loadSiteOptions({ bypass: true })).toEqual(before);
   });
 });

@@ -1,12 +1,11 @@
-import { setConfig } from '@faustwp/core';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 
-import { footbridgePlugin } from '@footbridge/bridge/wordpress/faust/plugin';
 import { loadMenu } from '@footbridge/bridge/pages/layout/load-menu';
 
-const WORDPRESS = 'https://cms.example.org';
-const server = setupServer();
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
+
+const server = wordPressServer();
 
 const item = (databaseId: number) => ({
   databaseId,
@@ -24,7 +23,7 @@ const item = (databaseId: number) => ({
 /** A menu of `count` items as WPGraphQL gives it: a hundred at a time. */
 function menuOf(count: number) {
   const items = Array.from({ length: count }, (_, index) => item(index + 1));
-  return http.post(`${WORDPRESS}/index.php`, async ({ request }) => {
+  return http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
     const { variables } = (await request.json()) as { variables: { after: string | null } };
     const start = Number(variables.after ?? 0);
     const end = Math.min(start + 100, count);
@@ -37,20 +36,6 @@ function menuOf(count: number) {
 }
 
 const link = (url: string | null) => url;
-
-beforeAll(() => {
-  process.env.WORDPRESS_URL = WORDPRESS;
-  server.listen({ onUnhandledFrame: 'error' });
-  setConfig({ templates: {}, plugins: [footbridgePlugin], possibleTypes: {} });
-});
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  server.resetHandlers();
-  jest.restoreAllMocks();
-});
-afterAll(() => server.close());
 
 describe('a menu', () => {
   it('of more than a hundred items is read to its end', async () => {
@@ -67,7 +52,7 @@ describe('a menu', () => {
 
   it('that never ends does not block the page', async () => {
     server.use(
-      http.post(`${WORDPRESS}/index.php`, () =>
+      http.post(`${RECORDED_WORDPRESS}/index.php`, () =>
         HttpResponse.json({
           data: { menuItems: { pageInfo: { hasNextPage: true, endCursor: 'again' }, nodes: [item(1)] } },
         }),
@@ -77,7 +62,7 @@ describe('a menu', () => {
   });
 
   it('that WordPress does not have is empty', async () => {
-    server.use(http.post(`${WORDPRESS}/index.php`, () => HttpResponse.json({ data: { menuItems: null } })));
+    server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.json({ data: { menuItems: null } })));
     expect(await loadMenu('SOCIAL', link)).toEqual([]);
   });
 });

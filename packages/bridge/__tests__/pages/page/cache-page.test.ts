@@ -20,6 +20,16 @@ const page = (view: string, revalidate = 3600): PageOutcome => ({
   visit: { segment: null, stickyBar: null, tags: [] },
   revalidate,
 });
+const storeBefore = () => {
+  const { template, page: info, view, layout, visit } = page('before') as Extract<PageOutcome, { kind: 'page' }>;
+  const pageProps = { template, page: info, view, layout, visit };
+  return cache.store('/about', ['post:2'], { kind: 'PAGES', html: '', pageData: { pageProps } });
+};
+const storeRedirect = () =>
+  cache.store('/old', [], {
+    kind: 'REDIRECT',
+    props: { pageProps: { __N_REDIRECT: '/new/', __N_REDIRECT_STATUS: 308 } },
+  });
 const failure = () => Promise.reject(new UpstreamError('away'));
 const edit = (...match: string[]) => invalidationLog().add({ time: Date.now(), match });
 const keysOf = (path: string) => recordedValidity(path)?.dependencies.flatMap(({ keys }) => keys);
@@ -91,12 +101,7 @@ describe('a page that is cached', () => {
   });
 
   it('is the one from before while WordPress fails, and counts as no newer', async () => {
-    const { template, page: info, view, layout, visit } = page('before') as Extract<PageOutcome, { kind: 'page' }>;
-    await cache.store('/about', ['post:2'], {
-      kind: 'PAGES',
-      html: '',
-      pageData: { pageProps: { template, page: info, view, layout, visit } },
-    });
+    await storeBefore();
     edit('post:2');
     expect(await cache.get('/about')).toBeNull();
     expect(await cachePage('/about/', failure)).toMatchObject({ kind: 'page', view: 'before', revalidate: 60 });
@@ -106,9 +111,7 @@ describe('a page that is cached', () => {
   });
 
   it('is rendered again at once for an edit that came while WordPress failed', async () => {
-    const { template, page: info, view, layout, visit } = page('before') as Extract<PageOutcome, { kind: 'page' }>;
-    const value = { kind: 'PAGES', html: '', pageData: { pageProps: { template, page: info, view, layout, visit } } };
-    await cache.store('/about', ['post:2'], value);
+    await storeBefore();
     const startedAt = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(startedAt);
     edit('post:2');
@@ -128,10 +131,7 @@ describe('a page that is cached', () => {
   });
 
   it('is a redirect from before, too', async () => {
-    await cache.store('/old', [], {
-      kind: 'REDIRECT',
-      props: { pageProps: { __N_REDIRECT: '/new/', __N_REDIRECT_STATUS: 308 } },
-    });
+    await storeRedirect();
     expect(await cachePage('/old/', failure)).toEqual({
       kind: 'redirect',
       destination: '/new/',
@@ -145,10 +145,7 @@ describe('a page that is cached', () => {
   });
 
   it('does not hide the site’s own errors behind an older page', async () => {
-    await cache.store('/old', [], {
-      kind: 'REDIRECT',
-      props: { pageProps: { __N_REDIRECT: '/new/', __N_REDIRECT_STATUS: 308 } },
-    });
+    await storeRedirect();
     await expect(cachePage('/old/', () => Promise.reject(new TypeError('a fault')))).rejects.toThrow('a fault');
   });
 });

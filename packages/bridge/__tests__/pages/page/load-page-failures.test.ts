@@ -4,7 +4,6 @@ import { loadPage } from '@footbridge/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
 
 import { recordedFailure, recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
-import { resolveRoute } from '../../../../../__tests__/support/resolve-route';
 import { configureFaust, onOperation, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
 const server = wordPressServer();
@@ -17,7 +16,6 @@ function load(path: string) {
 describe('WordPress failing', () => {
   it.each([
     ['a non-null field that broke in the template’s query', 'GetPage', 'errors/resolver-nonnull'],
-    ['a PHP fatal error in the template’s query', 'GetPage', 'errors/php-fatal'],
     ['a validation error in the template’s query', 'GetPage', 'errors/unknown-field'],
   ])('%s is thrown, and never a 404', async (_, operation, name) => {
     server.use(recordedFailure(operation, name), ...recordedWordPress());
@@ -25,19 +23,6 @@ describe('WordPress failing', () => {
       name: 'UpstreamError',
       message: expect.stringContaining('/about/'),
     });
-  });
-
-  it('is thrown when its routing fails, or is a failure of WordPress at the address', async () => {
-    for (const failing of [HttpResponse.json({}, { status: 500 }), new HttpResponse('<html>'), { status: 503 }]) {
-      server.use(
-        resolveRoute(() => failing),
-        ...recordedWordPress(),
-      );
-      await expect(load('/about/')).rejects.toMatchObject({
-        name: 'UpstreamError',
-        message: expect.stringContaining('/about/'),
-      });
-    }
   });
 
   it('is thrown when it can’t be reached', async () => {

@@ -77,17 +77,3 @@ it('no target makes the site fail, shows a page of another address, or leads awa
   // The list has some of each kind.
   expect(Math.min(seen.get(404) ?? 0, seen.get(308) ?? 0, seen.get(200) ?? 0)).toBeGreaterThan(10);
 }, 60_000);
-
-it('a redirect ends at once: what it leads to is not sent on for its spelling', async () => {
-  const wrong: string[] = [];
-  for (const target of tried) {
-    const { pathname, searchParams } = new URL(`http://site.invalid${normalizeTarget(target)}`);
-    const first = routeRequest(pathname, searchParams);
-    if (first.kind !== 'redirect') continue;
-    const next = new URL(`http://site.invalid${normalizeTarget(first.destination)}`);
-    const second = routeRequest(next.pathname, next.searchParams);
-    if (second.kind === 'redirect')
-      wrong.push(`${target.slice(0, 120)} → ${first.destination.slice(0, 120)} → ${second.destination.slice(0, 120)}`);
-  }
-  expect(wrong).toEqual([]);
-});

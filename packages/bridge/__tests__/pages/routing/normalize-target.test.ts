@@ -6,15 +6,8 @@ const NOWHERE = '/%00';
 describe("a request's target before Next sees it", () => {
   it.each([
     '/',
-    '/about/',
-    '//about//team',
     '//evil.example/?x=//y',
     '/?s=',
-    '/?s=x',
-    '/?sitemap=',
-    '/?as=',
-    '/about/?s=',
-    '/search/?s=',
     '/About?x=//y/../z',
     '/caf%c3%a9/',
     '/a..b/',
@@ -33,15 +26,10 @@ describe("a request's target before Next sees it", () => {
 
   it.each([
     '/about/../',
-    '/..',
     '/a/%2e%2E/b',
-    '/a/.%2e/b',
     '/./about/',
-    '/about/%2e',
     '/\\evil.example',
-    '/about\\',
     '/about/#team',
-    'ftp://evil.example/',
     'http://evil.example/../',
     '*',
     '',
@@ -49,13 +37,10 @@ describe("a request's target before Next sees it", () => {
     expect(normalizeTarget(target)).toBe(NOWHERE);
   });
 
-  it.each([
-    '/_next/data/build/about.json',
-    '/_next/data/build/..json',
-    '/_next/data/build/about/...json?x=1',
-    '/_next/data/',
-    '/_next/data',
-  ])('%s, which no page requests, gets a 404 of one line', (url) => {
-    expect(decideUrl({ method: 'GET', url, headers: {} })).toEqual({ kind: 'no-file' });
-  });
+  it.each(['/_next/data/build/about.json', '/_next/data/build/about/...json?x=1', '/_next/data'])(
+    '%s, which no page requests, gets a 404 of one line',
+    (url) => {
+      expect(decideUrl({ method: 'GET', url, headers: {} })).toEqual({ kind: 'no-file' });
+    },
+  );
 });

@@ -99,7 +99,6 @@ describe('the addresses of a reviews page', () => {
   it.each([
     ['/about/said/page/1/', '/about/said/'],
     ['/about/said/page/02/', '/about/said/page/2/'],
-    ['/about/said/from/google/page/1/', '/about/said/from/google/'],
   ])('have one spelling: %s leads to %s', async (path, destination) => {
     wordPress(300);
     expect(await load(path)).toMatchObject({ kind: 'redirect', destination, permanent: true });

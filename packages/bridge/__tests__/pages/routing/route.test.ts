@@ -33,7 +33,6 @@ describe('a request that spells its address otherwise', () => {
     ['/?sitemap=index', '→ /sitemap.xml'],
     ['/sitemap_index.xml', '→ /sitemap.xml'],
     ['/contributors/', '→ /about/our-team/'],
-    ['/contributors?utm_source=x', '→ /about/our-team/?utm_source=x'],
     ['/contributors/jane-doe/', 'continue'],
   ])('%s: %s', (target, expected) => {
     expect(route(target)).toBe(expected);
@@ -44,8 +43,6 @@ describe('a request that spells its address otherwise', () => {
     ['/blog/?paged=3&utm_source=x', 'ask /blog/?paged=3 (and utm_source=x)'],
     ['/blog?paged=3', 'ask /blog/?paged=3'],
     ['/index.php?cat=1', 'ask /?cat=1'],
-    ['/blog/page/2/?paged=1', 'ask /blog/page/2/?paged=1'],
-    ['/what-is-detox/?cpage=2', 'ask /what-is-detox/?cpage=2'],
     ['/what-is-detox/?page=2&utm_source=x', 'ask /what-is-detox/?page=2 (and utm_source=x)'],
     ['/?p[]=2', 'ask /?p%5B%5D=2'],
     ['/search/detox/?paged=2', 'continue'],
@@ -61,7 +58,6 @@ describe('a request that spells its address otherwise', () => {
     ['/comments/feed/atom/', '→ /comments/feed/'],
     ['/atom/', '→ /feed/'],
     ['/what-is-detox/embed/', '→ /what-is-detox/'],
-    ['/what-is-detox/embed/embed/', '→ /what-is-detox/'],
     ['/what-is-detox/feed/atom/embed/', '→ /what-is-detox/feed/'],
     ['/embed/', 'continue'],
   ])('as a feed or embedded: %s %s', (target, expected) => {
@@ -72,7 +68,6 @@ describe('a request that spells its address otherwise', () => {
     ['/?s=detox', '→ /search/?s=detox'],
     ['/index.php?s=detox', '→ /search/?s=detox'],
     ['/?s=', '→ /search/?s='],
-    ['/?s', '→ /search/?s='],
     ['/page/2/?s=the', '→ /search/?s=the&paged=2'],
     ['/page/2?s=the&post_type=post', '→ /search/?s=the&post_type=post&paged=2'],
     ['/page/1/?s=the', '→ /search/?s=the'],
@@ -99,10 +94,8 @@ describe('a request that spells its address otherwise', () => {
 
   it.each([
     '/about/',
-    '/?utm_source=x',
     '/what-is-detox/?replytocom=4',
     '/_next/static/Chunk%20A.js',
-    '/api/Visitor',
     '/media/2026/My%20File.JPG',
     '/brands/DSH/logo.svg',
   ])('%s is none of these', (target) => {
@@ -111,7 +104,6 @@ describe('a request that spells its address otherwise', () => {
 
   it.each([
     ['/index.php//evil.example', 'ask /evil.example'],
-    ['/index.php//evil.example/x.txt', 'ask /evil.example/x.txt'],
     ['/wp-content/uploads//evil.example', '→ /media/evil.example'],
     ['//evil.example/x.txt', 'ask /evil.example/x.txt'],
     ['//about//', '→ /about/'],
@@ -146,7 +138,6 @@ describe('an editor’s preview', () => {
     ['/?p=1874&preview=true', 'preview /preview/1874/'],
     ['/?page_id=1874&preview=true', 'preview /preview/1874/'],
     ['/?post_type=facility&p=1879&preview=true', 'preview /preview/1879/'],
-    ['/insurance/?preview=true&preview_id=1862', 'preview /preview/1862/'],
     ['/insurance/?preview=true&preview_id=1862&preview_nonce=0a1b&_thumbnail_id=5', 'preview /preview/1862/'],
     ['/insurance/?preview=true', 'preview /preview/?previewPathname=%2Finsurance%2F'],
     ['/Insurance?preview=1', 'preview /preview/?previewPathname=%2FInsurance'],
@@ -163,7 +154,6 @@ describe('an editor’s preview', () => {
   it.each([
     ['/preview?p=12&preview=true', '→ /preview/?p=12&preview=true'],
     ['/preview/?p=12&preview=true', 'continue'],
-    ['/preview/?p=12&preview=true&paged=2&page=2', 'continue'],
     ['/preview/12/2/', 'continue'],
     ['/media/x.jpg?preview=true', 'continue'],
     ['/api/visitor?preview=true', 'continue'],

@@ -1,14 +1,11 @@
 import { answerSuggestions, MAX_REQUESTS } from '@footbridge/bridge/pages/search/answer-suggestions';
 import { searchIndex } from '@footbridge/bridge/pages/search/search-index';
-import { bodyFor } from '@footbridge/tools/fuzz/requests/bodies';
 
-import { alwaysLater, JEST_TIMEOUT_MS } from '../../../../../__tests__/support/cases';
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { temporaryData } from '../../../../../__tests__/support/temporary-data';
 import { LOG_LEVELS, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 import { embeddedWordPress } from './embedded';
 
-jest.setTimeout(JEST_TIMEOUT_MS);
 const server = wordPressServer();
 temporaryData();
 
@@ -75,13 +72,4 @@ it('refuses requests from one address that are too many, and says when to try ag
   expect(await post({ typed: '' })).toMatchObject({ status: 429, retryAfter: '60', cache: 'no-store' });
   visitors += 1;
   expect((await post({ typed: '' })).status).toBe(200);
-});
-
-it('answers any body with suggestions, or refuses it', async () => {
-  await untilLoaded();
-  await alwaysLater([bodyFor('/api/suggestions')], async ({ type, bytes }) => {
-    visitors = (visitors + 1) % 250;
-    const { status } = await post(bytes.toString('latin1'), { headers: { 'content-type': type } });
-    expect([200, 400, 413, 415, 429]).toContain(status);
-  });
 });

@@ -48,27 +48,6 @@ beforeEach(() => {
 });
 
 describe('the search index', () => {
-  it('has no protected, private, scheduled or draft page, and none that search engines must not index', async () => {
-    const hidden = postAt('/sleep-in-early-recovery/');
-    const { values } = hidden;
-    hidden.values = { ...values, seo: { noindex: true } };
-    try {
-      for (const words of [
-        'reunion weekend',
-        'notes for editors',
-        'evening program',
-        'open house',
-        'sleep in early recovery',
-      ]) {
-        const titles = (await own(words)).map((path) => postAt(path));
-        expect(titles.filter(({ status, password }) => status !== 'publish' || password !== undefined)).toEqual([]);
-      }
-      expect(await own('sleep in early recovery')).not.toContain(hidden.path);
-    } finally {
-      hidden.values = values;
-    }
-  });
-
   it('is renewed by the webhook of an edit, and loads only what the edit changed', async () => {
     await own('zebra');
     const before = count('PaginateSearchedTexts');
