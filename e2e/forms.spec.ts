@@ -7,7 +7,6 @@ import type { Page } from '@playwright/test';
 
 const INSURANCE = '/verify-insurance/';
 const CONTACT = '/contact/';
-const FACILITY = '/facilities/desert-hope-treatment-center/';
 
 const form = (page: Page) => page.locator('form.step-form');
 /** Its script loads when the visitor comes near. */
@@ -93,51 +92,6 @@ test(
     await press(page, 'Send another');
     await ready(page);
     await expect(page.getByText('Your reference:')).toHaveCount(0);
-  },
-);
-
-test('what was typed is still there after another page and the back button, and after a reload, but not the insurance number', async ({
-  page,
-}) => {
-  await open(page, INSURANCE);
-  await page.getByRole('combobox').fill('My own plan');
-  await page.getByLabel('Member ID').fill('W123456789');
-  await press(page, 'Continue');
-  await page.getByLabel('Date of birth').pressSequentially('04091985');
-  await page.goto('/about/');
-  await page.goBack();
-  await ready(page);
-  await expect(page.getByLabel('Date of birth')).toHaveValue('04/09/1985');
-  await page.reload();
-  await ready(page);
-  await expect(page.getByLabel('Date of birth')).toHaveValue('04/09/1985');
-  await press(page, 'Back');
-  await expect(page.getByRole('combobox')).toHaveValue('My own plan');
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('W123456789');
-});
-
-test(
-  'a double press sends once; a lost connection loses nothing, and the same is sent again when it is back',
-  { tag: '@smoke' },
-  async ({ page, context }) => {
-    const keys: (string | null)[] = [];
-    page.on('request', async (request) => {
-      if (request.url().includes('/api/lead')) keys.push(await request.headerValue('idempotency-key'));
-    });
-    await open(page, FACILITY);
-    await page.getByLabel('Your question').fill('Are there single rooms?');
-    await press(page, 'Continue');
-    await fillContact(page);
-    await takeTime(page);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Send my question' }).dblclick();
-    await expect(page.getByText('What you typed is still here.')).toBeVisible();
-    // A request's headers are read a moment after it was sent.
-    await expect.poll(() => keys.length).toBe(1);
-    await context.setOffline(false);
-    await expect(thanks(page)).toBeFocused();
-    await expect.poll(() => keys.length).toBe(2);
-    expect(new Set(keys).size).toBe(1);
   },
 );
 

@@ -71,11 +71,3 @@ test('what was typed before a form is hydrated stays, and typing continues in th
   await expect(field).toHaveValue('W1234');
   expect(watch.problems).toEqual([]);
 });
-
-test('an island below the window is hydrated when the visitor comes near', async ({ page }) => {
-  await page.goto('/facilities/desert-hope-treatment-center/');
-  const question = page.locator('[data-island="FacilityQuestion"]');
-  await expect(question).toHaveAttribute('data-island-status', 'waiting');
-  await question.locator('form').scrollIntoViewIfNeeded();
-  await expect(question).toHaveAttribute('data-island-status', 'hydrated');
-});
