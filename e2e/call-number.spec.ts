@@ -51,17 +51,6 @@ const recorded = (page: Page, name: 'seenNumbers' | 'shiftedLinks'): Promise<unk
 const lateCodeRan = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('footbridge.local') ?? '')).toContain('"history":["/');
 
-test('[S4.14] the server’s HTML has the house number for every visitor', { tag: '@desktop' }, async ({ request }) => {
-  const html = await (
-    await request.get('/about/', { headers: { Cookie: 'alumni-entrance=true; call-tracking-intent-score=2' } })
-  ).text();
-  // The visible HTML; the page's data for its script contains all numbers.
-  const body = html.slice(html.indexOf('<body')).replace(/<script[^]*?<\/script>/g, '');
-  expect(body).toContain(`<body data-call-number="${brand.mainPhone}"`);
-  for (const [variant, { display }] of Object.entries(callNumbers))
-    expect([variant, body.includes(display)]).toEqual([variant, variant === 'default']);
-});
-
 /** Its editor wrote the house's number into the text. */
 const NUMBER_IN_TEXT = '/a-note-on-words/';
 
@@ -89,87 +78,6 @@ for (const path of [
     expect(watch.problems).toEqual([]);
   });
 }
-
-test(
-  'a page of a special segment shows the number of score 1 from the first frame',
-  { tag: '@smoke' },
-  async ({ page, watch }) => {
-    await watchFrames(page);
-    await page.goto(brand.admissionsPath);
-    await lateCodeRan(page);
-    expect(await recorded(page, 'seenNumbers')).toEqual([callNumbers.score1.display]);
-    expect(watch.problems).toEqual([]);
-  },
-);
-
-test('a swap script that writes over every link breaks no page: routes and numbers change on', async ({
-  page,
-  watch,
-}) => {
-  await page.addInitScript(() => {
-    let calls = 0;
-    const swap = () => {
-      calls += 1;
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-call-link]')) {
-        link.href = 'tel:+18005550199';
-        link.innerHTML = '(800) 555-0199';
-      }
-      document.documentElement.dataset.swaps = String(calls);
-    };
-    Object.assign(window, { CallTrk: { swap } });
-  });
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-swaps', /\d/);
-  const link = page.locator('footer [data-call-link]').first();
-  await expect(link).toHaveText(/\(800\) 555-0199/);
-  await expect(link).toHaveAccessibleName('(800) 555-0199');
-
-  await page.locator('footer nav a[href="/blog/"], footer nav a[href="/about/"]').first().click();
-  await expect(page).toHaveURL(/\/(blog|about)\/$/);
-  // Another tab raises the score: the script takes over the other number.
-  const before = Number(await page.locator('html').getAttribute('data-swaps'));
-  const other = await page.context().newPage();
-  await other.goto('/robots.txt');
-  await other.evaluate(() =>
-    localStorage.setItem('footbridge.local', JSON.stringify({ state: { callTrackingIntentScore: 2 }, version: 1 })),
-  );
-  await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.score2.tel.slice(4));
-  await expect.poll(async () => Number(await page.locator('html').getAttribute('data-swaps'))).toBeGreaterThan(before);
-  await page.goBack();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.locator('h1')).toBeVisible();
-  expect(watch.problems).toEqual([]);
-});
-
-test(
-  '[S2.15] [S4.15] the number follows the path: a special page, a veterans’ page, and the pages after it',
-  { tag: '@smoke' },
-  async ({ page, watch }) => {
-    const [special = ''] = brand.specialPaths;
-    await page.goto(special);
-    await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.specialPath.tel.slice(4));
-    await page.goto(brand.veteranPath);
-    await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.veteran.tel.slice(4));
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('footbridge.session') ?? ''))
-      .toContain('"useVetPhone":true');
-    await page.goto('/about/');
-    await expect(page.locator('header [data-call-number-text]').first()).toHaveText(callNumbers.veteran.display);
-    expect(watch.problems).toEqual([]);
-  },
-);
-
-test('[S7.10] [S2.14] the alumni section leaves a cookie for seven days, and its number', async ({ page, context }) => {
-  await page.goto('/alumni/');
-  await expect
-    .poll(async () => (await context.cookies()).find(({ name }) => name === 'alumni-entrance')?.value)
-    .toBe('true');
-  const cookie = (await context.cookies()).find(({ name }) => name === 'alumni-entrance');
-  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
-  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(120);
-  await page.goto('/about/');
-  await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.alumni.tel.slice(4));
-});
 
 test(
   'the security policy has the hash of every inline script that pages carry',

@@ -70,29 +70,3 @@ test(
     expect(wrong).toEqual([]);
   },
 );
-
-test(
-  'an unknown address gets the 404 page in the layout, and is not cached',
-  { tag: '@desktop' },
-  async ({ baseURL }) => {
-    const answers = await Promise.all(
-      ['/%ff/', '/about/../', '/%5cevil', '/?p=99999999'].map((target) => fetchRaw(baseURL, target)),
-    );
-    for (const { status, html, headers } of answers) {
-      expect(status).toBe(404);
-      expect(html).toContain('<main data-template="404"');
-      expect(html).toMatch(/<header class="[^"]*\bmasthead\b/);
-      expect(headers['cache-control']).toContain('no-store');
-    }
-  },
-);
-
-test(
-  'an address with campaign tags gets the cached page, not a separate one',
-  { tag: '@desktop' },
-  async ({ baseURL }) => {
-    await fetchRaw(baseURL, '/');
-    const { status, headers } = await fetchRaw(baseURL, '/?utm_source=x&gclid=Y');
-    expect([status, headers['x-nextjs-cache']]).toEqual([200, 'HIT']);
-  },
-);

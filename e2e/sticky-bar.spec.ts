@@ -108,14 +108,6 @@ test('it moves on the compositor: the page is not laid out for each frame', asyn
   expect((await layouts()) - before).toBeLessThan(6);
 });
 
-test('it does not collapse while it has the focus', async ({ page }) => {
-  await open(page, ARTICLE);
-  await toggle(page).focus();
-  await page.keyboard.press('Tab');
-  await page.clock.runFor(10_000);
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-});
-
 for (const [name, isOpen] of [
   ['expanded', true],
   ['folded', false],

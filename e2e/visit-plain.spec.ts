@@ -33,15 +33,6 @@ test.describe('with storage and cookies blocked', () => {
     await expectNumber(page, 'default');
     expect(watch.problems).toEqual([]);
   });
-
-  test('storage errors are on the console, and only there', async ({ page }) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await page.goto('/about/');
-    await expect(page.locator('.sticky-bar')).toBeVisible();
-    await expect.poll(() => warnings.filter((text) => text.startsWith('footbridge: ')).length).toBeGreaterThan(0);
-    expect(new Set(warnings).size).toBe(warnings.length);
-  });
 });
 
 test.describe('without script', () => {

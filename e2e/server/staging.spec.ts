@@ -27,11 +27,6 @@ test.afterAll(async () => {
   await wordPress?.close();
 });
 
-test('a staging site refuses robots, and names no sitemap', async () => {
-  const response = await site.get('/robots.txt');
-  expect([response.status, await response.text()]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
-});
-
 test('each of its answers says that it is not to be shown', async () => {
   const html = await (await site.get('/about/')).text();
   const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];
