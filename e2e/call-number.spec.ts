@@ -1,6 +1,3 @@
-/** The number to call: in the server's HTML, in the first paint, and through a visit. */
-import { createHash } from 'node:crypto';
-
 import { brand } from './support/settings';
 import { templatePages } from './support/templates';
 import { expect, test } from './support/test';
@@ -78,23 +75,3 @@ for (const path of [
     expect(watch.problems).toEqual([]);
   });
 }
-
-test(
-  'the security policy has the hash of every inline script that pages carry',
-  { tag: '@desktop' },
-  async ({ request }) => {
-    for (const path of [...Object.values(templatePages), '/no-such-page/']) {
-      const response = await request.get(path);
-      const policy = response.headers()['content-security-policy'] ?? '';
-      const scripts = [...(await response.text()).matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
-      // Data blocks are not run.
-      const inline = scripts
-        .filter(([, attributes = '']) => !/\bsrc=|type="application\/(?:ld\+)?json"/.test(attributes))
-        .map(([, , text = '']) => text);
-      // The number of the visit, what starts the page's script, and the speculation rules.
-      expect([path, inline.length]).toEqual([path, 3]);
-      for (const text of inline)
-        expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-    }
-  },
-);

@@ -1,6 +1,5 @@
 /** The forms, filled in as people do. That no lead is lost on the server's side: docs/leads.md. */
 import AxeBuilder from '@axe-core/playwright';
-import { brand } from './support/settings';
 import { expect, test } from './support/test';
 
 import type { Page } from '@playwright/test';
@@ -15,14 +14,7 @@ async function ready(page: Page): Promise<void> {
   await form(page).and(page.locator('[data-step]')).waitFor();
 }
 
-const step = (page: Page, number: number) => page.locator('legend', { hasText: `Step ${number} of` });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-async function fillContact(page: Page) {
-  await page.getByLabel('First name').fill('Ann');
-  await page.getByLabel('Last name').fill('Lee');
-  await page.getByLabel('Phone number').pressSequentially('7025550199');
-}
 
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -108,35 +100,6 @@ test('nothing moves when a form is hydrated', async ({ page }) => {
     Reflect.get(window, 'shifts').reduce((sum: number, value: number) => sum + value, 0),
   );
   expect(moved).toBeLessThan(0.01);
-});
-
-test.describe('the browser’s Back', () => {
-  test('leads to the step before; it sends no request, and opens no abandon modal', async ({ page, watch }) => {
-    await page.goto('/about/');
-    await page.locator(`footer a[href="${brand.admissionsPath}"]`).click();
-    await ready(page);
-    await page.getByLabel('Someone I love').check();
-    await press(page, 'Continue');
-    await fillContact(page);
-    await takeTime(page);
-    watch.reset();
-    await page.goBack();
-    await expect(step(page, 1)).toBeFocused();
-    await expect(step(page, 1)).toBeInViewport();
-    await expect(page.getByLabel('Someone I love')).toBeChecked();
-    await page.goForward();
-    await expect(step(page, 2)).toBeFocused();
-    await expect(page.getByLabel('First name')).toHaveValue('Ann');
-    await page.goBack();
-    await expect(step(page, 1)).toBeVisible();
-    expect(watch.requests.filter((url) => url.endsWith('/'))).toEqual([]);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/about\/$/);
-    await page.goForward();
-    await ready(page);
-    await expect(step(page, 1)).toBeVisible();
-  });
 });
 
 test.describe('without script', () => {

@@ -49,18 +49,3 @@ test.describe('without script', () => {
     }
   });
 });
-
-test('script is fetched when the page is loaded, not before', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  const { loaded, starts } = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    return {
-      loaded: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : Infinity,
-      starts: performance
-        .getEntriesByType('resource')
-        .flatMap(({ name, startTime }) => (name.endsWith('.js') ? [startTime] : [])),
-    };
-  });
-  expect(starts.length).toBeGreaterThan(0);
-  expect(starts.filter((start) => start < loaded)).toEqual([]);
-});
