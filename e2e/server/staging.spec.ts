@@ -28,6 +28,7 @@ test.afterAll(async () => {
 });
 
 test('its cached pages do not close the public site that serves them next', async () => {
+  expect((await site.get('/about/')).headers.get('x-robots-tag')).toBe('noindex, nofollow');
   const next = await serveBuild(wordPress.url, await nextFreePort(21_700), { stored: site.dataDir });
   const response = await next.get('/about/');
   await next.stop();
