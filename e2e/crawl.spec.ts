@@ -34,6 +34,28 @@ test.describe(`the links of ${brand.fullName} (${E2E_SITE})`, () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect.soft(sideways, `${path}: scrolls sideways by`).toBe(0);
+      const repeated = await page.evaluate(() => {
+        const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+        return ids.filter((id, index) => ids.indexOf(id) !== index);
+      });
+      expect.soft(repeated, `${path}: ids used twice`).toEqual([]);
+    }
+  });
+
+  test('[S2.2] [S2.3] [S2.4] [S2.5] [S2.6] every configured path is a page', { tag: '@brief' }, async ({ request }) => {
+    const configured = [
+      brand.admissionsPath,
+      brand.aboutPath,
+      brand.reviewsPath,
+      brand.veteranPath,
+      ...brand.specialPaths,
+      ...brand.outpatientPaths.map(({ path }) => path),
+      ...brand.levelsOfCarePaths.map(({ path }) => path),
+      ...(brand.mentalHealthPath ? [brand.mentalHealthPath] : []),
+    ];
+    for (const path of configured) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect.soft(response.status(), path).toBe(200);
     }
   });
 });

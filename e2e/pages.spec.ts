@@ -3,15 +3,20 @@
  * order below: the last ones use the page and change it. Other states: accessibility-states.spec.ts.
  */
 import { readFileSync } from 'node:fs';
+import { strangeAddresses } from '@/__tests__/support/schema-org/addresses';
+import { problemsOf } from '@/__tests__/support/schema-org/validate';
 import { colorPairs } from '@/site-config/validation/contrast/check';
 import { colorPairsOf } from './support/accessibility/colors';
 import { tabThroughPage } from './support/accessibility/tab-order';
 import { pageProblems } from './support/accessibility/page-problems';
 import { reflowProblems, sideways } from './support/accessibility/reflow';
 import { renderedPictures, wrongPictures } from './support/pages/pictures';
+import { repeatedLinks } from './support/pages/repeated-links';
+import { expectSamePage, expectShown, meta, NOT_LISTED, own, readServed } from './support/pages/structured-data';
 import { htmlProblems } from './support/pages/valid-html';
 import { openVisit, type Visit } from './support/pages/visit';
 import { brand } from './support/settings';
+import { shownOn } from './support/shown';
 import { otherPages, templatePages } from './support/templates';
 import { expect, test } from './support/test';
 import { touchAll } from './support/touch-all';
@@ -30,21 +35,6 @@ const KEYBOARD_ON_A_PHONE = new Set([
   'template-insurance-verification',
   'template-compare-facilities',
 ]);
-
-const own = `https://${brand.domain}`;
-/** Of templates and states: results of searches, and one source's reviews, are for no search engine. */
-const NOT_LISTED: readonly string[] = [
-  templatePages.search,
-  otherPages['the reviews of one source'],
-  otherPages['a search that finds nothing'],
-  otherPages['the search form alone'],
-  otherPages['a locked page'],
-  NEARBY,
-];
-/** The content of a meta element, as it is written. */
-const meta = (html: string, name: string): string | undefined =>
-  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
-const hasStructuredData = (html: string) => html.includes('<script type="application/ld+json">');
 
 const privacyDocs = readFileSync('docs/privacy.md', 'utf8');
 const isNamedInDocs = (name: string) =>
@@ -74,11 +64,20 @@ for (const [name, path] of Object.entries(pages)) {
         expect(html).not.toMatch(
           /\/index\.php\?graphql|127\.0\.0\.1:87\d\d|fonts\.(?:googleapis|gstatic)|name="generator"|x-powered-by|__NEXT_DATA__/i,
         );
-        if (path === NOT_FOUND) expect([meta(html, 'robots'), hasStructuredData(html)]).toEqual(['noindex', false]);
+        if (path === NOT_FOUND) expect([meta(html, 'robots'), readServed(html).data]).toEqual(['noindex', []]);
         expect(problems.filter((problem) => path !== NOT_FOUND || !OWN_STATUS.test(problem))).toEqual([]);
+        const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+        expect(
+          ids.filter((id, index) => ids.indexOf(id) !== index),
+          'ids used twice',
+        ).toEqual([]);
         expect(await sideways(page)).toEqual([]);
       },
     );
+
+    test('shows no link twice in its lists', { tag: '@desktop' }, async () => {
+      expect(await repeatedLinks(visit.page)).toEqual([]);
+    });
 
     test('is valid HTML as the server sent it', { tag: '@desktop' }, async () => {
       expect(await htmlProblems(visit.html)).toEqual([]);
@@ -110,6 +109,20 @@ for (const [name, path] of Object.entries(pages)) {
 
     if (path !== NOT_FOUND) {
       test(
+        '[S5.4] has structured data of schema.org’s types, at the brand’s addresses, that matches what the page shows',
+        { tag: '@desktop' },
+        async () => {
+          const served = readServed(visit.html);
+          expect(problemsOf(served.data)).toEqual([]);
+          expect(strangeAddresses(served.data, brand.domain)).toEqual([]);
+          if (NOT_LISTED.includes(path)) return expect(served.data).toEqual([]);
+          const shown = await shownOn(visit.page);
+          expectSamePage(served, shown);
+          expectShown(served, shown);
+        },
+      );
+
+      test(
         'has a head with a title, one address and all that a link’s preview shows',
         { tag: '@desktop' },
         async ({ request }) => {
@@ -118,7 +131,6 @@ for (const [name, path] of Object.entries(pages)) {
           expect(/<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1]?.trim()).toBeTruthy();
           expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(isListed ? own + path : undefined);
           expect(meta(html, 'robots')).toBe(isListed ? 'max-image-preview:large' : 'noindex');
-          expect(hasStructuredData(html)).toBe(isListed);
           expect(meta(html, 'og:url')).toMatch(new RegExp(`^${own}/`));
           expect([meta(html, 'og:site_name'), meta(html, 'og:locale')]).toEqual([brand.fullName, 'en_US']);
           expect(meta(html, 'og:type')).toMatch(/^(?:article|profile|website)$/);
