@@ -1,3 +1,6 @@
+/** The number to call: in the server's HTML, in the first paint, and through a visit. */
+import { createHash } from 'node:crypto';
+
 import { brand } from './support/settings';
 import { templatePages } from './support/templates';
 import { expect, test } from './support/test';
@@ -48,6 +51,17 @@ const recorded = (page: Page, name: 'seenNumbers' | 'shiftedLinks'): Promise<unk
 const lateCodeRan = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('footbridge.local') ?? '')).toContain('"history":["/');
 
+test('[S4.14] the server’s HTML has the house number for every visitor', { tag: '@desktop' }, async ({ request }) => {
+  const html = await (
+    await request.get('/about/', { headers: { Cookie: 'alumni-entrance=true; call-tracking-intent-score=2' } })
+  ).text();
+  // The visible HTML; the page's data for its script contains all numbers.
+  const body = html.slice(html.indexOf('<body')).replace(/<script[^]*?<\/script>/g, '');
+  expect(body).toContain(`<body data-call-number="${brand.mainPhone}"`);
+  for (const [variant, { display }] of Object.entries(callNumbers))
+    expect([variant, body.includes(display)]).toEqual([variant, variant === 'default']);
+});
+
 /** Its editor wrote the house's number into the text. */
 const NUMBER_IN_TEXT = '/a-note-on-words/';
 
@@ -75,3 +89,53 @@ for (const path of [
     expect(watch.problems).toEqual([]);
   });
 }
+
+test(
+  '[S2.15] [S4.15] the number follows the path: a special page, a veterans’ page, and the pages after it',
+  { tag: '@smoke' },
+  async ({ page, watch }) => {
+    const [special = ''] = brand.specialPaths;
+    await page.goto(special);
+    await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.specialPath.tel.slice(4));
+    await page.goto(brand.veteranPath);
+    await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.veteran.tel.slice(4));
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('footbridge.session') ?? ''))
+      .toContain('"useVetPhone":true');
+    await page.goto('/about/');
+    await expect(page.locator('header [data-call-number-text]').first()).toHaveText(callNumbers.veteran.display);
+    expect(watch.problems).toEqual([]);
+  },
+);
+
+test('[S7.10] [S2.14] the alumni section leaves a cookie for seven days, and its number', async ({ page, context }) => {
+  await page.goto('/alumni/');
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'alumni-entrance')?.value)
+    .toBe('true');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'alumni-entrance');
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(120);
+  await page.goto('/about/');
+  await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.alumni.tel.slice(4));
+});
+
+test(
+  'the security policy has the hash of every inline script that pages carry',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    for (const path of [...Object.values(templatePages), '/no-such-page/']) {
+      const response = await request.get(path);
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const scripts = [...(await response.text()).matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
+      // Data blocks are not run.
+      const inline = scripts
+        .filter(([, attributes = '']) => !/\bsrc=|type="application\/(?:ld\+)?json"/.test(attributes))
+        .map(([, , text = '']) => text);
+      // The number of the visit, what starts the page's script, and the speculation rules.
+      expect([path, inline.length]).toEqual([path, 3]);
+      for (const text of inline)
+        expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    }
+  },
+);

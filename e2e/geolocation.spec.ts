@@ -11,6 +11,11 @@ const LAS_VEGAS_NAME = 'Desert Hope Treatment Center';
 const comesFrom = (page: Page, address: string) => page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
 const handle = (page: Page) => page.getByRole('button', { name: /^Near you: / });
 
+/** The late code has seen this page. */
+async function visited(page: Page, path: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('footbridge.local'))).toContain(`"${path}"`);
+}
+
 test('[S2.31] a visitor in Las Vegas finds Desert Hope at the window’s side, and its page behind it', async ({
   page,
   watch,
@@ -37,4 +42,37 @@ test('[S2.31] a visitor in Las Vegas finds Desert Hope at the window’s side, a
     await expect(handle(page)).toHaveAttribute('aria-expanded', 'false');
   }
   expect(watch.problems).toEqual([]);
+});
+
+test('a dismissed tab stays hidden for the session, on other pages and after a reload', async ({ page }) => {
+  await comesFrom(page, LAS_VEGAS);
+  await page.goto('/');
+  await expect(handle(page)).toBeVisible();
+  await page.goto('/about/');
+  await expect(handle(page)).toBeVisible();
+  await handle(page).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Don’t show again' }).click();
+  await expect(handle(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('page-content');
+  for (const path of ['/contact/', brand.admissionsPath]) {
+    await page.goto(path);
+    await visited(page, path);
+    await page.waitForLoadState('networkidle');
+    await expect(handle(page)).toHaveCount(0);
+  }
+});
+
+test('[S7.1] it is requested once a session, and no address is stored', async ({ page, context, watch }) => {
+  await comesFrom(page, LAS_VEGAS);
+  await page.goto('/');
+  await expect(handle(page)).toBeVisible();
+  await page.goto('/about/');
+  await expect(handle(page)).toBeVisible();
+  const requests = watch.requests
+    .filter((url) => /\/api\/(visitor|geolocation)/.test(url))
+    .map((url) => new URL(url).pathname);
+  expect(requests).toEqual(['/api/visitor', '/api/geolocation']);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored + JSON.stringify(await context.cookies())).not.toContain(LAS_VEGAS);
 });

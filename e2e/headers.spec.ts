@@ -121,6 +121,12 @@ test.describe('every response', { tag: '@desktop' }, () => {
       expect(JSON.stringify(headers)).not.toMatch(/next\.js|node\.js|wordpress\/\d|footbridge\/\d/i);
     });
   }
+
+  test('has the request id of the site’s proxy', async ({ request }) => {
+    expect(
+      (await request.get('/about/', { headers: { 'x-request-id': 'from-the-proxy-1' } })).headers()['x-request-id'],
+    ).toBe('from-the-proxy-1');
+  });
 });
 
 test.describe('a page in an iframe', { tag: '@desktop' }, () => {

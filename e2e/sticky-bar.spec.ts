@@ -61,6 +61,14 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ userAgent: IPHONE });
 
+  test('[S4.16] [S9.6] [S9.9] it folds itself after 2 s', { tag: '@phone' }, async ({ page }) => {
+    await open(page, ARTICLE);
+    await page.clock.runFor(1500);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(500);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('expanded it covers 35 % of the window at most, folded its title', { tag: '@phone' }, async ({ page }) => {
     await open(page, ARTICLE);
     expect(await edge(page)).toBeGreaterThan(844 * 0.65);
@@ -98,6 +106,14 @@ test('it moves on the compositor: the page is not laid out for each frame', asyn
   );
   // 0.4 s have two dozen frames.
   expect((await layouts()) - before).toBeLessThan(6);
+});
+
+test('it does not collapse while it has the focus', async ({ page }) => {
+  await open(page, ARTICLE);
+  await toggle(page).focus();
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(10_000);
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
 for (const [name, isOpen] of [

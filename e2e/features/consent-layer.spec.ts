@@ -91,6 +91,18 @@ test('with text of 200 % its words scroll, and its buttons and the call number a
   expect(height).toBeLessThan(844 * 0.4);
 });
 
+for (const choice of ['Accept all', 'Reject all']) {
+  test(`the sticky bar waits for the choice: ${choice}`, async ({ page }) => {
+    await page.goto(front);
+    await dialog(page).waitFor();
+    await expect(page.locator('.sticky-bar')).toBeHidden();
+    await dialog(page).getByRole('button', { name: choice, exact: true }).click();
+    await expect(page.locator('.sticky-bar')).toBeVisible();
+    await page.goto(others['template-our-team']);
+    await expect(page.locator('.sticky-bar')).toBeVisible();
+  });
+}
+
 test.describe('in colours of the visitor’s own', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' });
 

@@ -88,6 +88,48 @@ test('[S7.14] an error is reported once, scrubbed, through the site’s own orig
   expect(receiver.payloads('replay_event')).toEqual([]);
 });
 
+test('[S7.14] an island that throws is reported, and its page stays @desktop', async ({ page }) => {
+  await page.route('**/compare-facilities/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/(data-island="ComparisonChart"[^>]*data-island-props=")[^"]*/, '$1{}'),
+    });
+  });
+  await page.goto('/compare-facilities/');
+  await expect(page.locator('[data-island="ComparisonChart"]')).toHaveAttribute('data-island-status', 'failed');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect.poll(() => receiver.payloads('event').length).toBe(1);
+  expect(receiver.payloads('event')).toMatchObject([
+    { exception: { values: [{ type: 'TypeError', mechanism: { handled: false } }] }, tags: { side: 'browser' } },
+  ]);
+});
+
+test('[S8.7] errors outside of our control, and the times of the 404 page, are not reported @desktop', async ({
+  page,
+}) => {
+  await sampleEverything(page);
+  await page.goto('/no-such-page/');
+  await isReporting(page);
+  for (const text of [
+    'ResizeObserver loop completed with undelivered notifications.',
+    'Cannot redefine property: googletag',
+    'Script error.',
+  ])
+    await fail(page, text);
+  await fail(page, 'The last word');
+  await expect.poll(messages).toEqual(['The last word']);
+  // Leaving ends what is measured.
+  await page.goto('about:blank');
+  await page.goto('/');
+  await isReporting(page);
+  await page.locator('a[href="/facilities/"]:visible').first().click();
+  await expect
+    .poll(() => receiver.payloads('transaction').map((event) => part(event, 'transaction')))
+    .toContain('/[front-page]');
+  expect(receiver.payloads('transaction').map((event) => part(event, 'transaction'))).not.toContain('/[404]');
+});
+
 test.describe('a recording', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') });

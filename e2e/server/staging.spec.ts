@@ -1,7 +1,7 @@
 /** A staging site, closed to search engines. */
 import { nextFreePort } from '@footbridge/tools/process/ports';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
-import { E2E_SECRET, E2E_SITE } from '../support/settings';
+import { E2E_SECRET, brand, E2E_SITE } from '../support/settings';
 import { serveBuild, type SiteProcess } from '../support/site-process';
 import { expect, test } from '../support/test';
 
@@ -27,8 +27,48 @@ test.afterAll(async () => {
   await wordPress?.close();
 });
 
+test('a staging site refuses robots, and names no sitemap', async () => {
+  const response = await site.get('/robots.txt');
+  expect([response.status, await response.text()]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
+});
+
+test('each of its answers says that it is not to be shown', async () => {
+  const html = await (await site.get('/about/')).text();
+  const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];
+  const [picture = ''] = /\/_next\/image\?[^" ]+/.exec(await (await site.get('/')).text()) ?? [];
+  const paths = [
+    '/',
+    // From the cache, after the first request.
+    '/about/',
+    '/About',
+    '/verify/',
+    '/no-such-page/',
+    '/.env',
+    '/nope.png',
+    '/api/nope',
+    '/api/visitor',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/feed/',
+    '/favicon.ico',
+    '/site.webmanifest',
+    `/brands/${brand.code}/logo.svg`,
+    '/comment/1/',
+    '/unlock/no-such-page/',
+    '/preview/1/',
+    '/search/?s=detox',
+    '/lead/thank-you/',
+    picture.replaceAll('&amp;', '&'),
+    script,
+  ];
+  for (const path of paths) {
+    const response = await site.get(path);
+    await response.arrayBuffer();
+    expect.soft([path, response.headers.get('x-robots-tag')]).toEqual([path, 'noindex, nofollow']);
+  }
+});
+
 test('its cached pages do not close the public site that serves them next', async () => {
-  expect((await site.get('/about/')).headers.get('x-robots-tag')).toBe('noindex, nofollow');
   const next = await serveBuild(wordPress.url, await nextFreePort(21_700), { stored: site.dataDir });
   const response = await next.get('/about/');
   await next.stop();

@@ -4,6 +4,8 @@ import { brand } from './settings';
 import type { CallNumberVariant } from '@/site-config/types';
 import type { LocalState } from '@footbridge/browser/state/types';
 
+export const MINUTE = 60_000;
+
 /** Returns what the browser stores for later visits; null before the deferred code has run. */
 export function localState(page: Page): Promise<LocalState | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('footbridge.local') ?? '{}').state ?? null);
@@ -49,4 +51,12 @@ export async function scrollTo(page: Page, share: number): Promise<void> {
       }),
     share,
   );
+}
+
+/** Three minutes with a page, and a sign of life now and then. */
+export async function read(page: Page): Promise<void> {
+  for (let part = 1; part <= 6; part += 1) {
+    await page.keyboard.press('Shift');
+    await page.clock.fastForward(MINUTE / 2);
+  }
 }
