@@ -1,13 +1,12 @@
 /** The forms in every state: each step, with errors, sent; passwords and comments without script. By keyboard: forms.spec.ts. */
 import { pageProblems } from './support/accessibility/page-problems';
 import { tabThroughPage } from './support/accessibility/tab-order';
-import { expect, keepScriptsAway, test } from './support/test';
+import { expect, test } from './support/test';
 
 import type { Page } from '@playwright/test';
 
 const INSURANCE = '/verify-insurance/';
 const CONTACT = '/contact/';
-const ARTICLE = '/sleep-in-early-recovery/';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -61,29 +60,4 @@ test('a form that was sent', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Thank you. We have it.' })).toBeFocused();
   await page.clock.resume();
   expect(await pageProblems(page)).toEqual([]);
-});
-
-test.describe('without the site’s script', () => {
-  // Not by the browser's switch: axe is a script, too.
-  test.beforeEach(({ page }) => keepScriptsAway(page));
-
-  test('a password that is wrong', async ({ page }) => {
-    await page.goto('/alumni/reunion/');
-    await page.getByLabel('Password').fill('open sesame');
-    await press(page, 'Open the page');
-    await expect(page.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
-    expect(await pageProblems(page)).toEqual([]);
-  });
-
-  test('a comment with an error', async ({ page }) => {
-    await page.goto(ARTICLE);
-    await page.getByRole('link', { name: 'Reply to Owen' }).click();
-    expect.soft(await pageProblems(page), 'the form').toEqual([]);
-    await page.getByLabel('Comment').fill('The same here.');
-    await page.getByLabel('Name').fill('Ana');
-    await page.getByLabel('Email').fill('ana@localhost');
-    await press(page, 'Post reply');
-    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-    expect(await pageProblems(page), 'with errors').toEqual([]);
-  });
 });

@@ -91,57 +91,6 @@ for (const path of [
 }
 
 test(
-  'a page of a special segment shows the number of score 1 from the first frame',
-  { tag: '@smoke' },
-  async ({ page, watch }) => {
-    await watchFrames(page);
-    await page.goto(brand.admissionsPath);
-    await lateCodeRan(page);
-    expect(await recorded(page, 'seenNumbers')).toEqual([callNumbers.score1.display]);
-    expect(watch.problems).toEqual([]);
-  },
-);
-
-test('a swap script that writes over every link breaks no page: routes and numbers change on', async ({
-  page,
-  watch,
-}) => {
-  await page.addInitScript(() => {
-    let calls = 0;
-    const swap = () => {
-      calls += 1;
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-call-link]')) {
-        link.href = 'tel:+18005550199';
-        link.innerHTML = '(800) 555-0199';
-      }
-      document.documentElement.dataset.swaps = String(calls);
-    };
-    Object.assign(window, { CallTrk: { swap } });
-  });
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-swaps', /\d/);
-  const link = page.locator('footer [data-call-link]').first();
-  await expect(link).toHaveText(/\(800\) 555-0199/);
-  await expect(link).toHaveAccessibleName('(800) 555-0199');
-
-  await page.locator('footer nav a[href="/blog/"], footer nav a[href="/about/"]').first().click();
-  await expect(page).toHaveURL(/\/(blog|about)\/$/);
-  // Another tab raises the score: the script takes over the other number.
-  const before = Number(await page.locator('html').getAttribute('data-swaps'));
-  const other = await page.context().newPage();
-  await other.goto('/robots.txt');
-  await other.evaluate(() =>
-    localStorage.setItem('footbridge.local', JSON.stringify({ state: { callTrackingIntentScore: 2 }, version: 1 })),
-  );
-  await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.score2.tel.slice(4));
-  await expect.poll(async () => Number(await page.locator('html').getAttribute('data-swaps'))).toBeGreaterThan(before);
-  await page.goBack();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.locator('h1')).toBeVisible();
-  expect(watch.problems).toEqual([]);
-});
-
-test(
   '[S2.15] [S4.15] the number follows the path: a special page, a veterans’ page, and the pages after it',
   { tag: '@smoke' },
   async ({ page, watch }) => {

@@ -1,13 +1,11 @@
 /** The forms, filled in as people do. That no lead is lost on the server's side: docs/leads.md. */
 import AxeBuilder from '@axe-core/playwright';
-import { brand } from './support/settings';
 import { expect, test } from './support/test';
 
 import type { Page } from '@playwright/test';
 
 const INSURANCE = '/verify-insurance/';
 const CONTACT = '/contact/';
-const FACILITY = '/facilities/desert-hope-treatment-center/';
 
 const form = (page: Page) => page.locator('form.step-form');
 /** Its script loads when the visitor comes near. */
@@ -16,14 +14,7 @@ async function ready(page: Page): Promise<void> {
   await form(page).and(page.locator('[data-step]')).waitFor();
 }
 
-const step = (page: Page, number: number) => page.locator('legend', { hasText: `Step ${number} of` });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-async function fillContact(page: Page) {
-  await page.getByLabel('First name').fill('Ann');
-  await page.getByLabel('Last name').fill('Lee');
-  await page.getByLabel('Phone number').pressSequentially('7025550199');
-}
 
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -96,51 +87,6 @@ test(
   },
 );
 
-test('what was typed is still there after another page and the back button, and after a reload, but not the insurance number', async ({
-  page,
-}) => {
-  await open(page, INSURANCE);
-  await page.getByRole('combobox').fill('My own plan');
-  await page.getByLabel('Member ID').fill('W123456789');
-  await press(page, 'Continue');
-  await page.getByLabel('Date of birth').pressSequentially('04091985');
-  await page.goto('/about/');
-  await page.goBack();
-  await ready(page);
-  await expect(page.getByLabel('Date of birth')).toHaveValue('04/09/1985');
-  await page.reload();
-  await ready(page);
-  await expect(page.getByLabel('Date of birth')).toHaveValue('04/09/1985');
-  await press(page, 'Back');
-  await expect(page.getByRole('combobox')).toHaveValue('My own plan');
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('W123456789');
-});
-
-test(
-  'a double press sends once; a lost connection loses nothing, and the same is sent again when it is back',
-  { tag: '@smoke' },
-  async ({ page, context }) => {
-    const keys: (string | null)[] = [];
-    page.on('request', async (request) => {
-      if (request.url().includes('/api/lead')) keys.push(await request.headerValue('idempotency-key'));
-    });
-    await open(page, FACILITY);
-    await page.getByLabel('Your question').fill('Are there single rooms?');
-    await press(page, 'Continue');
-    await fillContact(page);
-    await takeTime(page);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Send my question' }).dblclick();
-    await expect(page.getByText('What you typed is still here.')).toBeVisible();
-    // A request's headers are read a moment after it was sent.
-    await expect.poll(() => keys.length).toBe(1);
-    await context.setOffline(false);
-    await expect(thanks(page)).toBeFocused();
-    await expect.poll(() => keys.length).toBe(2);
-    expect(new Set(keys).size).toBe(1);
-  },
-);
-
 test('nothing moves when a form is hydrated', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'shifts', []);
@@ -154,35 +100,6 @@ test('nothing moves when a form is hydrated', async ({ page }) => {
     Reflect.get(window, 'shifts').reduce((sum: number, value: number) => sum + value, 0),
   );
   expect(moved).toBeLessThan(0.01);
-});
-
-test.describe('the browser’s Back', () => {
-  test('leads to the step before; it sends no request, and opens no abandon modal', async ({ page, watch }) => {
-    await page.goto('/about/');
-    await page.locator(`footer a[href="${brand.admissionsPath}"]`).click();
-    await ready(page);
-    await page.getByLabel('Someone I love').check();
-    await press(page, 'Continue');
-    await fillContact(page);
-    await takeTime(page);
-    watch.reset();
-    await page.goBack();
-    await expect(step(page, 1)).toBeFocused();
-    await expect(step(page, 1)).toBeInViewport();
-    await expect(page.getByLabel('Someone I love')).toBeChecked();
-    await page.goForward();
-    await expect(step(page, 2)).toBeFocused();
-    await expect(page.getByLabel('First name')).toHaveValue('Ann');
-    await page.goBack();
-    await expect(step(page, 1)).toBeVisible();
-    expect(watch.requests.filter((url) => url.endsWith('/'))).toEqual([]);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/about\/$/);
-    await page.goForward();
-    await ready(page);
-    await expect(step(page, 1)).toBeVisible();
-  });
 });
 
 test.describe('without script', () => {

@@ -127,10 +127,6 @@ test.describe('every response', { tag: '@desktop' }, () => {
       (await request.get('/about/', { headers: { 'x-request-id': 'from-the-proxy-1' } })).headers()['x-request-id'],
     ).toBe('from-the-proxy-1');
   });
-
-  test('of a feed names no generator', async ({ request }) => {
-    expect(await (await request.get('/feed/')).text()).not.toMatch(/<generator/i);
-  });
 });
 
 test.describe('a page in an iframe', { tag: '@desktop' }, () => {

@@ -47,35 +47,3 @@ test(
     expect(watch.problems).toEqual([]);
   },
 );
-
-test('what was typed before a form is hydrated stays, and typing continues in the same field', async ({
-  page,
-  watch,
-}) => {
-  let letGo = () => {};
-  const pending = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/browser/insurancecheck.island-*.js', async (route) => {
-    await pending;
-    await route.continue();
-  });
-  await page.goto('/verify-insurance/', { waitUntil: 'commit' });
-  const field = page.getByLabel('Member ID');
-  await field.focus();
-  await page.keyboard.type('W12');
-  letGo();
-  await expect(page.locator('[data-island="InsuranceCheck"]')).toHaveAttribute('data-island-status', 'hydrated');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('34');
-  await expect(field).toHaveValue('W1234');
-  expect(watch.problems).toEqual([]);
-});
-
-test('an island below the window is hydrated when the visitor comes near', async ({ page }) => {
-  await page.goto('/facilities/desert-hope-treatment-center/');
-  const question = page.locator('[data-island="FacilityQuestion"]');
-  await expect(question).toHaveAttribute('data-island-status', 'waiting');
-  await question.locator('form').scrollIntoViewIfNeeded();
-  await expect(question).toHaveAttribute('data-island-status', 'hydrated');
-});

@@ -70,10 +70,3 @@ test('a landing page has no menu above it, and the next page has one again', asy
   await expect(header.getByRole('navigation').or(header.getByRole('button')).first()).toBeVisible();
   expect(watch.problems).toEqual([]);
 });
-
-test('a contributor’s articles are listed by the person’s role', async ({ page }) => {
-  await page.goto('/contributors/priya-raman/');
-  const list = page.getByRole('region', { name: 'Reviewed by Priya Raman' });
-  await list.getByRole('link').first().click();
-  await expect(page.locator('.byline')).toContainText('Reviewed by Priya Raman');
-});

@@ -4,8 +4,6 @@ import { expect, test } from './support/test';
 
 import type { Page } from '@playwright/test';
 
-/** An address with its place in the included database. */
-const LAS_VEGAS = '4.17.160.10';
 const ZIP = '89101';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your ZIP code' });
@@ -51,18 +49,4 @@ test('a ZIP code sorts the facilities, and no address, referrer, request or stor
   expect(requests.join('\n') + stored).not.toContain(ZIP);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our facilities by distance');
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a visitor’s address or ZIP code sorts the facilities', async ({ page }) => {
-    await page.setExtraHTTPHeaders({ 'x-forwarded-for': LAS_VEGAS });
-    await page.goto('/facilities/');
-    await page.getByRole('link', { name: 'sort from your approximate location' }).click();
-    await expect(page.locator('main')).toContainText('From Las Vegas, Nevada');
-    await sortFrom(page, '07102');
-    await expect(page.locator('main')).toContainText('From Newark, NJ 07102');
-    expect((await miles(page)).length).toBeGreaterThan(0);
-  });
 });

@@ -62,8 +62,9 @@ for (const [name, path] of Object.entries(pages)) {
         );
         expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
         expect(html).not.toMatch(
-          /\/index\.php\?graphql|127\.0\.0\.1:87\d\d|fonts\.(?:googleapis|gstatic)|name="generator"|x-powered-by/i,
+          /\/index\.php\?graphql|127\.0\.0\.1:87\d\d|fonts\.(?:googleapis|gstatic)|name="generator"|x-powered-by|__NEXT_DATA__/i,
         );
+        if (path === NOT_FOUND) expect([meta(html, 'robots'), readServed(html).data]).toEqual(['noindex', []]);
         expect(problems.filter((problem) => path !== NOT_FOUND || !OWN_STATUS.test(problem))).toEqual([]);
         const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
         expect(

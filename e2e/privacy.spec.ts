@@ -1,13 +1,5 @@
 /** A visit to a default build sends requests to the site only (docs/privacy.md). Every template: pages.spec.ts. */
-import {
-  ARRIVAL,
-  contactFacility,
-  checkInsurance,
-  CONDITION_PAGES,
-  look,
-  searchFor,
-  SECRETS,
-} from './support/privacy/visit';
+import { ARRIVAL, CONDITION_PAGES, look } from './support/privacy/visit';
 import { Witness } from './support/privacy/witness';
 import { expect, test } from './support/test';
 
@@ -21,21 +13,6 @@ test('an arrival with secrets in its address, and pages about conditions, send r
   for (const path of CONDITION_PAGES) await look(page, path);
   expect(await witness.toOthers(baseURL)).toEqual([]);
   expect(witness.count).toBeGreaterThan(CONDITION_PAGES.length * 5);
-});
-
-test('forms that are typed in and sent, and a search, send requests to the site only', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  test.slow();
-  const witness = new Witness(context, page);
-  await checkInsurance(page);
-  await contactFacility(page);
-  await searchFor(page, SECRETS['searched words']);
-  expect(await witness.toOthers(baseURL)).toEqual([]);
-  // Typed text is in no address, not even of this site.
-  expect(page.url()).not.toContain(SECRETS['first name']);
 });
 
 test('without vendors there is no consent dialog', async ({ page }) => {

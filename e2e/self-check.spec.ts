@@ -38,14 +38,3 @@ test('the self-check names the next step, stores nothing and sends nothing', asy
   await expect(result).toBeEmpty();
   await expect(drugs(page).getByRole('status')).not.toBeEmpty();
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the self-check shows the points of each answer, and what the answers mean', async ({ page }) => {
-    await page.goto(SELF_CHECK);
-    await expect(alcohol(page).locator('label', { hasText: /^Weekly\s*3 points$/ })).toBeVisible();
-    await expect(page.getByText('8 to 12 points:')).toBeVisible();
-    await expect(page.getByText('Any other answers: It is worth a closer look.')).toBeVisible();
-  });
-});

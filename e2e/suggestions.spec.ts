@@ -46,15 +46,3 @@ test('suggestions of the 404 page can be touched, and lie above the sticky bar',
   await page.getByRole('option', { name: /^Medical detox/ }).click();
   await expect(page.locator('h1')).toHaveText('Medical detox');
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the field is a search field of a form', async ({ page }) => {
-    await page.goto('/search/');
-    await page.getByRole('main').getByRole('searchbox', { name: 'Search this site' }).fill('detox');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\/\?s=detox$/);
-    await expect(page.locator('[data-post]').first()).toBeVisible();
-  });
-});

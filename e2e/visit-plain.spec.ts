@@ -33,15 +33,6 @@ test.describe('with storage and cookies blocked', () => {
     await expectNumber(page, 'default');
     expect(watch.problems).toEqual([]);
   });
-
-  test('storage errors are on the console, and only there', async ({ page }) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await page.goto('/about/');
-    await expect(page.locator('.sticky-bar')).toBeVisible();
-    await expect.poll(() => warnings.filter((text) => text.startsWith('footbridge: ')).length).toBeGreaterThan(0);
-    expect(new Set(warnings).size).toBe(warnings.length);
-  });
 });
 
 test.describe('without script', () => {
@@ -57,19 +48,4 @@ test.describe('without script', () => {
       await expect(links.first()).toContainText(house.display);
     }
   });
-});
-
-test('script is fetched when the page is loaded, not before', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  const { loaded, starts } = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    return {
-      loaded: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : Infinity,
-      starts: performance
-        .getEntriesByType('resource')
-        .flatMap(({ name, startTime }) => (name.endsWith('.js') ? [startTime] : [])),
-    };
-  });
-  expect(starts.length).toBeGreaterThan(0);
-  expect(starts.filter((start) => start < loaded)).toEqual([]);
 });

@@ -32,15 +32,6 @@ describe('Footer', () => {
     expect(within(menu().getByRole('heading', { name: 'Getting started' })).queryByRole('link')).toBeNull();
   });
 
-  it('says whom to call in an emergency, with numbers that can be tapped', () => {
-    render(<Footer menu={[]} social={[]} />);
-    expect(screen.getByText(/^In an emergency, call/)).toHaveTextContent(
-      'In an emergency, call 911. In a crisis, call or text 988.',
-    );
-    expect(screen.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
-    expect(screen.getByRole('link', { name: '988' })).not.toHaveAttribute('data-call-link');
-  });
-
   it('credits the geolocation database, as its license requires, unless the operator has another', () => {
     const { rerender } = render(<Footer menu={[]} social={[]} />);
     expect(screen.getByRole('link', { name: 'IP Geolocation by DB-IP' })).toHaveAttribute('href', 'https://db-ip.com/');

@@ -39,13 +39,6 @@ describe('Layout', () => {
     ]);
   });
 
-  it('begins with a link past the header to the content', () => {
-    const root = served(layout);
-    const first = root.querySelector('a');
-    expect(first).toHaveTextContent('Skip to content');
-    expect(root.querySelector(first?.getAttribute('href') ?? '')?.querySelector('main')).toHaveTextContent('Words');
-  });
-
   it('reduced, has the brand and the number in its header and no menu, which stands at the page’s end', () => {
     const root = document.createElement('div');
     root.innerHTML = renderToString(

@@ -1,6 +1,6 @@
 import { breakpoints, media } from '@footbridge/shared/breakpoints';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
-import { defaultElevation, fontBase, layers, lineBase, modalMaxWidth, transition } from '@/site-config/theme';
+import { defaultElevation, fontBase, layers, lineBase, transition } from '@/site-config/theme';
 import { themeCss } from '@/site-config/theme-css';
 import type { SiteConfig } from '@/site-config/types';
 
@@ -48,10 +48,6 @@ describe('the theme’s constants', () => {
       '--layer-navigation-open': '50',
       '--layer-admin-bar': '55',
     });
-  });
-
-  it('[S2.29] a modal is at most 670 px wide', () => {
-    expect(modalMaxWidth).toBe(670);
   });
 });
 

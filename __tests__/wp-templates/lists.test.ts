@@ -151,6 +151,11 @@ describe('archives', () => {
     'single',
     'single-facility',
     'single-contributor',
+    'page',
+    'landing',
+    'template-our-team',
+    'template-reviews',
+    'template-full-width',
     'index',
   ] as const)('%s: null when WordPress has none', (name) => {
     expect(runTemplate(name, {})).toBeNull();

@@ -82,10 +82,6 @@ describe('page', () => {
       contents: [{ text: 'Part 0', level: 2 }, { text: 'Part 1' }, { text: 'Part 2' }, { text: 'Part 3' }],
     });
   });
-
-  it('is not there when WordPress says so', () => {
-    expect(runTemplate('page', { page: null })).toBeNull();
-  });
 });
 
 describe('page templates', () => {
@@ -218,13 +214,6 @@ describe('page templates', () => {
       },
     });
   });
-
-  it.each(['template-our-team', 'template-reviews', 'template-full-width', 'landing'] as const)(
-    '%s is not there when WordPress says so',
-    (name) => {
-      expect(runTemplate(name, { page: null })).toBeNull();
-    },
-  );
 
   it.each(['template-our-team', 'template-reviews'] as const)(
     '%s shows only its name while it requires a password',

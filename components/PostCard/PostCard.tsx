@@ -35,7 +35,7 @@ export function PostCard({
   const Heading = `h${level}` as const;
   const note = [label, date].filter(Boolean).join(' · ');
   return (
-    <S.Root className="post-card">
+    <S.Root>
       <div>
         <Heading dir="auto">
           <Link href={url}>

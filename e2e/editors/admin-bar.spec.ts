@@ -77,47 +77,6 @@ for (const screen of SCREENS) {
   });
 }
 
-test('[S2.22] [S4.19] it describes each page, and stays collapsed', async ({ page, ownPages }) => {
-  const own = await ownPages.published('Footbridge with a bar');
-  await open(page, own.path);
-  await expect(barOf(page).getByRole('link', { name: 'Edit Post' })).toHaveAttribute(
-    'href',
-    new RegExp(`post=${own.id}&action=edit`),
-  );
-  await page.locator('.masthead .logo').click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(barOf(page).getByRole('link', { name: 'Edit Post' })).not.toHaveAttribute(
-    'href',
-    new RegExp(`post=${own.id}&`),
-  );
-  await expect(barOf(page).getByRole('link', { name: 'Clear Page Cache' })).toHaveAttribute('href', '/?clear-cache');
-
-  await toggle(page).click();
-  await page.goto(own.path);
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('on a missing page, a search and a preview it is there, too; where only editors find something it leads to the preview', async ({
-  page,
-  ownPages,
-}) => {
-  await open(page, '/no-such-page/');
-  await expect(barOf(page).getByRole('link', { name: 'Edit Post' })).toBeHidden();
-  await open(page, '/search/?s=rehab');
-  await expect(barOf(page).getByRole('link', { name: 'Clear Page Cache' })).toHaveAttribute(
-    'href',
-    '/search/?s=rehab&clear-cache',
-  );
-  const draft = await ownPages.draft('Footbridge found by editors');
-  await open(page, draft.path);
-  await barOf(page).getByRole('link', { name: 'Preview this draft' }).click();
-  await expect(page.locator('main h1')).toHaveText(draft.title);
-  await expect(barOf(page).getByRole('link', { name: 'Edit Post' })).toHaveAttribute(
-    'href',
-    new RegExp(`post=${draft.id}&`),
-  );
-});
-
 test(
   'the tab order starts with a skip link, then the bar, then the page; a jump target is below the bar',
   EXAMPLE,

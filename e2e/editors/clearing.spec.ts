@@ -1,12 +1,9 @@
 /**
  * What an editor invalidates for all visitors: menus in WordPress; from the admin bar a page, the menus, everything.
  */
-import { barOf, renderedAt, pageFacts } from '../support/editors/bar';
-import { STAFF } from '../support/editors/site';
+import { barOf, renderedAt } from '../support/editors/bar';
 import { expect, test } from '../support/editors/test';
-import { caughtMail, historyOf, untilWebhook, visit } from '../support/editors/witness';
-
-const NO_RIGHT = 'This login may not clear everything (footbridge_clear_all, manage_options): it was not tried.';
+import { untilWebhook, visit } from '../support/editors/witness';
 
 test('a menu’s new label is on every page on its next request', async ({ site, wordPress, ownPages }) => {
   const items = await wordPress.menuItems();
@@ -51,37 +48,3 @@ test(
     expect((await visit(site, other.path)).cache).toBe('HIT');
   },
 );
-
-test('[S2.25] [S5.17] [S7.2] [S7.3] Clear All Cache warns first, then clears everything, and staff receive who did it and when', async ({
-  page,
-  site,
-  target,
-  ownPages,
-}) => {
-  const own = await ownPages.published('Footbridge everything');
-  await visit(site, own.path);
-  expect((await visit(site, own.path)).cache).toBe('HIT');
-  await page.goto(own.path);
-  const [{ editor, staff, rights }, mails] = [await pageFacts(page, own.path), caughtMail(site).length];
-  test.skip(!rights.clearAll, NO_RIGHT);
-  expect(staff).toEqual(STAFF);
-
-  await barOf(page)
-    .getByRole('button', { name: /Clear All Cache/ })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Clear All Cache' });
-  await expect(dialog).toContainText('several directory sites');
-  expect((await visit(site, own.path)).cache, 'asking clears nothing').toBe('HIT');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('The cache is cleared. Staff were notified by email.');
-
-  expect((await visit(site, own.path)).cache).toBe('MISS');
-  const [mail, ...more] = caughtMail(site).slice(mails);
-  expect(more).toEqual([]);
-  for (const address of STAFF) expect(mail).toContain(address);
-  expect(historyOf(site).at(-1)).toMatchObject({ what: 'cleared-all', about: `by ${target.editor.user}` });
-  expect(mail).toContain(editor.name);
-  expect(mail).toContain(new Date().getFullYear().toString());
-  await dialog.getByRole('button', { name: 'Okay' }).click();
-  await expect(dialog).toBeHidden();
-});

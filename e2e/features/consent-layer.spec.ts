@@ -103,11 +103,6 @@ for (const choice of ['Accept all', 'Reject all']) {
   });
 }
 
-test('the sticky bar does not wait where nothing is asked', async ({ page }) => {
-  await page.goto(single);
-  await expect(page.locator('.sticky-bar')).toBeVisible();
-});
-
 test.describe('in colours of the visitor’s own', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' });
 

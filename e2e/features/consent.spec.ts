@@ -1,7 +1,7 @@
 /** The consent dialog, and the effects of its choices (docs/privacy.md). */
 import AxeBuilder from '@axe-core/playwright';
 import { answerForVendors } from '../support/privacy/vendor-doubles';
-import { everyPage, look } from '../support/privacy/visit';
+import { look } from '../support/privacy/visit';
 import { Witness } from '../support/privacy/witness';
 import { expect, test } from '../support/test';
 
@@ -64,25 +64,6 @@ test('it does not shift the page', async ({ page }) => {
   await dialog(page).waitFor();
   expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.01);
 });
-
-for (const [name, path] of everyPage.filter(([, own]) =>
-  [
-    '/verify-insurance/',
-    '/contact/',
-    '/admissions/',
-    '/what-is-detox/',
-    '/facilities/desert-hope-treatment-center/',
-    '/search/?s=detox',
-    '/no-such-page/',
-    '/getting-started/',
-  ].includes(own),
-)) {
-  test(`it does not open: ${name}`, async ({ page }) => {
-    await look(page, path);
-    await expect(page.locator('.site-footer').getByRole('button', { name: 'Privacy choices' })).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
-  });
-}
 
 test('before a choice no vendor gets a request; after a refusal neither, and it does not open again', async ({
   page,
@@ -153,19 +134,6 @@ test('withdrawn consent leaves nothing: no iframe, no id, no further request', a
   await look(page, '/about/');
   await look(page, '/');
   expect(await witness.toOthers(baseURL)).toEqual([]);
-});
-
-test('consent withdrawn in another tab is withdrawn here, too', async ({ page, context }) => {
-  await look(page, '/');
-  await press(page, 'Accept all');
-  await expect(vendorFrames(page)).toHaveCount(3);
-  const other = await context.newPage();
-  await look(other, '/about/');
-  await press(other, 'Privacy choices');
-  await choices(other).getByRole('button', { name: 'Reject all' }).click();
-  await page.bringToFront();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(vendorFrames(page)).toHaveCount(0);
 });
 
 test('Global Privacy Control counts as a refusal', async ({ page, context, baseURL }) => {

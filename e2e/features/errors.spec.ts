@@ -130,24 +130,6 @@ test('[S8.7] errors outside of our control, and the times of the 404 page, are n
   expect(receiver.payloads('transaction').map((event) => part(event, 'transaction'))).not.toContain('/[404]');
 });
 
-test('[S9.12] a sampled page’s times are reported under its template’s name @desktop', async ({ page }) => {
-  await sampleEverything(page);
-  await page.goto(CONDITION);
-  await isReporting(page);
-  await page.locator('header a[href="/"]:visible').first().click();
-  // A page of the test before may report as it closes.
-  await expect
-    .poll(() => receiver.payloads('transaction'))
-    .toContainEqual(
-      expect.objectContaining({
-        transaction: '/[page]',
-        contexts: expect.objectContaining({ trace: expect.objectContaining({ op: 'pageload' }) }),
-      }),
-    );
-  expect(part(receiver.received[0], 'header', 'trace', 'sample_rate')).toBe('0.01');
-  expect(planted()).toEqual([]);
-});
-
 test.describe('a recording', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') });
@@ -170,17 +152,6 @@ test.describe('a recording', () => {
       ? children.flatMap((child: unknown) => textsIn(child, String(part(node, 'tagName'))))
       : [];
   };
-
-  test('[S7.14] is not recorded without consent, even when it is sampled @desktop', async ({ page }) => {
-    await page.goto('/about/our-team/');
-    await isReporting(page);
-    await page.clock.runFor(20_000);
-    await fail(page, 'With an error, too');
-    await expect.poll(messages).toEqual(['With an error, too']);
-    await page.clock.runFor(20_000);
-    expect(recorded()).toEqual([]);
-    expect(await page.evaluate(() => sessionStorage.getItem('sentryReplaySession'))).toBeNull();
-  });
 
   test('[S9.12][S9.13] with consent has every text masked, and ends where a form begins @desktop', async ({
     page,
@@ -221,48 +192,5 @@ test.describe('a recording', () => {
     const others = await witness.toOthers(baseURL);
     expect(others.filter(({ url }) => /sentry|replay|blob|:3397/.test(url))).toEqual([]);
     expect(watch.problems.filter((problem) => /Content.Security|worker|blob/i.test(problem))).toEqual([]);
-  });
-
-  for (const path of [
-    '/verify-insurance/',
-    '/contact/',
-    '/what-we-treat/alcohol/',
-    '/facilities/desert-hope-treatment-center/',
-  ]) {
-    test(`[S9.13] never begins on ${path}, with consent and all @desktop`, async ({ page }) => {
-      await page.goto('/about/our-team/');
-      await consent(page);
-      await page.goto(path);
-      await isReporting(page);
-      receiver.received.length = 0;
-      await page.clock.runFor(20_000);
-      await fail(page, 'On such a page');
-      await expect.poll(messages).toEqual(['On such a page']);
-      await page.clock.runFor(20_000);
-      expect(recorded()).toEqual([]);
-    });
-  }
-
-  test('[S9.12] is sent after an error, where only errors are sampled @desktop', async ({ page }) => {
-    await page.addInitScript(() => {
-      Math.random = () => 0.05;
-    });
-    await page.goto('/about/our-team/');
-    await isReporting(page);
-    await consent(page);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sentryReplaySession'))).not.toBeNull();
-    await page.clock.runFor(20_000);
-    expect(recorded()).toEqual([]);
-    await fail(page, 'With a recording');
-    await expect.poll(messages).toEqual(['With a recording']);
-    await page.clock.runFor(6000);
-    await expect.poll(() => receiver.payloads('replay_event').length).toBeGreaterThan(0);
-    expect(receiver.payloads('replay_event')[0]).toMatchObject({
-      replay_type: 'buffer',
-      error_ids: [part(receiver.payloads('event')[0], 'event_id')],
-    });
-    expect(part(receiver.payloads('event')[0], 'tags', 'replayId')).toBe(
-      part(receiver.payloads('replay_event')[0], 'replay_id'),
-    );
   });
 });

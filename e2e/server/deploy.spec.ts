@@ -80,19 +80,3 @@ test('a page of the build before loads its own script from the new server, and s
   expect(scripts.filter((name) => now.includes(name))).toEqual([]);
   expect(watch.problems).toEqual([]);
 });
-
-test('a file that no build has had is not found, and the form of its page is sent as without script', async ({
-  page,
-}) => {
-  expect((await site.get('/browser/main-00000000.js')).status).toBe(404);
-  await openKept(page, (html) => html.replaceAll(/\/browser\/main-[0-9a-f]+\.js/g, '/browser/main-00000000.js'));
-  await page.getByLabel('Someone I love').check();
-  // Without its script a form shows its other steps after eight seconds.
-  await page.getByLabel('First name').fill('Ann', { timeout: 15_000 });
-  await page.getByLabel('Last name').fill('Lee');
-  await page.getByLabel('Phone number').fill('702 555 0199');
-  await page.getByRole('button', { name: 'Ask for a call' }).click();
-  await expect(page.getByText('(702) 555-0199')).toBeVisible();
-  await page.getByRole('button', { name: 'Send it now' }).click();
-  await expect(page).toHaveURL(/thank-you/);
-});

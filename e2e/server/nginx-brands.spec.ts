@@ -99,12 +99,6 @@ test('each host has its brand’s pages and files, also from the cache', async (
   }
 });
 
-test('www, capitals and a port are the same host', async () => {
-  const { domain } = second.brand;
-  for (const host of [`www.${domain}`, domain.toUpperCase(), `${domain}:80`, `${domain}.`])
-    expect(await get(host, '/contact/')).toMatchObject({ status: 200, cache: 'HIT' });
-});
-
 test('an edit of one brand purges its page, not that of the other', async () => {
   for (const { brand } of [first, second])
     await expect.poll(async () => (await get(brand.domain, '/contact/')).cache).toBe('HIT');

@@ -1,9 +1,5 @@
-/** The built site as operators see it (docs/operations.md): health, log and metrics, while WordPress comes and goes. */
-import { createServer } from 'node:http';
 import { randomBytes } from 'node:crypto';
-import { portOf } from '@footbridge/tools/process/listen';
 import { nextFreePort } from '@footbridge/tools/process/ports';
-import { VITALS_ATTRIBUTE, VITALS_PATH } from '@footbridge/shared/vitals';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
 import { E2E_SECRET, E2E_SITE } from '../support/settings';
 import { serveBuild, type SiteProcess } from '../support/site-process';
@@ -75,21 +71,6 @@ test.afterAll(async () => {
   await wordPress?.close().catch(() => undefined);
 });
 
-test('it is healthy, and says so for every spelling of the path', async () => {
-  expect(await health()).toEqual([
-    200,
-    {
-      status: 'ok',
-      parts: { wordpress: 'ok', routing: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' },
-      circuitBreakers: { pages: 'closed', searches: 'closed', uploads: 'closed' },
-    },
-  ]);
-  expect(await health('?live')).toEqual([200, { status: 'ok' }]);
-  expect((await site.get('/api/health/')).status).toBe(200);
-  const head = await fetch(`${site.url}/api/health`, { method: 'HEAD' });
-  expect([head.status, await head.text(), head.headers.get('cache-control')]).toEqual([200, '', 'no-store']);
-});
-
 test('whole visits leave lines of JSON below a kilobyte, with the proxy’s id, and nothing of who came', async () => {
   const requested = [
     '/',
@@ -132,41 +113,6 @@ test('whole visits leave lines of JSON below a kilobyte, with the proxy’s id, 
   expect(PERSONAL.filter((text) => output.includes(text))).toEqual([]);
 });
 
-test('metrics are on a separate port, not on the site’s', async () => {
-  const text = await metrics();
-  expect(text).toMatch(new RegExp(`^footbridge_build_info\\{site="${E2E_SITE}",build="[^"]+",node="v`, 'm'));
-  expect(text).toMatch(/^footbridge_page_cache_total\{result="hit"\} [1-9]/m);
-  expect(text).toMatch(/^footbridge_page_cache_total\{result="miss"\} [1-9]/m);
-  expect(text).toMatch(/^footbridge_page_age_seconds_count [1-9]/m);
-  expect(text).toMatch(/^footbridge_cached_pages\{kind="page"\} [1-9]/m);
-  expect(text).toMatch(/^footbridge_wordpress_seconds_count\{kind="page",outcome="answered"\} [1-9]/m);
-  expect(text).toMatch(/^footbridge_wordpress_seconds_count\{kind="layout",outcome="answered"\} [1-9]/m);
-  expect(text).toMatch(/^footbridge_leads_waiting\{state="waiting"\} 0$/m);
-  expect(text).toMatch(/^footbridge_request_seconds_count\{route="search",status="2xx"\} [1-9]/m);
-  expect(text).toMatch(/^process_resident_memory_bytes \d/m);
-  expect(PERSONAL.filter((one) => text.includes(one))).toEqual([]);
-  expect((await site.get('/metrics')).status).not.toBe(200);
-});
-
-test('a visitor’s web vitals are counted by template and device, where metrics are on', async () => {
-  expect(await (await site.get('/')).text()).toContain(VITALS_ATTRIBUTE);
-  const body = JSON.stringify({ template: 'front-page', device: 'mobile', values: { LCP: 1900, CLS: 0 } });
-  const report = await fetch(site.url + VITALS_PATH, {
-    method: 'POST',
-    headers: { ...VISITOR, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body,
-  });
-  expect([report.status, await report.json()]).toEqual([200, {}]);
-  const text = await metrics();
-  expect(text).toMatch(
-    new RegExp(
-      `^footbridge_lcp_seconds_sum\\{brand="${E2E_SITE}",template="front-page",device="mobile"\\} 1\\.9$`,
-      'm',
-    ),
-  );
-  expect(PERSONAL.filter((one) => text.includes(one))).toEqual([]);
-});
-
 test('with WordPress down it stays in rotation, except for ?strict', async () => {
   await wordPress.close();
   await expect
@@ -192,21 +138,4 @@ test('when WordPress is back, so is health', async () => {
   expect(lines()).toContainEqual(
     expect.objectContaining({ level: 'info', area: 'health', msg: 'wordpress is ok again' }),
   );
-});
-
-test('a metrics port in use disables metrics, not the site', async () => {
-  const other = createServer().listen(await nextFreePort(22_000), '127.0.0.1');
-  await new Promise((resolve) => other.once('listening', resolve));
-  const port = portOf(other);
-  let said = '';
-  const second = await serveBuild(wordPress.url, await nextFreePort(22_050), {
-    env: { METRICS_PORT: String(port) },
-    onOutput: (text) => (said += text),
-  });
-  expect((await second.get('/about/')).status).toBe(200);
-  await expect
-    .poll(() => said)
-    .toContain(`METRICS_PORT ${port} is in use by another process: there are no metrics until the next start`);
-  await second.stop();
-  await new Promise((resolve) => other.close(resolve));
 });

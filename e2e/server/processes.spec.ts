@@ -106,37 +106,6 @@ test('a webhook to one process renews the page in both, from the next request on
   expect(await titlesFromBoth('/about/')).toEqual(new Set(['Renamed for both']));
 });
 
-/** What the suggestions for a text lead to, requested until both processes have answered. */
-async function suggestedByBoth(typed: string): Promise<Set<string>> {
-  const from = output.length;
-  const found = new Set<string>();
-  const suggest = async (): Promise<void> => {
-    const response = await fetch(`${url}/api/suggestions`, {
-      method: 'POST',
-      headers: { connection: 'close', origin: url, 'content-type': 'application/json' },
-      body: JSON.stringify({ typed }),
-    });
-    found.add(JSON.stringify(await response.json()));
-  };
-  await expect
-    .poll(async () => {
-      await Promise.all(Array.from({ length: 8 }, suggest));
-      return answeredBy(from, 'api/suggestions').size;
-    })
-    .toBe(2);
-  return found;
-}
-
-test('a webhook to one process renews the search of both', async () => {
-  // Before an index is there, nothing is suggested.
-  await expect.poll(async () => [...(await suggestedByBoth('insur'))].join()).not.toContain('"suggestions":[]');
-  await rename(wordPress, '/about/', 'Quagga House');
-  await expect
-    .poll(async () => [...(await suggestedByBoth('quagg'))])
-    .toEqual([JSON.stringify({ suggestions: [{ title: 'Quagga House', url: '/about/', label: 'Page' }] })]);
-  expect(output).not.toMatch(/quagg/i);
-});
-
 test('visitors get their pages while one process is killed, except the requests in progress; it is replaced', async () => {
   const [pid] = [...answeredBy()];
   const watch = { isOver: false, lost: 0 };

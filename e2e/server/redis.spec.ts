@@ -41,9 +41,6 @@ const metric = async ({ metrics }: Machine, name: RegExp): Promise<number> =>
     (sum, [, value]) => sum + Number(value),
     0,
   );
-/** The number of requests to WordPress, without health checks. */
-const requested = (of: Machine): Promise<number> =>
-  metric(of, /footbridge_wordpress_seconds_count\{kind="(?:address|page|list|layout|other)",outcome="[a-z]+"\}/);
 const titleAt = async (of: Machine, path: string): Promise<string | undefined> =>
   /<h1[^>]*>([^<]*)/.exec(await (await of.get(path)).text())?.[1];
 const health = async (of: Machine): Promise<unknown> => (await of.get('/api/health')).json();
@@ -67,35 +64,6 @@ test.afterAll(async () => {
   await other?.stop();
   await wordPress?.close();
   await redis?.stop();
-});
-
-test('a page that one process has rendered is served by the other without a request to WordPress', async () => {
-  expect((await one.get('/about/')).status).toBe(200);
-  const before = await requested(other);
-  const page = await other.get('/about/');
-  expect([page.status, page.headers.get('x-nextjs-cache')]).toEqual([200, 'HIT']);
-  expect(await page.text()).toBe(await (await one.get('/about/')).text());
-  expect(await requested(other)).toBe(before);
-});
-
-test('menus and options are requested once', async () => {
-  expect((await one.get('/insurance/')).status).toBeLessThan(500);
-  expect((await other.get('/what-we-treat/')).status).toBeLessThan(500);
-  const layout = /footbridge_wordpress_seconds_count\{kind="layout",outcome="answered"\}/;
-  expect(await metric(one, layout)).toBeGreaterThan(0);
-  expect(await metric(other, layout)).toBe(0);
-});
-
-test('a page that is not cached is rendered once for requests to both', async () => {
-  const before = (await requested(one)) + (await requested(other));
-  const alone = await one.get('/alumni/app/');
-  const cost = (await requested(one)) + (await requested(other)) - before;
-  expect([alone.status, cost > 0]).toEqual([200, true]);
-  const start = (await requested(one)) + (await requested(other));
-  const pages = await Promise.all([one, other, one, other].map(async (of) => (await of.get('/alumni/events/')).text()));
-  expect(new Set(pages).size).toBe(1);
-  // Less than each for itself; a menu may have been due for a look meanwhile.
-  expect((await requested(one)) + (await requested(other)) - start).toBeLessThan(2 * cost);
 });
 
 test('an edit sent to one invalidates the page on both', async () => {

@@ -2,7 +2,7 @@
 import { strangeAddresses } from '../../support/schema-org/addresses';
 import { problemsOf } from '../../support/schema-org/validate';
 import { recorded } from '../run-template';
-import { nodeOf, graphOf, type Published } from './support';
+import { nodeOf, graphOf } from './support';
 
 const person = (databaseId: number) => ({
   nodes: [
@@ -30,12 +30,6 @@ const page = (facts: object = {}, requested: Parameters<typeof graphOf>[2] = {})
     requested,
   );
 const id = (n: number) => ({ '@id': `https://deserthopetreatment.com/contributors/p${n}/#person` });
-
-/** What a page's byline says, by its roles. */
-const rolesOf = ({ graph }: Published, type: string) => {
-  const { author, editor, reviewedBy } = nodeOf(graph, type);
-  return { author, editor, reviewedBy };
-};
 
 describe('a post', () => {
   it('is a page and an article on it, with the title, the days and the picture that readers see', () => {
@@ -79,17 +73,6 @@ describe('a post', () => {
     ]);
   });
 
-  it('[S5.4] names the editor only if another than the author, the reviewer only if another than both', () => {
-    const roles = (...of: Parameters<typeof bylineInfo>) =>
-      rolesOf(post({ bylineInfo: bylineInfo(...of) }), 'MedicalWebPage');
-    expect(roles(1, 2, 3)).toEqual({ author: id(1), editor: id(2), reviewedBy: id(3) });
-    expect(roles(1, 1, 2)).toEqual({ author: id(1), editor: undefined, reviewedBy: id(2) });
-    expect(roles(1, 2, 2)).toEqual({ author: id(1), editor: id(2), reviewedBy: undefined });
-    expect(roles(1, 2, 1)).toEqual({ author: id(1), editor: id(2), reviewedBy: undefined });
-    expect(roles(1, 1, 1)).toEqual({ author: id(1), editor: undefined, reviewedBy: undefined });
-    expect(roles(null, null, 3)).toEqual({ author: undefined, editor: undefined, reviewedBy: id(3) });
-  });
-
   it('says of each person what the byline says, once', () => {
     const { graph } = post({ bylineInfo: bylineInfo(1, 2, 1) });
     expect(graph.filter((node) => node['@type'] === 'Person')).toEqual([
@@ -110,15 +93,6 @@ describe('a post', () => {
         jobTitle: 'Writer',
       },
     ]);
-  });
-
-  it('has WordPress’s author if the byline is empty', () => {
-    const { graph } = post({ bylineInfo: bylineInfo(null, null, null) });
-    expect(nodeOf(graph, 'Person')).toMatchObject({
-      '@id': 'https://deserthopetreatment.com/author/editor/#person',
-      name: 'Edie Editor',
-    });
-    expect(rolesOf({ ...post({ bylineInfo: bylineInfo(null, null, null), author: null }) }, 'Article')).toEqual({});
   });
 
   it('is one article on all pages of its text', () => {

@@ -13,8 +13,6 @@ const root = join(__dirname, '../../..');
 /** May include a build. */
 const WITHIN_MS = 5 * 60_000;
 
-export const STAFF = ['night.desk@example.com', 'web.team@example.com'];
-
 export interface EditedSite {
   url: string;
   wordPressUrl: string;
@@ -37,7 +35,7 @@ export async function startEditedSite(target: RealTarget | EmbeddedTarget): Prom
       // Sends no mail.
       SMTP_URL: '',
       MAIL_FROM: 'site@example.com',
-      STAFF_EMAILS: STAFF.join(','),
+      STAFF_EMAILS: 'night.desk@example.com,web.team@example.com',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

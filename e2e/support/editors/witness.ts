@@ -1,5 +1,5 @@
-/** Observes a site from outside, and in its log and its mail. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Observes a site from outside, and in its log. */
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readHistory, type HistoryEntry } from '@footbridge/bridge/cache/history';
 import { expect } from '../test';
@@ -63,12 +63,4 @@ export async function untilWebhook(
     return historyOf(site).filter(isNotice).length;
   };
   await expect.poll(count, { message: why, timeout: TOLD_WITHIN_MS }).toBeGreaterThan(before);
-}
-
-/** The mails that the site would have sent, oldest first; lines that were broken to be sent are whole again. */
-export function caughtMail({ dataDir }: EditedSite): string[] {
-  const folder = join(dataDir, 'mail');
-  return namesIn(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/=\r?\n/g, ''));
 }
