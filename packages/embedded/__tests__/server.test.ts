@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SITE_CODES, siteOf } from '@/site-config/brands';
 import type { SiteCode } from '@/site-config/types';
 import type { EmbeddedWordPress, EmbeddedWordPressOptions } from '@footbridge/embedded/server';
 import { sendQuery, at, start } from './support/server';
@@ -32,17 +31,6 @@ describe('the embedded server', () => {
     const second = await run('DSH', { port: first.port, nextFreePort: true });
     expect(second.port).toBeGreaterThan(first.port);
     await expect(run('DSH', { port: first.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
-  });
-
-  it.each(SITE_CODES)('speaks for %s', async (code) => {
-    const wordpress = await run(code);
-    const answer = await sendQuery(wordpress, '{ generalSettings { title url } nodeByUri(uri: "/") { __typename } }');
-    expect(answer.body).toMatchObject({
-      data: {
-        generalSettings: { title: siteOf(code).fullName, url: wordpress.url },
-        nodeByUri: { __typename: 'Page' },
-      },
-    });
   });
 
   it('cuts the keys header at about 4,000 bytes and names what it left out', async () => {
