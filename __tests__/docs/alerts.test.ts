@@ -58,11 +58,6 @@ describe('the alert rules', () => {
       expect([status, stdout]).toEqual([0, expect.stringContaining(`${rules.length} rules found`)]);
     });
   });
-
-  it('each have a test of promtool', () => {
-    const tested = [...read('__tests__/docs/alerts.yml').matchAll(/^\s+alertname: (\w+)$/gm)].map(([, name]) => name);
-    expect(tested.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
-  });
 });
 
 describe('docs/runbook.md', () => {

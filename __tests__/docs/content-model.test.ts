@@ -85,12 +85,4 @@ describe('docs/content-model.md', () => {
     const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', EDIT_FIELD], { cwd: copy });
     expect([String(stdout), String(stderr)]).toEqual(['number 48', '']);
   });
-
-  it('is right that a removed field is reported where it is queried', async () => {
-    printed.length = 0;
-    const group = join(copy, 'packages/plugin/footbridge/acf-json/group_facility_details.json');
-    cpSync(join(ROOT, 'packages/plugin/footbridge/acf-json/group_facility_details.json'), group);
-    expect(await runTypes()).toBe(false);
-    expect(printed.join('\n')).toMatch(/fragments\/facility-details\.ts.*numberOfBeds/);
-  });
 });

@@ -81,12 +81,4 @@ describe('docs/grafana/footbridge.json', () => {
     expect([...bases].filter((base) => !isShown(base))).toEqual(['footbridge_cached_page_oldest_seconds']);
     for (const vital of VITALS) expect(panels.map(({ title }) => title)).toContain(vital);
   });
-
-  it('has no two panels in one place', () => {
-    const cells = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
-      Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),
-    );
-    expect(new Set(cells).size).toBe(cells.length);
-    expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
-  });
 });

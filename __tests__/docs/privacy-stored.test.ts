@@ -221,13 +221,6 @@ describe('the storage of docs/privacy.md', () => {
       sources.some((text) => text.includes("safeStorage('session')") && text.includes('removeItem(REPLAY_KEY)')),
     ).toBe(true);
   });
-
-  it('of the session ends with the tab, and the local one when it is cleared', () => {
-    for (const { name, where, life } of stored.filter(
-      (row) => !['footbridge.entry', 'footbridge.consent-dialog'].includes(row.name),
-    ))
-      expect([name, where === 'session storage' ? /clos/.test(life) : /clear/.test(life)]).toEqual([name, true]);
-  });
 });
 
 describe('the sentences of docs/privacy.md', () => {
@@ -244,16 +237,5 @@ describe('the sentences of docs/privacy.md', () => {
       ),
     ].map(([, name = '']) => name);
     expect(named.filter((name) => !known.includes(name) && name !== 'call-tracking')).toEqual([]);
-  });
-
-  it('name no life but those of the code', () => {
-    const lives = [...prose.matchAll(/(\d+) (minute|hour|day)s?\b/g)].map(
-      ([, count, unit = '']) => Number(count) * (UNITS_S[unit] ?? 0),
-    );
-    // Consent; the limits of how often an address may try (packages/bridge/platform/request/shared-rate-limit.ts): ten minutes at most.
-    expect([...new Set(lives)].toSorted((one, other) => one - other)).toEqual([
-      600,
-      COOKIE_LIFETIMES['footbridge-consent'].maxAge,
-    ]);
   });
 });

@@ -1,16 +1,12 @@
 /** The page for visitors and the code must agree. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FORM_ACTIONS, FORM_NAMES } from '@footbridge/shared/forms/names';
+import { FORM_ACTIONS } from '@footbridge/shared/forms/names';
 import { EVENTS, vendorIframePath } from '@footbridge/shared/vendors/events';
 import { VENDORS } from '@footbridge/shared/vendors/vendors';
-import { vendorDataKey } from '@footbridge/browser/vendors/vendor-data';
-import { CONSENT_COOKIE } from '@footbridge/browser/consent/state';
-import { COOKIE_LIFETIMES } from '@footbridge/browser/state/cookies';
 import { REPORTS_PATH } from '@footbridge/shared/errors/settings';
 import { SUGGESTIONS_PATH } from '@footbridge/shared/suggestions';
 import { VISITS_PER_SAMPLE, VITALS_PATH } from '@footbridge/shared/vitals';
-import { REPLAY_KEY } from '@footbridge/browser/errors/follow-replay';
 
 const root = join(__dirname, '../..');
 const page = readFileSync(join(root, 'docs/privacy.md'), 'utf8');
@@ -53,37 +49,12 @@ const cookies = firstCells('Cookies');
 const keys = firstCells('Storage');
 
 describe('docs/privacy.md', () => {
-  it('has every cookie that scripts write, and how long it stays', () => {
-    for (const [name, { maxAge }] of Object.entries(COOKIE_LIFETIMES)) {
-      const [, , , life = ''] = table('Cookies').find(([cell = '']) => bare(cell) === name) ?? [];
-      const days = life === 'the same' ? 365 : Number(/^(\d+) days/.exec(life)?.[1]);
-      expect([name, days * 24 * 60 * 60]).toEqual([name, maxAge]);
-    }
-    expect(cookies).toContain(CONSENT_COOKIE);
-  });
-
   it('has every name in the code', () => {
     const named = [...cookies, ...keys];
     expect(written.length).toBeGreaterThan(12);
     expect(
       written.filter((name) => !named.some((known) => (/[.-]$/.test(name) ? known.startsWith(name) : known === name))),
     ).toEqual([]);
-  });
-
-  it('has no name that the code does not write', () => {
-    const own = [...written, ...Object.keys(COOKIE_LIFETIMES), 'csrf-token', '…-rt', REPLAY_KEY];
-    expect(
-      [...cookies, ...keys].filter(
-        (known) => !own.some((name) => (/[.-]$/.test(name) ? known.startsWith(name) : known === name)),
-      ),
-    ).toEqual([]);
-  });
-
-  it('has the draft of each form, and the data of each vendor in an iframe', () => {
-    const vendorData = Object.values(VENDORS).flatMap(({ id, way }) => (way === 'frame' ? [vendorDataKey(id)] : []));
-    expect(keys).toEqual(
-      expect.arrayContaining([REPLAY_KEY, ...FORM_NAMES.map((form) => `footbridge.draft.${form}`), ...vendorData]),
-    );
   });
 
   it('has the content, lifetime and purpose of each', () => {

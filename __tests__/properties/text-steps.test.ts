@@ -228,14 +228,6 @@ describe('needs at most three times the steps for twice a hostile text:', () => 
     expect(slowFor(reader, sampled(SHAPES, index))).toEqual([]);
   });
 
-  it.each([
-    ['of HTML', HTML_READERS, HTML_SHAPES],
-    ['of other texts', READERS, SHAPES],
-  ])('readers %s read each shape between them', (_, readers, shapes) => {
-    const seen = numbered(readers).flatMap(({ index }) => sampled(shapes, index).map(([title]) => title));
-    expect(new Set(seen).size).toBe(Object.keys(shapes).length);
-  });
-
   it('every reader, for texts of any pieces', () => {
     const all = Object.entries({ ...HTML_READERS, ...READERS }).filter(([, reader]) => !BOUNDED.has(reader));
     const some = (most: number) =>

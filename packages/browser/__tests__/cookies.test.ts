@@ -1,8 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { provideAllowed } from '@footbridge/browser/consent/allowed';
-import { COOKIE_LIFETIMES, readCookie, setCookie } from '@footbridge/browser/state/cookies';
-
-import type { CookieName } from '@footbridge/browser/state/cookies';
+import { readCookie, setCookie } from '@footbridge/browser/state/cookies';
 
 const YEAR = 365 * 24 * 60 * 60;
 const tracking = [
@@ -57,17 +55,6 @@ describe('the site’s cookies', () => {
     privacyControl(true);
     setCookie('alumni-entrance', 'true');
     expect(written()).toContain('max-age=604800');
-  });
-
-  it('has a name for each of the interface’s, for what was said of other parties, and for the visitor’s id', () => {
-    const names: CookieName[] = [
-      'app-state',
-      'alumni-entrance',
-      'footbridge-consent',
-      'footbridge-visitor',
-      ...tracking,
-    ];
-    expect(Object.keys(COOKIE_LIFETIMES).toSorted()).toEqual(names.toSorted());
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startDrawer } from '@footbridge/browser/behaviors/drawer';
 import { Layout } from '@/components/Layout/Layout';
@@ -35,29 +35,6 @@ describe('Menu on small screens', () => {
     await open();
     expect(document.body.style.overflow).toBe('hidden');
     expect(screen.getByRole('button', { name: 'Menu', hidden: true })).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  it.each(['{Enter}', ' '])('opens by the key "%s"', async (key) => {
-    start();
-    screen.getByRole('button', { name: 'Menu' }).focus();
-    await userEvent.keyboard(key);
-    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
-  });
-
-  it('closes on Escape and gives the focus back', async () => {
-    await open();
-    await userEvent.keyboard('{Escape}');
-    expect(closed()).toBe(true);
-    expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
-  });
-
-  it('closes by its button and when a link in it is followed', async () => {
-    const drawer = await open();
-    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
-    expect(closed()).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Articles' }));
-    expect(closed()).toBe(true);
   });
 
   it('closes when the window grows wide enough for the bar', async () => {

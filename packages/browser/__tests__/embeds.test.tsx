@@ -3,7 +3,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import { startEmbeds } from '@footbridge/browser/behaviors/embeds';
 import { setTheme } from '@footbridge/browser/theme';
 import { browserTheme } from '@/components/browser/theme';
-import { FacilityMap } from '@/components/FacilityMap/FacilityMap';
 import { Prose } from '@/components/Prose/Prose';
 import { ReviewWidget } from '@/components/ReviewWidget/ReviewWidget';
 import { siteOf } from '@/site-config/brands';
@@ -81,29 +80,6 @@ describe('a map’s facade', () => {
     await import('@/components/Facade/open-facade');
     expect(frames()).toBe(0);
     gone.mockRestore();
-  });
-});
-
-describe('a facility’s map', () => {
-  const map = {
-    name: 'Desert Hope',
-    latitude: 36.1699,
-    longitude: -115.1398,
-    embed: 'https://maps.example/embed',
-    page: 'https://maps.example/place',
-  };
-
-  it('[S2.33] loads on a click only, in OpenStreetMap’s iframe', async () => {
-    serve(<FacilityMap {...map} />);
-    expect(frames()).toBe(0);
-    const link = screen.getByRole('link', { name: /^Show the map ?: it loads from OpenStreetMap/ });
-    expect(link).toHaveAttribute('href', map.page);
-    fireEvent.click(link);
-    const frame = await screen.findByTitle('Map: Desert Hope');
-    expect(frame).toHaveAttribute('src', map.embed);
-    expect(frame).toHaveFocus();
-    expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
-    expect(screen.queryByRole('link')).toBeNull();
   });
 });
 

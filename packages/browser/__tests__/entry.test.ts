@@ -71,16 +71,6 @@ describe('where a session began', () => {
     });
   });
 
-  it('is the first page’s when the visitor has moved on before the deferred code has loaded', async () => {
-    jest.resetModules();
-    window.history.replaceState(null, '', CAMPAIGN);
-    Object.defineProperty(document, 'referrer', { configurable: true, value: SEARCH });
-    await import('@footbridge/browser/visit/arrival');
-    const { sessionState } = await openDocument({ path: '/about/', referrer: `http://localhost${CAMPAIGN}` });
-    expect(sessionState.getState().entry).toMatchObject({ referrer: SEARCH, utm: { campaign: 'spring' } });
-    expect(Object.keys(sessionStorage)).toEqual(['footbridge.session']);
-  });
-
   it('is stored without the fragment, which may be another person’s choice', async () => {
     jest.resetModules();
     window.history.replaceState(null, '', '/compare-facilities/?a=1#compare?treatment=outpatient');
@@ -88,15 +78,6 @@ describe('where a session began', () => {
     expect(sessionStorage.getItem('footbridge.entry')).toContain('/compare-facilities/?a=1');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('outpatient');
   });
-
-  it.each(['{', '7', '["a"]', 'null', '{"0":"a","1":"b"}'])(
-    'is this document’s when the stored one contains %s',
-    async (rubbish) => {
-      sessionStorage.setItem('footbridge.entry', rubbish);
-      const { sessionState } = await openDocument({ path: '/about/' });
-      expect(sessionState.getState().entry?.url).toBe('http://localhost/about/');
-    },
-  );
 
   it('is known without storage, too', async () => {
     blockStorage();
@@ -110,11 +91,6 @@ describe('where a session began', () => {
       `https://b.test/${'q'.repeat(400)}`,
     );
     expect([url.length, referrer.length, utm.source?.length]).toEqual([255, 255, 255]);
-  });
-
-  it('[S9.11] has a referrer of 255 characters at most', () => {
-    expect(entryOf('https://a.test/', `https://b.test/${'r'.repeat(241)}`).referrer).toHaveLength(255);
-    expect(entryOf('https://a.test/', 'https://b.test/').referrer).toBe('https://b.test/');
   });
 
   it('leaves the fragment out, and takes a parameter given twice once', () => {

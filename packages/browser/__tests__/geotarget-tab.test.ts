@@ -39,19 +39,6 @@ function show(tags: string[] = []): void {
 const picture = () => document.querySelector('aside img');
 
 describe('the geotarget tab', () => {
-  it('[S2.31] shows the facility’s picture and description, and a link with source, medium and campaign', async () => {
-    near(vegas);
-    show();
-    await userEvent.click(handle());
-    expect(picture()).toHaveAttribute('src', '/brands/DSH/scene.svg');
-    expect(screen.getByText(vegas.description)).toBeVisible();
-    expect(screen.getByText('A few miles away')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the location: Desert Hope Treatment Center' })).toHaveAttribute(
-      'href',
-      `/facilities/desert-hope-treatment-center/?${UTM}`,
-    );
-  });
-
   it.each([
     [0, 'A few miles away'],
     [7.4, 'A few miles away'],
@@ -105,35 +92,9 @@ describe('the geotarget tab', () => {
     showGeotargetTab([]);
     expect(screen.getAllByRole('complementary')).toHaveLength(1);
   });
-
-  it('is dismissed for the session, and the focus moves to the page', async () => {
-    near(vegas);
-    show();
-    await userEvent.click(handle());
-    await userEvent.click(screen.getByRole('button', { name: 'Don’t show again' }));
-    expect(screen.queryByRole('complementary')).toBeNull();
-    expect(document.activeElement).toBe(document.getElementById(CONTENT_ID));
-    expect(JSON.parse(window.sessionStorage.getItem('footbridge.session') ?? '{}')).toMatchObject({
-      state: { isNotificationBarOpen: false },
-    });
-  });
 });
 
 describe('with a keyboard', () => {
-  it('opens, tabs through and closes with Escape, which focuses its button', async () => {
-    near(vegas);
-    show();
-    await userEvent.tab();
-    await userEvent.tab();
-    expect(handle()).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    expect(screen.getByRole('link', { name: /^See the location/ })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    expect(handle()).toHaveFocus();
-    expect(handle()).toHaveAttribute('aria-expanded', 'false');
-  });
-
   it('Escape leaves the focus where it is when that is elsewhere', async () => {
     near(vegas);
     show();

@@ -54,13 +54,6 @@ describe('the menu bar', () => {
     expect(isOpen('About')).toBe(false);
   });
 
-  it.each(['{Enter}', ' '])('opens by the key "%s"', async (key) => {
-    start();
-    item('Programs').focus();
-    await userEvent.keyboard(key);
-    expect(isOpen('Programs')).toBe(true);
-  });
-
   it('closes on Escape and gives the focus back to its item', async () => {
     start();
     await userEvent.click(item('Programs'));
@@ -85,15 +78,6 @@ describe('the menu bar', () => {
     await userEvent.click(item('Programs'));
     fireEvent.click(screen.getByRole('link', { name: 'Medical detox' }));
     expect(isOpen('Programs')).toBe(false);
-  });
-
-  it('moves along the bar with left and right, round the ends', async () => {
-    start();
-    item('About').focus();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(item('Programs')).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(screen.getByRole('link', { name: 'Articles' })).toHaveFocus();
   });
 
   it('moves into the panel with down, through it, and back with up', async () => {

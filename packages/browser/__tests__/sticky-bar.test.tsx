@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/react';
 import { startStickyBar } from '@footbridge/browser/behaviors/sticky-bar';
 import { StickyBar } from '@/components/StickyBar/StickyBar';
-import { siteOf } from '@/site-config/brands';
 import { layers } from '@/site-config/theme';
 import { serve } from '../../../__tests__/support/serve';
 
@@ -84,39 +83,10 @@ describe('a sticky bar', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('is hidden without script, and shown with it', () => {
-    serve(<StickyBar bar={BAR} />);
-    expect(screen.queryByRole('region')).toBeNull();
-    startStickyBar();
-    expect(bar()).toBeVisible();
-  });
-
   it('does nothing on a page without a bar', () => {
     document.body.innerHTML = '<main>words</main>';
     startStickyBar();
     expect(document.body.innerHTML).toBe('<main>words</main>');
-  });
-
-  it('reserves its visible height at the page’s end', () => {
-    serve(<StickyBar bar={BAR} />);
-    jest
-      .spyOn(document.querySelector<HTMLElement>('.sticky-bar') ?? document.body, 'offsetHeight', 'get')
-      .mockReturnValue(140);
-    jest
-      .spyOn(document.querySelector<HTMLElement>('.sticky-bar') ?? document.body, 'clientHeight', 'get')
-      .mockReturnValue(140);
-    const title = document.querySelector<HTMLElement>('.sticky-bar-toggle');
-    if (!title) throw new Error('no title');
-    jest.spyOn(title, 'offsetHeight', 'get').mockReturnValue(40);
-    startStickyBar();
-    toggle().click();
-    const { style } = document.documentElement;
-    const space = document.querySelector<HTMLElement>('.sticky-bar-space')?.style.height;
-    expect([style.scrollPaddingBottom, space]).toEqual(['40px', '40px']);
-    // The root has no custom property, which would cost the style of every element.
-    expect(style.cssText).not.toContain('--');
-    toggle().click();
-    expect(style.scrollPaddingBottom).toBe('140px');
   });
 
   it('[S4.17] is folded and opened by title and arrow, one button; an opened bar stays open', () => {
@@ -165,26 +135,6 @@ describe('a sticky bar', () => {
     expect(isOpen()).toBe(true);
     after(1);
     expect(isOpen()).toBe(false);
-  });
-
-  it('does not fold while it has the keyboard’s focus; then the time starts again', async () => {
-    start();
-    screen.getByRole('link', { name: 'Other ways' }).focus();
-    after(20_000);
-    expect(isOpen()).toBe(true);
-    screen.getByRole('link', { name: 'Other ways' }).blur();
-    await Promise.resolve();
-    after(5000);
-    expect(isOpen()).toBe(false);
-  });
-
-  it('has the visitor’s number in its call link, and everything else as links', () => {
-    start();
-    const { tel, display } = siteOf('DSH').callNumbers.default;
-    const call = screen.getByRole('link', { name: new RegExp(`^Call .*${display.slice(-4)}`) });
-    expect(call).toHaveAttribute('href', tel);
-    expect(call).toHaveAttribute('data-call-link');
-    expect(screen.getByRole('link', { name: 'Other ways' })).toHaveAttribute('href', '/contact/');
   });
 
   it.each([

@@ -61,22 +61,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('a search field is a combobox once it has the focus', () => {
-  expect(screen.getByRole('combobox', { name: 'Search this site' })).toBe(field());
-  expect(field()).toHaveAttribute('aria-expanded', 'false');
-  expect(list()).toBeNull();
-});
-
-it('suggestions are links below the field, which screen readers are told of', async () => {
-  await type('deto');
-  await answer(json(FOUND));
-  expect(options()).toEqual(['Medical detox Page', 'What detox is Article']);
-  expect(field()).toHaveAttribute('aria-expanded', 'true');
-  expect(field()).toHaveAttribute('aria-controls', list()?.id);
-  expect(screen.getByRole('status')).toHaveTextContent('2 suggestions. Choose with the arrow keys.');
-  expect(screen.getByRole('option', { name: 'Medical detox Page' })).toHaveAttribute('href', '/detox/');
-});
-
 it('one request is sent after a pause in typing, in the body, and none for a letter or a space', async () => {
   for (const value of ['d', 'de', 'det']) fireEvent.input(field(), { target: { value } });
   await settle();

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { blockStorage, closeBrowser, comeBack, cookies, FROM_HERE, openBrowser, visit } from './support/visit';
+import { blockStorage, closeBrowser, comeBack, cookies, openBrowser, visit } from './support/visit';
 
 beforeEach(openBrowser);
 afterEach(() => {
@@ -18,30 +18,6 @@ const heading = (text: string) => {
 };
 
 describe('a visit', () => {
-  it('begins with the house number, and goes to the numbers of score 1 and 2 as it is raised', async () => {
-    const { score } = await visit();
-    const seen = [shownNumber()];
-    for (let step = 0; step < 2; step += 1) {
-      window.dispatchEvent(new Event('footbridge:abandon-modal'));
-      seen.push(shownNumber());
-    }
-    expect(seen).toEqual(['+17025550110', '+17025550111', '+17025550112']);
-    expect(score()).toBe(2);
-  });
-
-  it('shows the alumni number on the alumni page itself: the cookie comes before the number', async () => {
-    await visit({ path: '/alumni/events/' });
-    expect(cookies()).toMatchObject({ 'alumni-entrance': 'true' });
-    expect(shownNumber()).toBe('+17025550113');
-  });
-
-  it('shows the veteran number from the first veteran page on', async () => {
-    await visit({ path: '/las-vegas-program/veteran-program/' });
-    expect(shownNumber()).toBe('+17025550114');
-    await visit({ path: '/about/', referrer: FROM_HERE });
-    expect(shownNumber()).toBe('+17025550114');
-  });
-
   it('follows a score that another tab has raised', async () => {
     await visit();
     const other =

@@ -7,7 +7,6 @@ import { startVisitor } from '@footbridge/browser/visit/start';
 import { facts } from '@/components/AdminBar/facts.fixture';
 import { browserTheme } from '@/components/browser/theme';
 import { StickyBar } from '@/components/StickyBar/StickyBar';
-import { ABANDON_EVENT } from '@footbridge/browser/abandon/event';
 import { sessionState } from '@footbridge/browser/state/session';
 import { serve } from '../../../__tests__/support/serve';
 import { vegas } from './support/vegas';
@@ -44,7 +43,6 @@ afterEach(async () => {
 
 /** The page's script has run, with every chunk that it imports. */
 const start = () => act(async () => startVisitor());
-const abandon = () => act(async () => void window.dispatchEvent(new Event(ABANDON_EVENT)));
 const nearby = { facility: vegas, nearest: vegas, distance: 4.2, city: null, region: null, country: null };
 const place = () => screen.queryByRole('complementary', { name: 'A location near you' });
 const bar = () => screen.queryByRole('complementary', { name: 'Admin bar' });
@@ -62,36 +60,6 @@ describe('what a page shows its visitor', () => {
     await waitFor(() => expect(place()).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: /^Near you/ }));
     expect(screen.getByText('Questions about Alcohol? We have a location near you.')).toBeVisible();
-  });
-
-  it('is a tab on the next page, too, until it is dismissed', async () => {
-    sessionState.setState({ geolocation: nearby });
-    await start();
-    await waitFor(() => expect(place()).toBeVisible());
-    document.querySelector('.geotarget-tab')?.remove();
-    sessionState.setState({ isNotificationBarOpen: false });
-    await start();
-    expect(place()).toBeNull();
-  });
-
-  it('is the abandon modal at its event, once a session', async () => {
-    await start();
-    await abandon();
-    const dialog = await screen.findByRole('dialog', { name: 'Would it help to talk?' });
-    expect(dialog).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    expect(dialog).not.toBeInTheDocument();
-    await abandon();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('is no modal any more when the back/forward cache takes the page', async () => {
-    await start();
-    await abandon();
-    expect(await screen.findByRole('dialog')).toBeVisible();
-    await act(async () => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.body.style.overflow).toBe('');
   });
 });
 

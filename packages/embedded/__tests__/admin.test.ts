@@ -2,7 +2,7 @@
 import type { EmbeddedWordPress } from '@footbridge/embedded/server';
 import { valuesIn } from '@footbridge/embedded/fields/field';
 import { FormBrowser } from './support/form-browser';
-import { at, FRONTEND, sendQuery, start } from './support/server';
+import { start } from './support/server';
 
 let wordpress: EmbeddedWordPress;
 let editor: FormBrowser;
@@ -12,46 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => wordpress.close());
 
-const titleAt = async (uri: string) =>
-  at(
-    (await sendQuery(wordpress, 'query ($uri: String!) { nodeByUri(uri: $uri) { ... on Page { title } } }', { uri }))
-      .body,
-    'data',
-    'nodeByUri',
-    'title',
-  );
-const id = () => Number(new URL(editor.path, wordpress.url).searchParams.get('post'));
 const alert = () => editor.screen.getByRole('alert').textContent;
 
 describe('an editor', () => {
-  it('writes a draft, previews it, publishes it, changes it and trashes it', async () => {
-    await editor.open('/wp-admin/edit.php?post_type=page');
-    await editor.follow('Add Page');
-    editor.fill('Add title', 'A quiet garden');
-    editor.fill('Content', 'Benches.\n\nAnd roses.');
-    await editor.press('Save draft');
-    expect(editor.valueOf('Content')).toBe('Benches.\n\nAnd roses.');
-    await editor.press('Preview');
-    expect(editor.left).toMatch(`${FRONTEND}/?page_id=${id()}&preview=true`);
-    expect(await titleAt('/a-quiet-garden/')).toBeUndefined();
-    await editor.press('Publish');
-    expect(await titleAt('/a-quiet-garden/')).toBe('A quiet garden');
-
-    editor.fill('Add title', 'A loud garden');
-    await editor.press('Preview changes');
-    expect(editor.left).toMatch(`${FRONTEND}/a-quiet-garden/?preview=true`);
-    expect(await titleAt('/a-quiet-garden/')).toBe('A quiet garden');
-    await editor.open('/wp-admin/edit.php?post_type=page&s=quiet+garden');
-    await editor.follow('Edit “A quiet garden”');
-    expect(editor.screen.getByRole('status').textContent).toContain('visitors do not see yet');
-    expect(editor.valueOf('Add title')).toBe('A loud garden');
-    await editor.press('Update');
-    expect(await titleAt('/a-quiet-garden/')).toBe('A loud garden');
-    await editor.press('Move to Trash');
-    expect(editor.screen.getByRole('status').textContent).toBe('1 page moved to the Trash.');
-    expect(await titleAt('/a-quiet-garden/')).toBeUndefined();
-  });
-
   it('changes fields as YAML; what is wrong is named, with everything typed, and escaped', async () => {
     await editor.open(`/wp-admin/post.php?post=${wordpress.edits.store().postAt('/contact/')?.id}&action=edit`);
     const before = editor.valueOf('Fields');
@@ -92,14 +55,5 @@ describe('an editor', () => {
     await editor.press('Discard my edits');
     expect(wordpress.edits.options()).toEqual(options);
     expect(wordpress.edits.store().data.menuItems[0]?.label).toBe(item?.label);
-  });
-
-  it('loses nothing else when more than a megabyte is sent: it is refused', async () => {
-    await editor.open('/wp-admin/post-new.php?post_type=page');
-    const { path, fields } = editor.fieldsFor('Save draft');
-    fields.set('content', 'x'.repeat(1_000_001));
-    await editor.post(path, fields);
-    expect(editor.answer.status).toBe(413);
-    expect(wordpress.edits.hasEdits()).toBe(false);
   });
 });

@@ -34,16 +34,6 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
 
   it('can be used whole: no file has a problem', () => expect(store.data.problems).toEqual([]));
 
-  it('shows no picture at two facilities', () => {
-    const facilities = published.filter(({ type }) => type === 'facility');
-    const shown = facilities.flatMap(({ values }) => {
-      const photos = listOf(valuesIn(values.facilityDetails).photos).map(textOf);
-      return [...new Set([textOf(values.featuredImage), ...photos])];
-    });
-    expect(shown.length).toBeGreaterThan(facilities.length);
-    expect(shown.filter((picture, i) => shown.indexOf(picture) !== i)).toEqual([]);
-  });
-
   it('has each picture in the size that its entry states', async () => {
     const pictures = store.posts
       .flatMap(({ media }) => media ?? [])
@@ -72,12 +62,6 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
     expect(published.filter(({ type }) => type === 'facility').length).toBeGreaterThan(0);
   });
 
-  it('has a draft, a scheduled, a private and a password-protected post', () => {
-    for (const status of ['draft', 'future', 'private'])
-      expect(store.posts.some((post) => post.status === status)).toBe(true);
-    expect(articles.some(({ password }) => password !== undefined)).toBe(true);
-  });
-
   it('links only to what a visitor of this brand can open', () => {
     const broken = published.flatMap((post) =>
       linksIn(post.content)
@@ -85,15 +69,6 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
         .map((href) => `${name(post)} → ${href}`),
     );
     expect(broken).toEqual([]);
-  });
-
-  it('links inside the site with a slash at the end', () => {
-    const wrong = published.flatMap((post) =>
-      linksIn(post.content)
-        .filter((href) => !/\/(?:[?#].*)?$/.test(href))
-        .map((href) => `${name(post)} → ${href}`),
-    );
-    expect(wrong).toEqual([]);
   });
 
   it('has menus, bars and redirects that lead somewhere', () => {
@@ -122,21 +97,5 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
     // 911 and 988 are no such numbers; a real one in the content would lead people in need to an unchecked place.
     const allowed = /555[ .-]?01\d\d$/;
     expect([...new Set(numbers.filter((number) => !allowed.test(number)))]).toEqual([]);
-  });
-
-  it('ends every article but an aside with sources on the web', () => {
-    const without = articles.filter(({ content, format }) => {
-      if (format === 'aside') return false;
-      const [, sources = ''] = content.split(/<h2 class="wp-block-heading">Sources<\/h2>/);
-      return !/<a href="https?:\/\//.test(sources);
-    });
-    expect(without.map(name)).toEqual([]);
-  });
-
-  it('uses every term of its posts in an archive that is not empty for long', () => {
-    const categories = store
-      .termsOf('category')
-      .filter((term) => store.termAndBelow(term.id).every((id) => store.postsWith(id).length === 0));
-    expect(categories.map(({ slug }) => slug)).toEqual([]);
   });
 });

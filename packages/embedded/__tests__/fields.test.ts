@@ -1,13 +1,10 @@
 /** Every type of ACF field in the embedded WordPress: validation, GraphQL. `Tour` is the recorded group of all. */
-import { assertInterfaceType, isObjectType } from 'graphql';
+import { isObjectType } from 'graphql';
 import { fieldMeta } from '@footbridge/tools/wordpress/export/acf-meta';
 import { readChanges } from '@footbridge/embedded/editing/values';
 import { withChanges, type Values } from '@footbridge/embedded/fields/field';
 import { clonable, fieldsFromAcf } from '@footbridge/embedded/fields/from-acf';
 import { fieldAnswers } from '@footbridge/embedded/resolvers/content-fields';
-import { rowType } from '@footbridge/embedded/resolvers/default-field';
-import { valuesSchema } from '@footbridge/embedded/fields/read';
-import { FILE } from '@footbridge/embedded/store/front-matter';
 import { KeyLog } from '@footbridge/embedded/resolvers/keys';
 import { createContext } from '@footbridge/embedded/resolvers/models';
 import { groupFileSchema } from '@footbridge/embedded/schema/acf/json';
@@ -89,46 +86,6 @@ it('references pictures, posts, terms and users', () => {
   expect(readChanges(tour, {}, { contact: 999 }, store)).toMatchObject({ ok: false });
 });
 
-it('answers one post instead of a list where the field says so', () => {
-  const [post] = fieldsFromAcf(
-    groupFileSchema.parse({
-      key: 'g',
-      fields: [{ key: 'k', name: 'next', type: 'post_object', graphql_connection_type: 'one_to_one' }],
-    })[0]?.fields,
-  );
-  const next = store.postsOfType('post').find(({ status }) => status === 'publish');
-  expect(fieldAnswers(post ? [post] : [], { next: next?.id ?? 0 }, context).next?.()).toHaveProperty('node');
-});
-
-it('names the type of a row of flexible content as the schema does', () => {
-  const schema = buildModelSchema(BASE, { ...pluginModel, groups });
-  const shared = assertInterfaceType(schema.getType('TourStory_Layout'));
-  const story = tour.find(({ name }) => name === 'story');
-  const layouts = story?.kind === 'rows' ? story.layouts : [];
-  const named = layouts.map(({ name }) => rowType(shared, name));
-  expect(named.toSorted()).toEqual(
-    schema
-      .getPossibleTypes(shared)
-      .map(({ name }) => name)
-      .toSorted(),
-  );
-});
-
-it('clones a group: with a prefix as a group, without one in place', () => {
-  const read = (clone: object) =>
-    fieldsFromAcf(
-      groupFileSchema.parse({
-        key: 'g',
-        fields: [{ key: 'k', name: 'meta', type: 'clone', clone: ['group_seo'], ...clone }],
-      })[0]?.fields,
-      cloned,
-    );
-  expect(read({ prefix_name: 1 })).toMatchObject([
-    { kind: 'group', name: 'meta', fields: [{ name: 'title' }, {}, {}, {}, {}] },
-  ]);
-  expect(read({ prefix_name: 0 })[0]).toMatchObject({ kind: 'text', name: 'title' });
-});
-
 it('is exported as ACF stores it: dates, and rows below the names of their layouts', () => {
   const [group] = groups.filter(({ title }) => title === 'Tour');
   const values = { lastTour: '2026-03-02T09:30', starts: '09:30', story: [{ acf_fc_layout: 'quote', words: 'So' }] };
@@ -157,23 +114,4 @@ it.each<[string, Values, string]>([
 ])('refuses what is wrong in %s', (field, given, message) => {
   const errors = [expect.stringContaining(`${field} ${message}`)];
   expect(readChanges(tour, {}, given, store)).toEqual({ ok: false, errors });
-});
-
-describe('fields from ACF’s JSON', () => {
-  const read = (fields: object[]) =>
-    fieldsFromAcf(
-      groupFileSchema.parse({ key: 'group_x', fields: fields.map((one) => ({ key: 'k', ...one })) })[0]?.fields,
-    );
-
-  it('leave out what has no value: messages, tabs, fields that are not in GraphQL', () => {
-    const types = ['message', 'tab'];
-    expect(read(types.map((type) => ({ name: 'x', type })))).toEqual([]);
-    expect(read([{ name: 'x', type: 'text', show_in_graphql: 0 }])).toEqual([]);
-  });
-
-  it('read a date, and refuse a day that there is not', () => {
-    const schema = valuesSchema(read([{ name: 'day', type: 'date_picker' }]), FILE);
-    expect(schema.parse({ day: '2026-02-28' })).toEqual({ day: '2026-02-28' });
-    expect(schema.safeParse({ day: '2026-02-30' }).success).toBe(false);
-  });
 });

@@ -42,9 +42,4 @@ describe('errors, as a real WordPress returns them', () => {
     const answer = await replay(wordpress, recorded);
     expect(at(answer.body, 'errors')).toEqual(at(recorded.response.body, 'errors'));
   });
-
-  it('a field behind a password is "Internal server error" and removes its whole node', async () => {
-    const recorded = recording('nodeByUri', 'post-password');
-    expect(at(recorded.response.body, 'errors', 0, 'message')).toBe('Internal server error');
-  });
 });

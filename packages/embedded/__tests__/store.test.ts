@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { SiteCode } from '@/site-config/types';
 import { toGmt } from '@footbridge/embedded/store/dates';
-import { IdRegistry } from '@footbridge/embedded/store/ids';
-import { sizesOf } from '@footbridge/embedded/store/image-sizes';
 import { loadStore } from '@footbridge/embedded/store/load';
 
 let root: string;
@@ -75,26 +73,6 @@ describe('a content file', () => {
     expect(load('DSH').postAt('/a/')?.content).not.toContain('Sea.');
     expect(load('SUN').postAt('/a/')?.content).toContain('Sea.');
   });
-
-  it('has a stable id when other files are added or removed, the same on every brand', () => {
-    write('pages/a.md', page('path: "{{aboutPath}}"\ntitle: A'));
-    const before = load('DSH').postAt('/about/')?.id;
-    write('pages/0.md', page('path: /first/\ntitle: First'));
-    expect(load('DSH').postAt('/about/')?.id).toBe(before);
-    expect(load('GRN').postAt('/about-us/')?.id).toBe(before);
-  });
-
-  it('is below the page at the address above', () => {
-    write('pages/a.md', page('path: /a/\ntitle: A'));
-    write('pages/b.md', page('path: /a/b/\ntitle: B'));
-    const store = load();
-    expect(store.postAt('/a/b/')?.parentId).toBe(store.postAt('/a/')?.id);
-  });
-
-  it('gets an excerpt from its text when it has none', () => {
-    write('pages/a.md', page('path: /a/\ntitle: A', 'word '.repeat(60)));
-    expect(load().postAt('/a/')?.excerpt).toBe(`<p>${'word '.repeat(55)}[&hellip;]</p>\n`);
-  });
 });
 
 describe('a content file that is wrong', () => {
@@ -162,24 +140,8 @@ describe('a content file that is wrong', () => {
 });
 
 describe('numbers, dates and sizes', () => {
-  it('returns one id per key, unique among keys', () => {
-    const ids = new IdRegistry();
-    const all = Array.from({ length: 3000 }, (_, index) => ids.idOf(`post:${index}`));
-    expect(new Set(all).size).toBe(3000);
-    expect(ids.idOf('post:7')).toBe(all[7]);
-  });
-
   it('turns the local time of the site into UTC, in summer and winter', () => {
     expect(toGmt('2026-01-15T09:30:00', 'America/New_York')).toBe('2026-01-15T14:30:00');
     expect(toGmt('2026-07-15T09:30:00', 'America/Los_Angeles')).toBe('2026-07-15T16:30:00');
-  });
-
-  it('has WordPress’s sizes of a picture of 1400 by 900', () => {
-    expect(sizesOf(1400, 900).map(({ name, width, height }) => `${name} ${width}x${height}`)).toEqual([
-      'medium 300x193',
-      'large 1024x658',
-      'thumbnail 150x150',
-      'medium_large 768x494',
-    ]);
   });
 });

@@ -19,7 +19,6 @@ afterAll(async () => {
 });
 
 const open = (path: string) => fetch(`${wordpress.url}/wp-content/uploads/${path}`);
-const pictureAt = async (path: string) => Buffer.from(await (await open(path)).arrayBuffer());
 
 describe('the uploads folder', () => {
   it('has every size that a media item names, as a JPEG of exactly that size', async () => {
@@ -42,16 +41,6 @@ describe('the uploads folder', () => {
       const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
       expect([width, height, format]).toEqual([Number(at(size, 'width')), Number(at(size, 'height')), 'jpeg']);
     }
-  });
-
-  it('shows another picture once its file was exchanged', async () => {
-    const before = await pictureAt('2026/03/portrait-02-300x300.jpg');
-    expect(await pictureAt('2026/03/portrait-02-300x300.jpg')).toEqual(before);
-    await sharp({ create: { width: 800, height: 800, channels: 3, background: '#0000ff' } })
-      .avif()
-      .toFile(join(contentDir, 'media/portrait-02.avif'));
-    const { dominant } = await sharp(await pictureAt('2026/03/portrait-02-300x300.jpg')).stats();
-    expect(dominant.b).toBeGreaterThan(dominant.r + 200);
   });
 
   it.each([

@@ -1,10 +1,9 @@
 /** What the brand's build uses of the browser build: its entry's address, and its files. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { addBrowserFiles, browserBuild, browserEntry } from '@footbridge/tools/build/browser';
-import { serverBuild } from '@footbridge/tools/build/server';
+import { addBrowserFiles, browserEntry } from '@footbridge/tools/build/browser';
 
 let root: string;
 const write = (path: string, text: string) => {
@@ -14,16 +13,6 @@ const write = (path: string, text: string) => {
 
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'footbridge-browser-build-'))));
 afterEach(() => rmSync(root, { recursive: true }));
-
-const project = join(__dirname, '../../..');
-
-it.each([
-  ['browser', browserBuild(project)],
-  ['server', serverBuild(project, '.build/CODE')],
-])('the %s build is made by files that are there', (_name, [vite = '', ...options]) => {
-  const config = join(project, options[options.indexOf('--config') + 1] ?? '');
-  expect([vite, config].filter((file) => !existsSync(file))).toEqual([]);
-});
 
 describe('the browser build', () => {
   it('has the address of its entry, not of its other files', async () => {

@@ -29,26 +29,6 @@ describe('the visitor’s consent', () => {
     expect(allowedCategories()).toEqual(['functional', 'analytics']);
   });
 
-  it('a refusal of all is stored as well: the dialog is not shown twice', async () => {
-    (await page()).decide([]);
-    expect((await page()).consentState.getState().chosen).toEqual([]);
-  });
-
-  it.each(['', 'x', 'rubbish.analytics', '.analytics', '%00', 'constructor.__proto__'])(
-    'is ignored where the cookie contains %p',
-    async (value) => {
-      document.cookie = `footbridge-consent=${value}; path=/`;
-      expect((await page()).allowedCategories()).toEqual([]);
-    },
-  );
-
-  it('ignores unknown categories', async () => {
-    const first = await page();
-    first.decide(['analytics']);
-    document.cookie = `${document.cookie}.everything.MARKETING; path=/`;
-    expect((await page()).allowedCategories()).toEqual(['analytics']);
-  });
-
   it('is looked up again when another tab changed it', async () => {
     const { consentState, decide, refreshConsent } = await page();
     decide(['analytics']);

@@ -113,14 +113,6 @@ describe('a sampled visit', () => {
     expect(replays()).toHaveLength(4);
   });
 
-  it('[S9.13] is retried without an answer, too', async () => {
-    server.status = null;
-    await run(6000);
-    server.status = 200;
-    await run(5000);
-    expect(replays()).toHaveLength(2);
-  });
-
   it('[S7.14] stops at once, and drops its buffer when consent is withdrawn', async () => {
     change();
     code?.stopReplay(false);
@@ -128,21 +120,6 @@ describe('a sampled visit', () => {
     await run(MINUTE);
     expect(replays()).toEqual([]);
     expect(sessionStorage.getItem('sentryReplaySession')).toBeNull();
-  });
-
-  it('[S7.14] sees nothing of a form page, and goes on after it', async () => {
-    await run(6000);
-    const before = server.payloads('replay_recording').flat().length;
-    code?.stopReplay(true);
-    document.body.innerHTML =
-      '<main data-template="template-insurance-verification"><form class="seen"><input></form></main>';
-    await run(MINUTE);
-    expect(JSON.stringify(server.payloads('replay_recording').flat().slice(before))).not.toContain('seen');
-    document.body.innerHTML = '<main data-template="home"><p class="open">Words</p></main>';
-    code?.startReplay();
-    await run(6000);
-    expect(JSON.stringify(server.payloads('replay_recording'))).toContain('"open"');
-    expect(ids()).toHaveLength(2);
   });
 });
 

@@ -4,10 +4,7 @@ import { EARLY_ERRORS_GLOBAL, earlyErrorsScript } from '@footbridge/browser/erro
 
 import { answerReports, rememberListeners, type Server } from './support';
 
-import type { reportEarlyError as Keep } from '@footbridge/browser/errors/early-errors';
-
 let server: Server;
-let reportEarlyError: typeof Keep;
 let start: () => unknown;
 let forget: () => void;
 const fail = (error: unknown, message = String(error)) =>
@@ -39,7 +36,6 @@ beforeEach(async () => {
   // As the head of every page has it; a page can be loaded once in here.
   // oxlint-disable-next-line no-eval -- it is a script's text, and this is what is looked at
   (0, eval)(earlyErrorsScript);
-  ({ reportEarlyError } = await import('@footbridge/browser/errors/early-errors'));
   const { startErrorReports } = await import('@footbridge/browser/errors/start');
   start = startErrorReports;
 });
@@ -133,13 +129,6 @@ describe('an error after it', () => {
     ]);
   });
 
-  it('that React met while it drew an island is reported', async () => {
-    reportEarlyError(new Error('from a component'));
-    await expect(settled(1)).resolves.toMatchObject([
-      { exception: { values: [{ value: 'from a component', mechanism: { type: 'react', handled: false } }] } },
-    ]);
-  });
-
   it.each([
     'Script error',
     'Script error.',
@@ -192,22 +181,6 @@ describe('the times of a page', () => {
 
   it('[S9.12] are reported of one document in a hundred', async () => {
     await expect(isTraced(0.0099)).resolves.toBe(true);
-  });
-
-  it.each([
-    ['single', ['/[single]']],
-    // [S8.7]
-    ['404', []],
-  ])('[S9.12] are reported under the page’s template (%s), not its URL', async (template, name) => {
-    document.querySelector('main')?.setAttribute('data-template', template);
-    jest.useFakeTimers({ doNotFake: ['performance', 'nextTick', 'queueMicrotask', 'setImmediate'] });
-    jest.spyOn(Math, 'random').mockReturnValue(0.0099);
-    start();
-    await import('@footbridge/browser/errors/tracing');
-    // The SDK ends what it measures when the page has been quiet for a second.
-    await jest.advanceTimersByTimeAsync(5000);
-    expect(server.payloads('transaction').map((event) => Reflect.get(Object(event), 'transaction'))).toEqual(name);
-    expect(JSON.stringify(server.sent)).not.toMatch(/meth|opioid/);
   });
 
   it('[S9.12] and their code is not loaded for the others', async () => {

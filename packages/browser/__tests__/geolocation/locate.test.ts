@@ -74,15 +74,6 @@ describe('which facility is near', () => {
     });
   });
 
-  it('[S9.10] is stored in its cookie for 31536000 seconds', async () => {
-    const cookies = jest.spyOn(document, 'cookie', 'set');
-    const { locate } = await newDocument();
-    await locate();
-    expect(
-      cookies.mock.calls.map(([cookie]) => cookie).filter((cookie) => /^app-state=.*max-age=31536000/.test(cookie)),
-    ).toHaveLength(1);
-  });
-
   it('[S7.1] is not requested if an answer is stored, of this document or an earlier one', async () => {
     const first = await newDocument();
     await first.locate();
@@ -120,14 +111,6 @@ describe('which facility is near', () => {
     const { locate } = await newDocument();
     await Promise.all([locate(), locate(), locate()]);
     expect(requestLines()).toEqual(BOTH);
-  });
-
-  it('stores no IP address', async () => {
-    const { locate } = await newDocument();
-    await locate();
-    const stored = JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }, document.cookie]);
-    expect(stored).toContain('Desert Hope');
-    expect(stored).not.toContain('203.0.113.7');
   });
 
   it('stores also that no facility is near, so that it is not requested again', async () => {

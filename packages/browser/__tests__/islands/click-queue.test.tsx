@@ -2,8 +2,6 @@
 import { openIsland } from '../../../../__tests__/support/islands';
 import { fireEvent, screen } from '@testing-library/react';
 import { queueClicks } from '@footbridge/browser/islands/click-queue';
-import { ComparisonChart } from '@/components/ComparisonChart/ComparisonChart.island';
-import { comparison } from '@/components/ComparisonChart/ComparisonChart.fixture';
 import { FacilityMap } from '@/components/FacilityMap/FacilityMap';
 import { Island } from '@/components/Island/Island';
 import { CallbackForm, FacilityQuestion } from '@/components/LeadForm/LeadForm.island';
@@ -22,14 +20,6 @@ afterEach(() => {
 });
 
 describe('a click before an island is hydrated', () => {
-  it('hydrates it, and counts then', async () => {
-    const page = openIsland(callback);
-    fireEvent.click(button('Continue'));
-    expect(page.host.dataset.islandStatus).toBe('loading');
-    await page.status('hydrated');
-    expect(screen.getByRole('group', { name: /Step 2 of 2/ })).toBeVisible();
-  });
-
   it('counts once: the last of several', async () => {
     const page = openIsland(callback);
     fireEvent.click(button('Continue'));
@@ -44,15 +34,6 @@ describe('a click before an island is hydrated', () => {
     await page.status('hydrated');
     expect(page.sent).toEqual([]);
     expect(screen.getByRole('alert')).toHaveTextContent('Your question');
-  });
-
-  it('ticks a box of a chart once', async () => {
-    const page = openIsland(<Island name="ComparisonChart" when="visible" of={ComparisonChart} props={comparison} />);
-    const [box] = screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true });
-    if (!box) throw new Error('no box');
-    fireEvent.click(box);
-    await page.status('hydrated');
-    expect(box).toBeChecked();
   });
 
   it('of a map’s link opens the map, not the map’s own site', async () => {

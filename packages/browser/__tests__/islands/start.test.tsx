@@ -60,13 +60,6 @@ describe('an island', () => {
     expect(complaint).not.toHaveBeenCalled();
   });
 
-  it('does not lose the focus', async () => {
-    const page = openIsland(form);
-    await userEvent.click(question());
-    await page.status('hydrated');
-    expect(question()).toHaveFocus();
-  });
-
   it('is hydrated at once if storage has its draft, which is restored', async () => {
     const first = openIsland(form);
     await userEvent.type(question(), 'May I bring a dog?');

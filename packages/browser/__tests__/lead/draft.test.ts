@@ -43,12 +43,4 @@ describe('the draft of a form', () => {
     clearDraft('callback');
     expect(draftOf('callback').key).not.toBe(key);
   });
-
-  it.each(['', '{', '[]', '{"values":1}', '{"values":[["memberId","W1"]],"step":0,"key":"k","since":1}'])(
-    'is new, or without forbidden fields, if storage has %j',
-    (stored) => {
-      sessionStorage.setItem('footbridge.draft.insurance', stored);
-      expect(draftOf('insurance')).toMatchObject({ values: [], step: 0, key: expect.any(String) });
-    },
-  );
 });

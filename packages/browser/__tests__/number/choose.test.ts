@@ -16,13 +16,6 @@ describe('the choice of the call number', () => {
       expect(chooseVariant(facts, siteOf(code))).toBe(expected);
     },
   );
-
-  it('knows every pair of rules', () => {
-    const seen = new Set(COMBINATIONS.filter(({ code }) => code === 'LAG').map(({ expected }) => expected));
-    expect([...seen].toSorted()).toEqual(Object.keys(siteOf('LAG').callNumbers).toSorted());
-    // Six rules alone, none, fifteen pairs less the two that cannot be, and two with all at once.
-    expect(COMBINATIONS.filter(({ code }) => code === 'LAG')).toHaveLength(1 + 6 + 13 + 2);
-  });
 });
 
 describe('each of the seven, against all that come after it', () => {

@@ -52,18 +52,6 @@ describe('the number of a visit', () => {
     updateNumber('/about/');
     expect(currentVariant()).toBe('default');
   });
-
-  it('other paths leave neither', () => {
-    for (const path of ['/', '/about/', '/contact/', '/blog/alumni/', '/militaryish/']) rememberPath(path);
-    expect(document.cookie).not.toContain('alumni');
-    expect(sessionState.getState().useVetPhone).toBe(false);
-  });
-
-  it('only the cookie’s true is the alumni’s', () => {
-    document.cookie = 'alumni-entrance=1; path=/';
-    updateNumber('/about/');
-    expect(currentVariant()).toBe('default');
-  });
 });
 
 describe('the call-tracking script’s swap function', () => {

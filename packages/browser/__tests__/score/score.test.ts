@@ -92,16 +92,3 @@ describe('a page of a special segment', () => {
     expect((await visit({ path: '/cost/', segment, referrer: FROM_HERE })).score()).toBe(1);
   });
 });
-
-describe('the next page', () => {
-  it('[S4.7] runs the call tracking again', async () => {
-    await visit();
-    scrollTo(2000);
-    wait(100);
-    const { score } = await visit({ path: '/about/', referrer: FROM_HERE });
-    expect(score()).toBe(1);
-    scrollTo(2000);
-    wait(100);
-    expect(score()).toBe(2);
-  });
-});

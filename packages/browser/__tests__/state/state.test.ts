@@ -75,12 +75,6 @@ describe('the session’s state', () => {
     const second = await newDocument();
     expect(second.sessionState.getState().geolocation).toEqual(geolocation);
   });
-
-  it('drops a geolocation of another shape, and only that', async () => {
-    leave(sessionStorage, SESSION, { geolocation: { facility: { siteKey: 7 } }, useVetPhone: true });
-    const { sessionState } = await newDocument();
-    expect(sessionState.getState()).toMatchObject({ geolocation: null, useVetPhone: true });
-  });
 });
 
 describe('the local state', () => {
@@ -131,26 +125,6 @@ describe('what an earlier or later release left', () => {
     leave(localStorage, LOCAL, { callTrackingIntentScore: 2, history: 'everything', unknown: 1 }, version);
     const { localState } = await newDocument();
     expect(localState.getState()).toEqual({ ...localDefaults, callTrackingIntentScore: 2 });
-  });
-
-  it.each([
-    '',
-    'x',
-    '{',
-    'null',
-    '7',
-    '[]',
-    '"x"',
-    '{}',
-    '{"state":null}',
-    '{"state":[1]}',
-    '{"state":{"history":{}},"version":{}}',
-  ])('uses the defaults for an invalid value: %s', async (text) => {
-    localStorage.setItem(LOCAL, text);
-    const { localState } = await newDocument();
-    expect(localState.getState()).toEqual(localDefaults);
-    localState.setState({ callTrackingIntentScore: 1 });
-    expect(stored(localStorage, LOCAL).state.callTrackingIntentScore).toBe(1);
   });
 
   it('lets no key into a prototype', async () => {
@@ -229,13 +203,5 @@ describe('another tab', () => {
       history: ['/a/', '/b/', '/c/'],
       callTrackingIntentScore: 1,
     });
-  });
-
-  it('that writes an invalid value changes nothing', async () => {
-    const { localState } = await newDocument();
-    localState.setState({ callTrackingIntentScore: 1 });
-    localStorage.setItem(LOCAL, 'rubbish');
-    window.dispatchEvent(new StorageEvent('storage', { key: LOCAL }));
-    expect(localState.getState().callTrackingIntentScore).toBe(1);
   });
 });

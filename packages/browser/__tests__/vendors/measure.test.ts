@@ -49,12 +49,6 @@ afterEach(() => {
 });
 
 describe('on a page', () => {
-  it('none is loaded without consent', async () => {
-    const { measurePage } = await visit({ agreements: ['google-analytics', 'call-tracking'] });
-    measurePage(OPEN);
-    expect([frames(), scripts()]).toEqual([[], []]);
-  });
-
   it('each is loaded by its own consent, in an iframe without origin and referrer', async () => {
     const { measurePage } = await visit({ allowed: ['analytics'] });
     measurePage(OPEN);

@@ -18,11 +18,6 @@ const introspected = graphqlSync({
 });
 
 describe('Reading a WordPress’s schema', () => {
-  test('returns it as SDL', async () => {
-    answer(() => HttpResponse.json(introspected));
-    await expect(introspect(URL)).resolves.toBe('type Query {\n  page: String\n}');
-  });
-
   test('has deprecated arguments, which WordPress accepts', async () => {
     const sdl = 'type Query {\n  page(asPreview: Boolean @deprecated(reason: "Send a header")): String\n}';
     const requested = z.object({ query: z.string() });
@@ -93,11 +88,6 @@ describe('Reading a WordPress’s schema', () => {
   test('rejects a schema without types', async () => {
     answer(() => HttpResponse.json({ data: { __schema: { types: [] } } }));
     await expect(introspect(URL)).rejects.toThrow('responded with an invalid schema');
-  });
-
-  test('reports a WordPress that does not respond', async () => {
-    answer(() => HttpResponse.error());
-    await expect(introspect(URL)).rejects.toThrow(`${URL}/index.php?graphql does not respond`);
   });
 });
 

@@ -19,61 +19,15 @@ const page = (name: string, more: Partial<PageSize> = {}): PageSize => ({
   ...more,
 });
 
-/** Returns a template's cells. */
-const row = (lines: readonly string[], name: string) =>
-  lines
-    .flatMap((line) => line.split('\n'))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    )
-    .find(([first]) => first === name);
-
 describe('the budget', () => {
-  it('has HTML, CSS and JS of each template, before and after, and the difference', () => {
-    const { lines, failures } = budgetOf(
-      [page('page'), page('single')],
-      [page('page', { html: 10_040, css: 6900, files: 16_200 }), page('single'), page('new', { touchedFiles: 90_000 })],
-    );
-    expect(row(lines, 'page')).toEqual([
-      'page',
-      '10.0',
-      '10.0',
-      '=',
-      '7.0',
-      '6.9',
-      '−0.10',
-      '16.0',
-      '17.2',
-      '+1.20',
-      '–',
-      '–',
-      '',
-    ]);
-    expect(row(lines, 'new')).toEqual(expect.arrayContaining(['10.0', '91.0', 'new']));
-    expect(failures).toEqual([]);
-  });
-
   it('marks what is above a limit, and fails for what the branch made larger', () => {
     const over = page('single', { html: 17_000 });
     const same = budgetOf([over], [over]);
-    expect(row(same.lines, 'single')?.[2]).toBe('17.0!');
+    expect(same.lines.join('')).toContain('17.0!');
     expect(same.failures).toEqual([]);
     expect(budgetOf([page('single')], [over, { ...over, name: 'tag' }]).failures).toEqual(['HTML: single, tag']);
     expect(budgetOf([over], [page('single', { html: 16_900 })]).failures).toEqual([]);
     expect(budgetOf([], [page('single', { files: 19_100 })]).failures).toEqual(['JS: single']);
-  });
-
-  it('allows a form in the first window the script of a touched form', () => {
-    const name = 'template-insurance-verification';
-    expect(budgetOf([], [page(name, { files: 100_000 })]).failures).toEqual([]);
-    expect(budgetOf([], [page('landing', { touchedFiles: 110_000 })]).failures).toEqual(['JS touched: landing']);
-  });
-
-  it('names a page that the branch lacks', () => {
-    expect(budgetOf([page('page'), page('tag')], [page('page')]).lines).toContain('tag: not on the branch');
   });
 });
 

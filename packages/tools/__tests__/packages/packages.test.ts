@@ -14,19 +14,12 @@ import {
 } from '@footbridge/tools/packages/lock';
 
 const locked = lockedPackages();
-const { manifest, lock } = dependencyLists();
+const { manifest } = dependencyLists();
 const sbom = sbomOf(locked, { name: 'footbridge', version: '1.0.0', dependencies: Object.keys(manifest.dependencies) });
 const NEXT = `next@${manifest.dependencies.next}`;
 const refs = new Set(sbom.components.map((one) => one['bom-ref']));
 
 describe('package-lock.json', () => {
-  it('is of this package.json, or npm ci would refuse', () => {
-    expect({ dependencies: lock.dependencies, devDependencies: lock.devDependencies }).toEqual({
-      dependencies: manifest.dependencies,
-      devDependencies: manifest.devDependencies,
-    });
-  });
-
   it('names every package by an exact version', () => {
     expect(locked.filter(({ version }) => !/^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/.test(version))).toEqual([]);
     expect(locked.length).toBeGreaterThan(500);
@@ -39,19 +32,6 @@ describe('package-lock.json', () => {
       locked.filter((one) => !hasHash(one) && (!one.optional || isForWholePlatform(one))).map(({ path }) => path),
     ).toEqual([]);
     expect(locked.filter((one) => !hasHash(one) && existsSync(one.path)).map(({ path }) => path)).toEqual([]);
-  });
-
-  it.each([
-    ['@next/swc-linux-x64-gnu', true],
-    ['@next/swc-linux-arm64-gnu', true],
-    ['@next/swc-linux-x64-musl', false],
-    ['@oxlint/binding-linux-x64-musl', false],
-    ['@next/swc-darwin-arm64', false],
-    ['@next/swc-win32-x64-msvc', false],
-    ['@rollup/rollup-linux-riscv64-gnu', false],
-    ['next', true],
-  ])('counts %s as installed there: %s', (name, expected) => {
-    expect(locked.filter((one) => one.name === name).map(isForWholePlatform)).toEqual([expected]);
   });
 
   it('names those platforms in the README', () => {

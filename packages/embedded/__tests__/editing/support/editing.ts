@@ -1,15 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { resolveAddress } from '@footbridge/embedded/front/resolve';
-import { accessToken, sendQuery, at, start } from '../../support/server';
-import { receiver } from './receiver';
-import { TEST_SECRET } from './webhooks-of';
+import { accessToken, start } from '../../support/server';
 
 import type { EditInput, Outcome } from '@footbridge/embedded/editing/types';
 import type { EmbeddedWordPress, EmbeddedWordPressOptions } from '@footbridge/embedded/server';
 import type { UserEntity } from '@footbridge/embedded/store/types';
-import type { Json } from '../../support/recordings';
 
 /** A value that must have been saved: a refusal fails the test with its words. */
 export function saved<T>(outcome: Outcome<T>): T {
@@ -32,11 +28,6 @@ export function bench() {
       ends.push(() => rmSync(folder, { recursive: true, force: true }));
       return folder;
     },
-    async site() {
-      const site = await receiver();
-      ends.push(site.close);
-      return site;
-    },
     async wordpress(
       options: Partial<EmbeddedWordPressOptions> = {},
     ): Promise<EmbeddedWordPress & { stop(): Promise<void> }> {
@@ -52,8 +43,6 @@ export function bench() {
   };
 }
 
-export const SIGNED = { webhookSecret: TEST_SECRET };
-
 export function editorOf(wordpress: Pick<EmbeddedWordPress, 'edits'>, slug = 'editor'): UserEntity {
   const user = wordpress.edits.store().user(slug);
   if (!user) throw new Error(`no user ${slug}`);
@@ -67,22 +56,7 @@ export function idAt(wordpress: Pick<EmbeddedWordPress, 'edits'>, path: string):
   return post.id;
 }
 
-/** Returns a GraphQL response; with a token, an editor's. */
-export async function queryData(
-  wordpress: EmbeddedWordPress,
-  query: string,
-  token?: string,
-): Promise<Json | undefined> {
-  return at((await sendQuery(wordpress, query, {}, token)).body, 'data');
-}
-
 export const tokenFor = (wordpress: EmbeddedWordPress): Promise<string> => accessToken(wordpress);
-
-/** Returns WordPress's response to a path: status and redirect. */
-export function front({ edits }: EmbeddedWordPress, path: string): string {
-  const { status, location } = resolveAddress(path, edits.store());
-  return location ? `${status} ${location}` : String(status);
-}
 
 export const DRAFT: EditInput = {
   id: null,
