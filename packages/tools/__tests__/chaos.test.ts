@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { FAULTS, replaceOne } from '@footbridge/tools/chaos/faults';
+import { wrongDeliveries } from '@footbridge/tools/chaos/leads';
 import { startFaultyWordPress, type FaultyWordPress } from '@footbridge/tools/chaos/proxy';
 import { wrongVisits } from '@footbridge/tools/chaos/round';
 import { listen, originOf } from '@footbridge/tools/process/listen';
@@ -101,4 +102,22 @@ it('a visitor may get the statuses of the fault only, and a 503 only with the nu
     'a visitor got /about/: 200',
   ]);
   expect(wrongVisits([visit('503 without the number or Retry-After'), visit('ECONNRESET')], [503])).toHaveLength(2);
+});
+
+it('each accepted lead arrives, always the same under one key, with the reference that the visitor read', () => {
+  const people = { accepted: new Map(['a', 'b', 'c', 'd'].map((key) => [key, `REF-${key}`])), sent: new Set('abcd') };
+  const arrivals = (entries: Record<string, string[]>) =>
+    new Map(Object.entries(entries).map(([key, bodies]) => [key, new Set(bodies)]));
+  const right = { a: ['REF-a'], b: ['REF-b'], c: ['REF-c'], d: ['REF-d'] };
+  expect(wrongDeliveries(people, arrivals(right))).toEqual([]);
+  expect(wrongDeliveries(people, arrivals({ b: ['REF-b', 'REF-b!'], c: ['REF-b'], d: right.d, e: ['REF-e'] }))).toEqual(
+    [
+      'the accepted lead REF-a never arrived',
+      'REF-b arrived again with other content',
+      'REF-c arrived under another reference',
+      'e arrived and was never sent',
+    ],
+  );
+  const twins = { accepted: new Map([...people.accepted, ['d', 'REF-a']]), sent: people.sent };
+  expect(wrongDeliveries(twins, arrivals({ ...right, d: ['REF-a'] }))).toEqual(['1 references belong to two leads']);
 });

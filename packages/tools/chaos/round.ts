@@ -1,7 +1,5 @@
 /** A fault begins, people go on opening pages and sending forms, the fault ends. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openOutbox, outboxFile } from '@footbridge/bridge/leads/outbox/open';
-import { visitors as senders, type Visitors as Senders } from '../leads/fault/visitors';
 import { secondsUntil, startVisits, visit, type Visit } from './visitors';
 import type { Fault } from './faults';
 import type { Stage } from './stage';
@@ -18,8 +16,12 @@ export interface Result {
 
 /** The limit of the recovery time, s. */
 const RECOVERED_WITHIN = 30;
-/** Forms a second. */
+/** Forms a second; while the site is killed, enough that some are between two steps. */
 const LEADS_RATE = 3;
+const LEADS_RATE_KILLED = 50;
+/** How long it is killed again and again, times the duration of other faults; and the longest it lives meanwhile. */
+const KILLED_TIMES = 6;
+const LONGEST_LIFE_MS = 2500;
 /** The share of visits to pages that are not cached. */
 const NEW_SHARE = 0.3;
 /** The share of visits to pictures of cached pages, in a width not requested yet. */
@@ -41,16 +43,6 @@ async function recover({ server, seen, unseen, invalidateAll }: Stage): Promise<
   return { recovery, late: [...late, ...changed.map(({ path, status }) => `${path} is not as before: ${status}`)] };
 }
 
-/** Returns what is wrong with leads: accepted ones that are not stored, and wrong responses. */
-async function wrongLeads({ dataDir, site }: Stage, { accepted, wrong }: Senders): Promise<string[]> {
-  const outbox = await openOutbox(undefined, outboxFile(dataDir), site.code);
-  const stored = new Set((await outbox.list()).map(({ reference }) => reference));
-  await outbox.close();
-  const lost = [...accepted.values()].filter((reference) => !stored.has(reference));
-  const none = accepted.size === 0 ? ['no lead was accepted at all'] : [];
-  return [...wrong, ...none, ...lost.map((reference) => `the accepted lead ${reference} is lost`)];
-}
-
 /** Returns responses that no visitor should get, each kind once. */
 export function wrongVisits(visits: readonly Visit[], may: readonly number[]): string[] {
   const wrong = visits.filter(({ status }) => !may.includes(Number(status)));
@@ -60,7 +52,7 @@ export function wrongVisits(visits: readonly Visit[], may: readonly number[]): s
 
 /** @param lasts how long the fault lasts, ms; longer where it needs that */
 export async function faultRound(stage: Stage, fault: Fault, lasts: number, rate: number): Promise<Result> {
-  const { server, wordPress, seen, pictures, random } = stage;
+  const { server, wordPress, seen, pictures, random, senders } = stage;
   const known = [...seen.keys()];
   const next = (): string => {
     const share = random();
@@ -68,27 +60,29 @@ export async function faultRound(stage: Stage, fault: Fault, lasts: number, rate
     if (picture) return picture;
     return share < NEW_SHARE ? stage.unseen() : (known[Math.floor(random() * known.length)] ?? '/');
   };
-  const sending = senders({ url: server.url, rate: LEADS_RATE, random });
+  const acceptedBefore = senders.accepted.size;
   // From here on every cached page is invalid: each has to be rendered again.
   await stage.invalidateAll();
   await wordPress.fail(fault.answer ?? null);
   const stop = startVisits(server.url, rate, next);
-  sending.come();
-  if (fault.kills) {
-    await sleep(lasts);
+  senders.come(fault.kills ? LEADS_RATE_KILLED : LEADS_RATE);
+  const killedUntil = fault.kills ? Date.now() + lasts * KILLED_TIMES : 0;
+  while (Date.now() < killedUntil) {
+    await sleep(random() * LONGEST_LIFE_MS);
     await stage.restart();
   }
   await sleep(Math.max(lasts, fault.lasts ?? 0));
   const all = await stop();
   await wordPress.fail(null);
-  sending.stopComing();
-  await sending.done();
+  senders.stopComing();
+  await senders.done();
   const { recovery, late } = await recover(stage);
   // A server that dies breaks its connections.
   const visits = all.filter(({ at }) => at >= stage.startedAt());
   const isUnseen = ({ path }: Visit) => path.startsWith('/nowhere-');
   const [old, others] = [visits.filter((one) => !isUnseen(one)), visits.filter(isUnseen)];
   const wrong = [...wrongVisits(old, [200]), ...wrongVisits(others, fault.may)];
-  const failures = [...wrong, ...late, ...(await wrongLeads(stage, sending))];
-  return { name: fault.name, seen: old, others, leads: sending.accepted.size, recovery, failures };
+  const leads = senders.accepted.size - acceptedBefore;
+  const failures = [...wrong, ...late, ...(leads === 0 ? ['no lead was accepted at all'] : [])];
+  return { name: fault.name, seen: old, others, leads, recovery, failures };
 }
