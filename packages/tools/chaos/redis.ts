@@ -6,8 +6,6 @@ import { LOOPBACK } from '../process/ports';
 /** Of docs/redis.md: what was confirmed is on disk. */
 const DURABLE = '--appendonly yes --appendfsync always'.split(' ');
 
-export type MortalRedis = ReturnType<typeof mortalRedis>;
-
 export function mortalRedis(port: number, folder: string) {
   let child: ChildProcess | undefined;
   return {

@@ -112,7 +112,6 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
     newBrandCrawl(runner, browser),
     // Not in parallel: they store their data in one place.
     ...(isLong ? others : []).map((site): Step => ({ ...lighthouse({ runner, browser, site, isLong }), alone: true })),
-    ...(isLong ? [script('costs', ['tool', '--', 'bench', 'cost', '--site', main, '--long'], [BUILD])] : []),
     ...(isLong ? [{ ...script('bench', ['tool', '--', 'bench'], [BUILD]), alone: true }] : []),
   ];
 }

@@ -42,7 +42,6 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
     ),
     row('bench web', 'Lighthouse of every template', () => import('@footbridge/tools/bench/web')),
     row('bench flood', 'visitors during a flood of requests', () => import('@footbridge/tools/bench/flood')),
-    row('bench cost', 'CPU time of hostile requests', () => import('@footbridge/tools/bench/cost')),
     row('budget', 'what a branch adds to the pages’ HTML, CSS and JS', () => import('@footbridge/tools/bench/budget')),
   ],
   Release: [

@@ -7,7 +7,7 @@ import { LOOPBACK, nextFreePort } from '../../process/ports';
 import { Problem } from '../../process/problem';
 import { startServer } from '../../server/start-server';
 import { trialSite, type TrialSite } from '../../server/trial-site';
-import { startCountingProxy, type CountingProxy } from './counting-proxy';
+import { startFaultyWordPress, type FaultyWordPress } from '../../chaos/proxy';
 import { buildReference, forgetPages, NEXT, type Reference } from './reference';
 import type { Supervisor, Variables } from '../../process/supervisor';
 import type { SiteCode } from '../../../../site-config/types';
@@ -23,8 +23,8 @@ const REFERENCE_PORT = 23_450;
 export interface MeasuredSite extends Pick<TrialSite, 'dataDir' | 'secret' | 'wordPressUrl'> {
   url: string;
   pid: number;
-  /** Between the site and its WordPress. */
-  proxy: CountingProxy;
+  /** The proxy between the site and its WordPress. */
+  wordPress: FaultyWordPress;
 }
 
 /** The environment in which all of them are built and run: nothing of the caller's own changes a figure. */
@@ -43,14 +43,14 @@ export async function startFootbridge(
   { code = 'DSH', ...options }: SiteOptions = {},
 ): Promise<MeasuredSite> {
   await ensureBuild({ root: process.cwd(), env: environment(), supervisor, report: console.error });
-  let proxy: CountingProxy | undefined;
-  const between = async (url: string, port: number) => (proxy = await startCountingProxy(url, port));
+  let wordPress: FaultyWordPress | undefined;
+  const between = async (url: string, port: number) => (wordPress = await startFaultyWordPress(url, port, Math.random));
   const trial = await trialSite({ site: siteOf(code), port: FIRST_PORT, between, ...options });
   supervisor.own(() => trial.end());
   await trial.server.start();
   const pid = trial.server.pid();
-  if (pid === undefined || !proxy) throw new Problem('The site has ended.');
-  return { ...trial, url: trial.server.url, pid, proxy };
+  if (pid === undefined || !wordPress) throw new Problem('The site has ended.');
+  return { ...trial, url: trial.server.url, pid, wordPress };
 }
 
 /** Starts one of the sites that ours is compared with, and builds it where needed. @param wordPressUrl for Faust's */
