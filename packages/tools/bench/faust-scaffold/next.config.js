@@ -12,8 +12,8 @@ const SAFETY = [
 const wordPress = new URL(process.env.NEXT_PUBLIC_WORDPRESS_URL ?? 'http://127.0.0.1:8787');
 
 module.exports = withFaust({
-  distDir: '../../.build/bench/faust-scaffold',
-  // The packages are the project's own, two folders up.
+  distDir: '../../../../.build/bench/faust-scaffold',
+  // The packages are the project's own, four folders up.
   outputFileTracingRoot: path.join(__dirname, '../../../..'),
   reactStrictMode: true,
   images: { remotePatterns: [{ protocol: 'http', hostname: wordPress.hostname }] },

@@ -8,7 +8,7 @@ import { Problem } from '../../process/problem';
 import { startServer } from '../../server/start-server';
 import { trialSite, type TrialSite } from '../../server/trial-site';
 import { startFaultyWordPress, type FaultyWordPress } from '../../chaos/proxy';
-import { buildReference, forgetPages, NEXT, type Reference } from './reference';
+import { buildReference, NEXT, referenceFolder, type Reference } from './reference';
 import type { Supervisor, Variables } from '../../process/supervisor';
 import type { SiteCode } from '../../../../site-config/types';
 
@@ -53,14 +53,13 @@ export async function startFootbridge(
   return { ...trial, url: trial.server.url, pid, wordPress };
 }
 
-/** Starts one of the sites that ours is compared with, and builds it where needed. @param wordPressUrl for Faust's */
+/** Starts one of the sites that ours is compared with. @param wordPressUrl for Faust's */
 export async function startReference(name: Reference, supervisor: Supervisor, wordPressUrl?: string): Promise<string> {
   const root = process.cwd();
   const env = { ...environment(), ...(wordPressUrl && { NEXT_PUBLIC_WORDPRESS_URL: wordPressUrl }) };
   await buildReference(root, name, env, supervisor);
-  forgetPages(root, name);
   const port = await nextFreePort(REFERENCE_PORT);
-  const args = [NEXT, 'start', `packages/tools/bench/${name}`, '-p', String(port), '-H', LOOPBACK];
+  const args = [NEXT, 'start', referenceFolder(name), '-p', String(port), '-H', LOOPBACK];
   return (await startServer({ root, port, env, supervisor, onOutput: () => undefined }, args)).url;
 }
 
