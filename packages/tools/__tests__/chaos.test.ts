@@ -95,7 +95,7 @@ it('a response is changed in one value below its root fields, the same one for t
 });
 
 it('a visitor may get the statuses of the fault only, and a 503 only with the number', () => {
-  const visit = (status: number | string, path = '/about/') => ({ path, status, at: 0, ms: 1, html: '' });
+  const visit = (status: number | string, path = '/about/') => ({ path, status, ms: 1, html: '' });
   expect(wrongVisits([visit(200), visit(503)], [200, 503])).toEqual([]);
   expect(wrongVisits([visit(404, '/nowhere-1/'), visit(404, '/nowhere-2/'), visit(200)], [503])).toEqual([
     'a visitor got /nowhere-N/: 404',

@@ -19,8 +19,9 @@ const RECOVERED_WITHIN = 30;
 /** Forms a second; while the site is killed, enough that some are between two steps. */
 const LEADS_RATE = 3;
 const LEADS_RATE_KILLED = 50;
-/** How long it is killed again and again, times the duration of other faults; and the longest it lives meanwhile. */
-const KILLED_TIMES = 6;
+/** The site is killed once for so much of the duration of other faults. */
+const MS_PER_KILL = 300;
+/** From its start to the next kill at most. */
 const LONGEST_LIFE_MS = 2500;
 /** The share of visits to pages that are not cached. */
 const NEW_SHARE = 0.3;
@@ -50,6 +51,18 @@ export function wrongVisits(visits: readonly Visit[], may: readonly number[]): s
   return [...kinds].map((kind) => `a visitor got ${kind}`);
 }
 
+/** Kills the site so many times while forms are sent; none while it is down: a burst would be another test. */
+async function killUnderForms({ senders, random, restart }: Stage, times: number): Promise<void> {
+  for (let kill = 0; kill < times; kill += 1) {
+    senders.come(LEADS_RATE_KILLED);
+    await sleep(random() * LONGEST_LIFE_MS);
+    const restarted = restart();
+    senders.stopComing();
+    await restarted;
+  }
+  await senders.done();
+}
+
 /** @param lasts how long the fault lasts, ms; longer where it needs that */
 export async function faultRound(stage: Stage, fault: Fault, lasts: number, rate: number): Promise<Result> {
   const { server, wordPress, seen, pictures, random, senders } = stage;
@@ -64,21 +77,15 @@ export async function faultRound(stage: Stage, fault: Fault, lasts: number, rate
   // From here on every cached page is invalid: each has to be rendered again.
   await stage.invalidateAll();
   await wordPress.fail(fault.answer ?? null);
+  if (fault.kills) await killUnderForms(stage, Math.ceil(lasts / MS_PER_KILL));
   const stop = startVisits(server.url, rate, next);
-  senders.come(fault.kills ? LEADS_RATE_KILLED : LEADS_RATE);
-  const killedUntil = fault.kills ? Date.now() + lasts * KILLED_TIMES : 0;
-  while (Date.now() < killedUntil) {
-    await sleep(random() * LONGEST_LIFE_MS);
-    await stage.restart();
-  }
+  senders.come(LEADS_RATE);
   await sleep(Math.max(lasts, fault.lasts ?? 0));
-  const all = await stop();
+  const visits = await stop();
   await wordPress.fail(null);
   senders.stopComing();
   await senders.done();
   const { recovery, late } = await recover(stage);
-  // A server that dies breaks its connections.
-  const visits = all.filter(({ at }) => at >= stage.startedAt());
   const isUnseen = ({ path }: Visit) => path.startsWith('/nowhere-');
   const [old, others] = [visits.filter((one) => !isUnseen(one)), visits.filter(isUnseen)];
   const wrong = [...wrongVisits(old, [200]), ...wrongVisits(others, fault.may)];

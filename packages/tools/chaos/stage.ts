@@ -59,7 +59,6 @@ export async function setStage({ pages, random, site, port, store }: StageOption
   }
   const wordPress = proxy;
   if (!wordPress) throw new Error('There is no proxy before WordPress');
-  let startedAt = 0;
   let count = 0;
   const seen = new Map<string, string>();
   const pictures: string[] = [];
@@ -78,15 +77,12 @@ export async function setStage({ pages, random, site, port, store }: StageOption
     pictures,
     /** Returns an address not requested yet, which does not exist. */
     unseen: () => `/nowhere-${(count += 1)}/`,
-    /** When the site was started for the last time, ms. */
-    startedAt: () => startedAt,
     /** Kills the site, at times its Redis as well, and starts it again. */
     async restart(): Promise<void> {
       const redisDies = redis !== null && random() < REDIS_DIES;
       await Promise.all([server.kill(), redisDies && redis.kill()]);
       if (redisDies) await redis.start();
       await server.start();
-      startedAt = Date.now();
     },
     /** Sends the webhook that everything changed: each cached page is rendered again on its next request. */
     async invalidateAll(): Promise<void> {
