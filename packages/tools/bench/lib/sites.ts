@@ -8,15 +8,14 @@ import { Problem } from '../../process/problem';
 import { startServer } from '../../server/start-server';
 import { trialSite, type TrialSite } from '../../server/trial-site';
 import { startFaultyWordPress, type FaultyWordPress } from '../../chaos/proxy';
-import { buildReference, NEXT, referenceFolder, type Reference } from './reference';
+import { buildEmpty, EMPTY_FOLDER, NEXT } from './reference';
 import type { Supervisor, Variables } from '../../process/supervisor';
 import type { SiteCode } from '../../../../site-config/types';
 
 export const OURS = 'Footbridge';
-export const FAUST = 'Faust page';
 export const EMPTY = 'empty Next page';
 
-/** Away from those of script/server. Always the same: the Faust page has WordPress's address built in. */
+/** Away from those of script/server. */
 const FIRST_PORT = 23_400;
 const REFERENCE_PORT = 23_450;
 
@@ -53,13 +52,13 @@ export async function startFootbridge(
   return { ...trial, url: trial.server.url, pid, wordPress };
 }
 
-/** Starts one of the sites that ours is compared with. @param wordPressUrl for Faust's */
-export async function startReference(name: Reference, supervisor: Supervisor, wordPressUrl?: string): Promise<string> {
+/** Builds and starts the empty site of the same Next that ours is compared with. */
+export async function startEmpty(supervisor: Supervisor): Promise<string> {
   const root = process.cwd();
-  const env = { ...environment(), ...(wordPressUrl && { NEXT_PUBLIC_WORDPRESS_URL: wordPressUrl }) };
-  await buildReference(root, name, env, supervisor);
+  const env = environment();
+  await buildEmpty(root, env, supervisor);
   const port = await nextFreePort(REFERENCE_PORT);
-  const args = [NEXT, 'start', referenceFolder(name), '-p', String(port), '-H', LOOPBACK];
+  const args = [NEXT, 'start', EMPTY_FOLDER, '-p', String(port), '-H', LOOPBACK];
   return (await startServer({ root, port, env, supervisor, onOutput: () => undefined }, args)).url;
 }
 
