@@ -19,7 +19,7 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
   'Brands and content': [
     row('brand new', 'makes the folder of a brand', () => import('../brand/new')),
     row('brand check', 'lists the placeholders of a brand', () => import('../brand/check')),
-    row('brand schema', 'writes the JSON schema of brand.json', () => import('../brand/schema')),
+    row('brand schema', 'writes the JSON schema of brand.json', () => import('../brand/json-schema')),
     row('contrast', 'prints the contrast of all brands’ colors', () => import('../contrast')),
     row('typefaces', 'cuts the brands’ typefaces into what their pages use', () => import('../typefaces/main')),
     row('wordpress', 'starts a real WordPress with example content', () => import('../wordpress/run/main')),
