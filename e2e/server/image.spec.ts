@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyImageFiles } from '@footbridge/tools/image/copy';
+import { copyImageFiles } from '@footbridge/tools/image/files';
 import { nextFreePort } from '@footbridge/tools/process/ports';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
 import { E2E_SECRET, E2E_SITE } from '../support/settings';

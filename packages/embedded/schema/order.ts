@@ -1,4 +1,4 @@
-import { type DefinitionNode, Kind, parse, print } from 'graphql';
+import { type DefinitionNode, type GraphQLSchema, isAbstractType, Kind, parse, print } from 'graphql';
 
 interface Named {
   readonly name: { readonly value: string };
@@ -50,13 +50,20 @@ export function keepOrder(sdl: string, earlier: string): string {
   return print({ ...document, definitions });
 }
 
-/** The same for possible types: interfaces and unions, and the types of each. */
-export function keepPossibleOrder(
-  types: Record<string, string[]>,
-  earlier: Record<string, string[]>,
-): Record<string, string[]> {
-  const names = inOrderOf(Object.keys(types), Object.keys(earlier), (name) => name);
+/**
+ * Returns the types that each interface and union can be, in an earlier order: what Faust's CLI writes to
+ * possibleTypes.json, for Apollo's cache.
+ */
+export function possibleTypesOf(schema: GraphQLSchema, earlier: Record<string, string[]>): Record<string, string[]> {
+  const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType);
   return Object.fromEntries(
-    names.map((name) => [name, inOrderOf(types[name] ?? [], earlier[name] ?? [], (type) => type)]),
+    inOrderOf(abstract, Object.keys(earlier), ({ name }) => name).map((type) => [
+      type.name,
+      inOrderOf(
+        schema.getPossibleTypes(type).map(({ name }) => name),
+        earlier[type.name] ?? [],
+        (name) => name,
+      ),
+    ]),
   );
 }

@@ -14,7 +14,7 @@ export interface Fault {
   lasts?: number;
   /** Not in the short form, unless --only names it. */
   isLong?: true;
-  /** Also kills the site, and starts it again. */
+  /** Also kills the site, and starts it again, while many forms are sent. */
   kills?: true;
 }
 

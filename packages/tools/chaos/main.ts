@@ -5,19 +5,22 @@ import { seeded } from '../process/random';
 import { MISTAKES } from '../server/trial-site';
 import { trialCommand, type Trial } from '../server/trial-command';
 import { FAULTS } from './faults';
+import { wrongLeads } from './leads';
 import { faultRound, type Result } from './round';
 import { setStage } from './stage';
 import type { Visit } from './visitors';
 
-const USAGE = `Breaks the built site's WordPress in every way we know, kills the site, and looks at what visitors get meanwhile.
+const USAGE = `Breaks the built site's WordPress in every way we know, kills the site, and looks at what visitors get
+meanwhile, and for every lead that was accepted.
 
-  npm run tool -- chaos [--long] [--rounds 1] [--rate 20] [--seed N] [--only WORDS] [--site KEY] [--port N]
+  npm run tool -- chaos [--long] [--rounds 1] [--rate 20] [--seed N] [--only WORDS] [--store sqlite|redis] [--site KEY] [--port N]
 
   --long     every fault, each for 15 s, and every page
   --rounds   how often all of them come
   --rate     visits a second
   --seed     decides the visits and the faults in responses; printed at the start
-  --only     faults whose name has one of these words: hangs,kill`;
+  --only     faults whose name has one of these words: hangs,kill
+  --store    where leads are stored; redis starts its own (redis-server has to be installed), and kills that, too`;
 
 const [SHORT_MS, LONG_MS] = [1500, 15_000];
 const SHORT_PAGES = 8;
@@ -39,8 +42,11 @@ async function chaos({ site, port, seed, isLong, text, count }: Trial): Promise<
   const faults = named.filter((fault) => isLong || only !== '' || !fault.isLong);
   if (faults.length === 0)
     throw new Problem(`--only ${only}: there are only: ${FAULTS.map(({ name }) => name).join('; ')}`);
-  const stage = await setStage({ site, port, pages: isLong ? Infinity : SHORT_PAGES, random: seeded(seed) });
+  const store = text('store');
+  if (store !== 'sqlite' && store !== 'redis') throw new Problem(`--store is sqlite or redis, not "${store}".`);
+  const stage = await setStage({ site, port, store, pages: isLong ? Infinity : SHORT_PAGES, random: seeded(seed) });
   const results: Result[] = [];
+  const leads: string[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const fault of faults) {
@@ -49,6 +55,7 @@ async function chaos({ site, port, seed, isLong, text, count }: Trial): Promise<
         console.log([`${result.failures.length === 0 ? '✓' : '✗'} ${fault.name}`, ...result.failures].join('\n    '));
       }
     }
+    leads.push(...(await wrongLeads(stage)));
   } finally {
     await stage.end();
   }
@@ -58,6 +65,7 @@ async function chaos({ site, port, seed, isLong, text, count }: Trial): Promise<
     .split('\n')
     .filter((line) => MISTAKES.test(line));
   return [
+    ...leads,
     ...results.flatMap(({ name, failures }) => failures.map((failure) => `${name}: ${failure}`)),
     ...new Set(mistakes.map((line) => `an error of the site: ${line.slice(0, 300)}`)),
   ];
@@ -66,7 +74,7 @@ async function chaos({ site, port, seed, isLong, text, count }: Trial): Promise<
 void trialCommand({
   name: 'npm run tool -- chaos',
   usage: USAGE,
-  flags: { rounds: '1', rate: '20', only: '' },
+  flags: { rounds: '1', rate: '20', only: '', store: 'sqlite' },
   firstPort: 25_000,
   run: chaos,
 });

@@ -1,7 +1,5 @@
 /** A fault begins, people go on opening pages and sending forms, the fault ends. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openOutbox, outboxFile } from '@footbridge/bridge/leads/outbox/open';
-import { visitors as senders, type Visitors as Senders } from '../leads/fault/visitors';
 import { secondsUntil, startVisits, visit, type Visit } from './visitors';
 import type { Fault } from './faults';
 import type { Stage } from './stage';
@@ -18,8 +16,13 @@ export interface Result {
 
 /** The limit of the recovery time, s. */
 const RECOVERED_WITHIN = 30;
-/** Forms a second. */
+/** Forms a second; while the site is killed, enough that some are between two steps. */
 const LEADS_RATE = 3;
+const LEADS_RATE_KILLED = 50;
+/** The site is killed once for so much of the duration of other faults. */
+const MS_PER_KILL = 300;
+/** From its start to the next kill at most. */
+const LONGEST_LIFE_MS = 2500;
 /** The share of visits to pages that are not cached. */
 const NEW_SHARE = 0.3;
 /** The share of visits to pictures of cached pages, in a width not requested yet. */
@@ -41,16 +44,6 @@ async function recover({ server, seen, unseen, invalidateAll }: Stage): Promise<
   return { recovery, late: [...late, ...changed.map(({ path, status }) => `${path} is not as before: ${status}`)] };
 }
 
-/** Returns what is wrong with leads: accepted ones that are not stored, and wrong responses. */
-async function wrongLeads({ dataDir, site }: Stage, { accepted, wrong }: Senders): Promise<string[]> {
-  const outbox = await openOutbox(undefined, outboxFile(dataDir), site.code);
-  const stored = new Set((await outbox.list()).map(({ reference }) => reference));
-  await outbox.close();
-  const lost = [...accepted.values()].filter((reference) => !stored.has(reference));
-  const none = accepted.size === 0 ? ['no lead was accepted at all'] : [];
-  return [...wrong, ...none, ...lost.map((reference) => `the accepted lead ${reference} is lost`)];
-}
-
 /** Returns responses that no visitor should get, each kind once. */
 export function wrongVisits(visits: readonly Visit[], may: readonly number[]): string[] {
   const wrong = visits.filter(({ status }) => !may.includes(Number(status)));
@@ -58,9 +51,21 @@ export function wrongVisits(visits: readonly Visit[], may: readonly number[]): s
   return [...kinds].map((kind) => `a visitor got ${kind}`);
 }
 
+/** Kills the site so many times while forms are sent; none while it is down: a burst would be another test. */
+async function killUnderForms({ senders, random, restart }: Stage, times: number): Promise<void> {
+  for (let kill = 0; kill < times; kill += 1) {
+    senders.come(LEADS_RATE_KILLED);
+    await sleep(random() * LONGEST_LIFE_MS);
+    const restarted = restart();
+    senders.stopComing();
+    await restarted;
+  }
+  await senders.done();
+}
+
 /** @param lasts how long the fault lasts, ms; longer where it needs that */
 export async function faultRound(stage: Stage, fault: Fault, lasts: number, rate: number): Promise<Result> {
-  const { server, wordPress, seen, pictures, random } = stage;
+  const { server, wordPress, seen, pictures, random, senders } = stage;
   const known = [...seen.keys()];
   const next = (): string => {
     const share = random();
@@ -68,27 +73,23 @@ export async function faultRound(stage: Stage, fault: Fault, lasts: number, rate
     if (picture) return picture;
     return share < NEW_SHARE ? stage.unseen() : (known[Math.floor(random() * known.length)] ?? '/');
   };
-  const sending = senders({ url: server.url, rate: LEADS_RATE, random });
+  const acceptedBefore = senders.accepted.size;
   // From here on every cached page is invalid: each has to be rendered again.
   await stage.invalidateAll();
   await wordPress.fail(fault.answer ?? null);
+  if (fault.kills) await killUnderForms(stage, Math.ceil(lasts / MS_PER_KILL));
   const stop = startVisits(server.url, rate, next);
-  sending.come();
-  if (fault.kills) {
-    await sleep(lasts);
-    await stage.restart();
-  }
+  senders.come(LEADS_RATE);
   await sleep(Math.max(lasts, fault.lasts ?? 0));
-  const all = await stop();
+  const visits = await stop();
   await wordPress.fail(null);
-  sending.stopComing();
-  await sending.done();
+  senders.stopComing();
+  await senders.done();
   const { recovery, late } = await recover(stage);
-  // A server that dies breaks its connections.
-  const visits = all.filter(({ at }) => at >= stage.startedAt());
   const isUnseen = ({ path }: Visit) => path.startsWith('/nowhere-');
   const [old, others] = [visits.filter((one) => !isUnseen(one)), visits.filter(isUnseen)];
   const wrong = [...wrongVisits(old, [200]), ...wrongVisits(others, fault.may)];
-  const failures = [...wrong, ...late, ...(await wrongLeads(stage, sending))];
-  return { name: fault.name, seen: old, others, leads: sending.accepted.size, recovery, failures };
+  const leads = senders.accepted.size - acceptedBefore;
+  const failures = [...wrong, ...late, ...(leads === 0 ? ['no lead was accepted at all'] : [])];
+  return { name: fault.name, seen: old, others, leads, recovery, failures };
 }

@@ -1,11 +1,18 @@
 /** A built site, its WordPress behind one that can fail, and pages that visitors have seen. */
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { signedHeaders } from '@footbridge/bridge/platform/signature';
 import { templatePagesOf } from '@/e2e/support/templates';
 import type { SiteConfig } from '@/site-config/types';
+import { nextFreePort } from '../process/ports';
 import { Problem } from '../process/problem';
 import { trialSite } from '../server/trial-site';
 import { startFaultyWordPress, type FaultyWordPress } from './proxy';
+import { startReceiver } from './receiver';
+import { mortalRedis } from './redis';
+import { senders } from './senders';
 import { visit } from './visitors';
 
 export type Stage = Awaited<ReturnType<typeof setStage>>;
@@ -15,10 +22,16 @@ interface StageOptions {
   port: number;
   /** How many pages are opened. */
   pages: number;
+  /** Where leads are stored: in SQLite, or in a Redis that is killed, too. */
+  store: 'sqlite' | 'redis';
   random: () => number;
 }
 
 const PICTURE = /\/_next\/image\?url=[^"&\s]+&amp;w=\d+&amp;q=\d+/g;
+/** How often the Redis is killed with the site. */
+const REDIS_DIES = 0.3;
+/** Away from the ports of site, WordPress and proxy. */
+const REDIS_PORT_AFTER = 8;
 const EVENTS = [{ kind: 'all', keys: [], uris: [] }];
 
 /** Returns pages, the most different ones first. Searches are not cached. */
@@ -29,13 +42,23 @@ function pagesOf(site: SiteConfig): string[] {
 }
 
 /** Starts everything, opens each page once, and of each a picture in one width. */
-export async function setStage({ pages, random, site, port }: StageOptions) {
+export async function setStage({ pages, random, site, port, store }: StageOptions) {
   let proxy: FaultyWordPress | undefined;
   const between = async (url: string, at: number) => (proxy = await startFaultyWordPress(url, at, random));
-  const { server, dataDir, secret, end } = await trialSite({ site, port, between });
+  const receiver = await startReceiver(random);
+  const redisDir = mkdtempSync(join(tmpdir(), 'footbridge-chaos-'));
+  const redis = store === 'redis' ? mortalRedis(await nextFreePort(port + REDIS_PORT_AFTER), redisDir) : null;
+  await redis?.start();
+  const env = { LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: randomUUID(), REDIS_URL: redis?.url };
+  const { server, dataDir, secret, end: endSite } = await trialSite({ site, port, between, env });
+  async function end(): Promise<void> {
+    await endSite();
+    await redis?.kill();
+    receiver.close();
+    rmSync(redisDir, { recursive: true, force: true });
+  }
   const wordPress = proxy;
   if (!wordPress) throw new Error('There is no proxy before WordPress');
-  let startedAt = 0;
   let count = 0;
   const seen = new Map<string, string>();
   const pictures: string[] = [];
@@ -45,19 +68,21 @@ export async function setStage({ pages, random, site, port }: StageOptions) {
     wordPress,
     dataDir,
     random,
+    redis,
+    receiver,
+    senders: senders({ url: server.url, random }),
     /** Cached pages, with their HTML while nothing was broken. */
     seen,
     /** Addresses of pictures in these pages that were opened in another width. */
     pictures,
     /** Returns an address not requested yet, which does not exist. */
     unseen: () => `/nowhere-${(count += 1)}/`,
-    /** When the site was started for the last time, ms. */
-    startedAt: () => startedAt,
-    /** Kills the site, and starts it again. */
+    /** Kills the site, at times its Redis as well, and starts it again. */
     async restart(): Promise<void> {
-      await server.kill();
+      const redisDies = redis !== null && random() < REDIS_DIES;
+      await Promise.all([server.kill(), redisDies && redis.kill()]);
+      if (redisDies) await redis.start();
       await server.start();
-      startedAt = Date.now();
     },
     /** Sends the webhook that everything changed: each cached page is rendered again on its next request. */
     async invalidateAll(): Promise<void> {

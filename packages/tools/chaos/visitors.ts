@@ -4,8 +4,6 @@ import { failureReason } from '../process/failure-reason';
 
 export interface Visit {
   path: string;
-  /** When it began, ms. */
-  at: number;
   ms: number;
   /** Why there was no response, where there was none. */
   status: number | string;
@@ -25,9 +23,9 @@ export async function visit(url: string, path: string): Promise<Visit> {
     const html = await response.text();
     const isHelpless = response.status === 503 && !(response.headers.has('retry-after') && html.includes('"tel:'));
     const status = isHelpless ? '503 without the number or Retry-After' : response.status;
-    return { path, at, ms: Date.now() - at, status, html };
+    return { path, ms: Date.now() - at, status, html };
   } catch (error) {
-    return { path, at, ms: Date.now() - at, status: failureReason(error, TIMEOUT_MS), html: '' };
+    return { path, ms: Date.now() - at, status: failureReason(error, TIMEOUT_MS), html: '' };
   }
 }
 

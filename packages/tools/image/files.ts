@@ -1,5 +1,5 @@
 /** What a server needs of the project: its build, the packages that it loads, and the brands. */
-import { globSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
 import { z } from 'zod';
@@ -57,4 +57,16 @@ export async function imageFiles(root: string): Promise<string[]> {
     .filter((entry) => entry.isFile() && !NOT_SERVED.test(entry.name))
     .map((entry) => relative(root, posix.join(entry.parentPath, entry.name)));
   return [...new Set([...packages, ...whole])].toSorted();
+}
+
+/** Copies the files of a server into an empty folder, from which it can be started. Returns their number and size. */
+export async function copyImageFiles(root: string, target: string): Promise<{ count: number; bytes: number }> {
+  const files = await imageFiles(root);
+  let bytes = 0;
+  for (const file of files) {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    cpSync(join(root, file), join(target, file), { verbatimSymlinks: true });
+    bytes += lstatSync(join(root, file)).size;
+  }
+  return { count: files.length, bytes };
 }

@@ -1,6 +1,6 @@
 import { UsageError } from '../process/problem';
 import type { Command } from '../tool/command';
-import { copyImageFiles } from './copy';
+import { copyImageFiles } from './files';
 
 const MEGABYTE = 1000 * 1000;
 

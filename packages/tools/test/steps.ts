@@ -87,9 +87,9 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
     ...(firstUnits ? [firstUnits] : []),
     lighthouse({ runner, browser, site: main, isLong }),
     ...moreUnits,
-    ...faultTests(runner, main, redis, isLong),
-    // The built site, its WordPress failing in every way we know, and killed.
+    // The built site, its WordPress failing in every way we know, and killed while forms are sent.
     script('chaos', ['tool', '--', 'chaos', ...faults], [BUILD]),
+    redisTest(runner, redis, faults),
     // The built site, sent requests that no browser sends.
     script('fuzz', ['tool', '--', 'fuzz', ...faults], [BUILD]),
     storybook(runner),
@@ -112,7 +112,6 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
     newBrandCrawl(runner, browser),
     // Not in parallel: they store their data in one place.
     ...(isLong ? others : []).map((site): Step => ({ ...lighthouse({ runner, browser, site, isLong }), alone: true })),
-    ...(isLong ? [script('costs', ['tool', '--', 'bench', 'cost', '--site', main, '--long'], [BUILD])] : []),
     ...(isLong ? [{ ...script('bench', ['tool', '--', 'bench'], [BUILD]), alone: true }] : []),
   ];
 }
@@ -158,27 +157,14 @@ function unitTests(runner: CommandRunner, redis: Promise<string | null>, isLong 
   });
 }
 
-/** The built site, killed hard while forms are sent to it. The second kills its Redis as well. */
-function faultTests(runner: CommandRunner, site: string, redis: Promise<string | null>, isLong: boolean): Step[] {
-  const rounds = isLong ? '200' : '4';
-  const step = (name: string, store: string, missing: Promise<string | null>, after: string): Step => ({
-    name,
-    // One after the other: beside each other neither could send as many forms as it should.
-    after: [BUILD, ...(after ? [after] : [])],
-    run: async () => {
-      const why = await missing;
-      return why
-        ? skipped(why)
-        : exitResult(
-            await runCommand(runner, {
-              name,
-              args: ['tool', '--', 'leads', 'fault', '--site', site, '--store', store, '--rounds', rounds],
-            }),
-          );
-    },
-  });
-  return [
-    step('leads, killed', 'sqlite', Promise.resolve(null), ''),
-    step('leads, killed, Redis', 'redis', redis, 'leads, killed'),
-  ];
-}
+/** The built site and its Redis, killed hard while forms are sent. */
+const redisTest = (runner: CommandRunner, redis: Promise<string | null>, faults: string[]): Step => ({
+  name: 'chaos, Redis',
+  // Not beside each other: neither could send as many forms as it should.
+  after: [BUILD, 'chaos'],
+  run: async () => {
+    const why = await redis;
+    const args = ['tool', '--', 'chaos', '--only', 'kill', '--store', 'redis', ...faults];
+    return why ? skipped(why) : exitResult(await runCommand(runner, { name: 'chaos, Redis', args }));
+  },
+});

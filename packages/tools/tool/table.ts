@@ -19,7 +19,7 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
   'Brands and content': [
     row('brand new', 'makes the folder of a brand', () => import('../brand/new')),
     row('brand check', 'lists the placeholders of a brand', () => import('../brand/check')),
-    row('brand schema', 'writes the JSON schema of brand.json', () => import('../brand/schema')),
+    row('brand schema', 'writes the JSON schema of brand.json', () => import('../brand/json-schema')),
     row('contrast', 'prints the contrast of all brands’ colors', () => import('../contrast')),
     row('typefaces', 'cuts the brands’ typefaces into what their pages use', () => import('../typefaces/main')),
     row('wordpress', 'starts a real WordPress with example content', () => import('../wordpress/run/main')),
@@ -31,8 +31,7 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
     row('screenshots', 'takes the screenshots of the documentation', () => import('../screenshots/main')),
   ],
   'Tests of the built site': [
-    row('leads fault', 'kills the site while forms are sent', () => import('../leads/fault/main')),
-    row('chaos', 'breaks the site’s WordPress in every known way', () => import('../chaos/main')),
+    row('chaos', 'breaks the site’s WordPress in every known way, and kills the site', () => import('../chaos/main')),
     row('fuzz', 'sends requests that no browser sends', () => import('../fuzz/main')),
   ],
   Measurements: [
@@ -43,7 +42,6 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
     ),
     row('bench web', 'Lighthouse of every template', () => import('@footbridge/tools/bench/web')),
     row('bench flood', 'visitors during a flood of requests', () => import('@footbridge/tools/bench/flood')),
-    row('bench cost', 'CPU time of hostile requests', () => import('@footbridge/tools/bench/cost')),
     row('budget', 'what a branch adds to the pages’ HTML, CSS and JS', () => import('@footbridge/tools/bench/budget')),
   ],
   Release: [

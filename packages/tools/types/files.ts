@@ -2,8 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { z } from 'zod';
-import { keepOrder, keepPossibleOrder } from '@footbridge/embedded/schema/order';
-import { possibleTypesOf } from '@footbridge/embedded/schema/possible-types';
+import { keepOrder, possibleTypesOf } from '@footbridge/embedded/schema/order';
 import { fieldTypesOf } from './field-types';
 import { readPieces } from './queries';
 
@@ -26,7 +25,7 @@ export const presentSchema = (root: string): string => readText(root, SCHEMA);
 export function filesOf(root: string, sdl: string): Map<string, string> {
   const known = possibleTypesSchema.parse(JSON.parse(readText(root, POSSIBLE_TYPES) || '{}'));
   const schema = buildSchema(sdl, { assumeValidSDL: true });
-  const possible = keepPossibleOrder(possibleTypesOf(schema), known);
+  const possible = possibleTypesOf(schema, known);
   return new Map([
     [SCHEMA, keepOrder(sdl, presentSchema(root))],
     [POSSIBLE_TYPES, JSON.stringify(possible, null, 2)],

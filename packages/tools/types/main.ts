@@ -1,8 +1,19 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Command } from '../tool/command';
 import { readArguments, USAGE } from './arguments';
-import { runCodegen } from './codegen';
 import { buildFirstPaint } from './first-paint';
 import { types } from './types';
+
+/** Generates the types of all queries, or checks them; the tool itself names each invalid query and its place. */
+async function runCodegen(root: string, check: boolean): Promise<boolean> {
+  const tool = dirname(createRequire(join(root, 'package.json')).resolve('@graphql-codegen/cli/package.json'));
+  const args = [join(tool, 'esm', 'bin.js'), '--config', 'codegen.ts', ...(check ? ['--check'] : [])];
+  const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }), 'exit');
+  return code === 0;
+}
 
 async function run(argv: string[]): Promise<void> {
   const args = readArguments(argv);

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepOrder, keepPossibleOrder } from '@footbridge/embedded/schema/order';
+import { buildSchema } from 'graphql';
+import { keepOrder, possibleTypesOf } from '@footbridge/embedded/schema/order';
 import { readModel } from '@footbridge/embedded/schema/read';
 
 const folder = mkdtempSync(join(tmpdir(), 'model-'));
@@ -58,7 +59,9 @@ describe('The order of generated files', () => {
   });
 
   test('applies to possible types, too', () => {
-    const types = keepPossibleOrder({ A: ['Z', 'Y', 'X'], B: ['Y'] }, { B: ['Y'], A: ['X', 'Y'] });
+    const objects = ['Z', 'Y', 'X'].map((name) => `type ${name} { a: Int }`);
+    const schema = buildSchema(`union A = Z | Y | X union B = Y ${objects.join(' ')}`);
+    const types = possibleTypesOf(schema, { B: ['Y'], A: ['X', 'Y'] });
     expect(JSON.stringify(types)).toBe('{"B":["Y"],"A":["X","Y","Z"]}');
   });
 });

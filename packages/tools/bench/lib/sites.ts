@@ -7,24 +7,23 @@ import { LOOPBACK, nextFreePort } from '../../process/ports';
 import { Problem } from '../../process/problem';
 import { startServer } from '../../server/start-server';
 import { trialSite, type TrialSite } from '../../server/trial-site';
-import { startCountingProxy, type CountingProxy } from './counting-proxy';
-import { buildReference, forgetPages, NEXT, type Reference } from './reference';
+import { startFaultyWordPress, type FaultyWordPress } from '../../chaos/proxy';
+import { buildEmpty, EMPTY_FOLDER, NEXT } from './reference';
 import type { Supervisor, Variables } from '../../process/supervisor';
 import type { SiteCode } from '../../../../site-config/types';
 
 export const OURS = 'Footbridge';
-export const FAUST = 'Faust page';
 export const EMPTY = 'empty Next page';
 
-/** Away from those of script/server. Always the same: the Faust page has WordPress's address built in. */
+/** Away from those of script/server. */
 const FIRST_PORT = 23_400;
 const REFERENCE_PORT = 23_450;
 
 export interface MeasuredSite extends Pick<TrialSite, 'dataDir' | 'secret' | 'wordPressUrl'> {
   url: string;
   pid: number;
-  /** Between the site and its WordPress. */
-  proxy: CountingProxy;
+  /** The proxy between the site and its WordPress. */
+  wordPress: FaultyWordPress;
 }
 
 /** The environment in which all of them are built and run: nothing of the caller's own changes a figure. */
@@ -43,24 +42,23 @@ export async function startFootbridge(
   { code = 'DSH', ...options }: SiteOptions = {},
 ): Promise<MeasuredSite> {
   await ensureBuild({ root: process.cwd(), env: environment(), supervisor, report: console.error });
-  let proxy: CountingProxy | undefined;
-  const between = async (url: string, port: number) => (proxy = await startCountingProxy(url, port));
+  let wordPress: FaultyWordPress | undefined;
+  const between = async (url: string, port: number) => (wordPress = await startFaultyWordPress(url, port, Math.random));
   const trial = await trialSite({ site: siteOf(code), port: FIRST_PORT, between, ...options });
   supervisor.own(() => trial.end());
   await trial.server.start();
   const pid = trial.server.pid();
-  if (pid === undefined || !proxy) throw new Problem('The site has ended.');
-  return { ...trial, url: trial.server.url, pid, proxy };
+  if (pid === undefined || !wordPress) throw new Problem('The site has ended.');
+  return { ...trial, url: trial.server.url, pid, wordPress };
 }
 
-/** Starts one of the sites that ours is compared with, and builds it where needed. @param wordPressUrl for Faust's */
-export async function startReference(name: Reference, supervisor: Supervisor, wordPressUrl?: string): Promise<string> {
+/** Builds and starts the empty site of the same Next that ours is compared with. */
+export async function startEmpty(supervisor: Supervisor): Promise<string> {
   const root = process.cwd();
-  const env = { ...environment(), ...(wordPressUrl && { NEXT_PUBLIC_WORDPRESS_URL: wordPressUrl }) };
-  await buildReference(root, name, env, supervisor);
-  forgetPages(root, name);
+  const env = environment();
+  await buildEmpty(root, env, supervisor);
   const port = await nextFreePort(REFERENCE_PORT);
-  const args = [NEXT, 'start', `packages/tools/bench/${name}`, '-p', String(port), '-H', LOOPBACK];
+  const args = [NEXT, 'start', EMPTY_FOLDER, '-p', String(port), '-H', LOOPBACK];
   return (await startServer({ root, port, env, supervisor, onOutput: () => undefined }, args)).url;
 }
 

@@ -1,17 +1,16 @@
 import { templatePages } from '../../../../e2e/support/templates';
 import { featuresEnvironment } from '../../server/features';
 import { launchBrowser } from '../lib/browser';
-import { EMPTY, FAUST, startFootbridge, startReference } from '../lib/sites';
+import { EMPTY, startEmpty, startFootbridge } from '../lib/sites';
 import { SHOWS_ISLAND, SIZE_HEADER, sizeRows, sizeVerdicts } from '../lib/size/table';
 import { visitForSize, type PageSize } from '../lib/size/visit';
 import type { Part } from '../lib/part';
 
 /** Pages of a short run, and those that are visited with vendors. */
 const SOME = ['front-page', 'page', 'single', 'single-facility'];
-const ARTICLE = '/what-is-detox';
 
 export const SIZE: Part = {
-  about: 'What a first visit loads, and what a touch adds, beside an empty Next page and a Faust page',
+  about: 'What a first visit loads, and what a touch adds, beside an empty Next page',
   minutes: { full: 7, quick: 5 },
   async measure({ supervisor, isQuick, say }) {
     const browser = await launchBrowser(supervisor);
@@ -26,16 +25,14 @@ export const SIZE: Part = {
       return pages;
     };
     const site = await startFootbridge(supervisor);
-    const empty = await visit(EMPTY, `${await startReference('empty-next', supervisor)}/`);
-    const faustUrl = await startReference('faust-scaffold', supervisor, site.wordPressUrl);
-    const faust = await visit(FAUST, faustUrl + ARTICLE);
+    const empty = await visit(EMPTY, `${await startEmpty(supervisor)}/`);
     const pages = await visitAll(site.url, isQuick ? SOME : null);
     const vendors = isQuick ? null : await startFootbridge(supervisor, { env: featuresEnvironment });
     const withVendors = vendors ? await visitAll(vendors.url, SOME) : [];
     const named = withVendors.map((page) => ({ ...page, name: `${page.name}, with vendors` }));
     return {
       verdicts: sizeVerdicts(empty, pages),
-      table: { head: SIZE_HEADER, rows: sizeRows(empty, [faust, ...pages, ...named]) },
+      table: { head: SIZE_HEADER, rows: sizeRows(empty, [...pages, ...named]) },
       notes: [
         `All as it was sent, gzip. ${SHOWS_ISLAND.join(' and ')} show a form or a chart in the first window: they are judged by the aim for a touched form.`,
       ],

@@ -5,7 +5,7 @@ import { calibratedSlowdown, PRESET_SLOWDOWN, REFERENCE_BENCHMARK } from '../lib
 import { measurePage, type MeasuredPage } from '../lib/lighthouse/measure';
 import { pagesOf, type WantedPage } from '../lib/lighthouse/pages';
 import { median } from '../lib/numbers';
-import { EMPTY, FAUST, startFootbridge, startReference } from '../lib/sites';
+import { EMPTY, startEmpty, startFootbridge } from '../lib/sites';
 import type { Part } from '../lib/part';
 import type { Verdict } from '../lib/section';
 
@@ -71,13 +71,7 @@ export const SPEED: Part = {
     const site = await startFootbridge(supervisor);
     const other = { meant: [], template: null, status: 200 };
     const wanted: (WantedPage & { origin: string })[] = [
-      { ...other, name: EMPTY, path: '/', origin: await startReference('empty-next', supervisor) },
-      {
-        ...other,
-        name: FAUST,
-        path: '/what-is-detox',
-        origin: await startReference('faust-scaffold', supervisor, site.wordPressUrl),
-      },
+      { ...other, name: EMPTY, path: '/', origin: await startEmpty(supervisor) },
       ...pagesOf(siteOf('DSH'))
         .templates.filter(({ name }) => !isQuick || SOME.includes(name))
         .map((page) => ({ ...page, origin: site.url })),
@@ -101,7 +95,7 @@ export const SPEED: Part = {
         measured.filter((page) => page.name === name),
       ),
     );
-    const [empty = mediansOf(EMPTY, []), , ...templates] = all;
+    const [empty = mediansOf(EMPTY, []), ...templates] = all;
     return {
       verdicts: speedVerdicts(empty, templates),
       table: {

@@ -1,10 +1,12 @@
-/** Visitors who send forms at a rate while the server dies and restarts; each sends again until it is thanked. */
+/** Visitors who send forms while something is broken or the server restarts; each sends again until it is thanked. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 
 /** The visitors' name, which must not appear in any log. */
 export const MARK = 'Zephyrine';
+/** Their number, which must not, either. */
+export const PHONE = '7025550199';
 const PATIENCE_MS = 8000;
 const TICK_MS = 20;
 /** The shares of visitors who double-click, and who give up at the first failure. */
@@ -13,29 +15,23 @@ const GIVES_UP = 0.05;
 
 const thanks = z.object({ accepted: z.literal(true), reference: z.string() });
 
-export interface Visitors {
+export interface Senders {
   /** By key: the reference that each was thanked with. */
   accepted: Map<string, string>;
   /** Sent at least once, thanked or not. */
   sent: Set<string>;
   /** Responses that must never happen. */
   wrong: string[];
-  /** How many responses were lost or refusals, and sent again. */
-  repeated: () => number;
-  /** Starts new visitors, while the site runs: a burst after a restart would be another test. */
-  come(): void;
+  /** Starts new visitors. @param rate leads a second */
+  come(rate: number): void;
   /** Ends new visitors; present ones continue. */
   stopComing(): void;
-  /** All visitors give up. */
-  stop(): void;
   /** Resolves when every visitor who did not give up was thanked or refused. */
   done(): Promise<void>;
 }
 
 interface Options {
   url: string;
-  /** Leads a second. */
-  rate: number;
   random: () => number;
 }
 
@@ -46,7 +42,7 @@ const body = (number: number): string =>
     form: number % 2 ? 'callback' : 'facility-question',
     firstName: MARK,
     lastName: `Number${String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`,
-    phone: '7025550199',
+    phone: PHONE,
     description: `${MARK} asks, number ${number}`,
     smsConsent: { given: false, text: 'x', version: '1', at: new Date().toISOString(), page: '/' },
     shownFor: 30_000,
@@ -54,15 +50,13 @@ const body = (number: number): string =>
     visit: { Device__c: 'mobile' },
   });
 
-export function visitors({ url, rate, random }: Options): Visitors {
+export function senders({ url, random }: Options): Senders {
   const accepted = new Map<string, string>();
   const sent = new Set<string>();
   const wrong: string[] = [];
   const busy = new Set<Promise<void>>();
   let count = 0;
-  let repeated = 0;
   let timer: NodeJS.Timeout | undefined;
-  let isOver = false;
   let tokens: Promise<Record<string, string>> | undefined;
 
   /** One token for all: it is good as long as the site's secret is, through every restart. */
@@ -115,8 +109,7 @@ export function visitors({ url, rate, random }: Options): Visitors {
         Array.from({ length: clicks }, () => press(key, text, number).catch(() => 'again' as const)),
       );
       // A refused visitor would send forever: it is reported as a failure.
-      if (tried.some((one) => one !== 'again') || mayGiveUp || isOver) return;
-      repeated += 1;
+      if (tried.some((one) => one !== 'again') || mayGiveUp) return;
       await sleep(200 + random() * 600);
     }
   }
@@ -125,8 +118,7 @@ export function visitors({ url, rate, random }: Options): Visitors {
     accepted,
     sent,
     wrong,
-    repeated: () => repeated,
-    come() {
+    come(rate) {
       const began = Date.now();
       let came = 0;
       // By the clock, so that the rate is right even if a busy machine delays the timer.
@@ -138,10 +130,6 @@ export function visitors({ url, rate, random }: Options): Visitors {
       }, TICK_MS);
     },
     stopComing: () => clearInterval(timer),
-    stop() {
-      clearInterval(timer);
-      isOver = true;
-    },
     async done() {
       while (busy.size > 0) await Promise.all(busy);
     },

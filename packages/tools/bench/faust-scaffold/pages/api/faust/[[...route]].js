@@ -1,3 +1,0 @@
-import '../../../faust.config';
-
-export { apiRouter as default } from '@faustwp/core';
