@@ -8,7 +8,7 @@ const args = ['--no-sandbox', '--disable-background-networking'];
 const launchOptions = { executablePath: findHeadlessChromium() ?? undefined, args };
 
 /** Tests that start, stop or edit a separate site, or need another build (playwright.features.config.ts). */
-const OWN_SERVERS = ['packages/bridge/server/**', 'editors/**', 'features/**'];
+const OWN_SERVERS = ['server/**', 'editors/**', 'features/**'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -51,7 +51,7 @@ export default defineConfig({
     // Separate servers, started and stopped. Last, so that one worker has something to do while the other has editors.
     {
       name: 'server',
-      testMatch: 'packages/bridge/server/**',
+      testMatch: 'server/**',
       use: { viewport: { width: 1280, height: 800 } },
       fullyParallel: false,
     },
