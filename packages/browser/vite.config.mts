@@ -7,11 +7,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Server-only modules. Importing one fails the build. */
 const SERVER_ONLY =
-  /^@\/(?:bridge|queries|fragments|gql|site-config(?:\/(?:site|brands?(?:\/.*)?))?|shared\/site\/current)$/;
+  /^(?:@footbridge\/(?:bridge\/|shared\/site\/current$)|@\/(?:queries|fragments|gql)\/|@\/site-config(?:$|\/(?:index|site|brands?)(?:$|\/)))/;
 
 /** Files whose change reloads the page: Next's, and the embedded WordPress's content. */
 const RENDERED =
-  /\/(?:bridge|components|fragments|gql|pages|queries|shared|site-config|visitor|wordpress|wp-templates)\/[^.].*\.(?:tsx?|md|json)$/;
+  /\/(?:components|fragments|gql|packages|pages|queries|site-config|wp-templates)\/[^.].*\.(?:tsx?|md|json)$/;
 /** Time for Next to see the edit. */
 const RELOAD_DELAY_MS = 300;
 
@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => ({
     {
       name: 'reload-pages',
       handleHotUpdate({ file, server }) {
-        if (!RENDERED.test(file) && !file.includes('/browser/')) return undefined;
+        if (!RENDERED.test(file)) return undefined;
         setTimeout(() => server.ws.send({ type: 'full-reload' }), RELOAD_DELAY_MS);
         return [];
       },
@@ -68,7 +68,10 @@ export default defineConfig(({ mode }) => ({
   ],
   resolve: {
     alias: [
-      { find: /^@\/shared\/site\/client-config$/, replacement: path.join(root, 'packages/browser/client-config.ts') },
+      {
+        find: /^@footbridge\/shared\/site\/client-config$/,
+        replacement: path.join(root, 'packages/browser/client-config.ts'),
+      },
       { find: /^@\//, replacement: `${root}/` },
       { find: /^@footbridge\//, replacement: `${root}/packages/` },
     ],
