@@ -33,6 +33,7 @@ describe('a build runs again when its inputs changed, and only then', () => {
     'playwright.features.config.ts',
     '__tests__/a.test.ts',
     'e2e/a.ts',
+    'geoip/node_modules/city/city.mmdb',
     'packages/embedded/a.ts',
     '.build/x',
     'node_modules/x/i.js',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scripts } from '@/package.json';
 
@@ -19,4 +19,12 @@ describe('npm run', () => {
         expect(existsSync(join(root, entry.endsWith('.ts') ? entry : `node_modules/.bin/${entry}`))).toBe(true);
     },
   );
+
+  it.each(globSync('script/*', { cwd: root }))('%s: the files that it needs exist', (script) => {
+    const text = readFileSync(join(root, script), 'utf8');
+    const needed = [...text.matchAll(/(?:\$root\/| )((?:script|packages)\/[\w/.-]+\.(?:sh|mjs|ts))/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(needed.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  });
 });

@@ -10,6 +10,8 @@ import type { Variables } from '../process/supervisor';
 const NOT_BUILT = new Set([
   'node_modules',
   'e2e',
+  // The city database, which is installed and read at run time.
+  'geoip',
   'docs',
   'script',
   'packages/embedded',

@@ -31,7 +31,7 @@ const traceSchema = z.object({ files: z.array(z.string()) });
 
 /** Returns the packages' files that Next and its compiled pages load, as Next traced them. */
 function pageFiles(root: string): string[] {
-  return globSync(`${BUILD}/{next-server.js,packages/bridge/server/**/*}.nft.json`, { cwd: root }).flatMap((trace) =>
+  return globSync(`${BUILD}/{next-server.js,server/**/*}.nft.json`, { cwd: root }).flatMap((trace) =>
     traceSchema
       .parse(JSON.parse(readFileSync(join(root, trace), 'utf8')))
       .files.map((file) => relative(root, join(root, dirname(trace), file))),
