@@ -1,65 +1,32 @@
 /** What /media/ does for the image optimizer, which reads an original whole before it resizes it. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import PageCache from '@footbridge/bridge/cache/page-cache/handler';
 import { PICTURE_TIMEOUT_MS } from '@footbridge/bridge/cache/media/picture-limits';
-import { serveMedia } from '@footbridge/bridge/cache/media/serve';
 import { newContext, withRequest } from '@footbridge/bridge/platform/current-request/context';
 import { UPSTREAM_TIMEOUT_MS } from '@footbridge/bridge/wordpress/upstream/limits';
-import { listen } from '@footbridge/tools/process/listen';
 
 import { until } from '../../../../../__tests__/support/until';
+import { mediaSite, withFakeTimeouts } from './media-site';
 
 import type { ServerResponse } from 'node:http';
 
 const MB = 1024 * 1024;
 const CHUNK = Buffer.alloc(MB);
 
-let requested = 0;
-let isConnected = false;
-let answer: (response: ServerResponse) => void = () => undefined;
-const wordPress = createServer((_, response) => {
-  requested += 1;
-  isConnected = true;
-  response.once('close', () => (isConnected = false));
-  answer(response);
-});
-
 let isFree = true;
 const place = { take: async () => isFree, release: jest.fn() };
 /** Whether requests are the optimizer's, or a visitor's. */
 let isOptimizer = true;
-const site = createServer((request, response) =>
-  withRequest({ ...newContext('x'), ...(isOptimizer && { picture: place }) }, () => {
-    void serveMedia(request, response, (request.url ?? '').split('/').filter(Boolean));
-  }),
-);
-let origin = '';
-let data = '';
-const look = (name = 'x.jpg') => fetch(`${origin}/${name}`);
+const media = mediaSite((serve) => withRequest({ ...newContext('x'), ...(isOptimizer && { picture: place }) }, serve));
+const look = () => media.look('/x.jpg');
 const sends = (type: string, headers: Record<string, string | number> = {}, body: Buffer = CHUNK) => {
-  answer = (response) => void response.writeHead(200, { 'content-type': type, ...headers }).end(body);
+  media.answer = (response) => void response.writeHead(200, { 'content-type': type, ...headers }).end(body);
 };
 
-beforeAll(async () => {
-  origin = await listen(site);
-  process.env.WORDPRESS_URL = await listen(wordPress);
-});
 beforeEach(() => {
-  data = mkdtempSync(path.join(tmpdir(), 'optimizer-'));
-  process.env.DATA_DIR = data;
-  [requested, isFree, isOptimizer] = [0, true, true];
-});
-afterEach(() => rmSync(data, { recursive: true, force: true }));
-afterAll(async () => {
-  delete process.env.DATA_DIR;
-  for (const server of [wordPress, site]) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
+  [isFree, isOptimizer] = [true, true];
 });
 
 describe('the image optimizer', () => {
@@ -77,8 +44,9 @@ describe('the image optimizer', () => {
     ['a picture of 48 MB', 'image/jpeg', 48 * MB],
     ['two types', 'image/jpeg, text/html', MB],
   ])('is refused %s before a byte is read', async (_, type, length) => {
-    let sent = 0;
-    answer = (response) => {
+    let [sent, isConnected] = [0, true];
+    media.answer = (response) => {
+      response.once('close', () => (isConnected = false));
       response.writeHead(200, { 'content-type': type, 'content-length': length });
       const more = (): void => {
         while (sent < length && !response.destroyed && response.write(CHUNK)) sent += MB;
@@ -91,22 +59,18 @@ describe('the image optimizer', () => {
     await until(() => !isConnected);
     // What buffers of the connection take.
     expect(sent).toBeLessThan(16 * MB);
-    expect(readdirSync(data)).toEqual([]);
+    expect(readdirSync(media.data)).toEqual([]);
   });
 
   it('gets nothing, and WordPress no request, while too many pictures are resized', async () => {
     isFree = false;
-    expect([(await look()).status, requested]).toEqual([503, 0]);
+    expect([(await look()).status, media.requested]).toEqual([503, 0]);
   });
 
   it('waits half a minute at most for a picture that comes bit by bit', async () => {
-    answer = (response) => void response.writeHead(200, { 'content-type': 'image/jpeg' }).write(CHUNK);
-    jest.useFakeTimers({
-      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'performance', 'Date'],
-    });
-    try {
+    await withFakeTimeouts(async () => {
       let current: ServerResponse | undefined;
-      answer = (response) => {
+      media.answer = (response) => {
         current = response;
         response.writeHead(200, { 'content-type': 'image/jpeg' }).write('x');
       };
@@ -120,9 +84,7 @@ describe('the image optimizer', () => {
       }
       jest.advanceTimersByTime(5000);
       await expect(reader?.read()).rejects.toThrow();
-    } finally {
-      jest.useRealTimers();
-    }
+    });
   });
 });
 
@@ -141,10 +103,10 @@ describe('a resized picture', () => {
   it.each([
     ['stored', undefined],
     ['not stored, because the disk takes nothing', '/dev/null'],
-  ])('gives up its place when it is %s', async (_, folder = data) => {
+  ])('gives up its place when it is %s', async (_, folder = media.data) => {
     process.env.DATA_DIR = folder;
-    writeFileSync(path.join(data, 'BUILD_ID'), 'build-1');
-    const cache = new PageCache({ serverDistDir: path.join(data, 'server') });
+    writeFileSync(path.join(media.data, 'BUILD_ID'), 'build-1');
+    const cache = new PageCache({ serverDistDir: path.join(media.data, 'server') });
     place.release.mockClear();
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const picture = { kind: 'IMAGE', buffer: CHUNK, etag: 'a', extension: 'webp' };

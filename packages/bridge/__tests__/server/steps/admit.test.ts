@@ -1,24 +1,16 @@
 /** How many requests are answered at once. The last step answers when the test says so, as a slow WordPress would. */
-import { createServer, request as send } from 'node:http';
-
 import { currentRequest } from '@footbridge/bridge/platform/current-request/context';
 import { readBody } from '@footbridge/bridge/platform/request/read-body';
-import { listen, portOf } from '@footbridge/tools/process/listen';
-import { pipeline } from '@footbridge/bridge/server/pipeline';
 import { admit } from '@footbridge/bridge/server/steps/admit';
 import { logRequests } from '@footbridge/bridge/server/steps/log-request';
 import { readRequest } from '@footbridge/bridge/server/steps/read-request';
 import { site } from '@/site-config/site';
 
-import type { ClientRequest, IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
+import { until } from '../../../../../__tests__/support/until';
+import { serveSteps, type Answer } from '../serve-steps';
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 
-let server: Server;
 /** The requests that Next got, with their bodies; each is answered by its function. */
 let admitted: { url: string; body: string; answer: () => void; signal: AbortSignal | undefined }[];
 
@@ -30,17 +22,13 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   });
 }
 
-beforeEach(async () => {
+const server = serveSteps(() => [logRequests(() => undefined), readRequest(), admit(), next]);
+
+beforeEach(() => {
   admitted = [];
   process.env.TRUSTED_PROXIES = '127.0.0.1';
-  server = createServer(pipeline([logRequests(() => undefined), readRequest(), admit(), next]));
-  await listen(server);
 });
-afterEach(async () => {
-  delete process.env.TRUSTED_PROXIES;
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
-});
+afterEach(() => delete process.env.TRUSTED_PROXIES);
 
 interface Sent {
   method?: 'GET' | 'POST';
@@ -48,32 +36,15 @@ interface Sent {
   client?: string;
 }
 
-function begin(path: string, { method = 'GET', client = '203.0.113.1' }: Sent = {}): ClientRequest {
-  const headers = { 'x-forwarded-for': client, 'content-type': 'application/json' };
-  return send({ port: portOf(server), host: '127.0.0.1', path, method, headers, agent: false }).on(
-    'error',
-    () => undefined,
-  );
-}
-
-const visit = (path: string, sent: Sent = {}): Promise<Answer> =>
-  new Promise((resolve) => {
-    begin(path, sent)
-      .on('response', (response) => {
-        let body = '';
-        response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
-      })
-      .end(sent.body);
-  });
+const headersOf = (client = '203.0.113.1') => ({ 'x-forwarded-for': client, 'content-type': 'application/json' });
+const begin = (path: string, { method, client }: Sent = {}): ClientRequest =>
+  server.begin(path, { method, headers: headersOf(client) });
+const visit = (path: string, { method, client, body }: Sent = {}): Promise<Answer> =>
+  server.request(path, { method, headers: headersOf(client) }, body);
 
 /** Sends so many requests at once, from as many clients unless one is named. */
 const flood = (size: number, path: string, sent: Sent = {}): Promise<Answer>[] =>
   Array.from({ length: size }, (_, index) => visit(path, { client: `198.51.100.${index % 250}`, ...sent }));
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise(setImmediate);
-}
 
 /** Answers all that come, until each of these has its answer. */
 async function drain(answers: Promise<Answer>[]): Promise<number[]> {
@@ -142,11 +113,12 @@ it.each([
 it('says when to try again, and whom to call', async () => {
   const answers = flood(300, '/search/');
   await until(() => admitted.length === 64);
-  const refused = (await Promise.race(answers)) ?? { status: 0, headers: {}, body: '' };
+  const refused = (await Promise.race(answers)) ?? { status: 0, headers: {}, body: Buffer.of() };
   expect(refused.status).toBe(503);
   expect(refused.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
-  expect(refused.body).toContain(`href="${site.callNumbers.default.tel}">${site.callNumbers.default.display}<`);
-  expect(refused.body).toContain('href="tel:988"');
+  const html = String(refused.body);
+  expect(html).toContain(`href="${site.callNumbers.default.tel}">${site.callNumbers.default.display}<`);
+  expect(html).toContain('href="tel:988"');
   await drain(answers);
 });
 
@@ -154,7 +126,7 @@ it('says it to a program as JSON', async () => {
   const answers = flood(400, '/api/visitor');
   const refused = await Promise.race(answers);
   expect(refused.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(JSON.parse(refused.body)).toMatchObject({ error: { code: 'busy' } });
+  expect(JSON.parse(String(refused.body))).toMatchObject({ error: { code: 'busy' } });
   await drain(answers);
 });
 

@@ -1,12 +1,10 @@
-import { createServer } from 'node:http';
-
-import { pipeline } from '@footbridge/bridge/server/pipeline';
 import { keepQuery, withQuery } from '@footbridge/bridge/server/steps/keep-query';
 import { logRequests } from '@footbridge/bridge/server/steps/log-request';
 import { readRequest } from '@footbridge/bridge/server/steps/read-request';
 
+import { serveSteps } from '../serve-steps';
+
 import type { RequestListener } from 'node:http';
-import { listen, originOf } from '@footbridge/tools/process/listen';
 
 /** Where a request is redirected whose page has moved. */
 const led = (target: string, location: string): string => {
@@ -51,25 +49,13 @@ describe('the step', () => {
     '/done/': (_, response) => void response.setHeader('Location', '/thanks/').writeHead(303).end(),
     '/page/': (_, response) => void response.setHeader('Location', '/new/').end('<p>'),
   };
-  const server = createServer(
-    pipeline([
-      logRequests(() => undefined),
-      readRequest(),
-      keepQuery,
-      (request, response) => answers[new URL(request.url ?? '', 'http://x').pathname]?.(request, response),
-    ]),
-  );
-  const locationOf = async (target: string) => {
-    const response = await fetch(`${originOf(server)}${target}`, {
-      redirect: 'manual',
-    });
-    await response.text();
-    return response.headers.get('location');
-  };
-  beforeAll(async () => {
-    await listen(server);
-  });
-  afterAll(() => new Promise((closed) => void server.close(closed)));
+  const { request } = serveSteps(() => [
+    logRequests(() => undefined),
+    readRequest(),
+    keepQuery,
+    (incoming, response) => answers[new URL(incoming.url ?? '', 'http://x').pathname]?.(incoming, response),
+  ]);
+  const locationOf = async (target: string) => (await request(target)).headers.location ?? null;
 
   it('hands them on where a page moved, and nowhere else', async () => {
     expect(await locationOf('/set/?utm_source=x')).toBe('/new/?utm_source=x');

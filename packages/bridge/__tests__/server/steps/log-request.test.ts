@@ -1,14 +1,15 @@
 /** What a visitor gets, and what stands in the log. */
-import { createServer, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 
 import { currentRequest } from '@footbridge/bridge/platform/current-request/context';
-import { pipeline } from '@footbridge/bridge/server/pipeline';
 import { logRequests } from '@footbridge/bridge/server/steps/log-request';
 import { refuseWebhooks } from '@footbridge/bridge/server/steps/webhook';
 
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { listen, originOf, portOf } from '@footbridge/tools/process/listen';
+import { portOf } from '@footbridge/tools/process/listen';
+
+import { serveSteps } from '../serve-steps';
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LineFields, WriteLine } from '@footbridge/bridge/platform/logging/json-lines';
 
 interface Line extends LineFields {
@@ -19,28 +20,25 @@ interface Line extends LineFields {
 
 let lines: Line[] = [];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
-let server: Server;
-
-const url = (): string => originOf(server);
+const write: WriteLine = (level, area, fields) =>
+  void lines.push({ level, area, request: currentRequest()?.id, ...fields });
+const {
+  server,
+  origin: url,
+  request: send,
+} = serveSteps(() => [logRequests(write), refuseWebhooks, (request, response) => answer(request, response)]);
 /** Written when the answer has left, which may be after it came. */
 const linesOf = async (count: number): Promise<Line[]> => {
   while (lines.length < count) await new Promise((resolve) => setImmediate(resolve));
   return lines;
 };
 
-beforeEach(async () => {
+beforeEach(() => {
   lines = [];
   answer = (_request, response) => void response.end('ok');
-  const write: WriteLine = (level, area, fields) =>
-    void lines.push({ level, area, request: currentRequest()?.id, ...fields });
-  const steps = pipeline([logRequests(write), refuseWebhooks, (request, response) => answer(request, response)]);
-  server = createServer(steps);
-  await listen(server);
 });
-afterEach(async () => {
+afterEach(() => {
   delete process.env.TRUSTED_PROXIES;
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
   jest.restoreAllMocks();
 });
 
@@ -69,12 +67,12 @@ describe('a request', () => {
     async (method) => {
       const requested = jest.fn();
       answer = requested;
-      const status = await new Promise((resolve) => {
-        httpRequest(`${url()}/about/`, { method }, (response) =>
-          resolve([response.statusCode, response.headers.allow, response.headers.connection]),
-        ).end();
-      });
-      expect(status).toEqual([405, 'GET, HEAD, POST, DELETE, OPTIONS, PUT, PATCH', 'close']);
+      const { status, headers } = await send('/about/', { method });
+      expect([status, headers.allow, headers.connection]).toEqual([
+        405,
+        'GET, HEAD, POST, DELETE, OPTIONS, PUT, PATCH',
+        'close',
+      ]);
       expect(requested).not.toHaveBeenCalled();
       expect(await linesOf(1)).toEqual([expect.objectContaining({ method: 'other', route: 'page', status: 405 })]);
     },
@@ -105,13 +103,6 @@ describe('a request', () => {
     );
     expect(answers.every(([sent, known]) => sent === known)).toBe(true);
     expect(new Set(answers.map(([sent]) => sent)).size).toBe(20);
-  });
-
-  it('has the id that a trusted proxy gave it', async () => {
-    process.env.TRUSTED_PROXIES = '127.0.0.1';
-    const response = await fetch(url(), { headers: { 'x-request-id': '01J3ZK5Q8R7T-abc.9' } });
-    expect(response.headers.get('x-request-id')).toBe('01J3ZK5Q8R7T-abc.9');
-    expect(await linesOf(1)).toEqual([expect.objectContaining({ request: '01J3ZK5Q8R7T-abc.9' })]);
   });
 
   it('does not get one that a visitor chose', async () => {
@@ -173,7 +164,7 @@ describe('a request', () => {
       reached = resolve;
     });
     answer = () => reached();
-    const socket = connect(portOf(server), '127.0.0.1').on('error', () => undefined);
+    const socket = connect(portOf(server()), '127.0.0.1').on('error', () => undefined);
     socket.write('GET /about/ HTTP/1.1\r\nHost: x\r\n\r\n');
     await isThere;
     socket.destroy();

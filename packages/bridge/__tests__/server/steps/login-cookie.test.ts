@@ -1,45 +1,28 @@
 /** The cookie that marks an editor's browser. The last step answers as Next does. */
-import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
-import { listen, portOf } from '@footbridge/tools/process/listen';
-
 import { LOGIN_COOKIE } from '@footbridge/bridge/editors/editor/login-cookie';
-import { pipeline } from '@footbridge/bridge/server/pipeline';
 import { updateLoginCookie } from '@footbridge/bridge/server/steps/login-cookie';
 
-import type { Step } from '@footbridge/bridge/server/pipeline';
+import { serveSteps } from '../serve-steps';
 
 const WORDPRESS = `wordpress_logged_in_${'0'.repeat(32)}=edie%7C1893456000%7Ctoken%7Chmac`;
 const PAGE = 's-maxage=3600, stale-while-revalidate=82800';
 
-let server: Server;
 /** Headers of the listener's answer. */
 let answer: Record<string, string | string[]>;
 
-beforeEach(async () => {
-  answer = { 'cache-control': PAGE, 'content-type': 'text/html' };
-  const next: Step = (_request, response) => {
+const { request } = serveSteps(() => [
+  updateLoginCookie,
+  (_request, response) => {
     for (const [name, value] of Object.entries(answer)) response.setHeader(name, value);
     response.end('the page');
-  };
-  server = createServer(pipeline([updateLoginCookie, next]));
-  await listen(server);
-});
-afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  },
+]);
+beforeEach(() => {
+  answer = { 'cache-control': PAGE, 'content-type': 'text/html' };
 });
 
-const get = (cookie?: string, path = '/about/') =>
-  new Promise<IncomingHttpHeaders>((resolve, reject) => {
-    const port = portOf(server);
-    send(
-      { port, host: '127.0.0.1', path, headers: cookie === undefined ? {} : { cookie }, agent: false },
-      (response) => {
-        response.resume().on('end', () => resolve(response.headers));
-      },
-    )
-      .on('error', reject)
-      .end();
-  });
+const get = async (cookie?: string, path = '/about/') =>
+  (await request(path, { headers: cookie === undefined ? {} : { cookie } })).headers;
 
 describe('[S6.2] a login cookie of WordPress', () => {
   it('is noticed with the page itself: a cookie for scripts names the login, and no cache may store this answer', async () => {

@@ -1,12 +1,10 @@
-import { createServer } from 'node:http';
-
 import { CORE_VARIABLES } from '@footbridge/bridge/pages/routing/variables';
-import { pipeline } from '@footbridge/bridge/server/pipeline';
 import { decideUrl, normalizeUrl } from '@footbridge/bridge/server/steps/normalize-url';
 import { CLEAR_FLAGS } from '@footbridge/shared/clear-flags';
 
+import { serveSteps } from '../serve-steps';
+
 import type { IncomingHttpHeaders } from 'node:http';
-import { listen, originOf } from '@footbridge/tools/process/listen';
 
 const decide = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET') => decideUrl({ method, url, headers });
 /** The URL that Next gets; for what Next does not get, what became of it. */
@@ -145,10 +143,8 @@ describe('the URL of a request', () => {
 });
 
 describe('the step', () => {
-  const server = createServer(pipeline([normalizeUrl, (request, response) => void response.end(request.url)]));
-  const get = (path: string) => fetch(`${originOf(server)}${path}`, { redirect: 'manual' });
-  beforeAll(() => listen(server));
-  afterAll(() => new Promise((closed) => void server.close(closed)));
+  const { origin } = serveSteps(() => [normalizeUrl, (request, response) => void response.end(request.url)]);
+  const get = (path: string) => fetch(`${origin()}${path}`, { redirect: 'manual' });
 
   it('passes the URL on, redirects by itself, and says of a file that it is none', async () => {
     expect(await (await get('/?p=12')).text()).toBe('/index.php/?target=%2F%3Fp%3D12&rest=');

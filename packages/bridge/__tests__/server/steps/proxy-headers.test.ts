@@ -1,23 +1,12 @@
-import { createServer } from 'node:http';
-
-import { pipeline } from '@footbridge/bridge/server/pipeline';
 import { checkProxyHeaders } from '@footbridge/bridge/server/steps/proxy-headers';
 
-import type { RequestListener } from 'node:http';
-import { listen, originOf } from '@footbridge/tools/process/listen';
+import { serveSteps } from '../serve-steps';
 
-let answer: RequestListener;
-const server = createServer((request, response) => answer(request, response));
-/** Begins as a started server does. */
-const start = (): void => {
-  answer = pipeline([checkProxyHeaders(), (_, response) => void response.end()]);
-};
-const send = (headers: Record<string, string>) => fetch(`${originOf(server)}/`, { headers });
+const { request } = serveSteps(() => [checkProxyHeaders(), (_, response) => void response.end()]);
+const send = (headers: Record<string, string>) => request('/', { headers });
 
 let warn: jest.SpyInstance;
 
-beforeAll(() => listen(server));
-afterAll(() => new Promise((closed) => void server.close(closed)));
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
@@ -28,7 +17,6 @@ afterEach(() => {
 
 describe('a proxy that does not say whether its visitors come by https', () => {
   it('is warned about once', async () => {
-    start();
     for (let i = 0; i < 3; i += 1) await send({ 'x-forwarded-for': '203.0.113.7' });
     expect(warn.mock.calls).toEqual([
       [expect.stringMatching(/request: the proxy in front sends no X-Forwarded-Proto/)],
@@ -41,14 +29,12 @@ describe('a proxy that does not say whether its visitors come by https', () => {
     ['a proxy that says http', { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'http' }],
     ['a request without a proxy, such as a health check', {}],
   ])('is not %s', async (_what, headers) => {
-    start();
     await send(headers);
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('is not checked in development', async () => {
     jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-    start();
     await send({ 'x-forwarded-for': '203.0.113.7' });
     expect(warn).not.toHaveBeenCalled();
   });

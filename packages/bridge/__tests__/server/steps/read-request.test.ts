@@ -1,15 +1,14 @@
 import { connect } from 'node:net';
-import { createServer } from 'node:http';
 
 import * as fc from 'fast-check';
 
 import { currentRequest } from '@footbridge/bridge/platform/current-request/context';
-import { listen, portOf } from '@footbridge/tools/process/listen';
-import { pipeline } from '@footbridge/bridge/server/pipeline';
+import { portOf } from '@footbridge/tools/process/listen';
 import { logRequests } from '@footbridge/bridge/server/steps/log-request';
 import { readRequest } from '@footbridge/bridge/server/steps/read-request';
 
 import { always } from '../../../../../__tests__/support/cases';
+import { serveSteps } from '../serve-steps';
 
 import type { IncomingHttpHeaders } from 'node:http';
 
@@ -19,22 +18,18 @@ interface Read {
   search: string;
 }
 
-const server = createServer(
-  pipeline([
-    logRequests(() => undefined),
-    (request, response, next) => readRequest()(request, response, next),
-    ({ url = '', headers }, response) =>
-      void response.end(JSON.stringify({ url, headers, search: currentRequest()?.search } satisfies Partial<Read>)),
-  ]),
-);
-beforeAll(() => listen(server));
-afterAll(() => new Promise((closed) => void server.close(closed)));
+const { server } = serveSteps(() => [
+  logRequests(() => undefined),
+  readRequest(),
+  ({ url = '', headers }, response) =>
+    void response.end(JSON.stringify({ url, headers, search: currentRequest()?.search } satisfies Partial<Read>)),
+]);
 
 /** Sends lines as they are, and returns the response. */
 function send(target: string, lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
-    connect(portOf(server), '127.0.0.1')
+    connect(portOf(server()), '127.0.0.1')
       .on('error', reject)
       .on('data', (chunk) => (answer += chunk.toString('latin1')))
       .on('close', () => resolve(answer))

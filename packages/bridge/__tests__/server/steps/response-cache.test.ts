@@ -1,33 +1,22 @@
 /** Cached pages, answered before Next. The last step answers as Next does, from the real page cache. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import {
-  createServer,
-  request as send,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { portOf } from '@footbridge/tools/process/listen';
 
-import PageCache from '@footbridge/bridge/cache/page-cache/handler';
-import { memory, recordValidity, visitsOf } from '@footbridge/bridge/cache/page-cache/memory';
+import { visitsOf } from '@footbridge/bridge/cache/page-cache/memory';
 import { invalidationLog } from '@footbridge/bridge/cache/page-cache/site-invalidation';
 import { currentRequest } from '@footbridge/bridge/platform/current-request/context';
-import { pipeline } from '@footbridge/bridge/server/pipeline';
 import { logRequests } from '@footbridge/bridge/server/steps/log-request';
 import { readRequest } from '@footbridge/bridge/server/steps/read-request';
 import { cacheResponses } from '@footbridge/bridge/server/steps/response-cache';
 
+import { temporaryCache } from '../../../../../__tests__/support/temporary-cache';
+import { serveSteps } from '../serve-steps';
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
 const HOUR = 3600;
 const PLAIN = { 'accept-encoding': 'identity' };
-const key = (of: string) => `/route-cache/PAGES/0123abc/$${of}`;
+const cache = temporaryCache();
 
-let folder: string;
-let server: Server;
 let now: number;
 /** The requests that Next got. */
 let requested: string[];
@@ -37,23 +26,22 @@ let extra: Record<string, string>;
 /** Made when it is not there: what that waits for, and what it becomes. */
 let making: { until: Promise<void>; html: string | null; stored?: Promise<void> } | null;
 
-const cache = () => new PageCache({ serverDistDir: path.join(folder, 'server') });
-
+/** Stores the page as rendered now. */
 async function store(html: string): Promise<void> {
-  recordValidity('/about/', { dependencies: [{ at: now, keys: ['post:2'] }] });
-  await cache().set(key('/about'), { kind: 'PAGES', html }, { cacheControl: { revalidate: HOUR, expire: 24 * HOUR } });
+  now += 1000;
+  await cache.store('/about', ['post:2'], { kind: 'PAGES', html });
   now += 1000;
 }
 
 async function next(request: IncomingMessage, response: ServerResponse): Promise<void> {
   requested.push(`${request.method} ${request.url}`);
   signals.push(currentRequest()?.signal);
-  const found = await cache().get(key('/about'));
+  const found = await cache.get('/about');
   if (!found && making) {
     await making.until;
     if (making.html) await (making.stored ??= store(making.html));
   }
-  const entry = found ?? (making ? await cache().get(key('/about')) : null);
+  const entry = found ?? (making ? await cache.get('/about') : null);
   response.statusCode = entry ? 200 : making ? 503 : 404;
   const headers = {
     'X-Nextjs-Cache': found ? 'HIT' : 'MISS',
@@ -66,52 +54,18 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   response.end(entry?.value?.html ?? 'none');
 }
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
+const server = serveSteps(() => [logRequests(() => undefined), readRequest(), cacheResponses(), next]);
 const get = (headers: Record<string, string> = PLAIN, url = '/about/', method = 'GET') =>
-  new Promise<Answer>((resolve, reject) => {
-    const port = portOf(server);
-    send({ port, host: '127.0.0.1', path: url, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
+  server.request(url, { method, headers });
 
 beforeEach(async () => {
   now = Date.parse('2026-11-21T10:00:00Z');
   jest.spyOn(Date, 'now').mockImplementation(() => now);
-  folder = await mkdtemp(path.join(tmpdir(), 'answers-'));
-  await writeFile(path.join(folder, 'BUILD_ID'), 'build-1');
-  process.env.DATA_DIR = path.join(folder, 'data');
   process.env.WORDPRESS_URL = 'https://cms.example.org';
-  memory.clear();
-  requested = [];
-  signals = [];
-  extra = {};
-  making = null;
-  server = createServer(pipeline([logRequests(() => undefined), readRequest(), cacheResponses(), next])).listen(
-    0,
-    '127.0.0.1',
-  );
-  await new Promise((resolve) => server.once('listening', resolve));
+  [requested, signals, extra, making] = [[], [], {}, null];
   await store('<p>about us</p>');
 });
-
-afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  jest.restoreAllMocks();
-  delete process.env.DATA_DIR;
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
 describe('a page that Next has answered from the cache', () => {
   it('is answered without Next from then on, in the same words', async () => {
@@ -196,12 +150,8 @@ describe('a crowd at a page that has to be made', () => {
   });
 
   it('does not wait for a slow reader in front: it goes on when the response begins', async () => {
-    const port = portOf(server);
     making = { until: Promise.resolve(), html: 'x'.repeat(20_000_000) };
-    const slow = send({ port, host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false }).on(
-      'error',
-      () => undefined,
-    );
+    const slow = server.begin('/about/', { headers: PLAIN });
     slow.on('response', (response) => response.pause()).end();
     await askedOf(1);
     for (const { status } of await crowd(3, { 'accept-encoding': 'gzip' })) expect(status).toBe(200);
@@ -211,11 +161,11 @@ describe('a crowd at a page that has to be made', () => {
 
   /** Sends a request, and returns a function that closes its connection. */
   const visit = (): (() => void) => {
-    const visitor = send({ port: portOf(server), host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false });
-    visitor.on('error', () => undefined).end();
+    const visitor = server.begin('/about/', { headers: PLAIN });
+    visitor.end();
     return () => visitor.destroy();
   };
-  const connections = () => new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
+  const connections = () => new Promise((resolve) => server.server().getConnections((_error, count) => resolve(count)));
 
   it('gets the page also when the first has left', async () => {
     const leave = visit();

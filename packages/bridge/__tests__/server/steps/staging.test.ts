@@ -74,15 +74,6 @@ describe('the stage of a site', () => {
 });
 
 describe('a staging site', () => {
-  it('says on every answer that it is not to be shown: pages, redirects, failures', async () => {
-    start({ SITE_STAGE: 'staging' });
-    expect(await tagOf(page)).toBe('noindex, nofollow');
-    expect(await tagOf((_, response) => void response.writeHead(308, { Location: '/x/' }).end())).toBe(
-      'noindex, nofollow',
-    );
-    expect(await tagOf((_, response) => void response.writeHead(503).end())).toBe('noindex, nofollow');
-  });
-
   it('says no less where a page says less', async () => {
     start({ SITE_STAGE: 'staging' });
     const hidden: RequestListener = (_, response) => {
@@ -92,11 +83,6 @@ describe('a staging site', () => {
     expect(await tagOf(hidden)).toBe('noindex, nofollow');
     start({ SITE_STAGE: 'production' });
     expect(await tagOf(hidden)).toBe('noindex');
-  });
-
-  it('shuts its robots.txt, and names no sitemap', () => {
-    process.env.SITE_STAGE = 'staging';
-    expect(robots(site).text).toBe('User-agent: *\nDisallow: /\n');
   });
 });
 

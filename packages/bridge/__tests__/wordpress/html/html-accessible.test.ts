@@ -1,11 +1,8 @@
 import { cleanHtml } from '@footbridge/bridge/wordpress/html/clean';
 import { headingLevels } from '@footbridge/bridge/wordpress/html/ids';
 
-beforeEach(() => {
-  process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
-});
+import { clean } from './clean';
 
-const clean = (html: string) => cleanHtml(html).html;
 const levels = (html: string) => cleanHtml(html).headings.map(({ level }) => level);
 
 describe('the headings of a text', () => {

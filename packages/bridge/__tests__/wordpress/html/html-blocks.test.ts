@@ -1,12 +1,6 @@
-import { cleanHtml } from '@footbridge/bridge/wordpress/html/clean';
+import { clean } from './clean';
 
 const UPLOADS = 'http://127.0.0.1:8080/wp-content/uploads/2026/05';
-
-beforeEach(() => {
-  process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
-});
-
-const clean = (html: string) => cleanHtml(html).html;
 
 describe('what editors write', () => {
   it.each([

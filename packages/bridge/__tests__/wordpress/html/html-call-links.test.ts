@@ -1,15 +1,12 @@
 import { cleanHtml } from '@footbridge/bridge/wordpress/html/clean';
 import { site } from '@/site-config/site';
 
-const clean = (html: string) => cleanHtml(html).html;
+import { clean } from './clean';
+
 const { display, tel } = site.callNumbers.default;
 const [, area = '', exchange = '', line = ''] = /(\d{3})(\d{3})(\d{4})$/.exec(tel) ?? [];
 const number = `<span data-call-number-text="text">${display}</span>`;
 const link = `<a href="${tel}" data-call-link="text">${number}</a>`;
-
-beforeEach(() => {
-  process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
-});
 
 describe('the house’s call number in an editor’s text', () => {
   it.each([

@@ -2,14 +2,11 @@ import { cleanComment } from '@footbridge/bridge/pages/comments/clean';
 import { cleanHtml } from '@footbridge/bridge/wordpress/html/clean';
 import { site } from '@/site-config/site';
 
-const clean = (html: string) => cleanHtml(html).html;
+import { clean } from './clean';
+
 const call911 = '<a href="tel:911">911</a>';
 const call988 = '<a href="tel:988">988</a>';
 const text = '<a aria-label="text 988" href="sms:988">text</a>';
-
-beforeEach(() => {
-  process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
-});
 
 describe('911 and 988 in an editor’s text', () => {
   it.each([

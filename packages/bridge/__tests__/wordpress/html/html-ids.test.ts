@@ -5,11 +5,8 @@ import { cleanHtml } from '@footbridge/bridge/wordpress/html/clean';
 import { isReservedId } from '@footbridge/bridge/wordpress/html/ids';
 import { sourceFiles } from '@footbridge/tools/imports';
 
-beforeEach(() => {
-  process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
-});
+import { clean } from './clean';
 
-const clean = (html: string) => cleanHtml(html).html;
 const idsOf = (html: string) => Array.from(clean(html).matchAll(/ id="([^"]*)"/g), ([, id]) => id);
 
 describe('ids', () => {

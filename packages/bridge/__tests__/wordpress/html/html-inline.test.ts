@@ -1,8 +1,6 @@
 import { inlineText } from '@footbridge/bridge/wordpress/html/inline';
 
-beforeEach(() => {
-  process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
-});
+process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
 
 describe('a title', () => {
   it.each([

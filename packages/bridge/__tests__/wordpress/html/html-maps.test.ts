@@ -1,11 +1,7 @@
-import { cleanHtml } from '@footbridge/bridge/wordpress/html/clean';
 import { mapAt } from '@footbridge/bridge/wordpress/html/maps';
 
-beforeEach(() => {
-  process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
-});
+import { clean } from './clean';
 
-const clean = (html: string) => cleanHtml(html).html;
 const iframe = (src: string, title = '') =>
   `<iframe ${title && `title="${title}" `}src="${src}" width="600" height="450"></iframe>`;
 const PB =

@@ -1,13 +1,9 @@
-import { cleanHtml } from '@footbridge/bridge/wordpress/html/clean';
 import { videoAt } from '@footbridge/bridge/wordpress/html/players';
+
+import { clean } from './clean';
 
 const FILE = 'http://127.0.0.1:8080/wp-content/uploads/2026/05';
 
-beforeEach(() => {
-  process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
-});
-
-const clean = (html: string) => cleanHtml(html).html;
 const facade = (key: string, watch: string, title: string, provider: string) =>
   `<a class="video-facade" href="${watch}" rel="noopener" data-video="${key}"><span class="video-facade-title">${title}</span> <span class="video-facade-note"><span class="video-facade-play">Play</span>: it loads from ${provider}, which will see that you watched it</span></a>`;
 

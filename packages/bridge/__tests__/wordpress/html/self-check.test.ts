@@ -1,11 +1,8 @@
-import { cleanHtml } from '@footbridge/bridge/wordpress/html/clean';
 import { SELF_CHECK_PLACE } from '@footbridge/shared/self-check';
 
-beforeEach(() => {
-  process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
-});
+import { clean as cleanWithLines } from './clean';
 
-const clean = (html: string) => cleanHtml(html).html.replace(/\n/g, '');
+const clean = (html: string) => cleanWithLines(html).replace(/\n/g, '');
 
 it('has a place for the self-check where its code is a paragraph', () => {
   expect(clean('<p>one</p>\n<p class="x"> [self-check] </p>\n<p>two</p>')).toBe(
