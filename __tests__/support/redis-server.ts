@@ -7,6 +7,8 @@ import { join } from 'node:path';
 
 import { nextFreePort } from '@footbridge/tools/process/ports';
 
+import { leaveRedis } from './leave-redis';
+
 export const hasRedis = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 
 export interface RedisServer {
@@ -57,5 +59,39 @@ export async function startRedis(settings = ['--appendonly', 'yes', '--appendfsy
       await kill();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** As `describe`, skipped where there is no Redis; script/test says so. */
+export const describeRedis = hasRedis ? describe : describe.skip;
+
+/**
+ * Starts a Redis for each test of a file, and ends it. Call it once, at the top.
+ * @param isOwn whether this process uses it, too, as REDIS_URL
+ */
+export function redisPerTest({ settings, isOwn = false }: { settings?: string[]; isOwn?: boolean } = {}): RedisServer {
+  let server: RedisServer | undefined;
+  const started = (): RedisServer => {
+    if (!server) throw new Error('there is no redis-server');
+    return server;
+  };
+  beforeEach(async () => {
+    if (!hasRedis) return;
+    server = await startRedis(settings);
+    if (isOwn) process.env.REDIS_URL = server.url;
+  });
+  afterEach(async () => {
+    if (isOwn) await leaveRedis();
+    await server?.stop();
+  });
+  return {
+    get url() {
+      return started().url;
+    },
+    kill: () => started().kill(),
+    start: () => started().start(),
+    hang: () => started().hang(),
+    goOn: () => started().goOn(),
+    stop: () => started().stop(),
   };
 }

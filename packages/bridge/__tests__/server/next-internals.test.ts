@@ -31,10 +31,22 @@ describe('the page cache', () => {
     const path = pathOfKey(getRouteCacheKey(decodePathParams(url.slice(0, -1) || '/'), owner));
     expect([plainPath(url), pathOfSegments(segments)]).toEqual([path, path]);
   });
+
+  it('knows the kinds of entries', () => {
+    const { CachedRouteKind } = jest.requireActual<{ CachedRouteKind: Record<string, string> }>(
+      'next/dist/server/response-cache/types',
+    );
+    expect(CachedRouteKind).toMatchObject({ PAGES: 'PAGES', REDIRECT: 'REDIRECT', IMAGE: 'IMAGE' });
+  });
 });
 
 describe('the source of Next still has', () => {
   it.each([
+    [
+      'the folder of the build, passed to the cache handler',
+      'next/dist/server/lib/incremental-cache/index.js',
+      /new CurCacheHandler\(\{[^}]*serverDistDir,/,
+    ],
     ['the redirect of a page in its props', 'next/dist/server/render.js', /__N_REDIRECT: .*\n\s*__N_REDIRECT_STATUS: /],
     ['the cookies of previews', 'next/dist/server/api-utils/index.js', '`__prerender_bypass`'],
     ['the cookies of previews', 'next/dist/server/api-utils/index.js', '`__next_preview_data`'],

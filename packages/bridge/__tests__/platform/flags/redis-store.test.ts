@@ -9,7 +9,7 @@ import { redisLink } from '@footbridge/bridge/platform/redis/own-link';
 import { sharedFlags, flagsState } from '@footbridge/bridge/platform/flags/shared-flags';
 
 import { leaveRedis } from '../../../../../__tests__/support/leave-redis';
-import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
+import { describeRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
 import { until } from '../../../../../__tests__/support/until';
 
 jest.setTimeout(30_000);
@@ -44,8 +44,6 @@ function anotherProcess(): void {
   folder = process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'flags-'));
 }
 const isBack = () => until(async () => redisLink()?.isUp === true);
-
-const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('a flag', () => {
   it('that one process raised is up in all, and is raised once', async () => {

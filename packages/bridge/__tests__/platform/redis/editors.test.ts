@@ -5,24 +5,16 @@ import { flagsFolder } from '@footbridge/bridge/platform/folders';
 import { invalidationLog } from '@footbridge/bridge/cache/page-cache/site-invalidation';
 
 import { Browser, forgetEditors, OWN_SCRIPT, signingSite } from '../../editors/editor/support';
-import { leaveRedis } from '../../../../../__tests__/support/leave-redis';
-import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
+import { describeRedis, redisPerTest } from '../../../../../__tests__/support/redis-server';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
 const server = wordPressServer();
 const site = signingSite(server);
-let redis: RedisServer;
+redisPerTest({ settings: ['--appendonly', 'no'], isOwn: true });
 
-beforeEach(async () => {
-  if (!hasRedis) return;
-  redis = await startRedis(['--appendonly', 'no']);
-  process.env.REDIS_URL = redis.url;
-});
 afterEach(async () => {
   const { shared } = invalidationLog();
   await Reflect.get(shared ?? {}, 'close')?.call(shared);
-  await leaveRedis();
-  await redis?.stop();
 });
 
 /** The next request comes to a machine that has seen none of this. */
@@ -31,8 +23,6 @@ function onAnotherMachine(): void {
   rmSync(flagsFolder(), { recursive: true, force: true });
 }
 const whoAmI = async (browser: Browser) => (await browser.send('/api/faust/auth/token', OWN_SCRIPT)).status;
-
-const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('an editor of several hosts', () => {
   it('who signed out on one is signed out on all, though the session’s cookie be shown once more', async () => {

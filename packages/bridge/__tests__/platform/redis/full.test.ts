@@ -13,37 +13,31 @@ import { isWritable } from '@footbridge/bridge/platform/redis/own-link';
 
 import { cacheProcesses } from '../../../../../__tests__/support/cache-process';
 import { newLeadKey } from '../../../../../__tests__/support/leads';
-import { leaveRedis } from '../../../../../__tests__/support/leave-redis';
-import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
+import { describeRedis, redisPerTest } from '../../../../../__tests__/support/redis-server';
 import { until } from '../../../../../__tests__/support/until';
 import { openOutboxState } from '@footbridge/bridge/leads/outbox/open';
 
 jest.setTimeout(30_000);
 
-let redis: RedisServer;
+const redis = redisPerTest({ isOwn: true });
 const { startReady } = cacheProcesses();
 let folder = '';
 
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'full-'));
   process.env.DATA_DIR = folder;
   process.env.LEAD_KEY = newLeadKey();
   for (const level of ['error', 'warn', 'info'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
-  if (!hasRedis) return;
-  redis = await startRedis();
-  process.env.REDIS_URL = redis.url;
 });
 afterEach(async () => {
   await (await openOutboxState.value?.outbox.catch(() => undefined))?.close();
   openOutboxState.value = undefined;
   const { shared } = invalidationLog();
   await Reflect.get(shared ?? {}, 'close')?.call(shared);
-  await leaveRedis();
   for (const name of ['DATA_DIR', 'LEAD_KEY']) delete process.env[name];
   rmSync(folder, { recursive: true, force: true });
   jest.restoreAllMocks();
-  await redis?.stop();
 });
 
 async function setMemory(most: string): Promise<void> {
@@ -51,8 +45,6 @@ async function setMemory(most: string): Promise<void> {
   await client.configSet({ 'maxmemory-policy': 'noeviction', maxmemory: most });
   client.destroy();
 }
-
-const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('a Redis whose memory is full', () => {
   it('is reported by health, for pages and for leads, until it takes writes again', async () => {

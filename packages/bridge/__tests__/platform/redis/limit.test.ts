@@ -5,22 +5,16 @@ import { createClient } from 'redis';
 
 import { sharedRateLimit } from '@footbridge/bridge/platform/request/shared-rate-limit';
 
-import { leaveRedis } from '../../../../../__tests__/support/leave-redis';
-import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
+import { describeRedis, redisPerTest } from '../../../../../__tests__/support/redis-server';
 
-let redis: RedisServer;
-beforeEach(async () => {
+const redis = redisPerTest({ settings: ['--appendonly', 'no'], isOwn: true });
+beforeEach(() => {
   process.env.FOOTBRIDGE_SECRET = 'x'.repeat(40);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  if (!hasRedis) return;
-  redis = await startRedis(['--appendonly', 'no']);
-  process.env.REDIS_URL = redis.url;
 });
-afterEach(async () => {
-  await leaveRedis();
+afterEach(() => {
   delete process.env.FOOTBRIDGE_SECRET;
   jest.restoreAllMocks();
-  await redis?.stop();
 });
 
 const options = { max: 3, windowMs: 60_000 };
@@ -29,8 +23,6 @@ const twoOf = (more: Partial<typeof options> = {}) => {
   const name = randomUUID();
   return [sharedRateLimit({ name, ...options, ...more }), sharedRateLimit({ name, ...options, ...more })] as const;
 };
-
-const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('a limit', () => {
   it('counts the tries of all processes, each key by itself', async () => {

@@ -1,10 +1,8 @@
 /** The end of a process's connection to Redis, with a real Redis. */
 import { RedisLink } from '@footbridge/bridge/platform/redis/link';
 
-import { hasRedis, startRedis } from '../../../../../__tests__/support/redis-server';
+import { describeRedis, startRedis } from '../../../../../__tests__/support/redis-server';
 import { until } from '../../../../../__tests__/support/until';
-
-const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('a link that is closed while it retries', () => {
   it('logs nothing, and does not retry', async () => {

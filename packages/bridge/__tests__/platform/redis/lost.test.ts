@@ -2,18 +2,13 @@
 import { createClient } from 'redis';
 
 import { cacheProcesses, type CacheProcess } from '../../../../../__tests__/support/cache-process';
-import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
+import { describeRedis, redisPerTest, startRedis } from '../../../../../__tests__/support/redis-server';
 import { until } from '../../../../../__tests__/support/until';
 
 jest.setTimeout(30_000);
 
-let redis: RedisServer;
+const redis = redisPerTest();
 const { start, startReady } = cacheProcesses();
-
-beforeEach(async () => {
-  if (hasRedis) redis = await startRedis();
-});
-afterEach(() => redis?.stop());
 
 const machine = (name: string): Promise<CacheProcess> => startReady({ machine: name, redis: redis.url });
 const isUp = (one: CacheProcess, wanted: boolean) => until(async () => (await one.call('isShared')) === wanted);
@@ -44,8 +39,6 @@ const lines = (one: CacheProcess, text: string): number =>
     .output()
     .split('\n')
     .filter((line) => line.includes(text)).length;
-
-const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('without the Redis of REDIS_URL', () => {
   it('a process starts, renders and serves pages, and refuses webhooks; when Redis comes, both are shared', async () => {

@@ -2,7 +2,7 @@
 import { createClient } from 'redis';
 
 import { cacheProcesses, type CacheProcess } from '../../../../../__tests__/support/cache-process';
-import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
+import { describeRedis, hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
 import { until } from '../../../../../__tests__/support/until';
 
 jest.setTimeout(30_000);
@@ -47,8 +47,6 @@ async function waitingForPage() {
   await b.call('later', -MINUTE_MS);
   return { a, b, page, waiting };
 }
-
-const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('a page that is being rendered', () => {
   it('is waited for by the other process, which takes it as soon as it is stored', async () => {

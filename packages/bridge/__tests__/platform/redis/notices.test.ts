@@ -2,18 +2,13 @@
 import { createClient } from 'redis';
 
 import { cacheProcesses, type CacheProcess } from '../../../../../__tests__/support/cache-process';
-import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
+import { describeRedis, redisPerTest, startRedis } from '../../../../../__tests__/support/redis-server';
 import { until } from '../../../../../__tests__/support/until';
 
 jest.setTimeout(30_000);
 
-let redis: RedisServer;
+const redis = redisPerTest();
 const { start, startReady } = cacheProcesses();
-
-beforeEach(async () => {
-  if (hasRedis) redis = await startRedis();
-});
-afterEach(() => redis?.stop());
 
 const machine = (name: string, clockAhead = 0): Promise<CacheProcess> =>
   startReady({ machine: name, redis: redis.url, clockAhead });
@@ -38,8 +33,6 @@ async function cacheOn(
   });
 }
 
-const describeRedis = hasRedis ? describe : describe.skip;
-
 describeRedis('a change notice', () => {
   it('sent to one host invalidates its pages on all hosts, and in processes that start later', async () => {
     const [a, b] = await Promise.all([machine('a'), machine('b')]);
@@ -51,15 +44,6 @@ describeRedis('a change notice', () => {
     expect(await b.call('get', '/contact')).toBe('contact');
     const c = await machine('c');
     expect([await c.call('isKept', '/about'), await c.call('get', '/contact')]).toEqual([false, 'contact']);
-  });
-
-  it('lets all hosts serve the page that one of them has rendered again', async () => {
-    const [a, b] = await Promise.all([machine('a'), machine('b')]);
-    await cacheOn([a, b], '/about', ['page:2'], 'old');
-    await b.call('notice', ['page:2']);
-    await isGone(a, '/about');
-    await cacheOn([a, b], '/about', ['page:2'], 'new');
-    expect(await b.call('get', '/about')).toBe('new');
   });
 
   it('is refused a second time by every machine, and of two at once one is first', async () => {

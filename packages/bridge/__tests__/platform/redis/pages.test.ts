@@ -5,7 +5,7 @@ import { createClient } from 'redis';
 
 import { cacheProcesses } from '../../../../../__tests__/support/cache-process';
 import { until } from '../../../../../__tests__/support/until';
-import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
+import { describeRedis, hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
 
 jest.setTimeout(30_000);
 
@@ -30,9 +30,6 @@ beforeEach(async () => {
 
 const machine = (name: string, more: { build?: string; clockAhead?: number } = {}) =>
   startReady({ machine: name, redis: redis?.url, ...more });
-
-// Where there is no Redis these are counted as skipped, and script/test says so.
-const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('pages of several hosts', () => {
   it('are rendered once: what one process rendered, the other serves, after a restart of both too', async () => {

@@ -7,11 +7,11 @@ import { z } from 'zod';
 
 import { addKeys } from '@footbridge/bridge/wordpress/dependencies/track';
 import { invalidationLog, logsState } from '@footbridge/bridge/cache/page-cache/site-invalidation';
-import { linksState, redisLink } from '@footbridge/bridge/platform/redis/own-link';
+import { redisLink } from '@footbridge/bridge/platform/redis/own-link';
 import { takeLock } from '@footbridge/bridge/platform/redis/lock';
 import { sharedValue, type SharedValueOptions } from '@footbridge/bridge/cache/shared-values/shared-value';
 
-import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
+import { describeRedis, hasRedis, redisPerTest } from '../../../../../__tests__/support/redis-server';
 import { until } from '../../../../../__tests__/support/until';
 
 jest.setTimeout(30_000);
@@ -24,7 +24,7 @@ jest.mock('@footbridge/bridge/platform/redis/clock', () => ({
 /** More than the clock's error, by which a value of another process counts as older and an edit as later. */
 const CLOCK_MARGIN_MS = 10;
 
-let redis: RedisServer;
+const redis = redisPerTest({ settings: ['--appendonly', 'no'], isOwn: true });
 let folder: string;
 let now = 0;
 
@@ -34,8 +34,6 @@ beforeEach(async () => {
   for (const level of ['warn', 'error', 'info'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
   if (!hasRedis) return;
-  redis = await startRedis(['--appendonly', 'no']);
-  process.env.REDIS_URL = redis.url;
   now = Date.now();
   // What is tried is after the beginning of the stream.
   await invalidationLog().shared?.caughtUp;
@@ -43,12 +41,9 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await invalidationLog().shared?.close();
-  await redisLink()?.close();
-  for (const state of [linksState, logsState]) state.value?.clear();
-  delete process.env.REDIS_URL;
+  logsState.value?.clear();
   delete process.env.DATA_DIR;
   jest.restoreAllMocks();
-  await redis?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -91,8 +86,6 @@ async function valuesOf(all: ReturnType<typeof processes>): Promise<string[]> {
   answersAt = 0;
   return values.map(({ value }) => value);
 }
-
-const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('a value of all processes', () => {
   it('is loaded once, also when all processes request it at the same time', async () => {

@@ -22,7 +22,7 @@ let now: number;
 let requested: string[];
 /** The signals of their renders. */
 let signals: (AbortSignal | undefined)[];
-let extra: Record<string, string>;
+let extra: object;
 /** Made when it is not there: what that waits for, and what it becomes. */
 let making: { until: Promise<void>; html: string | null; stored?: Promise<void> } | null;
 
@@ -236,15 +236,11 @@ describe('Next answers', () => {
     expect(requested).toHaveLength(2);
   });
 
-  it('where it says something to one visitor', async () => {
-    extra = { 'Set-Cookie': 'a=b' };
-    await get();
-    await get();
-    expect(requested).toHaveLength(2);
-  });
-
-  it('for a page that is not cached', async () => {
-    extra = { 'X-Nextjs-Cache': 'STALE' };
+  it.each([
+    ['where it says something to one visitor', { 'Set-Cookie': 'a=b' }],
+    ['for a page that is not cached', { 'X-Nextjs-Cache': 'STALE' }],
+  ])('%s', async (_what, headers) => {
+    extra = headers;
     await get();
     await get();
     expect(requested).toHaveLength(2);
