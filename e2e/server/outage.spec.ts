@@ -54,7 +54,7 @@ function leads(): unknown {
     '--site',
     E2E_SITE,
   ];
-  execFileSync(process.execPath, ['--import', 'tsx', 'packages/tools/leads/main.ts', ...args], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'packages/tools/tool/main.ts', 'leads', ...args], {
     cwd: join(__dirname, '../..'),
     stdio: ['ignore', 'ignore', 'inherit'],
   });

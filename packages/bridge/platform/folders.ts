@@ -52,9 +52,12 @@ export interface CacheFolders {
   originals: string;
 }
 
-/** @param serverDistDir as Next passes it to the cache handler; stored for the routes that read the cache */
-export function cacheFolders(serverDistDir?: string): CacheFolders {
+/** Stores the folder that Next passes to the cache handler, for the routes that read the cache. */
+export function rememberServerFolder(serverDistDir: string | undefined): void {
   if (serverDistDir) serverFolderState.value = serverDistDir;
+}
+
+export function cacheFolders(serverDistDir?: string): CacheFolders {
   const data = dataFolder();
   return {
     pages: path.join(data, 'pages', `${site().code}-${rendererId(serverDistDir)}-${source()}`),

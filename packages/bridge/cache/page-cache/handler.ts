@@ -1,4 +1,4 @@
-import { cacheFolders } from '../../platform/folders';
+import { cacheFolders, rememberServerFolder } from '../../platform/folders';
 import { pathOfKey } from '../../platform/page-path';
 import { currentRequest } from '../../platform/current-request/context';
 import { processState } from '../../platform/process-state';
@@ -68,14 +68,21 @@ const fresh = ({ valid }: Found): Entry | null => (valid && !isStale(valid) ? va
  * (docs/decisions/0012). With REDIS_URL, a page that is not on this host is read from Redis (docs/redis.md).
  */
 export default class PageCache {
-  readonly #images: EntryStore;
+  readonly #serverFolder: string | undefined;
+  #imageStore: EntryStore | undefined;
 
   constructor({ serverDistDir }: { serverDistDir?: string }) {
-    this.#images = diskStore(cacheFolders(serverDistDir).images, 'images');
+    this.#serverFolder = serverDistDir;
+    rememberServerFolder(serverDistDir);
     // Read before the first webhook comes, whose sender waits three seconds.
     if (process.env.NODE_ENV !== 'production' || isListedState.value) return;
     isListedState.value = true;
     for (const store of pageStores()) void store.list();
+  }
+
+  /** Not in the constructor: Next's development server makes one in a process that has no brand. */
+  get #images(): EntryStore {
+    return (this.#imageStore ??= diskStore(cacheFolders(this.#serverFolder).images, 'images'));
   }
 
   /**
