@@ -63,7 +63,8 @@ export async function startRedis(settings = ['--appendonly', 'yes', '--appendfsy
 }
 
 /** As `describe`, skipped where there is no Redis; script/test says so. */
-export const describeRedis = hasRedis ? describe : describe.skip;
+export const describeRedis = (name: string, tests: () => void): void =>
+  (hasRedis ? describe : describe.skip)(name, tests);
 
 /**
  * Starts a Redis for each test of a file, and ends it. Call it once, at the top.
