@@ -114,6 +114,7 @@ test('whole visits leave lines of JSON below a kilobyte, with the proxy’s id, 
 });
 
 test('with WordPress down it stays in rotation, except for ?strict', async () => {
+  await expect.poll(async () => (await health())[1], { timeout: 20_000 }).toMatchObject({ parts: { versions: 'ok' } });
   await wordPress.close();
   await expect
     .poll(async () => (await health())[1], { timeout: 20_000 })
