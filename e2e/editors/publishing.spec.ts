@@ -1,14 +1,8 @@
 /** The whole way of a page: drafted, previewed, published, changed, trashed. */
 import type { Page } from '@playwright/test';
 import { expect, test, type EditedSite, type OwnPage } from '../support/editors/test';
-import { historyOf, untilWebhook, visit, type Visit } from '../support/editors/witness';
+import { about, historyOf, untilWebhook, visit, type Visit } from '../support/editors/witness';
 import { htmlProblems } from '../support/pages/valid-html';
-import type { HistoryEntry } from '@footbridge/bridge/cache/history';
-
-const about =
-  ({ path }: OwnPage) =>
-  ({ paths }: HistoryEntry) =>
-    paths?.includes(path) === true;
 
 const ribbonOf = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 

@@ -7,6 +7,7 @@ import { frontEndOf } from './front-end';
 import { realEditor } from './real-editor';
 import { startEditedSite, type EditedSite } from './site';
 import { editorsTarget, type EmbeddedTarget, type RealTarget } from './target';
+import { about, untilWebhook, visit } from './witness';
 
 export interface OwnPage {
   id: number;
@@ -30,7 +31,7 @@ interface OfTest {
   /** Creates pages, and trashes them after the test. */
   ownPages: {
     draft(title: string): Promise<OwnPage>;
-    /** Published; the site has not requested it yet. */
+    /** Published, and the site has the webhook: a later one is of a later edit. It has not rendered the page yet. */
     published(title: string): Promise<OwnPage>;
     trash(page: OwnPage): Promise<void>;
   };
@@ -83,7 +84,7 @@ export const test = base.extend<OfTest, OfWorker>({
 
   wordPress: async ({ page, site, target }, use) => use(editorFor(target)(page, site.wordPressUrl)),
 
-  ownPages: async ({ wordPress }, use) => {
+  ownPages: async ({ wordPress, site }, use) => {
     const left = new Map<number, OwnPage>();
     const draft = async (words: string): Promise<OwnPage> => {
       const { title, slug } = unique(words);
@@ -94,7 +95,9 @@ export const test = base.extend<OfTest, OfWorker>({
     };
     const published = async (words: string): Promise<OwnPage> => {
       const page = await draft(words);
-      await wordPress.publish(page.id);
+      // The site's log names only what was cached: here a 404.
+      await visit(site, page.path);
+      await untilWebhook(site, about(page), () => wordPress.publish(page.id));
       return page;
     };
     const trash = async ({ id }: OwnPage): Promise<void> => {

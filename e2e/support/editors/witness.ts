@@ -43,6 +43,12 @@ export function historyOf({ dataDir }: EditedSite): HistoryEntry[] {
   return namesIn(changes).flatMap((name) => readHistory(ENTRIES, join(changes, name, 'history')));
 }
 
+/** Returns a matcher of the webhooks that invalidated the page, or the 404 that was cached at its path. */
+export const about =
+  ({ path }: { path: string }) =>
+  ({ paths }: HistoryEntry): boolean =>
+    paths?.includes(path) === true;
+
 /**
  * Runs an edit and waits until the site's log has its webhook: from then on the next request must be new. The matcher
  * identifies the webhook, because others may edit a real WordPress meanwhile.
