@@ -6,9 +6,12 @@ import { scripts } from '@/package.json';
 const root = join(__dirname, '../../..');
 
 describe('npm run', () => {
-  it.each(['dev', 'start'] as const)('%s gets the signals that npm gets: no shell is between them', (name) => {
-    expect(scripts[name]).toMatch(/^exec /);
-  });
+  it.each(['dev', 'start', 'wordpress', 'tool'] as const)(
+    '%s gets the signals that npm gets: no shell is between them',
+    (name) => {
+      expect(scripts[name]).toMatch(/^exec /);
+    },
+  );
 
   it.each(Object.entries(scripts).flatMap(([name, line]) => line.split(' && ').map((command) => [name, command])))(
     '%s works in a fresh clone, with any Node: %s begins by getting Node and packages where they are missing',

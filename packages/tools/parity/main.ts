@@ -61,7 +61,7 @@ async function requireBoth(wordpress: string, site: string): Promise<void> {
     const { origin } = new URL(response.headers.get('location') ?? url, url);
     if (origin !== new URL(url).origin)
       throw new Problem(
-        `${flag}: ${url} redirects to ${origin}. WordPress must show its own pages: in a copy, switch off “Enable public route redirects” in Settings → Faust, and set its address.`,
+        `${flag}: ${url} redirects to ${origin}. WordPress must show its own pages: in a copy, switch off “Enable public route redirects” and “Enable Post and Category URL rewrites” in Settings → Faust, and set its address.`,
       );
   }
 }
