@@ -6,7 +6,7 @@ import { showVariant } from '@footbridge/browser/number/current';
 import { CallNumber, PhoneLink } from './PhoneLink';
 
 interface Controls {
-  /** The visit's variant (visitor/number/choose.ts). */
+  /** The visit's variant (packages/browser/number/rules.ts). */
   variant: CallNumberVariant;
   /** Text before the number, in place of "Call". */
   words: string;

@@ -117,6 +117,8 @@ test('a start without WordPress, or with a data folder that cannot be written, i
   const output = refusal({ WORDPRESS_URL: 'https://cms.example.org', DATA_DIR: '/dev/null/data' });
   expect(output).toContain('DATA_DIR: /dev/null/data cannot be written (ENOTDIR). Give this user write permission');
   expect(output).not.toContain('    at ');
+  const listening = { WORDPRESS_URL: 'https://cms.example.org', HOST: '203.0.113.1' };
+  expect(refusal(listening)).toContain('PORT 1 is at an address that this machine does not have');
 });
 
 test('[S1.1] a build with NEXT_PUBLIC_SITE serves that brand alone', () => {

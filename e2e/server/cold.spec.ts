@@ -1,3 +1,8 @@
+/** Requests to WordPress for an uncached page, and a visitor's wait when a page is renewed. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { nextFreePort } from '@footbridge/tools/process/ports';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
 import { inARow, startCountingProxy, type CountingProxy } from '../support/counting-proxy';
@@ -8,6 +13,8 @@ import { expect, test } from '../support/test';
 
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
+
+const HOURS = 3600 * 1000;
 
 let wordPress: EmbeddedWordPress;
 let proxy: CountingProxy;
@@ -28,6 +35,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
+  proxy?.letGo();
   await site?.stop();
   await proxy?.close();
   await wordPress?.close();
@@ -44,3 +52,66 @@ for (const [name, path] of Object.entries({ ...templatePages, ...otherPages })) 
     expect(inARow(proxy.requests)).toBeLessThanOrEqual(IN_A_ROW);
   });
 }
+
+/** Without the page itself: a thousand of them would be what is waited for. */
+const statusOf = (url: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent: false }, (response) => resolve(response.resume().statusCode)).on('error', reject);
+  });
+
+for (const [what, one, all] of [
+  ['a text', '/grief-and-recovery/', '/holidays-without-drinking/'],
+  ['a list', '/tag/family/', '/tag/sleep/'],
+] as const) {
+  test(`a thousand visitors at once cost WordPress what one costs: ${what}`, async () => {
+    test.setTimeout(180_000);
+    proxy.reset();
+    expect((await site.get(one)).status).toBe(200);
+    const cost = proxy.requests.length;
+    proxy.reset();
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => statusOf(site.url + all)));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(proxy.requests.length).toBeLessThanOrEqual(cost);
+    expect(inARow(proxy.requests)).toBeLessThanOrEqual(IN_A_ROW);
+  });
+}
+
+/** A data folder whose pages are all that much older. */
+function aged(dataDir: string, by: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'footbridge-aged-'));
+  cpSync(dataDir, folder, { recursive: true });
+  for (const name of readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.entry'),
+  )) {
+    const file = join(folder, 'pages', name);
+    // A line of JSON, then compressed bytes.
+    const bytes = readFileSync(file);
+    const end = bytes.indexOf('\n');
+    const head = bytes
+      .toString('utf8', 0, end)
+      .replaceAll(/"(lastModified|at)":(\d+)/g, (_, key: string, time: string) => `"${key}":${Number(time) - by}`);
+    writeFileSync(file, Buffer.concat([Buffer.from(head), bytes.subarray(end)]));
+  }
+  return folder;
+}
+
+test('a page that is renewed while it is served comes at once, though WordPress hangs', async () => {
+  const stored = aged(site.dataDir, 2 * HOURS);
+  const later = await serveBuild(proxy.url, await nextFreePort(23_580), { stored });
+  try {
+    proxy.hang();
+    proxy.reset();
+    const first = await later.get('/contact/');
+    expect(first.status).toBe(200);
+    expect(first.headers.get('x-nextjs-cache')).toBe('STALE');
+    // It is rendered in the background.
+    await expect.poll(() => proxy.requests.length).toBeGreaterThan(0);
+    expect((await later.get('/contact/')).status).toBe(200);
+    proxy.letGo();
+    await expect.poll(async () => (await later.get('/contact/')).headers.get('x-nextjs-cache')).toBe('HIT');
+  } finally {
+    proxy.letGo();
+    await later.stop();
+    rmSync(stored, { recursive: true, force: true });
+  }
+});

@@ -13,6 +13,9 @@ export interface CountingProxy {
   /** Since the last reset. */
   requests: Counted[];
   reset(): void;
+  /** Accepts requests without responding, until released. */
+  hang(): void;
+  letGo(): void;
   close(): Promise<void>;
 }
 
@@ -22,6 +25,8 @@ const SLOWNESS = 60;
 /** Starts a proxy before a WordPress that records requests and their times. */
 export async function startCountingProxy(target: string, port: number): Promise<CountingProxy> {
   const requests: Counted[] = [];
+  let gate: Promise<void> = Promise.resolve();
+  let open = (): void => undefined;
 
   function forward(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
     const { hostname, port: there } = new URL(target);
@@ -43,13 +48,18 @@ export async function startCountingProxy(target: string, port: number): Promise<
     response.once('close', () => (counted.ended = performance.now()));
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.once('end', () => void sleep(SLOWNESS).then(() => forward(request, response, Buffer.concat(chunks))));
+    request.once(
+      'end',
+      () => void gate.then(() => sleep(SLOWNESS)).then(() => forward(request, response, Buffer.concat(chunks))),
+    );
   });
   const url = await listen(server, port);
   return {
     url,
     requests,
     reset: () => void (requests.length = 0),
+    hang: () => void (gate = new Promise((resolve) => (open = resolve))),
+    letGo: () => open(),
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
 }

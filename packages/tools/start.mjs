@@ -1,5 +1,5 @@
 /**
- * Runs a TypeScript file of the project: `node start.mjs bench/size.ts …its arguments`, the path seen from the root.
+ * Runs a TypeScript file of the project: `node start.mjs packages/tools/tool/main.ts …its arguments`, the path seen from the root.
  * Without a file it only installs missing packages.
  * Plain JavaScript without packages, because it also runs on a checkout where nothing is installed.
  */

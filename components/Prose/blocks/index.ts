@@ -73,7 +73,7 @@ export function blockCss(html: string): string {
   const [main = ''] = html.split('</main>', 1);
   const begin = main.indexOf(TEXT);
   if (begin < 0) return '';
-  const marks = [...classesOf(main.slice(begin))];
-  const css = FAMILIES.filter(({ of }) => marks.some((mark) => of.test(mark))).map((family) => family.css);
-  return css.join('') + colorRules(new Set(marks));
+  const classes = [...classesOf(main.slice(begin))];
+  const css = FAMILIES.filter(({ of }) => classes.some((name) => of.test(name))).map((family) => family.css);
+  return css.join('') + colorRules(new Set(classes));
 }

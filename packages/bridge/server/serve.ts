@@ -9,6 +9,7 @@ import { purgeAfterStart } from '@footbridge/bridge/cache/purge/purge';
 import { startDelivery } from '@footbridge/bridge/leads/delivery/start';
 import { customServerState } from '@footbridge/bridge/platform/custom-server';
 import { fetchAnswer } from '@footbridge/bridge/pages/routing/resolve-route';
+import { whyNotListening } from '@footbridge/bridge/platform/listen-errors';
 import { log } from '@footbridge/bridge/platform/log';
 import { startLogging } from '@footbridge/bridge/platform/logging/start';
 import { serveWorkerMetrics, startMetrics } from './metrics';
@@ -75,7 +76,11 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
   // What was edited while this process did not run counts from its first request on.
   await catchUpInvalidations(REDIS_TIMEOUT_MS);
   server.listen(port, host);
-  await once(server, 'listening');
+  await once(server, 'listening').catch((error: unknown) => {
+    throw new Error(`PORT ${port} ${whyNotListening(error)} (HOST ${host}). Choose another one: --port, --host.`, {
+      cause: error,
+    });
+  });
   if (cluster.isWorker) startBeating();
   else log('info', 'server', `listens at http://${host}:${port}`);
   void purgeAfterStart();

@@ -13,6 +13,10 @@ it('makes a data folder that is missing, and leaves nothing in it', () => {
   expect(readdirSync(join(folder, 'new/data'))).toEqual([]);
 });
 
+it('refuses a folder below one where nothing can be created, and does not hang', () => {
+  expect(() => requireDataFolder('/proc/footbridge/data')).toThrow('DATA_DIR: /proc/footbridge/data cannot be written');
+});
+
 it('names the folder that cannot be written, and what to do', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');

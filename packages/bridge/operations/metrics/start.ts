@@ -6,6 +6,7 @@ import { upstreamStats } from '../../wordpress/upstream/client';
 import { isShared } from '../../cache/page-cache/site-invalidation';
 import { cachedPages } from '../../cache/page-cache/store';
 import { buildId } from '../../platform/folders';
+import { whyNotListening } from '../../platform/listen-errors';
 import { isWritable } from '../../platform/redis/own-link';
 import { pendingLeads } from './leads';
 import { measure } from './registry';
@@ -39,12 +40,6 @@ function metricsServer({ text, contentType }: MetricsSource): Server {
     );
   });
 }
-
-const LISTEN_ERRORS: Record<string, string> = {
-  EADDRINUSE: 'is in use by another process',
-  EACCES: 'needs more privileges than this user has',
-  EADDRNOTAVAIL: 'is at an address that this machine does not have',
-};
 
 /** Returns METRICS_PORT and METRICS_HOST; null without METRICS_PORT. @throws EnvironmentError */
 function metricsAddress(): { port: number; host: string } | null {
@@ -89,7 +84,7 @@ export function serveMetrics(source: MetricsSource): Server | null {
     log(
       'error',
       'metrics',
-      `METRICS_PORT ${port} ${LISTEN_ERRORS[error.code ?? ''] ?? 'cannot be opened'}: there are no metrics until the next start`,
+      `METRICS_PORT ${port} ${whyNotListening(error)}: there are no metrics until the next start`,
     );
   });
   server.listen(port, host, () =>

@@ -3,72 +3,7 @@ import '../../../../__tests__/support/page-data';
 import { startLive } from '@footbridge/browser/live/start';
 import { waitFor } from '@testing-library/react';
 
-const WORDPRESS = 'https://cms.example.test';
-const html = (title: string, content: string, bar = '', css = '') => `<!doctype html><html><head><title>${title}</title>
-  <style data-styled="active"></style><style>${css}</style></head>
-  <body><div id="__next"><header>Header</header><div id="page-content" tabindex="-1">${content}</div>${bar}</div></body></html>`;
-
-interface Sent {
-  message: { footbridge: string; [name: string]: unknown };
-  origin: string;
-}
-
-/** Each POST of the page, with the answer that is given to it. */
-let posts: { body: unknown; answer(text: string, status?: number): void; fail(): void }[];
-let sent: Sent[];
-let editor: Window;
-
-const show = (text: string): void => {
-  const parsed = new DOMParser().parseFromString(text, 'text/html');
-  document.head.innerHTML = parsed.head.innerHTML;
-  document.body.innerHTML = parsed.body.innerHTML;
-};
-const receive = (data: unknown, origin = WORDPRESS, source: Window | null = editor): void => {
-  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
-};
-const main = (): string => document.getElementById('page-content')?.innerHTML ?? '';
-const reports = (kind: string): Sent[] => sent.filter(({ message }) => message.footbridge === kind);
-
-beforeEach(() => {
-  posts = [];
-  // Listeners of an earlier test send to its own window.
-  const messages: Sent[] = [];
-  sent = messages;
-  const frame = document.documentElement.appendChild(document.createElement('iframe'));
-  if (!frame.contentWindow) throw new Error('jsdom made no window');
-  editor = frame.contentWindow;
-  editor.postMessage = (message: Sent['message'], origin: unknown) =>
-    messages.push({ message, origin: String(origin) });
-  Object.defineProperty(window, 'parent', { value: editor, configurable: true });
-  window.fetch = jest.fn(
-    (_url, init) =>
-      new Promise<Response>((resolve, reject) => {
-        posts.push({
-          body: JSON.parse(String(init?.body)),
-          answer: (text, status = 200) =>
-            resolve(new Response(text, { status, headers: { 'server-timing': 'site;dur=20.0' } })),
-          fail: () => reject(new TypeError('network')),
-        });
-      }),
-  );
-  show(html('Loading the preview', '<main><h1>Loading</h1></main>'));
-});
-afterEach(() => {
-  Object.defineProperty(window, 'parent', { value: window, configurable: true });
-  window.history.replaceState(null, '', '/');
-  for (const frame of document.querySelectorAll('iframe')) frame.remove();
-  jest.restoreAllMocks();
-});
-
-/** A preview beside the editor that shows a first page. */
-async function opened(
-  content = '<main><h1 id="t">One</h1><p data-block="0">First</p><p data-block="1">Second</p></main>',
-) {
-  startLive([WORDPRESS]);
-  receive({ footbridge: 'token', token: 'a' });
-  posts[0]?.answer(html('One', content));
-  await waitFor(() => expect(document.title).toBe('One'));
-}
+import { WORDPRESS, html, posts, sent, editor, receive, main, reports, opened } from './live-editor';
 
 describe('a live preview beside the editor', () => {
   it('says that it is ready, to WordPress’s origin only, and renders with the token it gets', async () => {
@@ -211,64 +146,5 @@ describe('a live preview beside the editor', () => {
     expect(same?.textContent).toBe('state');
     expect(other).not.toBe(second);
     expect(other?.textContent).toBe('{"b":2}');
-  });
-});
-
-describe('a share link', () => {
-  beforeEach(() => Object.defineProperty(window, 'parent', { value: window, configurable: true }));
-
-  it('renders with the token of its fragment', async () => {
-    window.location.hash = '#payload.signature';
-    startLive([WORDPRESS]);
-    expect(posts[0]?.body).toEqual({ token: 'payload.signature', part: 1 });
-    posts[0]?.answer(html('Draft', '<main>Draft</main>'));
-    await waitFor(() => expect(main()).toBe('<main>Draft</main>'));
-  });
-
-  it('shows why it does not work', async () => {
-    window.location.hash = '#expired';
-    startLive([WORDPRESS]);
-    posts[0]?.answer(html('Expired', '<main>This link has expired</main>'), 403);
-    await waitFor(() => expect(main()).toContain('has expired'));
-  });
-
-  it('shows that it has expired while it was read', async () => {
-    window.location.hash = '#payload.signature';
-    window.scrollTo = jest.fn();
-    startLive([WORDPRESS]);
-    posts[0]?.answer(html('Draft', '<main><a href="/preview/live/2/">2</a></main>'));
-    await waitFor(() => expect(document.title).toBe('Draft'));
-    document.querySelector<HTMLElement>('main a')?.click();
-    posts.at(-1)?.answer(html('Expired', '<main>This link has expired</main>'), 403);
-    await waitFor(() => expect(main()).toContain('has expired'));
-  });
-
-  it('stays in the address when a link within the page is followed, and gives way to another share link', async () => {
-    window.location.hash = '#payload.signature';
-    startLive([WORDPRESS]);
-    posts[0]?.answer(html('Draft', '<main id="main">Draft</main>'));
-    await waitFor(() => expect(document.title).toBe('Draft'));
-    window.location.hash = '#main';
-    await waitFor(() => expect(window.location.hash).toBe('#payload.signature'));
-    const other = `#b.${'0'.repeat(64)}`;
-    window.location.hash = other;
-    await waitFor(() => expect(posts[1]?.body).toEqual({ token: other.slice(1), part: 1 }));
-  });
-
-  it('sends nothing to the page that opened its window', async () => {
-    Object.defineProperty(window, 'opener', { value: editor, configurable: true });
-    window.location.hash = '#payload.signature';
-    startLive([WORDPRESS]);
-    posts[0]?.answer(html('Draft', '<main>Draft</main>'));
-    await waitFor(() => expect(document.title).toBe('Draft'));
-    document.querySelector('main')?.click();
-    expect(sent).toEqual([]);
-    Object.defineProperty(window, 'opener', { value: null, configurable: true });
-  });
-
-  it('without a token waits', () => {
-    startLive([WORDPRESS]);
-    expect(posts).toEqual([]);
-    expect(main()).toContain('Loading');
   });
 });

@@ -3,78 +3,17 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Preview;
 
-use Footbridge\Preview\Guest;
 use Footbridge\Preview\LinkRoutes;
 use Footbridge\Preview\Links;
-use Footbridge\Preview\LinksPage;
 use Footbridge\Preview\Preview;
 use Footbridge\Preview\Routes;
 use Footbridge\Preview\Token;
 use Footbridge\Tests\Double\WordPress;
-use PHPUnit\Framework\TestCase;
 use WP_Error;
-use WP_Post;
 use WP_REST_Request;
 
 /** Share links: created, opened, revoked, and forgotten. */
-final class LinksTest extends TestCase {
-	private const DAY_S = 86400;
-
-	protected function setUp(): void {
-		WordPress::reset();
-		WordPress::$capabilities = array( 'edit_post' );
-		WordPress::$options      = array(
-			'footbridge_settings' => array( 'secret' => str_repeat( 's', 32 ), 'front_end' => 'https://site.example' ),
-			'rights'              => array( array( 7, 'edit_post', 2 ) ),
-		);
-		WordPress::$posts        = array(
-			2 => new WP_Post( array( 'ID' => 2, 'post_status' => 'draft', 'post_author' => 5 ) ),
-			3 => new WP_Post( array( 'ID' => 3, 'post_status' => 'draft', 'post_author' => 5 ) ),
-		);
-	}
-
-	protected function tearDown(): void {
-		unset( $_SERVER['HTTP_X_GRAPHQL_PREVIEW'], $_SERVER['HTTP_X_FOOTBRIDGE_TOKEN'], $GLOBALS['wpdb'] );
-		// Forgets the request.
-		Guest::start();
-	}
-
-	/**
-	 * Creates a link by the REST route.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private function create( string $note = 'Dr. "O\'Neil" \\', int $days = 7 ): array {
-		return LinkRoutes::create( new WP_REST_Request( array( 'post' => 2, 'days' => $days, 'note' => $note ) ) )->get_data();
-	}
-
-	/** @return list<array<string, mixed>> */
-	private function entries(): array {
-		return LinkRoutes::all( new WP_REST_Request( array( 'post' => 2 ) ) )->get_data();
-	}
-
-	private function revoke( string $id, int $post = 2 ) {
-		return LinkRoutes::revoke( new WP_REST_Request( array( 'post' => $post, 'id' => $id ) ) );
-	}
-
-	private static function token( array $entry ): string {
-		return explode( '#', $entry['url'] )[1];
-	}
-
-	/** Makes a GraphQL request with a token, and returns whether it is accepted. */
-	private function opens( string $token, int $post = 2 ): bool {
-		$_SERVER['HTTP_X_GRAPHQL_PREVIEW']  = "database_id=$post";
-		$_SERVER['HTTP_X_FOOTBRIDGE_TOKEN'] = $token;
-		Guest::start();
-		WordPress::$user = 7;
-		return Guest::sees( $post );
-	}
-
-	/** Sets a stored value of the only link. */
-	private static function set( string $meta, string $name, int $value ): void {
-		WordPress::$meta[2][ $meta ][0][ $name ] = $value;
-	}
-
+final class LinksTest extends LinksTestCase {
 	public function test_a_new_link_has_everything_that_is_listed(): void {
 		$entry = $this->create();
 		self::assertSame( array( 'id', 'url', 'note', 'user', 'created', 'expires', 'revoked', 'opened', 'openings' ), array_keys( $entry ) );
@@ -233,89 +172,5 @@ final class LinksTest extends TestCase {
 		self::assertSame( 'https://site.example/preview/live/', $data['url'] );
 		self::assertLessThan( 10, abs( time() + 600 - $data['expires'] ) );
 		self::assertTrue( $this->opens( $data['token'] ) );
-	}
-
-	public function test_who_may_revoke_in_wp_admin(): void {
-		$this->create();
-		$link = Links::of( 2 )[0];
-		self::assertTrue( LinksPage::may_revoke( $link ) );
-		WordPress::$user = 8;
-		self::assertTrue( LinksPage::may_revoke( $link ), 'may edit the post' );
-		WordPress::$capabilities = array();
-		self::assertFalse( LinksPage::may_revoke( $link ) );
-		WordPress::$user = 7;
-		self::assertTrue( LinksPage::may_revoke( $link ), 'made it' );
-	}
-
-	/** A database that finds the posts with links. */
-	private static function database(): void {
-		$GLOBALS['wpdb'] = new class() {
-			public string $postmeta = 'wp_postmeta';
-			/** @param mixed ...$values The values. */
-			public function prepare( string $query, ...$values ): string {
-				return vsprintf( $query, $values );
-			}
-			/** @return list<string> */
-			public function get_col( string $query ): array {
-				return strpos( $query, '_footbridge_share_link' ) > 0 ? array_map( 'strval', array_keys( WordPress::$meta ) ) : array();
-			}
-		};
-	}
-
-	/** Returns the page's text, with the names of its buttons. */
-	private static function page(): string {
-		self::database();
-		ob_start();
-		LinksPage::render();
-		return (string) ob_get_clean();
-	}
-
-	public function test_the_page_lists_every_link_with_a_button_for_active_ones(): void {
-		WordPress::$posts[2]->post_title = 'Draft';
-
-		$active = $this->create( 'For "Ann"' );
-		$this->opens( self::token( $active ) );
-		$revoked = $this->create( 'For Bob' );
-		$this->revoke( $revoked['id'] );
-		$page = self::page();
-		foreach ( array( '>Draft</a>', 'For &quot;Ann&quot;', 'For Bob', 'User 7', gmdate( 'Y-m-d', $active['expires'] ), '<td>1</td>', 'Revoked ' . gmdate( 'Y-m-d' ) ) as $text ) {
-			self::assertStringContainsString( $text, $page );
-		}
-		self::assertSame( 1, substr_count( $page, '<button' ) );
-		self::assertStringContainsString( 'value="footbridge_revoke_link' . $active['id'] . '"', $page );
-		self::assertStringNotContainsString( self::token( $active ), $page );
-	}
-
-	public function test_the_page_says_that_a_link_does_not_work_for_now(): void {
-		$this->create();
-		self::assertStringContainsString( 'Active <button', self::page() );
-		WordPress::$posts[2]->post_status = 'trash';
-		self::assertStringContainsString( 'Does not work', self::page() );
-		WordPress::$posts[2]->post_status = 'draft';
-		WordPress::$options['rights']     = array();
-		self::assertStringContainsString( 'Does not work', self::page() );
-	}
-
-	public function test_the_page_lists_active_links_first_and_a_users_own_among_many_of_others(): void {
-		$this->create( 'Own' );
-		self::set( '_footbridge_share_link', 'created', time() - 60 );
-		$own = WordPress::$meta[2]['_footbridge_share_link'][0];
-		for ( $id = 100; $id < 210; ++$id ) {
-			WordPress::$meta[ $id ]['_footbridge_share_link'] = array( array( 'id' => "other$id", 'post' => $id, 'user' => 8, 'note' => "Other $id", 'created' => time(), 'revoked' => time() ) + $own );
-		}
-		$page = self::page();
-		self::assertSame( 100, substr_count( $page, '<tr>' ) - 1 );
-		self::assertLessThan( strpos( $page, 'Other' ), strpos( $page, '<td>Own</td>' ) );
-		WordPress::$capabilities = array( 'edit_posts' );
-		$page                    = self::page();
-		self::assertSame( 1, substr_count( $page, '<button' ) );
-		self::assertStringNotContainsString( 'Other', $page );
-	}
-
-	public function test_the_page_hides_links_of_posts_that_the_user_may_not_edit(): void {
-		$this->create( 'For Bob' );
-		WordPress::$user         = 8;
-		WordPress::$capabilities = array( 'edit_posts' );
-		self::assertStringContainsString( 'None yet.', self::page() );
 	}
 }
