@@ -1,11 +1,14 @@
-import { queryWordPress } from '../../wordpress/faust/query';
+import { queryPartialList } from '../../wordpress/faust/query';
 import { trackDependencies, addKeys } from '../../wordpress/dependencies/track';
 import { theme } from '../../wordpress/theme';
 import { log } from '../../platform/log';
+import { logChange } from '../../platform/logging/log-change';
+import { UpstreamError } from '../../platform/upstream-error';
 import { menuTree } from './menu-tree';
 import { normalizeMenu } from './normalize-menu';
 
 import type { MenuAnswer, MenuItemFields } from '../../wordpress/answers';
+import type { PartialData } from '../../wordpress/faust/query';
 import type { MenuLocation } from '../../wordpress/theme';
 import type { MenuNode } from './menu-tree';
 
@@ -14,7 +17,7 @@ const PAGE_SIZE = 100;
 const MAX_PAGES = 10;
 
 /**
- * Loads all items of a menu location as a tree.
+ * Loads all items of a menu location as a tree. Of an item that WordPress reports an error for, what it has is used.
  * @param known resolves when links can be parsed; never rejects
  * @throws UpstreamError when WordPress fails
  */
@@ -31,15 +34,23 @@ export async function loadMenu(
   return menuTree(normalizeMenu(nodes, link));
 }
 
+const loadPage = (location: MenuLocation, after: string | null): Promise<PartialData<MenuAnswer>> =>
+  queryPartialList(theme().queries.menu, { location, after });
+
 async function loadItems(location: MenuLocation): Promise<MenuItemFields[]> {
   const nodes: MenuItemFields[] = [];
   let after: string | null = null;
+  let trouble: string | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const { menuItems }: MenuAnswer = await queryWordPress(theme().queries.menu, { location, after });
+    const loaded = await loadPage(location, after);
+    const { menuItems } = loaded.data;
+    trouble ??= loaded.problem;
     nodes.push(...(menuItems?.nodes ?? []));
     after = menuItems?.pageInfo.hasNextPage ? menuItems.pageInfo.endCursor : null;
     if (!after) break;
   }
+  if (trouble && nodes.length === 0) throw new UpstreamError(trouble);
+  logChange('warn', 'menus', location, trouble && `a part of it is missing (${trouble})`);
   if (nodes.length === PAGE_SIZE)
     log('warn', 'menus', `${location} has exactly ${PAGE_SIZE} items, WPGraphQL's maximum: check that none is missing`);
   return nodes;

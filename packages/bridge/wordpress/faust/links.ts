@@ -106,7 +106,8 @@ const scopeLink = new ApolloLink((operation, forward) => {
     const ended = timeWordPress(kindOfOperation(name));
     const subscription = forward(operation).subscribe({
       next: (given) => {
-        const result = validateResponse(operation.query, given);
+        const { dropsItems }: { dropsItems?: boolean } = operation.getContext();
+        const result = validateResponse(operation.query, given, undefined, dropsItems);
         ended(result.errors?.length ? 'errors' : 'answered');
         recordErrors(name, result);
         recordKeys(operation, result);

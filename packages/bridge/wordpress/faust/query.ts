@@ -6,7 +6,7 @@ import { throwIfAbandoned } from '../../platform/current-request/connection';
 import { failureText } from '../../platform/failure-text';
 import { UpstreamError } from '../../platform/upstream-error';
 import { previewContext } from './links';
-import { isPartOnly } from './validated-response';
+import { isInItem, isPartOnly } from './validated-response';
 
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
@@ -31,31 +31,60 @@ export function explain(message: string): string {
     : message;
 }
 
-/**
- * Sends WordPress a query through Faust's client, outside of a template's query. The data of a preview must not be shown to
- * others.
- * @throws ConnectionClosedError; UpstreamError when WordPress is unreachable, times out, reports an error, or leaves out a root field
- */
-export async function queryWordPress<Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
+type Query<Data, Variables> = TypedDocumentNode<Data, Variables>;
+
+export interface PartialData<Data> {
+  data: Data;
+  /** Of the first part that is missing; null when the data is whole. */
+  problem: string | null;
+}
+
+/** @param isPart whether the data can be used in spite of an error */
+async function send<Data, Variables extends OperationVariables>(
+  query: Query<Data, Variables>,
   variables: Variables,
-  preview?: PreviewScope,
-): Promise<Data> {
+  context: Record<string, unknown>,
+  isPart: typeof isPartOnly,
+): Promise<PartialData<Data>> {
   const result = await getApolloClient()
-    .query({ query, variables, ...(preview && { context: previewContext(preview) }) })
+    .query({ query, variables, context })
     .catch((error: unknown) => {
       throwIfAbandoned();
       // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
       throw new UpstreamError(failureText(error));
     });
   const { data, errors = [] } = result;
-  const fatal = errors.find((error) => !data || !isPartOnly(error, data));
+  const fatal = errors.find((error) => !data || !isPart(error, data));
   if (fatal) throw new UpstreamError(explain(fatal.message));
   if (!data) throw new UpstreamError('a response without data');
-  const [part] = errors;
-  if (part) log('warn', 'wordpress', `a response lacks a part (${part.message} at ${(part.path ?? []).join('.')})`);
   // `{"data":{}}` comes from a proxy, never from GraphQL: it does not mean that the field is empty.
   const missing = missingField(query, data);
   if (missing) throw new UpstreamError(`a response without ${missing}`);
+  const [part] = errors;
+  return { data, problem: part ? `${part.message} at ${(part.path ?? []).join('.')}` : null };
+}
+
+/**
+ * Sends WordPress a query through Faust's client, outside of a template's query. The data of a preview must not be shown to
+ * others.
+ * @throws ConnectionClosedError; UpstreamError when WordPress is unreachable, times out, reports an error, or leaves out a root field
+ */
+export async function queryWordPress<Data, Variables extends OperationVariables>(
+  query: Query<Data, Variables>,
+  variables: Variables,
+  preview?: PreviewScope,
+): Promise<Data> {
+  const { data, problem } = await send(query, variables, preview ? previewContext(preview) : {}, isPartOnly);
+  if (problem) log('warn', 'wordpress', `a response lacks a part (${problem})`);
   return data;
 }
+
+/**
+ * Queries a list that is of use without some of its items or their fields. Returns the items that are sound, and the first
+ * problem of the others.
+ * @throws as queryWordPress, for an error that is not about an item
+ */
+export const queryPartialList = <Data, Variables extends OperationVariables>(
+  query: Query<Data, Variables>,
+  variables: Variables,
+): Promise<PartialData<Data>> => send(query, variables, { dropsItems: true }, isInItem);

@@ -15,6 +15,8 @@ interface Validation {
   query: DocumentNode;
   types: FieldTypes;
   errors: GraphQLFormattedError[];
+  /** A list loses an invalid item, in place of being invalid itself. */
+  dropsItems: boolean;
 }
 
 /** An invalid value: its parent is invalid, too, up to the first nullable one, which becomes null (as in GraphQL). */
@@ -105,6 +107,7 @@ function validateNonNull(
     const items = value.map((item: unknown, index) =>
       validateValue(validation, item, type.slice(1, -1), set, [...path, index]),
     );
+    if (validation.dropsItems) return items.filter((item) => item !== INVALID);
     return items.includes(INVALID) ? INVALID : items;
   }
   if (set)
@@ -141,16 +144,18 @@ const isErrors = (value: unknown): value is readonly GraphQLFormattedError[] =>
  * Returns a response that has the types of its query. A value of another type (a plugin's filter, a proxy, a broken database)
  * becomes null, or its first nullable parent does, with an entry in `errors`, as if WordPress had reported it. Texts that are
  * too long are truncated. Changes `data` in place.
+ * @param dropsItems a list loses only its invalid items
  */
 export function validateResponse(
   query: DocumentNode,
   result: FetchResult,
   types: FieldTypes = theme().fieldTypes,
+  dropsItems = false,
 ): FetchResult {
   const sent: unknown = result.errors ?? undefined;
   const reported: readonly GraphQLFormattedError[] =
     sent === undefined || isErrors(sent) ? (sent ?? []) : [{ message: 'errors of another type' }];
-  const validation: Validation = { query, types, errors: [] };
+  const validation: Validation = { query, types, errors: [], dropsItems };
   const operation = query.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const given: unknown = result.data;
   const isValid =
@@ -164,3 +169,7 @@ export function validateResponse(
 /** Whether an error is only about a part of the wrong type: its root field is still in the data. */
 export const isPartOnly = ({ extensions, path = [] }: GraphQLFormattedError, data: object): boolean =>
   extensions?.code === OTHER_TYPE && Reflect.get(data, String(path[0])) !== null;
+
+/** Whether an error is only about items of a list that is in the data. */
+export const isInItem = ({ path = [] }: GraphQLFormattedError, data: object): boolean =>
+  path.some((step) => typeof step === 'number') && isFields(Reflect.get(data, String(path[0])));
