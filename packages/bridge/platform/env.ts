@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { parseDsn } from './dsn';
 import { log } from './log';
 import { processState } from './process-state';
+import { hasNoCredentials, wordPressHeaders } from './wordpress-headers';
 
 /*
  * The environment. docs/configuration.md describes the variables; a test compares the two. A missing variable turns its feature
@@ -79,7 +80,14 @@ export const environmentSchema = z.object({
   SITE: text.optional(),
   NEXT_PUBLIC_SITE: text.optional(),
   BRANDS_DIR: text.optional(),
-  WORDPRESS_URL: httpUrl.transform((value) => value.replace(/(?<!\/)\/+$/, '')).optional(),
+  WORDPRESS_URL: httpUrl
+    .refine(
+      hasNoCredentials,
+      'must not contain a user or a password; send them with WORDPRESS_HEADERS as a header Authorization',
+    )
+    .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
+    .optional(),
+  WORDPRESS_HEADERS: wordPressHeaders.optional(),
   FAUST_SECRET_KEY: uuidV4.optional(),
   FOOTBRIDGE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_DIR: text.default('.data'),

@@ -71,12 +71,19 @@ describe('a build runs again when its inputs changed, and only then', () => {
     expect(readdirSync(root, { recursive: true })).toEqual(['cache', 'cache/webpack']);
   });
 
-  it('never passes WordPress’s address to a build, so that the same build can serve another one', () => {
+  it('never passes WordPress’s address and headers to a build, so that the same build can serve another one', () => {
     const env = buildEnvironment(
-      { WORDPRESS_URL: 'a', NEXT_PUBLIC_WORDPRESS_URL: 'b', NEXT_PUBLIC_SITE: 'DSH', HOME: 'h' },
+      {
+        WORDPRESS_URL: 'a',
+        WORDPRESS_HEADERS: '{}',
+        NEXT_PUBLIC_WORDPRESS_URL: 'b',
+        NEXT_PUBLIC_SITE: 'DSH',
+        HOME: 'h',
+      },
       'LAG',
     );
     expect(env).not.toHaveProperty('WORDPRESS_URL');
+    expect(env).not.toHaveProperty('WORDPRESS_HEADERS');
     expect(env).not.toHaveProperty('NEXT_PUBLIC_WORDPRESS_URL');
     expect(env).toMatchObject({ NEXT_PUBLIC_SITE: 'LAG', HOME: 'h', NEXT_TELEMETRY_DISABLED: '1' });
   });

@@ -32,6 +32,12 @@ describe('script/server checks WORDPRESS_URL before it builds', () => {
     );
   });
 
+  it.each([401, 403])('names the header that a WordPress behind a login may want: HTTP %d', async (status) => {
+    await expect(requireWordPress('https://cms.example.org', answering('<h1>No</h1>', status))).rejects.toThrow(
+      /refuses the request \(HTTP \d+ .*WORDPRESS_HEADERS\.$/,
+    );
+  });
+
   it('names a site that does not respond, and what to do', async () => {
     const refused: typeof fetch = async () => {
       throw new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });

@@ -1,7 +1,8 @@
 import type { Variables } from '../process/supervisor';
 
 /** What is read at start. A build would write it into its output, and could not be started with other values. */
-const RUN_TIME_ONLY = /^(?:WORDPRESS_URL|FAUST_SECRET_KEY|FOOTBRIDGE_SECRET|SITE|BRANDS_DIR|NEXT_PUBLIC_.*)$/;
+const RUN_TIME_ONLY =
+  /^(?:WORDPRESS_URL|WORDPRESS_HEADERS|FAUST_SECRET_KEY|FOOTBRIDGE_SECRET|SITE|BRANDS_DIR|NEXT_PUBLIC_.*)$/;
 
 /** Returns the environment of a build. @param onlySite the brand that it serves alone, if not any */
 export function buildEnvironment(env: Variables, onlySite?: string): Variables {

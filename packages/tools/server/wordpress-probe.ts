@@ -1,7 +1,10 @@
+import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
 import { failureReason } from '../process/failure-reason';
 import { Problem } from '../process/problem';
 
 const TIMEOUT_MS = 7000;
+/** Of basic authentication, and of a firewall. */
+const REFUSALS = new Set([401, 403]);
 
 /**
  * Makes sure that a WordPress with WPGraphQL answers before anything is built for it.
@@ -11,18 +14,25 @@ export async function requireWordPress(url: string, fetcher: typeof fetch = fetc
   const endpoint = `${url.replace(/\/+$/, '')}/index.php?graphql`;
   let response: Response;
   try {
-    response = await fetcher(endpoint, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{__typename}' }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    response = await fetcher(
+      endpoint,
+      withWordPressHeaders({
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: '{__typename}' }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }),
+    );
   } catch (error) {
     throw new Problem(
       `WORDPRESS_URL: ${url} does not answer (${failureReason(error, TIMEOUT_MS)}). Start it, correct the address, or leave the variable out to use the embedded WordPress.`,
     );
   }
   if (!(await speaksGraphQL(response))) {
+    if (REFUSALS.has(response.status))
+      throw new Problem(
+        `WORDPRESS_URL: ${url} refuses the request (HTTP ${response.status} at ${endpoint}). If a login or a firewall is in front of it, set the header that it wants with WORDPRESS_HEADERS.`,
+      );
     throw new Problem(
       `WORDPRESS_URL: ${url} answers, but not with GraphQL (HTTP ${response.status} at ${endpoint}). Is the WPGraphQL plugin active there?`,
     );

@@ -4,6 +4,7 @@ import { UPSTREAM_TIMEOUT_MS } from '../../wordpress/upstream/limits';
 import { log } from '../../platform/log';
 import { currentRequest } from '../../platform/current-request/context';
 import { timedResponse } from '../../wordpress/upstream/measure';
+import { sendToWordPress } from '../../wordpress/upstream/send';
 import { storeWhileStreaming } from './originals';
 import { PICTURE_TIMEOUT_MS } from './picture-limits';
 import { servedType } from './served-type';
@@ -92,11 +93,10 @@ export async function fetchUpload(
     const init = {
       method: request.method,
       headers: forwardedHeaders(request),
-      redirect: 'manual',
       signal: end.signal,
     } as const;
     const response = await timedResponse('media', () =>
-      requestUpstream(() => fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, init), {
+      requestUpstream(() => sendToWordPress(`${wordPressUrl()}/wp-content/uploads/${path}`, init), {
         share: 'uploads',
         isRead: true,
       }),

@@ -8,6 +8,7 @@ import { addKeys } from '../../wordpress/dependencies/track';
 import { requestUpstream } from '../../wordpress/upstream/client';
 import { jsonLimitsOf } from '../../wordpress/upstream/limits';
 import { timedResponse } from '../../wordpress/upstream/measure';
+import { sendToWordPress } from '../../wordpress/upstream/send';
 import { answerSchema, anyAnswerSchema, refusalSchema } from './answer';
 
 import type { Share } from '../../wordpress/upstream/limits';
@@ -56,9 +57,9 @@ async function sendRequest(path: string, secret: string, share: Share): Promise<
   // rest_route works with any permalinks.
   const query = new URLSearchParams({ rest_route: ROUTE, path });
   const headers = { Accept: 'application/json', ...signedHeaders(secret, path) };
-  const init = { headers, cache: 'no-store', redirect: 'manual' } as const;
+  const init = { headers, cache: 'no-store' } as const;
   const send = (signal: AbortSignal): Promise<Response> =>
-    fetch(`${wordPressUrl()}/index.php?${query.toString()}`, { ...init, signal });
+    sendToWordPress(`${wordPressUrl()}/index.php?${query.toString()}`, { ...init, signal });
   try {
     return await timedResponse('resolve', () =>
       requestUpstream(send, { share, json: jsonLimitsOf('resolve'), isRead: true }),

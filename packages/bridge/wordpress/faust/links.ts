@@ -8,6 +8,7 @@ import { jsonLimitsOf } from '../upstream/limits';
 import { responseKeys, templateKeys } from '../dependencies/response-keys';
 import { addKeys } from '../dependencies/track';
 import { kindOfOperation, outcomeOfError, timeWordPress } from '../upstream/measure';
+import { sendToWordPress } from '../upstream/send';
 import { renderScope } from '../render-scope';
 import { validateResponse } from './validated-response';
 
@@ -56,18 +57,17 @@ const isQuery = ({ query }: Operation): boolean => {
 };
 
 /** Returns the `fetch` of one operation, which sends it through the upstream client. */
-const fetchUpstream = (operation: Operation): typeof fetch => {
+const fetchUpstream = (uri: string, operation: Operation): typeof fetch => {
   const { operationName: name } = operation;
   const options = {
     share: SHARES[name] ?? 'pages',
     json: jsonLimitsOf(kindOfOperation(name)),
     isRead: isQuery(operation),
   };
-  return async (input, init) => {
+  return async (_input, init) => {
     const send = (signal: AbortSignal) =>
-      fetch(input, {
+      sendToWordPress(uri, {
         ...init,
-        redirect: 'manual',
         signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal,
       });
     const headers = new Headers(init?.headers);
@@ -78,7 +78,7 @@ const fetchUpstream = (operation: Operation): typeof fetch => {
 
 const upstreamLink = (uri: string): ApolloLink =>
   new ApolloLink((operation) =>
-    new HttpLink({ uri, fetch: fetchUpstream(operation), useGETForQueries: false }).request(operation),
+    new HttpLink({ uri, fetch: fetchUpstream(uri, operation), useGETForQueries: false }).request(operation),
   );
 
 function recordErrors(operation: string, result: FetchResult): void {

@@ -3,6 +3,7 @@ import { failureText } from '../../platform/failure-text';
 import { requestUpstream } from '../upstream/client';
 import { jsonLimitsOf } from '../upstream/limits';
 import { timedResponse } from '../upstream/measure';
+import { sendToWordPress } from '../upstream/send';
 import { UpstreamError } from '../../platform/upstream-error';
 
 import type { UpstreamOptions } from '../upstream/client';
@@ -29,7 +30,7 @@ export async function fetchWordPress(
 ): Promise<Response> {
   const options = { ...others, json: jsonLimitsOf(kind) };
   const sent = timedResponse(kind, () =>
-    requestUpstream((signal) => fetch(`${wordPressUrl()}${pathAndQuery}`, { ...init, signal }), options),
+    requestUpstream((signal) => sendToWordPress(`${wordPressUrl()}${pathAndQuery}`, { ...init, signal }), options),
   );
   const response = await sent.catch((error: unknown) => {
     throw new UpstreamError(failureText(error));

@@ -4,6 +4,7 @@ import { timedResponse } from './measure';
 import { bufferResponse } from './buffer-response';
 import { deadline } from './deadline';
 import { jsonLimitsOf } from './limits';
+import { sendToWordPress } from './send';
 
 const MAX_PROBE_BYTES = 64 * 1024;
 
@@ -19,11 +20,10 @@ export async function probeGraphQL(timeoutMs: number): Promise<ProbeResult> {
   const { signal, clear } = withSignal(undefined, () => deadline(timeoutMs));
   try {
     const response = await timedResponse('health', async () => {
-      const begun = await fetch(`${wordPressUrl()}/index.php?graphql`, {
+      const begun = await sendToWordPress(`${wordPressUrl()}/index.php?graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query: '{__typename}' }),
-        redirect: 'manual',
         cache: 'no-store',
         signal,
       });
