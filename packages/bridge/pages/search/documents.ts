@@ -15,6 +15,7 @@ import { queryWordPress } from '../../wordpress/faust/query';
 import { paginate } from '../../wordpress/faust/paginate';
 import { plainText } from '../../wordpress/html/clean';
 import { siteLink } from '../../wordpress/url/policy';
+import { shownExcerpt } from '../../wordpress/html/excerpt';
 import { parseVisible } from '../../wordpress/html/hidden';
 import { elements, textOf } from '../../wordpress/html/tree';
 import { wordPressUrl } from '../../platform/env';
@@ -106,7 +107,7 @@ function documentOf(node: Node): SearchDocument[] {
       kind: contentKind(node.__typename),
       title: plainText('title' in node ? node.title : ''),
       headings: headings.join('\n'),
-      summary: seo?.description || plainText('excerpt' in node ? node.excerpt : ''),
+      summary: seo?.description || plainText('excerpt' in node ? shownExcerpt({ excerpt: node.excerpt, content }) : ''),
       details: detailsOf(node),
       text: plainText(content),
     },

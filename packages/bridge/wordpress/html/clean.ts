@@ -14,7 +14,7 @@ import { setAccessibleNames } from './accessible-names';
 import { rules } from './rules';
 import { placeSelfCheck } from './self-check';
 import { removeUnsupported, tidy } from './tidy';
-import { renderTree } from './tree';
+import { parseTree, renderTree } from './tree';
 
 import type { ParentNode } from 'domhandler';
 import type { RichText } from '../types';
@@ -33,10 +33,10 @@ function wordsIn(node: ParentNode): string {
     .join('');
 }
 
-/** Returns HTML as plain text: without tags and hidden words, with decoded entities and collapsed white space. */
-export function plainText(html: string | null | undefined): string {
+/** Returns HTML as plain text: without tags and (unless wanted) hidden words, with decoded entities and collapsed white space. */
+export function plainText(html: string | null | undefined, { withHidden = false } = {}): string {
   return html
-    ? publicText(wordsIn(parseVisible(html)))
+    ? publicText(wordsIn(withHidden ? parseTree(html) : parseVisible(html)))
         .replace(/\s+/g, ' ')
         .trim()
     : '';

@@ -1,4 +1,5 @@
 import { plainText } from '@footbridge/bridge/wordpress/html/clean';
+import { shownExcerpt } from '@footbridge/bridge/wordpress/html/excerpt';
 import { feedHtml } from '@footbridge/bridge/feeds/feed/content';
 
 import { clean } from './clean';
@@ -64,5 +65,14 @@ describe('words that WordPress hides', () => {
       '<blockquote class="wp-embedded-content"><a href="https://example.org/a/">A post</a></blockquote>' +
       '<iframe class="wp-embedded-content" style="position: absolute; visibility: hidden;" title="A post" src="https://example.org/a/embed/"></iframe>';
     expect(clean(html)).toContain('A post');
+  });
+
+  it('are in no description: WordPress’s automatic excerpt of them is not used, an editor’s excerpt is', () => {
+    const content = '<p>Before</p><p hidden>Secret</p><p>After</p>';
+    expect(shownExcerpt({ excerpt: '<p>Before Secret […]</p>', content })).toBeNull();
+    expect(shownExcerpt({ excerpt: '<p>Before Secret After</p>', content })).toBeNull();
+    expect(shownExcerpt({ excerpt: '<p>Before […]</p>', content })).toBe('<p>Before […]</p>');
+    expect(shownExcerpt({ excerpt: '<p>Written</p>', content })).toBe('<p>Written</p>');
+    expect(shownExcerpt({ excerpt: '<p>Card</p>' })).toBe('<p>Card</p>');
   });
 });
