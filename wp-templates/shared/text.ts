@@ -26,8 +26,9 @@ export function writtenExcerpt(
   // Ignore white space, which differs between paragraphs.
   const letters = (html: string | null | undefined): string =>
     tools.text(html).replace(ELLIPSIS, '').replace(/\s+/g, '');
-  const words = letters(node.excerpt);
-  return words && !letters(node.content).startsWith(words) ? (node.excerpt ?? null) : null;
+  const excerpt = tools.excerpt(node);
+  const words = letters(excerpt);
+  return words && !letters(node.content).startsWith(words) ? excerpt : null;
 }
 
 /** Returns an excerpt's text without WordPress's "[…]". */

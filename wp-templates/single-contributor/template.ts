@@ -36,7 +36,7 @@ export const contributorTemplate = defineTemplate({
     const hidden = isProtected(node);
     const person = contributorView({ ...node, isRestricted: hidden }, tools);
     const title = [person.name, person.credentials].filter(Boolean).join(', ');
-    const summary = hidden ? null : node.excerpt || node.content;
+    const summary = hidden ? null : tools.excerpt(node) || node.content;
     return {
       page: pageInfo(
         { id: node.databaseId, uri: node.uri, title, summary, part: shown.parts?.part, ...editorsFields(node, hidden) },

@@ -56,7 +56,7 @@ export const facilityTemplate = defineTemplate({
     const view = filledIn(facility, isProtected, tools);
     return {
       page: articleInfo(facility, result, tools, {
-        summary: isProtected ? null : facility.excerpt || facility.content,
+        summary: isProtected ? null : tools.excerpt(facility) || facility.content,
         place: isProtected ? null : placeView(facility.facilityDetails),
       }),
       view: {

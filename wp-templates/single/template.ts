@@ -22,7 +22,7 @@ function postResult(post: Post, tools: TransformTools, address: AddressContext):
   const hidden = view.isProtected;
   const category = post.categories?.nodes[0];
   return {
-    page: articleInfo(post, view, tools, { summary: hidden ? null : post.excerpt || post.content }),
+    page: articleInfo(post, view, tools, { summary: hidden ? null : tools.excerpt(post) || post.content }),
     view: {
       ...view,
       trail: category && !hidden ? [category].flatMap((term) => linkView(term, tools) ?? []) : [],

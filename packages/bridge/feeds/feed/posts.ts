@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../wordpress/html/escape';
 import { plainText } from '../../wordpress/html/clean';
+import { ELLIPSIS, shownExcerpt } from '../../wordpress/html/excerpt';
 import { inlineText } from '../../wordpress/html/inline';
 import { gmtDate } from '../../pages/page/gmt-date';
 import { pathOfUri } from '../../wordpress/url/path';
@@ -25,7 +26,7 @@ export function permanentUrl(databaseId: number): string {
 }
 
 function summary({ excerpt, content }: { excerpt?: string | null; content?: string | null }): string {
-  const own = plainText(excerpt).replace(/(?<!\s)\s*\[?…\]?$/, '…');
+  const own = plainText(shownExcerpt({ excerpt, content })).replace(ELLIPSIS, '…');
   if (own) return own;
   const words = plainText(content).split(' ');
   return words.length > EXCERPT_WORDS ? `${words.slice(0, EXCERPT_WORDS).join(' ')}…` : words.join(' ');

@@ -1,7 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 
 import { linkCrisisNumbers } from '../../wordpress/html/crisis-links';
-import { parseTree, renderTree } from '../../wordpress/html/tree';
+import { parseVisible } from '../../wordpress/html/hidden';
+import { renderTree } from '../../wordpress/html/tree';
 import { siteLink } from '../../wordpress/url/policy';
 import { publicText } from '../../wordpress/url/public-text';
 
@@ -106,7 +107,7 @@ const RULES: IOptions = {
 /** Returns a comment as safe HTML, without pictures and embeds of third parties; 911 and 988 are call links. */
 export function cleanComment(content: string | null | undefined): string {
   if (!content) return '';
-  const root = parseTree(content);
+  const root = parseVisible(content);
   linkCrisisNumbers(root);
   return publicText(sanitizeHtml(renderTree(root), RULES)).trim();
 }

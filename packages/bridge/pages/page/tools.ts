@@ -1,5 +1,6 @@
 import { cleanComment } from '../comments/clean';
 import { cleanHtml, plainText } from '../../wordpress/html/clean';
+import { shownExcerpt } from '../../wordpress/html/excerpt';
 import { inlineText } from '../../wordpress/html/inline';
 import { textParts } from '../../wordpress/html/parts';
 import { imageView } from '../../wordpress/url/image';
@@ -20,7 +21,8 @@ export const transformTools: TransformTools = {
   html: cleanHtml,
   parts: textParts,
   inline: inlineText,
-  text: plainText,
+  text: (html) => plainText(html),
+  excerpt: shownExcerpt,
   comment: cleanComment,
   author: authorOf,
   publicText,

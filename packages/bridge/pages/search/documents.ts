@@ -15,7 +15,9 @@ import { queryWordPress } from '../../wordpress/faust/query';
 import { paginate } from '../../wordpress/faust/paginate';
 import { plainText } from '../../wordpress/html/clean';
 import { siteLink } from '../../wordpress/url/policy';
-import { elements, parseTree, textOf } from '../../wordpress/html/tree';
+import { shownExcerpt } from '../../wordpress/html/excerpt';
+import { parseVisible } from '../../wordpress/html/hidden';
+import { elements, textOf } from '../../wordpress/html/tree';
 import { wordPressUrl } from '../../platform/env';
 
 import type { PaginateSearchedTextsQuery } from '@footbridge/bridge/gql/graphql';
@@ -96,7 +98,7 @@ function documentOf(node: Node): SearchDocument[] {
   if (!url?.startsWith('/') || !isListed(node)) return [];
   const content = ('content' in node ? node.content : null) ?? '';
   // A summary is a question of a list of questions.
-  const headings = elements(parseTree(content), 'h2', 'h3', 'summary').map(textOf);
+  const headings = elements(parseVisible(content), 'h2', 'h3', 'summary').map(textOf);
   return [
     {
       id: node.databaseId,
@@ -105,7 +107,7 @@ function documentOf(node: Node): SearchDocument[] {
       kind: contentKind(node.__typename),
       title: plainText('title' in node ? node.title : ''),
       headings: headings.join('\n'),
-      summary: seo?.description || plainText('excerpt' in node ? node.excerpt : ''),
+      summary: seo?.description || plainText('excerpt' in node ? shownExcerpt({ excerpt: node.excerpt, content }) : ''),
       details: detailsOf(node),
       text: plainText(content),
     },

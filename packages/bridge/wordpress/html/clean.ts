@@ -6,6 +6,7 @@ import { linkCallNumbers } from './call-links';
 import { linkCrisisNumbers, opensWithCrisisCall } from './crisis-links';
 import { recordContentReads } from './dependencies';
 import { replaceEmbeds } from './embeds';
+import { parseVisible } from './hidden';
 import { assignIds } from './ids';
 import { prepareImages } from './images';
 import { prepareCovers, preparePlayers } from './media';
@@ -32,10 +33,10 @@ function wordsIn(node: ParentNode): string {
     .join('');
 }
 
-/** Returns HTML as plain text: without tags, with decoded entities and collapsed white space. */
-export function plainText(html: string | null | undefined): string {
+/** Returns HTML as plain text: without tags and (unless wanted) hidden words, with decoded entities and collapsed white space. */
+export function plainText(html: string | null | undefined, { withHidden = false } = {}): string {
   return html
-    ? publicText(wordsIn(parseTree(html)))
+    ? publicText(wordsIn(withHidden ? parseTree(html) : parseVisible(html)))
         .replace(/\s+/g, ' ')
         .trim()
     : '';
@@ -47,7 +48,7 @@ export function plainText(html: string | null | undefined): string {
  */
 export function cleanHtml(content: string | null | undefined): RichText {
   if (!content?.trim()) return { html: '', headings: [], opensWithCrisisCall: false };
-  const root = parseTree(content);
+  const root = parseVisible(content);
   recordContentReads(root);
   // First, because players read their <noscript> and captions.
   preparePlayers(root);

@@ -12,7 +12,6 @@ import type { Document, Element } from './tree';
 const REMOVED = [
   'script',
   'style',
-  'template',
   'noscript',
   'svg',
   'math',
