@@ -1,40 +1,9 @@
 import { isTag, isText, Text } from 'domhandler';
 
 import { edit, setChildren } from './edits';
-import { childElements, closest, elements, hasClass, textOf } from './tree';
+import { closest, elements, textOf } from './tree';
 
-import type { ChildNode } from 'domhandler';
 import type { Document, Element } from './tree';
-
-const TITLE = 'wp-block-accordion-heading__toggle-title';
-const ICON = 'wp-block-accordion-heading__toggle-icon';
-
-/** Returns the words of an accordion's toggle with their markup, without its icon. */
-function titleOf(toggle: Element): ChildNode[] {
-  return toggle.children.flatMap((child) => {
-    if (!isTag(child)) return [child];
-    return hasClass(child, ICON) ? [] : hasClass(child, TITLE) ? child.children : [child];
-  });
-}
-
-/** Converts an item of core's accordion, which needs a script, to `details`. */
-function replaceAccordionItem(item: Element): void {
-  const heading = childElements(item).find((child) => hasClass(child, 'wp-block-accordion-heading'));
-  if (!heading) return;
-  item.name = 'details';
-  if (hasClass(item, 'is-open')) item.attribs.open = '';
-  heading.name = 'summary';
-  setChildren(
-    heading,
-    heading.children.flatMap((child) => (isTag(child) && child.name === 'button' ? titleOf(child) : [child])),
-  );
-  const others = item.children.filter((child) => child !== heading);
-  setChildren(item, [heading, ...others]);
-  // A closed answer is hidden by `details` alone, and its name was the button.
-  for (const panel of others.filter(isTag)) {
-    for (const name of ['hidden', 'inert', 'aria-hidden', 'aria-labelledby']) delete panel.attribs[name];
-  }
-}
 
 /** Appends a space where the next element's words would follow without one. */
 function separate(element: Element): void {
@@ -66,11 +35,10 @@ function isOfField(label: Element, choices: ReadonlySet<string | undefined>): bo
 }
 
 /**
- * Converts accordions to `details`, and what a script or a form would need outside of forms: a button becomes its words, a
- * check box a sign, a text field nothing.
+ * Replaces what would need a script or a form, outside of forms: a button becomes its words, a check box a sign, a text field
+ * nothing.
  */
 export function replaceControls(root: Document): void {
-  for (const item of elements(root)) if (hasClass(item, 'wp-block-accordion-item')) replaceAccordionItem(item);
   edit((edits) => {
     for (const button of elements(root, 'button')) {
       for (const icon of elements(button).filter(isIcon)) edits.remove(icon);

@@ -5,6 +5,7 @@ import { replaceControls } from './controls';
 import { edit } from './edits';
 import { escapeHtml } from './escape';
 import { classesOf, closest, elements, hasClass, textOf } from './tree';
+import { replaceWidgets } from './widgets';
 
 import type { Edits } from './edits';
 import type { Document, Element } from './tree';
@@ -96,6 +97,7 @@ function showIconLabel(label: Element): void {
 
 /** Removes elements that do not work on this site, before any other step reads them. */
 export function removeUnsupported(root: Document): void {
+  replaceWidgets(root);
   edit((edits) => {
     for (const element of elements(root, ...REMOVED)) edits.remove(element);
   });

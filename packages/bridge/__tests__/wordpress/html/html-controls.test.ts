@@ -31,6 +31,28 @@ describe('an accordion', () => {
   });
 });
 
+describe('tabs', () => {
+  it('are headings of their panels, which are all shown', () => {
+    expect(
+      clean(
+        '<div class="wp-block-tabs"><div role="tablist" class="wp-block-tab-list"><button role="tab" aria-controls="p1">One &amp; all</button><button role="tab" aria-controls="p2">Two</button></div><div role="tabpanel" id="p1" aria-labelledby="t1"><p>a</p></div><div role="tabpanel" id="p2" hidden style="display:none"><p>b</p></div></div>',
+      ),
+    ).toBe(
+      '<div class="wp-block-tabs"><div id="p1"><h2 id="one-all">One &amp; all</h2><p>a</p></div><div id="p2"><h2 id="two">Two</h2><p>b</p></div></div>',
+    );
+  });
+
+  it('keep words that have no panel, or a panel within, and pictures', () => {
+    expect(clean('<div role="tablist"><button role="tab"><img src="/x.png" alt="A leaf"></button></div>')).toContain(
+      'A leaf',
+    );
+    expect(clean('<div role="tablist"><a role="tab" href="#x">One</a></div>')).toContain('One');
+    expect(clean('<div role="tab" aria-controls="p">One<div id="p">a</div></div>')).toBe(
+      '<div>One<div id="p">a</div></div>',
+    );
+  });
+});
+
 describe('buttons, check boxes and labels outside of forms', () => {
   it.each([
     [
