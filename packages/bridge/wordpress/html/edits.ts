@@ -12,6 +12,12 @@ function link(parent: ParentNode): void {
   });
 }
 
+/** Replaces the children of a node at once. */
+export function setChildren(parent: ParentNode, children: ChildNode[]): void {
+  parent.children = children;
+  link(parent);
+}
+
 /**
  * A batch of changes to a tree. DomUtils searches all siblings for each change, which takes a minute for a hundred thousand of
  * them. The first replacement of a node wins.
@@ -51,8 +57,10 @@ export class Edits {
 
   apply(): void {
     for (const parent of this.parents) {
-      parent.children = parent.children.flatMap((child) => this.replaced.get(child) ?? [child]);
-      link(parent);
+      setChildren(
+        parent,
+        parent.children.flatMap((child) => this.replaced.get(child) ?? [child]),
+      );
     }
     this.replaced.clear();
     this.parents.clear();

@@ -1,9 +1,11 @@
 import { isComment, isTag, isText } from 'domhandler';
 
 import { siteLink } from '../url/policy';
+import { replaceControls } from './controls';
 import { edit } from './edits';
 import { escapeHtml } from './escape';
-import { childElements, classesOf, closest, elements, hasClass, textOf } from './tree';
+import { classesOf, closest, elements, hasClass, textOf } from './tree';
+import { replaceWidgets } from './widgets';
 
 import type { Edits } from './edits';
 import type { Document, Element } from './tree';
@@ -94,6 +96,7 @@ function showIconLabel(label: Element): void {
 
 /** Removes elements that do not work on this site, before any other step reads them. */
 export function removeUnsupported(root: Document): void {
+  replaceWidgets(root);
   edit((edits) => {
     for (const element of elements(root, ...REMOVED)) edits.remove(element);
   });
@@ -103,11 +106,7 @@ export function removeUnsupported(root: Document): void {
   edit((edits) => {
     for (const form of elements(root, 'form')) replaceForm(form, edits);
   });
-  edit((edits) => {
-    for (const element of elements(root, 'button', 'input', 'label')) {
-      if (element.name !== 'label' || childElements(element).length > 0 || element.attribs.for) edits.remove(element);
-    }
-  });
+  replaceControls(root);
 }
 
 /** Converts old attributes, adds scroll containers, removes empty paragraphs. */
