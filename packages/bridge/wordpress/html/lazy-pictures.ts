@@ -2,7 +2,7 @@ import { isComment, isTag, isText } from 'domhandler';
 
 import { mediaPath, siteLink } from '../url/policy';
 import { edit } from './edits';
-import { childElements, elements, renderTree } from './tree';
+import { childElements, elements, memoizeByNode, renderTree } from './tree';
 
 import type { ChildNode } from 'domhandler';
 import type { Document, Element } from './tree';
@@ -22,17 +22,23 @@ function addressesOf(srcset: string): string[] {
 const isOwn = (address: string): boolean => mediaPath(address) !== null;
 const isForeign = (address: string): boolean => siteLink(address)?.startsWith('http') ?? false;
 
+/** Returns the first upload that the sources of a `<picture>` name. */
+const uploadIn = memoizeByNode((picture: Element) =>
+  childElements(picture)
+    .flatMap((source) => values(source, [...LATE_SRCSET, 'srcset']))
+    .flatMap(addressesOf)
+    .find(isOwn),
+);
+
 /** Sets `src` and `srcset` to the addresses that the plugin's script would load. */
 function restore(image: Element): void {
   const { parent, attribs } = image;
   const { src = '', srcset = '' } = attribs;
   const late = values(image, LATE_SRC);
   const srcsets = [...values(image, LATE_SRCSET), srcset].filter((each) => addressesOf(each).some(isOwn));
-  const siblings = parent && isTag(parent) && parent.name === 'picture' ? childElements(parent) : [];
   const fromSrcset = () =>
-    [...srcsets, ...siblings.flatMap((source) => values(source, [...LATE_SRCSET, 'srcset']))]
-      .flatMap(addressesOf)
-      .find(isOwn);
+    srcsets.flatMap(addressesOf).find(isOwn) ??
+    (parent && isTag(parent) && parent.name === 'picture' ? uploadIn(parent) : undefined);
   attribs.src = late.find(isOwn) ?? (isOwn(src) ? src : (fromSrcset() ?? late.find(isForeign) ?? src));
   attribs.srcset = srcsets[0] ?? '';
 }

@@ -17,6 +17,10 @@ describe('pictures that a script of another plugin loads late', () => {
     ['data-srcset', `<img src="${PIXEL}" data-srcset="${UPLOADS}/river.jpg 600w" alt="River">`],
     ['data-lazy-srcset', `<img src="${PIXEL}" data-lazy-srcset="${UPLOADS}/river.jpg 1x" alt="River">`],
     ['srcset', `<img src="${PIXEL}" srcset="${UPLOADS}/river.jpg 600w" alt="River">`],
+    [
+      'a source beside it',
+      `<picture><source data-srcset="${UPLOADS}/river.jpg 600w"><img src="${PIXEL}" alt="River"></picture>`,
+    ],
     ['data-src without src', `<img data-src="${UPLOADS}/river.jpg" alt="River">`],
     [
       'a placeholder file',
