@@ -9,6 +9,7 @@ import { replaceEmbeds } from './embeds';
 import { parseVisible } from './hidden';
 import { assignIds } from './ids';
 import { prepareImages } from './images';
+import { restoreLazyPictures } from './lazy-pictures';
 import { prepareCovers, preparePlayers } from './media';
 import { setAccessibleNames } from './accessible-names';
 import { rules } from './rules';
@@ -50,8 +51,9 @@ export function cleanHtml(content: string | null | undefined): RichText {
   if (!content?.trim()) return { html: '', headings: [], opensWithCrisisCall: false };
   const root = parseVisible(content);
   recordContentReads(root);
-  // First, because players read their <noscript> and captions.
+  // First, because players and lazy pictures read their <noscript>, and players their captions.
   preparePlayers(root);
+  restoreLazyPictures(root);
   removeUnsupported(root);
   replaceEmbeds(root);
   prepareCovers(root);

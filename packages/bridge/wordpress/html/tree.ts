@@ -41,7 +41,7 @@ export function parseTree(html: string): Document {
 }
 
 /** Serializes a tree. The HTML is untrusted. */
-export function renderTree(root: Document): string {
+export function renderTree(root: AnyNode): string {
   return DomUtils.getOuterHTML(root);
 }
 
