@@ -6,6 +6,7 @@ import { linkCallNumbers } from './call-links';
 import { linkCrisisNumbers, opensWithCrisisCall } from './crisis-links';
 import { recordContentReads } from './dependencies';
 import { replaceEmbeds } from './embeds';
+import { isIcon } from './controls';
 import { parseVisible } from './hidden';
 import { assignIds } from './ids';
 import { prepareImages } from './images';
@@ -22,14 +23,14 @@ import type { RichText } from '../types';
 
 /** Elements whose text is skipped, and elements that end a word. */
 const SKIPPED = new Set(['script', 'style', 'textarea', 'option']);
-const SEPARATE = new Set(['br', 'p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'td']);
+const SEPARATE = new Set(['br', 'p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'td', 'button']);
 
 function wordsIn(node: ParentNode): string {
   return node.children
     .map((child) => {
       if (isText(child)) return child.data;
       if (!isTag(child)) return '';
-      return (SKIPPED.has(child.name) ? '' : wordsIn(child)) + (SEPARATE.has(child.name) ? ' ' : '');
+      return (SKIPPED.has(child.name) || isIcon(child) ? '' : wordsIn(child)) + (SEPARATE.has(child.name) ? ' ' : '');
     })
     .join('');
 }

@@ -10,7 +10,8 @@ function separate(element: Element): void {
   if (element.next && isTag(element.next)) setChildren(element, [...element.children, new Text(' ')]);
 }
 
-const isIcon = (element: Element) =>
+/** Returns whether an element is a sign, such as an accordion's plus. */
+export const isIcon = (element: Element): boolean =>
   element.attribs['aria-hidden'] === 'true' && !/[\p{L}\p{N}]/u.test(textOf(element));
 const hasWords = (element: Element) =>
   Boolean(textOf(element)) || elements(element, 'img').some(({ attribs }) => attribs.alt?.trim());

@@ -1,5 +1,6 @@
 import { isTag } from 'domhandler';
 
+import { isIcon } from './controls';
 import { edit, setChildren } from './edits';
 import { escapeHtml } from './escape';
 import { childElements, closest, elements, hasClass, prependHtml, textOf } from './tree';
@@ -14,7 +15,7 @@ const ICON = 'wp-block-accordion-heading__toggle-icon';
 function titleOf(toggle: Element): ChildNode[] {
   return toggle.children.flatMap((child) => {
     if (!isTag(child)) return [child];
-    return hasClass(child, ICON) ? [] : hasClass(child, TITLE) ? child.children : [child];
+    return hasClass(child, ICON) || isIcon(child) ? [] : hasClass(child, TITLE) ? child.children : [child];
   });
 }
 
