@@ -3,10 +3,10 @@ import sanitizeHtml from 'sanitize-html';
 
 import { publicText } from '../url/public-text';
 import { linkCallNumbers } from './call-links';
+import { isIcon } from './controls';
 import { linkCrisisNumbers, opensWithCrisisCall } from './crisis-links';
 import { recordContentReads } from './dependencies';
 import { replaceEmbeds } from './embeds';
-import { isIcon } from './controls';
 import { parseVisible } from './hidden';
 import { assignIds } from './ids';
 import { prepareImages } from './images';

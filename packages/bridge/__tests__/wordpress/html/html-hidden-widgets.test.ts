@@ -1,7 +1,7 @@
 import { plainText } from '../../../wordpress/html/clean';
 import { clean } from './clean';
 
-/* Closed panels and words for nobody carry the same marks: hidden and display:none. */
+/* Closed panels and words that no reader sees carry the same marks: hidden and display:none. */
 describe('what a plugin hides until its script runs', () => {
   it('shows closed panels of accordions and tabs, and hides the rest', () => {
     const html =
