@@ -1,4 +1,3 @@
-import { UNAVAILABLE } from '../process/problem';
 import { exitResult, runCommand, type CommandRunner } from './commands';
 import { briefCrawl, browserTests, BUILD, FIRST_CRAWL_PORT, lighthouse, newBrandCrawl } from './browser-steps';
 import { pluginSteps } from './plugin';
@@ -94,8 +93,6 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
     script('fuzz', ['tool', '--', 'fuzz', ...faults], [BUILD]),
     storybook(runner),
     ...pluginSteps(runner, php),
-    packageAudit(runner),
-    script('bill of materials', ['tool', '--', 'sbom']),
     browserTests({ runner, browser: nginx.then(() => browser), name: 'browser tests', site: main, args: [] }),
     browserTests({
       runner,
@@ -115,17 +112,6 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
     ...(isLong ? [{ ...script('bench', ['tool', '--', 'bench'], [BUILD]), alone: true }] : []),
   ];
 }
-
-/** Checks for packages with known vulnerabilities; a mirror of the registry may not know them. */
-const packageAudit = (runner: CommandRunner): Step => ({
-  name: 'npm audit',
-  run: async () => {
-    const finished = await runCommand(runner, { name: 'npm audit', args: ['tool', '--', 'audit'] });
-    return finished.code === UNAVAILABLE
-      ? skipped('the registry in use does not answer npm audit')
-      : exitResult(finished);
-  },
-});
 
 /** Builds Storybook. */
 const storybook = (runner: CommandRunner): Step => ({

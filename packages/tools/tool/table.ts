@@ -45,8 +45,6 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
     row('budget', 'what a branch adds to the pages’ HTML, CSS and JS', () => import('@footbridge/tools/bench/budget')),
   ],
   Release: [
-    row('audit', 'fails for packages with known vulnerabilities', () => import('../packages/audit')),
-    row('sbom', 'writes the bill of materials of a site', () => import('../packages/sbom')),
     row('release-notes', 'prints the changelog of a tag', () => import('../release-notes')),
     row('image copy', 'copies the files of a server from the build', () => import('../image/main')),
   ],
