@@ -43,7 +43,7 @@ describe('npm run tool', () => {
     30_000,
   );
 
-  it.each(['geoip', 'mail', 'cache log'])(
+  it.each(['geoip', 'cache log'])(
     'explains %s, and does nothing else',
     (name) => {
       const { out, err, code } = tool(...name.split(' '), '--help');

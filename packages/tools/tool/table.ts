@@ -12,7 +12,6 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
   'A running site': [
     row('status', 'prints the state of a site, and what to do next', () => import('../status/main')),
     row('leads', 'lists, shows, retries, exports and deletes sent forms', () => import('../leads/main')),
-    row('mail', 'prints mails that were caught because no mail server is set', () => import('../mail/main')),
     row('cache log', 'prints what happened to cached pages', () => import('../cache-log')),
     row('geoip', 'installs the city database, 129 MB', () => import('../city-database/main')),
   ],
