@@ -1,8 +1,7 @@
-import { exitResult, runCommand, type CommandRunner } from './commands';
+import { exitResult, runCommand, runJest, type CommandRunner } from './commands';
 import { briefCrawl, browserTests, BUILD, FIRST_CRAWL_PORT, lighthouse, newBrandCrawl } from './browser-steps';
 import { pluginSteps } from './plugin';
 import { relatedTests } from './related';
-import { runJest } from './jest';
 import { skipped } from './results';
 import type { Step } from './scheduler';
 import { DEFAULT_SITE } from '@/site-config/default-site';
