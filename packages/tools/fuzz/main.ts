@@ -113,7 +113,7 @@ async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<r
   }
 }
 
-void trialCommand({
+export const command = trialCommand({
   name: 'npm run tool -- fuzz',
   usage: USAGE,
   flags: { cases: '', minutes: '600' },

@@ -1,12 +1,7 @@
 /** All commands of `npm run tool`. A line less here, and its folder, is all that removes a command. */
 import type { TableRow } from './command';
 
-const row = (name: string, about: string, load: TableRow['load'], takes?: string): TableRow => ({
-  name,
-  about,
-  load,
-  takes,
-});
+const row = (name: string, about: string, load: TableRow['load']): TableRow => ({ name, about, load });
 
 export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
   'A running site': [
