@@ -3,16 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFlags } from '../process/flags';
 import { SITE_CODES } from '@/site-config/brands';
-import { ensureChromium, ensureHeadlessChromium } from '../chromium';
 import { ensureCityDatabase } from '../city-database/install';
-import { ensurePhp } from '../php';
-import { ensureNginx } from '../nginx';
-import { ensureRedis } from '../redis';
 import { endOnError } from '../process/end-on-error';
 import { Problem } from '../process/problem';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { logFileOf } from './commands';
+import { ensurePrograms, type Programs } from './programs';
 import { failedOutput, seconds, stepTable, verdict } from './report';
 import { skipped, skippedLine, totalLine } from './results';
 import { runSteps, type FinishedStep, type Step } from './scheduler';
@@ -42,7 +39,9 @@ const LONGEST_NIGHTLY_STEP_MS = 6 * 3_600_000;
 // Long enough for Playwright to stop its browser and its server.
 const supervisor = createSupervisor(20_000);
 
-const NOTHING = Promise.resolve(null);
+/** Editing waits for no installation. */
+const NOT_NEEDED = Promise.resolve(null);
+const NO_PROGRAMS: Programs = { browser: NOT_NEEDED, php: NOT_NEEDED, redis: NOT_NEEDED, nginx: NOT_NEEDED };
 
 async function main(): Promise<void> {
   const { values } = parseFlags(
@@ -66,16 +65,7 @@ async function main(): Promise<void> {
 
   const codes = [DEFAULT_SITE, ...SITE_CODES.filter((code) => code !== DEFAULT_SITE)];
   const logFolder = join(process.cwd(), '.build/logs');
-  const chromium = async (): Promise<string | null> => {
-    const missing = await ensureChromium(supervisor);
-    if (!missing) await ensureHeadlessChromium(supervisor);
-    return missing;
-  };
-  // Editing waits for no installation.
-  const [browser, php, redis, nginx] =
-    mode === 'check'
-      ? [NOTHING, NOTHING, NOTHING, NOTHING]
-      : [chromium(), ensurePhp(supervisor), ensureRedis(supervisor), ensureNginx(supervisor)];
+  const programs = mode === 'check' ? NO_PROGRAMS : ensurePrograms(supervisor);
   if (mode !== 'check') {
     const missing = ensureCityDatabase();
     if (missing) throw new Problem(missing);
@@ -86,7 +76,7 @@ async function main(): Promise<void> {
     supervisor,
     longestMs: mode === 'long' ? LONGEST_NIGHTLY_STEP_MS : LONGEST_STEP_MS,
   };
-  const steps = stepsOf({ mode, runner, codes, browser, php, redis, nginx });
+  const steps = stepsOf({ mode, runner, codes, ...programs });
   const chosen = values.only ? onlySteps(steps, values.only.split(',')) : steps;
   if (chosen.length === 0)
     throw new Problem(`--only ${values.only}: no step begins so. Steps: ${steps.map(({ name }) => name).join(', ')}`);

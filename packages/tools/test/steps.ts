@@ -1,6 +1,7 @@
 import { exitResult, runCommand, runJest, type CommandRunner } from './commands';
 import { briefCrawl, browserTests, BUILD, FIRST_CRAWL_PORT, lighthouse, newBrandCrawl } from './browser-steps';
 import { pluginSteps } from './plugin';
+import type { Programs } from './programs';
 import { relatedTests } from './related';
 import { skipped } from './results';
 import type { Step } from './scheduler';
@@ -9,19 +10,11 @@ import { DEFAULT_SITE } from '@/site-config/default-site';
 /** How much runs: while editing, before a commit, before a release of one brand, at night. */
 export type Mode = 'check' | 'quick' | 'whole' | 'long';
 
-export interface StepOptions {
+export interface StepOptions extends Programs {
   mode: Mode;
   runner: CommandRunner;
   /** The brands; the first one is tested in full, the others are crawled. */
   codes: string[];
-  /** Resolves to null where there is a browser, else to why there is none. */
-  browser: Promise<string | null>;
-  /** Resolves to null where there are PHP and Composer, else to what is missing. */
-  php: Promise<string | null>;
-  /** Resolves to null where there is a redis-server, else to what is missing. */
-  redis: Promise<string | null>;
-  /** Resolves when nginx is installed, or can't be: its tests check for it, and are counted as skipped without it. */
-  nginx: Promise<string | null>;
 }
 
 /**
