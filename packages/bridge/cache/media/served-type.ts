@@ -17,7 +17,7 @@ const SERVED = new Set(
   ${OFFICE}presentationml.presentation ${OFFICE}presentationml.slideshow ${OFFICE}presentationml.template
   application/vnd.oasis.opendocument.text application/vnd.oasis.opendocument.spreadsheet
   application/vnd.oasis.opendocument.presentation application/vnd.apple.pages application/vnd.apple.numbers
-  application/vnd.apple.keynote text/plain text/csv text/vtt`.split(/\s+/),
+  application/vnd.apple.keynote application/rtf text/rtf text/plain text/csv text/vtt text/calendar`.split(/\s+/),
 );
 const RESIZED_TYPES = new Set(RESIZED.split(' '));
 

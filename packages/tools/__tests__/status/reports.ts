@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 export const HEALTHY: Report = {
   status: 'ok',
   parts: { wordpress: 'ok', routing: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' },
-  circuitBreakers: { pages: 'closed', searches: 'closed', uploads: 'closed' },
+  circuitBreakers: { pages: 'closed', searches: 'closed', uploads: 'closed', mediaHosts: 'closed' },
   details: {
     site: {
       code: 'DSH',
@@ -40,7 +40,7 @@ export const FAULTY: Report = {
     pageCache: 'read-only',
     outbox: 'stalled',
   },
-  circuitBreakers: { pages: 'open', searches: 'half-open', uploads: 'closed' },
+  circuitBreakers: { pages: 'open', searches: 'half-open', uploads: 'closed', mediaHosts: 'closed' },
   details: {
     ...HEALTHY.details,
     wordPress: { answeredAt: NOW - 12 * MINUTE },

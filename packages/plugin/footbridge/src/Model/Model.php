@@ -22,6 +22,7 @@ final class Model {
 		OptionsPages::register();
 		FieldGroups::register();
 		FieldGroupCopies::register();
+		Uploads::register();
 	}
 
 	/**
