@@ -36,6 +36,7 @@ function wrap(text: string, width: number): string[] {
 
 function wordPressLines({ parts: { wordpress, routing }, circuitBreakers, details }: Report, now: number): Line[] {
   const missing: Line[] = isFine(routing) ? [] : [[`routing: ${routing}`, false]];
+  const { foreignMediaHosts: hosts } = details;
   return [
     [
       `${wordpress === 'ok' ? 'reachable' : wordpress}, last answer: ${ago(details.wordPress.answeredAt, now)}`,
@@ -45,6 +46,7 @@ function wordPressLines({ parts: { wordpress, routing }, circuitBreakers, detail
     ...Object.entries(circuitBreakers).flatMap(([share, state]): Line[] =>
       state === 'closed' ? [] : [[`circuit breaker of ${share}: ${state}`, state !== 'open']],
     ),
+    ...(hosts.length > 0 ? [[`pictures left out, of hosts that MEDIA_HOSTS does not name: ${hosts.join(', ')}`] as const] : []),
   ];
 }
 

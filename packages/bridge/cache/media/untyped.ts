@@ -33,7 +33,7 @@ const SIGNATURES: readonly (readonly [RegExp, RegExp])[] = [
   [/^application\/rtf$/, /^\{\\rtf/],
   [/^text\/calendar$/, /^(?:\xef\xbb\xbf)?\s*BEGIN:VCAL/i],
   [/^application\/(?:zip$|vnd\.o)/, /^PK/],
-  [/^application\//, /^\xd0\xcf\x11\xe0/],
+  [/^application\//, /^\xd0\xcf/],
 ];
 const SIGNATURE_BYTES = 16;
 

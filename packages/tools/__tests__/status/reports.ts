@@ -17,6 +17,7 @@ export const HEALTHY: Report = {
       startedAt: NOW - 192 * MINUTE,
     },
     wordPress: { answeredAt: NOW - 2000 },
+    foreignMediaHosts: [],
     pageCache: {
       pages: 1214,
       redirects: 3,
@@ -44,6 +45,7 @@ export const FAULTY: Report = {
   details: {
     ...HEALTHY.details,
     wordPress: { answeredAt: NOW - 12 * MINUTE },
+    foreignMediaHosts: ['cdn.example.net'],
     leads: [
       { state: 'waiting', count: 2, since: NOW - 21 * MINUTE },
       { state: 'refused', count: 1, since: NOW - 51 * 60 * MINUTE },

@@ -44,6 +44,8 @@ WordPress   !!  unreachable, last answer: 12 min ago (09:52 UTC)
             !!  routing: missing
             !!  circuit breaker of pages: open
             ok  circuit breaker of searches: half-open
+                pictures left out, of hosts that MEDIA_HOSTS does not name:
+                cdn.example.net
 Page cache  !!  read-only: pages: 1,214, redirects: 3, not found: 1
                 hits: 93 %, lookups since the start: 1,000
                 last render: 20 s ago (10:03 UTC)
