@@ -46,7 +46,9 @@ function wordPressLines({ parts: { wordpress, routing }, circuitBreakers, detail
     ...Object.entries(circuitBreakers).flatMap(([share, state]): Line[] =>
       state === 'closed' ? [] : [[`circuit breaker of ${share}: ${state}`, state !== 'open']],
     ),
-    ...(hosts.length > 0 ? [[`pictures left out, of hosts that MEDIA_HOSTS does not name: ${hosts.join(', ')}`] as const] : []),
+    ...(hosts.length > 0
+      ? [[`pictures left out, of hosts that MEDIA_HOSTS does not name: ${hosts.join(', ')}`] as const]
+      : []),
   ];
 }
 

@@ -103,7 +103,7 @@ async function contentOf(
  */
 export async function fetchUpload(
   path: string,
-  source: MediaSource,
+  sources: readonly MediaSource[],
   request: IncomingMessage,
   visitor: ServerResponse,
 ): Promise<Upload | null> {
@@ -116,7 +116,7 @@ export async function fetchUpload(
       headers: forwardedHeaders(request),
       signal: end.signal,
     } as const;
-    const response = await requestFile(source, init);
+    const response = await requestFile(sources, init);
     // Not earlier: it would count as a failure of WordPress.
     const leave = (): void => end.abort(new Error('the visitor left'));
     if (visitor.destroyed) leave();

@@ -14,6 +14,8 @@ import type { MediaSource } from '../../wordpress/url/media-address';
 
 const REDIRECTS = new Set([301, 302, 307, 308]);
 const MAX_REDIRECTS = 3;
+/** WordPress has or shows the file no more, so a stored picture must not be served either. */
+const GONE = new Set([401, 403, 404, 410]);
 /** Not in the log's list of private networks: shared, multicast and reserved addresses. */
 const isReserved = addressSet([
   '0.0.0.0/8',
@@ -55,12 +57,15 @@ function redirectIn({ status, headers }: Response, from: string): MediaSource | 
   return next;
 }
 
+/** Returns whether there is no such file: FaustWP redirects to the site then. Other redirects (a parked domain) mean nothing. */
+export const isGone = ({ status, headers }: Response): boolean => GONE.has(status) || isFaustRedirect(headers);
+
 /**
  * Requests a file, and follows its redirects to WordPress and to hosts that it or MEDIA_HOSTS names.
  * @returns the first response that is none of these redirects, or the redirect after the third
  * @throws what `requestUpstream` throws
  */
-export async function requestFile(first: MediaSource, init: RequestInit): Promise<Response> {
+async function requestFrom(first: MediaSource, init: RequestInit): Promise<Response> {
   let source = first;
   let isTrusted = true;
   for (let redirects = 0; ; redirects += 1) {
@@ -71,4 +76,17 @@ export async function requestFile(first: MediaSource, init: RequestInit): Promis
     response.body?.cancel().catch(() => undefined);
     source = next;
   }
+}
+
+/**
+ * Requests a file from the first source that has it.
+ * @returns the last response when none has it
+ * @throws what `requestUpstream` throws
+ */
+export async function requestFile([first, ...others]: readonly MediaSource[], init: RequestInit): Promise<Response> {
+  if (!first) throw new Error('no folder has the file');
+  const response = await requestFrom(first, init);
+  if (others.length === 0 || !isGone(response)) return response;
+  response.body?.cancel().catch(() => undefined);
+  return requestFile(others, init);
 }

@@ -2,26 +2,21 @@ import { once } from 'node:events';
 
 import { FILE_CACHE_CONTROL } from '../../platform/lifetimes';
 import { currentRequest } from '../../platform/current-request/context';
-import { isFaustRedirect } from '../../wordpress/url/faust-redirect';
-import { mediaSource } from '../../wordpress/url/media-address';
+import { mediaSources } from '../../wordpress/url/media-address';
 import { uploadPath } from '../../wordpress/url/media-path';
 import { knowsUploads } from '../../wordpress/url/media-roots';
 import { fetchUpload } from './fetch-upload';
 import { readOriginal, removeOriginal } from './originals';
 import { MAX_PICTURE_BYTES } from './picture-limits';
+import { isGone } from './request-file';
 import { isResizedType, servedType } from './served-type';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Upload } from './fetch-upload';
 
-/** WordPress has or shows the file no more, so the stored picture must not be served either. */
-const GONE = new Set([401, 403, 404, 410]);
 const FORWARDED = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 /** Of a stored picture: WordPress may be reachable again soon. */
 const STORED_CACHE_CONTROL = 'public, max-age=60';
-
-/** Whether WordPress has no such file: FaustWP redirects to the site then. Other redirects (a parked domain) mean nothing. */
-const isGone = ({ status, headers }: Response): boolean => GONE.has(status) || isFaustRedirect(headers);
 
 function refuse(response: ServerResponse, status: number): void {
   response.statusCode = status;
@@ -106,8 +101,8 @@ export async function serveMedia(
   }
   const path = uploadPath(typeof segments === 'string' ? [segments] : (segments ?? []));
   const isKnown = path === null || knowsUploads() || (await learnUploads());
-  const source = path && mediaSource(path);
-  if (!path || !source) {
+  const sources = path === null ? [] : mediaSources(path);
+  if (path === null || sources.length === 0) {
     refuse(response, 404);
     return;
   }
@@ -115,7 +110,7 @@ export async function serveMedia(
     refuse(response, 503);
     return;
   }
-  const upload = await fetchUpload(path, source, request, response);
+  const upload = await fetchUpload(path, sources, request, response);
   const status = upload?.response.status ?? 502;
   if (!upload || !isServed(upload) || isTooLarge(upload)) {
     upload?.discard();

@@ -41,14 +41,17 @@ export function foreignMediaPath(url: URL): string | null {
 }
 
 /**
- * Returns where a file is fetched from; null when no folder that the site serves has it.
+ * Returns where a file is fetched from; empty when it is in no folder that the site serves. Further sources are for a file that
+ * the first one does not have: WordPress's other folders, because owners move files and leave their addresses in texts.
  * @param path encoded, below /media/
  */
-export function mediaSource(path: string): MediaSource | null {
-  const root = mediaRoots().find(({ key }, index) => index > 0 && path.startsWith(key));
-  if (root) return sourceAt(root, root.address + path.slice(root.key.length));
-  const [uploads] = mediaRoots();
-  return uploads && !path.startsWith('@') ? sourceAt(uploads, uploads.address + path) : null;
+export function mediaSources(path: string): MediaSource[] {
+  const roots = mediaRoots();
+  const [uploads, ...others] = roots;
+  const root = path.startsWith('@') ? others.find(({ key }) => path.startsWith(key)) : uploads;
+  if (!root) return [];
+  const moved = root.isConfigured ? [] : roots.filter((each) => each !== root && !each.isConfigured);
+  return [root, ...moved].map((each) => sourceAt(each, each.address + path.slice(root.key.length)));
 }
 
 const sourceAt = (root: MediaRoot, address: string): MediaSource => ({

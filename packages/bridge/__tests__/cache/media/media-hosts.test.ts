@@ -59,6 +59,17 @@ describe('files on another host', () => {
     expect(urlsOf()).toEqual(['/files/2026/05/river.jpg']);
   });
 
+  it('are found there when a plugin has moved them and texts have their old addresses', async () => {
+    delete process.env.MEDIA_HOSTS;
+    recordUploads([`${process.env.WORDPRESS_URL}/app/uploads`, `${originOf(bucket)}/files`]);
+    media.answer = (response) => void response.writeHead(404).end();
+    expect((await media.look('/2026/05/river.jpg')).status).toBe(200);
+    expect((await media.look('/@/wp-content/uploads/2026/05/lake.jpg')).status).toBe(200);
+    answer = (response) => void response.writeHead(404).end();
+    expect((await media.look('/2026/05/none.jpg')).status).toBe(404);
+    expect(urlsOf()).toEqual(['river', 'lake', 'none'].map((name) => `/files/2026/05/${name}.jpg`));
+  });
+
   it('are not requested when nobody names it', async () => {
     delete process.env.MEDIA_HOSTS;
     expect((await media.look(`${keyOf()}/a/river.jpg`)).status).toBe(404);

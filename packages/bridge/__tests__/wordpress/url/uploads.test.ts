@@ -1,7 +1,7 @@
 import { cleanHtml } from '@footbridge/bridge/wordpress/html/clean';
 import { foreignHosts, foreignHostsState } from '@footbridge/bridge/wordpress/url/foreign-hosts';
 import { imageView } from '@footbridge/bridge/wordpress/url/image';
-import { mediaSource, redirectSource } from '@footbridge/bridge/wordpress/url/media-address';
+import { mediaSources, redirectSource } from '@footbridge/bridge/wordpress/url/media-address';
 import { recordUploads, uploadAddressesState } from '@footbridge/bridge/wordpress/url/media-roots';
 import { siteLink } from '@footbridge/bridge/wordpress/url/policy';
 import { publicText } from '@footbridge/bridge/wordpress/url/public-text';
@@ -43,7 +43,7 @@ describe('uploads at WordPress, wherever they are', () => {
       'url=%2Fmedia%2F2026%2F05%2Friver.jpg&amp;w=',
     );
     expect(publicText(`See ${base}plan.pdf`)).toBe('See https://deserthopetreatment.com/media/2026/05/plan.pdf');
-    expect(mediaSource('2026/05/river.jpg')?.address).toBe(`${base.replace('http:', 'https:')}river.jpg`);
+    expect(mediaSources('2026/05/river.jpg')[0]?.address).toBe(`${base.replace('http:', 'https:')}river.jpg`);
     expect(routeRequest(new URL(file).pathname.replace(/^\/(?:blog|two)(?=\/)/, ''), new URLSearchParams())).toEqual({
       kind: 'redirect',
       destination: '/media/2026/05/river-300x200.jpg',
@@ -55,14 +55,16 @@ describe('uploads at WordPress, wherever they are', () => {
     recordAddresses(['https://editors.example.org/cms', 'https://editors.example.org']);
     recordUploads(['https://editors.example.org/cms/app/uploads']);
     expect(siteLink('https://editors.example.org/cms/app/uploads/a.pdf')).toBe('/media/a.pdf');
-    expect(mediaSource('a.pdf')).toEqual({ address: 'http://wordpress:8080/app/uploads/a.pdf', root: null });
+    expect(mediaSources('a.pdf')[0]).toEqual({ address: 'http://wordpress:8080/app/uploads/a.pdf', root: null });
   });
 
   it('are below wp-content until WordPress has named them, and in old texts', () => {
     expect(siteLink('/wp-content/uploads/a.pdf')).toBe('/media/a.pdf');
     recordUploads(['https://cms.example.org/app/uploads']);
     expect(siteLink('/wp-content/uploads/a.pdf')).toBe('/media/@/wp-content/uploads/a.pdf');
-    expect(mediaSource('@/wp-content/uploads/a.pdf')?.address).toBe('https://cms.example.org/wp-content/uploads/a.pdf');
+    expect(mediaSources('@/wp-content/uploads/a.pdf')[0]?.address).toBe(
+      'https://cms.example.org/wp-content/uploads/a.pdf',
+    );
   });
 
   it('leave pages alone whose address begins like the folder', () => {
@@ -89,7 +91,7 @@ describe('files on another host', () => {
   it('are ours when WordPress has its uploads there', () => {
     recordUploads(['https://cdn.example.net/pictures']);
     expect(siteLink('https://cdn.example.net/pictures/2026/05/river.jpg?ver=2')).toBe('/media/2026/05/river.jpg');
-    expect(mediaSource('2026/05/river.jpg')?.address).toBe('https://cdn.example.net/pictures/2026/05/river.jpg');
+    expect(mediaSources('2026/05/river.jpg')[0]?.address).toBe('https://cdn.example.net/pictures/2026/05/river.jpg');
     expect(siteLink('https://cdn.example.net/others/a.jpg')).toBe('https://cdn.example.net/others/a.jpg');
   });
 
@@ -103,7 +105,7 @@ describe('files on another host', () => {
   ])('are ours when MEDIA_HOSTS is %s', (hosts, address, path) => {
     process.env.MEDIA_HOSTS = hosts;
     expect(imageView({ sourceUrl: address })?.src).toBe(`/media/${path}`);
-    expect(mediaSource(path)?.root?.isConfigured).toBe(true);
+    expect(mediaSources(path)[0]?.root?.isConfigured).toBe(true);
     expect(warnings).not.toHaveBeenCalled();
   });
 
@@ -133,7 +135,7 @@ describe('files on another host', () => {
   it.each(['@cdn.example.net/a.jpg', '@/wp-config.php', '@/private/a.pdf', '@127.0.0.1:6379/a.jpg'])(
     '/media/%s is not fetched when nobody names it',
     (path) => {
-      expect(mediaSource(path)).toBeNull();
+      expect(mediaSources(path)).toEqual([]);
     },
   );
 
@@ -141,7 +143,7 @@ describe('files on another host', () => {
     'are not on the site’s own machine because WordPress says so: %s',
     (address) => {
       recordUploads(['https://cms.example.org/wp-content/uploads', address]);
-      expect(mediaSource(`@${new URL(address).host}/x/a.jpg`)).toBeNull();
+      expect(mediaSources(`@${new URL(address).host}/x/a.jpg`)).toEqual([]);
     },
   );
 });
