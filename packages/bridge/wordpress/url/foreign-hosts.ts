@@ -24,6 +24,6 @@ export function recordForeignHost(address: string | null | undefined): void {
   log(
     'warn',
     'media',
-    `pictures of ${host} are left out: to show them, name it in MEDIA_HOSTS (docs/configuration.md)`,
+    `pictures of ${host} are not shown: name the host in MEDIA_HOSTS to show them (docs/configuration.md)`,
   );
 }
