@@ -90,10 +90,11 @@ async function contentOf(
   const type = ofName ?? servedType(header);
   if (type === null) return { type, body: null };
   // Part of a file does not show how the file begins.
-  const isWhole = ofName !== null && response.status === 200 && response.body !== null;
-  const body = isWhole && response.body ? await checkedBody(response.body, type) : response.body;
-  if (isWhole && body === null) return { type: null, body: null };
-  return { type, body: bodyOf(body, response, { type, path, end }) };
+  if (ofName === null || response.status !== 200 || response.body === null)
+    return { type, body: bodyOf(response.body, response, { type, path, end }) };
+  const checked = await checkedBody(response.body, ofName);
+  if (!checked) return { type: null, body: null };
+  return { type: checked.type, body: bodyOf(checked.body, response, { type: checked.type, path, end }) };
 }
 
 /**

@@ -17,8 +17,17 @@ describe('an upload that WordPress names no type of', () => {
     ['river.webp', WEBP, 'image/webp'],
     ['RIVER.WEBP', WEBP, 'image/webp'],
     ['visit.ics', Buffer.from('BEGIN:VCALENDAR'), 'text/calendar'],
+    ['river.jpg', WEBP, 'image/webp'],
     ['letter.rtf', Buffer.from('{\\rtf1 }'), 'application/rtf'],
     ['letter.pdf', Buffer.from('%PDF-1.7'), 'application/pdf'],
+    [
+      'letter.DOCX',
+      Buffer.from('PK letter'),
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    ['talk.key', Buffer.from('PK talk'), 'application/vnd.apple.keynote'],
+    ['us.vcf', Buffer.from('BEGIN:VCARD'), 'text/vcard'],
+    ['talk.m4a', Buffer.from('talk'), 'audio/mp4'],
   ])('%s is sent whole, with the type of its name', async (name, body, type) => {
     for (const header of [undefined, 'application/octet-stream', 'binary/octet-stream']) {
       media.answer = sends(body, header);
