@@ -19,8 +19,8 @@ export const SITE_OPTIONS_QUERY = graphql(`
       pageOnFront
       pageForPosts
     }
-    siteOptions {
-      stickyFloater {
+    siteOptions: footbridgeSiteOptions {
+      stickyFloater: footbridgeStickyFloater {
         ...OptionsFields
       }
     }
