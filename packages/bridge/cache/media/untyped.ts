@@ -72,5 +72,5 @@ export async function checkedBody(
     length += next.value.length;
   }
   const type = typeOfBytes(Buffer.concat(read).toString('latin1', 0, SIGNATURE_BYTES), ofName);
-  return type && { type, body: resume(read, rest) };
+  return type === null ? null : { type, body: resume(read, rest) };
 }

@@ -35,7 +35,7 @@ final class Uploads {
 			'footbridgeUploads',
 			array(
 				'type'        => array( 'list_of' => array( 'non_null' => 'String' ) ),
-				'description' => __( 'Addresses below which pictures and files of the content are. The first one is that of WordPress’s uploads.', 'footbridge' ),
+				'description' => 'Addresses below which pictures and files of the content are. The first one is that of WordPress’s uploads.',
 				'resolve'     => array( self::class, 'addresses' ),
 			)
 		);
