@@ -16,7 +16,7 @@ const PAGE = /\.(?:x?html?|php\d?|aspx?|jsp|cgi)$/i;
 /** Returns the root with the longest folder that a path is in. */
 function rootAt(host: string | null, path: string): MediaRoot | undefined {
   return mediaRoots()
-    .filter((root) => root.host === host && path.startsWith(root.folder))
+    .filter(({ host: at, folder }) => at === host && path.startsWith(folder) && path !== folder)
     .toSorted((a, b) => b.folder.length - a.folder.length)[0];
 }
 

@@ -89,11 +89,14 @@ function build(named: readonly string[], configured: readonly string[]): MediaRo
   const [uploads, ...others] = named.flatMap((address) => rootOf(address, false));
   const first = uploads ? [uploads] : ofUploads;
   const all = [...first, ...others, ...configured.flatMap((address) => rootOf(address, true)), ...ofUploads];
-  return [...new Set(all.map(({ key }) => key))].flatMap((key, index) => {
-    const same = all.filter((root) => root.key === key);
-    const isConfigured = same.some((root) => root.isConfigured);
-    return same.slice(0, 1).map((root) => ({ ...root, isConfigured, key: index === 0 ? '' : key }));
-  });
+  const isNew = ({ key }: MediaRoot, index: number): boolean => all.findIndex((each) => each.key === key) === index;
+  return all.filter(isNew).map((root, index) => ({
+    ...root,
+    key: index === 0 ? '' : root.key,
+    isConfigured: all.some(
+      ({ isConfigured, host, folder }) => isConfigured && host === root.host && root.folder.startsWith(folder),
+    ),
+  }));
 }
 
 /** Returns the folders that the site serves, that of uploads first: WordPress's, those that it names, and MEDIA_HOSTS. */

@@ -71,6 +71,7 @@ describe('uploads at WordPress, wherever they are', () => {
     recordUploads(['https://cms.example.org/files']);
     expect(siteLink('https://cms.example.org/files/report/')).toBe('/files/report/');
     expect(siteLink('https://cms.example.org/filesystem/a.pdf')).toBe('/filesystem/a.pdf');
+    expect(siteLink('https://cms.example.org/wp-content/uploads/')).toBe('/wp-content/uploads/');
     expect(routeRequest('/files/report/', new URLSearchParams())).toEqual({ kind: 'continue' });
   });
 
@@ -114,6 +115,12 @@ describe('files on another host', () => {
     ['https://i1.wp.com/cms.example.org/wp-content/uploads/2026/05/river.jpg'],
   ])('%s is the picture that it was made of', (address) => {
     expect(siteLink(address)).toBe('/media/2026/05/river.jpg');
+  });
+
+  it('may be in a private network when MEDIA_HOSTS has the host, though WordPress names the folder', () => {
+    process.env.MEDIA_HOSTS = 'minio.internal';
+    recordUploads(['https://minio.internal/files']);
+    expect(mediaSources('a.jpg')[0]?.root?.isConfigured).toBe(true);
   });
 
   it('keep links to pages', () => {
