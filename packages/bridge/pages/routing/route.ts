@@ -1,5 +1,6 @@
 import { site } from '@footbridge/shared/site/current';
 
+import { ownMediaPath } from '../../wordpress/url/media-address';
 import { canonicalMediaPath } from '../../wordpress/url/media-path';
 import { PREVIEW_ROOT, previewPathOf } from './preview';
 import { judgeSpelling } from './spelling';
@@ -18,7 +19,6 @@ export type Route =
 const CONTINUE: Route = { kind: 'continue' };
 const NOT_FOUND: Route = { kind: 'not-found' };
 
-const UPLOAD = /^\/wp-content\/uploads(\/.+)$/;
 /** WordPress's own, and that of its common SEO plugins. */
 const OTHER_SITEMAP = /^\/(?:wp-sitemap(?:-[a-z0-9_-]+)?|sitemap_index)\.xml$/;
 /** Above the contributors' profiles; WordPress has no archive of them. */
@@ -103,13 +103,8 @@ export function routeRequest(path: string, query: URLSearchParams): Route {
   if (isMediaFile(single)) return routeMedia(path, single, query);
   if (single === path && PASSED_THROUGH.test(path)) return CONTINUE;
   const requested = single.replace(FRONT_CONTROLLER, '') || '/';
-  const [, upload] = UPLOAD.exec(requested) ?? [];
-  // Unchanged: /media/ refuses invalid file names.
-  if (upload)
-    return {
-      kind: 'redirect',
-      destination: withQuery(canonicalMediaPath(`/media${upload}`) ?? `/media${upload}`, query),
-    };
+  const upload = ownMediaPath(requested);
+  if (upload) return { kind: 'redirect', destination: withQuery(upload, query) };
   if (OTHER_SITEMAP.test(requested) || (requested === '/' && query.has('sitemap')))
     return { kind: 'redirect', destination: '/sitemap.xml' };
   const spelling = judgeSpelling(requested);
