@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
+use Footbridge\Seo\Indexing;
 use Footbridge\Seo\Page;
 use WP_Query;
 
@@ -95,6 +96,10 @@ final class Answer {
 		$is_closed = Queried::is_closed( $queried );
 		$is_shown  = 200 === $status && ! $is_closed && ! $query->is_feed() && ! ( $query->is_singular() && post_password_required() );
 		$seo       = $is_shown ? Page::fields( $query, $links ) : null;
+		$fields    = $query->is_singular() ? Text::fields( $query ) : Listing::fields( $query );
+		if ( $query->is_feed() && isset( $fields['posts'] ) ) {
+			$fields['posts'] = Indexing::without_hidden( $fields['posts'] );
+		}
 		return array_merge(
 			self::bare( $status ),
 			array(
@@ -107,7 +112,7 @@ final class Answer {
 				'canonical'    => $query->is_singular() ? $links->path( wp_get_canonical_url() ) : null,
 				'seo'          => $seo,
 			),
-			$query->is_singular() ? Text::fields( $query ) : Listing::fields( $query )
+			$fields
 		);
 	}
 

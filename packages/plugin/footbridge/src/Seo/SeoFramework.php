@@ -35,6 +35,10 @@ final class SeoFramework extends Reader {
 	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
 	 */
 	public function is_noindex( object $object ): bool {
+		if ( $object instanceof WP_User ) {
+			// The plugin's function reads this setting for the current page alone.
+			return (bool) self::setting( get_option( 'autodescription-site-settings' ), 'author_noindex' );
+		}
 		return array() !== Robots::get_generated_meta( self::named( $object ), array( 'noindex' ) );
 	}
 
