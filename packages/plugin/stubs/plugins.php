@@ -140,6 +140,21 @@ namespace {
 
 	/**
 	 * WPGraphQL.
+	 */
+	class WPGraphQL {
+		/**
+		 * @return string[]
+		 */
+		public static function get_allowed_post_types(): array {}
+
+		/**
+		 * @return string[]
+		 */
+		public static function get_allowed_taxonomies(): array {}
+	}
+
+	/**
+	 * WPGraphQL.
 	 *
 	 * @param string               $type   The type.
 	 * @param string               $field  The field.

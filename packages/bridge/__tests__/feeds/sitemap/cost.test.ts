@@ -54,6 +54,7 @@ const wordPress = http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request 
     terms: none,
     users: none,
     contentTypes: { nodes: [] },
+    footbridgeSitemap: { contentTypes: ['POST'], taxonomies: ['CATEGORY'] },
     generalSettings: null,
     readingSettings: null,
     siteOptions: null,

@@ -17,7 +17,8 @@ use WP_Term;
 use WP_User;
 
 /**
- * Adds `footbridgeIsInSitemap` to posts, terms, authors and post types in WPGraphQL, and removes hidden posts from feeds.
+ * Adds to WPGraphQL which types the sitemap has (`footbridgeSitemap`) and whether it has a page (`footbridgeIsInSitemap` of
+ * posts, terms, authors and post types), and removes hidden posts from feeds.
  */
 final class Indexing {
 
@@ -36,9 +37,28 @@ final class Indexing {
 	}
 
 	/**
-	 * Registers the field.
+	 * Registers the fields.
 	 */
 	public static function add_fields(): void {
+		register_graphql_object_type(
+			'FootbridgeSitemap',
+			array(
+				'description' => __( 'What the sitemap lists: types whose posts and terms have pages of their own.', 'footbridge' ),
+				'fields'      => array(
+					'contentTypes' => array( 'type' => array( 'list_of' => 'ContentTypeEnum' ) ),
+					'taxonomies'   => array( 'type' => array( 'list_of' => 'TaxonomyEnum' ) ),
+				),
+			)
+		);
+		register_graphql_field(
+			'RootQuery',
+			'footbridgeSitemap',
+			array(
+				'type'        => 'FootbridgeSitemap',
+				'description' => __( 'What the sitemap lists.', 'footbridge' ),
+				'resolve'     => array( self::class, 'types' ),
+			)
+		);
 		foreach ( self::TYPES as $type ) {
 			register_graphql_field(
 				$type,
@@ -53,6 +73,20 @@ final class Indexing {
 				)
 			);
 		}
+	}
+
+	/**
+	 * Returns the post types and taxonomies that have pages, also those of other plugins; not attachments, whose pages show
+	 * nothing of their own.
+	 *
+	 * @return array{ contentTypes: list<string>, taxonomies: list<string> }
+	 */
+	public static function types(): array {
+		$types = array_diff( \WPGraphQL::get_allowed_post_types(), array( 'attachment' ) );
+		return array(
+			'contentTypes' => array_values( array_filter( $types, 'is_post_type_viewable' ) ),
+			'taxonomies'   => array_values( array_filter( \WPGraphQL::get_allowed_taxonomies(), 'is_taxonomy_viewable' ) ),
+		);
 	}
 
 	/**
