@@ -43,7 +43,7 @@ final class Indexing {
 		register_graphql_object_type(
 			'FootbridgeSitemap',
 			array(
-				'description' => __( 'What the sitemap lists: types whose posts and terms have pages of their own.', 'footbridge' ),
+				'description' => 'What the sitemap lists: types whose posts and terms have pages of their own.',
 				'fields'      => array(
 					'contentTypes' => array( 'type' => array( 'list_of' => 'ContentTypeEnum' ) ),
 					'taxonomies'   => array( 'type' => array( 'list_of' => 'TaxonomyEnum' ) ),
@@ -55,7 +55,7 @@ final class Indexing {
 			'footbridgeSitemap',
 			array(
 				'type'        => 'FootbridgeSitemap',
-				'description' => __( 'What the sitemap lists.', 'footbridge' ),
+				'description' => 'What the sitemap lists.',
 				'resolve'     => array( self::class, 'types' ),
 			)
 		);
@@ -65,7 +65,7 @@ final class Indexing {
 				self::FIELD,
 				array(
 					'type'        => 'Boolean',
-					'description' => __( 'Whether the sitemap has its page: the active SEO plugin excludes it neither from search engines nor from its sitemap.', 'footbridge' ),
+					'description' => 'Whether the sitemap has its page: the active SEO plugin excludes it neither from search engines nor from its sitemap.',
 					'resolve'     => static function ( $model ) use ( $type ): bool {
 						$object = self::object( $type, $model );
 						return null === $object || self::is_in_sitemap( $object );
@@ -157,6 +157,7 @@ final class Indexing {
 	 * @return WP_Post|WP_Term|WP_User|WP_Post_Type|null
 	 */
 	private static function object( string $type, $model ): ?object {
+		// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- WPGraphQL's.
 		switch ( $type ) {
 			case 'ContentType':
 				$found = get_post_type_object( (string) $model->name );
@@ -170,6 +171,7 @@ final class Indexing {
 			default:
 				$found = get_post( (int) $model->databaseId );
 		}
+		// phpcs:enable
 		return $found instanceof WP_Post || $found instanceof WP_Term || $found instanceof WP_User || $found instanceof WP_Post_Type ? $found : null;
 	}
 }
