@@ -7,7 +7,7 @@ import { imageView } from '../../wordpress/url/image';
 import { siteLink } from '../../wordpress/url/policy';
 import { publicText } from '../../wordpress/url/public-text';
 
-import type { TransformTools } from '../../wordpress/types';
+import type { AddressContext, TransformTools } from '../../wordpress/types';
 
 function authorOf(user: Parameters<TransformTools['author']>[0]): ReturnType<TransformTools['author']> {
   // Users' names have entities, unlike titles.
@@ -27,3 +27,6 @@ export const transformTools: TransformTools = {
   author: authorOf,
   publicText,
 };
+
+/** Returns the tools with what WordPress's SEO plugin computes for the address. */
+export const toolsAt = ({ seo }: AddressContext): TransformTools => (seo ? { ...transformTools, seo } : transformTools);

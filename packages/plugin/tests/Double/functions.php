@@ -94,6 +94,9 @@ function get_current_screen(): ?object {
 		'base' => WordPress::$screen,
 	);
 }
+function plugin_basename( string $file ): string {
+	return ltrim( (string) preg_replace( '~^.*/plugins/~', '', $file ), '/' );
+}
 function sanitize_file_name( string $name ): string {
 	return (string) preg_replace( '/[^A-Za-z0-9._-]/', '', $name );
 }
