@@ -21,6 +21,7 @@ final class Plugin {
 		'Footbridge\Versions\Versions',
 		Capabilities::class,
 		'Footbridge\Model\Model',
+		'Footbridge\Texts\Texts',
 		'Footbridge\Brands\Brands',
 		'Footbridge\Preview\Preview',
 		'Footbridge\Settings\Settings',
