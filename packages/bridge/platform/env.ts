@@ -88,6 +88,9 @@ export const environmentSchema = z.object({
     .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   WORDPRESS_HEADERS: wordPressHeaders.optional(),
+  FORMS_IN_TEXTS: z
+    .enum(['callback', 'call', 'none', 'wordpress'], { error: 'must be callback, call, none or wordpress' })
+    .default('callback'),
   FAUST_SECRET_KEY: uuidV4.optional(),
   FOOTBRIDGE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_DIR: text.default('.data'),

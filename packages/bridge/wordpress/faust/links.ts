@@ -10,6 +10,7 @@ import { addKeys } from '../dependencies/track';
 import { kindOfOperation, outcomeOfError, timeWordPress } from '../upstream/measure';
 import { sendToWordPress } from '../upstream/send';
 import { renderScope } from '../render-scope';
+import { logRemovedShortcodes } from './removed-shortcodes';
 import { validateResponse } from './validated-response';
 
 import type { FetchResult, Operation } from '@apollo/client';
@@ -111,6 +112,7 @@ const scopeLink = new ApolloLink((operation, forward) => {
         ended(result.errors?.length ? 'errors' : 'answered');
         recordErrors(name, result);
         recordKeys(operation, result);
+        logRemovedShortcodes(given.extensions);
         observer.next(result);
       },
       error: (error: unknown) => {

@@ -7,6 +7,7 @@ import { isIcon } from './controls';
 import { linkCrisisNumbers, opensWithCrisisCall } from './crisis-links';
 import { recordContentReads } from './dependencies';
 import { replaceEmbeds } from './embeds';
+import { removeForms, withWordPressLinks } from './forms';
 import { parseVisible } from './hidden';
 import { assignIds } from './ids';
 import { prepareImages } from './images';
@@ -18,7 +19,7 @@ import { placeSelfCheck } from './self-check';
 import { removeUnsupported, tidy } from './tidy';
 import { parseTree, renderTree } from './tree';
 
-import type { ParentNode } from 'domhandler';
+import type { Document, ParentNode } from 'domhandler';
 import type { RichText } from '../types';
 
 /** Elements whose text is skipped, and elements that end a word. */
@@ -35,10 +36,17 @@ function wordsIn(node: ParentNode): string {
     .join('');
 }
 
+/** Parses HTML as parseVisible does, without forms: what is searched and described. */
+export function parseText(html: string): Document {
+  const root = parseVisible(html);
+  removeForms(root);
+  return root;
+}
+
 /** Returns HTML as plain text: without tags and (unless wanted) hidden words, with decoded entities and collapsed white space. */
 export function plainText(html: string | null | undefined, { withHidden = false } = {}): string {
   return html
-    ? publicText(wordsIn(withHidden ? parseTree(html) : parseVisible(html)))
+    ? publicText(wordsIn(withHidden ? parseTree(html) : parseText(html)))
         .replace(/\s+/g, ' ')
         .trim()
     : '';
@@ -67,7 +75,7 @@ export function cleanHtml(content: string | null | undefined): RichText {
   linkCallNumbers(root);
   linkCrisisNumbers(root);
   return {
-    html: publicText(sanitizeHtml(renderTree(root), rules)).trim(),
+    html: withWordPressLinks(publicText(sanitizeHtml(renderTree(root), rules))).trim(),
     headings,
     opensWithCrisisCall: opensWithCrisisCall(root),
   };

@@ -29,7 +29,7 @@ const RESERVED = new Set([
   'site-menu',
 ]);
 const RESERVED_KIND =
-  /^(?:_.*|comments?(?:-.*)?|reply.*|respond|unlock.*|footbridge.*|password.?|author|email|url|search|credits-.*|photo-\d+|webpack.*|datalayer)$/i;
+  /^(?:_.*|callback-.*|comments?(?:-.*)?|reply.*|respond|unlock.*|footbridge.*|password.?|author|email|url|search|credits-.*|photo-\d+|webpack.*|datalayer)$/i;
 
 /** Attributes that reference ids. `for` is not allowed. */
 const REFERENCES = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'headers'];

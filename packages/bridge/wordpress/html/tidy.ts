@@ -4,6 +4,7 @@ import { siteLink } from '../url/policy';
 import { replaceControls } from './controls';
 import { edit } from './edits';
 import { escapeHtml } from './escape';
+import { replaceForms } from './forms';
 import { classesOf, closest, elements, hasClass, textOf } from './tree';
 import { replaceWidgets } from './widgets';
 
@@ -45,19 +46,6 @@ function replaceDropdown(select: Element, edits: Edits): void {
   edits.replace(block ?? select, links.length > 0 ? list : '');
 }
 
-/** Replaces a search form with a link to the search page, and removes other forms. */
-function replaceForm(form: Element, edits: Edits): void {
-  const isSearch =
-    form.attribs.role === 'search' || elements(form, 'input').some(({ attribs }) => attribs.name === 's');
-  const [label] = elements(form, 'label');
-  edits.replace(
-    form,
-    isSearch
-      ? `<p><a class="embed-link" href="/search/">${escapeHtml((label && textOf(label)) || 'Search')}</a></p>`
-      : '',
-  );
-}
-
 const ALIGNS = new Set(['left', 'right', 'center', 'justify']);
 
 /** Converts HTML 4's `align` of texts and pictures. */
@@ -97,14 +85,13 @@ function showIconLabel(label: Element): void {
 /** Removes elements that do not work on this site, before any other step reads them. */
 export function removeUnsupported(root: Document): void {
   replaceWidgets(root);
+  // Before scripts are removed, because a script can be a form.
+  replaceForms(root);
   edit((edits) => {
     for (const element of elements(root, ...REMOVED)) edits.remove(element);
   });
   edit((edits) => {
     for (const select of elements(root, 'select')) replaceDropdown(select, edits);
-  });
-  edit((edits) => {
-    for (const form of elements(root, 'form')) replaceForm(form, edits);
   });
   replaceControls(root);
 }
