@@ -12,6 +12,7 @@ import { assignIds } from './ids';
 import { prepareImages } from './images';
 import { restoreLazyPictures } from './lazy-pictures';
 import { prepareCovers, preparePlayers } from './media';
+import { completeLinks } from './page-links';
 import { setAccessibleNames } from './accessible-names';
 import { rules } from './rules';
 import { placeSelfCheck } from './self-check';
@@ -47,10 +48,12 @@ export function plainText(html: string | null | undefined, { withHidden = false 
 /**
  * Returns editors' HTML sanitized and adapted to this site: see RichText. First it rewrites the tree, which is still untrusted;
  * then the allowlist in rules.ts decides what remains. docs/content.md lists the conversions.
+ * @param page path of the text's page, to which its relative links belong
  */
-export function cleanHtml(content: string | null | undefined): RichText {
+export function cleanHtml(content: string | null | undefined, page?: string): RichText {
   if (!content?.trim()) return { html: '', headings: [], opensWithCrisisCall: false };
   const root = parseVisible(content);
+  completeLinks(root, page?.split('?', 1)[0]);
   recordContentReads(root);
   // First, because players and lazy pictures read their <noscript>, and players their captions.
   preparePlayers(root);
