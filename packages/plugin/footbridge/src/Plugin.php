@@ -22,6 +22,7 @@ final class Plugin {
 		Capabilities::class,
 		'Footbridge\Model\Model',
 		'Footbridge\Brands\Brands',
+		'Footbridge\Blocks\Blocks',
 		'Footbridge\Preview\Preview',
 		'Footbridge\Settings\Settings',
 		'Footbridge\Webhook\Webhooks',
