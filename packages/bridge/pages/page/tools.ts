@@ -18,7 +18,7 @@ function authorOf(user: Parameters<TransformTools['author']>[0]): ReturnType<Tra
 export const transformTools: TransformTools = {
   link: siteLink,
   image: imageView,
-  html: cleanHtml,
+  html: (content) => cleanHtml(content),
   parts: textParts,
   inline: inlineText,
   text: (html) => plainText(html),
@@ -27,3 +27,9 @@ export const transformTools: TransformTools = {
   author: authorOf,
   publicText,
 };
+
+/** Returns the tools for a page, in whose texts links may be relative to it. */
+export const toolsOf = (path: string): TransformTools => ({
+  ...transformTools,
+  html: (content) => cleanHtml(content, path),
+});

@@ -13,6 +13,7 @@ import { assignIds } from './ids';
 import { prepareImages } from './images';
 import { restoreLazyPictures } from './lazy-pictures';
 import { prepareCovers, preparePlayers } from './media';
+import { completeLinks } from './page-links';
 import { setAccessibleNames } from './accessible-names';
 import { rules } from './rules';
 import { placeSelfCheck } from './self-check';
@@ -23,7 +24,7 @@ import type { Document, ParentNode } from 'domhandler';
 import type { RichText } from '../types';
 
 /** Elements whose text is skipped, and elements that end a word. */
-const SKIPPED = new Set(['script', 'style', 'textarea', 'option']);
+const SKIPPED = new Set(['script', 'style', 'noscript', 'textarea', 'option']);
 const SEPARATE = new Set(['br', 'p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'td', 'button']);
 
 function wordsIn(node: ParentNode): string {
@@ -55,10 +56,12 @@ export function plainText(html: string | null | undefined, { withHidden = false 
 /**
  * Returns editors' HTML sanitized and adapted to this site: see RichText. First it rewrites the tree, which is still untrusted;
  * then the allowlist in rules.ts decides what remains. docs/content.md lists the conversions.
+ * @param page path of the text's page, to which its relative links belong
  */
-export function cleanHtml(content: string | null | undefined): RichText {
+export function cleanHtml(content: string | null | undefined, page?: string): RichText {
   if (!content?.trim()) return { html: '', headings: [], opensWithCrisisCall: false };
   const root = parseVisible(content);
+  completeLinks(root, page?.split('?', 1)[0]);
   recordContentReads(root);
   // First, because players and lazy pictures read their <noscript>, and players their captions.
   preparePlayers(root);

@@ -22,10 +22,10 @@ const FORM_SCRIPT = /hbspt\.forms\.create|\bMktoForms2\.loadForm/;
 const FORM_SCRIPT_SRC = /^(?:https?:)?\/\/(?:form|www)\.jotform\.com\/jsform\//i;
 const NEWSLETTER = /newsletter|subscri|mc4wp|mailchimp|mailpoet|mc-embedded|convertkit|formkit|tnp-|sib[-_]|sign-?up/i;
 const TYPED = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'search', 'password', 'file']);
+const SEARCH_NAME = /^(?:s|q|query|search|keywords?)$/i;
 const MAX_NAME_LENGTH = 60;
 
 const typeOf = ({ attribs }: Element): string => attribs.type?.trim().toLowerCase() || 'text';
-const isFilled = ({ attribs }: Element): boolean => attribs.class !== undefined || attribs.id !== undefined;
 
 /** Whether a field is hidden from visitors: a trap for programs, a token. */
 const isShown = (input: Element): boolean =>
@@ -40,9 +40,8 @@ function kindOf(form: Element): FormKind {
   const isGet = method.trim().toLowerCase() === 'get';
   if (id === 'commentform' || action.includes('wp-comments-post.php')) return 'comment';
   if (has('password') || action.includes('wp-login.php')) return 'login';
-  const isSearch = role === 'search' || has('search') || inputs.some(({ attribs }) => attribs.name === 's');
-  if (isSearch || (isGet && action && typed.length === 1 && longTexts.length === 0 && !has('email') && !has('tel')))
-    return 'search';
+  const asksWords = isGet && typed.length === 1 && typed.some(({ attribs }) => SEARCH_NAME.test(attribs.name ?? ''));
+  if (role === 'search' || has('search') || (asksWords && longTexts.length === 0)) return 'search';
   if (typed.length === 0 && longTexts.length === 0) {
     const hasChoices =
       inputs.some((input) => ['checkbox', 'radio'].includes(typeOf(input))) || elements(form, 'select').length > 0;
@@ -71,7 +70,7 @@ function isScripted(element: Element): boolean {
   if (element.name === 'script')
     return FORM_SCRIPT_SRC.test(element.attribs.src ?? '') || FORM_SCRIPT.test(textOf(element));
   return (
-    (isFilled(element) && SCRIPTED.some((name) => hasClass(element, name))) ||
+    SCRIPTED.some((name) => hasClass(element, name)) ||
     SCRIPTED_ATTRIBUTES.some((name) => element.attribs[name] !== undefined)
   );
 }

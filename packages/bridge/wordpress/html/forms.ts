@@ -5,6 +5,7 @@ import { setting, wordPressUrl } from '../../platform/env';
 import { logOnce } from '../../platform/log-once';
 import { publicName, renderScope } from '../render-scope';
 import { siteLink } from '../url/policy';
+import { searchLink } from './block-forms';
 import { edit, setChildren } from './edits';
 import { escapeHtml } from './escape';
 import { buttonWords, formsIn } from './form-kinds';
@@ -15,17 +16,11 @@ import type { FoundForm } from './form-kinds';
 import type { Document, Element } from './tree';
 
 /** Stands for WordPress's address of the page until the text is cleaned, because cleaning removes WordPress's address. */
-const ON_WORDPRESS = '<p class="embed-link form-on-wordpress"></p>';
+const ON_WORDPRESS = '<div class="form-on-wordpress"></div>';
 const MEDIA = ['img', 'video', 'audio', 'iframe', 'table', 'hr'];
 
 const button = (href: string, words: string): string =>
   `<p><a class="wp-block-button__link" href="${escapeHtml(href)}">${escapeHtml(words)}</a></p>`;
-
-/** Returns a search form's link to the site's search. */
-function searchLink(form: Element): string {
-  const [label] = elements(form, 'label');
-  return `<p><a class="embed-link" href="/search/">${escapeHtml((label && textOf(label)) || 'Search')}</a></p>`;
-}
 
 /** Returns what replaces a contact form, by the owner's rule. */
 function contactHtml(isFirst: boolean): string {
@@ -82,9 +77,9 @@ function placeLeadForm(root: Document, block: Element): void {
  * Replaces forms of WordPress's plugins, which need its scripts: a search form by a link to the search, a contact form by the
  * setting FORMS_IN_TEXTS. Nothing that remains sends to WordPress.
  */
-export function replaceForms(root: Document): void {
+export function replaceOtherForms(root: Document): void {
   // An editor's own would be in another block.
-  for (const element of elements(root, 'div', 'p'))
+  for (const element of elements(root, 'div'))
     if (hasClass(element, 'lead-form-place') || hasClass(element, 'form-on-wordpress')) delete element.attribs.class;
   const forms = formsIn(root);
   if (forms.length === 0) return;

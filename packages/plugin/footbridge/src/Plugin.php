@@ -23,6 +23,7 @@ final class Plugin {
 		'Footbridge\Model\Model',
 		'Footbridge\Texts\Texts',
 		'Footbridge\Brands\Brands',
+		'Footbridge\Blocks\Blocks',
 		'Footbridge\Preview\Preview',
 		'Footbridge\Settings\Settings',
 		'Footbridge\Webhook\Webhooks',
