@@ -8,7 +8,7 @@ import { linkCrisisNumbers, opensWithCrisisCall } from './crisis-links';
 import { recordContentReads } from './dependencies';
 import { replaceEmbeds } from './embeds';
 import { removeForms, withWordPressLinks } from './forms';
-import { parseVisible } from './hidden';
+import { parseVisible, removeNarrowOnly } from './hidden';
 import { assignIds } from './ids';
 import { prepareImages } from './images';
 import { restoreLazyPictures } from './lazy-pictures';
@@ -37,10 +37,11 @@ function wordsIn(node: ParentNode): string {
     .join('');
 }
 
-/** Parses HTML as parseVisible does, without forms: what is searched and described. */
+/** Parses HTML as parseVisible does, as in a wide window and without forms: what is searched and described. */
 export function parseText(html: string): Document {
   const root = parseVisible(html);
   removeForms(root);
+  removeNarrowOnly(root);
   return root;
 }
 

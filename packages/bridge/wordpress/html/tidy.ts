@@ -6,6 +6,7 @@ import { edit } from './edits';
 import { classesOf, closest, elements, hasClass } from './tree';
 import { replaceOtherForms } from './forms';
 import { replaceFormulas } from './formulas';
+import { replaceBuilderParts } from './page-builders';
 import { replaceWidgets } from './widgets';
 
 import type { Edits } from './edits';
@@ -69,6 +70,7 @@ function showIconLabel(label: Element): void {
 /** Removes elements that do not work on this site, before any other step reads them. */
 export function removeUnsupported(root: Document): void {
   replaceWidgets(root);
+  replaceBuilderParts(root);
   replaceFormulas(root);
   // Before scripts are removed, because a script can be a form.
   replaceForms(root);

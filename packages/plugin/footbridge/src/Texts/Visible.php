@@ -64,10 +64,14 @@ final class Visible {
 	 *
 	 * @param string                $name   The element's name.
 	 * @param array<string, string> $values Its attributes.
-	 * @param array<string, true>   $opened Ids that something in the text opens.
+	 * @param array<string, string> $opened Ids that something in the text opens, with the attribute that names them.
 	 */
 	private static function is_hidden( string $name, array $values, array $opened ): bool {
-		if ( 'tabpanel' === ( $values['role'] ?? '' ) || isset( $opened[ $values['id'] ?? '' ] ) ) {
+		$role      = $values['role'] ?? '';
+		$is_dialog = 'dialog' === $name || 'dialog' === $role || isset( $values['popover'] );
+		$opener    = $opened[ $values['id'] ?? '' ] ?? '';
+		// aria-controls is also on the button of a dialog that only scripts open.
+		if ( 'tabpanel' === $role || ( '' !== $opener && ! ( $is_dialog && 'aria-controls' === $opener ) ) ) {
 			return false;
 		}
 		$style = (string) preg_replace( '~\s|/\*.*?\*/~s', '', strtolower( $values['style'] ?? '' ) );
@@ -79,17 +83,17 @@ final class Visible {
 	}
 
 	/**
-	 * Returns the ids of what links and buttons of a text open, as keys.
+	 * Returns the ids of what links and buttons of a text open, with the attribute that names them.
 	 *
 	 * @param string $html HTML.
-	 * @return array<string, true>
+	 * @return array<string, string>
 	 */
 	private static function opened( string $html ): array {
-		preg_match_all( '~\s(?:(?:aria-controls|popovertarget|commandfor|data-target|data-bs-target)=|href=(?=["\']\#))(?:"([^"]*)"|\'([^\']*)\')~i', $html, $found, PREG_SET_ORDER );
+		preg_match_all( '~\s(aria-controls|popovertarget|commandfor|data-target|data-bs-target|href(?==["\']\#))=(?:"([^"]*)"|\'([^\']*)\')~i', $html, $found, PREG_SET_ORDER );
 		$ids = array();
 		foreach ( $found as $match ) {
 			foreach ( explode( ' ', (string) end( $match ) ) as $id ) {
-				$ids[ ltrim( $id, '#' ) ] = true;
+				$ids[ ltrim( $id, '#' ) ] = strtolower( $match[1] );
 			}
 		}
 		unset( $ids[''] );
