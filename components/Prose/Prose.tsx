@@ -4,10 +4,15 @@ import { Button } from '../Button/Button';
 import { Island } from '../Island/Island';
 import { CallbackForm } from '../LeadForm/LeadForm.island';
 import { SelfCheck } from '../SelfCheck/SelfCheck.island';
+import styled from 'styled-components';
 
 const Text = ({ html }: { html: string }) => (
   <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
 );
+
+const FormPlace = styled.div`
+  margin-block: var(--space-6);
+`;
 
 const PLACES = new RegExp(`(${SELF_CHECK_PLACE}|${LEAD_FORM_PLACE})`);
 
@@ -27,12 +32,14 @@ export function Prose({ html, formAt }: ProseProps) {
     if (part === SELF_CHECK_PLACE)
       return <Island key={index} name="SelfCheck" when="touch" of={SelfCheck} props={{}} />;
     if (part !== LEAD_FORM_PLACE) return part && <Text key={index} html={part} />;
-    return formAt ? (
-      <Button key={index} href={formAt}>
-        Ask us to call you
-      </Button>
-    ) : (
-      <Island key={index} name="CallbackForm" when="visible" of={CallbackForm} props={{}} />
+    return (
+      <FormPlace key={index}>
+        {formAt ? (
+          <Button href={formAt}>Ask us to call you</Button>
+        ) : (
+          <Island name="CallbackForm" when="visible" of={CallbackForm} props={{}} />
+        )}
+      </FormPlace>
     );
   });
 }
