@@ -90,6 +90,9 @@ export const environmentSchema = z.object({
     .optional(),
   WORDPRESS_HEADERS: wordPressHeaders.optional(),
   MEDIA_HOSTS: mediaHosts.optional(),
+  FORMS_IN_TEXTS: z
+    .enum(['callback', 'call', 'none', 'wordpress'], { error: 'must be callback, call, none or wordpress' })
+    .default('callback'),
   FAUST_SECRET_KEY: uuidV4.optional(),
   FOOTBRIDGE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_DIR: text.default('.data'),

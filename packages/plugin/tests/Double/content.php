@@ -15,6 +15,9 @@ use Footbridge\Tests\Double\WordPress;
 function get_post( int $id = 0 ): ?WP_Post {
 	return WordPress::$posts[ 0 === $id ? WordPress::$edited : $id ] ?? null;
 }
+function is_graphql_request(): bool {
+	return WordPress::$options['graphql'] ?? false;
+}
 function get_post_status( int $id ): string {
 	return get_post( $id )->post_status;
 }
