@@ -57,6 +57,7 @@ export const rows = `
 /** Terms of a query with their counts; comments. */
 export const terms = `
 .prose .wp-block-term-template > li > :is(.wp-block-term-name, .wp-block-term-count) { display: inline; }
+.prose .wp-block-term-count { margin-left: 0.35em; }
 .prose .wp-block-comment-template ol { padding-left: var(--space-5); list-style: ''; }
 .prose .wp-block-comment-template .wp-block-comment-author-name { font-weight: 650; }
 `;
