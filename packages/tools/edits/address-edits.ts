@@ -1,5 +1,5 @@
 import type { Made } from './made';
-import type { Created } from '../wordpress';
+import type { Created } from './wordpress';
 
 /** One kind of edit, as an editor or administrator does it. */
 export interface Edit {

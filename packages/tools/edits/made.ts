@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { Problem } from '../../process/problem';
-import type { Created, WordPress } from '../wordpress';
+import { Problem } from '../process/problem';
+import type { Created, WordPress } from './wordpress';
 import type { Content } from './content';
 
 const POSTS = 12;

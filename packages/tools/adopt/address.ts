@@ -6,17 +6,22 @@ export interface Address {
   kind: string;
   /** WordPress itself links it, so the site must respond there, without a redirect. */
   isListed: boolean;
+  /** The brand titles the page itself: the front page, the archives of the content model. */
+  hasOwnTitle?: boolean;
   /** WordPress's id and date of the content. */
   id?: number;
   date?: string;
 }
 
-/** Returns path and query of an address that WordPress or the site names, whatever host it has: links point at either. */
-export function pathOf(link: string): string {
+/**
+ * Returns path and query of an address that WordPress or the site names, whatever host it has: links point at either.
+ * @param folder of a WordPress below its host, without a slash at the end
+ */
+export function pathOf(link: string, folder = ''): string {
   // Two slashes at the start are a spelling of a path here, no host.
-  if (link.startsWith('/')) return link.split('#')[0] ?? link;
-  const url = URL.canParse(link) ? new URL(link) : null;
-  return url ? `${url.pathname}${url.search}` : link;
+  const url = link.startsWith('/') ? null : URL.parse(link);
+  const path = url ? `${url.pathname}${url.search}` : (link.split('#')[0] ?? link);
+  return folder && path.startsWith(`${folder}/`) ? path.slice(folder.length) : path;
 }
 
 /** Returns one spelling of equivalent addresses: hex digits and unescaped letters make no difference, an upload is below `/media/`. */

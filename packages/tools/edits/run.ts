@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Problem } from '../../process/problem';
+import { Problem } from '../process/problem';
 import { EDITS } from './edits';
 import type { Made } from './made';
 import type { MeasuredSite } from './site';

@@ -1,24 +1,45 @@
+/** `npm run tool -- edits`: edits a WordPress, and measures which pages of the site each edit invalidates. */
+import '../process/env-files';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sites } from '@/site-config/brands';
-import { ensureBuild } from '../../build/build';
-import { markdownTable } from '../../markdown-table';
-import { LOOPBACK, requireFreePort } from '../../process/ports';
-import { Problem } from '../../process/problem';
-import { signalExitCode, stopOnSignals } from '../../process/signals';
-import { createSupervisor } from '../../process/supervisor';
-import { chosenBrand } from '../../server/arguments';
-import { runEnvironment } from '../../server/environment';
-import { startSite } from '../../server/start-server';
-import { createWordPress } from '../wordpress';
+import { ensureBuild } from '../build/build';
+import { markdownTable } from '../markdown-table';
+import { LOOPBACK, requireFreePort } from '../process/ports';
+import { parseFlags, readCount } from '../process/flags';
+import { describeError, Problem } from '../process/problem';
+import { signalExitCode, stopOnSignals } from '../process/signals';
+import { createSupervisor } from '../process/supervisor';
+import { chosenBrand, readPort } from '../server/arguments';
+import { runEnvironment } from '../server/environment';
+import { startSite } from '../server/start-server';
+import { readUrl } from '../read-url';
+import type { Command } from '../tool/command';
+import { createWordPress } from './wordpress';
 import { editedAddresses } from './address-edits';
 import { createContent } from './content';
 import { makeContent, requireAccess, type Made } from './made';
 import { runEdits, webhooksArrived, type Measured } from './run';
 import { measuredSite } from './site';
 
-export interface EditOptions {
+const USAGE = `Makes content in a WordPress, edits it, and reports how many pages of the site each edit invalidates and changes,
+and whether one is stale. Use a copy of your WordPress: the run changes its settings and menu for seconds.
+
+  npm run tool -- edits --wordpress URL [--user NAME] [--port N] [--limit N] [--every N] [--only WORDS] [--json FILE]
+
+  --wordpress URL    the copy
+  --user NAME        an administrator; default: admin
+  --port N           the site's port; the plugin must have http://127.0.0.1:N as front-end address; default: 3000
+  --limit N          at most N pages; default: 150
+  --every N          looks for stale pages after N edits each, which is faster; default: 1
+  --only WORDS       edits whose name has one of these words: tag,comment
+  --json FILE        writes every line there
+  In the environment or .env: WORDPRESS_PASSWORD (an application password), FOOTBRIDGE_SECRET, FAUST_SECRET_KEY.
+
+Exit code: 0 nothing stale, 1 a page is stale, 2 it could not be measured. More: packages/plugin/docs/webhooks.md`;
+
+interface EditOptions {
   wordpress: string;
   user: string;
   port: number;
@@ -65,7 +86,7 @@ export function editsText(results: readonly Measured[]): string {
 }
 
 /** Makes content, edits it, and prints what the site made of it. @returns the exit code */
-export async function measureEdits(options: EditOptions): Promise<0 | 1> {
+async function measureEdits(options: EditOptions): Promise<0 | 1> {
   const { wordpress, user, port, limit, every, only, json } = options;
   const password = required('WORDPRESS_PASSWORD', `an application password of ${user} (Users → Profile)`);
   const secret = required('FOOTBRIDGE_SECRET', 'the secret in Settings → Footbridge');
@@ -113,3 +134,38 @@ export async function measureEdits(options: EditOptions): Promise<0 | 1> {
     await stop();
   }
 }
+
+const text = (value: string) => ({ type: 'string', default: value }) as const;
+const FLAGS = {
+  wordpress: { type: 'string' },
+  user: text('admin'),
+  port: text('3000'),
+  limit: text('150'),
+  every: text('1'),
+  only: text(''),
+  json: { type: 'string' },
+} as const;
+
+async function run(args: string[]): Promise<number> {
+  const { values } = parseFlags({ args, options: FLAGS }, 'npm run tool -- edits --help');
+  return measureEdits({
+    wordpress: readUrl(values.wordpress, '--wordpress'),
+    user: values.user,
+    port: readPort(values.port, '--port'),
+    limit: readCount(values.limit, '--limit'),
+    every: readCount(values.every, '--every'),
+    only: values.only.toLowerCase().split(',').filter(Boolean),
+    json: values.json ?? null,
+  });
+}
+
+export const command: Command = {
+  usage: USAGE,
+  run: (args) =>
+    run(args)
+      .catch((error: unknown) => {
+        console.error(describeError(error));
+        return 2;
+      })
+      .then((code) => process.exit(code)),
+};

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inParallel } from '../../in-parallel';
-import { Problem } from '../../process/problem';
-import { sendWebhook } from '../../send-webhook';
-import { historySince } from '../../site-history';
+import { inParallel } from '../in-parallel';
+import { Problem } from '../process/problem';
+import { sendWebhook } from '../send-webhook';
+import { historySince } from '../site-history';
 
 const CONCURRENCY = 4;
 const TIMEOUT_MS = 60_000;

@@ -4,7 +4,7 @@ import { ADDRESS_EDITS, type Edit } from './address-edits';
 import { longText, REVIEW } from './made';
 
 import type { Made } from './made';
-import type { Created } from '../wordpress';
+import type { Created } from './wordpress';
 
 type Fields = Record<string, unknown>;
 /** Something that was made, by its name, or a post by its number. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import sharp from 'sharp';
-import type { Created, WordPress } from '../wordpress';
+import type { Created, WordPress } from './wordpress';
 
 /** Begins the name of everything that is made. */
 const PREFIX = 'fbtrial';

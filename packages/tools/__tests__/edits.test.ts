@@ -1,8 +1,8 @@
-/** `npm run tool -- parity --edits`: content in a WordPress, edits, stale pages. */
+/** `npm run tool -- edits`: content in a WordPress, edits, stale pages. */
 import { z } from 'zod';
-import { createContent } from '@footbridge/tools/parity/edits/content';
-import { requireAccess } from '@footbridge/tools/parity/edits/made';
-import { createWordPress } from '@footbridge/tools/parity/wordpress';
+import { createContent } from '@footbridge/tools/edits/content';
+import { requireAccess } from '@footbridge/tools/edits/made';
+import { createWordPress } from '@footbridge/tools/edits/wordpress';
 
 const URL_OF = 'https://cms.example.org';
 const rest = () => createWordPress(URL_OF, 'admin', 'x');
