@@ -57,10 +57,12 @@ async function listedAddresses(wordPress: WordPress, maxPages: number): Promise<
   const found: Address[] = [{ path: '/', kind: 'front', isListed: true, hasOwnTitle: true }];
   const add = (kind: string, path: string, entry: Pick<Address, 'id' | 'date'> = {}) =>
     found.push({ path, kind, isListed: true, ...entry });
-  const addAll = async (kind: string, route: string) => {
+  const addAll = async (kind: string, route: string, isPost: boolean) => {
     // WordPress may keep a list to itself, such as its users.
     const entries = await wordPress.list(route, entrySchema, maxPages).catch(() => []);
-    for (const { id, link, date } of entries) add(kind, pathOf(link, folder), { id, date: date ?? undefined });
+    // Terms and authors have ids of their own.
+    for (const { id, link, date } of entries)
+      add(kind, pathOf(link, folder), isPost ? { id, date: date ?? undefined } : {});
     return entries;
   };
   const kinds = async (route: string) =>
@@ -68,7 +70,7 @@ async function listedAddresses(wordPress: WordPress, maxPages: number): Promise<
       ({ slug }) => !INTERNAL.test(slug),
     );
   for (const { slug, rest_base: base, rest_namespace: space, has_archive: archive } of await kinds('/wp/v2/types')) {
-    const entries = await addAll(slug, `/${space}/${base}`);
+    const entries = await addAll(slug, `/${space}/${base}`, true);
     if (archive)
       found.push({
         path: `/${archive === true ? slug : archive}/`,
@@ -84,8 +86,8 @@ async function listedAddresses(wordPress: WordPress, maxPages: number): Promise<
     for (const path of new Set(dates)) add('date', path);
   }
   for (const { slug, rest_base: base, rest_namespace: space } of await kinds('/wp/v2/taxonomies'))
-    await addAll(slug, `/${space}/${base}`);
-  await addAll('author', '/wp/v2/users');
+    await addAll(slug, `/${space}/${base}`, false);
+  await addAll('author', '/wp/v2/users', false);
   if (found.length === 1) found.push(...(await addressesOfGraphql(wordPress, maxPages).catch(() => [])));
   // Types without public pages have links with a query only.
   const known = new Set<string>();
@@ -100,7 +102,7 @@ function oddSpellings({ path, kind, id }: Address): string[] {
   const spellings = [path.slice(0, -1), `/${path}`, `${path}/`, upperCase, escaped, `/index.php${path}`];
   const feed = kind === 'attachment' ? [] : [`${path}feed/`];
   const others = [`${path}page/1/`, `${path}2/`, ...feed, `/${NOWHERE}/${last}/`];
-  const ids = id === undefined || kind === 'author' ? [] : [`/?p=${id}`, `/?page_id=${id}`];
+  const ids = id === undefined ? [] : [`/?p=${id}`, `/?page_id=${id}`];
   return [...spellings, ...others, ...ids];
 }
 

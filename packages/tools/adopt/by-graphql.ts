@@ -34,6 +34,7 @@ export const askGraphql =
       template: null,
       posts: [],
       hasParts: false,
+      isProtected: false,
       text: node?.content ?? null,
     };
     return { status, path, finalStatus: status, page: node ? page : null };

@@ -99,7 +99,8 @@ function headDifferences(address: Address, theirs: Page, ours: Page, { names, is
   const found: Difference[] = [];
   if (theirs.isNoindex && !ours.isNoindex && !isHidden)
     found.push(red('hidden page indexed', 'WordPress hides it from search engines, the site does not'));
-  if (ours.isNoindex && !theirs.isNoindex)
+  // Protected pages are not indexed.
+  if (ours.isNoindex && !theirs.isNoindex && !theirs.isProtected)
     found.push(red('page no longer indexed', 'the site hides it from search engines, WordPress does not'));
   const [wanted, title] = [plainTitle(theirs.title, names), plainTitle(ours.title, names)];
   if (wanted !== title && address.isListed)

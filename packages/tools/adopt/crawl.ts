@@ -43,7 +43,8 @@ async function compareOne(address: Address, { wordPress, site, context }: Sides)
   const differences: Difference[] = isBoth
     ? differencesOf(address, theirs, ours, context)
     : [{ harm: 'status', level: 'red', text: 'no response' }];
-  const isShown = isBoth && theirs.finalStatus === 200 && ours.finalStatus === 200;
+  const isShown =
+    isBoth && theirs.finalStatus === 200 && ours.finalStatus === 200 && theirs.page?.isProtected === false;
   const [wanted, shown] = isShown ? [theirs.page?.text ?? null, ours.page?.text ?? null] : [null, null];
   const words = wanted === null || shown === null ? null : comparePageWords(wanted, shown);
   const verdict: Verdict = {

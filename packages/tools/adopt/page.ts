@@ -16,6 +16,8 @@ export interface Page {
   posts: string[];
   /** Whether the text has further parts. */
   hasParts: boolean;
+  /** Whether WordPress asks for a password in place of the text. */
+  isProtected: boolean;
   /** HTML of the text; null where the page marks none. */
   text: string | null;
 }
@@ -45,6 +47,7 @@ export function readPage(html: string, robots: string | null): Page {
     template: null,
     posts: [],
     hasParts: false,
+    isProtected: false,
     text: between(html, TEXT_START, TEXT_END) ?? between(html, '<main data-template', '</main>'),
   };
   const posts = new Set<string>();
@@ -66,6 +69,7 @@ export function readPage(html: string, robots: string | null): Page {
       const post = attributes['data-post'] ?? id;
       if (post !== undefined) posts.add(post);
       // The class of WordPress's links between the parts of a text.
+      page.isProtected ||= classes.includes('post-password-form');
       page.hasParts ||= classes.includes('post-page-numbers');
     },
     ontext(text) {

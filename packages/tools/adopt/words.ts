@@ -23,6 +23,8 @@ const INLINE = new Set(
 );
 const MARK = /^(\/?)footbridge:(block|shortcode)(?: (.*))?$/;
 const WORD = /[\p{L}\p{N}]+/gu;
+/** An address is no word: the site shows an embed in its place. */
+const ADDRESS = /https?:\/\/\S+/gi;
 const IGNORED = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /** Returns the words that a reader sees in HTML, in their order. Comments of the plugin name what rendered them. */
@@ -54,7 +56,7 @@ function splitWords(pieces: readonly Word[]): Word[] {
   const words: Word[] = [];
   let open: Word | null = null;
   for (const { text, owner } of pieces) {
-    const plain = text.normalize('NFKC').replaceAll(IGNORED, '').toLowerCase();
+    const plain = text.normalize('NFKC').replaceAll(ADDRESS, ' ').replaceAll(IGNORED, '').toLowerCase();
     let end = 0;
     for (const found of plain.matchAll(WORD)) {
       if (open && found.index === 0) open.text += found[0];
