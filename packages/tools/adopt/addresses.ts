@@ -18,6 +18,9 @@ const NOWHERE = 'footbridge-no-such-thing';
 /** How many addresses of a kind are spelled otherwise, too. */
 const SPELLED = 3;
 
+/** Pages of the content model have titles of their own: a facility with its place. */
+const isOfModel = (kind: string): boolean => kind in model.postTypes;
+
 const nodesSchema = z.object({
   contentNodes: z.object({
     pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
@@ -45,7 +48,15 @@ async function addressesOfGraphql(wordPress: WordPress, maxPages: number): Promi
   for (let page = 0; page < maxPages && after !== null; page += 1) {
     const { contentNodes } = await wordPress.graphql(NODES, { after }, nodesSchema);
     for (const { databaseId: id, uri, contentTypeName: kind, date } of contentNodes.nodes)
-      if (uri) found.push({ path: pathOf(uri), kind, isListed: true, id, date: date ?? undefined });
+      if (uri)
+        found.push({
+          path: pathOf(uri),
+          kind,
+          isListed: true,
+          hasOwnTitle: isOfModel(kind),
+          id,
+          date: date ?? undefined,
+        });
     after = contentNodes.pageInfo.hasNextPage ? (contentNodes.pageInfo.endCursor ?? null) : null;
   }
   return found;
@@ -56,7 +67,7 @@ async function listedAddresses(wordPress: WordPress, maxPages: number): Promise<
   const folder = new URL(wordPress.url).pathname.replace(/\/$/, '');
   const found: Address[] = [{ path: '/', kind: 'front', isListed: true, hasOwnTitle: true }];
   const add = (kind: string, path: string, entry: Pick<Address, 'id' | 'date'> = {}) =>
-    found.push({ path, kind, isListed: true, ...entry });
+    found.push({ path, kind, isListed: true, hasOwnTitle: isOfModel(kind), ...entry });
   const addAll = async (kind: string, route: string, isPost: boolean) => {
     // WordPress may keep a list to itself, such as its users.
     const entries = await wordPress.list(route, entrySchema, maxPages).catch(() => []);
@@ -76,7 +87,7 @@ async function listedAddresses(wordPress: WordPress, maxPages: number): Promise<
         path: `/${archive === true ? slug : archive}/`,
         kind: 'archive',
         isListed: true,
-        hasOwnTitle: slug in model.postTypes,
+        hasOwnTitle: isOfModel(slug),
       });
     if (slug !== 'post') continue;
     const dates = entries.flatMap(({ date }) => {

@@ -33,7 +33,8 @@ export function createAsk(get: (path: string) => Promise<Reply>, base: string, h
     let reply = await get(path);
     const { status } = reply;
     for (let followed = 0; isRedirect(reply.status); followed += 1) {
-      const target = URL.parse(reply.headers.get('location') ?? '', base + path);
+      const location = reply.headers.get('location');
+      const target = location ? URL.parse(location, base + path) : null;
       if (!target) return { status, path, finalStatus: null, page: null };
       if (!hosts.has(target.origin)) return { status, path: target.href, finalStatus: null, page: null };
       path = pathOf(target.href, folder);

@@ -35,7 +35,7 @@ function accessRow({ access, inventory }: Findings): Row {
     return row(
       'yellow',
       'WordPress’s pages',
-      `redirect to ${access.to}: titles and texts come from GraphQL; robots, canonical addresses and lists are not compared`,
+      `redirect to ${access.to}: texts come from GraphQL; titles, robots, canonical addresses and lists are not compared`,
     );
   return row(
     'info',
@@ -48,8 +48,9 @@ function accessRow({ access, inventory }: Findings): Row {
 
 function summaryOf(findings: Findings): Row[] {
   const { missing, verdicts, skipped } = findings;
+  const isCompared = verdicts.some(({ site }) => site === '200');
   return [
-    ...missing.map((text) => row('red', 'Missing', text)),
+    ...missing.map((text) => row(isCompared ? 'yellow' : 'red', 'Missing', text)),
     ...(verdicts.length > 0 ? wordRows(verdicts) : []),
     ...(skipped > 0
       ? [row('yellow', 'Time', `${skipped} addresses were not compared within ten minutes: --all, or --concurrency`)]

@@ -35,6 +35,8 @@ export interface Context {
   folder: string;
   /** Its front page. */
   base: string;
+  /** Only the texts of WordPress's pages are known. */
+  isPartial: boolean;
 }
 
 const red = (harm: Harm, text: string): Difference => ({ harm, level: 'red', text });
@@ -95,7 +97,12 @@ export function plainTitle(title: string, names: readonly string[]): string {
   return text;
 }
 
-function headDifferences(address: Address, theirs: Page, ours: Page, { names, isHidden, folder }: Context) {
+function headDifferences(
+  address: Address,
+  theirs: Page,
+  ours: Page,
+  { names, isHidden, folder }: Context,
+): Difference[] {
   const found: Difference[] = [];
   if (theirs.isNoindex && !ours.isNoindex && !isHidden)
     found.push(red('hidden page indexed', 'WordPress hides it from search engines, the site does not'));
@@ -120,6 +127,8 @@ function headDifferences(address: Address, theirs: Page, ours: Page, { names, is
 export function differencesOf(address: Address, wordPress: Answer, site: Answer, context: Context): Difference[] {
   // The site has no pages of uploads: it leads to the file.
   if (wordPress.page?.classes.includes('attachment') && site.path.startsWith('/media/')) return [];
+  if (context.isPartial)
+    return site.page && site.finalStatus === 200 ? [] : [red('status', `${describeAnswer(site)} instead of a page`)];
   const differences = statusDifferences(address, wordPress, site);
   if (wordPress.finalStatus !== 200 || site.finalStatus !== 200) return differences;
   if (!wordPress.page || !site.page) {

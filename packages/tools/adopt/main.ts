@@ -70,7 +70,10 @@ async function collect(options: Options, supervisor: Supervisor): Promise<Findin
     !isPattern && from.startsWith('/') ? from : [],
   );
   const all = await allAddresses(wordPress, redirects, isSample ? SAMPLE_PAGES : Infinity);
-  const addresses = sample(all, limit);
+  const isPartial = access.pages === 'redirected';
+  // GraphQL knows texts only.
+  const texts = all.filter(({ isListed, kind }) => isListed && kind !== 'attachment');
+  const addresses = sample(isPartial ? texts : all, limit);
   progress.say(`Comparing ${addresses.length} of ${all.length} addresses, and the pages behind them …`);
   const compared = await compareAll(wordPress, addresses, {
     all,
@@ -80,6 +83,7 @@ async function collect(options: Options, supervisor: Supervisor): Promise<Findin
       isHidden: inventory?.site.isIndexable === false,
       folder: new URL(wordpress).pathname.replace(/\/$/, ''),
       base: `${wordpress}/`,
+      isPartial,
     },
     site: url,
     origins: [inventory?.site.home ?? '', inventory?.site.frontEnd ?? ''],

@@ -1,6 +1,6 @@
 import type { Difference } from './compare';
 import { matchWords } from './match-words';
-import { wordsOf } from './words';
+import { wordsOf, type Word } from './words';
 
 /** A page with less of WordPress's words is red. */
 export const MIN_SHARE_OF_PAGE = 0.97;
@@ -17,10 +17,20 @@ export interface Share {
 
 /** How many words of WordPress's text the site shows in order. */
 export interface PageWords extends Share {
+  /** All words are shown, some in another order: as a gallery in random order. */
+  isReordered: boolean;
   /** The longest passages that are missing. */
   examples: string[];
   /** By the block or shortcode that rendered them. */
   owners: ReadonlyMap<string, Share>;
+}
+
+/** Returns whether words contain others, each as often, in any order. */
+function hasAll(words: readonly string[], others: readonly Word[]): boolean {
+  const left = new Map<string, number>();
+  for (const word of words) left.set(word, (left.get(word) ?? 0) + 1);
+  for (const { text } of others) left.set(text, (left.get(text) ?? 0) - 1);
+  return [...left.values()].every((count) => count >= 0);
 }
 
 /** Returns the words of WordPress's text that are in the site's page, in order. */
@@ -47,7 +57,8 @@ export function comparePageWords(wordPress: string, site: string): PageWords {
     .toSorted((a, b) => b.length - a.length)
     .slice(0, MAX_EXAMPLES)
     .map((words) => words.slice(0, MAX_EXAMPLE_WORDS).join(' ') + (words.length > MAX_EXAMPLE_WORDS ? ' …' : ''));
-  return { total: wanted.length, shown: matched, examples, owners };
+  const isReordered = matched < wanted.length && hasAll(shown, wanted);
+  return { total: wanted.length, shown: matched, isReordered, examples, owners };
 }
 
 export const shareOf = ({ total, shown }: Share): number => (total === 0 ? 1 : shown / total);
@@ -65,6 +76,8 @@ export const sumOf = (shares: readonly Share[]): Share => ({
 export function wordDifference(words: PageWords): Difference[] {
   if (words.shown === words.total) return [];
   const missing = words.total - words.shown;
+  if (words.isReordered)
+    return [{ harm: 'words', level: 'yellow', text: `all ${words.total} words, ${missing} in another order` }];
   return [
     {
       harm: 'words',

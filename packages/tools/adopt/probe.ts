@@ -24,7 +24,8 @@ export async function probe(wordPress: WordPress, frontEnd: string | null): Prom
       );
     return { pages: 'theme' };
   }
-  const target = URL.parse(headers.get('location') ?? '', `${wordPress.url}/`);
+  const location = headers.get('location');
+  const target = location ? URL.parse(location, `${wordPress.url}/`) : null;
   if (!target) throw new Problem(`${wordPress.url} redirects nowhere (HTTP ${status}).`);
   if (target.pathname.endsWith('/wp-login.php'))
     throw new Problem(`${wordPress.url} redirects to its login. Set a header that opens it with WORDPRESS_HEADERS.`);

@@ -8,6 +8,7 @@ import { readBody, readJson } from './read-body';
 
 const TIMEOUT_MS = 30_000;
 const MAX_WAIT_S = 10;
+const MS_PER_S = 1000;
 const PER_PAGE = 100;
 /** Busy, or limited: requested once more. */
 const BUSY = new Set([429, 503]);
@@ -40,7 +41,9 @@ export async function request(url: string, init: RequestInit): Promise<Reply> {
     const { status, headers } = response;
     const text = await readBody(response);
     if (isRetry || !BUSY.has(status)) return { status, headers, text };
-    await sleep(1000 * Math.min(Number(headers.get('retry-after')) || 1, MAX_WAIT_S));
+    // A date in place of seconds is no number.
+    const wait = Number(headers.get('retry-after') ?? 1);
+    await sleep(MS_PER_S * (wait >= 0 ? Math.min(wait, MAX_WAIT_S) : 1));
   }
 }
 

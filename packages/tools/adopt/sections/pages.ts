@@ -27,7 +27,7 @@ export function wordRows(verdicts: readonly Verdict[]): Row[] {
   const all = verdicts.flatMap(({ words }) => words ?? []);
   if (all.length === 0) return [row('yellow', 'Words', 'no page’s words could be compared')];
   const sum = sumOf(all);
-  const below = all.filter((one) => shareOf(one) < MIN_SHARE_OF_PAGE).length;
+  const below = all.filter((one) => !one.isReordered && shareOf(one) < MIN_SHARE_OF_PAGE).length;
   return [
     row(
       shareOf(sum) < MIN_SHARE_OF_ALL ? 'red' : 'green',

@@ -80,12 +80,12 @@ final class Inventory {
 	 */
 	private static function plugins(): array {
 		if ( ! function_exists( 'get_plugin_data' ) ) {
-			require_once ABSPATH . 'wp-admin/includes/plugin.php';
+			require_once constant( 'ABSPATH' ) . 'wp-admin/includes/plugin.php';
 		}
 		$files   = array_unique( array_merge( (array) get_option( 'active_plugins' ), array_keys( (array) get_site_option( 'active_sitewide_plugins', array() ) ) ) );
 		$plugins = array();
 		foreach ( array_filter( $files, 'is_string' ) as $file ) {
-			$path      = WP_PLUGIN_DIR . "/$file";
+			$path      = constant( 'WP_PLUGIN_DIR' ) . "/$file";
 			$data      = is_readable( $path ) ? get_plugin_data( $path, false, false ) : array();
 			$plugins[] = array(
 				'file'    => $file,
@@ -109,7 +109,7 @@ final class Inventory {
 			'isPublic'   => is_post_type_viewable( $type ),
 			'isBuiltIn'  => (bool) $type->_builtin,
 			'hasArchive' => (bool) $type->has_archive,
-			'inGraphql'  => ! empty( $type->show_in_graphql ), // @phpstan-ignore property.notFound
+			'inGraphql'  => ! empty( $type->show_in_graphql ),
 			'count'      => (int) ( wp_count_posts( $type->name )->publish ?? 0 ),
 		);
 	}
@@ -132,7 +132,7 @@ final class Inventory {
 			'label'     => (string) $taxonomy->label,
 			'isPublic'  => is_taxonomy_viewable( $taxonomy ),
 			'isBuiltIn' => (bool) $taxonomy->_builtin,
-			'inGraphql' => ! empty( $taxonomy->show_in_graphql ), // @phpstan-ignore property.notFound
+			'inGraphql' => ! empty( $taxonomy->show_in_graphql ),
 			'types'     => array_values( (array) $taxonomy->object_type ),
 			'count'     => is_numeric( $count ) ? (int) $count : 0,
 		);

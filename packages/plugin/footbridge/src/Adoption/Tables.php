@@ -14,7 +14,7 @@ namespace Footbridge\Adoption;
  */
 final class Tables {
 	private const MAX_RULES    = 200;
-	private const MAX_PICTURES = 200;
+	private const MAX_PICTURES = 100;
 	/**
 	 * The beginnings of the meta keys of plugins for search engines.
 	 */
@@ -37,7 +37,7 @@ final class Tables {
 				'type'  => (string) $row->type,
 				'count' => (int) $row->count,
 			),
-			$rows
+			array_values( (array) $rows )
 		);
 	}
 
@@ -61,7 +61,7 @@ final class Tables {
 				'name'  => (string) $row->name,
 				'count' => (int) $row->count,
 			),
-			$rows
+			array_values( (array) $rows )
 		);
 	}
 
@@ -79,7 +79,9 @@ final class Tables {
 		);
 		foreach ( (array) get_option( 'wpseo-premium-redirects-base', array() ) as $rule ) {
 			if ( is_array( $rule ) ) {
-				$rules[] = self::rule( 'Yoast SEO Premium', $rule['origin'] ?? '', $rule['url'] ?? '', $rule['type'] ?? 301, 'regex' === ( $rule['format'] ?? '' ) );
+				$is_pattern = 'regex' === ( $rule['format'] ?? '' );
+				$origin     = (string) ( $rule['origin'] ?? '' );
+				$rules[]    = self::rule( 'Yoast SEO Premium', $is_pattern ? $origin : '/' . ltrim( $origin, '/' ), $rule['url'] ?? '', $rule['type'] ?? 301, $is_pattern );
 			}
 		}
 		return array_slice( $rules, 0, self::MAX_RULES );
@@ -123,7 +125,7 @@ final class Tables {
 		// phpcs:enable
 		return array_map(
 			static fn( $row ): array => self::rule( $by, $row->source, $row->target, $row->status, (bool) $row->pattern ),
-			(array) $rows
+			array_values( (array) $rows )
 		);
 	}
 
