@@ -8,18 +8,23 @@ body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 76rem; p
 h1 { font-size: 1.6rem; line-height: 1.25; overflow-wrap: anywhere; }
 h2 { font-size: 1.2rem; margin: 2.5rem 0 0.5rem; }
 table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
-th, td { border-bottom: 1px solid var(--line); padding: 0.4rem 0.6rem 0.4rem 0; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+th, td { border-bottom: 1px solid var(--line); padding: 0.4rem 0.6rem 0.4rem 0; text-align: left; vertical-align: top; }
+td:nth-child(2) { min-width: 9rem; overflow-wrap: anywhere; }
+td { overflow-wrap: break-word; }
+.table { overflow-x: auto; }
 td:first-child, th:first-child { width: 3.5rem; }
 .mark { border-radius: 0.25rem; font-weight: 600; padding: 0.05rem 0.4rem; }
 .red .mark { background: #b3261e; color: #fff; }
 .yellow .mark { background: #f5d76e; color: #332a00; }
 .green .mark { background: #1b6e3c; color: #fff; }
+nav { margin-top: 1.5rem; }
 nav a { display: inline-block; margin: 0 1rem 0.25rem 0; }
 @media (max-width: 44rem) {
   thead { display: none; }
   tr { display: block; border-bottom: 1px solid var(--line); padding: 0.6rem 0; }
   td, td:first-child { border: 0; display: block; padding: 0.1rem 0; width: auto; }
   td:empty { display: none; }
+  td, td:nth-child(2) { min-width: 0; overflow-wrap: anywhere; }
   td[data-label]::before { content: attr(data-label) ": "; opacity: 0.75; }
 }
 @media print { nav { display: none; } }`;
@@ -37,9 +42,8 @@ function tableHtml(rows: readonly Row[], head: readonly string[]): string {
   if (rows.length === 0) return '';
   const titles = head.map((title) => `<th scope="col">${escapeHtml(title)}</th>`).join('');
   const top = head.length > 0 ? `<thead><tr><th scope="col"><span hidden>level</span></th>${titles}</tr></thead>` : '';
-  return `<table>${top}<tbody>${byLevel(rows)
-    .map((one) => rowHtml(one, head))
-    .join('\n')}</tbody></table>`;
+  const body = byLevel(rows).map((one) => rowHtml(one, head));
+  return `<div class="table"><table>${top}<tbody>${body.join('\n')}</tbody></table></div>`;
 }
 
 const sectionHtml = ({ title, note, head, rows }: Section, index: number): string =>

@@ -12,6 +12,8 @@ export interface Section {
   note?: string;
   head: string[];
   rows: Row[];
+  /** The column by which rows belong together: a terminal shows some of each group. */
+  group?: number;
 }
 
 export interface Report {

@@ -10,6 +10,7 @@ const MIN_COLUMN = 8;
 /** Rows of one table; the HTML page has all. */
 const MAX_ROWS = 30;
 const MAX_LINES = 4;
+const MAX_ROWS_OF_GROUP = 6;
 
 /** Breaks a text at spaces, and a longer word anywhere. */
 function wrap(text: string, width: number): string[] {
@@ -48,9 +49,21 @@ function rowLines({ level, cells }: Row, widths: readonly number[]): string[] {
   });
 }
 
-function tableLines(rows: readonly Row[], head: string[], columns: number): string[] {
+/** Returns the first rows of each group. */
+function firstOfGroups(rows: readonly Row[], column: number | undefined): Row[] {
+  const counts = new Map<string, number>();
+  return rows.filter(({ cells }) => {
+    const group = column === undefined ? null : cells[column];
+    if (group === null || group === undefined) return true;
+    const count = (counts.get(group) ?? 0) + 1;
+    counts.set(group, count);
+    return count <= MAX_ROWS_OF_GROUP;
+  });
+}
+
+function tableLines(rows: readonly Row[], head: string[], columns: number, group?: number): string[] {
   const printable = rows.map(({ level, cells }) => ({ level, cells: cells.map(printableLine) }));
-  const shown = byLevel(printable).slice(0, MAX_ROWS);
+  const shown = firstOfGroups(byLevel(printable), group).slice(0, MAX_ROWS);
   const texts = [...(head.length > 0 ? [head] : []), ...shown.map(({ cells }) => cells)];
   if (shown.length === 0) return [];
   const widths = columnWidths(texts, columns - MARK_WIDTH - GAP.length);
@@ -63,12 +76,12 @@ function tableLines(rows: readonly Row[], head: string[], columns: number): stri
   ];
 }
 
-function sectionLines({ title, note, head, rows }: Section, columns: number): string[] {
+function sectionLines({ title, note, head, rows, group }: Section, columns: number): string[] {
   return [
     '',
     styleText(['bold', 'underline'], title, { stream: process.stdout }),
     ...(note ? wrap(note, columns) : []),
-    ...tableLines(rows, head, columns),
+    ...tableLines(rows, head, columns, group),
   ];
 }
 

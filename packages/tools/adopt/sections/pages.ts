@@ -55,7 +55,8 @@ export function pageSection(verdicts: readonly Verdict[]): Section {
   return {
     title: 'Pages that differ',
     note: `${verdicts.filter(({ differences }) => differences.length === 0).length} of ${verdicts.length} addresses answer as WordPress does. The most harmful first.`,
-    head: ['address', 'what', 'the site', 'WordPress', 'site'],
+    head: ['address', 'differs in', 'how', 'WordPress', 'site'],
+    group: 1,
     rows: differing.map(({ level, cells }) => row(level, ...cells)),
   };
 }

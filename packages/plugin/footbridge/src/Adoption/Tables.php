@@ -99,7 +99,9 @@ final class Tables {
 			$sources = is_serialized( $rule['from'] ) ? unserialize( $rule['from'], array( 'allowed_classes' => false ) ) : array(); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
 			foreach ( is_array( $sources ) ? $sources : array() as $source ) {
 				if ( is_array( $source ) ) {
-					$rules[] = self::rule( $rule['by'], '/' . ltrim( (string) ( $source['pattern'] ?? '' ), '/' ), $rule['to'], $rule['status'], 'exact' !== ( $source['comparison'] ?? '' ) );
+					$comparison = $source['comparison'] ?? '';
+					$path       = '/' . ltrim( (string) ( $source['pattern'] ?? '' ), '/' );
+					$rules[]    = self::rule( $rule['by'], $path, $rule['to'], $rule['status'], 'exact' !== $comparison );
 				}
 			}
 		}
