@@ -10,8 +10,10 @@ import {
   typeSection,
 } from './sections/content';
 import { menuSection, pluginSection, versionSection } from './sections/installation';
+import { publicSections } from './sections/public';
 import { kindSection, pageSection, redirectSection, seoSection, wordRows } from './sections/pages';
 import type { Inventory, Uses } from './inventory';
+import type { PublicFacts } from './public-facts';
 import type { Access } from './probe';
 import type { Verdict } from './crawl';
 
@@ -23,6 +25,8 @@ export interface Findings {
   /** Null without the plugin. */
   inventory: Inventory | null;
   uses: Uses | null;
+  /** In place of them. */
+  publicFacts: PublicFacts | null;
   /** What could not be read, and why. */
   missing: string[];
   verdicts: Verdict[];
@@ -61,7 +65,7 @@ function summaryOf(findings: Findings): Row[] {
 
 /** Returns the report: every kind that could be read. */
 export function buildReport(findings: Findings): Report {
-  const { wordPress, site, inventory, uses, verdicts } = findings;
+  const { wordPress, site, inventory, uses, verdicts, publicFacts } = findings;
   const shares = sharesByOwner(verdicts);
   const own = new Set(
     [wordPress, inventory?.site.uploads ?? '', inventory?.site.home ?? ''].flatMap((url) => URL.parse(url)?.host ?? []),
@@ -75,7 +79,9 @@ export function buildReport(findings: Findings): Report {
         typeSection(inventory, verdicts),
         templateSection(inventory),
       ]
-    : [];
+    : publicFacts
+      ? publicSections(publicFacts)
+      : [];
   const used =
     uses && inventory
       ? [

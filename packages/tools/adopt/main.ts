@@ -18,14 +18,16 @@ import { readInventory, readUses } from './inventory';
 import { probe } from './probe';
 import { createProgress } from './progress';
 import { countOf } from './report';
+import { readPublicFacts } from './public-facts';
 import { sample } from './sample';
 import { startTrial } from './site';
 import { terminalText } from './terminal';
-import { createWordPress } from './wordpress';
+import { createWordPress, request } from './wordpress';
 import type { Command } from '../tool/command';
 
 /** The whole report takes ten minutes at most; the rest is for the build and the last pages. */
 const COMPARISON_ENDS_AFTER_MS = 9 * 60_000;
+const FAILED = 500;
 /** Of each list of WordPress, a hundred entries each. */
 const SAMPLE_PAGES = 10;
 const MIN_COLUMNS = 60;
@@ -55,7 +57,9 @@ async function collect(options: Options, supervisor: Supervisor): Promise<Findin
       'What texts use',
       readUses(wordPress, (id) => progress.step(`texts up to id ${id}`)),
     ));
-  const found: Findings = { wordPress: wordpress, site, access, inventory, uses, missing, verdicts: [], skipped: 0 };
+  const publicFacts = inventory ? null : await readPublicFacts(wordPress);
+  const read = { wordPress: wordpress, site, access, inventory, uses, publicFacts, missing };
+  const found: Findings = { ...read, verdicts: [], skipped: 0 };
   if (
     (await orMissing(
       'Pages of the site',
@@ -65,6 +69,11 @@ async function collect(options: Options, supervisor: Supervisor): Promise<Findin
     return found;
 
   const url = await startTrial({ wordpress, code: site.code, secret }, supervisor, progress.say);
+  const front = await request(`${url}/`, {});
+  if (front.status >= FAILED) {
+    missing.push(`Pages of the site: it cannot render this WordPress (HTTP ${front.status}). Install what is missing.`);
+    return found;
+  }
   const isSample = limit !== Infinity;
   const redirects = (inventory?.redirects ?? []).flatMap(({ from, isPattern }) =>
     !isPattern && from.startsWith('/') ? from : [],
@@ -79,7 +88,7 @@ async function collect(options: Options, supervisor: Supervisor): Promise<Findin
     all,
     access,
     context: {
-      names: [inventory?.site.name ?? '', site.fullName, site.shortName].filter(Boolean),
+      names: [inventory?.site.name ?? publicFacts?.name ?? '', site.fullName, site.shortName].filter(Boolean),
       isHidden: inventory?.site.isIndexable === false,
       folder: new URL(wordpress).pathname.replace(/\/$/, ''),
       base: `${wordpress}/`,

@@ -29,6 +29,8 @@ export interface WordPress {
   rest<Value>(route: string, schema: z.ZodType<Value>): Promise<Value>;
   /** Returns a list of the REST API, `maxPages` pages of it at most, spread over all. */
   list<Item>(route: string, item: z.ZodType<Item>, maxPages: number): Promise<Item[]>;
+  /** Returns the newest entries of a list, and how many there are. */
+  newest<Item>(route: string, items: z.ZodType<Item[]>): Promise<{ total: number; items: Item[] }>;
   /** Requests a route of the plugin. @throws Problem that says why there is no answer */
   plugin<Value>(query: string, schema: z.ZodType<Value>): Promise<Value>;
   graphql<Value>(query: string, variables: Record<string, unknown>, schema: z.ZodType<Value>): Promise<Value>;
@@ -106,6 +108,10 @@ export function createWordPress(url: string, secret: string | null): WordPress {
       const replies = [first];
       for (let page = 1 + step; page <= last; page += step) replies.push(await read(Math.floor(page)));
       return replies.flatMap(({ text }) => parse(text, route, z.array(item)));
+    },
+    async newest(route, items) {
+      const { headers, text } = await sendRest(`${route}?per_page=${PER_PAGE}&_fields=link,content`);
+      return { total: Number(headers.get('x-wp-total') ?? 0), items: parse(text, route, items) };
     },
     async plugin(query, schema) {
       if (!secret) throw new Problem('FOOTBRIDGE_SECRET is not set.');

@@ -34,6 +34,7 @@ async function recordedFindings(): Promise<Findings> {
     access: { pages: 'theme' },
     inventory,
     uses,
+    publicFacts: null,
     missing: [],
     verdicts: [],
     skipped: 0,
@@ -131,11 +132,22 @@ it('says what is missing without the plugin, and how pages are read', async () =
     access: { pages: 'redirected', to: 'https://www.example.org' },
     inventory: null,
     uses: null,
+    publicFacts: {
+      name: 'An Old Site',
+      namespaces: ['wp/v2', 'contact-form-7/v1'],
+      types: [{ name: 'post', label: 'Posts', count: 118 }],
+      blocks: [{ name: 'table', texts: 1, uses: 2, first: '/a/' }],
+      hosts: [],
+    },
     missing: ['What only the plugin knows: WordPress’s route answers HTTP 404.'],
     verdicts: [],
     skipped: 0,
   });
   expect(countOf(report, 'red')).toBe(1);
+  expect(cells(report, 'Plugins with a public API').map(([level, name]) => `${level} ${name}`)).toEqual([
+    'yellow contact-form-7',
+  ]);
+  expect(cells(report, 'Post types')).toEqual([['info', 'Posts', 'post', '118', 'single']]);
   expect(JSON.stringify(report.summary)).toMatch(/redirect to https:\/\/www.example.org: texts come from GraphQL/);
 });
 

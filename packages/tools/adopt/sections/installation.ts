@@ -5,7 +5,8 @@ import { fateOf, type Fate } from '../known-plugins';
 import type { Inventory } from '../inventory';
 
 const OLDEST_PHP = '7.4';
-const FATES: Record<Fate, readonly [Level, string]> = {
+/** The level and the words of what happens to a plugin. */
+export const FATES: Record<Fate, readonly [Level, string]> = {
   needed: ['green', 'works'],
   works: ['green', 'works'],
   replaced: ['yellow', 'replaced by'],
