@@ -59,6 +59,10 @@ export function refusalOf(what: string, { status, text }: Reply): Problem {
     return new Problem(
       `${what} is refused (HTTP ${status}). If a login or a firewall is in front of it, set its header with WORDPRESS_HEADERS.`,
     );
+  if (status === 404 && text.includes('rest_no_route'))
+    return new Problem(
+      `${what} does not exist. Install and activate Footbridge’s plugin, in this version (docs/adopting.md).`,
+    );
   if (status === 503 && text.includes('footbridge_no_secret'))
     return new Problem('The plugin has no shared secret: see Settings → Footbridge.');
   if (status === 503) return new Problem(`${what} is not available (HTTP 503). Is WordPress in maintenance mode?`);

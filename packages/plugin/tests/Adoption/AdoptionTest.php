@@ -120,6 +120,7 @@ final class AdoptionTest extends TestCase {
 
 	public function test_redirects_of_yoast_are_listed_and_tables_that_do_not_exist_are_not_read(): void {
 		self::database( array() );
+		WordPress::$options['active_plugins']               = array( 'wordpress-seo-premium/wp-seo-premium.php', 'redirection/redirection.php' );
 		WordPress::$options['wpseo-premium-redirects-base'] = array(
 			array( 'origin' => 'old', 'url' => 'new', 'type' => '410', 'format' => 'plain' ),
 			array( 'origin' => '^/a/(.*)$', 'url' => '/b/$1', 'type' => 301, 'format' => 'regex' ),
@@ -132,5 +133,7 @@ final class AdoptionTest extends TestCase {
 			),
 			Tables::redirects()
 		);
+		WordPress::$options['active_plugins'] = array();
+		self::assertSame( array(), Tables::redirects() );
 	}
 }

@@ -111,7 +111,8 @@ it('knows FaustWP’s redirect to the front end', async () => {
 it.each([
   [401, { code: 'footbridge_signature' }, /FOOTBRIDGE_SECRET must be the plugin’s/],
   [503, { code: 'footbridge_no_secret' }, /The plugin has no shared secret/],
-  [404, { code: 'rest_no_route' }, /answers HTTP 404/],
+  [404, { code: 'rest_no_route' }, /Install and activate Footbridge’s plugin/],
+  [500, {}, /answers HTTP 500/],
 ])('explains why the plugin does not answer: %d', async (status, body, message) => {
   const { wordPress } = await serve(respond(status, JSON.stringify(body), { 'retry-after': '0' }));
   await expect(wordPress.plugin('', z.unknown())).rejects.toThrow(message);

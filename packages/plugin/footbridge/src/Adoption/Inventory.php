@@ -74,6 +74,18 @@ final class Inventory {
 	}
 
 	/**
+	 * Returns the main files of the active plugins, those of the network included.
+	 *
+	 * @since 1.1.0
+	 *
+	 * @return list<string>
+	 */
+	public static function active_plugins(): array {
+		$network = is_multisite() ? array_keys( (array) get_site_option( 'active_sitewide_plugins', array() ) ) : array();
+		return array_values( array_filter( array_unique( array_merge( (array) get_option( 'active_plugins' ), $network ) ), 'is_string' ) );
+	}
+
+	/**
 	 * Returns the active plugins, those of the network included.
 	 *
 	 * @return list<array{file: string, name: string, version: string}>
@@ -82,9 +94,8 @@ final class Inventory {
 		if ( ! function_exists( 'get_plugin_data' ) ) {
 			require_once constant( 'ABSPATH' ) . 'wp-admin/includes/plugin.php';
 		}
-		$files   = array_unique( array_merge( (array) get_option( 'active_plugins' ), array_keys( (array) get_site_option( 'active_sitewide_plugins', array() ) ) ) );
 		$plugins = array();
-		foreach ( array_filter( $files, 'is_string' ) as $file ) {
+		foreach ( self::active_plugins() as $file ) {
 			$path      = constant( 'WP_PLUGIN_DIR' ) . "/$file";
 			$data      = is_readable( $path ) ? get_plugin_data( $path, false, false ) : array();
 			$plugins[] = array(

@@ -14,7 +14,7 @@ namespace Footbridge\Adoption;
  */
 final class Tables {
 	private const MAX_RULES    = 200;
-	private const MAX_PICTURES = 100;
+	private const MAX_PICTURES = 99;
 	/**
 	 * The beginnings of the meta keys of plugins for search engines.
 	 */
@@ -74,10 +74,11 @@ final class Tables {
 	 */
 	public static function redirects(): array {
 		$rules = array_merge(
-			self::rows( 'redirection_items', 'Redirection', "SELECT url AS source, action_data AS target, action_code AS status, regex AS pattern FROM %i WHERE status = 'enabled' AND match_type IN ('url', '') LIMIT %d" ),
-			self::rank_math()
+			self::is_active( 'redirection/' ) ? self::rows( 'redirection_items', 'Redirection', "SELECT url AS source, action_data AS target, action_code AS status, regex AS pattern FROM %i WHERE status = 'enabled' AND match_type IN ('url', '') LIMIT %d" ) : array(),
+			self::is_active( 'seo-by-rank-math' ) ? self::rank_math() : array()
 		);
-		foreach ( (array) get_option( 'wpseo-premium-redirects-base', array() ) as $rule ) {
+		$yoast = self::is_active( 'wordpress-seo-premium/' ) ? get_option( 'wpseo-premium-redirects-base', array() ) : array();
+		foreach ( (array) $yoast as $rule ) {
 			if ( is_array( $rule ) ) {
 				$is_pattern = 'regex' === ( $rule['format'] ?? '' );
 				$origin     = (string) ( $rule['origin'] ?? '' );
@@ -85,6 +86,20 @@ final class Tables {
 			}
 		}
 		return array_slice( $rules, 0, self::MAX_RULES );
+	}
+
+	/**
+	 * Whether a plugin is active: the tables of others stay.
+	 *
+	 * @param string $folder The beginning of its folder's name.
+	 */
+	private static function is_active( string $folder ): bool {
+		foreach ( Inventory::active_plugins() as $file ) {
+			if ( 0 === strpos( $file, $folder ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**
