@@ -44,9 +44,10 @@ export function requireFields(
   const main = template && mainField(template.query);
   const fatal = problems.find((problem) => isFatal(problem, main, fieldOf(answer, main)));
   if (fatal) throw new UpstreamError(`${fatal.operation} for ${path}: ${explain(fatal.message)}`);
-  for (const { operation, message } of problems.slice(0, MAX_LOGGED_PROBLEMS))
+  const unlogged = problems.filter(({ isLogged }) => !isLogged);
+  for (const { operation, message } of unlogged.slice(0, MAX_LOGGED_PROBLEMS))
     log('warn', 'page', `${path} is rendered without a part (${operation}: ${message})`);
-  const more = problems.length - MAX_LOGGED_PROBLEMS;
+  const more = unlogged.length - MAX_LOGGED_PROBLEMS;
   if (more > 0) log('warn', 'page', `${path} is rendered without ${more} more parts`);
 }
 
