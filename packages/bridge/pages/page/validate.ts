@@ -25,13 +25,13 @@ export function mainField(query: DocumentNode): string | undefined {
 
 /**
  * Whether a problem fails the page: no data at all, no node, or a required field of it. An invalid field may have made
- * the node null, which then is not missing.
+ * the node null, which then is not missing; a field that the schema lacks does not.
  */
-function isFatal({ path }: UpstreamProblem, main: string | undefined, node: unknown): boolean {
+function isFatal({ path, isLogged }: UpstreamProblem, main: string | undefined, node: unknown): boolean {
   if (!path) return true;
   if (path[0] === REQUIRED_LIST) return path.length <= 3;
   if (path[0] !== main) return false;
-  return path.length === 1 || !node || (path.length === 2 && REQUIRED_FIELDS.includes(String(path[1])));
+  return path.length === 1 || (!node && !isLogged) || (path.length === 2 && REQUIRED_FIELDS.includes(String(path[1])));
 }
 
 /** Logs the parts that a page lacks. @throws UpstreamError when it lacks a required one */

@@ -115,6 +115,8 @@ export function fitQuery(text: string, errors: readonly GraphQLFormattedError[])
     if (selection.kind === Kind.FRAGMENT_SPREAD) return fitFragment(selection.name.value, path) && selection;
     if (!selection.selectionSet) return selection;
     const selectionSet = fitSet(selection.selectionSet, own);
+    // The node itself is unknown then, not only a part of it.
+    if (!selectionSet && path.length === 0) missing.push({ path: own, message: missing.at(-1)?.message ?? '' });
     return selectionSet && { ...selection, selectionSet };
   }
 

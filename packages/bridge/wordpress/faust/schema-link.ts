@@ -15,6 +15,8 @@ import type { FittedQuery, MissingField } from './fit-query';
 const MAX_ROUNDS = 3;
 /** Before the whole query is sent again, so that a mended WordPress is seen. */
 const MEMORY_MS = 60_000;
+/** Fields of one query that are named in the log. */
+const MAX_NAMED = 8;
 
 interface Remembered extends FittedQuery {
   operation: string;
@@ -26,17 +28,24 @@ export const unfitQueriesState = processState<Map<string, Remembered>>('unfitQue
 
 const remembered = (): Map<string, Remembered> => (unfitQueriesState.value ??= new Map());
 
-const described = ({ path, message }: MissingField): string => `${path.join('.')} (${message})`;
+/** Returns the path of each field that the schema lacks, and the first of WordPress's errors. */
+function described(missing: readonly MissingField[]): string {
+  // A field is missing in every place where its fragment is.
+  const firsts = new Map(missing.map(({ path, message }) => [message, path.join('.')]));
+  const paths = [...new Set(firsts.values())];
+  const more = paths.length - MAX_NAMED;
+  return `${paths.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''} (${missing[0]?.message})`;
+}
 
-/** Returns the fields that WordPress's schema lacked lately, each with its query's name and WordPress's error. */
+/** Returns the queries for which WordPress's schema lacked fields lately, each with them. */
 export const missingFields = (): string[] =>
   [...remembered().values()]
     .filter(({ until }) => until > Date.now())
-    .flatMap(({ operation, missing }) => missing.map((field) => `${operation}: ${described(field)}`));
+    .map(({ operation, missing }) => `${operation}: ${described(missing)}`);
 
 function remember(text: string, operation: Operation, missing: readonly MissingField[]): void {
   const { operationName, query } = operation;
-  const lacks = `WordPress’s schema lacks ${missing.map(described).join(', ')}. Pages are shown without it: see “Names that clash” in docs/wordpress.md`;
+  const lacks = `WordPress’s schema lacks ${described(missing)}. Pages are shown without it: see “Names that clash” in docs/wordpress.md`;
   logChange('warn', 'schema', operationName, missing.length > 0 ? lacks : null);
   if (missing.length === 0) remembered().delete(text);
   else remembered().set(text, { operation: operationName, query, missing, until: Date.now() + MEMORY_MS });

@@ -36,7 +36,7 @@ describe('A query without what the schema lacks', () => {
       'a group whose fields are all missing',
       '{ posts { id } pages { __typename a b } }',
       '{ posts { id } }',
-      ['pages.a', 'pages.b'],
+      ['pages.a', 'pages.b', 'pages'],
     ],
     [
       'a root field with its variables',

@@ -61,6 +61,7 @@ describe('A WordPress whose schema lacks a part of the content model', () => {
     ['the SEO fields', '/about/', without('footbridgeSeo')],
     ['the fields of pages', '/about/', without('footbridgePageSettings')],
     ['the SEO fields, whose name another group has', '/about/', taken('FootbridgeSeo')],
+    ['the SEO fields of the latest posts', '/', taken('FootbridgeSeo')],
     ['the type of reviews', '/', unknown('FootbridgeReview')],
     ['reviews', '/', without('footbridgeReviews')],
     ['topics', '/what-is-detox/', unknown('FootbridgeTreatmentTopic')],
