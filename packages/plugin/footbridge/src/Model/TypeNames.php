@@ -53,8 +53,9 @@ final class TypeNames {
 	public static function register(): void {
 		add_action( 'registered_post_type', array( self::class, 'registered' ), 10, 2 );
 		add_action( 'registered_taxonomy', array( self::class, 'registered_taxonomy' ), 10, 3 );
-		add_filter( 'register_post_type_args', array( self::class, 'arguments' ), 100, 2 );
-		add_filter( 'register_taxonomy_args', array( self::class, 'arguments' ), 100, 2 );
+		// Before WPGraphQL completes the arguments, with 99.
+		add_filter( 'register_post_type_args', array( self::class, 'arguments' ), 98, 2 );
+		add_filter( 'register_taxonomy_args', array( self::class, 'arguments' ), 98, 2 );
 	}
 
 	/**
