@@ -42,6 +42,7 @@ function wordPressLines({ parts: { wordpress, routing }, circuitBreakers, detail
       isFine(wordpress),
     ],
     ...missing,
+    ...details.schema.map((line): Line => [`schema: ${line}`, false]),
     ...Object.entries(circuitBreakers).flatMap(([share, state]): Line[] =>
       state === 'closed' ? [] : [[`circuit breaker of ${share}: ${state}`, state !== 'open']],
     ),

@@ -65,9 +65,11 @@ To do
    docs/runbook.md#wordpressunreachable
 5. WordPress’s plugin, or its secret, is missing.
    docs/runbook.md#routing-is-missing
-6. The last webhook has a wrong signature: test the connection in wp-admin.
+6. Pages lack fields: read the lines of “schema”.
+   docs/wordpress.md#names-that-clash
+7. The last webhook has a wrong signature: test the connection in wp-admin.
    docs/runbook.md#webhooksrefused
-7. Update in wp-admin what is marked. docs/runbook.md#outdated-versions`);
+8. Update in wp-admin what is marked. docs/runbook.md#outdated-versions`);
   });
 
   it.each([

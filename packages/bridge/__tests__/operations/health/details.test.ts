@@ -20,6 +20,7 @@ const { store, get } = temporaryCache();
 const answer = healthAnswerer({
   wordpress: async () => 'unreachable',
   routing: async () => 'ok',
+  schema: async () => 'ok',
   versions: async () => 'ok',
   pageCache: async () => 'ok',
   outbox: async () => 'ok',

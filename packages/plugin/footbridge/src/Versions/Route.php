@@ -77,7 +77,7 @@ final class Route {
 	}
 
 	/**
-	 * Returns the installed versions with their floors, and what is too old.
+	 * Returns the installed versions with their floors, what is too old, and which field groups clash with the model's.
 	 *
 	 * @since 1.0.0
 	 */
@@ -87,6 +87,7 @@ final class Route {
 			array(
 				'findings'  => Doctor::findings( $versions ),
 				'installed' => Doctor::installed( $versions ),
+				'clashes'   => Clashes::found(),
 			)
 		);
 	}
