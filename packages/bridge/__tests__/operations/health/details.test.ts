@@ -70,6 +70,7 @@ it('has the site, the cache, WordPress’s last answer, webhooks and versions', 
   expect(times.filter((at) => at === null || at < before || at > Date.now())).toEqual([]);
   const recent = expect.any(Number);
   expect(details).toEqual({
+    schema: [],
     site: {
       code: site.code,
       name: site.fullName,
