@@ -24,6 +24,7 @@ final class Model {
 		GraphqlNames::register();
 		FieldGroupTypes::register();
 		FieldGroupCopies::register();
+		Uploads::register();
 	}
 
 	/**
