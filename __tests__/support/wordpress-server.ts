@@ -33,6 +33,7 @@ const STATES = [
   'resolveRoute',
   'oddTargets',
   'facilityIds',
+  'unfitQueries',
 ];
 
 /** Resets the site's state of WordPress. @param but the state to keep */
