@@ -66,7 +66,7 @@ final class Route {
 	}
 
 	/**
-	 * Returns the installed versions with their floors, and what is too old.
+	 * Returns the installed versions with their floors, what is too old, and which field groups clash with the model's.
 	 *
 	 * @since 1.0.0
 	 */
@@ -76,6 +76,7 @@ final class Route {
 			array(
 				'findings'  => Doctor::findings( $versions ),
 				'installed' => Doctor::installed( $versions ),
+				'clashes'   => Clashes::found(),
 			)
 		);
 	}
