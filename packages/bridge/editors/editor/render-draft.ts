@@ -3,6 +3,7 @@ import { addressAt } from '../../pages/routing/address';
 import { fetchAnswer } from '../../pages/routing/resolve-route';
 import { postsPageId } from '../../pages/routing/settings';
 import { pathOfUri } from '../../wordpress/url/path';
+import { withoutPrefix } from '@footbridge/shared/schema-names';
 
 import type { GetPreviewSeedQuery } from '@footbridge/bridge/gql/graphql';
 import type { PageOutcome } from '../../pages/page/outcome';
@@ -31,11 +32,28 @@ function ownAddress(node: DraftNode, base: string): string {
   return node.uri?.includes('?') ? base : (pathOfUri(node.uri) ?? base);
 }
 
-/** Returns the draft as the loader takes it. The templates are those of its editor's newest choice. */
+/** FaustWP names these for a draft without a slug, whose address looks like its type's archive. */
+const ARCHIVE = /^archive(?:-|$)/;
+
+/**
+ * Returns the template hierarchy of the draft's editor's newest choice. A type of the content model may have another key in
+ * WordPress, but its templates have its name.
+ */
+function candidatesOf({ __typename, contentTypeName: key, templates }: DraftNode): string[] {
+  const given = (templates ?? ['singular', 'index']).flatMap((name) => name ?? []);
+  const own = withoutPrefix(__typename);
+  const name = own === __typename ? key : own.toLowerCase();
+  if (given.some((one) => ARCHIVE.test(one))) return [`single-${name}`, 'single', 'singular', 'index'];
+  return given.map((one) =>
+    one.startsWith(`single-${key}`) ? `single-${name}${one.slice(`single-${key}`.length)}` : one,
+  );
+}
+
+/** Returns the draft as the loader takes it. */
 const resolvedDraft = (node: DraftNode, address: AddressContext): ResolvedNode => ({
   kind: 'node',
   seed: node,
-  candidates: (node.templates ?? ['singular', 'index']).flatMap((name) => name ?? []),
+  candidates: candidatesOf(node),
   address,
   current: true,
 });
