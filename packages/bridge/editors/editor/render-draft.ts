@@ -3,7 +3,7 @@ import { addressAt } from '../../pages/routing/address';
 import { fetchAnswer } from '../../pages/routing/resolve-route';
 import { postsPageId } from '../../pages/routing/settings';
 import { pathOfUri } from '../../wordpress/url/path';
-import { withoutPrefix } from '@footbridge/shared/schema-names';
+import { contentTypeOf } from '@footbridge/shared/schema-names';
 
 import type { GetPreviewSeedQuery } from '@footbridge/bridge/gql/graphql';
 import type { PageOutcome } from '../../pages/page/outcome';
@@ -39,10 +39,9 @@ const ARCHIVE = /^archive(?:-|$)/;
  * Returns the template hierarchy of the draft's editor's newest choice. A type of the content model may have another key in
  * WordPress, but its templates have its name.
  */
-function candidatesOf({ __typename, contentTypeName: key, templates }: DraftNode): string[] {
-  const given = (templates ?? ['singular', 'index']).flatMap((name) => name ?? []);
-  const own = withoutPrefix(__typename);
-  const name = own === __typename ? key : own.toLowerCase();
+function candidatesOf(node: DraftNode): string[] {
+  const given = (node.templates ?? ['singular', 'index']).flatMap((name) => name ?? []);
+  const [key, name] = [node.contentTypeName, contentTypeOf(node)];
   if (given.some((one) => ARCHIVE.test(one))) return [`single-${name}`, 'single', 'singular', 'index'];
   return given.map((one) =>
     one.startsWith(`single-${key}`) ? `single-${name}${one.slice(`single-${key}`.length)}` : one,

@@ -60,6 +60,7 @@ const facility = (key: string, own: string[]) => ({
   __typename: 'FootbridgeFacility' as const,
   slug: null,
   author: null,
+  hasPassword: false,
   contentTypeName: key,
 });
 
