@@ -32,8 +32,8 @@ function ownAddress(node: DraftNode, base: string): string {
   return node.uri?.includes('?') ? base : (pathOfUri(node.uri) ?? base);
 }
 
-/** FaustWP names these for a draft without a slug, whose address looks like its type's archive. */
-const ARCHIVE = /^archive(?:-|$)/;
+/** Templates of one text. For a draft without a slug FaustWP names those of its type's archive, or of the front page. */
+const OF_TEXT = /^(?:single|singular|page|attachment)(?:-|$)/;
 
 /**
  * Returns the template hierarchy of the draft's editor's newest choice. A type of the content model may have another key in
@@ -42,7 +42,7 @@ const ARCHIVE = /^archive(?:-|$)/;
 function candidatesOf(node: DraftNode): string[] {
   const given = (node.templates ?? ['singular', 'index']).flatMap((name) => name ?? []);
   const [key, name] = [node.contentTypeName, contentTypeOf(node)];
-  if (given.some((one) => ARCHIVE.test(one))) return [`single-${name}`, 'single', 'singular', 'index'];
+  if (!given.some((one) => OF_TEXT.test(one))) return [`single-${name}`, 'single', 'singular', 'index'];
   return given.map((one) =>
     one.startsWith(`single-${key}`) ? `single-${name}${one.slice(`single-${key}`.length)}` : one,
   );
