@@ -61,8 +61,8 @@ export interface TransformTools {
   inline(title: string | null | undefined): InlineText;
   /** Returns plain text: without tags, with decoded entities and collapsed white space. */
   text(html: string | null | undefined): string;
-  /** Returns an excerpt's HTML; null for an automatic one of words that the text hides. */
-  excerpt(node: { excerpt?: string | null; content?: string | null }): string | null;
+  /** Returns an excerpt's HTML; null for an automatic one of words that the text hides, with `isWritten` for any automatic one. */
+  excerpt(node: { excerpt?: string | null; content?: string | null }, options?: { isWritten?: boolean }): string | null;
   /** Returns a comment as safe HTML, stricter than an editor's: no ids, no classes, no pictures. */
   comment(content: string | null | undefined): string;
   /** Returns a WordPress user's name, and the path of the archive; null without a name. The page then depends on the user. */

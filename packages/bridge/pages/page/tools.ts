@@ -18,7 +18,7 @@ function authorOf(user: Parameters<TransformTools['author']>[0]): ReturnType<Tra
 export const transformTools: TransformTools = {
   link: siteLink,
   image: imageView,
-  html: cleanHtml,
+  html: (content) => cleanHtml(content),
   parts: textParts,
   inline: inlineText,
   text: (html) => plainText(html),
@@ -28,5 +28,9 @@ export const transformTools: TransformTools = {
   publicText,
 };
 
-/** Returns the tools with what WordPress's SEO plugin computes for the address. */
-export const toolsAt = ({ seo }: AddressContext): TransformTools => (seo ? { ...transformTools, seo } : transformTools);
+/** Returns the tools for an address: links in its texts may be relative to it, and an SEO plugin may have values for it. */
+export const toolsFor = ({ path, seo }: AddressContext): TransformTools => ({
+  ...transformTools,
+  html: (content) => cleanHtml(content, path),
+  ...(seo && { seo }),
+});

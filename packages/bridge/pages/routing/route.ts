@@ -1,5 +1,6 @@
 import { site } from '@footbridge/shared/site/current';
 
+import { ownMediaPath } from '../../wordpress/url/media-address';
 import { canonicalMediaPath } from '../../wordpress/url/media-path';
 import { PREVIEW_ROOT, previewPathOf } from './preview';
 import { judgeSpelling } from './spelling';
@@ -18,7 +19,6 @@ export type Route =
 const CONTINUE: Route = { kind: 'continue' };
 const NOT_FOUND: Route = { kind: 'not-found' };
 
-const UPLOAD = /^\/wp-content\/uploads(\/.+)$/;
 /** A file at the root, such as the sitemaps and their stylesheets of WordPress and its SEO plugins. */
 const ROOT_FILE = /^\/([\w-]+)\.(?:xml|xml\.gz|xsl|rss)$/i;
 /** The site's own sitemap and its parts. */
@@ -109,13 +109,8 @@ export function routeRequest(path: string, query: URLSearchParams): Route {
   if (isMediaFile(single)) return routeMedia(path, single, query);
   if (single === path && PASSED_THROUGH.test(path)) return CONTINUE;
   const requested = single.replace(FRONT_CONTROLLER, '') || '/';
-  const [, upload] = UPLOAD.exec(requested) ?? [];
-  // Unchanged: /media/ refuses invalid file names.
-  if (upload)
-    return {
-      kind: 'redirect',
-      destination: withQuery(canonicalMediaPath(`/media${upload}`) ?? `/media${upload}`, query),
-    };
+  const upload = ownMediaPath(requested);
+  if (upload) return { kind: 'redirect', destination: withQuery(upload, query) };
   if (isOtherSitemap(requested) || (requested === '/' && query.has('sitemap')))
     return { kind: 'redirect', destination: '/sitemap.xml' };
   const spelling = judgeSpelling(requested);

@@ -55,6 +55,7 @@ const wordPress = http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request 
     users: none,
     contentTypes: { nodes: [] },
     footbridgeSitemap: { contentTypes: ['POST'], taxonomies: ['CATEGORY'] },
+    footbridgeUploads: null,
     generalSettings: null,
     readingSettings: null,
     siteOptions: null,

@@ -77,6 +77,7 @@ describe('the sitemap', () => {
     const canonical = { seo: { canonical: `${own}/a/` } };
     const all = {
       ...pages(page('/a/', canonical)),
+      footbridgeUploads: null,
       generalSettings: { url: own, homeUrl: own },
       readingSettings: null,
       siteOptions: null,

@@ -51,6 +51,7 @@ describe('a request that spells its address otherwise', () => {
     ['/blog/?paged=3&utm_source=x', 'ask /blog/?paged=3 (and utm_source=x)'],
     ['/blog?paged=3', 'ask /blog/?paged=3'],
     ['/index.php?cat=1', 'ask /?cat=1'],
+    ['/guides/?query-7-page=2&show=all', 'ask /guides/?query-7-page=2 (and show=all)'],
     ['/what-is-detox/?page=2&utm_source=x', 'ask /what-is-detox/?page=2 (and utm_source=x)'],
     ['/?p[]=2', 'ask /?p%5B%5D=2'],
     ['/search/detox/?paged=2', 'continue'],

@@ -30,6 +30,8 @@ final class Options {
 		'time_format'                  => 'general',
 		'site_icon'                    => 'general',
 		'site_logo'                    => 'general',
+		'upload_path'                  => 'general',
+		'upload_url_path'              => 'general',
 		'posts_per_page'               => 'reading',
 		'posts_per_rss'                => 'reading',
 		'rss_use_excerpt'              => 'reading',
