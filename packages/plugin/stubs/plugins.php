@@ -25,6 +25,9 @@ namespace {
 	 */
 	function acf_get_raw_field_groups() {}
 
+	/** @return list<array<string, mixed>> */
+	function acf_get_field_groups() {}
+
 	/**
 	 * @param array<string, mixed> $field_group The field group.
 	 * @return array<string, mixed>

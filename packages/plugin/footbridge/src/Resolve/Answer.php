@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
+use Footbridge\Model\TypeNames;
 use Footbridge\Seo\Indexing;
 use Footbridge\Seo\Page;
 use WP_Query;
@@ -109,7 +110,7 @@ final class Answer {
 		return array_merge(
 			self::bare( $status ),
 			array(
-				'templates'    => self::names( $templates ),
+				'templates'    => TypeNames::templates( self::names( $templates ), Queried::type( $queried ) ),
 				'conditionals' => array_values( array_filter( self::CONDITIONALS, 'call_user_func' ) ),
 				'object'       => Queried::named( $queried, $links ),
 				'feed'         => $query->is_feed() ? self::feed( $query ) : null,
