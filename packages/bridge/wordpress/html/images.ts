@@ -34,6 +34,8 @@ const DECORATION = /^(?:[\w-]+\.)?gravatar\.com$|^s\.w\.org$/;
 function replaceForeign(image: Element, edits: Edits): void {
   const { src, alt = '' } = image.attribs;
   const href = src && /^(?:https?:)?\/\//i.test(src) ? siteLink(src.replace(/^\/\//, 'https://')) : null;
+  // A person's name is beside the avatar.
+  if (hasClass(image, 'avatar') && !closest(image, ({ name }) => name === 'a')) return edits.remove(image);
   if (
     !href?.startsWith('http') ||
     DECORATION.test(new URL(href).hostname) ||

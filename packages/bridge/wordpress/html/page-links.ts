@@ -5,11 +5,12 @@ import type { Document } from './tree';
 const BASE = 'http://page.invalid';
 /** WordPress's GraphQL endpoint, which WordPress takes for the page's address while it renders a text. */
 const ENDPOINT = /^\/(?:.+\/)?(?:index\.php|graphql)\/?$/;
-const PARAMETER = /^graphql(?:=|$)/;
+/** The endpoint's own parameter, and the one that WordPress adds to links to a loop's first page. */
+const PARAMETER = /^(?:graphql|cst)(?:=|$)/;
 /** An absolute address or path, a fragment, or nothing. */
 const IS_COMPLETE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|$)/i;
 
-const isOfEndpoint = (parameter: string): boolean => PARAMETER.test(parameter);
+const isInternal = (parameter: string): boolean => PARAMETER.test(parameter);
 
 /** Returns a link that is relative to its page as a path, and one to the GraphQL endpoint as one to the page. */
 function completeLink(written: string, page: string): string {
@@ -18,9 +19,9 @@ function completeLink(written: string, page: string): string {
   if (!URL.canParse(written, BASE + page)) return written;
   const { pathname, search, hash } = new URL(written, BASE + page);
   const parameters = search.slice(1).split('&').filter(Boolean);
-  const isEndpoint = ENDPOINT.test(pathname) && (pathname.includes('/graphql') || parameters.some(isOfEndpoint));
+  const isEndpoint = ENDPOINT.test(pathname) && (pathname.includes('/graphql') || parameters.some(isInternal));
   if (!isRelative && !isEndpoint) return written;
-  const others = parameters.filter((parameter) => !isOfEndpoint(parameter)).join('&');
+  const others = parameters.filter((parameter) => !isInternal(parameter)).join('&');
   return `${isEndpoint ? page : pathname}${others && `?${others}`}${hash}`;
 }
 

@@ -15,7 +15,7 @@ const server = wordPressServer();
 async function load(target: string) {
   let asked: string | null = null;
   server.use(
-    onOperation('GetPage', ({ request }) => {
+    onOperation('GetPage', (_, request) => {
       asked = request.headers.get('x-footbridge-query');
       const content = `<p>Part ${asked}</p><a href="?query-1-page=3&amp;graphql">3</a> <a href="/index.php?graphql&amp;query-1-page=3">Next</a>`;
       return HttpResponse.json({

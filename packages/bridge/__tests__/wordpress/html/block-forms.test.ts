@@ -83,6 +83,7 @@ describe('links that are relative to their page', () => {
     ['?show=all', '/guides/one/?show=all'],
     ['?query-1-page=2&amp;graphql', '/guides/one/?query-1-page=2'],
     ['?query-1-page=2&amp;graphql=', '/guides/one/?query-1-page=2'],
+    ['?cst', '/guides/one/'],
     ['two/', '/guides/one/two/'],
     ['../', '/guides/'],
     ['../three', '/guides/three/'],
