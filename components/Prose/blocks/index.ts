@@ -5,6 +5,7 @@ import { buttons, columns, cover, groups, mediaText } from './layout';
 import { mapFacade } from './maps';
 import { galleries, pictures, players, tables, videoFacade } from './media';
 import { alignment, dropCap, fontSizes, footnotes, quotes, separator, textAlign, verse } from './text';
+import { visibility } from './visibility';
 import { calendar, lists, rows, siteParts, socialLinks, tagCloud, terms } from './widgets';
 
 interface Family {
@@ -49,6 +50,7 @@ const FAMILIES: readonly Family[] = [
   { of: /^wp-block-tag-cloud/, css: tagCloud },
   { of: /^wp-block-calendar/, css: calendar },
   { of: /^wp-block-social-links/, css: socialLinks },
+  { of: /^wp-block-hidden-(?:mobile|tablet|desktop)$/, css: visibility },
 ].map(({ of, css }) => ({ of, css: compactCss([css]) }));
 
 const MARKER = /^(?:audio|blockquote|cite|code|details|dl|figure|hr|img|kbd|pre|samp|table|video)$/;

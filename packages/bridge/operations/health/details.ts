@@ -3,6 +3,7 @@ import { lookups } from '../../cache/page-cache/memory';
 import { cachedPages } from '../../cache/page-cache/store';
 import { buildId } from '../../platform/folders';
 import { installedVersions, versionFindings } from '../../wordpress/versions';
+import { foreignHosts } from '../../wordpress/url/foreign-hosts';
 import { wordPressAnsweredAt } from '../../wordpress/upstream/measure';
 import { pendingLeads } from '../metrics/leads';
 import { site } from '@footbridge/shared/site/current';
@@ -43,6 +44,7 @@ export async function siteDetails(): Promise<Details> {
       startedAt: Math.round(Date.now() - process.uptime() * 1000),
     },
     wordPress: { answeredAt: wordPressAnsweredAt() },
+    foreignMediaHosts: foreignHosts(),
     pageCache,
     leads,
     webhooks: {

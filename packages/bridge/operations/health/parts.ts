@@ -96,8 +96,8 @@ export async function routingState(): Promise<PartState> {
 
 /** Returns the state of each circuit breaker. Forms use the pages' breaker. */
 export function circuitBreakerStates(): Record<Exclude<Share, 'forms'>, BreakerState> {
-  const { pages, searches, uploads } = upstreamStats();
-  return { pages: pages.state, searches: searches.state, uploads: uploads.state };
+  const { pages, searches, uploads, mediaHosts } = upstreamStats();
+  return { pages: pages.state, searches: searches.state, uploads: uploads.state, mediaHosts: mediaHosts.state };
 }
 
 /** Returns whether WordPress or a plugin is older than is safe. Anyone may read health, so only the log names it. */

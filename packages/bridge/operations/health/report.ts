@@ -14,6 +14,8 @@ const count = z.number();
 const detailsSchema = z.object({
   site: z.object({ code: text, name: text, build: text, node: text, startedAt: count }),
   wordPress: z.object({ answeredAt: time }),
+  /** Hosts of pictures that the site leaves out. Absent in older builds. */
+  foreignMediaHosts: z.array(text).default([]),
   pageCache: z.object({
     pages: count,
     redirects: count,

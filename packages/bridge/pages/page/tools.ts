@@ -7,7 +7,7 @@ import { imageView } from '../../wordpress/url/image';
 import { siteLink } from '../../wordpress/url/policy';
 import { publicText } from '../../wordpress/url/public-text';
 
-import type { TransformTools } from '../../wordpress/types';
+import type { AddressContext, TransformTools } from '../../wordpress/types';
 
 function authorOf(user: Parameters<TransformTools['author']>[0]): ReturnType<TransformTools['author']> {
   // Users' names have entities, unlike titles.
@@ -28,8 +28,9 @@ export const transformTools: TransformTools = {
   publicText,
 };
 
-/** Returns the tools for a page, in whose texts links may be relative to it. */
-export const toolsOf = (path: string): TransformTools => ({
+/** Returns the tools for an address: links in its texts may be relative to it, and an SEO plugin may have values for it. */
+export const toolsFor = ({ path, seo }: AddressContext): TransformTools => ({
   ...transformTools,
   html: (content) => cleanHtml(content, path),
+  ...(seo && { seo }),
 });

@@ -11,6 +11,7 @@ import { kindOfOperation, outcomeOfError, timeWordPress } from '../upstream/meas
 import { sendToWordPress } from '../upstream/send';
 import { renderScope } from '../render-scope';
 import { loopPages } from '../url/loop-pages';
+import { logRemovedShortcodes } from './removed-shortcodes';
 import { validateResponse } from './validated-response';
 
 import type { FetchResult, Operation } from '@apollo/client';
@@ -112,6 +113,7 @@ const scopeLink = new ApolloLink((operation, forward) => {
         ended(result.errors?.length ? 'errors' : 'answered');
         recordErrors(name, result);
         recordKeys(operation, result);
+        logRemovedShortcodes(given.extensions);
         observer.next(result);
       },
       error: (error: unknown) => {

@@ -48,7 +48,7 @@ function replaceDropdown(select: Element, edits: Edits): void {
 const isSubmit = ({ name, attribs }: Element): boolean => name === 'button' || attribs.type === 'submit';
 
 /** Returns a link to the site's search with the words of WordPress's search form. */
-function searchLink(form: Element): string {
+export function searchLink(form: Element): string {
   const label = elements(form, 'label').find((each) => textOf(each));
   const button = elements(form, 'button', 'input').find(isSubmit);
   const words = button && (textOf(button) || (button.attribs['aria-label'] ?? button.attribs.value));
@@ -77,14 +77,16 @@ function leadReply({ attribs }: Element): void {
   if (ID.test(post) && ID.test(comment)) attribs.href = `/comment/${post}/?parent=${comment}`;
 }
 
-/** Replaces the forms and dropdowns of WordPress's blocks and widgets, and removes other forms. */
+/** Replaces the forms and dropdowns of WordPress's blocks and widgets, whose classes and fields WordPress defines. */
 export function replaceForms(root: Document): void {
   edit((edits) => {
     for (const select of elements(root, 'select')) replaceDropdown(select, edits);
   });
   edit((edits) => {
-    for (const form of elements(root, 'form'))
-      edits.replace(form, isSearch(form) ? searchLink(form) : commentLink(form));
+    for (const form of elements(root, 'form')) {
+      const link = isSearch(form) ? searchLink(form) : commentLink(form);
+      if (link) edits.replace(form, link);
+    }
   });
   for (const link of elements(root, 'a')) if (hasClass(link, 'comment-reply-link')) leadReply(link);
 }

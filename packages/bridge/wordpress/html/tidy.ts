@@ -4,7 +4,9 @@ import { replaceForms } from './block-forms';
 import { replaceControls } from './controls';
 import { edit } from './edits';
 import { classesOf, closest, elements, hasClass } from './tree';
+import { replaceOtherForms } from './forms';
 import { replaceFormulas } from './formulas';
+import { replaceBuilderParts } from './page-builders';
 import { replaceWidgets } from './widgets';
 
 import type { Edits } from './edits';
@@ -68,11 +70,14 @@ function showIconLabel(label: Element): void {
 /** Removes elements that do not work on this site, before any other step reads them. */
 export function removeUnsupported(root: Document): void {
   replaceWidgets(root);
+  replaceBuilderParts(root);
   replaceFormulas(root);
+  // Before scripts are removed, because a script can be a form.
+  replaceForms(root);
+  replaceOtherForms(root);
   edit((edits) => {
     for (const element of elements(root, ...REMOVED)) edits.remove(element);
   });
-  replaceForms(root);
   replaceControls(root);
 }
 

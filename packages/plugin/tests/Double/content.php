@@ -132,6 +132,14 @@ function wp_cache_flush(): bool {
 function wp_get_upload_dir(): array {
 	return WordPress::$options['upload_dir'];
 }
+/** @return array<string, string> */
+function wp_load_alloptions(): array {
+	return array( 'siteurl' => WordPress::$options['siteurl'] ?? 'https://cms.example.com' );
+}
+/** @return string|false */
+function wp_get_attachment_url( int $id ) {
+	return array_search( $id, WordPress::$options['attachments'] ?? array(), true );
+}
 function attachment_url_to_postid( string $url ): int {
 	return WordPress::$options['attachments'][ $url ] ?? 0;
 }

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 export const HEALTHY: Report = {
   status: 'ok',
   parts: { wordpress: 'ok', routing: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' },
-  circuitBreakers: { pages: 'closed', searches: 'closed', uploads: 'closed' },
+  circuitBreakers: { pages: 'closed', searches: 'closed', uploads: 'closed', mediaHosts: 'closed' },
   details: {
     site: {
       code: 'DSH',
@@ -17,6 +17,7 @@ export const HEALTHY: Report = {
       startedAt: NOW - 192 * MINUTE,
     },
     wordPress: { answeredAt: NOW - 2000 },
+    foreignMediaHosts: [],
     pageCache: {
       pages: 1214,
       redirects: 3,
@@ -40,10 +41,11 @@ export const FAULTY: Report = {
     pageCache: 'read-only',
     outbox: 'stalled',
   },
-  circuitBreakers: { pages: 'open', searches: 'half-open', uploads: 'closed' },
+  circuitBreakers: { pages: 'open', searches: 'half-open', uploads: 'closed', mediaHosts: 'closed' },
   details: {
     ...HEALTHY.details,
     wordPress: { answeredAt: NOW - 12 * MINUTE },
+    foreignMediaHosts: ['cdn.example.net'],
     leads: [
       { state: 'waiting', count: 2, since: NOW - 21 * MINUTE },
       { state: 'refused', count: 1, since: NOW - 51 * 60 * MINUTE },

@@ -7,7 +7,7 @@ import { exchange } from '../../../../../__tests__/support/exchange';
 import type { PartState } from '@footbridge/bridge/operations/health/parts';
 
 const WELL = { wordpress: 'ok', routing: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' } as const;
-const CLOSED = { pages: 'closed', searches: 'closed', uploads: 'closed' };
+const CLOSED = { pages: 'closed', searches: 'closed', uploads: 'closed', mediaHosts: 'closed' };
 type States = Record<keyof typeof WELL, PartState>;
 
 let states: States;

@@ -8,6 +8,7 @@ import { lookups } from '@footbridge/bridge/cache/page-cache/memory';
 import { outbox } from '@footbridge/bridge/leads/outbox/open';
 import { healthAnswerer } from '@footbridge/bridge/operations/health/answer';
 import { timeWordPress } from '@footbridge/bridge/wordpress/upstream/measure';
+import { recordForeignHost } from '@footbridge/bridge/wordpress/url/foreign-hosts';
 import { reportedVersionsState } from '@footbridge/bridge/wordpress/versions';
 import { requestReport } from '@footbridge/tools/status/request';
 import { site } from '@/site-config/site';
@@ -54,6 +55,7 @@ it('has the site, the cache, WordPress’s last answer, webhooks and versions', 
   await store('/none', ['post:2'], null);
   await get('/about');
   await get('/never');
+  recordForeignHost('https://cdn.example.net/river.jpg');
   timeWordPress('page')('answered');
   timeWordPress('page')('unreachable');
   await applyWebhook({
@@ -88,6 +90,7 @@ it('has the site, the cache, WordPress’s last answer, webhooks and versions', 
     leads: null,
     webhooks: { acceptedAt: recent, refusedAt: recent, refusal: 'signature' },
     versions: [{ name: 'FaustWP', installed: '1.8.8', oldest: '1.8.8' }],
+    foreignMediaHosts: ['cdn.example.net'],
     outdated: [],
   });
 });

@@ -23,6 +23,7 @@ final class Model {
 		FieldGroups::register();
 		GraphqlNames::register();
 		FieldGroupCopies::register();
+		Uploads::register();
 	}
 
 	/**

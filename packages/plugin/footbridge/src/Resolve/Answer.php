@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
+use Footbridge\Seo\Indexing;
+use Footbridge\Seo\Page;
 use WP_Query;
 
 /**
@@ -76,6 +78,7 @@ final class Answer {
 			'title'            => null,
 			'canonical'        => null,
 			'passwordRequired' => null,
+			'seo'              => null,
 		);
 	}
 
@@ -89,7 +92,14 @@ final class Answer {
 	 * @return array<string, mixed>
 	 */
 	public static function page( int $status, array $templates, WP_Query $query, Links $links ): array {
-		$queried = $query->get_queried_object();
+		$queried   = $query->get_queried_object();
+		$is_closed = Queried::is_closed( $queried );
+		$is_shown  = 200 === $status && ! $is_closed && ! $query->is_feed() && ! ( $query->is_singular() && post_password_required() );
+		$seo       = $is_shown ? Page::fields( $query, $links ) : null;
+		$fields    = $query->is_singular() ? Text::fields( $query ) : Listing::fields( $query );
+		if ( $query->is_feed() && isset( $fields['posts'] ) ) {
+			$fields['posts'] = Indexing::without_hidden( $fields['posts'] );
+		}
 		return array_merge(
 			self::bare( $status ),
 			array(
@@ -98,10 +108,11 @@ final class Answer {
 				'object'       => Queried::named( $queried, $links ),
 				'feed'         => $query->is_feed() ? self::feed( $query ) : null,
 				// WordPress names a private text in the title of the text's feed.
-				'title'        => Queried::is_closed( $queried ) && ! is_404() ? null : html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+				'title'        => $is_closed && ! is_404() ? null : html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 				'canonical'    => $query->is_singular() ? $links->path( wp_get_canonical_url() ) : null,
+				'seo'          => $seo,
 			),
-			$query->is_singular() ? Text::fields( $query ) : Listing::fields( $query )
+			$fields
 		);
 	}
 
