@@ -26,6 +26,7 @@ const STATES = [
   'shared',
   'feeds',
   'sitemap',
+  'robots',
   'searchIndex',
   'searchDocuments',
   'upstreamClients',
@@ -33,6 +34,7 @@ const STATES = [
   'resolveRoute',
   'oddTargets',
   'facilityIds',
+  'unfitQueries',
 ];
 
 /** Resets the site's state of WordPress. @param but the state to keep */
@@ -73,14 +75,17 @@ export function wordPressServer(): SetupServer {
 }
 
 /** Returns an MSW handler for one operation (or all that match); others go to the next handlers. */
-export function onOperation(name: string | RegExp, answer: (variables: Record<string, unknown>) => Response) {
+export function onOperation(
+  name: string | RegExp,
+  answer: (variables: Record<string, unknown>, request: Request) => Response,
+) {
   return http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
     const { operationName, variables } = (await request.clone().json()) as {
       operationName: string;
       variables?: Record<string, unknown>;
     };
     const fits = typeof name === 'string' ? operationName === name : name.test(operationName);
-    return fits ? answer(variables ?? {}) : undefined;
+    return fits ? answer(variables ?? {}, request) : undefined;
   });
 }
 

@@ -26,3 +26,4 @@ require_once __DIR__ . '/Double/links.php';
 require_once __DIR__ . '/Double/blocks.php';
 require_once __DIR__ . '/Double/scripts.php';
 require_once __DIR__ . '/Double/query.php';
+require_once __DIR__ . '/Double/texts.php';

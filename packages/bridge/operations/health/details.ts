@@ -3,7 +3,9 @@ import { lookups } from '../../cache/page-cache/memory';
 import { cachedPages } from '../../cache/page-cache/store';
 import { buildId } from '../../platform/folders';
 import { installedVersions, versionFindings } from '../../wordpress/versions';
+import { foreignHosts } from '../../wordpress/url/foreign-hosts';
 import { wordPressAnsweredAt } from '../../wordpress/upstream/measure';
+import { schemaProblems } from './schema';
 import { pendingLeads } from '../metrics/leads';
 import { site } from '@footbridge/shared/site/current';
 
@@ -27,11 +29,12 @@ async function pageCacheDetails(): Promise<Details['pageCache']> {
 
 /** Returns what an operator sees of this process, in addition to the parts' states. */
 export async function siteDetails(): Promise<Details> {
-  const [pageCache, leads, versions, findings] = await Promise.all([
+  const [pageCache, leads, versions, findings, schema] = await Promise.all([
     pageCacheDetails(),
     pendingLeads(),
     installedVersions(),
     versionFindings(),
+    schemaProblems(),
   ]);
   const refused = lastEntry('refused');
   return {
@@ -43,6 +46,7 @@ export async function siteDetails(): Promise<Details> {
       startedAt: Math.round(Date.now() - process.uptime() * 1000),
     },
     wordPress: { answeredAt: wordPressAnsweredAt() },
+    foreignMediaHosts: foreignHosts(),
     pageCache,
     leads,
     webhooks: {
@@ -51,6 +55,7 @@ export async function siteDetails(): Promise<Details> {
       refusal: refused?.about ?? null,
     },
     versions: versions === 'unknown' ? versions : [...versions],
+    schema,
     outdated: findings === 'unknown' ? [] : findings.map(({ name }) => name),
   };
 }

@@ -6,6 +6,7 @@ import { addKeys } from '../../wordpress/dependencies/track';
 import { logChange } from '../../platform/logging/log-change';
 import { theme } from '../../wordpress/theme';
 import { siteLink } from '../../wordpress/url/policy';
+import { recordUploads } from '../../wordpress/url/media-roots';
 import { recordAddresses } from '../../wordpress/url/wordpress-addresses';
 import { loadMenu } from './load-menu';
 import { isOptions, parseMenu } from './stored';
@@ -44,8 +45,10 @@ async function loadOptions(): Promise<OptionsAnswer> {
   return options;
 }
 
-const recordOwnAddresses = ({ generalSettings }: OptionsAnswer): void =>
+function recordOwnAddresses({ generalSettings, footbridgeUploads }: OptionsAnswer): void {
   recordAddresses([generalSettings?.url, generalSettings?.homeUrl]);
+  recordUploads(footbridgeUploads ?? []);
+}
 
 function parseOptions(value: unknown): OptionsAnswer | null {
   if (!isOptions(value)) return null;

@@ -20,6 +20,17 @@ const objectSchema = z.object({
   uri: z.string().nullable(),
 });
 
+/** What the active SEO plugin computes for the page; without one WordPress's own robots alone. */
+const seoSchema = z.object({
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  canonical: z.string().nullable(),
+  robots: z.array(z.string()),
+  share: z.array(z.object({ name: z.string(), content: z.string() })),
+  primary: z.object({ name: z.string(), uri: z.string() }).nullable(),
+  breadcrumbs: z.array(z.object({ uri: z.string(), title: z.string() })),
+});
+
 /** The answer of the plugin's resolve route (packages/bridge/docs/routing.md). */
 export const answerSchema = z.object({
   status: z.number().int(),
@@ -39,6 +50,10 @@ export const answerSchema = z.object({
   feed: z.string().nullable(),
   passwordRequired: z.boolean().nullable(),
   bylines: z.object({ written: bylineList, edited: bylineList, reviewed: bylineList }).nullable(),
+  /** Absent in the answer of an older plugin, and of the embedded WordPress. */
+  seo: seoSchema.nullish().catch(null),
+  /** The text of robots.txt, at that address. */
+  robotsTxt: z.string().nullish().catch(null),
   postsPage: id.nullable(),
   paginationBase: z.string().default('page'),
   variables: z.array(z.string()),

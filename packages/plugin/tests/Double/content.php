@@ -15,6 +15,9 @@ use Footbridge\Tests\Double\WordPress;
 function get_post( int $id = 0 ): ?WP_Post {
 	return WordPress::$posts[ 0 === $id ? WordPress::$edited : $id ] ?? null;
 }
+function is_graphql_request(): bool {
+	return WordPress::$options['graphql'] ?? false;
+}
 function get_post_status( int $id ): string {
 	return get_post( $id )->post_status;
 }
@@ -75,6 +78,10 @@ function acf_get_raw_field_group( string $key ) {
 	return 0 === $id ? false : array( 'ID' => $id );
 }
 /** @return list<array<string, mixed>> */
+function acf_get_field_groups(): array {
+	return WordPress::$options['acf_groups'] ?? array();
+}
+/** @return list<array<string, mixed>> */
 function acf_get_raw_field_groups(): array {
 	$groups = array();
 	foreach ( WordPress::$options['acf_copies'] ?? array() as $key => $copy ) {
@@ -128,6 +135,14 @@ function wp_cache_flush(): bool {
 /** @return array<string, string> */
 function wp_get_upload_dir(): array {
 	return WordPress::$options['upload_dir'];
+}
+/** @return array<string, string> */
+function wp_load_alloptions(): array {
+	return array( 'siteurl' => WordPress::$options['siteurl'] ?? 'https://cms.example.com' );
+}
+/** @return string|false */
+function wp_get_attachment_url( int $id ) {
+	return array_search( $id, WordPress::$options['attachments'] ?? array(), true );
 }
 function attachment_url_to_postid( string $url ): int {
 	return WordPress::$options['attachments'][ $url ] ?? 0;
