@@ -111,7 +111,8 @@ function headDifferences(
     found.push(red('page no longer indexed', 'the site hides it from search engines, WordPress does not'));
   const [wanted, title] = [plainTitle(theirs.title, names), plainTitle(ours.title, names)];
   if (wanted !== title && address.isListed)
-    found.push((address.hasOwnTitle ? yellow : red)('title', `“${title}” instead of “${wanted}”`));
+    // A text without a title is named so on the site; WordPress names the site alone.
+    found.push((address.hasOwnTitle || wanted === '' ? yellow : red)('title', `“${title}” instead of “${wanted}”`));
   const [theirCanonical, ourCanonical] = [theirs.canonical, ours.canonical];
   // A page that is hidden from search engines has none.
   if (theirCanonical && !ourCanonical && !ours.isNoindex)

@@ -82,6 +82,8 @@ it('names the longest missing passages, and rounds a share down', () => {
   ]);
   expect(wordDifference(comparePageWords('<p>one two</p>', '<p>one</p>'))[0]?.level).toBe('red');
   expect(wordDifference(comparePageWords('', ''))).toEqual([]);
+  const calendar = '<!--footbridge:block core/calendar--><p>November</p><!--/footbridge:block-->';
+  expect(wordDifference(comparePageWords(calendar, '<p>May</p>'))).toEqual([]);
   expect(wordDifference(comparePageWords('<p>one</p><p>two</p>', '<p>two</p><p>one</p>'))).toEqual([
     { harm: 'words', level: 'yellow', text: 'all 2 words, 1 in another order' },
   ]);

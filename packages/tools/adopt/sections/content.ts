@@ -1,7 +1,7 @@
 /** What there is: post types, taxonomies, templates, blocks, shortcodes, forms, media. */
 import { existsSync } from 'node:fs';
 import type { Inventory, Use, Uses } from '../inventory';
-import { percent, sumOf, type Share } from '../page-words';
+import { OTHER_BY_DECISION, percent, sumOf, type Share } from '../page-words';
 import { row, type Level, type Row, type Section } from '../report';
 import { templateOf } from '../templates';
 import type { Verdict } from '../crawl';
@@ -110,6 +110,8 @@ export function blockSection({ blocks }: Uses, shares: ReadonlyMap<string, Share
     head: ['block', ...USE_HEAD],
     rows: blocks.map((use) => {
       const name = blockName(use.name);
+      const other = OTHER_BY_DECISION.get(name);
+      if (other) return row('green', name, count(use.uses), count(use.texts), use.first, other);
       return useRow(name, use, shares.get(name), FORMS.test(use.name) ? FORM_FATE : null);
     }),
   };
