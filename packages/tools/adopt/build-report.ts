@@ -68,7 +68,9 @@ export function buildReport(findings: Findings): Report {
   const { wordPress, site, inventory, uses, verdicts, publicFacts } = findings;
   const shares = sharesByOwner(verdicts);
   const own = new Set(
-    [wordPress, inventory?.site.uploads ?? '', inventory?.site.home ?? ''].flatMap((url) => URL.parse(url)?.host ?? []),
+    [wordPress, inventory?.site.uploads ?? '', inventory?.site.home ?? '', inventory?.site.frontEnd ?? ''].flatMap(
+      (url) => URL.parse(url)?.host ?? [],
+    ),
   );
   // Each with or without a folder.
   for (const entry of (process.env.MEDIA_HOSTS ?? '').split(/[\s,]+/)) own.add(entry.split('/')[0] ?? '');

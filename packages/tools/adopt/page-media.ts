@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 export type MediaByHost = ReadonlyMap<string, { total: number; shown: number }>;
 
 const ATTRIBUTES = ['data-src', 'data-lazy-src', 'src'];
-const SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
+const SIZE = /-(?:\d{1,5}x\d{1,5}|scaled)(?=\.\w+$)/;
 
 /** Returns the addresses of the pictures in HTML. */
 function pictures(html: string): string[] {
@@ -21,8 +21,10 @@ function pictures(html: string): string[] {
 }
 
 /** Returns what the addresses of all sizes of a picture have in common: the file's name without its size. */
-function fileName(address: string): string {
-  const [path = ''] = address.split(/[?#]/);
+function fileName(address: string, base: string): string {
+  const url = URL.parse(address, base);
+  // The site's resized pictures name the file in a parameter.
+  const path = url?.searchParams.get('url') ?? url?.pathname ?? address;
   const name = path.slice(path.lastIndexOf('/') + 1).replace(SIZE, '');
   try {
     return decodeURIComponent(name).toLowerCase();
@@ -33,12 +35,12 @@ function fileName(address: string): string {
 
 /** Returns the pictures in WordPress's text by host, and whether the site's page has a picture of that name. */
 export function compareMedia(wordPress: string, site: string, base: string): MediaByHost {
-  const shown = new Set(pictures(site).map(fileName));
+  const shown = new Set(pictures(site).map((address) => fileName(address, base)));
   const hosts = new Map<string, { total: number; shown: number }>();
   for (const address of pictures(wordPress)) {
     const host = URL.parse(address, base)?.host ?? '';
     const { total, shown: before } = hosts.get(host) ?? { total: 0, shown: 0 };
-    hosts.set(host, { total: total + 1, shown: before + (shown.has(fileName(address)) ? 1 : 0) });
+    hosts.set(host, { total: total + 1, shown: before + (shown.has(fileName(address, base)) ? 1 : 0) });
   }
   return hosts;
 }

@@ -3,6 +3,7 @@
 import { pathOf, type Address } from '@footbridge/tools/adopt/address';
 import { differencesOf, plainTitle } from '@footbridge/tools/adopt/compare';
 import { readPage, type Page } from '@footbridge/tools/adopt/page';
+import { compareMedia } from '@footbridge/tools/adopt/page-media';
 import { sample } from '@footbridge/tools/adopt/sample';
 import type { Answer } from '@footbridge/tools/adopt/answer';
 
@@ -111,6 +112,16 @@ it('takes a folder off WordPress’s addresses only', () => {
   expect(pathOf('https://cms.example.org/blog/post/?a=1#b', '/blog')).toBe('/post/?a=1');
   expect(pathOf('/blogger/', '/blog')).toBe('/blogger/');
   expect(pathOf('//a/', '')).toBe('//a/');
+});
+
+it('finds the pictures of WordPress in the site’s resized ones, by host', () => {
+  const theirs = `<img src="https://cms.example.org/wp-content/uploads/a%20b-300x200.jpg"><img src="data:x" data-src="/big-scaled.png">
+    <img src="https://cdn.example.org/lost.jpg?w=2">`;
+  const own = '<img src="/_next/image?url=%2Fmedia%2Fa%2520b.jpg&w=640&q=75"><img src="/media/2026/big.png">';
+  expect(Object.fromEntries(compareMedia(theirs, own, CONTEXT.base))).toEqual({
+    'cms.example.org': { total: 2, shown: 2 },
+    'cdn.example.org': { total: 1, shown: 0 },
+  });
 });
 
 it('samples every kind, small kinds whole', () => {
