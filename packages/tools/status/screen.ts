@@ -42,6 +42,9 @@ function wordPressLines({ parts: { wordpress, routing }, circuitBreakers, detail
       isFine(wordpress),
     ],
     ...missing,
+    ...(details.unknownPaths.length > 0
+      ? [[`nothing at configured paths: ${details.unknownPaths.join(', ')}`] satisfies Line]
+      : []),
     ...Object.entries(circuitBreakers).flatMap(([share, state]): Line[] =>
       state === 'closed' ? [] : [[`circuit breaker of ${share}: ${state}`, state !== 'open']],
     ),

@@ -26,6 +26,7 @@ final class Plugin {
 		'Footbridge\Settings\Settings',
 		'Footbridge\Webhook\Webhooks',
 		'Footbridge\Resolve\Resolve',
+		'Footbridge\Navigation\Navigation',
 		Toolbar::class,
 		'Footbridge\Setup\Setup',
 	);

@@ -15,8 +15,13 @@ use Footbridge\Tests\Double\WordPress;
 function get_post( int $id = 0 ): ?WP_Post {
 	return WordPress::$posts[ 0 === $id ? WordPress::$edited : $id ] ?? null;
 }
-function get_post_status( int $id ): string {
-	return get_post( $id )->post_status;
+/** @return string|false */
+function get_post_status( int $id ) {
+	$post = get_post( $id );
+	return null === $post ? false : $post->post_status;
+}
+function wp_strip_all_tags( string $html ): string {
+	return strip_tags( $html );
 }
 function post_password_required( WP_Post $post ): bool {
 	return apply_filters( 'post_password_required', '' !== $post->post_password && ! in_array( $post->ID, WordPress::$unlocked, true ), $post );
