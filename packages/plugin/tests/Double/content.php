@@ -137,3 +137,20 @@ function wp_get_upload_dir(): array {
 function attachment_url_to_postid( string $url ): int {
 	return WordPress::$options['attachments'][ $url ] ?? 0;
 }
+
+// Menus.
+function has_nav_menu( string $location ): bool {
+	return 0 !== ( get_nav_menu_locations()[ $location ] ?? 0 );
+}
+function wp_is_block_theme(): bool {
+	return (bool) ( WordPress::$options['block_theme'] ?? false );
+}
+/** @return list<object>|false */
+function wp_get_nav_menu_items( int $menu ) {
+	return WordPress::$options['menu_items'][ $menu ] ?? false;
+}
+/** @param array<string, mixed> $query The query. @return list<WP_Post> */
+function get_pages( array $query ): array {
+	WordPress::call( __FUNCTION__, array( $query ) );
+	return WordPress::$options['pages'] ?? array();
+}

@@ -76,6 +76,29 @@ final class Items {
 	}
 
 	/**
+	 * Adds the items of a classic menu.
+	 *
+	 * @param int $menu The menu.
+	 */
+	public function add_menu( int $menu ): void {
+		$numbers = array( 0 => 0 );
+		$found   = wp_get_nav_menu_items( $menu );
+		foreach ( is_array( $found ) ? $found : array() as $item ) {
+			$attributes = array(
+				'label'         => (string) $item->title,
+				'url'           => (string) $item->url,
+				'kind'          => 'post_type' === $item->type ? 'post-type' : '',
+				'id'            => 'post_type' === $item->type ? (int) $item->object_id : 0,
+				'opensInNewTab' => '_blank' === $item->target,
+				'className'     => implode( ' ', (array) $item->classes ),
+			);
+			if ( self::is_public( $attributes ) ) {
+				$numbers[ (int) $item->ID ] = $this->add_link( $attributes, $numbers[ (int) $item->menu_item_parent ] ?? 0 );
+			}
+		}
+	}
+
+	/**
 	 * Adds a page.
 	 *
 	 * @param WP_Post $page   The page.

@@ -14,8 +14,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * `GET /wp-json/footbridge/v1/navigation?location=primary`: the items of the theme's Navigation block, where a block theme
- * has no classic menu at the location; at `pages`, the site's top pages. Everybody may read it, because every page shows it.
+ * `GET /wp-json/footbridge/v1/navigation?location=primary`: the items of the theme's Navigation block, where there is
+ * no classic menu at the location; at `pages`, the site's top pages. Everybody may read it, because every page shows it.
  *
  * @phpstan-import-type Item from Items
  */
@@ -24,6 +24,15 @@ final class Navigation {
 	private const ROUTE_NAMESPACE = 'footbridge/v1';
 	private const ROUTE           = '/navigation';
 	private const MAX_PAGES       = 12;
+
+	/**
+	 * Beginnings and ends of the names that themes give to a location, those of WordPress's own mapping among them.
+	 */
+	private const THEME_NAMES = array(
+		'primary' => '~^(?:primary|menu-1$|main|header|nav|top)|(?:main|primary|header)$~i',
+		'footer'  => '~^(?:footer|bottom|subsidiary)|footer$~i',
+		'social'  => '~social~i',
+	);
 
 	/**
 	 * Adds the hook.
@@ -65,18 +74,39 @@ final class Navigation {
 	}
 
 	/**
-	 * Returns the items of the theme's block at a location without a classic menu.
+	 * Returns the items of a location without a classic menu: of the menu that the theme shows there under another name, else of
+	 * the theme's block.
 	 *
 	 * @param string $location primary, footer or social.
 	 * @return list<Item>
 	 */
 	public static function menu( string $location ): array {
-		if ( has_nav_menu( $location ) || ! wp_is_block_theme() ) {
+		if ( has_nav_menu( $location ) ) {
 			return array();
 		}
 		$items = new Items();
-		$items->add( Blocks::at( $location ), 0 );
+		$menu  = self::theme_menu( $location );
+		if ( 0 !== $menu ) {
+			$items->add_menu( $menu );
+		} elseif ( wp_is_block_theme() ) {
+			$items->add( Blocks::at( $location ), 0 );
+		}
 		return $items->all();
+	}
+
+	/**
+	 * Returns the menu at the theme's own location of that kind; 0 for none.
+	 *
+	 * @param string $location primary, footer or social.
+	 */
+	private static function theme_menu( string $location ): int {
+		$own = array_diff_key( get_nav_menu_locations(), self::THEME_NAMES );
+		foreach ( array_filter( array_intersect_key( $own, get_registered_nav_menus() ) ) as $name => $menu ) {
+			if ( 1 === preg_match( self::THEME_NAMES[ $location ] ?? '~^$~', (string) $name ) ) {
+				return (int) $menu;
+			}
+		}
+		return 0;
 	}
 
 	/**
