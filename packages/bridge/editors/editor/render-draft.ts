@@ -31,11 +31,18 @@ function ownAddress(node: DraftNode, base: string): string {
   return node.uri?.includes('?') ? base : (pathOfUri(node.uri) ?? base);
 }
 
+/** Returns the templates of a text. WPGraphQL takes a draft's address, `/?post_type=book&p=12`, for the archive of its type. */
+function templatesOf({ templates, contentTypeName }: DraftNode): string[] {
+  const names = (templates ?? ['singular', 'index']).flatMap((name) => name ?? []);
+  const isArchive = names.includes('archive');
+  return isArchive ? [`single-${contentTypeName}`, 'single', 'singular', 'index'] : names;
+}
+
 /** Returns the draft as the loader takes it. The templates are those of its editor's newest choice. */
 const resolvedDraft = (node: DraftNode, address: AddressContext): ResolvedNode => ({
   kind: 'node',
   seed: node,
-  candidates: (node.templates ?? ['singular', 'index']).flatMap((name) => name ?? []),
+  candidates: templatesOf(node),
   address,
   current: true,
 });

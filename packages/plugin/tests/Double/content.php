@@ -46,7 +46,7 @@ function wp_list_pluck( array $list, string $field ): array {
 }
 /** @return string|false */
 function get_post_type_archive_link( string $type ) {
-	return false;
+	return 'book' === $type ? 'https://cms.example.com/books/' : false;
 }
 /** @throws RuntimeException As a plugin's filter of the text may. */
 function get_the_excerpt( WP_Post $post ): string {

@@ -28,6 +28,7 @@ final class Model {
 	 * Hooks in what decides which addresses there are.
 	 */
 	public static function register_addresses(): void {
+		OtherTypes::register();
 		PostTypes::register();
 		Taxonomies::register();
 		ThemeSupport::register();

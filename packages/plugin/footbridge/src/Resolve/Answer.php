@@ -76,6 +76,8 @@ final class Answer {
 			'title'            => null,
 			'canonical'        => null,
 			'passwordRequired' => null,
+			'trail'            => array(),
+			'related'          => array(),
 		);
 	}
 
@@ -100,6 +102,8 @@ final class Answer {
 				// WordPress names a private text in the title of the text's feed.
 				'title'        => Queried::is_closed( $queried ) && ! is_404() ? null : html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 				'canonical'    => $query->is_singular() ? $links->path( wp_get_canonical_url() ) : null,
+				'trail'        => Queried::is_closed( $queried ) ? array() : Place::trail( $queried, $links ),
+				'related'      => Queried::is_closed( $queried ) ? array() : Place::related( $queried ),
 			),
 			$query->is_singular() ? Text::fields( $query ) : Listing::fields( $query )
 		);
