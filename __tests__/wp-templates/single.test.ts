@@ -81,7 +81,7 @@ describe('single', () => {
       hasRelated: true,
     });
     expect(variablesOf('single', { databaseId: 7 })).toMatchObject({ related: [], hasRelated: false });
-    const root = { contentNode: book(7), relatedTexts: { nodes: [book(8), book(9)] } };
+    const root = { contentNode: book(7), contentNodes: { nodes: [book(8), book(9)] } };
     expect(runTemplate('single', root, {}, address)?.view).toMatchObject({
       html: '<p>Words.</p>',
       trail: [

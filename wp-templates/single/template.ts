@@ -34,7 +34,7 @@ function postResult(post: Post, tools: TransformTools, address: AddressContext):
 }
 
 /** Returns nodes in the order of their ids, which WPGraphQL does not guarantee. */
-function inOrder<Node extends { databaseId: number }>(nodes: readonly Node[], ids: readonly number[] = []): Node[] {
+function inOrder<Text extends { databaseId: number }>(nodes: readonly Text[], ids: readonly number[] = []): Text[] {
   return nodes.toSorted((a, b) => ids.indexOf(a.databaseId) - ids.indexOf(b.databaseId));
 }
 
