@@ -2,14 +2,14 @@ import { graphql } from '@/gql';
 
 /** A facility in the comparison charts. */
 export const COMPARED_FACILITY_FIELDS = graphql(`
-  fragment ComparedFacilityFields on Facility {
+  fragment ComparedFacilityFields on FootbridgeFacility {
     databaseId
     slug
     uri
     title
     menuOrder
     isRestricted
-    facilityDetails {
+    facilityDetails: footbridgeFacilityDetails {
       siteKey
       city
       state

@@ -2,12 +2,12 @@ import { graphql } from '@/gql';
 
 /** A person's card: for bylines, lists and the profile. */
 export const CONTRIBUTOR_CARD_FIELDS = graphql(`
-  fragment ContributorCardFields on Contributor {
+  fragment ContributorCardFields on FootbridgeContributor {
     databaseId
     title
     uri
     isRestricted
-    contributorProfile {
+    contributorProfile: footbridgeContributorProfile {
       jobTitle
       credentials
       avatar {
@@ -29,7 +29,7 @@ export const CONTRIBUTOR_CARD_FIELDS = graphql(`
 
 /** A person's places on the brands' team pages. */
 export const CONTRIBUTOR_CATEGORIES_FIELDS = graphql(`
-  fragment ContributorCategoriesFields on ContributorProfile {
+  fragment ContributorCategoriesFields on FootbridgeContributorProfile {
     categories {
       categoryName
       order
@@ -40,9 +40,9 @@ export const CONTRIBUTOR_CATEGORIES_FIELDS = graphql(`
 
 /** A person on a team page: the card, and the places. */
 export const TEAM_MEMBER_FIELDS = graphql(`
-  fragment TeamMemberFields on Contributor {
+  fragment TeamMemberFields on FootbridgeContributor {
     ...ContributorCardFields
-    contributorProfile {
+    contributorProfile: footbridgeContributorProfile {
       ...ContributorCategoriesFields
     }
   }
@@ -50,9 +50,9 @@ export const TEAM_MEMBER_FIELDS = graphql(`
 
 /** A person's profile (specification, section 3 "Content item fields read"). */
 export const CONTRIBUTOR_PROFILE_FIELDS = graphql(`
-  fragment ContributorProfileFields on Contributor {
+  fragment ContributorProfileFields on FootbridgeContributor {
     ...ContributorCardFields
-    contributorProfile {
+    contributorProfile: footbridgeContributorProfile {
       linkedin
       ...ContributorCategoriesFields
     }

@@ -2,7 +2,7 @@ import { graphql } from '@/gql';
 
 /** A facility's address and phone, for lists. */
 export const FACILITY_ADDRESS_FIELDS = graphql(`
-  fragment FacilityAddressFields on FacilityDetails {
+  fragment FacilityAddressFields on FootbridgeFacilityDetails {
     phone
     street
     city
@@ -14,7 +14,7 @@ export const FACILITY_ADDRESS_FIELDS = graphql(`
 
 /** All fields of a facility. Numbers are floats, checkboxes are lists. */
 export const FACILITY_DETAILS_FIELDS = graphql(`
-  fragment FacilityDetailsFields on FacilityDetails {
+  fragment FacilityDetailsFields on FootbridgeFacilityDetails {
     ...FacilityAddressFields
     latitude
     longitude

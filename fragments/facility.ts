@@ -2,7 +2,7 @@ import { graphql } from '@/gql';
 
 /** A facility in a list. */
 export const FACILITY_CARD_FIELDS = graphql(`
-  fragment FacilityCardFields on Facility {
+  fragment FacilityCardFields on FootbridgeFacility {
     databaseId
     title
     uri
@@ -14,7 +14,7 @@ export const FACILITY_CARD_FIELDS = graphql(`
         ...MediaFields
       }
     }
-    facilityDetails {
+    facilityDetails: footbridgeFacilityDetails {
       ...FacilityAddressFields
     }
   }

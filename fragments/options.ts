@@ -2,7 +2,7 @@ import { graphql } from '@/gql';
 
 /** The options page's fields of the sticky bar (specification, section 3 "Site options"). */
 export const OPTIONS_FIELDS = graphql(`
-  fragment OptionsFields on StickyFloater {
+  fragment OptionsFields on FootbridgeStickyFloater {
     contentSegments {
       segment
       hide

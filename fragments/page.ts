@@ -37,7 +37,7 @@ export const PAGE_FIELDS = graphql(`
         ...RelatedFields
       }
     }
-    treatmentTopics(first: 3) {
+    treatmentTopics: footbridgeTreatmentTopics(first: 3) {
       nodes {
         databaseId
         contentNodes(first: 20) {
@@ -47,14 +47,14 @@ export const PAGE_FIELDS = graphql(`
         }
       }
     }
-    pageSettings {
+    pageSettings: footbridgePageSettings {
       ...RelatedTagsFields
       ...SchemaTextFields
     }
-    bylineInfo {
+    bylineInfo: footbridgeBylineInfo {
       ...BylineFields
     }
-    seo {
+    seo: footbridgeSeo {
       ...SeoFields
     }
   }

@@ -2,12 +2,12 @@ import { graphql } from '@/gql';
 
 /** The tags that an editor chose for a page (gt_related_tags), and other content with them. */
 export const RELATED_TAGS_FIELDS = graphql(`
-  fragment RelatedTagsFields on PageSettings {
+  fragment RelatedTagsFields on FootbridgePageSettings {
     segment
     gtRelatedTags(first: 5) {
       nodes {
         __typename
-        ... on TreatmentTopic {
+        ... on FootbridgeTreatmentTopic {
           databaseId
           name
           uri
@@ -24,7 +24,7 @@ export const RELATED_TAGS_FIELDS = graphql(`
 
 /** The names of these tags. */
 export const RELATED_TAG_NAMES = graphql(`
-  fragment RelatedTagNames on PageSettings {
+  fragment RelatedTagNames on FootbridgePageSettings {
     gtRelatedTags(first: 5) {
       nodes {
         ... on DatabaseIdentifier {

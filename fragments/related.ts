@@ -10,8 +10,8 @@ export const RELATED_FIELDS = graphql(`
     ... on NodeWithTitle {
       title
     }
-    ... on WithAcfPageSettings {
-      grouping: pageSettings {
+    ... on WithAcfFootbridgePageSettings {
+      grouping: footbridgePageSettings {
         segment
       }
     }

@@ -2,9 +2,9 @@ import { graphql } from '@/gql';
 
 /** One review (specification, section 3 "Review data"). */
 export const REVIEW_FIELDS = graphql(`
-  fragment ReviewFields on Review {
+  fragment ReviewFields on FootbridgeReview {
     databaseId
-    reviewDetails {
+    reviewDetails: footbridgeReviewDetails {
       rating
       firstName
       lastName

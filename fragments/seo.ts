@@ -2,7 +2,7 @@ import { graphql } from '@/gql';
 
 /** An editor's settings for search engines and link previews; every field may be empty. */
 export const SEO_FIELDS = graphql(`
-  fragment SeoFields on Seo {
+  fragment SeoFields on FootbridgeSeo {
     title
     description
     canonical

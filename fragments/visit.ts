@@ -7,14 +7,14 @@ import { graphql } from '@/gql';
 export const VISIT_FIELDS = graphql(`
   fragment VisitFields on ContentNode {
     isRestricted
-    ... on WithAcfPageSettings {
-      pageSettings {
+    ... on WithAcfFootbridgePageSettings {
+      pageSettings: footbridgePageSettings {
         ...SegmentFields
         ...RelatedTagNames
       }
     }
-    ... on WithAcfStickyCta {
-      stickyCta {
+    ... on WithAcfFootbridgeStickyCta {
+      stickyCta: footbridgeStickyCta {
         ...StickyCtaFields
       }
     }

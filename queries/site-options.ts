@@ -18,8 +18,8 @@ export const SITE_OPTIONS_QUERY = graphql(`
       pageOnFront
       pageForPosts
     }
-    siteOptions {
-      stickyFloater {
+    siteOptions: footbridgeSiteOptions {
+      stickyFloater: footbridgeStickyFloater {
         ...OptionsFields
       }
     }

@@ -32,6 +32,7 @@ it('keys are grouped by what they are, in numbers’ order, the texts first', ()
     { word: 'address', values: ['/about/'] },
     { word: 'post type', values: ['page'] },
   ]);
+  expect(describeKeys(['list:footbridgereview'])).toEqual([{ word: 'list of each', values: ['review'] }]);
   expect(describeKeys(['*'])).toEqual([{ word: 'unknown', values: ['every edit renews it'] }]);
 });
 

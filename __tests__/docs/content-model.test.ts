@@ -35,13 +35,13 @@ const EDIT_FIELD = `
     const { id, type } = edits.store().postsOfType('facility').find(({ status }) => status === 'publish');
     const values = { facilityDetails: { numberOfBeds: 48 } };
     edits.update({ id, type, values }, edits.store().user('editor'));
-    const query = '{ facility(id: "' + id + '", idType: DATABASE_ID) { facilityDetails { numberOfBeds } } }';
+    const query = '{ facility: footbridgeFacility(id: "' + id + '", idType: DATABASE_ID) { details: footbridgeFacilityDetails { numberOfBeds } } }';
     const headers = { 'content-type': 'application/json' };
     const sent = { method: 'POST', headers, body: JSON.stringify({ query }) };
     const { data } = await (await fetch(wordpress.url + '/graphql', sent)).json();
     const group = fieldsOf(type).find(({ name }) => name === 'facilityDetails');
     const field = group.fields.find(({ name }) => name === 'numberOfBeds');
-    process.stdout.write(field.kind + ' ' + data.facility.facilityDetails.numberOfBeds);
+    process.stdout.write(field.kind + ' ' + data.facility.details.numberOfBeds);
     await wordpress.close();
   })();`;
 

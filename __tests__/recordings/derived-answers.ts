@@ -1,4 +1,6 @@
 /** Answers of the resolve route for the recorded WordPress, whose recordings are older than the route. */
+import { withoutPrefix } from '@footbridge/shared/schema-names';
+
 import { answerWith } from '../support/resolve-route';
 
 import type { Answer } from '@footbridge/bridge/pages/routing/answer';
@@ -19,7 +21,7 @@ interface RecordedNode {
 const TAXONOMIES: Record<string, string> = {
   Category: 'category',
   Tag: 'post_tag',
-  TreatmentTopic: 'treatment_topic',
+  FootbridgeTreatmentTopic: 'treatment_topic',
   PostFormat: 'post_format',
 };
 const LIST = { posts: [], found: 0, maxPages: 0 };
@@ -33,7 +35,7 @@ const SINGLE = ['single-post', 'single', 'singular', 'index'];
 function templatesOf({ __typename, name, isFrontPage, isPostsPage, templates = SINGLE }: RecordedNode): string[] {
   if (__typename === 'ContentType' && isFrontPage) return ['front-page', 'home', 'index'];
   if (__typename === 'ContentType') return isPostsPage ? ['home', 'index'] : [`archive-${name}`, 'archive', 'index'];
-  if (__typename === 'TreatmentTopic' || __typename === 'PostFormat')
+  if (__typename === 'FootbridgeTreatmentTopic' || __typename === 'PostFormat')
     return [`taxonomy-${TAXONOMIES[__typename]}`, 'taxonomy', 'archive', 'index'];
   return isFrontPage ? ['front-page', ...templates] : templates;
 }
@@ -46,7 +48,7 @@ function objectOf(node: RecordedNode): Answer['object'] {
   if (typename === 'User') return { kind: 'user', id, type: 'user', ...given };
   const taxonomy = TAXONOMIES[typename];
   if (taxonomy) return { kind: 'term', id, type: taxonomy, ...given };
-  return { kind: 'post', id, type: typename.toLowerCase(), ...given };
+  return { kind: 'post', id, type: withoutPrefix(typename).toLowerCase(), ...given };
 }
 
 /** Returns what WordPress would answer at an address where GraphQL finds a node. */

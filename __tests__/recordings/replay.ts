@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { buildSchema, execute, GraphQLSchema, isObjectType, Kind, parse } from 'graphql';
 
+import { withoutPrefix } from '@footbridge/shared/schema-names';
+
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode, ExecutionResult, GraphQLFieldResolver } from 'graphql';
 
@@ -22,20 +24,21 @@ const lastSegment = (source: Recorded) =>
 const TAXONOMIES: Record<string, string> = {
   Category: 'category',
   Tag: 'post_tag',
-  TreatmentTopic: 'treatment_topic',
+  FootbridgeTreatmentTopic: 'treatment_topic',
   PostFormat: 'post_format',
 };
 const DERIVED: Record<string, (source: Recorded) => unknown> = {
   slug: lastSegment,
   databaseId: () => 0,
-  contentTypeName: (source) => String(source.__typename).toLowerCase(),
+  contentTypeName: (source) => withoutPrefix(String(source.__typename)).toLowerCase(),
   taxonomyName: (source) => TAXONOMIES[String(source.__typename)],
   pageInfo: () => ({ hasNextPage: false, hasPreviousPage: false }),
 };
 
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, _args, _context, info) => {
   if (!isRecord(source)) return undefined;
-  const value = source[info.fieldName];
+  // Recorded by the alias that our queries give the model's fields: `seo: footbridgeSeo`.
+  const value = source[info.fieldName] ?? source[withoutPrefix(info.fieldName)];
   return value === undefined ? DERIVED[info.fieldName]?.(source) : value;
 };
 

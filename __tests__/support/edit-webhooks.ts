@@ -48,7 +48,7 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
   'contributor in a byline: title + ACF job title': [
     say('node', post(1834, 'body', 'name', 'card'), '/contributors/jane-doe/'),
   ],
-  'contributor in a byline: unpublished': [JANE, say('list', 'list:contributor list:user')],
+  'contributor in a byline: unpublished': [JANE, say('list', 'list:footbridgecontributor list:user')],
   'draft post -> publish (with category guides)': [
     say('node', `post:1875 ${slugs('dra')}`, '/draft-post/'),
     say(
@@ -63,7 +63,7 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
   ],
   'draft facility -> publish': [
     say('node', `post:1879 ${slugs('dra')}`, '/facilities/draft-facility/'),
-    say('list', 'list:facility list:user', '/facilities/'),
+    say('list', 'list:footbridgefacility list:user', '/facilities/'),
   ],
   'scheduled post published (wp_publish_post, as cron does)': [
     say('node', `post:1876 ${slugs('sch')}`, '/scheduled-post-2030/'),
@@ -130,9 +130,9 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
   ],
   'topic in gtRelatedTags: renamed': [
     say('node', 'body:term:198 body:skipped:term name:term:198 name:skipped:term', '/topics/alcohol/'),
-    say('list', 'list:treatmenttopic'),
+    say('list', 'list:footbridgetreatmenttopic'),
   ],
-  'topic: new term': [say('list', 'list:treatmenttopic', '/topics/new-topic/')],
+  'topic: new term': [say('list', 'list:footbridgetreatmenttopic', '/topics/new-topic/')],
   'category: deleted': [
     say(
       'node',
@@ -171,7 +171,7 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
   'comment: new, approved at once': comment,
   'comment: pending -> approved': comment,
   'comment: pending only': [],
-  'review: new, published (REST + ACF)': [say('node', 'post:1887'), say('list', 'list:review list:user')],
+  'review: new, published (REST + ACF)': [say('node', 'post:1887'), say('list', 'list:footbridgereview list:user')],
   'review: ACF rating changed': [say('node', post(1850, 'card'))],
   'user: display name (REST)': [say('user', 'user:2 skipped:user', '/author/editor/')],
   'post: author changed (REST)': [
@@ -180,7 +180,7 @@ export const WEBHOOKS: Readonly<Record<string, readonly WebhookEvent[]>> = {
   ],
   'facility: menu order (REST)': [
     say('node', post(1848, 'body', 'card'), '/facilities/river-oaks/'),
-    say('list', 'list:facility', '/facilities/'),
+    say('list', 'list:footbridgefacility', '/facilities/'),
   ],
   'plugin button: purge all': [say('all')],
 };

@@ -55,7 +55,7 @@ describe('the posts of a list', () => {
   });
 
   it('may be of any type: pages, facilities, contributors, and what a plugin brought', () => {
-    const types = ['Page', 'Facility', 'Contributor', 'Post'].map((__typename, i) =>
+    const types = ['Page', 'FootbridgeFacility', 'FootbridgeContributor', 'Post'].map((__typename, i) =>
       node(i + 1, { __typename, categories: { nodes: [{ name: 'Families' }] } }),
     );
     expect(drawnPosts(types, [1, 2, 3, 4])).toMatchObject({
@@ -69,7 +69,7 @@ describe('the posts of a list', () => {
   });
 
   it('are left out only where nothing can lead to them', () => {
-    const review = node(1, { __typename: 'Review', uri: '/?post_type=review&p=1' });
+    const review = node(1, { __typename: 'FootbridgeReview', uri: '/?post_type=review&p=1' });
     expect(drawnPosts([review, node(2, { uri: null }), node(3)], [1, 2, 3])).toMatchObject({ posts: [{ id: 3 }] });
     expect(drawnPosts([review, node(2, { uri: null })], [1, 2])).toMatchObject({ posts: [] });
   });

@@ -96,7 +96,7 @@ describe('template-compare-facilities', () => {
     const nodes = [
       facility('a', { treatments: ['detox'], city: 'Reno', state: 'NV', phone: '775-555-0181' }),
       facility('b'),
-    ].map((node) => ({ __typename: 'Facility', ...node }));
+    ].map((node) => ({ __typename: 'FootbridgeFacility', ...node }));
     expect(view({ page: page(), facilities: facilities(nodes) })).toMatchObject({
       comparison: {
         facilities: [

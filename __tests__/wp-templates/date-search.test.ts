@@ -10,7 +10,7 @@ const nodes = [
     categories: { nodes: [{ name: 'Families' }] },
   },
   {
-    __typename: 'Facility',
+    __typename: 'FootbridgeFacility',
     databaseId: 2,
     uri: '/facilities/b/',
     title: 'B',

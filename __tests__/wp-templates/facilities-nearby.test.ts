@@ -6,7 +6,7 @@ const LAS_VEGAS = { name: 'Las Vegas, NV 89101', latitude: 36.1721, longitude: -
 const NEWARK = { name: 'Newark, NJ 07102', latitude: 40.7326, longitude: -74.1736 };
 
 const facility = (databaseId: number, facilityDetails: Record<string, unknown>) => ({
-  __typename: 'Facility',
+  __typename: 'FootbridgeFacility',
   databaseId,
   uri: `/facilities/${databaseId}/`,
   title: `F${databaseId}`,

@@ -115,7 +115,7 @@ describe('archives', () => {
 
   it('lists facilities in WordPress’s order, whatever order editors gave their menu', () => {
     const facility = (databaseId: number, menuOrder: number) => ({
-      __typename: 'Facility',
+      __typename: 'FootbridgeFacility',
       databaseId,
       menuOrder,
       uri: `/facilities/${databaseId}/`,

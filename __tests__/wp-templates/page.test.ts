@@ -102,7 +102,7 @@ describe('page templates', () => {
 
   const written = (many: number, details: object = {}) => ({
     nodes: Array.from({ length: many }, (_, i) => ({
-      __typename: 'Review',
+      __typename: 'FootbridgeReview',
       databaseId: i,
       reviewDetails: { comments: `Words ${i}.`, sourceType: ['google'], ...details },
     })),

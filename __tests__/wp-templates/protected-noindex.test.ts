@@ -15,7 +15,7 @@ const NODES = {
 const ABLE = TEMPLATE_NAMES.flatMap((name) => {
   const text = JSON.stringify(templates[name].query);
   const key = KEYS.find((field) =>
-    new RegExp(`"kind":"Field","name":\\{"kind":"Name","value":"${field}"\\}`).test(text),
+    new RegExp(`"kind":"Field","(?:alias|name)":\\{"kind":"Name","value":"${field}"\\}`).test(text),
   );
   return key && text.includes('isRestricted') ? [[name, key] as const] : [];
 });

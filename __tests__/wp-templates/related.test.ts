@@ -14,7 +14,7 @@ const node = (databaseId: number, more: object = {}) => ({
 });
 
 const topic = (databaseId: number, nodes: object[]) => ({
-  __typename: 'TreatmentTopic',
+  __typename: 'FootbridgeTreatmentTopic',
   databaseId,
   name: `T${databaseId}`,
   uri: `/topics/t${databaseId}/`,

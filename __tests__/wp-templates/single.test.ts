@@ -56,7 +56,7 @@ describe('single', () => {
     expect(runTemplate('singular', { contentNode: file })).toMatchObject({
       view: { html: '<p>Words.</p>', picture: { src: '/media/a.jpg' } },
     });
-    const review = { __typename: 'Review', databaseId: 6, uri: '/?post_type=review&p=6', title: 'Lin W.' };
+    const review = { __typename: 'FootbridgeReview', databaseId: 6, uri: '/?post_type=review&p=6', title: 'Lin W.' };
     expect(runTemplate('singular', { contentNode: review })?.view).toMatchObject({ title: 'Lin W.', html: '' });
   });
 

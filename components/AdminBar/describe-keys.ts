@@ -19,7 +19,8 @@ export interface KeyGroup {
 
 function partsOf(key: string): [type: string, value: string] {
   const [type = '', value = ''] = key.split(/:(.*)/s);
-  return type === '*' ? ['*', 'every edit renews it'] : [type, value || key];
+  if (type === '*') return ['*', 'every edit renews it'];
+  return [type, (type === 'list' && value.replace(/^footbridge/, '')) || value || key];
 }
 
 const placeOf = (type: string): number => (ORDER.includes(type) ? ORDER.indexOf(type) : ORDER.length);

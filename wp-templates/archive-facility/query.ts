@@ -8,8 +8,8 @@ export const FACILITIES_QUERY = graphql(`
         __typename
         databaseId
         ...FacilityCardFields
-        ... on Facility {
-          facilityDetails {
+        ... on FootbridgeFacility {
+          facilityDetails: footbridgeFacilityDetails {
             latitude
             longitude
           }

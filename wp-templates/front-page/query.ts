@@ -16,13 +16,13 @@ export const FRONT_PAGE_QUERY = graphql(`
           ...MediaFields
         }
       }
-      pageSettings {
+      pageSettings: footbridgePageSettings {
         ...SchemaTextFields
       }
-      reviewSummary {
+      reviewSummary: footbridgeReviewSummary {
         ...ReviewSummaryFields
       }
-      seo {
+      seo: footbridgeSeo {
         ...SeoFields
       }
     }
@@ -30,20 +30,20 @@ export const FRONT_PAGE_QUERY = graphql(`
       title
       description
     }
-    facilities(first: 12) @include(if: $isFirst) {
+    facilities: footbridgeFacilities(first: 12) @include(if: $isFirst) {
       nodes {
         ...FacilityCardFields
       }
     }
-    reviews(first: 20) @include(if: $isFirst) {
+    reviews: footbridgeReviews(first: 20) @include(if: $isFirst) {
       nodes {
         ...ReviewFields
       }
     }
-    contributors(first: 100) @include(if: $isFirst) {
+    contributors: footbridgeContributors(first: 100) @include(if: $isFirst) {
       nodes {
         ...ContributorCardFields
-        contributorProfile {
+        contributorProfile: footbridgeContributorProfile {
           ...ContributorCategoriesFields
         }
       }

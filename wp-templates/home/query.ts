@@ -10,7 +10,7 @@ export const HOME_QUERY = graphql(`
       content
       isRestricted
       ...VisitFields
-      seo {
+      seo: footbridgeSeo {
         ...SeoFields
       }
     }

@@ -19,16 +19,16 @@ export const LANDING_PAGE_QUERY = graphql(`
           ...MediaFields
         }
       }
-      pageSettings {
+      pageSettings: footbridgePageSettings {
         ...SchemaTextFields
       }
-      bylineInfo {
+      bylineInfo: footbridgeBylineInfo {
         ...BylineFields
       }
-      reviewSummary {
+      reviewSummary: footbridgeReviewSummary {
         ...ReviewSummaryFields
       }
-      seo {
+      seo: footbridgeSeo {
         ...SeoFields
       }
     }

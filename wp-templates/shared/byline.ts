@@ -13,7 +13,7 @@ export interface BylineFacts {
 
 type Person = Extract<
   NonNullable<NonNullable<BylineFieldsFragment['author']>['nodes'][number]>,
-  { __typename: 'Contributor' }
+  { __typename: 'FootbridgeContributor' }
 >;
 
 export interface BylineRoles {
@@ -30,7 +30,7 @@ export const ROLES = { author: 'Written by', editor: 'Edited by', reviewer: 'Rev
 /** Narrows a post_object field, whose type is ContentNode. */
 function person(role: BylineFieldsFragment['author'] | undefined): Person | null {
   const node = role?.nodes[0];
-  return node?.__typename === 'Contributor' ? node : null;
+  return node?.__typename === 'FootbridgeContributor' ? node : null;
 }
 
 /** Returns the people by role, each once (specification, sections 3 "byline_info" and 5). */

@@ -25,7 +25,7 @@ function cardTitle(node: CardNode, date: string, tools: TransformTools): InlineT
 function postCard(node: CardNode, tools: TransformTools, asResult: boolean): PostCardView | null {
   const url = tools.link(node.uri);
   // A review has no page.
-  if (!url?.startsWith('/') || node.__typename === 'Review' || !isListed(node)) return null;
+  if (!url?.startsWith('/') || node.__typename === 'FootbridgeReview' || !isListed(node)) return null;
   const isPost = node.__typename === 'Post';
   const day = (isPost && longDate(node.date)) || '';
   const { text, html } = cardTitle(node, day, tools);

@@ -3,14 +3,14 @@ import { graphql } from '@/gql';
 /** A contributor's profile, and the articles with their byline. */
 export const CONTRIBUTOR_QUERY = graphql(`
   query GetContributor($id: ID!, $articles: [ID]) {
-    contributor(id: $id, idType: DATABASE_ID) {
+    contributor: footbridgeContributor(id: $id, idType: DATABASE_ID) {
       ...ContributorProfileFields
       content
       excerpt
       contentTypeName
       isRestricted
       ...VisitFields
-      seo {
+      seo: footbridgeSeo {
         ...SeoFields
       }
     }

@@ -2,7 +2,7 @@ import { graphql } from '@/gql';
 
 export const FACILITY_QUERY = graphql(`
   query GetFacility($id: ID!) {
-    facility(id: $id, idType: DATABASE_ID) {
+    facility: footbridgeFacility(id: $id, idType: DATABASE_ID) {
       ...FacilityCardFields
       content
       date
@@ -11,10 +11,10 @@ export const FACILITY_QUERY = graphql(`
       isRestricted
       hasPassword
       ...VisitFields
-      facilityDetails {
+      facilityDetails: footbridgeFacilityDetails {
         ...FacilityDetailsFields
       }
-      treatmentTopics(first: 3) {
+      treatmentTopics: footbridgeTreatmentTopics(first: 3) {
         nodes {
           databaseId
           contentNodes(first: 20) {
@@ -24,14 +24,14 @@ export const FACILITY_QUERY = graphql(`
           }
         }
       }
-      pageSettings {
+      pageSettings: footbridgePageSettings {
         ...RelatedTagsFields
         ...SchemaTextFields
       }
-      reviewSummary {
+      reviewSummary: footbridgeReviewSummary {
         ...ReviewSummaryFields
       }
-      seo {
+      seo: footbridgeSeo {
         ...SeoFields
       }
     }

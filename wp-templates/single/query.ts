@@ -56,7 +56,7 @@ export const SINGLE_QUERY = graphql(`
             }
           }
         }
-        treatmentTopics(first: 3) {
+        treatmentTopics: footbridgeTreatmentTopics(first: 3) {
           nodes {
             databaseId
             contentNodes(first: 20) {
@@ -66,14 +66,14 @@ export const SINGLE_QUERY = graphql(`
             }
           }
         }
-        pageSettings {
+        pageSettings: footbridgePageSettings {
           ...RelatedTagsFields
           ...SchemaTextFields
         }
-        bylineInfo {
+        bylineInfo: footbridgeBylineInfo {
           ...BylineFields
         }
-        seo {
+        seo: footbridgeSeo {
           ...SeoFields
         }
       }

@@ -10,7 +10,7 @@ export const TAXONOMY_QUERY = graphql(`
       description
       slug
       taxonomyName
-      ... on TreatmentTopic {
+      ... on FootbridgeTreatmentTopic {
         ancestors(first: 10) {
           nodes {
             databaseId

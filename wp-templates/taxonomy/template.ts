@@ -30,7 +30,8 @@ export const taxonomyTemplate = defineTemplate({
   variables: (seedNode, address) => ({ id: seedId(seedNode), ids: archiveIds(address) }),
   transform: ({ termNode, archivePosts }, tools, address) => {
     if (!termNode) return null;
-    if (termNode.__typename === 'TreatmentTopic') return termListing('Topic', termNode, archivePosts, tools, address);
+    if (termNode.__typename === 'FootbridgeTreatmentTopic')
+      return termListing('Topic', termNode, archivePosts, tools, address);
     if (termNode.__typename !== 'PostFormat')
       return termListing(kindOf(termNode.taxonomyName), termNode, archivePosts, tools, address);
     const name = FORMATS[termNode.slug?.replace('post-format-', '') ?? ''] ?? termNode.name;

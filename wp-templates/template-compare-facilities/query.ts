@@ -6,7 +6,7 @@ export const COMPARE_FACILITIES_QUERY = graphql(`
     page(id: $id, idType: DATABASE_ID) {
       ...PageFields
     }
-    facilities(first: 100) {
+    facilities: footbridgeFacilities(first: 100) {
       pageInfo {
         hasNextPage
         endCursor
@@ -20,7 +20,7 @@ export const COMPARE_FACILITIES_QUERY = graphql(`
 
 export const MORE_COMPARED_FACILITIES = graphql(`
   query GetMoreComparedFacilities($after: String) {
-    list: facilities(first: 100, after: $after) {
+    list: footbridgeFacilities(first: 100, after: $after) {
       pageInfo {
         hasNextPage
         endCursor

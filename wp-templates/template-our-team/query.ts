@@ -6,7 +6,7 @@ export const OUR_TEAM_QUERY = graphql(`
     page(id: $id, idType: DATABASE_ID) {
       ...PageFields
     }
-    contributors(first: 100) {
+    contributors: footbridgeContributors(first: 100) {
       pageInfo {
         hasNextPage
         endCursor
@@ -20,7 +20,7 @@ export const OUR_TEAM_QUERY = graphql(`
 
 export const MORE_CONTRIBUTORS = graphql(`
   query GetMoreContributors($after: String) {
-    list: contributors(first: 100, after: $after) {
+    list: footbridgeContributors(first: 100, after: $after) {
       pageInfo {
         hasNextPage
         endCursor

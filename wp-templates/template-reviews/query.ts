@@ -5,11 +5,11 @@ export const REVIEWS_QUERY = graphql(`
   query GetReviews($id: ID!) {
     page(id: $id, idType: DATABASE_ID) {
       ...PageFields
-      reviewSummary {
+      reviewSummary: footbridgeReviewSummary {
         ...ReviewSummaryFields
       }
     }
-    reviews(first: 100) {
+    reviews: footbridgeReviews(first: 100) {
       pageInfo {
         hasNextPage
         endCursor
@@ -23,7 +23,7 @@ export const REVIEWS_QUERY = graphql(`
 
 export const MORE_REVIEWS = graphql(`
   query GetMoreReviews($after: String) {
-    list: reviews(first: 100, after: $after) {
+    list: footbridgeReviews(first: 100, after: $after) {
       pageInfo {
         hasNextPage
         endCursor

@@ -9,7 +9,12 @@ beforeAll(() => {
 
 const person = (databaseId: number) => ({
   nodes: [
-    { __typename: 'Contributor', databaseId, title: `Person ${databaseId}`, uri: `/contributors/p${databaseId}/` },
+    {
+      __typename: 'FootbridgeContributor',
+      databaseId,
+      title: `Person ${databaseId}`,
+      uri: `/contributors/p${databaseId}/`,
+    },
   ],
 });
 

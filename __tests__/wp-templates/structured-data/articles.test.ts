@@ -7,7 +7,7 @@ import { nodeOf, graphOf } from './support';
 const person = (databaseId: number) => ({
   nodes: [
     {
-      __typename: 'Contributor',
+      __typename: 'FootbridgeContributor',
       databaseId,
       title: `Person ${databaseId}`,
       uri: `/contributors/p${databaseId}/`,
@@ -167,7 +167,7 @@ describe('a page', () => {
 
   it('with charts, or with people, lists them', () => {
     const facility = (n: number) => ({
-      __typename: 'Facility',
+      __typename: 'FootbridgeFacility',
       databaseId: n,
       slug: `f${n}`,
       uri: `/facilities/f${n}/`,

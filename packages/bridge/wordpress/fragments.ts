@@ -8,8 +8,8 @@ import { graphql } from '@footbridge/bridge/gql';
 export const LISTED_FIELDS = graphql(`
   fragment ListedFields on ContentNode {
     isRestricted
-    ... on WithAcfSeo {
-      listing: seo {
+    ... on WithAcfFootbridgeSeo {
+      listing: footbridgeSeo {
         noindex
       }
     }

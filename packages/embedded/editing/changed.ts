@@ -5,6 +5,7 @@ import { bylineOf } from '../front/bylines';
 import { slugKeys } from '../front/dependency-keys';
 import { permalink } from '../front/links';
 import { isListed } from '../front/main-query';
+import { listKey } from '../resolvers/content-type-model';
 import { globalId } from '../store/ids';
 import type { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
@@ -115,7 +116,7 @@ function listEvents(was: PostEntity | null, is: PostEntity | null, before: Store
   const terms = changed(was?.termIds ?? [], is?.termIds ?? []);
   const isPinned = was?.sticky !== is?.sticky;
   if (stays && archives.length + terms.length === 0 && !isPinned) return [];
-  const list = `list:${(is ?? was)?.type}`;
+  const list = listKey((is ?? was)?.type ?? 'post');
   const keys = [...(stays ? [`terms:${list}`] : [list, 'list:user']), ...group('posts', 'term', terms)];
   const home = isPinned ? [after.postsPage?.path ?? '/'] : [];
   return [{ kind: 'list', keys, uris: [...new Set([...archives, ...home])] }];

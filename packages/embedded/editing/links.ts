@@ -3,9 +3,9 @@ import type { PostEntity } from '../store/types';
 const TYPE_NAMES = {
   page: 'Page',
   post: 'Post',
-  facility: 'Facility',
-  contributor: 'Contributor',
-  review: 'Review',
+  facility: 'FootbridgeFacility',
+  contributor: 'FootbridgeContributor',
+  review: 'FootbridgeReview',
   attachment: 'MediaItem',
 } as const;
 

@@ -10,7 +10,7 @@ export interface Values {
 export type Changes = Record<string, Value | null>;
 
 interface Named {
-  /** In GraphQL and in content files. */
+  /** In content files, and in GraphQL, where the model's groups and terms have a prefix. */
   name: string;
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { withoutPrefix } from '@footbridge/shared/schema-names';
 import { inAcfOrder, type AcfGroup, type LocationRule } from '../schema/acf/json';
 import { acfName } from '../schema/names';
 import { readModel } from '../schema/read';
@@ -31,7 +32,7 @@ const isShownAt = ({ active, show_in_graphql: isShown, location }: AcfGroup, pla
 function groupsAt(place: Place): GroupField[] {
   return inAcfOrder(groups.filter((group) => isShownAt(group, place))).map((group) => ({
     kind: 'group',
-    name: acfName(group),
+    name: withoutPrefix(acfName(group)),
     fields: fieldsFromAcf(group.fields, cloned),
   }));
 }

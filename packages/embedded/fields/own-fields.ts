@@ -1,3 +1,4 @@
+import { withoutPrefix } from '@footbridge/shared/schema-names';
 import type { Declaration } from '../schema/declaration';
 import type { Field, ReferenceField } from './field';
 import { MAX_LINES } from './from-acf';
@@ -46,7 +47,7 @@ export function ownFields(type: string, { postTypes, taxonomies, pageTemplates }
     ...(type === 'post' ? [terms('categories', 'category'), terms('tags', 'post_tag')] : []),
     ...Object.entries(taxonomies)
       .filter(([, taxonomy]) => taxonomy.postTypes.includes(type))
-      .map(([taxonomy, { graphql }]) => terms(graphql.plural, taxonomy)),
+      .map(([taxonomy, { graphql }]) => terms(withoutPrefix(graphql.plural), taxonomy)),
     ...(type === 'post' ? [{ name: 'sticky', kind: 'flag' } satisfies Field] : []),
   ];
 }

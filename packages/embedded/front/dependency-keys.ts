@@ -1,5 +1,6 @@
 import type { Store } from '../store/store';
 import { pathOf } from './links';
+import { listKey } from '../resolvers/content-type-model';
 import { isArchive } from './hierarchy';
 import { SEARCHED, type MainQuery } from './main-query';
 import type { Redirect } from './answer';
@@ -11,7 +12,7 @@ const TERM_LISTS = {
   cat: 'list:category',
   tag: 'list:tag',
   post_format: 'list:postformat',
-  treatment_topic: 'list:treatmenttopic',
+  treatment_topic: 'list:footbridgetreatmenttopic',
 } as const;
 /** Letters of a slug in its key. */
 const SLUG_LETTERS = 3;
@@ -23,7 +24,7 @@ export function slugKeys(slug: string): string[] {
 }
 
 /** Lists of the types that a search or a narrowed list may contain. */
-const TYPE_LISTS = [...SEARCHED].flatMap((type) => [`list:${type}`, `terms:list:${type}`]);
+const TYPE_LISTS = [...SEARCHED].flatMap((type) => [listKey(type), `terms:${listKey(type)}`]);
 
 function ofList(query: MainQuery): string[] {
   const { vars, terms, user, date, type, isSearch, isHome } = query;

@@ -8,9 +8,9 @@ import { contentTemplates, TEMPLATES } from './templates';
 export const TYPE_NAMES = {
   page: 'Page',
   post: 'Post',
-  facility: 'Facility',
-  contributor: 'Contributor',
-  review: 'Review',
+  facility: 'FootbridgeFacility',
+  contributor: 'FootbridgeContributor',
+  review: 'FootbridgeReview',
   attachment: 'MediaItem',
 } as const;
 

@@ -16,10 +16,13 @@ export const CONTENT_TYPES: Record<PostType, TypeFacts> = {
   post: { label: 'Posts', single: 'post', plural: 'posts' },
   page: { label: 'Pages', single: 'page', plural: 'pages' },
   attachment: { label: 'Media', single: 'mediaItem', plural: 'mediaItems' },
-  facility: { label: 'Facilities', single: 'facility', plural: 'facilities' },
-  contributor: { label: 'Contributors', single: 'contributor', plural: 'contributors' },
-  review: { label: 'Reviews', single: 'review', plural: 'reviews' },
+  facility: { label: 'Facilities', single: 'footbridgeFacility', plural: 'footbridgeFacilities' },
+  contributor: { label: 'Contributors', single: 'footbridgeContributor', plural: 'footbridgeContributors' },
+  review: { label: 'Reviews', single: 'footbridgeReview', plural: 'footbridgeReviews' },
 };
+
+/** The key of WPGraphQL's lists of a post type: `list:post`. */
+export const listKey = (type: PostType): string => `list:${CONTENT_TYPES[type].single.toLowerCase()}`;
 
 export const isContentType = (name: string): name is PostType => name in CONTENT_TYPES;
 

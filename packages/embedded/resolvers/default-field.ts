@@ -8,18 +8,20 @@ import {
   type GraphQLOutputType,
   type GraphQLTypeResolver,
 } from 'graphql';
+import { withoutPrefix } from '@footbridge/shared/schema-names';
 import { plainConnection } from './connection';
 import { acfTypeName } from '../schema/names';
 import { LAYOUT } from '../fields/field';
 import type { RequestContext } from './context';
 
 /**
- * Resolves fields from models' properties and methods. What a model does not have is empty: null, an empty connection,
+ * Resolves fields from models' properties and methods, whose names may lack the schema's prefix. What a model does not have is empty: null, an empty connection,
  * or the emptiest value of a non-null type.
  */
 export const defaultField: GraphQLFieldResolver<unknown, RequestContext> = (source, args, context, info) => {
   if (typeof source !== 'object' || source === null) return null;
-  const value: unknown = Reflect.get(source, info.fieldName);
+  const name = info.fieldName in source ? info.fieldName : withoutPrefix(info.fieldName);
+  const value: unknown = Reflect.get(source, name);
   const result: unknown = typeof value === 'function' ? value.call(source, args, context, info) : value;
   return result === undefined ? absent(info.returnType) : result;
 };

@@ -9,7 +9,7 @@ type TermArgs = PageArgs & { where?: TermWhere | null };
 const TAXONOMY_FIELDS: [TaxonomyName, string, string][] = [
   ['category', 'category', 'categories'],
   ['post_tag', 'tag', 'tags'],
-  ['treatment_topic', 'treatmentTopic', 'treatmentTopics'],
+  ['treatment_topic', 'footbridgeTreatmentTopic', 'footbridgeTreatmentTopics'],
   ['post_format', 'postFormat', 'postFormats'],
 ];
 
@@ -17,7 +17,7 @@ const TAXONOMY_FIELDS: [TaxonomyName, string, string][] = [
 const ENUM: Readonly<Record<string, TaxonomyName>> = {
   CATEGORY: 'category',
   TAG: 'post_tag',
-  TREATMENTTOPIC: 'treatment_topic',
+  FOOTBRIDGETREATMENTTOPIC: 'treatment_topic',
   POSTFORMAT: 'post_format',
 };
 

@@ -36,7 +36,7 @@ export function settingsOf({ store, keys }: RequestContext) {
 export function siteOptions(context: RequestContext) {
   context.keys.add('acf_options_page', 'site-options');
   return {
-    __typename: 'SiteOptions',
+    __typename: 'FootbridgeSiteOptions',
     id: globalId('acf_options_page', 'site-options'),
     pageTitle: 'Site Options',
     menuTitle: 'Site Options',

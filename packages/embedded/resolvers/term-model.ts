@@ -11,7 +11,7 @@ import { termTemplates } from './templates';
 export const TERM_TYPE_NAMES = {
   category: 'Category',
   post_tag: 'Tag',
-  treatment_topic: 'TreatmentTopic',
+  treatment_topic: 'FootbridgeTreatmentTopic',
   post_format: 'PostFormat',
 } as const;
 

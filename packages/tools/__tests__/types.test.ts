@@ -79,8 +79,8 @@ describe('npm run types', () => {
         .findIndex((text) => text.trim() === 'postalCode') + 1;
     expect(isFine).toBe(false);
     expect(requested).toEqual([]);
-    expect(out).toContain('breaking  FacilityDetails.postalCode was removed.');
-    expect(out).toContain(`${file}:${line}:5 Cannot query field "postalCode" on type "FacilityDetails"`);
+    expect(out).toContain('breaking  FootbridgeFacilityDetails.postalCode was removed.');
+    expect(out).toContain(`${file}:${line}:5 Cannot query field "postalCode" on type "FootbridgeFacilityDetails"`);
   });
 
   test('is done when the queries have followed', async () => {
@@ -130,8 +130,8 @@ describe('npm run types -- --from', () => {
     serve(read('schema.graphql').replaceAll('  accreditations: String', '  accreditations: [String]\n  beds: Float'));
     const { isFine, out } = await run('--from', WORDPRESS);
     expect(isFine).toBe(true);
-    expect(out.indexOf('breaking  FacilityDetails.accreditations changed type')).toBeLessThan(
-      out.indexOf('added     FacilityDetails.beds'),
+    expect(out.indexOf('breaking  FootbridgeFacilityDetails.accreditations changed type')).toBeLessThan(
+      out.indexOf('added     FootbridgeFacilityDetails.beds'),
     );
     expect(read('schema.graphql')).toContain('  beds: Float');
     expect(out).toContain('  - beds: Float');

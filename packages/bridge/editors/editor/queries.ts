@@ -66,13 +66,13 @@ export const PREVIEW_SEED_QUERY = graphql(`
     ... on Post {
       hasPassword
     }
-    ... on Facility {
+    ... on FootbridgeFacility {
       hasPassword
     }
-    ... on Contributor {
+    ... on FootbridgeContributor {
       hasPassword
     }
-    ... on Review {
+    ... on FootbridgeReview {
       hasPassword
     }
   }

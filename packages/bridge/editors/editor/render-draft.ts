@@ -49,7 +49,7 @@ const resolvedDraft = (node: DraftNode, address: AddressContext): ResolvedNode =
 
 /** Returns WordPress's list of articles of a contributor; null for all other nodes, and for a profile that is not public. */
 async function bylinesOf({ __typename, uri }: DraftNode): Promise<AddressContext['bylines']> {
-  const path = __typename === 'Contributor' && uri && !uri.includes('?') ? pathOfUri(uri) : null;
+  const path = __typename === 'FootbridgeContributor' && uri && !uri.includes('?') ? pathOfUri(uri) : null;
   return (path && (await fetchAnswer(path))?.bylines) || null;
 }
 

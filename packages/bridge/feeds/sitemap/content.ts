@@ -55,12 +55,12 @@ function isIndexable(node: SitemapNodeFieldsFragment, path: string): boolean {
 
 function imagesOf(node: SitemapNodeFieldsFragment): string[] {
   const own =
-    node.__typename === 'Contributor'
+    node.__typename === 'FootbridgeContributor'
       ? node.contributorProfile?.avatar
       : 'featuredImage' in node
         ? node.featuredImage
         : null;
-  const photos = node.__typename === 'Facility' ? (node.facilityDetails?.photos?.nodes ?? []) : [];
+  const photos = node.__typename === 'FootbridgeFacility' ? (node.facilityDetails?.photos?.nodes ?? []) : [];
   return [...new Set([own?.node, ...photos].flatMap((item) => mediaPath(item?.sourceUrl) ?? []))];
 }
 

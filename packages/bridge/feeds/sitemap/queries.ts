@@ -24,8 +24,8 @@ export const SITEMAP_CONTENT_QUERY = graphql(`
     uri
     modifiedGmt
     ...ListedFields
-    ... on WithAcfSeo {
-      seo {
+    ... on WithAcfFootbridgeSeo {
+      seo: footbridgeSeo {
         canonical
       }
     }
@@ -36,8 +36,8 @@ export const SITEMAP_CONTENT_QUERY = graphql(`
         }
       }
     }
-    ... on Facility {
-      facilityDetails {
+    ... on FootbridgeFacility {
+      facilityDetails: footbridgeFacilityDetails {
         photos(first: 100) {
           nodes {
             sourceUrl
@@ -45,8 +45,8 @@ export const SITEMAP_CONTENT_QUERY = graphql(`
         }
       }
     }
-    ... on Contributor {
-      contributorProfile {
+    ... on FootbridgeContributor {
+      contributorProfile: footbridgeContributorProfile {
         avatar {
           node {
             sourceUrl
@@ -84,7 +84,7 @@ export const SITEMAP_TERMS_QUERY = graphql(`
     terms(
       first: 100
       after: $after
-      where: { taxonomies: [CATEGORY, TAG, TREATMENTTOPIC, POSTFORMAT], hideEmpty: true, hierarchical: false }
+      where: { taxonomies: [CATEGORY, TAG, FOOTBRIDGETREATMENTTOPIC, POSTFORMAT], hideEmpty: true, hierarchical: false }
     ) {
       pageInfo {
         hasNextPage

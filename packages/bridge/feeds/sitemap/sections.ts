@@ -22,8 +22,8 @@ export interface Sitemap {
 const SECTION_OF: Record<string, SectionName> = {
   Page: 'pages',
   Post: 'posts',
-  Facility: 'facilities',
-  Contributor: 'contributors',
+  FootbridgeFacility: 'facilities',
+  FootbridgeContributor: 'contributors',
 };
 
 /** Lists have no modification date, and a missing one is better than a wrong one. */

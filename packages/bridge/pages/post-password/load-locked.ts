@@ -1,3 +1,5 @@
+import { withoutPrefix } from '@footbridge/shared/schema-names';
+
 import { loadPath } from '../page/load';
 import { openPost } from '../../wordpress/rest/protected-post';
 import { UNLOCK_ROOT } from './cookie';
@@ -43,11 +45,16 @@ function watched(
 
 const TYPE_NAMES: Record<string, string> = { MediaItem: 'attachment' };
 
-/** Returns WordPress's name of the node's post type, by default GraphQL's type name in snake case. */
+/** Returns WordPress's name of the node's post type, by default GraphQL's type name in snake case, without our prefix. */
 function typeOf({ contentTypeName, __typename }: Record<string, unknown>): string {
   if (typeof contentTypeName === 'string') return contentTypeName;
   const name = String(__typename);
-  return TYPE_NAMES[name] ?? name.replace(/(?<=.)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+  return (
+    TYPE_NAMES[name] ??
+    withoutPrefix(name)
+      .replace(/(?<=.)[A-Z]/g, (letter) => `_${letter}`)
+      .toLowerCase()
+  );
 }
 
 /**

@@ -37,7 +37,7 @@ export const DEGRADED_SEED_QUERY = graphql(`
           }
         }
       }
-      ... on TreatmentTopic {
+      ... on FootbridgeTreatmentTopic {
         contentNodes(first: 10) {
           nodes {
             ...ListedId
@@ -81,7 +81,7 @@ export const DEGRADED_SEED_QUERY = graphql(`
 /** The ids of facilities, as many as one query returns. */
 export const FACILITY_IDS_QUERY = graphql(`
   query PaginateFacilities {
-    facilities(first: 100) {
+    facilities: footbridgeFacilities(first: 100) {
       nodes {
         databaseId
         ...ListedFields

@@ -74,8 +74,8 @@ const cachedTexts = (): CachedValues<SearchDocument[]> =>
   }));
 
 function detailsOf(node: Node): string {
-  const facility = node.__typename === 'Facility' ? node.facilityDetails : null;
-  const profile = node.__typename === 'Contributor' ? node.contributorProfile : null;
+  const facility = node.__typename === 'FootbridgeFacility' ? node.facilityDetails : null;
+  const profile = node.__typename === 'FootbridgeContributor' ? node.contributorProfile : null;
   const categories = node.__typename === 'Post' ? (node.categories?.nodes ?? []) : [];
   return [
     facility?.city,
@@ -123,7 +123,7 @@ async function loadIds(): Promise<number[] | null> {
   if (nodes.length > MAX_DOCUMENTS) return null;
   addDependencies(dependencies);
   return nodes
-    .filter(({ uri, __typename }) => uri && __typename !== 'MediaItem' && __typename !== 'Review')
+    .filter(({ uri, __typename }) => uri && __typename !== 'MediaItem' && __typename !== 'FootbridgeReview')
     .map(({ databaseId }) => databaseId)
     .toSorted((a, b) => a - b);
 }

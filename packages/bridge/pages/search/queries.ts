@@ -36,13 +36,13 @@ export const SEARCHED_TEXTS_QUERY = graphql(`
         ... on NodeWithExcerpt {
           excerpt
         }
-        ... on WithAcfSeo {
-          seo {
+        ... on WithAcfFootbridgeSeo {
+          seo: footbridgeSeo {
             description
           }
         }
-        ... on Facility {
-          facilityDetails {
+        ... on FootbridgeFacility {
+          facilityDetails: footbridgeFacilityDetails {
             city
             state
             postalCode
@@ -50,8 +50,8 @@ export const SEARCHED_TEXTS_QUERY = graphql(`
             amenities
           }
         }
-        ... on Contributor {
-          contributorProfile {
+        ... on FootbridgeContributor {
+          contributorProfile: footbridgeContributorProfile {
             jobTitle
             credentials
           }

@@ -19,10 +19,11 @@ const BLOCKS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 /** Classes of an image in a text, and of an item of a query loop (its id and type). */
 const NODE = /^(wp-image|post|type)-(\w+)$/;
-const NODE_KEYS: ReadonlyMap<string | undefined, string> = new Map([
-  ['wp-image', 'card:post:'],
-  ['post', 'post:'],
-  ['type', 'list:'],
+const NODE_KEYS: ReadonlyMap<string | undefined, readonly string[]> = new Map([
+  ['wp-image', ['card:post:']],
+  ['post', ['post:']],
+  // A list's key has GraphQL's name of the type; the plugin's own types have a prefix there.
+  ['type', ['list:', 'list:footbridge']],
 ]);
 
 function keysOf(element: Element): string[] {
@@ -30,8 +31,7 @@ function keysOf(element: Element): string[] {
     const keys = BLOCKS.get(name);
     if (keys) return [...keys, ...addressKeys(elements(element, 'a').map(({ attribs }) => attribs.href))];
     const [, kind, id] = NODE.exec(name) ?? [];
-    const key = NODE_KEYS.get(kind);
-    return key ? [`${key}${id}`] : [];
+    return (NODE_KEYS.get(kind) ?? []).map((key) => `${key}${id}`);
   });
 }
 

@@ -105,11 +105,27 @@ function get_day_link( int $year, int $month, int $day ): string {
 	return sprintf( 'https://cms.example.com/%d/%02d/%02d/', $year, $month, $day );
 }
 /**
- * @param array<string, mixed> $with Unused.
+ * @param array<string, object> $objects Post types or taxonomies by name.
+ * @param array<string, mixed>  $with    Only GraphQL's name counts.
+ * @return list<string>
+ */
+function names_with( array $objects, array $with ): array {
+	$name = $with['graphql_single_name'] ?? null;
+	return array_keys( null === $name ? $objects : array_filter( $objects, static fn( object $one ): bool => ( $one->graphql_single_name ?? null ) === $name ) );
+}
+/**
+ * @param array<string, mixed> $with Only GraphQL's name counts.
  * @return list<string>
  */
 function get_post_types( array $with = array() ): array {
-	return array_keys( WordPress::$options['types'] ?? array() );
+	return names_with( WordPress::$options['types'] ?? array(), $with );
+}
+/**
+ * @param array<string, mixed> $with Only GraphQL's name counts.
+ * @return list<string>
+ */
+function get_taxonomies( array $with = array() ): array {
+	return names_with( WordPress::$options['taxonomies'] ?? array(), $with );
 }
 
 // What is above.

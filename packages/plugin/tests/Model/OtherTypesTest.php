@@ -23,11 +23,11 @@ final class OtherTypesTest extends TestCase {
 	}
 
 	public function test_what_visitors_see_is_in_graphql_under_a_name_of_ours(): void {
-		$shown = array( 'show_in_graphql' => true, 'graphql_single_name' => 'footbridgeCaseStudy', 'graphql_plural_name' => 'footbridgeCaseStudyList' );
+		$shown = array( 'show_in_graphql' => true, 'graphql_single_name' => 'footbridgeTypeCaseStudy', 'graphql_plural_name' => 'footbridgeTypeCaseStudyList' );
 		self::assertSame( array( 'public' => true ) + $shown, self::post_type( array( 'public' => true ) ) );
 		self::assertSame( array( 'public' => false, 'publicly_queryable' => true ) + $shown, self::post_type( array( 'public' => false, 'publicly_queryable' => true ) ) );
 		$taxonomy = apply_filters( 'register_taxonomy_args', array(), 'case-type' );
-		self::assertSame( 'footbridgeCaseTypeTerm', $taxonomy['graphql_single_name'] );
+		self::assertSame( 'footbridgeTermCaseType', $taxonomy['graphql_single_name'] );
 	}
 
 	/** @return iterable<string, array{ array<string, mixed> }> */

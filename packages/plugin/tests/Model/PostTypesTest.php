@@ -47,6 +47,8 @@ final class PostTypesTest extends TestCase {
 		foreach ( $this->types() as $type ) {
 			self::assertTrue( $type['show_in_graphql'] );
 			self::assertNotSame( $type['graphql_single_name'], $type['graphql_plural_name'] );
+			self::assertStringStartsWith( 'footbridge', $type['graphql_single_name'] );
+			self::assertStringStartsWith( 'footbridge', $type['graphql_plural_name'] );
 			self::assertNotSame( '', $type['labels']['singular_name'] );
 		}
 	}

@@ -12,7 +12,7 @@ final class KeyTest extends TestCase {
 	public function test_keys_are_written_as_recorded(): void {
 		self::assertSame( 'cG9zdDoxODcw', Key::node( 'post', 1870 ) );
 		self::assertSame( array( 'dGVybToyMDM=', 'dGVybTox', 'skipped:term' ), Key::nodes( 'term', 203, 1 ) );
-		self::assertSame( 'list:treatmenttopic', Key::list( 'treatmentTopic' ) );
+		self::assertSame( 'list:footbridgetreatmenttopic', Key::list( 'footbridgeTreatmentTopic' ) );
 	}
 
 	/** @dataProvider kinds */

@@ -1,5 +1,6 @@
 import { isValues, LAYOUT, type Values } from '@footbridge/embedded/fields/field';
 import type { AcfField, AcfGroup } from '@footbridge/embedded/schema/acf/json';
+import { withoutPrefix } from '@footbridge/shared/schema-names';
 import type { MetaValue } from './php-serialize';
 
 /** A row of a meta table. */
@@ -41,11 +42,12 @@ const textOf = (value: unknown): string => {
 
 /**
  * Returns field groups as ACF stores them: a row for each value and one that names its field's key.
- * @param values by the group's GraphQL name; a group without values has no rows, like one that was never filled in
+ * @param values by the group's name in content files; a group without values has no rows, like one that was never filled in
  */
 export function fieldMeta(groups: readonly AcfGroup[], values: Values, prefix = ''): FieldMeta {
   const written: FieldMeta = { meta: [], references: [] };
-  for (const { fields, graphql_field_name: name = '' } of groups) writeFields(fields, values[name], prefix, written);
+  for (const { fields, graphql_field_name: name = '' } of groups)
+    writeFields(fields, values[withoutPrefix(name)], prefix, written);
   return written;
 }
 

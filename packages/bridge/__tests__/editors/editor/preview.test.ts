@@ -89,7 +89,7 @@ describe('a published page’s preview is the public page', () => {
 
   it('of types without a page, too', async () => {
     const { id, title } = first('review', () => true);
-    const { page } = await rendered(`/preview/?p=${id}&preview=true&typeName=Review`);
+    const { page } = await rendered(`/preview/?p=${id}&preview=true&typeName=FootbridgeReview`);
     expect(page.template).toBe('single');
     expect(page.view).toMatchObject({ title });
   });

@@ -104,7 +104,7 @@ describe('the sitemap', () => {
       page('/пост/', { modifiedGmt: null }),
       page(`${RECORDED_WORDPRESS}/team/`),
       page('/news/'),
-      { ...page('/facilities/here/'), __typename: 'Facility' },
+      { ...page('/facilities/here/'), __typename: 'FootbridgeFacility' },
     ];
     const contentTypes = {
       nodes: [
@@ -157,13 +157,13 @@ describe('the sitemap', () => {
     };
     const facility = {
       ...page('/facilities/here/'),
-      __typename: 'Facility',
+      __typename: 'FootbridgeFacility',
       featuredImage: { node: upload('front.jpg?ver=2') },
       facilityDetails: { photos },
     };
     const person = {
       ...page('/contributors/ann/'),
-      __typename: 'Contributor',
+      __typename: 'FootbridgeContributor',
       featuredImage: { node: upload('never-drawn.jpg') },
       contributorProfile: { avatar: { node: upload('ann.jpg') } },
     };

@@ -213,7 +213,7 @@ describe('a comment', () => {
 
   it.each([
     ['a protected post, which WordPress itself would let pass', { ...POST, isRestricted: true }],
-    ['a facility, which has none', { __typename: 'Facility', databaseId: 7, uri: '/facilities/x/' }],
+    ['a facility, which has none', { __typename: 'FootbridgeFacility', databaseId: 7, uri: '/facilities/x/' }],
     ['nothing', null],
   ])('has no place under %s', async (_, post) => {
     server.use(wordPress(waiting, post));

@@ -21,7 +21,7 @@ const PAGE = {
 const reviews = (many: number) => ({
   pageInfo: { hasNextPage: false, endCursor: null },
   nodes: Array.from({ length: many }, (_, i) => ({
-    __typename: 'Review',
+    __typename: 'FootbridgeReview',
     databaseId: i + 1,
     reviewDetails: {
       rating: 1 + (i % 5),

@@ -37,10 +37,10 @@ describe('the keys of an answer', () => {
 
   it('have no keys of lists when nodes were queried by id', () => {
     const byIds = 'query ($ids: [ID]) { archivePosts: contentNodes(where: { in: $ids }) { nodes { id } } }';
-    expect(keys('list:post list:facility cG9zdDoy', byIds)).toEqual(['post:2']);
-    expect(keys('list:post list:facility cG9zdDoy', '{ contentNodes(first: 3) { nodes { id } } }')).toEqual([
+    expect(keys('list:post list:footbridgefacility cG9zdDoy', byIds)).toEqual(['post:2']);
+    expect(keys('list:post list:footbridgefacility cG9zdDoy', '{ contentNodes(first: 3) { nodes { id } } }')).toEqual([
       'list:post',
-      'list:facility',
+      'list:footbridgefacility',
       'post:2',
     ]);
   });
@@ -50,12 +50,12 @@ describe('the keys of an answer', () => {
     if (!query) throw new Error('the front page sends no query');
     const of = (isFirst: boolean) =>
       responseKeys({
-        header: 'list:post list:facility list:review list:page cG9zdDoy',
+        header: 'list:post list:footbridgefacility list:footbridgereview list:page cG9zdDoy',
         query,
         variables: { isPage: false, isFirst },
         data: null,
       });
-    expect(of(true)).toEqual(['list:facility', 'list:review', 'post:2']);
+    expect(of(true)).toEqual(['list:footbridgefacility', 'list:footbridgereview', 'post:2']);
     // WPGraphQL looks at the question alone: fields that are left out have their lists in the header, too.
     expect(of(false)).toEqual(['post:2']);
     expect(
@@ -82,7 +82,9 @@ describe('the keys of an answer', () => {
     const header = 'cG9zdDoy dXNlcjox skipped:user';
     expect(keys(header, '{ nodeByUri(uri: "/about/") { id } }')).toEqual(['post:2']);
     expect(keys(header, '{ post(id: 2) { author { node { name } } } }')).toContain('user:1');
-    expect(keys(header, '{ post(id: 2) { bylineInfo { author { nodes { id } } } } }')).toEqual(['post:2']);
+    expect(keys(header, '{ post(id: 2) { bylineInfo: footbridgeBylineInfo { author { nodes { id } } } } }')).toEqual([
+      'post:2',
+    ]);
   });
 });
 

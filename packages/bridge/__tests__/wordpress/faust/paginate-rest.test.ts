@@ -9,7 +9,7 @@ import { onOperation, onOperationData, wordPressServer } from '../../../../../__
 
 const server = wordPressServer();
 
-const review = (databaseId: number) => ({ __typename: 'Review', databaseId, reviewDetails: null });
+const review = (databaseId: number) => ({ __typename: 'FootbridgeReview', databaseId, reviewDetails: null });
 const stretch = (ids: number[], endCursor: string | null) => ({
   pageInfo: { hasNextPage: endCursor !== null, endCursor },
   nodes: ids.map(review),
@@ -48,7 +48,7 @@ describe('a list that goes on', () => {
 
 describe('a team of more than a hundred', () => {
   const person = (databaseId: number) => ({
-    __typename: 'Contributor',
+    __typename: 'FootbridgeContributor',
     databaseId,
     title: `Person ${databaseId}`,
     uri: `/contributors/${databaseId}/`,

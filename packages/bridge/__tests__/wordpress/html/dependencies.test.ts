@@ -21,7 +21,7 @@ describe('a text depends on what its blocks show', () => {
     [
       'a query loop of facilities',
       '<div class="wp-block-query"><ul class="wp-block-post-template"><li class="wp-block-post post-7 facility type-facility"><h2>Reno</h2></li></ul></div>',
-      ['list:post', 'post:7', 'list:facility'],
+      ['list:post', 'post:7', 'list:facility', 'list:footbridgefacility'],
     ],
     [
       'the pages',

@@ -30,6 +30,13 @@ final class FieldGroups {
 	private static array $used = array();
 
 	/**
+	 * Names in GraphQL of the plugin's groups, by key.
+	 *
+	 * @var array<string, string>
+	 */
+	private static array $names = array();
+
+	/**
 	 * Hooks into ACF, after it has read the theme's acf-json folder.
 	 */
 	public static function register(): void {
@@ -40,7 +47,8 @@ final class FieldGroups {
 	 * Registers the groups that were not edited on this site.
 	 */
 	public static function add(): void {
-		self::$used = array();
+		self::$used  = array();
+		self::$names = array();
 		if ( ! function_exists( 'acf_add_local_field_group' ) || ! function_exists( 'acf_get_raw_field_groups' ) ) {
 			return;
 		}
@@ -51,6 +59,8 @@ final class FieldGroups {
 			}
 		}
 		foreach ( self::files() as $file => $group ) {
+			self::$names[ $group['key'] ] = $group['graphql_field_name'];
+
 			$local = array(
 				'local'      => 'json',
 				'local_file' => $file,
@@ -69,6 +79,15 @@ final class FieldGroups {
 	 */
 	public static function used(): array {
 		return self::$used;
+	}
+
+	/**
+	 * Returns the names in GraphQL of the plugin's groups by key, edited or not.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function graphql_names(): array {
+		return self::$names;
 	}
 
 	/**

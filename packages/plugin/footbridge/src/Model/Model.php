@@ -21,6 +21,7 @@ final class Model {
 		PageTemplates::register();
 		OptionsPages::register();
 		FieldGroups::register();
+		GraphqlNames::register();
 		FieldGroupCopies::register();
 	}
 

@@ -35,7 +35,7 @@ final class OtherTypes {
 	 */
 	public static function post_type( $arguments, $name ) {
 		$is_public = is_array( $arguments ) && empty( $arguments['_builtin'] ) && ! empty( $arguments['publicly_queryable'] ?? $arguments['public'] ?? false );
-		return $is_public && is_string( $name ) ? self::shown( $arguments, $name ) : $arguments;
+		return $is_public && is_string( $name ) ? self::shown( $arguments, "type_$name" ) : $arguments;
 	}
 
 	/**
@@ -48,11 +48,11 @@ final class OtherTypes {
 	public static function taxonomy( $arguments, $name ) {
 		// Taxonomies are public by default.
 		$is_public = is_array( $arguments ) && empty( $arguments['_builtin'] ) && ! empty( $arguments['publicly_queryable'] ?? $arguments['public'] ?? true );
-		return $is_public && is_string( $name ) ? self::shown( $arguments, "{$name}_term" ) : $arguments;
+		return $is_public && is_string( $name ) ? self::shown( $arguments, "term_$name" ) : $arguments;
 	}
 
 	/**
-	 * Returns arguments with names that nobody else has: `case_type` is FootbridgeCaseType.
+	 * Returns arguments with names that nobody else has: `case_study` is FootbridgeTypeCaseStudy.
 	 *
 	 * @param array<string, mixed> $arguments The arguments.
 	 * @param string               $name      The type's.

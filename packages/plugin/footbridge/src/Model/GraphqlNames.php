@@ -1,0 +1,82 @@
+<?php
+/**
+ * Names of edited field groups in GraphQL.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Model;
+
+/**
+ * Gives field groups that were saved before GraphQL's names had the prefix the names of today, without changing the
+ * database: an edited copy of a group of the plugin, and groups of the owner that name one of the plugin's types.
+ */
+final class GraphqlNames {
+	private const PREFIX = 'Footbridge';
+
+	/**
+	 * Hooks into ACF's reading of a group.
+	 */
+	public static function register(): void {
+		add_filter( 'acf/load_field_group', array( self::class, 'of_group' ) );
+	}
+
+	/**
+	 * Returns a field group with the names of today.
+	 *
+	 * @param mixed $group The field group.
+	 * @return mixed
+	 */
+	public static function of_group( $group ) {
+		if ( ! is_array( $group ) ) {
+			return $group;
+		}
+		$name = FieldGroups::graphql_names()[ $group['key'] ?? '' ] ?? null;
+		if ( null !== $name ) {
+			$group['graphql_field_name'] = $name;
+		}
+		if ( is_array( $group['graphql_types'] ?? null ) ) {
+			$group['graphql_types'] = array_map( array( self::class, 'type' ), $group['graphql_types'] );
+		}
+		return $group;
+	}
+
+	/**
+	 * Returns the name of today of one of the plugin's types, any other name unchanged.
+	 *
+	 * @param mixed $type The type's name.
+	 * @return mixed
+	 */
+	private static function type( $type ) {
+		$new = is_string( $type ) ? self::PREFIX . $type : '';
+		return in_array( $new, self::types(), true ) && ! self::is_of_another( (string) $type ) ? $new : $type;
+	}
+
+	/**
+	 * Whether a post type or taxonomy of this site has the name that one of the plugin's had.
+	 *
+	 * @param string $type The type's name.
+	 */
+	private static function is_of_another( string $type ): bool {
+		$named = array( 'graphql_single_name' => lcfirst( $type ) );
+		return array() !== get_post_types( $named ) || array() !== get_taxonomies( $named );
+	}
+
+	/**
+	 * Returns the names of the plugin's types.
+	 *
+	 * @return list<string>
+	 */
+	private static function types(): array {
+		$types = array();
+		foreach ( array_merge( Declaration::post_types(), Declaration::taxonomies() ) as $declared ) {
+			$types[] = ucfirst( $declared['graphql']['single'] );
+		}
+		foreach ( Declaration::options_pages() as $page ) {
+			$types[] = $page['graphql']['type'];
+		}
+		return $types;
+	}
+}

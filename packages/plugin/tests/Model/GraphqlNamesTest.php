@@ -1,0 +1,54 @@
+<?php
+declare( strict_types=1 );
+
+namespace Footbridge\Tests\Model;
+
+use Footbridge\Model\FieldGroups;
+use Footbridge\Model\GraphqlNames;
+use Footbridge\Tests\Double\WordPress;
+use PHPUnit\Framework\TestCase;
+
+/** Field groups that were saved when GraphQL's names had no prefix. */
+final class GraphqlNamesTest extends TestCase {
+	protected function setUp(): void {
+		WordPress::reset();
+		FieldGroups::register();
+		GraphqlNames::register();
+		do_action( 'acf/include_fields' );
+	}
+
+	/**
+	 * @param array<string, mixed> $group The field group.
+	 * @return array<string, mixed>
+	 */
+	private function loaded( array $group ): array {
+		return apply_filters( 'acf/load_field_group', $group );
+	}
+
+	public function test_an_edited_copy_of_the_plugins_group_keeps_its_fields_and_has_the_name_that_the_site_queries(): void {
+		$copy = array( 'key' => 'group_seo', 'title' => 'Search', 'graphql_field_name' => 'seo', 'graphql_types' => array( 'Page', 'Facility' ) );
+		self::assertSame(
+			array( 'key' => 'group_seo', 'title' => 'Search', 'graphql_field_name' => 'footbridgeSeo', 'graphql_types' => array( 'Page', 'FootbridgeFacility' ) ),
+			$this->loaded( $copy )
+		);
+	}
+
+	public function test_an_owners_group_stays_on_the_plugins_types_and_keeps_its_own_name(): void {
+		$own = array( 'key' => 'group_tour', 'graphql_field_name' => 'seo', 'graphql_types' => array( 'Review', 'SiteOptions', 'TreatmentTopic', 'Post' ) );
+		self::assertSame(
+			array( 'key' => 'group_tour', 'graphql_field_name' => 'seo', 'graphql_types' => array( 'FootbridgeReview', 'FootbridgeSiteOptions', 'FootbridgeTreatmentTopic', 'Post' ) ),
+			$this->loaded( $own )
+		);
+	}
+
+	public function test_a_type_of_another_plugin_keeps_the_name_that_the_plugins_had(): void {
+		WordPress::$options['types'] = array( 'place' => (object) array( 'graphql_single_name' => 'facility' ) );
+		self::assertSame( array( 'Facility' ), $this->loaded( array( 'key' => 'group_a', 'graphql_types' => array( 'Facility' ) ) )['graphql_types'] );
+	}
+
+	public function test_what_names_no_type_stays_as_it_is(): void {
+		foreach ( array( false, array( 'key' => 'group_a' ), array( 'key' => 'group_a', 'graphql_types' => '' ) ) as $group ) {
+			self::assertSame( $group, apply_filters( 'acf/load_field_group', $group ) );
+		}
+	}
+}
