@@ -62,7 +62,7 @@ describe('single', () => {
 
   it('has the archive, the terms and the related texts that WordPress names, for another plugin’s type', () => {
     const book = (databaseId: number) => ({
-      __typename: 'Facility',
+      __typename: 'FootbridgeFacility',
       databaseId,
       uri: `/books/${databaseId}/`,
       title: `Book ${databaseId}`,
