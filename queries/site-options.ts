@@ -12,6 +12,7 @@ export const SITE_OPTIONS_QUERY = graphql(`
       timezone
       dateFormat
     }
+    footbridgeUploads
     readingSettings {
       postsPerPage
       showOnFront

@@ -83,4 +83,27 @@ describe('what a link’s preview shows', () => {
     expect(preview).toMatchObject({ 'og:type': 'profile', 'twitter:card': 'summary' });
     expect(Object.keys(preview).filter((name) => /^article:|description|alt$/.test(name))).toEqual([]);
   });
+
+  it('has the tags of WordPress’s SEO plugin in place of the site’s own, a picture with its size', () => {
+    const share = [
+      { name: 'og:title', content: 'Shared' },
+      { name: 'og:image', content: 'https://cdn.example/b.jpg' },
+      { name: 'article:tag', content: 'css' },
+      { name: 'twitter:site', content: '@example' },
+    ];
+    expect(previewOf({ share, original: 'https://original.example/x/' })).toEqual({
+      'og:type': 'article',
+      'og:site_name': 'Desert Hope Treatment Center',
+      'og:locale': 'en_US',
+      'og:title': 'Shared',
+      'og:description': 'Words.',
+      'og:url': 'https://original.example/x/',
+      'og:image': 'https://cdn.example/b.jpg',
+      'article:published_time': '2026-03-02',
+      'article:modified_time': '2026-05-04',
+      'article:tag': 'css',
+      'twitter:card': 'summary_large_image',
+      'twitter:site': '@example',
+    });
+  });
 });

@@ -14,6 +14,7 @@ import { site } from '@/site-config/site';
 import { always, JEST_TIMEOUT_MS } from '../support/cases';
 
 jest.setTimeout(JEST_TIMEOUT_MS);
+process.env.WORDPRESS_URL ??= 'https://cms.example.org';
 
 const SITE = 'http://site.example';
 const target = targets(site, 'build');

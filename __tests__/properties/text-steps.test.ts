@@ -48,7 +48,7 @@ import { prose } from '@/wp-templates/shared/prose';
 import { parsedSchema } from '@/wp-templates/shared/page-info';
 import { splitContent } from '@/wp-templates/shared/split-content';
 import { questionsIn } from '@/wp-templates/shared/structured-data/questions';
-import { plainExcerpt, writtenExcerpt } from '@/wp-templates/shared/text';
+import { plainExcerpt } from '@/wp-templates/shared/text';
 import { grown, HTML_SHAPES, SHAPES, TOKENS } from '@footbridge/tools/fuzz/hostile-texts';
 import { renderContent } from '@footbridge/embedded/editing/paragraphs';
 import { toSlug } from '@footbridge/embedded/editing/slug';
@@ -77,7 +77,7 @@ const HTML_READERS: Readers = {
     prose(text, { ...tools, html: (html) => ({ html: html ?? '', headings: [], opensWithCrisisCall: false }) }, 12),
   splitContent: (text) => splitContent(text, tools),
   questionsIn: (text) => questionsIn(text, plainText),
-  writtenExcerpt: (text) => writtenExcerpt({ excerpt: text, content: text }, tools),
+  writtenExcerpt: (text) => tools.excerpt({ excerpt: text, content: text }, { isWritten: true }),
   renderContent,
   toSlug,
 };

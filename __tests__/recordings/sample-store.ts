@@ -3,9 +3,11 @@ import { readFrontMatter } from '@footbridge/embedded/store/front-matter';
 import { settingsSchema } from '@footbridge/embedded/store/lists';
 import { Store } from '@footbridge/embedded/store/store';
 import * as facts from './sample-facts';
+import { POSTS } from './sample-posts';
 
 import type { PostEntity, PostType, TaxonomyName, TermEntity, UserEntity } from '@footbridge/embedded/store/types';
-import type { PageFact, PostFact } from './sample-facts';
+import type { PageFact } from './sample-facts';
+import type { PostFact } from './sample-posts';
 
 const TAXONOMIES: Record<string, TaxonomyName> = {
   category: 'category',
@@ -119,7 +121,7 @@ const users = (): UserEntity[] =>
 /** The sample's WordPress as a store of the embedded engine, in one of its front-page modes. */
 export function sampleStore(mode: 'latest' | 'static', wordpressUrl: string, attachmentPages: boolean): Store {
   const posts = [
-    ...facts.POSTS.map((fact) => written('post', fact)),
+    ...POSTS.map((fact) => written('post', fact)),
     ...facts.PAGES.map(page),
     ...facts.FACILITIES.map((fact) => written('facility', fact)),
     ...facts.CONTRIBUTORS.map((fact) => written('contributor', fact)),

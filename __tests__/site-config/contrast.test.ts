@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { contrastTable, withTable } from '@footbridge/tools/contrast';
-import { SITE_CODES, siteOf, sites } from '@/site-config/brands';
+import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { contrast } from '@footbridge/shared/color/hex';
 import { colorPairs } from '@/site-config/validation/contrast/check';
 import { toHex, toOklch } from '@footbridge/shared/color/oklch';
@@ -107,16 +104,5 @@ describe('OKLCH', () => {
   it('knows red', () => {
     const { l, c } = toOklch('#FF0000');
     expect([l, c, degrees('#FF0000')].map((value) => Number(value.toFixed(3)))).toEqual([0.628, 0.258, 29.234]);
-  });
-});
-
-describe('the table of contrasts', () => {
-  it('in docs/accessibility.md is that of the configuration: npm run tool -- contrast --write', () => {
-    const document = readFileSync(join(__dirname, '../../docs/accessibility.md'), 'utf8');
-    expect(withTable(document, contrastTable(sites)) === document).toBe(true);
-  });
-
-  it('marks what fails', () => {
-    expect(contrastTable([withInteractive(DSH, { default: '#E08A5B' })])).toMatch(/\*\*2\.\d\d\*\*/);
   });
 });

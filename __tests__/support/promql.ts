@@ -35,7 +35,7 @@ export async function exportedSeries(): Promise<Map<string, string[]>> {
     cachedPages: async () => [],
     isShared: nothing,
     isWritable: nothing,
-    upstream: () => ({ pages: idle, searches: idle, forms: idle, uploads: idle }),
+    upstream: () => ({ pages: idle, searches: idle, forms: idle, uploads: idle, mediaHosts: idle }),
     now: Date.now,
     build: { site: 'DSH', build: 'build', node: 'v24' },
   });

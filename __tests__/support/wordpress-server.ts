@@ -37,6 +37,7 @@ const STATES = [
   'facilityIds',
   'unknownPaths',
   'unknownPath',
+  'unfitQueries',
 ];
 
 /** Resets the site's state of WordPress. @param but the state to keep */
@@ -83,14 +84,17 @@ export function wordPressServer(): SetupServer {
 }
 
 /** Returns an MSW handler for one operation (or all that match); others go to the next handlers. */
-export function onOperation(name: string | RegExp, answer: (variables: Record<string, unknown>) => Response) {
+export function onOperation(
+  name: string | RegExp,
+  answer: (variables: Record<string, unknown>, request: Request) => Response,
+) {
   return http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
     const { operationName, variables } = (await request.clone().json()) as {
       operationName: string;
       variables?: Record<string, unknown>;
     };
     const fits = typeof name === 'string' ? operationName === name : name.test(operationName);
-    return fits ? answer(variables ?? {}) : undefined;
+    return fits ? answer(variables ?? {}, request) : undefined;
   });
 }
 

@@ -4,7 +4,7 @@ import { useSite } from '../site-context';
 
 /** The page's head for browsers and search engines: title, description, canonical URL. Link previews are in ShareTags.tsx. */
 export function PageHead({
-  head: { title, description, canonical, noindex, feed },
+  head: { title, description, canonical, original, noindex, robots, feed },
 }: {
   head: Omit<HeadView, 'image'>;
 }) {
@@ -13,8 +13,10 @@ export function PageHead({
     <Head>
       <title>{title}</title>
       {description && <meta key="description" name="description" content={description} />}
-      <meta key="robots" name="robots" content={noindex ? 'noindex' : 'max-image-preview:large'} />
-      {canonical && !noindex && <link key="canonical" rel="canonical" href={`https://${domain}${canonical}`} />}
+      <meta key="robots" name="robots" content={robots ?? (noindex ? 'noindex' : 'max-image-preview:large')} />
+      {canonical && !noindex && (
+        <link key="canonical" rel="canonical" href={original ?? `https://${domain}${canonical}`} />
+      )}
       {feed && <link key="feed" rel="alternate" type="application/rss+xml" title={title} href={feed} />}
     </Head>
   );

@@ -19,26 +19,48 @@ export interface ShareTagsProps {
 /** Minimum width of a picture for a large preview, px. */
 const LARGE = 600;
 
-/** Open Graph and Twitter tags for link previews. Server only (pages/_document). */
-export function ShareTags({ head, type }: ShareTagsProps) {
-  const site = useSite();
-  const { title, description, canonical, published, modified } = head;
+/** Returns the tags of the site's own values; null values are left out. */
+function ownTags({ head, type }: ShareTagsProps, site: SiteConfig): [name: string, content: string | null][] {
+  const { title, description, canonical, original, published, modified } = head;
   const image = shareImage(head.image, site);
-  return (
-    <>
-      <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={site.fullName} />
-      <meta property="og:locale" content="en_US" />
-      <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
-      {canonical && <meta property="og:url" content={`https://${site.domain}${canonical}`} />}
-      <meta property="og:image" content={`https://${site.domain}${image.src}`} />
-      <meta property="og:image:width" content={String(image.width)} />
-      <meta property="og:image:height" content={String(image.height)} />
-      {image.alt && <meta property="og:image:alt" content={image.alt} />}
-      {type === 'article' && published && <meta property="article:published_time" content={published} />}
-      {type === 'article' && modified && <meta property="article:modified_time" content={modified} />}
-      <meta name="twitter:card" content={image.width >= LARGE ? 'summary_large_image' : 'summary'} />
-    </>
+  const isArticle = type === 'article';
+  return [
+    ['og:type', type],
+    ['og:site_name', site.fullName],
+    ['og:locale', 'en_US'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', original ?? (canonical && `https://${site.domain}${canonical}`)],
+    ['og:image', `https://${site.domain}${image.src}`],
+    ['og:image:width', String(image.width)],
+    ['og:image:height', String(image.height)],
+    ['og:image:alt', image.alt],
+    ['article:published_time', (isArticle && published) || null],
+    ['article:modified_time', (isArticle && modified) || null],
+    ['twitter:card', image.width >= LARGE ? 'summary_large_image' : 'summary'],
+  ];
+}
+
+/** Returns what the tags of WordPress's SEO plugin replace: a name, or a picture with its size and text. */
+const subjectOf = (name: string): string => (name.startsWith('og:image') ? 'og:image' : name);
+
+/**
+ * Open Graph and Twitter tags for link previews: those of WordPress's SEO plugin, and the site's own of all other names. Server only
+ * (pages/_document).
+ */
+export function ShareTags({ head, type }: ShareTagsProps) {
+  const own = ownTags({ head, type }, useSite());
+  const given = head.share ?? [];
+  const replaced = new Set(given.map(({ name }) => subjectOf(name)));
+  const tags = [
+    ...own.flatMap(([name, content]) => (content && !replaced.has(subjectOf(name)) ? [{ name, content }] : [])),
+    ...given,
+  ];
+  return tags.map(({ name, content }, index) =>
+    name.startsWith('twitter:') ? (
+      <meta key={index} name={name} content={content} />
+    ) : (
+      <meta key={index} property={name} content={content} />
+    ),
   );
 }

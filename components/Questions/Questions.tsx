@@ -1,3 +1,5 @@
+import { CONTACT_PATH } from '@footbridge/shared/forms/names';
+import { CALLBACK_ID } from '@footbridge/shared/forms/place';
 import { Prose } from '../Prose/Prose';
 
 export interface QuestionView {
@@ -13,7 +15,7 @@ export function Questions({ questions }: { questions: QuestionView[] }) {
       {questions.map(({ question, answer }) => (
         <details key={question}>
           <summary>{question}</summary>
-          <Prose html={answer} />
+          <Prose html={answer} formAt={`${CONTACT_PATH}#${CALLBACK_ID}`} />
         </details>
       ))}
     </div>

@@ -1,8 +1,8 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { readHistory, type HistoryEntry } from '@footbridge/bridge/cache/history';
 import { printableLine } from '@footbridge/bridge/platform/invisible';
-import { dataFolders, foldersIn } from './data-folders';
 import { parseFlags, readCount } from './process/flags';
 import type { Command } from './tool/command';
 
@@ -30,6 +30,23 @@ export function logLine({ at, what, about, pages, paths }: HistoryEntry): string
     ? `\n    ${printableLine(paths.join(' '))}${(pages ?? 0) > paths.length ? ' …' : ''}`
     : '';
   return `${printableLine(at)}  ${WORDS[what]}: ${printableLine(about)}${number}${named}`;
+}
+
+/** Folders directly in one; none where there is none. */
+function foldersIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? path.join(folder, entry.name) : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** Where sites of this checkout write: DATA_DIR, and below it a folder for each brand that shows embedded content (script/server). */
+function dataFolders(): string[] {
+  const data = path.resolve(process.env.DATA_DIR || '.data');
+  return [data, ...foldersIn(path.join(data, 'embedded'))];
 }
 
 /** Each site and WordPress has its own. */

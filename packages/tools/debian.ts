@@ -6,12 +6,28 @@ import type { StartOptions, Supervisor } from './process/supervisor';
 let before: Promise<void> = Promise.resolve();
 
 /** Installs packages on a Debian where this user needs no password; elsewhere does nothing. */
-export function installFromDebian(supervisor: Supervisor, packages: string[]): Promise<void> {
+export function installFromDebian(supervisor: Supervisor, packages: readonly string[]): Promise<void> {
   before = installAfter(before, supervisor, packages);
   return before;
 }
 
-async function installAfter(others: Promise<void>, supervisor: Supervisor, packages: string[]): Promise<void> {
+/**
+ * Installs packages where something is missing and that is allowed.
+ * @param missing returns what is missing, or null
+ * @returns null when it is there, else what is missing
+ */
+export async function ensureInstalled(
+  supervisor: Supervisor,
+  missing: () => string | null,
+  packages: readonly string[],
+): Promise<string | null> {
+  if (missing() === null) return null;
+  await installFromDebian(supervisor, packages);
+  const left = missing();
+  return left && `${left}, and it could not be installed`;
+}
+
+async function installAfter(others: Promise<void>, supervisor: Supervisor, packages: readonly string[]): Promise<void> {
   await others;
   const root = asRoot();
   if (!existsSync('/etc/debian_version') || !root) return;

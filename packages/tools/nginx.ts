@@ -1,8 +1,6 @@
 /** nginx with the module that purges, for the tests of docs/nginx: all else of the project does without. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { installFromDebian } from './debian';
-import type { Supervisor } from './process/supervisor';
 
 /** Debian's place for it. */
 export const PURGE_MODULE = '/usr/lib/nginx/modules/ngx_http_cache_purge_module.so';
@@ -13,13 +11,4 @@ export function missingNginx(): string | null {
   return existsSync(PURGE_MODULE) ? null : 'no libnginx-mod-http-cache-purge here';
 }
 
-/**
- * Installs it from Debian where it is missing and that is allowed.
- * @returns null when it is there, else what is missing.
- */
-export async function ensureNginx(supervisor: Supervisor): Promise<string | null> {
-  if (missingNginx() === null) return null;
-  await installFromDebian(supervisor, ['nginx-light', 'libnginx-mod-http-cache-purge']);
-  const missing = missingNginx();
-  return missing && `${missing}, and it could not be installed`;
-}
+export const NGINX_PACKAGES = ['nginx-light', 'libnginx-mod-http-cache-purge'];

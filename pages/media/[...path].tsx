@@ -1,4 +1,6 @@
+import '@/faust.config';
 import { serveMedia } from '@footbridge/bridge/cache/media/serve';
+import { loadSiteOptions } from '@footbridge/bridge/pages/layout/site-options';
 
 import type { GetServerSideProps } from 'next';
 
@@ -8,6 +10,6 @@ export default function Media() {
 }
 
 export const getServerSideProps: GetServerSideProps = async ({ req, res, params }) => {
-  await serveMedia(req, res, params?.path);
+  await serveMedia(req, res, params?.path, async () => (await loadSiteOptions()) !== null);
   return { props: {} };
 };

@@ -1,3 +1,4 @@
+import { CALLBACK_ID } from '@footbridge/shared/forms/place';
 import { Byline } from '@/components/Byline/Byline';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { Hero } from '@/components/Hero/Hero';
@@ -32,7 +33,7 @@ export function LandingPage({ template, view }: ViewProps<LandingPageView>) {
             <Rating {...rating} />
           </S.Rating>
         )}
-        {isProtected ? <Protected /> : <Prose html={html} />}
+        {isProtected ? <Protected /> : <Prose html={html} formAt={parts ? undefined : `#${CALLBACK_ID}`} />}
         {parts && <PartLinks {...parts} />}
         {!isProtected && !parts && <Island name="CallbackForm" when="visible" of={CallbackForm} props={{}} />}
         <Byline {...byline} />

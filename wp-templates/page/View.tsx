@@ -1,6 +1,7 @@
 import { Statistics } from '@/components/Statistics/Statistics';
 import { Island } from '@/components/Island/Island';
 import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
+import { CALLBACK_ID } from '@footbridge/shared/forms/place';
 import { ArticlePage, type ArticleView } from '../shared/ArticlePage';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ViewProps } from '../shared/define-template';
@@ -18,6 +19,7 @@ export function Page({ template, view }: ViewProps<PageView>) {
     <ArticlePage
       template={template}
       view={view}
+      formAt={view.withCallback ? `#${CALLBACK_ID}` : undefined}
       first={
         view.withCallback && (
           <PageSection.Root as="div" data-tone="close">

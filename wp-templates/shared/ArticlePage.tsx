@@ -49,6 +49,8 @@ interface ArticlePageProps extends ViewProps<ArticleView> {
   heading?: ReactNode;
   /** Between title and text. */
   first?: ReactNode;
+  /** Where the page has the callback form beside its text. */
+  formAt?: string;
   /** Without "Check your insurance". */
   callOnly?: boolean;
   /** Between the text and the call to action. */
@@ -59,7 +61,7 @@ interface ArticlePageProps extends ViewProps<ArticleView> {
  * An article: pages, posts and other texts. It begins with its first paragraph; picture and table of contents come beside or below
  * it. A page for people in a crisis begins with the numbers to call, without picture and contents.
  */
-export function ArticlePage({ template, view, heading, first, callOnly, children }: ArticlePageProps) {
+export function ArticlePage({ template, view, heading, first, formAt, callOnly, children }: ArticlePageProps) {
   const { title, titleHtml, trail, byline, picture, html, parts, contents, comments, isProtected, isCrisis, isWide } =
     view;
   const { below, related, topics } = distinctLinks(view);
@@ -82,7 +84,7 @@ export function ArticlePage({ template, view, heading, first, callOnly, children
               </S.Beside>
             )}
             <div>
-              <Prose html={opening} />
+              <Prose html={opening} formAt={formAt} />
               {picture && !isCrisis && (
                 <S.Picture>
                   <Picture
@@ -92,7 +94,7 @@ export function ArticlePage({ template, view, heading, first, callOnly, children
                   />
                 </S.Picture>
               )}
-              {isProtected ? <Protected /> : <Prose html={rest} />}
+              {isProtected ? <Protected /> : <Prose html={rest} formAt={formAt} />}
               {isCrisis && credits}
               {parts && <PartLinks {...parts} />}
               <RelatedPages

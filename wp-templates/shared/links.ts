@@ -21,6 +21,7 @@ export function linkView(node: Linkable, tools: TransformTools): LinkView | null
 export function breadcrumbTrail(ancestors: Connection, tools: TransformTools): LinkView[] {
   return (ancestors?.nodes ?? [])
     .flatMap((node) => (node && linkView(node, tools)) || [])
+    .map(({ title, url }) => ({ title: tools.seo?.breadcrumbs[url] ?? title, url }))
     .toSorted((a, b) => a.url.length - b.url.length);
 }
 

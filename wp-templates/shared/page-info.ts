@@ -10,6 +10,7 @@ import type { SchemaTextFieldsFragment } from '@/gql/graphql';
 import { site } from '@/site-config/site';
 import { truncate } from '@footbridge/browser/lib/truncate';
 import { isoDay } from './dates';
+import { pluginFacts } from './seo-plugin';
 
 /** The SeoFields fragment, or a part of it. */
 export interface SeoFields {
@@ -81,9 +82,10 @@ export interface PageFacts extends EditorsFields {
   place?: PlaceView | null;
 }
 
-/** Returns the canonical path: the editor's, else the page's own. */
+/** Returns the canonical path: the editor's, else that of WordPress's SEO plugin, else the page's own. */
 function canonicalPath(facts: PageFacts, seo: SeoView, tools: TransformTools): string {
-  if (seo.canonical) return seo.canonical;
+  const given = seo.canonical ?? tools.seo?.canonical;
+  if (given?.startsWith('/')) return given;
   const own = tools.link(facts.uri) ?? '/';
   return isLaterPart(facts) ? `${own}${facts.part}/` : own;
 }
@@ -92,10 +94,11 @@ function isLaterPart({ part = 1 }: PageFacts): boolean {
   return part > 1;
 }
 
-/** Returns the title in WordPress's format: "Title – Page 2 | Site". */
-function headTitle(facts: PageFacts, seo: SeoView): string {
+/** Returns the editor's title, else that of WordPress's SEO plugin, else one in WordPress's format: "Title – Page 2 | Site". */
+function headTitle(facts: PageFacts, seo: SeoView, tools: TransformTools): string {
   const part = isLaterPart(facts) ? ` – Page ${facts.part}` : '';
-  return seo.title ? `${seo.title}${part}` : `${facts.title}${part} | ${site.shortName}`;
+  if (seo.title) return `${seo.title}${part}`;
+  return tools.seo?.title || `${facts.title}${part} | ${site.shortName}`;
 }
 
 /** Protected pages are not indexed. */
@@ -126,15 +129,17 @@ function knownFacts(
 /** Returns a page's id and head (specification, section 3 "Page data"). packages/bridge/pages/sticky-bar adds segment and sticky bar. */
 export function pageInfo(facts: PageFacts, tools: TransformTools): PageInfo {
   const seo = seoView(facts.seo, tools);
+  const described = seo.description ? '' : tools.seo?.description;
   return {
     id: facts.id ?? null,
     head: {
-      title: headTitle(facts, seo),
-      description: truncate(seo.description || tools.text(facts.summary), DESCRIPTION_LENGTH),
+      title: headTitle(facts, seo, tools),
+      description: described || truncate(seo.description || tools.text(facts.summary), DESCRIPTION_LENGTH),
       canonical: canonicalPath(facts, seo, tools),
       noindex: seo.noindex,
       image: seo.image ?? facts.image ?? null,
       ...knownFacts(facts, tools),
+      ...(tools.seo && pluginFacts(tools.seo, seo, tools.link(facts.uri))),
     },
   };
 }

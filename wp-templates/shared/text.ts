@@ -18,19 +18,6 @@ export function plainTitle(title: string | null | undefined, tools: TransformToo
 /** The end of WordPress's automatic excerpts. */
 const ELLIPSIS = /(?<!\s)\s*\[?…\]?$/;
 
-/** Returns an editor's excerpt; null for an automatic one. */
-export function writtenExcerpt(
-  node: { excerpt?: string | null; content?: string | null },
-  tools: TransformTools,
-): string | null {
-  // Ignore white space, which differs between paragraphs.
-  const letters = (html: string | null | undefined): string =>
-    tools.text(html).replace(ELLIPSIS, '').replace(/\s+/g, '');
-  const excerpt = tools.excerpt(node);
-  const words = letters(excerpt);
-  return words && !letters(node.content).startsWith(words) ? excerpt : null;
-}
-
 /** Returns an excerpt's text without WordPress's "[…]". */
 export function plainExcerpt(excerpt: string | null | undefined, tools: TransformTools, length = 180): string {
   return truncate(tools.text(excerpt).replace(ELLIPSIS, '…'), length);

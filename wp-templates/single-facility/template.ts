@@ -11,7 +11,7 @@ import { article, articleInfo } from '../shared/article';
 import { facilityCard, placeView } from '../shared/facilities';
 import { mapView } from '../shared/map';
 import { ratingView } from '../shared/reviews';
-import { plainTitle, writtenExcerpt } from '../shared/text';
+import { plainTitle } from '../shared/text';
 import { relatedLinks, topicLinks } from '../shared/related';
 
 type Facility = NonNullable<GetFacilityQuery['facility']>;
@@ -35,7 +35,7 @@ function filledIn(facility: Facility, hidden: boolean, tools: TransformTools) {
     video,
     map: mapView(details, name),
     card: facilityCard(
-      { ...facility, isRestricted: hidden, excerpt: hidden ? null : writtenExcerpt(facility, tools) },
+      { ...facility, isRestricted: hidden, excerpt: hidden ? null : tools.excerpt(facility, { isWritten: true }) },
       tools,
     ),
     rating: hidden ? null : ratingView(facility.reviewSummary),

@@ -20,7 +20,7 @@ function postResult(post: Post, tools: TransformTools, address: AddressContext):
   const view = article(post, tools, address);
   if (!view) return null;
   const hidden = view.isProtected;
-  const category = post.categories?.nodes[0];
+  const category = tools.seo?.primary ?? post.categories?.nodes[0];
   return {
     page: articleInfo(post, view, tools, { summary: hidden ? null : tools.excerpt(post) || post.content }),
     view: {

@@ -1,5 +1,6 @@
 import { Island } from '@/components/Island/Island';
 import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
+import { CALLBACK_ID } from '@footbridge/shared/forms/place';
 import { ArticlePage } from '../shared/ArticlePage';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
@@ -9,7 +10,7 @@ import type { ViewProps } from '../shared/define-template';
 /** The page template "Veterans": the text, the callback form, and the Veterans Crisis Line. */
 export function VeteransPage({ template, view }: ViewProps<PageView>) {
   return (
-    <ArticlePage template={template} view={view}>
+    <ArticlePage template={template} view={view} formAt={`#${CALLBACK_ID}`}>
       {!view.isProtected && (
         <PageSection.Root as="div" data-tone="soft">
           <Island name="CallbackForm" when="visible" of={CallbackForm} props={{}} />

@@ -5,7 +5,8 @@ import { buttons, columns, cover, groups, mediaText } from './layout';
 import { mapFacade } from './maps';
 import { galleries, pictures, players, tables, videoFacade } from './media';
 import { alignment, dropCap, fontSizes, footnotes, quotes, separator, textAlign, verse } from './text';
-import { calendar, lists, socialLinks, tagCloud } from './widgets';
+import { visibility } from './visibility';
+import { calendar, lists, rows, siteParts, socialLinks, tagCloud, terms } from './widgets';
 
 interface Family {
   /** Matches a class, or an element's name in `<…>`. */
@@ -42,10 +43,14 @@ const FAMILIES: readonly Family[] = [
   { of: /^(?:<audio>|<video>|embed-link$|wp-block-file$)/, css: players },
   { of: /^video-facade$/, css: videoFacade },
   { of: /^map-facade$/, css: mapFacade },
-  { of: /^wp-block-(?:latest-|rss|post-template)/, css: lists },
+  { of: /^wp-block-(?:latest-|rss|post-template|term-template|comment-template)/, css: lists },
+  { of: /^wp-block-(?:term-template|comment-template)$/, css: terms },
+  { of: /^wp-block-(?:navigation|breadcrumbs|(?:query|comments)-pagination)/, css: rows },
+  { of: /^wp-block-(?:site-logo|playlist|search)/, css: siteParts },
   { of: /^wp-block-tag-cloud/, css: tagCloud },
   { of: /^wp-block-calendar/, css: calendar },
   { of: /^wp-block-social-links/, css: socialLinks },
+  { of: /^wp-block-hidden-(?:mobile|tablet|desktop)$/, css: visibility },
 ].map(({ of, css }) => ({ of, css: compactCss([css]) }));
 
 const MARKER = /^(?:audio|blockquote|cite|code|details|dl|figure|hr|img|kbd|pre|samp|table|video)$/;

@@ -3,7 +3,7 @@ import { site } from '@footbridge/shared/site/current';
 
 import { parseFeed } from './feed/parse';
 
-const SITEMAP = /^\/sitemap(?:-([a-z]+-\d+))?\.xml$/;
+const SITEMAP = /^\/sitemap(?:-([a-z0-9_-]+-\d+))?\.xml$/;
 
 const { ico, touch } = iconsOf(site());
 

@@ -38,3 +38,16 @@ export function addressSet(list: readonly string[]): (address: string) => boolea
   }
   return (address) => isIP(address) !== 0 && set.check(address, familyOf(address));
 }
+
+/** Addresses of servers, which an operator needs, not of visitors. */
+export const isPrivateNetwork = addressSet([
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  '0.0.0.0',
+  '::/127',
+  'fc00::/7',
+  'fe80::/10',
+]);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { parseDsn } from './dsn';
 import { log } from './log';
 import { processState } from './process-state';
+import { mediaHosts } from './media-hosts';
 import { hasNoCredentials, wordPressHeaders } from './wordpress-headers';
 
 /*
@@ -88,6 +89,10 @@ export const environmentSchema = z.object({
     .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   WORDPRESS_HEADERS: wordPressHeaders.optional(),
+  MEDIA_HOSTS: mediaHosts.optional(),
+  FORMS_IN_TEXTS: z
+    .enum(['callback', 'call', 'none', 'wordpress'], { error: 'must be callback, call, none or wordpress' })
+    .default('callback'),
   FAUST_SECRET_KEY: uuidV4.optional(),
   FOOTBRIDGE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_DIR: text.default('.data'),

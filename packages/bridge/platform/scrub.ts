@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-import { addressSet } from './addresses';
+import { isPrivateNetwork } from './addresses';
 import { withoutInvisible } from './invisible';
 
 /** Longer than a line may be; the rest is dropped unseen. */
@@ -30,19 +30,6 @@ function isToken(word: string): boolean {
   if (word.split('-').some((run) => run.length >= 24 && /[a-z]/i.test(run) && /\d/.test(run))) return true;
   return word.length >= 32 && /[a-z]/.test(word) && /[A-Z]/.test(word);
 }
-
-/** Addresses of servers, which an operator needs, not of visitors. */
-const isPrivateNetwork = addressSet([
-  '127.0.0.0/8',
-  '10.0.0.0/8',
-  '172.16.0.0/12',
-  '192.168.0.0/16',
-  '169.254.0.0/16',
-  '0.0.0.0',
-  '::/127',
-  'fc00::/7',
-  'fe80::/10',
-]);
 
 const withoutAddress = (found: string): string => (isPrivateNetwork(found) ? found : '[address]');
 

@@ -82,6 +82,27 @@ export interface BylineList {
 /** Articles of a contributor by role, each once. */
 export type Bylines = Record<'written' | 'edited' | 'reviewed', BylineList>;
 
+/** What the SEO plugin of WordPress computes for a page, with addresses of this site. Empty where it says nothing. */
+export interface SeoFacts {
+  title: string;
+  description: string;
+  /** A site path, or an absolute address of another site; null for the page itself. */
+  canonical: string | null;
+  /** Directives for crawlers, without those that are the default. */
+  robots: string[];
+  /** Open Graph and Twitter tags, in order; a name may repeat. */
+  share: ShareTag[];
+  /** The category that the breadcrumb trail of a post names. */
+  primary: { name: string; uri: string } | null;
+  /** Titles in breadcrumb trails, by site path. */
+  breadcrumbs: Readonly<Record<string, string>>;
+}
+
+export interface ShareTag {
+  name: string;
+  content: string;
+}
+
 /** What an address requests beside its node. */
 export interface AddressContext {
   /** The requested path, clean. */
@@ -102,6 +123,8 @@ export interface AddressContext {
   related?: readonly number[];
   /** WordPress's name of an object that GraphQL hides: an author without posts, a term of a plugin's taxonomy. */
   objectName?: string;
+  /** Absent without an SEO plugin, and on previews. */
+  seo?: SeoFacts;
   /** Absent: the first page of all reviews, on a page that has reviews. */
   reviews?: RequestedReviews;
   /** A contributor's articles; null for all other addresses. */

@@ -43,6 +43,8 @@ export interface StickyFields {
 }
 
 export interface OptionsAnswer {
+  /** The addresses below which pictures and files are, that of uploads first. */
+  footbridgeUploads?: readonly string[] | null;
   generalSettings: Record<'title' | 'description' | 'url' | 'homeUrl' | 'language', string | null> | null;
   readingSettings: {
     postsPerPage: number | null;

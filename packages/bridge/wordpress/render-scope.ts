@@ -8,6 +8,8 @@ export interface UpstreamProblem {
   message: string;
   /** GraphQL path of the field that failed; absent when the whole response is missing. */
   path?: readonly (string | number)[];
+  /** It is about every page, and has been logged once. */
+  isLogged?: boolean;
 }
 
 /**
@@ -42,6 +44,8 @@ export interface RenderScope {
   candidates: readonly string[] | null;
   /** The first candidate of the hierarchy for which a template exists. */
   template?: string;
+  /** A text of the page has the callback form. */
+  hasLeadForm?: boolean;
   /** Absent for public pages. */
   preview?: PreviewScope;
 }
@@ -54,7 +58,7 @@ export function publicName({ path, search }: Pick<AddressContext, 'path' | 'sear
 const scopes = new AsyncLocalStorage<RenderScope>();
 
 /** Runs `work` with its own scope, so that concurrent renders are separate. */
-export function inRenderScope<Result>(scope: RenderScope, work: () => Promise<Result>): Promise<Result> {
+export function inRenderScope<Result>(scope: RenderScope, work: () => Result): Result {
   return scopes.run(scope, work);
 }
 

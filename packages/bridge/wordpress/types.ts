@@ -1,7 +1,7 @@
 /** Types shared by the bridge, the transforms and the views. Type-only: safe to import anywhere. */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
-import type { AddressContext } from './address-types';
+import type { AddressContext, SeoFacts, ShareTag } from './address-types';
 
 export type * from './address-types';
 
@@ -61,8 +61,8 @@ export interface TransformTools {
   inline(title: string | null | undefined): InlineText;
   /** Returns plain text: without tags, with decoded entities and collapsed white space. */
   text(html: string | null | undefined): string;
-  /** Returns an excerpt's HTML; null for an automatic one of words that the text hides. */
-  excerpt(node: { excerpt?: string | null; content?: string | null }): string | null;
+  /** Returns an excerpt's HTML; null for an automatic one of words that the text hides, with `isWritten` for any automatic one. */
+  excerpt(node: { excerpt?: string | null; content?: string | null }, options?: { isWritten?: boolean }): string | null;
   /** Returns a comment as safe HTML, stricter than an editor's: no ids, no classes, no pictures. */
   comment(content: string | null | undefined): string;
   /** Returns a WordPress user's name, and the path of the archive; null without a name. The page then depends on the user. */
@@ -71,6 +71,8 @@ export interface TransformTools {
   ): { name: string; url: string | null } | null;
   /** Replaces WordPress's address with this site's. */
   publicText(text: string): string;
+  /** What WordPress's SEO plugin computes for the page; absent without one. */
+  seo?: SeoFacts;
 }
 
 /** Faust's seed node: what WordPress has at a path, queried before the template's query. */
@@ -133,6 +135,14 @@ export interface HeadView {
   /** Site path. */
   canonical: string;
   noindex: boolean;
+  /** Directives for crawlers, if WordPress's SEO plugin has some. */
+  robots?: string;
+  /** The canonical address, if it is on another site. */
+  original?: string;
+  /** Open Graph and Twitter tags of WordPress's SEO plugin, which replace the site's own of the same name. */
+  share?: ShareTag[];
+  /** The page's title in breadcrumb trails, if it has another one there. */
+  breadcrumb?: string;
   /** Site path of the RSS feed that belongs to the page. */
   feed?: string;
   image: ImageView | null;

@@ -51,7 +51,6 @@ describe('users without the right', () => {
       '/wp-admin/post-new.php',
       '/wp-admin/post.php?post=1&action=edit',
       '/wp-admin/nav-menus.php',
-      '/wp-admin/admin.php?page=site-options',
     ]) {
       await subscriber.open(path);
       expect([path, subscriber.answer.status]).toEqual([path, 403]);

@@ -12,7 +12,6 @@ import { isLocal, isLocalHost } from './guard';
 import { list } from './list';
 import { login } from './login';
 import { menus } from './menus';
-import { options } from './options';
 import { goTo, guardHeaders, notice, STYLE_SHEET } from './page';
 
 const SCREENS: Readonly<Record<string, (desk: Desk) => Reply>> = {
@@ -21,7 +20,6 @@ const SCREENS: Readonly<Record<string, (desk: Desk) => Reply>> = {
   '/wp-admin/post-new.php': editPost,
   '/wp-admin/post.php': editPost,
   '/wp-admin/nav-menus.php': menus,
-  '/wp-admin/admin.php': options,
 };
 
 const FORM = /^application\/x-www-form-urlencoded\b/i;

@@ -78,7 +78,6 @@ const LINKS = [
   { href: '/wp-admin/', name: 'Dashboard' },
   ...EDITED_TYPES.map((type) => ({ href: `/wp-admin/edit.php?post_type=${type}`, name: TYPE_WORDS[type].many })),
   { href: '/wp-admin/nav-menus.php', name: 'Menus' },
-  { href: '/wp-admin/admin.php?page=site-options', name: 'Site Options' },
 ];
 
 export interface PageProps {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { Values } from '../fields/field';
-import { fieldsOf, OPTIONS_FIELDS } from '../fields/model';
+import { fieldsOf } from '../fields/model';
 import { siteTime } from '../store/dates';
 import { globalId } from '../store/ids';
 import type { Store } from '../store/store';
@@ -59,7 +58,6 @@ export class Edits {
 
   /** The content with the edits on it; the same object until the next change. */
   readonly store = (): Store => this.layers.store;
-  options = (): Values => this.store().data.options;
   /** Whether there are edits to discard. */
   hasEdits = (): boolean => hasEdits(this.saved);
   /** Resolves when the webhooks of all edits are sent. @throws if the site did not accept the last one */
@@ -112,16 +110,6 @@ export class Edits {
     const event = menuEvent([itemId]);
     const menu = { ...event, keys: [...event.keys, globalId('term', item.menuId)] };
     return this.commit({ ...this.saved, menuLabels: { ...this.saved.menuLabels, [itemId]: label } }, () => [menu]);
-  }
-  /** Changes fields of the options page; what is left out stays as it is. */
-  setOptions(given: Readonly<Record<string, unknown>>): Outcome<Values> {
-    const read = readChanges(OPTIONS_FIELDS, this.store().data.options, given, this.store());
-    if (!read.ok) return read;
-    const keys = [globalId('acf_options_page', 'site-options')];
-    const done = this.commit({ ...this.saved, options: { ...this.saved.options, ...read.value } }, () => [
-      { kind: 'options', keys, uris: [] },
-    ]);
-    return done.ok ? { ok: true, value: this.options() } : done;
   }
   /** Discards all edits; the site receives that everything changed. */
   discard = (): Outcome<null> => this.commit({ ...NOTHING, nextId: this.saved.nextId }, () => EVERYTHING);

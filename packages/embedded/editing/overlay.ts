@@ -1,4 +1,3 @@
-import { withChanges } from '../fields/field';
 import { typeset } from '../markdown/typography';
 import { emptyPost, withContent, withValues } from '../store/entities';
 import { Store } from '../store/store';
@@ -34,7 +33,6 @@ export function layOver(base: Store, saved: Saved): { store: Store; trashed: rea
   const store = new Store({
     ...data,
     posts: shown,
-    options: withChanges(data.options, saved.options),
     comments: data.comments.filter(({ postId }) => known.has(postId)),
     menuItems: data.menuItems.map((item) => ({
       ...item,

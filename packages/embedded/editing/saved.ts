@@ -42,23 +42,21 @@ const savedPostSchema = z.strictObject({
 });
 
 const savedSchema = z.strictObject({
-  version: z.literal(3),
+  version: z.literal(4),
   nextId: z.number().int().min(FIRST_ID),
   posts: z.array(savedPostSchema),
   menuLabels: z.record(z.string(), z.string()),
-  /** Changed fields of the options page. */
-  options: changesSchema,
 });
 
 /** The edits of one brand. */
 export type Saved = z.infer<typeof savedSchema>;
 export type SavedPost = z.infer<typeof savedPostSchema>;
 
-export const NOTHING: Saved = { version: 3, nextId: FIRST_ID, posts: [], menuLabels: {}, options: {} };
+export const NOTHING: Saved = { version: 4, nextId: FIRST_ID, posts: [], menuLabels: {} };
 
 /** Whether there are edits to apply to the content. */
-export const hasEdits = ({ posts, menuLabels, options }: Saved): boolean =>
-  posts.length > 0 || Object.keys(menuLabels).length > 0 || Object.keys(options).length > 0;
+export const hasEdits = ({ posts, menuLabels }: Saved): boolean =>
+  posts.length > 0 || Object.keys(menuLabels).length > 0;
 
 /** Reads the edits of an earlier run. A file that cannot be used is reported and moved aside, so that nothing overwrites it. */
 export function readEdits(file: string, report: (message: string) => void): Saved {

@@ -9,6 +9,12 @@ import { termFields } from './root-terms';
 import { settingsOf, siteOptions } from './settings';
 import { findUser, type NodeArgs } from './single-nodes';
 
+/** The types and taxonomies that have pages. */
+const SITEMAP = {
+  contentTypes: ['POST', 'PAGE', 'FACILITY', 'CONTRIBUTOR'],
+  taxonomies: ['CATEGORY', 'TAG', 'POSTFORMAT', 'FOOTBRIDGETREATMENTTOPIC'],
+};
+
 /** Returns the root of every query: one property per supported field; others resolve as empty. */
 export function rootQuery(context: RequestContext): object {
   const { store, make, viewer } = context;
@@ -37,6 +43,7 @@ export function rootQuery(context: RequestContext): object {
       comments: (args: PageArgs & { where?: CommentWhere | null }) => {
         return commentConnection(store.data.comments, args, context);
       },
+      footbridgeSitemap: () => SITEMAP,
       contentType: ({ id, idType }: NodeArgs) => {
         const name = idType === 'NAME' ? id : (parseGlobalId(id)?.id ?? '');
         return isContentType(name) ? make.contentType(name) : null;

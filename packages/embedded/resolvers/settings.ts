@@ -28,6 +28,7 @@ export function settingsOf({ store, keys }: RequestContext) {
         timezone,
         dateFormat,
       }),
+    footbridgeUploads: () => [`${urls.wordpress}/wp-content/uploads`],
     readingSettings: () => group('reading', reading),
   };
 }

@@ -25,6 +25,9 @@ namespace {
 	 */
 	function acf_get_raw_field_groups() {}
 
+	/** @return list<array<string, mixed>> */
+	function acf_get_field_groups() {}
+
 	/**
 	 * @param array<string, mixed> $field_group The field group.
 	 * @return array<string, mixed>
@@ -109,6 +112,15 @@ namespace {
 
 		public function import( string $file ): void {}
 	}
+
+	/**
+	 * WPGraphQL.
+	 *
+	 * @param string               $type   The type.
+	 * @param string               $field  The field.
+	 * @param array<string, mixed> $config Its type and resolver.
+	 */
+	function register_graphql_field( string $type, string $field, array $config ): void {}
 }
 
 namespace WPGraphQL\Model {
@@ -120,5 +132,127 @@ namespace WPGraphQL\Model {
 		 * @param \WP_Post $post The post.
 		 */
 		public function __construct( \WP_Post $post ) {}
+	}
+}
+
+namespace {
+	/**
+	 * Yoast SEO.
+	 *
+	 * @return mixed
+	 */
+	function YoastSEO() {}
+
+	/**
+	 * All in One SEO.
+	 *
+	 * @return mixed
+	 */
+	function aioseo() {}
+
+	/**
+	 * WPGraphQL.
+	 */
+	class WPGraphQL {
+		/**
+		 * @return string[]
+		 */
+		public static function get_allowed_post_types(): array {}
+
+		/**
+		 * @return string[]
+		 */
+		public static function get_allowed_taxonomies(): array {}
+	}
+
+	/**
+	 * WPGraphQL.
+	 *
+	 * @param string               $type   The type.
+	 * @param string               $field  The field.
+	 * @param array<string, mixed> $config Its type and resolver.
+	 */
+	function register_graphql_field( string $type, string $field, array $config ): void {}
+
+	/**
+	 * WPGraphQL.
+	 *
+	 * @param string               $type   The type.
+	 * @param array<string, mixed> $config Its fields.
+	 */
+	function register_graphql_object_type( string $type, array $config ): void {}
+}
+
+namespace RankMath {
+	/**
+	 * Rank Math.
+	 */
+	class Helper {
+		/**
+		 * @param int  $post     The post.
+		 * @param bool $excluded Whether the sitemap's list counts.
+		 */
+		public static function is_post_indexable( $post, $excluded = true ): bool {}
+
+		/**
+		 * @param \WP_Term $term The term.
+		 */
+		public static function is_term_indexable( $term ): bool {}
+
+		public static function is_author_archive_indexable(): bool {}
+
+		/**
+		 * @param int $post The post.
+		 * @return bool|null
+		 */
+		public static function is_post_excluded( $post ) {}
+
+		/**
+		 * @param string $name The module.
+		 */
+		public static function is_module_active( $name ): bool {}
+
+		/**
+		 * @param string $name The setting.
+		 * @return mixed
+		 */
+		public static function get_settings( $name ) {}
+	}
+}
+
+namespace The_SEO_Framework\Meta {
+	/**
+	 * The SEO Framework.
+	 */
+	class Robots {
+		/**
+		 * @param array<string, int|string> $args The content.
+		 * @param string[]                  $get  Directives.
+		 * @return array<string, string>
+		 */
+		public static function get_generated_meta( $args, $get ) {}
+	}
+
+	/**
+	 * The SEO Framework.
+	 */
+	class URI {
+		/**
+		 * @param array<string, int|string> $args The content.
+		 */
+		public static function get_custom_canonical_url( $args ): string {}
+	}
+}
+
+namespace The_SEO_Framework\Data\Plugin {
+	/**
+	 * The SEO Framework.
+	 */
+	class Post {
+		/**
+		 * @param int    $post     The post.
+		 * @param string $taxonomy The taxonomy.
+		 */
+		public static function get_primary_term_id( $post, $taxonomy ): int {}
 	}
 }

@@ -15,6 +15,8 @@ define( 'Footbridge\FILE', dirname( __DIR__ ) . '/footbridge/footbridge.php' );
 
 require_once dirname( __DIR__ ) . '/vendor/autoload.php';
 require_once __DIR__ . '/Double/classes.php';
+require_once __DIR__ . '/Double/hooks.php';
+require_once __DIR__ . '/Double/options.php';
 require_once __DIR__ . '/Double/functions.php';
 require_once __DIR__ . '/Double/content.php';
 require_once __DIR__ . '/Double/site.php';
@@ -24,3 +26,4 @@ require_once __DIR__ . '/Double/links.php';
 require_once __DIR__ . '/Double/blocks.php';
 require_once __DIR__ . '/Double/scripts.php';
 require_once __DIR__ . '/Double/query.php';
+require_once __DIR__ . '/Double/texts.php';

@@ -2,14 +2,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
 import { readArguments as readExportArguments } from '@footbridge/tools/wordpress/export/arguments';
 import { readArguments } from '@footbridge/tools/wordpress/run/arguments';
 import { BLUEPRINT, pluginsOf, readBlueprint, withLocalPlugins } from '@footbridge/tools/wordpress/run/blueprint';
 import { writeConnection } from '@footbridge/tools/wordpress/run/connection';
 import { copyLocalParts, requireLocalParts } from '@footbridge/tools/wordpress/run/local-parts';
 import { playgroundArguments } from '@footbridge/tools/wordpress/run/playground';
-import { requireReach } from '@footbridge/tools/wordpress/run/reach';
 import { sites } from '@/site-config/brands';
 
 const ROOT = join(__dirname, '../../..');
@@ -40,63 +38,8 @@ describe('the plugins', () => {
     expect(plugins.filter(({ isActive }) => !isActive).map(({ slug }) => slug)).toEqual(['wordpress-importer']);
   });
 
-  test('are the same for wp-env', () => {
-    const wpEnv = z
-      .object({ plugins: z.array(z.string()), mappings: z.record(z.string(), z.string()) })
-      .parse(JSON.parse(readFileSync(join(ROOT, '.wp-env.json'), 'utf8')));
-    const address = (slug: string): string => `https://downloads.wordpress.org/plugin/${slug}.zip`;
-    expect(wpEnv.plugins).toEqual([
-      ...plugins.filter(({ isActive }) => isActive).map(({ slug }) => address(slug)),
-      './packages/plugin/footbridge',
-    ]);
-    expect(wpEnv.mappings['wp-content/plugins/wordpress-importer']).toBe(address('wordpress-importer'));
-  });
-
   test('bring no secret into the repository', () => {
-    for (const name of [BLUEPRINT, '.wp-env.json'])
-      expect(readFileSync(join(ROOT, name), 'utf8')).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|secret|password/i);
-  });
-});
-
-describe('where the network does not lead to wordpress.org', () => {
-  const needed = [
-    { name: 'WordPress', address: 'https://api.example.org/' },
-    { name: 'wp-graphql', address: 'https://plugins.example.org/wp-graphql.zip' },
-  ];
-  const offline: typeof fetch = () =>
-    Promise.reject(
-      Object.assign(new TypeError('fetch failed'), {
-        cause: Object.assign(new Error('no such host'), { code: 'ENOTFOUND' }),
-      }),
-    );
-
-  test('what is missing is named, with its address, the reason, and what can be done', async () => {
-    const said: unknown = await requireReach(needed, offline).catch((error: unknown) => error);
-    expect(said).toMatchObject({ name: 'Problem' });
-    for (const words of [
-      "2 of 2 can't be downloaded",
-      'https://plugins.example.org/wp-graphql.zip  (ENOTFOUND)',
-      'does not lead to wordpress.org',
-      '--from DIR',
-      'docs/wordpress.md',
-      'script/server',
-    ]) {
-      expect(String(said)).toContain(words);
-    }
-  });
-
-  test('a single plugin that is not there is no matter of the network', async () => {
-    const answers: typeof fetch = (address) =>
-      Promise.resolve(new Response(null, { status: String(address).endsWith('.zip') ? 404 : 200 }));
-    await expect(requireReach(needed, answers)).rejects.toThrow(
-      /1 of 2.*wp-graphql\.zip {2}\(HTTP 404\).*a plugin has moved/s,
-    );
-  });
-
-  test('nothing is printed when all are reachable, though a server may refuse HEAD', async () => {
-    await expect(
-      requireReach(needed, () => Promise.resolve(new Response(null, { status: 405 }))),
-    ).resolves.toBeUndefined();
+    expect(readFileSync(join(ROOT, BLUEPRINT), 'utf8')).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|secret|password/i);
   });
 });
 

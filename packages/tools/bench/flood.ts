@@ -5,12 +5,11 @@ import { siteOf } from '@/site-config/brands';
 import { ensureBuild } from '../build/build';
 import { buildEnvironment } from '../build/environment';
 import { markdownTable } from '../markdown-table';
-import { endOnError } from '../process/end-on-error';
 import { parseFlags } from '../process/flags';
 import { Problem } from '../process/problem';
-import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { trialSite } from '../server/trial-site';
+import { supervised } from '../tool/supervised';
 import { burstResultSchema, type Burst, type BurstResult } from './lib/burst';
 import { memoryMb } from './lib/process-use';
 import { cachedPage } from './lib/sites';
@@ -50,14 +49,9 @@ function burst(options: Burst): Promise<BurstResult> {
   });
 }
 
-async function main(): Promise<number> {
-  const options = { only: { type: 'string', default: '' }, help: { type: 'boolean', short: 'h' } } as const;
-  const { values } = parseFlags({ options }, 'npm run tool -- bench flood --help');
-  if (values.help) {
-    console.log(USAGE);
-    return 0;
-  }
-  stopOnSignals(supervisor, signalExitCode);
+async function flood(args: string[]): Promise<number> {
+  const options = { only: { type: 'string', default: '' } } as const;
+  const { values } = parseFlags({ args, options }, 'npm run tool -- bench flood --help');
   const env = buildEnvironment({ PATH: process.env.PATH, HOME: process.env.HOME });
   await ensureBuild({ root: process.cwd(), env, supervisor, report: console.log });
   const { server, end } = await trialSite({
@@ -99,9 +93,4 @@ async function main(): Promise<number> {
   return faults.length > 0 ? 1 : 0;
 }
 
-main()
-  .then(async (code) => {
-    await supervisor.stop();
-    process.exit(code);
-  })
-  .catch(endOnError(supervisor));
+export const command = supervised(supervisor, USAGE, flood);

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseFlags } from '../process/flags';
 import { describeError, Problem } from '../process/problem';
-import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
+import { supervised } from '../tool/supervised';
 import { machineLine } from './lib/machine';
 import { fillBlock, sectionText } from './lib/section';
 import { COLD } from './parts/cold';
@@ -61,21 +61,13 @@ async function run(name: string, { measure }: Part, isQuick: boolean): Promise<v
   }
 }
 
-async function main(): Promise<number> {
+async function measureParts(args: string[]): Promise<number> {
   const { values, positionals } = parseFlags(
-    {
-      allowPositionals: true,
-      options: { quick: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
-    },
+    { args, allowPositionals: true, options: { quick: { type: 'boolean', default: false } } },
     'npm run tool -- bench --help',
   );
-  if (values.help) {
-    console.log(USAGE);
-    return 0;
-  }
   const unknown = positionals.find((name) => !PARTS.has(name));
   if (unknown !== undefined) throw new Problem(`There is no part "${unknown}". Parts: ${[...PARTS.keys()].join(', ')}`);
-  stopOnSignals(supervisor, signalExitCode);
   const parts = [...PARTS].filter(([name]) => positionals.length === 0 || positionals.includes(name));
   const minutes = parts.reduce((sum, [, part]) => sum + part.minutes[values.quick ? 'quick' : 'full'], 0);
   console.log(`Measuring ${parts.map(([name]) => name).join(', ')}: about ${minutes} minutes on an idle machine.`);
@@ -93,12 +85,4 @@ async function main(): Promise<number> {
   return failed.length > 0 ? 1 : 0;
 }
 
-main()
-  .then(async (code) => {
-    await supervisor.stop();
-    process.exit(code);
-  })
-  .catch((error: unknown) => {
-    console.error(describeError(error));
-    process.exit(1);
-  });
+export const command = supervised(supervisor, USAGE, measureParts);

@@ -3,13 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { siteOf, sites } from '@/site-config/brands';
 import { DEFAULT_SITE } from '@/site-config/default-site';
 import { markdownTable } from '../markdown-table';
-import { endOnError } from '../process/end-on-error';
 import { parseFlags } from '../process/flags';
 import { nextFreePort } from '../process/ports';
 import { Problem } from '../process/problem';
-import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { findBrand } from '../server/arguments';
+import { supervised } from '../tool/supervised';
 import { launchBrowser } from './lib/browser';
 import { PRESET_SLOWDOWN } from './lib/lighthouse/calibrate';
 import { CATEGORIES, measurePage, type MeasuredPage } from './lib/lighthouse/measure';
@@ -41,21 +40,20 @@ function chosen<Name extends string>(text: string | undefined, known: readonly N
   return known.filter((name) => names.includes(name));
 }
 
-function readOptions() {
+function readOptions(args: string[]) {
   const text = { type: 'string' } as const;
   const { values } = parseFlags(
     {
+      args,
       options: {
         site: { type: 'string', default: DEFAULT_SITE },
         only: text,
         categories: text,
         json: text,
-        help: { type: 'boolean', short: 'h' },
       },
     },
     'npm run tool -- bench web --help',
   );
-  if (values.help) return 'help';
   const codes = values.site.split(',').map((name) => findBrand(name, sites, '--site').code);
   const wanted = codes.map((code) => {
     const { templates, states } = pagesOf(siteOf(code));
@@ -70,14 +68,8 @@ function readOptions() {
   return { wanted, categories: chosen(values.categories, CATEGORIES, '--categories'), json: values.json };
 }
 
-async function main(): Promise<number> {
-  const options = readOptions();
-  if (options === 'help') {
-    console.log(USAGE);
-    return 0;
-  }
-  const { wanted, categories, json } = options;
-  stopOnSignals(supervisor, signalExitCode);
+async function measurePages(args: string[]): Promise<number> {
+  const { wanted, categories, json } = readOptions(args);
   const port = await nextFreePort(DEBUGGING_PORT);
   const measured: (MeasuredPage & { site: string })[] = [];
   for (const { code, pages } of wanted) {
@@ -114,9 +106,4 @@ async function main(): Promise<number> {
   return failed.length > 0 ? 1 : 0;
 }
 
-main()
-  .then(async (code) => {
-    await supervisor.stop();
-    process.exit(code);
-  })
-  .catch(endOnError(supervisor));
+export const command = supervised(supervisor, USAGE, measurePages);

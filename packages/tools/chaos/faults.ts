@@ -82,7 +82,7 @@ function pathsIn(value: unknown, path: readonly string[] = []): string[][] {
  * Replaces one value of a GraphQL response. A missing root node would be a valid response: it means that there is none.
  * @returns the path of the value
  */
-export function replaceOne(answer: object, random: () => number, others: readonly unknown[]): string[] {
+function replaceOne(answer: object, random: () => number, others: readonly unknown[]): string[] {
   const data: unknown = Reflect.get(answer, 'data');
   const paths = pathsIn(data);
   const path = paths[Math.floor(random() * paths.length)] ?? [];

@@ -71,7 +71,7 @@ async function chaos({ site, port, seed, isLong, text, count }: Trial): Promise<
   ];
 }
 
-void trialCommand({
+export const command = trialCommand({
   name: 'npm run tool -- chaos',
   usage: USAGE,
   flags: { rounds: '1', rate: '20', only: '', store: 'sqlite' },

@@ -34,7 +34,6 @@ export function send(response: ServerResponse, { status, headers, body }: Answer
 export async function startFaultyWordPress(target: string, port: number, random: () => number) {
   const url = `http://${LOOPBACK}:${port}`;
   let fault: Responder | null = null;
-  let requests = 0;
   let server: Server | null = null;
 
   async function forward({ method = 'GET', url: path = '/', headers }: IncomingMessage, body: Buffer): Promise<Answer> {
@@ -57,7 +56,6 @@ export async function startFaultyWordPress(target: string, port: number, random:
   }
 
   async function respond(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    requests += 1;
     const body: Buffer = Buffer.concat(await incoming.toArray());
     const pass = () => forward(incoming, body);
     const isGraphQL = incoming.method === 'POST' && (incoming.url ?? '').includes('graphql');
@@ -83,11 +81,8 @@ export async function startFaultyWordPress(target: string, port: number, random:
     /** From now on; gone: nothing listens at its port; null: as WordPress itself is. */
     async fail(next: Responder | 'gone' | null) {
       fault = next === 'gone' ? null : next;
-      requests = 0;
       await (next === 'gone' ? close() : open());
     },
-    /** Requests since the fault last changed. */
-    requestCount: () => requests,
     close,
   };
 }

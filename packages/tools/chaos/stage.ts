@@ -1,17 +1,13 @@
 /** A built site, its WordPress behind one that can fail, and pages that visitors have seen. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { signedHeaders } from '@footbridge/bridge/platform/signature';
+import { startRedis } from '@/__tests__/support/redis-server';
 import { templatePagesOf } from '@/e2e/support/templates';
 import type { SiteConfig } from '@/site-config/types';
-import { nextFreePort } from '../process/ports';
 import { Problem } from '../process/problem';
 import { trialSite } from '../server/trial-site';
 import { startFaultyWordPress, type FaultyWordPress } from './proxy';
 import { startReceiver } from './receiver';
-import { mortalRedis } from './redis';
 import { senders } from './senders';
 import { visit } from './visitors';
 
@@ -30,8 +26,6 @@ interface StageOptions {
 const PICTURE = /\/_next\/image\?url=[^"&\s]+&amp;w=\d+&amp;q=\d+/g;
 /** How often the Redis is killed with the site. */
 const REDIS_DIES = 0.3;
-/** Away from the ports of site, WordPress and proxy. */
-const REDIS_PORT_AFTER = 8;
 const EVENTS = [{ kind: 'all', keys: [], uris: [] }];
 
 /** Returns pages, the most different ones first. Searches are not cached. */
@@ -46,16 +40,13 @@ export async function setStage({ pages, random, site, port, store }: StageOption
   let proxy: FaultyWordPress | undefined;
   const between = async (url: string, at: number) => (proxy = await startFaultyWordPress(url, at, random));
   const receiver = await startReceiver(random);
-  const redisDir = mkdtempSync(join(tmpdir(), 'footbridge-chaos-'));
-  const redis = store === 'redis' ? mortalRedis(await nextFreePort(port + REDIS_PORT_AFTER), redisDir) : null;
-  await redis?.start();
+  const redis = store === 'redis' ? await startRedis() : null;
   const env = { LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: randomUUID(), REDIS_URL: redis?.url };
   const { server, dataDir, secret, end: endSite } = await trialSite({ site, port, between, env });
   async function end(): Promise<void> {
     await endSite();
-    await redis?.kill();
+    await redis?.stop();
     receiver.close();
-    rmSync(redisDir, { recursive: true, force: true });
   }
   const wordPress = proxy;
   if (!wordPress) throw new Error('There is no proxy before WordPress');

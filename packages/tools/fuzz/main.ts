@@ -1,13 +1,15 @@
 /** `npm run tool -- fuzz`: sends generated requests to the built site; none may make it fail. */
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
+import type { SiteConfig } from '@/site-config/types';
 import { markdownTable } from '../markdown-table';
+import { Problem } from '../process/problem';
 import { trialCommand, type Trial } from '../server/trial-command';
 import { trialSite } from '../server/trial-site';
 import { judge, judgeLog } from './judge';
-import { bytesOf, requests, type FuzzRequest } from './requests/request';
+import { bytesOf, requests, type FuzzRequest, type World } from './requests/request';
 import { exchange } from './wire';
-import { worldOf } from './world';
 
 const USAGE = `Sends generated requests to the built site: addresses, queries, headers, cookies and bodies that are odd, broken, huge or forged.
 No answer may be a 5xx, nothing may die, no request may make the site log more than a kilobyte.
@@ -32,6 +34,22 @@ interface Row {
   cases: number;
   statuses: Set<number>;
   slowestMs: number;
+}
+
+/** Returns the facts of a started site, with a visit as a browser has it after its first page. */
+async function worldOf(site: SiteConfig, url: string, secret: string): Promise<World> {
+  const response = await fetch(`${url}/api/visitor`);
+  const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  const token = pairs.find((pair) => pair.startsWith('csrf-token='))?.slice('csrf-token='.length);
+  if (!response.ok || !token)
+    throw new Problem(`/api/visitor responds with ${response.status}: is the build of this checkout?`);
+  return {
+    site,
+    secret,
+    host: new URL(url).host,
+    build: readFileSync('.build/site/BUILD_ID', 'utf8').trim(),
+    visit: { cookie: pairs.join('; '), token },
+  };
 }
 
 /** Returns the case as it can be read. */
@@ -113,7 +131,7 @@ async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<r
   }
 }
 
-void trialCommand({
+export const command = trialCommand({
   name: 'npm run tool -- fuzz',
   usage: USAGE,
   flags: { cases: '', minutes: '600' },

@@ -1,9 +1,6 @@
 import { EnvironmentError } from '@footbridge/bridge/platform/env';
 import { BrandError } from '@/site-config/brand/brand-error';
 
-/** An exit code: something that it needs is not here. Neither success nor failure. */
-export const UNAVAILABLE = 3;
-
 /** Something the caller can put right: shown as its one line, without a stack. */
 export class Problem extends Error {
   override name = 'Problem';

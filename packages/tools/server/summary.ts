@@ -44,7 +44,7 @@ export function summaryTable({
   if (staging) rows.push(['Search', 'engines are shut out: this is a staging site']);
   else if (!embedded) rows.push(['Search', 'engines may show this site; on a staging site set SITE_STAGE=staging']);
   if (leads) rows.push(['Leads', `${leads}/ (docs/leads.md)`]);
-  if (mailFolder) rows.push(['Mail', `${mailFolder}/ (caught, none is sent; npm run tool -- mail lists them)`]);
+  if (mailFolder) rows.push(['Mail', `${mailFolder}/ (caught, none is sent)`]);
   if (!hasPlaces)
     rows.push(['Places', 'of visitors are unknown: npm run tool -- geoip installs the city database (129 MB)']);
   rows.push(['Health', `${siteUrl}/api/health`]);

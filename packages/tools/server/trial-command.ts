@@ -1,4 +1,4 @@
-/** A command that tries the built site, such as chaos and fuzz. */
+/** Commands that try the built site, such as chaos and fuzz. */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { siteOf, sites } from '@/site-config/brands';
@@ -6,7 +6,8 @@ import { DEFAULT_SITE } from '@/site-config/default-site';
 import type { SiteConfig } from '@/site-config/types';
 import { ensureCityDatabase } from '../city-database/install';
 import { parseFlags, readCount } from '../process/flags';
-import { describeError, Problem } from '../process/problem';
+import { Problem } from '../process/problem';
+import type { Command } from '../tool/command';
 import { findBrand, readPort } from './arguments';
 
 export interface Trial {
@@ -26,7 +27,7 @@ export interface TrialCommand {
   /** As it is typed. */
   name: string;
   usage: string;
-  /** Flags beside --site, --port, --seed, --long and --help, with their defaults. */
+  /** Flags beside --site, --port, --seed and --long, with their defaults. */
   flags: Readonly<Record<string, string>>;
   /** Below the system's ephemeral ports. */
   firstPort: number;
@@ -34,7 +35,7 @@ export interface TrialCommand {
   run(trial: Trial): Promise<readonly string[]>;
 }
 
-async function tryOut({ name, usage, flags, firstPort, run }: TrialCommand): Promise<void> {
+async function tryOut(args: string[], { name, flags, firstPort, run }: TrialCommand): Promise<void> {
   const defaults: Readonly<Record<string, string>> = {
     site: DEFAULT_SITE,
     port: String(firstPort + (process.pid % 700) * 10),
@@ -42,10 +43,8 @@ async function tryOut({ name, usage, flags, firstPort, run }: TrialCommand): Pro
     ...flags,
   };
   const texts = Object.keys(defaults).map((flag) => [flag, { type: 'string' }] as const);
-  const flag = { type: 'boolean' } as const;
-  const options = { ...Object.fromEntries(texts), long: flag, help: { ...flag, short: 'h' } };
-  const { values } = parseFlags({ options }, `${name} --help`);
-  if (values.help) return console.log(usage);
+  const options = { ...Object.fromEntries(texts), long: { type: 'boolean' } as const };
+  const { values } = parseFlags({ args, options }, `${name} --help`);
   const text = (of: string): string => String(Reflect.get(values, of) ?? defaults[of]);
   const count = (of: string): number => readCount(text(of), `--${of}`);
   const seed = count('seed');
@@ -60,8 +59,7 @@ async function tryOut({ name, usage, flags, firstPort, run }: TrialCommand): Pro
   process.exitCode = failures.length === 0 ? 0 : 1;
 }
 
-export const trialCommand = (command: TrialCommand): Promise<void> =>
-  tryOut(command).catch((error: unknown) => {
-    console.error(describeError(error));
-    process.exitCode = 1;
-  });
+export const trialCommand = (trial: TrialCommand): Command => ({
+  usage: trial.usage,
+  run: (args) => tryOut(args, trial),
+});

@@ -35,8 +35,7 @@ export function browserTests({ runner, browser, name, site, args, env }: Browser
         name,
         read: playwrightCounts,
         command: (file) => ({
-          // A single failure among hundreds on a busy machine is retried; results.ts names tests that needed the second
-          // try.
+          // A single failure among hundreds on a busy machine is retried.
           args: ['e2e', '--', '--reporter=list,json', '--retries=1', ...args],
           // On any other signal Playwright leaves its server and its browser behind.
           stopSignal: 'SIGINT',

@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Supervisor, Variables } from '../process/supervisor';
-import { failed, PASSED, reportedResult, type Counts, type StepResult } from './results';
+import { failed, jestCounts, PASSED, reportedResult, type StepResult } from './results';
 
 export interface CommandRunner {
   root: string;
@@ -87,7 +87,7 @@ export function exitResult({ code, timedOut }: Finished): StepResult {
 export interface Reported {
   name: string;
   /** Parses the command's report file. */
-  read: (report: string) => Counts;
+  read: (report: string) => StepResult;
   command: (reportFile: string) => Omit<Command, 'name'>;
 }
 
@@ -99,3 +99,16 @@ export async function runReported(runner: CommandRunner, { name, read, command }
   const { code, timedOut } = await runCommand(runner, { name, ...command(reportFile) });
   return timedOut ? failed('took too long') : reportedResult(reportFile, read, code);
 }
+
+/** Runs tests of Jest and counts them. */
+export const runJest = (
+  runner: CommandRunner,
+  name: string,
+  args: readonly string[],
+  env: Variables = {},
+): Promise<StepResult> =>
+  runReported(runner, {
+    name,
+    read: jestCounts,
+    command: (file) => ({ args: ['unit', '--', ...args, '--json', `--outputFile=${file}`], env }),
+  });

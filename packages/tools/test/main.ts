@@ -1,20 +1,17 @@
 /** `script/test`: every check of the project. What cannot run here is named as skipped, never passed in silence. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFlags } from '../process/flags';
 import { SITE_CODES } from '@/site-config/brands';
-import { ensureChromium, ensureHeadlessChromium } from '../chromium';
 import { ensureCityDatabase } from '../city-database/install';
-import { ensurePhp } from '../php';
-import { ensureNginx } from '../nginx';
-import { ensureRedis } from '../redis';
 import { endOnError } from '../process/end-on-error';
 import { Problem } from '../process/problem';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { logFileOf } from './commands';
-import { failedOutput, seconds, stepsJson, stepTable, verdict } from './report';
-import { secondTryLine, skipped, skippedLine, totalLine } from './results';
+import { ensurePrograms, type Programs } from './programs';
+import { failedOutput, seconds, stepTable, verdict } from './report';
+import { skipped, skippedLine, totalLine } from './results';
 import { runSteps, type FinishedStep, type Step } from './scheduler';
 import { stepsOf, type Mode } from './steps';
 import { DEFAULT_SITE } from '@/site-config/default-site';
@@ -29,8 +26,8 @@ const USAGE = `Runs the checks of the project, and ends with a table of them.
   --only NAME,NAME        only steps whose name begins with one of these, and what they need
 
 Installs packages, a Chromium, PHP, Composer, redis-server and nginx where they are missing and that is allowed here.
-Each step's output: .build/logs/. The table as JSON: .build/logs/steps.json.
-A browser test that fails is tried once more; one that passes then counts as passed, and is named.
+Each step's output: .build/logs/.
+A browser test that fails is tried once more; one that passes then counts as passed, and the log names it.
 The last line is "N passed, N failed"; the one before shows what was skipped, if anything could not run here:
 the tests of Jest, PHPUnit and Playwright and Lighthouse's pages, one by one, and one for every other step.`;
 
@@ -42,7 +39,9 @@ const LONGEST_NIGHTLY_STEP_MS = 6 * 3_600_000;
 // Long enough for Playwright to stop its browser and its server.
 const supervisor = createSupervisor(20_000);
 
-const NOTHING = Promise.resolve(null);
+/** Editing waits for no installation. */
+const NOT_NEEDED = Promise.resolve(null);
+const NO_PROGRAMS: Programs = { browser: NOT_NEEDED, php: NOT_NEEDED, redis: NOT_NEEDED, nginx: NOT_NEEDED };
 
 async function main(): Promise<void> {
   const { values } = parseFlags(
@@ -66,16 +65,7 @@ async function main(): Promise<void> {
 
   const codes = [DEFAULT_SITE, ...SITE_CODES.filter((code) => code !== DEFAULT_SITE)];
   const logFolder = join(process.cwd(), '.build/logs');
-  const chromium = async (): Promise<string | null> => {
-    const missing = await ensureChromium(supervisor);
-    if (!missing) await ensureHeadlessChromium(supervisor);
-    return missing;
-  };
-  // Editing waits for no installation.
-  const [browser, php, redis, nginx] =
-    mode === 'check'
-      ? [NOTHING, NOTHING, NOTHING, NOTHING]
-      : [chromium(), ensurePhp(supervisor), ensureRedis(supervisor), ensureNginx(supervisor)];
+  const programs = mode === 'check' ? NO_PROGRAMS : ensurePrograms(supervisor);
   if (mode !== 'check') {
     const missing = ensureCityDatabase();
     if (missing) throw new Problem(missing);
@@ -86,12 +76,12 @@ async function main(): Promise<void> {
     supervisor,
     longestMs: mode === 'long' ? LONGEST_NIGHTLY_STEP_MS : LONGEST_STEP_MS,
   };
-  const steps = stepsOf({ mode, runner, codes, browser, php, redis, nginx });
+  const steps = stepsOf({ mode, runner, codes, ...programs });
   const chosen = values.only ? onlySteps(steps, values.only.split(',')) : steps;
   if (chosen.length === 0)
     throw new Problem(`--only ${values.only}: no step begins so. Steps: ${steps.map(({ name }) => name).join(', ')}`);
   // Skipped steps stay in the table, so that a partial run never looks complete.
-  const left = steps
+  const notSelected = steps
     .filter((step) => !chosen.includes(step))
     .map((step) => ({ step, result: skipped('not selected'), ms: 0 }));
 
@@ -101,12 +91,10 @@ async function main(): Promise<void> {
     finished: (step) => printFinished(step, logFileOf(logFolder, step.step.name)),
   });
   if (supervisor.isStopping()) return;
-  const took = Date.now() - began;
-  mkdirSync(logFolder, { recursive: true });
-  writeFileSync(join(logFolder, 'steps.json'), stepsJson(mode, [...finished, ...left], took));
-  console.log(`\nSteps, in ${seconds(took)}:\n${stepTable([...finished, ...left])}\n`);
-  const results = [...finished, ...left].map(({ result }) => result);
-  for (const line of [secondTryLine(results), skippedLine(results)]) if (line) console.log(line);
+  console.log(`\nSteps, in ${seconds(Date.now() - began)}:\n${stepTable([...finished, ...notSelected])}\n`);
+  const results = [...finished, ...notSelected].map(({ result }) => result);
+  const left = skippedLine(results);
+  if (left) console.log(left);
   console.log(totalLine(results));
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
 }
@@ -114,7 +102,6 @@ async function main(): Promise<void> {
 function printFinished({ step, result, ms }: FinishedStep, logFile: string): void {
   if (supervisor.isStopping()) return;
   console.log(`  ${verdict(result) === 'FAILED' ? '✗' : '·'}  ${step.name}: ${verdict(result)}, ${seconds(ms)}`);
-  for (const name of result.atSecondTry ?? []) console.log(`     at the second try: ${name}`);
   if (result.failed > 0 && existsSync(logFile)) console.log(failedOutput(step.name, logFile));
 }
 

@@ -1,8 +1,6 @@
 /** The checks of the WordPress plugin, by the tools that Composer brings. Where there is no PHP they are skipped, by name. */
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { phpVersion } from '../php';
 import { exitResult, logFileOf, runCommand, runReported, type Command, type CommandRunner } from './commands';
 import { failed, PASSED, phpunitCounts, skipped, type StepResult } from './results';
 import type { Step } from './scheduler';
@@ -51,29 +49,19 @@ export function pluginSteps(runner: CommandRunner, php: Promise<string | null>):
   ];
 }
 
-/**
- * Returns a hash of what decides about the packages; there is no lock file, and composer.json pins the tools' versions.
- */
-const wanted = (folder: string): string =>
-  createHash('sha256')
-    .update(readFileSync(join(folder, 'composer.json')))
-    .update(`PHP ${phpVersion()}`)
-    .digest('hex');
-
 async function packages(runner: CommandRunner, set: typeof PACKAGES, missing: string | null): Promise<StepResult> {
   if (missing) return skipped(missing);
   const { name } = set;
   const folder = join(runner.root, set.folder);
-  const stamp = join(folder, 'vendor/.made-for');
-  const hash = wanted(folder);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return PASSED;
+  const installed = join(folder, 'vendor/composer/installed.json');
+  // There is no lock file, so Composer would look for newer versions of what the packages need.
+  if (existsSync(installed) && statSync(installed).mtimeMs > statSync(join(folder, 'composer.json')).mtimeMs)
+    return PASSED;
   const { code, timedOut } = await runCommand(runner, {
     name,
     ...composerIn(set.folder, 'install', '--no-progress'),
   });
   if (code !== 0 || timedOut) return unavailable(logFileOf(runner.logFolder, name)) ?? failed(`exit code ${code}`);
-  // Last, so that an interrupted installation does not count.
-  writeFileSync(stamp, hash);
   return PASSED;
 }
 

@@ -3,15 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { importsOf } from '../imports';
-import { logFileOf, runCommand, type CommandRunner } from './commands';
-import { readTimes, runJest } from './jest';
+import { logFileOf, runCommand, runJest, type CommandRunner } from './commands';
 import { failed, PASSED, type StepResult } from './results';
 import type { Step } from './scheduler';
 
-/** What the chosen test files may take together, so that a run while editing stays short. Two run at once. */
-const BUDGET_MS = 40_000;
-/** Of a test file that has not run here. */
-const UNKNOWN_MS = 3000;
+/** Test files of a run while editing, so that it stays below a minute. */
+const MAX_FILES = 20;
 
 /** Files changed since the last commit, new ones among them. */
 function changedFiles(root: string): string[] {
@@ -24,7 +21,7 @@ function changedFiles(root: string): string[] {
  * Returns the tests in the order of their distance, which is how many imports lie between a test and the nearest changed file.
  * @param tests paths below the root, as the changed files
  */
-export function nearestFirst(root: string, tests: readonly string[], changed: readonly string[]): string[] {
+function nearestFirst(root: string, tests: readonly string[], changed: readonly string[]): string[] {
   const importers = new Map<string, string[]>();
   // A set's iterator includes items added meanwhile.
   const seen = new Set(tests);
@@ -43,17 +40,6 @@ export function nearestFirst(root: string, tests: readonly string[], changed: re
   return [...near, ...tests.filter((test) => !reached.has(test))];
 }
 
-/** Returns the first tests that fit into the budget; the first one always does. */
-export function withinBudget(tests: readonly string[], times: Readonly<Record<string, number>>): string[] {
-  let left = BUDGET_MS;
-  return tests.filter((test, index) => {
-    const ms = times[test] ?? UNKNOWN_MS;
-    if (ms > left && index > 0) return false;
-    left -= ms;
-    return true;
-  });
-}
-
 async function relatedFiles(runner: CommandRunner, name: string): Promise<string[] | null> {
   const listed = `${name}, list`;
   const { code } = await runCommand(runner, { name: listed, args: ['unit', '--', '--listTests', '--onlyChanged'] });
@@ -62,18 +48,16 @@ async function relatedFiles(runner: CommandRunner, name: string): Promise<string
   return lines.filter((line) => /\.test\.tsx?$/.test(line)).map((line) => relative(runner.root, line));
 }
 
-/** Tests of the files changed since the last commit, and of those that import them; of many the nearest that fit into the budget. */
+/** Tests of the files changed since the last commit, and of those that import them; of many the nearest. */
 export function relatedTests(runner: CommandRunner): Step {
   const name = 'related tests';
   const run = async (): Promise<StepResult> => {
     const all = await relatedFiles(runner, name);
     if (!all) return failed('Jest could not list them');
     if (all.length === 0) return { ...PASSED, why: 'no test imports what changed' };
-    const ordered = nearestFirst(runner.root, all, changedFiles(runner.root));
-    const chosen = withinBudget(ordered, readTimes(runner.root));
+    const chosen = nearestFirst(runner.root, all, changedFiles(runner.root)).slice(0, MAX_FILES);
     const result = await runJest(runner, name, ['--maxWorkers=100%', '--runTestsByPath', ...chosen]);
-    const rest = all.length - chosen.length;
-    return rest > 0
+    return all.length > chosen.length
       ? { why: `the ${chosen.length} nearest of ${all.length} test files; script/test --quick runs all`, ...result }
       : result;
   };

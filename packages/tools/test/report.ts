@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { StepResult } from './results';
 import type { FinishedStep } from './scheduler';
-import type { Mode } from './steps';
 
 const LOG_LINES = 300;
 
@@ -31,21 +30,7 @@ export function stepTable(finished: FinishedStep[]): string {
       if (tests > 1) parts.push(`${result.passed} of ${tests} tests`);
       if (tests > 1 && result.skipped > 0) parts.push(`${result.skipped} skipped`);
       if (result.why) parts.push(result.why);
-      const { atSecondTry = [] } = result;
-      if (atSecondTry.length > 0) parts.push(`${atSecondTry.length} at the second try: ${atSecondTry.join('; ')}`);
       return `  ${parts.join('  ')}`;
     })
     .join('\n');
-}
-
-/** The table for programs: the mode, and of each step its verdict, seconds and counts. */
-export function stepsJson(mode: Mode, finished: FinishedStep[], ms: number): string {
-  const toSeconds = (value: number) => Math.round(value / 100) / 10;
-  const steps = finished.map(({ step, result, ms: own }) => ({
-    name: step.name,
-    verdict: verdict(result),
-    seconds: toSeconds(own),
-    ...result,
-  }));
-  return `${JSON.stringify({ mode, seconds: toSeconds(ms), steps }, null, 2)}\n`;
 }

@@ -3,16 +3,11 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { z } from 'zod';
 
 /** How many tests passed, failed and were skipped. */
-export interface Counts {
+export interface StepResult {
   passed: number;
   failed: number;
   skipped: number;
-  /** Names of those that failed first and passed then; they count as passed. */
-  atSecondTry?: string[];
-}
-
-export interface StepResult extends Counts {
-  /** Why a step was skipped or failed, in a few words. */
+  /** Why a step was skipped or failed, or what to look at, in a few words. */
   why?: string;
 }
 
@@ -29,7 +24,7 @@ const jestReport = z.object({
 });
 
 /** Counts of Jest's JSON report. A file that could not even be loaded counts as one failed test. */
-export function jestCounts(report: string): Counts {
+export function jestCounts(report: string): StepResult {
   const jest = jestReport.parse(JSON.parse(report));
   return {
     passed: jest.numPassedTests,
@@ -38,52 +33,26 @@ export function jestCounts(report: string): Counts {
   };
 }
 
-const playwrightSuite = z.object({
-  title: z.string(),
-  specs: z
-    .array(z.object({ title: z.string(), tests: z.array(z.object({ projectName: z.string(), status: z.string() })) }))
-    .default([]),
-  get suites() {
-    return z.array(playwrightSuite).default([]);
-  },
-});
-
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-  suites: z.array(playwrightSuite),
   errors: z.array(z.unknown()).default([]),
 });
 
-/**
- * Returns the counts of Playwright's JSON report. A test that passed at its second try is named, because its cause must
- * be found.
- */
-export function playwrightCounts(report: string): Counts {
-  const { stats, suites, errors } = playwrightReport.parse(JSON.parse(report));
-  const atSecondTry = suites.flatMap((suite) => flakyIn(suite, []));
+/** Counts of Playwright's JSON report. A test that passed at its second try counts as passed; the log names it. */
+export function playwrightCounts(report: string): StepResult {
+  const { stats, errors } = playwrightReport.parse(JSON.parse(report));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    ...(stats.flaky > 0 && { atSecondTry }),
+    ...(stats.flaky > 0 && { why: `${stats.flaky} passed at the second try: the log names them` }),
   };
-}
-
-/** "[phone] forms.spec.ts › comments › can be answered", as Playwright lists it. */
-function flakyIn({ title, specs, suites }: z.infer<typeof playwrightSuite>, above: string[]): string[] {
-  const way = [...above, title];
-  const own = specs.flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${[...way, spec.title].join(' › ')}`),
-  );
-  return [...own, ...suites.flatMap((suite) => flakyIn(suite, way))];
 }
 
 const lighthouseReport = z.object({ pages: z.array(z.object({ passed: z.boolean() })) });
 
 /** Counts of Lighthouse's run over the templates: each page is a test. */
-export function lighthouseCounts(report: string): Counts {
+export function lighthouseCounts(report: string): StepResult {
   const { pages } = lighthouseReport.parse(JSON.parse(report));
   const passed = pages.filter((page) => page.passed).length;
   return { passed, failed: pages.length - passed, skipped: 0 };
@@ -98,7 +67,7 @@ const junitSuite = z.object({
 });
 
 /** Returns the counts of PHPUnit's report in JUnit's format: the first suite contains all others. */
-export function phpunitCounts(report: string): Counts {
+export function phpunitCounts(report: string): StepResult {
   const suites = parseDocument(report, { xmlMode: true });
   const [all] = DomUtils.getElementsByTagName('testsuite', suites, true, 1);
   const { tests, errors, failures, warnings, skipped: left } = junitSuite.parse(all?.attribs);
@@ -110,8 +79,12 @@ export function phpunitCounts(report: string): Counts {
  * Returns the result of a run that wrote a report.
  * @param exitCode of the command; where it means failure and the report does not, one failure is added.
  */
-export function reportedResult(file: string, read: (report: string) => Counts, exitCode: number | null): StepResult {
-  let counts: Counts;
+export function reportedResult(
+  file: string,
+  read: (report: string) => StepResult,
+  exitCode: number | null,
+): StepResult {
+  let counts: StepResult;
   try {
     counts = read(readFileSync(file, 'utf8'));
   } catch {
@@ -122,21 +95,15 @@ export function reportedResult(file: string, read: (report: string) => Counts, e
   return counts;
 }
 
-const sumOf = (results: Counts[], key: 'passed' | 'failed' | 'skipped') =>
+const sumOf = (results: StepResult[], key: 'passed' | 'failed' | 'skipped') =>
   results.reduce((total, result) => total + result[key], 0);
 
 /** Returns the last line of a run, which programs parse, too. */
-export const totalLine = (results: Counts[]): string =>
+export const totalLine = (results: StepResult[]): string =>
   `${sumOf(results, 'passed')} passed, ${sumOf(results, 'failed')} failed`;
 
 /** The line before it, where something could not run here; else null. */
-export function skippedLine(results: Counts[]): string | null {
+export function skippedLine(results: StepResult[]): string | null {
   const count = sumOf(results, 'skipped');
   return count > 0 ? `${count} skipped: what could not run here is named above` : null;
-}
-
-/** Another line before it, where tests passed only at their second try; else null. */
-export function secondTryLine(results: Counts[]): string | null {
-  const count = results.reduce((total, { atSecondTry = [] }) => total + atSecondTry.length, 0);
-  return count > 0 ? `${count} passed at the second try: named above; find out why` : null;
 }

@@ -2,9 +2,9 @@ import { skipped, type StepResult } from './results';
 
 export interface Step {
   name: string;
-  /** Names of steps that have to pass before this one. */
+  /** Names of earlier steps that have to pass before this one. */
   after?: string[];
-  /** Runs with nothing beside it: what measures time or drives a browser. */
+  /** Runs at the end, with nothing beside it: what measures time or drives a browser. */
   alone?: boolean;
   run(): Promise<StepResult>;
 }
@@ -20,65 +20,36 @@ export interface SchedulerEvents {
   finished(finished: FinishedStep): void;
 }
 
+const hasPassed = ({ result }: FinishedStep): boolean => result.failed === 0 && result.passed > 0;
+
 /**
- * Runs steps in parallel, at most `width` at a time, in the given order. A step whose prerequisite did not pass is
+ * Runs steps in the given order, `width` at a time, then those that run alone. A step whose prerequisite did not pass is
  * skipped, with that reason.
  */
 export async function runSteps(steps: Step[], width: number, events: SchedulerEvents): Promise<FinishedStep[]> {
-  const waiting = [...steps];
-  const running = new Map<Step, Promise<void>>();
-  const done = new Map<string, FinishedStep>();
+  const done = new Map<string, Promise<FinishedStep>>();
 
-  const finish = (finished: FinishedStep) => {
-    running.delete(finished.step);
-    done.set(finished.step.name, finished);
-    events.finished(finished);
-  };
-  const start = (step: Step) => {
-    events.started(step);
+  async function finish(step: Step): Promise<FinishedStep> {
+    const before = await Promise.all((step.after ?? []).flatMap((name) => done.get(name) ?? []));
+    const broken = before.find((one) => !hasPassed(one));
     const began = Date.now();
-    running.set(
-      step,
-      step.run().then((result) => finish({ step, result, ms: Date.now() - began })),
-    );
-  };
+    if (!broken) events.started(step);
+    const result = broken ? skipped(`${broken.step.name} did not pass`) : await step.run();
+    const finished = { step, result, ms: Date.now() - began };
+    events.finished(finished);
+    return finished;
+  }
 
-  while (waiting.length > 0 || running.size > 0) {
-    for (const step of waiting.slice()) {
-      const broken = brokenForerunner(step, done);
-      if (broken) {
-        waiting.splice(waiting.indexOf(step), 1);
-        finish({ step, result: skipped(`${broken} did not pass`), ms: 0 });
-      } else if (mayStart(step, { running, done, width })) {
-        waiting.splice(waiting.indexOf(step), 1);
-        start(step);
-      } else if (step.alone && isReady(step, done)) {
-        // It waits for the machine: steps behind it would otherwise use it again and again.
-        break;
-      }
-    }
-    if (running.size > 0) await Promise.race(running.values());
-    else if (waiting.length > 0 && !waiting.some((step) => isReady(step, done))) {
-      throw new Error(`Steps that wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
+  async function work(waiting: Step[]): Promise<void> {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const finished = finish(step);
+      done.set(step.name, finished);
+      await finished;
     }
   }
-  return steps.flatMap(({ name }) => done.get(name) ?? []);
-}
 
-const isReady = (step: Step, done: Map<string, FinishedStep>) => (step.after ?? []).every((name) => done.has(name));
-
-function brokenForerunner(step: Step, done: Map<string, FinishedStep>): string | undefined {
-  return (step.after ?? []).find((name) => {
-    const result = done.get(name)?.result;
-    return result !== undefined && (result.failed > 0 || result.passed === 0);
-  });
-}
-
-function mayStart(
-  step: Step,
-  { running, done, width }: { running: Map<Step, unknown>; done: Map<string, FinishedStep>; width: number },
-): boolean {
-  if (!isReady(step, done)) return false;
-  if (step.alone) return running.size === 0;
-  return running.size < width && ![...running.keys()].some(({ alone }) => alone);
+  const together = steps.filter(({ alone }) => !alone);
+  await Promise.all(Array.from({ length: width }, () => work(together)));
+  await work(steps.filter(({ alone }) => alone));
+  return Promise.all(steps.flatMap(({ name }) => done.get(name) ?? []));
 }

@@ -1,9 +1,8 @@
-import { UNAVAILABLE } from '../process/problem';
-import { exitResult, runCommand, type CommandRunner } from './commands';
+import { exitResult, runCommand, runJest, type CommandRunner } from './commands';
 import { briefCrawl, browserTests, BUILD, FIRST_CRAWL_PORT, lighthouse, newBrandCrawl } from './browser-steps';
 import { pluginSteps } from './plugin';
+import type { Programs } from './programs';
 import { relatedTests } from './related';
-import { runJest } from './jest';
 import { skipped } from './results';
 import type { Step } from './scheduler';
 import { DEFAULT_SITE } from '@/site-config/default-site';
@@ -11,19 +10,11 @@ import { DEFAULT_SITE } from '@/site-config/default-site';
 /** How much runs: while editing, before a commit, before a release of one brand, at night. */
 export type Mode = 'check' | 'quick' | 'whole' | 'long';
 
-export interface StepOptions {
+export interface StepOptions extends Programs {
   mode: Mode;
   runner: CommandRunner;
   /** The brands; the first one is tested in full, the others are crawled. */
   codes: string[];
-  /** Resolves to null where there is a browser, else to why there is none. */
-  browser: Promise<string | null>;
-  /** Resolves to null where there are PHP and Composer, else to what is missing. */
-  php: Promise<string | null>;
-  /** Resolves to null where there is a redis-server, else to what is missing. */
-  redis: Promise<string | null>;
-  /** Resolves when nginx is installed, or can't be: its tests check for it, and are counted as skipped without it. */
-  nginx: Promise<string | null>;
 }
 
 /**
@@ -94,8 +85,6 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
     script('fuzz', ['tool', '--', 'fuzz', ...faults], [BUILD]),
     storybook(runner),
     ...pluginSteps(runner, php),
-    packageAudit(runner),
-    script('bill of materials', ['tool', '--', 'sbom']),
     browserTests({ runner, browser: nginx.then(() => browser), name: 'browser tests', site: main, args: [] }),
     browserTests({
       runner,
@@ -115,17 +104,6 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
     ...(isLong ? [{ ...script('bench', ['tool', '--', 'bench'], [BUILD]), alone: true }] : []),
   ];
 }
-
-/** Checks for packages with known vulnerabilities; a mirror of the registry may not know them. */
-const packageAudit = (runner: CommandRunner): Step => ({
-  name: 'npm audit',
-  run: async () => {
-    const finished = await runCommand(runner, { name: 'npm audit', args: ['tool', '--', 'audit'] });
-    return finished.code === UNAVAILABLE
-      ? skipped('the registry in use does not answer npm audit')
-      : exitResult(finished);
-  },
-});
 
 /** Builds Storybook. */
 const storybook = (runner: CommandRunner): Step => ({

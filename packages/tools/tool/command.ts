@@ -11,6 +11,4 @@ export interface TableRow {
   /** What it does, in one line of the list. */
   about: string;
   load(): Promise<object>;
-  /** Of a module that has no help and no check of its own: its arguments, such as `[--quick]`. */
-  takes?: string;
 }

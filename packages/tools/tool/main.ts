@@ -27,18 +27,6 @@ function findCommand(words: readonly string[]): TableRow {
   throw new UsageError(`There is no command "${one}".${didYouMean(one, names)} "npm run tool -- --help" lists them.`);
 }
 
-/** Answers `--help` for a module that does not. @throws UsageError for a flag that it does not take */
-function isAnswered({ name, about, takes }: TableRow, args: readonly string[]): boolean {
-  if (takes === undefined) return false;
-  const usage = `npm run tool -- ${name} ${takes}`.trimEnd();
-  const known: readonly string[] = takes.match(/--[\w-]+/g) ?? [];
-  const wrong = args.find((arg) => arg.startsWith('-') && !isHelp(arg) && !known.includes(arg));
-  if (wrong) throw new UsageError(`Unknown option '${wrong}'.${didYouMean(wrong, known)} ${usage}`);
-  if (!args.some(isHelp)) return false;
-  console.log(`${usage}\n\n${about}`);
-  return true;
-}
-
 const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
 
 const isCommand = (loaded: object): loaded is { command: Command } => 'command' in loaded;
@@ -46,10 +34,8 @@ const isCommand = (loaded: object): loaded is { command: Command } => 'command' 
 async function main(words: string[]): Promise<void> {
   const [first] = words;
   if (first === undefined || isHelp(first)) return console.log(list());
-  const row = findCommand(words);
-  const { name, load } = row;
+  const { name, load } = findCommand(words);
   const args = words.slice(name.split(' ').length);
-  if (isAnswered(row, args)) return;
   process.argv = [process.execPath, name, ...args];
   const loaded = await load();
   if (!isCommand(loaded)) return;

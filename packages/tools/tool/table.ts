@@ -1,18 +1,12 @@
 /** All commands of `npm run tool`. A line less here, and its folder, is all that removes a command. */
 import type { TableRow } from './command';
 
-const row = (name: string, about: string, load: TableRow['load'], takes?: string): TableRow => ({
-  name,
-  about,
-  load,
-  takes,
-});
+const row = (name: string, about: string, load: TableRow['load']): TableRow => ({ name, about, load });
 
 export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
   'A running site': [
     row('status', 'prints the state of a site, and what to do next', () => import('../status/main')),
     row('leads', 'lists, shows, retries, exports and deletes sent forms', () => import('../leads/main')),
-    row('mail', 'prints mails that were caught because no mail server is set', () => import('../mail/main')),
     row('cache log', 'prints what happened to cached pages', () => import('../cache-log')),
     row('geoip', 'installs the city database, 129 MB', () => import('../city-database/main')),
   ],
@@ -20,15 +14,14 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
     row('brand new', 'makes the folder of a brand', () => import('../brand/new')),
     row('brand check', 'lists the placeholders of a brand', () => import('../brand/check')),
     row('brand schema', 'writes the JSON schema of brand.json', () => import('../brand/json-schema')),
-    row('contrast', 'prints the contrast of all brands’ colors', () => import('../contrast')),
     row('typefaces', 'cuts the brands’ typefaces into what their pages use', () => import('../typefaces/main')),
     row('wordpress', 'starts a real WordPress with example content', () => import('../wordpress/run/main')),
     row('wordpress export', 'writes example content for a WordPress', () => import('../wordpress/export/main')),
-    row('parity', 'compares a site with its WordPress, also after edits', () => import('../parity/main')),
+    row('adopt', 'reports what a switch of a WordPress to this site would change', () => import('../adopt/main')),
+    row('edits', 'measures which pages each edit of a WordPress invalidates', () => import('../edits/main')),
   ],
   'Generated files': [
     row('types', 'generates schema.graphql, possibleTypes.json and gql/', () => import('../types/main')),
-    row('screenshots', 'takes the screenshots of the documentation', () => import('../screenshots/main')),
   ],
   'Tests of the built site': [
     row('chaos', 'breaks the site’s WordPress in every known way, and kills the site', () => import('../chaos/main')),
@@ -42,12 +35,6 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
     ),
     row('bench web', 'Lighthouse of every template', () => import('@footbridge/tools/bench/web')),
     row('bench flood', 'visitors during a flood of requests', () => import('@footbridge/tools/bench/flood')),
-    row('budget', 'what a branch adds to the pages’ HTML, CSS and JS', () => import('@footbridge/tools/bench/budget')),
   ],
-  Release: [
-    row('audit', 'fails for packages with known vulnerabilities', () => import('../packages/audit')),
-    row('sbom', 'writes the bill of materials of a site', () => import('../packages/sbom')),
-    row('release-notes', 'prints the changelog of a tag', () => import('../release-notes')),
-    row('image copy', 'copies the files of a server from the build', () => import('../image/main')),
-  ],
+  Release: [row('image copy', 'copies the files of a server from the build', () => import('../image/main'))],
 };

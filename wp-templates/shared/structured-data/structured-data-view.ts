@@ -30,7 +30,7 @@ function graphOf(described: Described, setting: Setting, { social }: PageProps['
       organization(site, social, brand),
       website(site),
       pageNode(setting, described, credits),
-      ...(trail?.length ? [breadcrumbs(site, path, trail, title)] : []),
+      ...(trail?.length ? [breadcrumbs(site, path, trail, setting.head.breadcrumb ?? title)] : []),
       ...people,
       ...nodes,
     ],

@@ -57,6 +57,11 @@ describe('the environment', () => {
     ['MAIL_FROM', 'Site <site@example.org>, <x@example.org>'],
     ['STAFF_EMAILS', 'Web <web@example.org>'],
     ['PORT', '70000'],
+    ['MEDIA_HOSTS', 'http://cdn.example.net'],
+    ['MEDIA_HOSTS', 'files.example.net,*.example.net'],
+    ['MEDIA_HOSTS', 'ftp://bucket.example.net'],
+    ['MEDIA_HOSTS', 'https://me:let-me-in@cdn.example.net'],
+    ['MEDIA_HOSTS', 'files.example.net/?a=1'],
     ['METRICS_PORT', 'metrics'],
     ['METRICS_HOST', 'localhost'],
     ['LOG_LEVEL', 'verbose'],
@@ -79,6 +84,13 @@ describe('the environment', () => {
     const WORDPRESS_HEADERS = '{"X-Access-Token":"let-me-in"}';
     expect(readEnvironment({ WORDPRESS_HEADERS })).toMatchObject({
       WORDPRESS_HEADERS: { 'X-Access-Token': 'let-me-in' },
+    });
+  });
+
+  it('reads hosts of pictures, with or without a folder', () => {
+    const MEDIA_HOSTS = 'cdn.example.net, https://Bucket.example.net:8443/files/,127.0.0.1:9000,';
+    expect(readEnvironment({ MEDIA_HOSTS })).toMatchObject({
+      MEDIA_HOSTS: ['https://cdn.example.net/', 'https://bucket.example.net:8443/files/', 'http://127.0.0.1:9000/'],
     });
   });
 

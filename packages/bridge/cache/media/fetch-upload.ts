@@ -1,15 +1,15 @@
-import { wordPressUrl } from '../../platform/env';
-import { NotSentError, requestUpstream } from '../../wordpress/upstream/client';
+import { NotSentError } from '../../wordpress/upstream/client';
 import { UPSTREAM_TIMEOUT_MS } from '../../wordpress/upstream/limits';
 import { log } from '../../platform/log';
 import { currentRequest } from '../../platform/current-request/context';
-import { timedResponse } from '../../wordpress/upstream/measure';
-import { sendToWordPress } from '../../wordpress/upstream/send';
 import { storeWhileStreaming } from './originals';
 import { PICTURE_TIMEOUT_MS } from './picture-limits';
+import { requestFile } from './request-file';
 import { servedType } from './served-type';
+import { checkedBody, typeOfName } from './untyped';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MediaSource } from '../../wordpress/url/media-address';
 
 /**
  * Request headers that are passed on, in valid form only: a firewall's refusal of other values would be taken for WordPress's
@@ -26,6 +26,8 @@ export interface Upload {
   /** The type that it is served with; null for one that is not served. */
   type: string | null;
   body: AsyncIterable<Uint8Array> | null;
+  /** Closes the connection of a body that is not read. */
+  discard(): void;
 }
 
 function forwardedHeaders(request: IncomingMessage): Record<string, string> {
@@ -62,10 +64,11 @@ async function* withStallTimeout(body: AsyncIterable<Uint8Array>, end: AbortCont
 
 /** Returns the body. Pictures have a stall timeout, and complete ones are stored (decision 0012). */
 function bodyOf(
-  { body, status, headers }: Response,
-  { type, path, end }: { type: string | null; path: string; end: AbortController },
+  body: AsyncIterable<Uint8Array> | null,
+  { status, headers }: Response,
+  { type, path, end }: { type: string; path: string; end: AbortController },
 ): AsyncIterable<Uint8Array> | null {
-  if (!body || !type?.startsWith('image/')) return body;
+  if (!body || !type.startsWith('image/')) return body;
   const picture = withStallTimeout(body, end);
   return status === 200
     ? storeWhileStreaming(picture, path, {
@@ -76,13 +79,32 @@ function bodyOf(
     : picture;
 }
 
+/** Returns the type and the body of a file to serve; both null when it is none. */
+async function contentOf(
+  response: Response,
+  path: string,
+  end: AbortController,
+): Promise<Pick<Upload, 'type' | 'body'>> {
+  const header = response.headers.get('content-type');
+  const ofName = typeOfName(header, path);
+  const type = ofName ?? servedType(header);
+  if (type === null) return { type, body: null };
+  // Part of a file does not show how the file begins.
+  if (ofName === null || response.status !== 200 || response.body === null)
+    return { type, body: bodyOf(response.body, response, { type, path, end }) };
+  const checked = await checkedBody(response.body, ofName);
+  if (!checked) return { type: null, body: null };
+  return { type: checked.type, body: bodyOf(checked.body, response, { type: checked.type, path, end }) };
+}
+
 /**
- * Requests an upload with the visitor's conditional and range headers. Aborts when the visitor leaves.
- * @param path below uploads
- * @returns null when WordPress did not answer in 7 s, or the request was not sent
+ * Requests a file with the visitor's conditional and range headers. Aborts when the visitor leaves.
+ * @param path encoded, below /media/
+ * @returns null when there was no answer in 7 s, or the request was not sent
  */
 export async function fetchUpload(
   path: string,
+  sources: readonly MediaSource[],
   request: IncomingMessage,
   visitor: ServerResponse,
 ): Promise<Upload | null> {
@@ -95,18 +117,12 @@ export async function fetchUpload(
       headers: forwardedHeaders(request),
       signal: end.signal,
     } as const;
-    const response = await timedResponse('media', () =>
-      requestUpstream(() => sendToWordPress(`${wordPressUrl()}/wp-content/uploads/${path}`, init), {
-        share: 'uploads',
-        isRead: true,
-      }),
-    );
+    const response = await requestFile(sources, init);
     // Not earlier: it would count as a failure of WordPress.
     const leave = (): void => end.abort(new Error('the visitor left'));
     if (visitor.destroyed) leave();
     else visitor.once('close', leave);
-    const type = servedType(response.headers.get('content-type'));
-    return { response, type, body: bodyOf(response, { type, path, end }) };
+    return { response, ...(await contentOf(response, path, end)), discard: () => end.abort() };
   } catch (error) {
     // The upstream client has logged an open breaker once.
     if (!(error instanceof NotSentError)) log('warn', 'media', `${path} could not be fetched`, error);

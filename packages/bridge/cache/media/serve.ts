@@ -2,24 +2,21 @@ import { once } from 'node:events';
 
 import { FILE_CACHE_CONTROL } from '../../platform/lifetimes';
 import { currentRequest } from '../../platform/current-request/context';
-import { isFaustRedirect } from '../../wordpress/url/faust-redirect';
+import { mediaSources } from '../../wordpress/url/media-address';
 import { uploadPath } from '../../wordpress/url/media-path';
+import { knowsUploads } from '../../wordpress/url/media-roots';
 import { fetchUpload } from './fetch-upload';
 import { readOriginal, removeOriginal } from './originals';
 import { MAX_PICTURE_BYTES } from './picture-limits';
+import { isGone } from './request-file';
 import { isResizedType, servedType } from './served-type';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Upload } from './fetch-upload';
 
-/** WordPress has or shows the file no more, so the stored picture must not be served either. */
-const GONE = new Set([401, 403, 404, 410]);
 const FORWARDED = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 /** Of a stored picture: WordPress may be reachable again soon. */
 const STORED_CACHE_CONTROL = 'public, max-age=60';
-
-/** Whether WordPress has no such file: FaustWP redirects to the site then. Other redirects (a parked domain) mean nothing. */
-const isGone = ({ status, headers }: Response): boolean => GONE.has(status) || isFaustRedirect(headers);
 
 function refuse(response: ServerResponse, status: number): void {
   response.statusCode = status;
@@ -85,14 +82,17 @@ async function sendStored(request: IncomingMessage, response: ServerResponse, pa
 }
 
 /**
- * Serves WordPress's uploads on the site's own origin: `/media/2026/05/x.jpg`. 404 when WordPress has no such file, or its type
- * is not served. When WordPress fails, the stored picture, or 502.
+ * Serves WordPress's uploads, and files of hosts that it or MEDIA_HOSTS names, on the site's own origin: `/media/2026/05/x.jpg`,
+ * `/media/@cdn.example.org/x.jpg`. 404 when there is no such file, or its type is not served. When WordPress fails, the stored
+ * picture, or 502.
  * @param segments the decoded segments below /media/
+ * @param learnUploads requests where WordPress has its uploads; false when it does not answer
  */
 export async function serveMedia(
   request: IncomingMessage,
   response: ServerResponse,
   segments: string | string[] | undefined,
+  learnUploads: () => Promise<boolean> = async () => true,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
@@ -100,7 +100,9 @@ export async function serveMedia(
     return;
   }
   const path = uploadPath(typeof segments === 'string' ? [segments] : (segments ?? []));
-  if (!path) {
+  const isKnown = path === null || knowsUploads() || (await learnUploads());
+  const sources = path === null ? [] : mediaSources(path);
+  if (path === null || sources.length === 0) {
     refuse(response, 404);
     return;
   }
@@ -108,11 +110,11 @@ export async function serveMedia(
     refuse(response, 503);
     return;
   }
-  const upload = await fetchUpload(path, request, response);
+  const upload = await fetchUpload(path, sources, request, response);
   const status = upload?.response.status ?? 502;
   if (!upload || !isServed(upload) || isTooLarge(upload)) {
-    upload?.response.body?.cancel().catch(() => undefined);
-    if (upload && isGone(upload.response)) await removeOriginal(path);
+    upload?.discard();
+    if (upload && isKnown && isGone(upload.response)) await removeOriginal(path);
     else if (await sendStored(request, response, path)) return;
     refuse(response, status >= 500 ? 502 : 404);
     return;

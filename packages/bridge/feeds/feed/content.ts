@@ -61,6 +61,6 @@ function feedOptions(page: string): IOptions {
  * @param page absolute URL of its page
  */
 export function feedHtml(content: string | null | undefined, page: string): string {
-  const { html } = cleanHtml(content);
+  const { html } = cleanHtml(content, new URL(page).pathname);
   return html && sanitizeHtml(html, feedOptions(page)).trim();
 }

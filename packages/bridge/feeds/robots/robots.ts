@@ -14,7 +14,7 @@ const joinBlocks = (...blocks: string[][]): string => `${blocks.map((lines) => l
 
 /**
  * Returns `/robots.txt` (RFC 9309): allows all but DISALLOWED, and names the sitemap. A staging site disallows everything.
- * WordPress's setting "discourage search engines" is about WordPress's own URL and is ignored: docs/feeds-and-sitemaps.md.
+ * WordPress's setting "discourage search engines" is in each page's robots tag, which crawlers have to be able to read.
  */
 export function robots({ domain }: Pick<Site, 'domain'>): DocumentAnswer {
   const text = isStaging()

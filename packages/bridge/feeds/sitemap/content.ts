@@ -6,7 +6,7 @@ import { mediaPath, siteLink } from '../../wordpress/url/policy';
 import { isListed } from '@footbridge/shared/listed';
 import { SITEMAP_CHANGES_QUERY, SITEMAP_CONTENT_QUERY } from './queries';
 
-import type { SitemapNodeFieldsFragment } from '@footbridge/bridge/gql/graphql';
+import type { ContentTypeEnum, SitemapNodeFieldsFragment } from '@footbridge/bridge/gql/graphql';
 import type { PaginateOptions } from '../../wordpress/faust/paginate';
 
 export interface SitemapEntry {
@@ -19,9 +19,8 @@ export interface SitemapEntry {
 
 /** A node with a path on this site. */
 interface ContentEntry extends SitemapEntry {
-  /** Its type by WordPress's name (`post`) and by GraphQL's (`Post`). */
+  /** WordPress's name of its type. */
   type: string;
-  typename: string;
   /** Whether search engines may index it. */
   isIndexable: boolean;
 }
@@ -46,9 +45,12 @@ export function ownPath(uri: string | null | undefined): string | null {
   return link?.startsWith('/') && !/[?#]/.test(link) ? pathOfUri(link) : null;
 }
 
+/** Whether an answer's node is in the sitemap. WordPress without an SEO plugin excludes none. */
+export const isIncluded = ({ isInSitemap }: { isInSitemap?: boolean | null }): boolean => isInSitemap !== false;
+
 /** Returns whether search engines may index a node: it is listed, and is its own canonical page. */
 function isIndexable(node: SitemapNodeFieldsFragment, path: string): boolean {
-  if (!isListed(node)) return false;
+  if (!isListed(node) || !isIncluded(node)) return false;
   const original = siteLink('seo' in node ? node.seo?.canonical : null);
   return original === null || (original.startsWith('/') && pathOfUri(original) === path);
 }
@@ -74,7 +76,6 @@ function entriesOf(nodes: readonly SitemapNodeFieldsFragment[]): Map<string, Con
         modified: gmtDate(node.modifiedGmt),
         images: imagesOf(node),
         type: node.contentTypeName,
-        typename: node.__typename,
         isIndexable: isIndexable(node, path),
       },
     ];
@@ -83,8 +84,8 @@ function entriesOf(nodes: readonly SitemapNodeFieldsFragment[]): Map<string, Con
 }
 
 /** Returns whether the last modified nodes are unchanged; with fewer than a hundred, whether they are all. */
-async function isUnchanged({ entries }: Content): Promise<boolean> {
-  const { contentNodes } = await queryWordPress(SITEMAP_CHANGES_QUERY, {});
+async function isUnchanged({ entries }: Content, types: ContentTypeEnum[]): Promise<boolean> {
+  const { contentNodes } = await queryWordPress(SITEMAP_CHANGES_QUERY, { types });
   const nodes = contentNodes?.nodes ?? [];
   const newest = entriesOf(nodes);
   if (nodes.length < PAGE_SIZE && newest.size !== entries.size) return false;
@@ -93,13 +94,14 @@ async function isUnchanged({ entries }: Content): Promise<boolean> {
 
 /**
  * Returns all content that has a page: with one request per hundred nodes, or one in all if `older` is unchanged.
+ * @param types post types that have pages
  * @throws UpstreamError
  */
-export async function loadContent(older: Content | undefined): Promise<Content> {
-  if (older && Date.now() - older.listedAt < FULL_LIST_INTERVAL_MS && (await isUnchanged(older))) return older;
+export async function loadContent(types: ContentTypeEnum[], older: Content | undefined): Promise<Content> {
+  if (older && Date.now() - older.listedAt < FULL_LIST_INTERVAL_MS && (await isUnchanged(older, types))) return older;
   const listedAt = Date.now();
   const nodes = await paginate(
-    async (after) => (await queryWordPress(SITEMAP_CONTENT_QUERY, { after })).contentNodes,
+    async (after) => (await queryWordPress(SITEMAP_CONTENT_QUERY, { types, after })).contentNodes,
     MAX_PAGES,
   );
   return { entries: entriesOf(nodes), listedAt };

@@ -13,6 +13,7 @@ import type { DocumentResult } from '../documents/send';
 import type { Sitemap } from './sections';
 
 const FRESH_MS = 10 * 60_000;
+const INDEX = '/sitemap.xml';
 
 export const sitemapState = processState<CachedValues<Sitemap>>('sitemap');
 
@@ -30,9 +31,7 @@ async function load(older?: Sitemap): Promise<Sitemap> {
 export async function loadSitemap(part: string | null): Promise<DocumentResult> {
   sitemapState.value ??= cachedValues({ name: 'sitemap', freshMs: FRESH_MS, maxValues: 1 });
   const { value } = await sitemapState.value.of(wordPressUrl(), load);
-  return (
-    (part === null ? sitemapIndex(value.sections, site()) : sitemapPart(value.sections, part, site())) ?? {
-      kind: 'not-found',
-    }
-  );
+  if (part === null) return sitemapIndex(value.sections, site()) ?? { kind: 'not-found' };
+  // An address of another plugin's sitemap (`/sitemap-pt-post-2012-01.xml`), or of a part that is gone.
+  return sitemapPart(value.sections, part, site()) ?? { kind: 'redirect', destination: INDEX };
 }

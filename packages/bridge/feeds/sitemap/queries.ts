@@ -2,12 +2,8 @@ import { graphql } from '@footbridge/bridge/gql';
 
 /** All content with its own page, a hundred at a time. Pictures: those of its template, not those of its text. */
 export const SITEMAP_CONTENT_QUERY = graphql(`
-  query GetSitemapContent($after: String) {
-    contentNodes(
-      first: 100
-      after: $after
-      where: { contentTypes: [POST, PAGE, FACILITY, CONTRIBUTOR], hasPassword: false }
-    ) {
+  query GetSitemapContent($types: [ContentTypeEnum], $after: String) {
+    contentNodes(first: 100, after: $after, where: { contentTypes: $types, hasPassword: false }) {
       pageInfo {
         hasNextPage
         endCursor
@@ -23,6 +19,7 @@ export const SITEMAP_CONTENT_QUERY = graphql(`
     contentTypeName
     uri
     modifiedGmt
+    isInSitemap: footbridgeIsInSitemap
     ...ListedFields
     ... on WithAcfFootbridgeSeo {
       seo: footbridgeSeo {
@@ -59,14 +56,10 @@ export const SITEMAP_CONTENT_QUERY = graphql(`
 
 /** The hundred that were modified last. When they are unchanged, so is the rest. */
 export const SITEMAP_CHANGES_QUERY = graphql(`
-  query GetSitemapChanges {
+  query GetSitemapChanges($types: [ContentTypeEnum]) {
     contentNodes(
       first: 100
-      where: {
-        contentTypes: [POST, PAGE, FACILITY, CONTRIBUTOR]
-        hasPassword: false
-        orderby: [{ field: MODIFIED, order: DESC }]
-      }
+      where: { contentTypes: $types, hasPassword: false, orderby: [{ field: MODIFIED, order: DESC }] }
     ) {
       nodes {
         ...SitemapNodeFields
@@ -80,18 +73,15 @@ export const SITEMAP_CHANGES_QUERY = graphql(`
  * like the last one.
  */
 export const SITEMAP_TERMS_QUERY = graphql(`
-  query GetSitemapTerms($after: String) {
-    terms(
-      first: 100
-      after: $after
-      where: { taxonomies: [CATEGORY, TAG, FOOTBRIDGETREATMENTTOPIC, POSTFORMAT], hideEmpty: true, hierarchical: false }
-    ) {
+  query GetSitemapTerms($taxonomies: [TaxonomyEnum], $after: String) {
+    terms(first: 100, after: $after, where: { taxonomies: $taxonomies, hideEmpty: true, hierarchical: false }) {
       pageInfo {
         hasNextPage
         endCursor
       }
       nodes {
         uri
+        isInSitemap: footbridgeIsInSitemap
       }
     }
   }
@@ -107,18 +97,27 @@ export const SITEMAP_AUTHORS_QUERY = graphql(`
       }
       nodes {
         uri
+        isInSitemap: footbridgeIsInSitemap
       }
     }
   }
 `);
 
-/** Archives of post types, including posts; a type without an archive has no uri. */
-export const SITEMAP_ARCHIVES_QUERY = graphql(`
-  query GetSitemapArchives {
+/**
+ * The types and taxonomies that have pages in this WordPress, and the archives of types, including posts; a type without an
+ * archive has no uri.
+ */
+export const SITEMAP_TYPES_QUERY = graphql(`
+  query GetSitemapTypes {
+    footbridgeSitemap {
+      contentTypes
+      taxonomies
+    }
     contentTypes(first: 100) {
       nodes {
         name
         uri
+        isInSitemap: footbridgeIsInSitemap
       }
     }
   }

@@ -1,15 +1,15 @@
 import { queryWordPress } from '../../wordpress/faust/query';
 import { trackDependencies, addDependencies } from '../../wordpress/dependencies/track';
 import { paginate } from '../../wordpress/faust/paginate';
-import { SITEMAP_ARCHIVES_QUERY, SITEMAP_AUTHORS_QUERY, SITEMAP_TERMS_QUERY } from './queries';
-import { loadContent, MAX_PAGES, ownPath } from './content';
+import { SITEMAP_AUTHORS_QUERY, SITEMAP_TERMS_QUERY, SITEMAP_TYPES_QUERY } from './queries';
+import { isIncluded, loadContent, MAX_PAGES, ownPath } from './content';
 
+import type { TaxonomyEnum } from '@footbridge/bridge/gql/graphql';
 import type { Dependency } from '../../wordpress/dependencies/track';
 import type { Content, SitemapEntry } from './content';
 
-export const SECTION_NAMES = ['pages', 'posts', 'facilities', 'contributors', 'terms', 'authors'] as const;
-export type SectionName = (typeof SECTION_NAMES)[number];
-export type Sections = Record<SectionName, SitemapEntry[]>;
+/** Entries by section, in the order in which the index names them. */
+export type Sections = ReadonlyMap<string, readonly SitemapEntry[]>;
 
 /** Every path that search engines may index, and the content to reuse in the next sitemap. */
 export interface Sitemap {
@@ -19,47 +19,64 @@ export interface Sitemap {
   dependencies: readonly Dependency[];
 }
 
-const SECTION_OF: Record<string, SectionName> = {
-  Page: 'pages',
-  Post: 'posts',
-  FootbridgeFacility: 'facilities',
-  FootbridgeContributor: 'contributors',
+interface Listed {
+  uri?: string | null;
+  isInSitemap?: boolean | null;
+}
+
+/** Sections of WordPress's own types and the project's; every other type has a section of its name. */
+const SECTION_OF: Readonly<Record<string, string>> = {
+  page: 'pages',
+  post: 'posts',
+  facility: 'facilities',
+  contributor: 'contributors',
 };
+const FIRST_SECTIONS = Object.values(SECTION_OF);
 
 /** Lists have no modification date, and a missing one is better than a wrong one. */
-function lists(nodes: readonly { uri?: string | null }[]): SitemapEntry[] {
-  const paths = new Set(nodes.flatMap(({ uri }) => ownPath(uri) ?? []));
+function lists(nodes: readonly Listed[]): SitemapEntry[] {
+  const paths = new Set(nodes.filter(isIncluded).flatMap(({ uri }) => ownPath(uri) ?? []));
   return [...paths].map((path) => ({ path, modified: null, images: [] }));
+}
+
+/** Returns the archives that exist: the front page, and those of types with posts. */
+function archivesOf(
+  types: readonly (Listed & { name?: string | null })[],
+  filled: ReadonlySet<string>,
+): SitemapEntry[] {
+  const front = { uri: '/', isInSitemap: types.find(({ name }) => name === 'post')?.isInSitemap };
+  return lists([front, ...types.filter(({ name }) => name && filled.has(name))]);
 }
 
 function sectionsOf(
   { entries }: Content,
-  terms: readonly { uri?: string | null }[],
-  authors: readonly { uri?: string | null }[],
-  types: readonly { name?: string | null; uri?: string | null }[],
+  terms: SitemapEntry[],
+  authors: SitemapEntry[],
+  types: Parameters<typeof archivesOf>[0],
 ): Sections {
-  const sections: Sections = {
-    pages: [],
-    posts: [],
-    facilities: [],
-    contributors: [],
-    terms: lists(terms),
-    authors: lists(authors),
-  };
-  const filled = new Set<string | null | undefined>();
+  const sections = new Map<string, SitemapEntry[]>(FIRST_SECTIONS.map((name) => [name, []]));
   // The oldest first, so that new content changes only the last part of a section.
-  for (const { type, typename, isIndexable, path, modified, images } of [...entries.values()].toReversed()) {
-    filled.add(type);
-    const section = SECTION_OF[typename];
-    if (section && isIndexable) sections[section].push({ path, modified, images });
+  for (const { type, isIndexable, path, modified, images } of [...entries.values()].toReversed()) {
+    const name = SECTION_OF[type] ?? type;
+    const section = sections.get(name) ?? [];
+    sections.set(name, section);
+    if (isIndexable) section.push({ path, modified, images });
   }
-  const listed = new Set([...sections.terms, ...sections.authors].map(({ path }) => path));
+  const listed = new Set([...terms, ...authors].map(({ path }) => path));
+  const filled = new Set([...entries.values()].map(({ type }) => type));
   // The posts page and a static front page are in `entries` already, as pages.
-  const archives = lists([{ uri: '/' }, ...types.filter(({ name }) => filled.has(name))]).filter(
-    ({ path }) => !entries.has(path) && !listed.has(path),
-  );
-  sections.pages.unshift(...archives);
-  return sections;
+  const archives = archivesOf(types, filled).filter(({ path }) => !entries.has(path) && !listed.has(path));
+  sections.get('pages')?.unshift(...archives);
+  // A type may have such a name, too.
+  const withOwn = (name: string, added: SitemapEntry[]) => [...(sections.get(name) ?? []), ...added];
+  return sections.set('terms', withOwn('terms', terms)).set('authors', withOwn('authors', authors));
+}
+
+/** Returns the archives of terms with posts. An empty filter would return those of all taxonomies. */
+async function loadTerms(taxonomies: TaxonomyEnum[]): Promise<SitemapEntry[]> {
+  if (taxonomies.length === 0) return [];
+  const load = async (after: string | null) => (await queryWordPress(SITEMAP_TERMS_QUERY, { taxonomies, after })).terms;
+  return lists(await paginate(load, MAX_PAGES));
 }
 
 /**
@@ -68,17 +85,19 @@ function sectionsOf(
  * @throws UpstreamError
  */
 export async function loadSections(older?: Sitemap): Promise<Sitemap> {
-  const [tracked, terms, authors, { contentTypes }] = await Promise.all([
-    trackDependencies(() => loadContent(older?.content)),
-    paginate(async (after) => (await queryWordPress(SITEMAP_TERMS_QUERY, { after })).terms, MAX_PAGES),
+  const { footbridgeSitemap: known, contentTypes } = await queryWordPress(SITEMAP_TYPES_QUERY, {});
+  const types = (known?.contentTypes ?? []).filter((type) => type !== null);
+  const taxonomies = (known?.taxonomies ?? []).filter((taxonomy) => taxonomy !== null);
+  const [tracked, terms, authors] = await Promise.all([
+    trackDependencies(() => loadContent(types, older?.content)),
+    loadTerms(taxonomies),
     paginate(async (after) => (await queryWordPress(SITEMAP_AUTHORS_QUERY, { after })).users, MAX_PAGES),
-    queryWordPress(SITEMAP_ARCHIVES_QUERY, {}),
   ]);
   // Reused content keeps its dependencies; the check of the last modified nodes adds its own.
   const isReused = older !== undefined && tracked.value === older.content;
   const dependencies = isReused ? older.dependencies : tracked.dependencies;
   addDependencies(dependencies);
   if (isReused) addDependencies(tracked.dependencies);
-  const sections = sectionsOf(tracked.value, terms, authors, contentTypes?.nodes ?? []);
+  const sections = sectionsOf(tracked.value, terms, lists(authors), contentTypes?.nodes ?? []);
   return { sections, content: tracked.value, dependencies };
 }

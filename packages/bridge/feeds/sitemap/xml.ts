@@ -1,18 +1,17 @@
 import { element, xmlDocument } from '../documents/xml';
-import { SECTION_NAMES } from './sections';
 
 import type { Site as Brand } from '@footbridge/shared/site/types';
 import type { DocumentAnswer } from '../documents/send';
 import type { Xml } from '../documents/xml';
 import type { SitemapEntry } from './content';
-import type { SectionName, Sections } from './sections';
+import type { Sections } from './sections';
 
 /** URLs per part. Far below the protocol's 50,000, so that a crawler reloads little after an edit. */
 const PART_SIZE = 1000;
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 /** Google's extension for images. */
 const WITH_IMAGES = { ...NAMESPACE, 'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1' };
-const PART = /^([a-z]+)-([1-9]\d{0,4})$/;
+const PART = /^([\w-]+)-([1-9]\d{0,4})$/;
 
 const newest = (entries: readonly Pick<SitemapEntry, 'modified'>[]): Date | null => {
   const times = entries.flatMap(({ modified }) => (modified ? [modified.getTime()] : []));
@@ -32,28 +31,28 @@ function answer(root: Xml): DocumentAnswer {
   return { kind: 'document', text: xmlDocument(root), type: 'application/xml', modified: null };
 }
 
-function partOf(sections: Sections, name: SectionName, number: number): SitemapEntry[] {
-  return sections[name].slice((number - 1) * PART_SIZE, number * PART_SIZE);
+function partOf(entries: readonly SitemapEntry[], number: number): readonly SitemapEntry[] {
+  return entries.slice((number - 1) * PART_SIZE, number * PART_SIZE);
 }
 
-/** Returns `/sitemap.xml`: the index of all parts. */
-export function sitemapIndex(sections: Sections, site: Site): DocumentAnswer {
-  const parts = SECTION_NAMES.flatMap((name) => {
-    const count = Math.ceil(sections[name].length / PART_SIZE);
+/** Returns `/sitemap.xml`: the index of all parts; null where the whole site is hidden from search engines. */
+export function sitemapIndex(sections: Sections, site: Site): DocumentAnswer | null {
+  const parts = [...sections].flatMap(([name, entries]) => {
+    const count = Math.ceil(entries.length / PART_SIZE);
     return Array.from({ length: count }, (_, index) => ({
       path: `/sitemap-${name}-${index + 1}.xml`,
-      modified: newest(partOf(sections, name, index + 1)),
+      modified: newest(partOf(entries, index + 1)),
     }));
   });
+  if (parts.length === 0) return null;
   const written = parts.map(({ path, modified }) => element('sitemap', [loc(site, path), lastmod(modified)]));
   return answer(element('sitemapindex', written, NAMESPACE));
 }
 
 /** Returns a part, `/sitemap-posts-1.xml` for `posts-1`; null if there is none. */
 export function sitemapPart(sections: Sections, part: string, site: Site): DocumentAnswer | null {
-  const [, section, number] = PART.exec(part) ?? [];
-  const name = SECTION_NAMES.find((known) => known === section);
-  const entries = name ? partOf(sections, name, Number(number)) : [];
+  const [, name = '', number] = PART.exec(part) ?? [];
+  const entries = partOf(sections.get(name) ?? [], Number(number));
   if (entries.length === 0) return null;
   const written = entries.map(({ path, modified, images }) =>
     element('url', [loc(site, path), lastmod(modified), ...images.map((one) => image(site, one))]),

@@ -4,7 +4,9 @@ import { cachedPages } from '../../cache/page-cache/store';
 import { buildId } from '../../platform/folders';
 import { loadUnknownPaths } from '../../pages/routing/unknown-paths';
 import { installedVersions, versionFindings } from '../../wordpress/versions';
+import { foreignHosts } from '../../wordpress/url/foreign-hosts';
 import { wordPressAnsweredAt } from '../../wordpress/upstream/measure';
+import { schemaProblems } from './schema';
 import { pendingLeads } from '../metrics/leads';
 import { site } from '@footbridge/shared/site/current';
 
@@ -28,12 +30,13 @@ async function pageCacheDetails(): Promise<Details['pageCache']> {
 
 /** Returns what an operator sees of this process, in addition to the parts' states. */
 export async function siteDetails(): Promise<Details> {
-  const [pageCache, leads, versions, findings, unknown] = await Promise.all([
+  const [pageCache, leads, versions, findings, unknown, schema] = await Promise.all([
     pageCacheDetails(),
     pendingLeads(),
     installedVersions(),
     versionFindings(),
     loadUnknownPaths(),
+    schemaProblems(),
   ]);
   const refused = lastEntry('refused');
   return {
@@ -46,6 +49,7 @@ export async function siteDetails(): Promise<Details> {
     },
     wordPress: { answeredAt: wordPressAnsweredAt() },
     unknownPaths: [...unknown.paths],
+    foreignMediaHosts: foreignHosts(),
     pageCache,
     leads,
     webhooks: {
@@ -54,6 +58,7 @@ export async function siteDetails(): Promise<Details> {
       refusal: refused?.about ?? null,
     },
     versions: versions === 'unknown' ? versions : [...versions],
+    schema,
     outdated: findings === 'unknown' ? [] : findings.map(({ name }) => name),
   };
 }

@@ -50,6 +50,7 @@ async function isFolderWritable(folder: string, mode?: number): Promise<boolean>
  * - unproven: Redis may lose leads, but confirmed some before
  * - stalled: leads are waiting for too long
  * - off: not set up
+ * - incomplete: WordPress's schema lacks a part of the content model
  * - outdated: WordPress or a plugin is older than is safe
  * - unknown: WordPress does not report its versions
  */
@@ -66,11 +67,12 @@ export type PartState =
   | 'unproven'
   | 'stalled'
   | 'off'
+  | 'incomplete'
   | 'outdated'
   | 'unknown';
 
 /** Of one check. Load balancers wait longer. */
-const TIMEOUT_MS = 2500;
+export const TIMEOUT_MS = 2500;
 /** After so many relapses of the circuit breaker WordPress counts as failing. */
 const MAX_RELAPSES = 2;
 /** A lead that waits longer is stalled. */
@@ -100,8 +102,8 @@ export async function routingState(): Promise<PartState> {
 
 /** Returns the state of each circuit breaker. Forms use the pages' breaker. */
 export function circuitBreakerStates(): Record<Exclude<Share, 'forms'>, BreakerState> {
-  const { pages, searches, uploads } = upstreamStats();
-  return { pages: pages.state, searches: searches.state, uploads: uploads.state };
+  const { pages, searches, uploads, mediaHosts } = upstreamStats();
+  return { pages: pages.state, searches: searches.state, uploads: uploads.state, mediaHosts: mediaHosts.state };
 }
 
 /** Returns whether WordPress or a plugin is older than is safe. Anyone may read health, so only the log names it. */

@@ -5,6 +5,7 @@ import { queryWordPress } from '../../wordpress/faust/query';
 import { addKeys } from '../../wordpress/dependencies/track';
 import { logChange } from '../../platform/logging/log-change';
 import { theme } from '../../wordpress/theme';
+import { recordUploads } from '../../wordpress/url/media-roots';
 import { recordAddresses } from '../../wordpress/url/wordpress-addresses';
 import { isOptions, STORED_MS } from './stored';
 import { sharedValue } from '../../cache/shared-values/shared-value';
@@ -16,8 +17,10 @@ import type { SharedValue } from '../../cache/shared-values/shared-value';
 /** By WordPress's address. */
 export const siteOptionsState = processState<Map<string, SharedValue<OptionsAnswer>>>('siteOptions');
 
-const recordOwnAddresses = ({ generalSettings }: OptionsAnswer): void =>
+function recordOwnAddresses({ generalSettings, footbridgeUploads }: OptionsAnswer): void {
   recordAddresses([generalSettings?.url, generalSettings?.homeUrl]);
+  recordUploads(footbridgeUploads ?? []);
+}
 
 async function loadOptions(): Promise<OptionsAnswer> {
   const options = await queryWordPress(theme().queries.siteOptions, {});

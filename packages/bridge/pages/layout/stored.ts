@@ -27,4 +27,4 @@ export const parseMenu = (value: unknown): MenuNode[] | null => (isMenu(value) ?
 export const isOptions = (value: unknown): value is OptionsAnswer =>
   typeof value === 'object' &&
   value !== null &&
-  ['generalSettings', 'readingSettings', 'siteOptions'].every((name) => name in value);
+  ['footbridgeUploads', 'generalSettings', 'readingSettings', 'siteOptions'].every((name) => name in value);

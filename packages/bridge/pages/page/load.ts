@@ -1,5 +1,6 @@
 import { resolveNearby } from '../routing/nearby';
 import { recordReads } from '../../wordpress/dependencies/read-nodes';
+import { inRenderScope } from '../../wordpress/render-scope';
 import { theme } from '../../wordpress/theme';
 import { cleanPath } from '../../wordpress/url/path';
 import { loadLayout } from '../layout/load-layout';
@@ -11,7 +12,7 @@ import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 import { throwIfAbandoned, whileAwaited } from '../../platform/current-request/connection';
 import { NOT_FOUND } from './outcome';
 import { queryFaust, queryRest, startScope } from './query';
-import { transformTools } from './tools';
+import { toolsFor } from './tools';
 import { pageOutcome } from './transform';
 import { isMissing, requireFields } from './validate';
 
@@ -43,7 +44,7 @@ async function loadNode(
   // The page depends on the nodes that transform and sticky bar read; the copy reads what the transform only passed on.
   const data = recordReads(await queryRest(answer, template, scope));
   throwIfAbandoned();
-  const result = structuredClone(template.transform(data, transformTools, address));
+  const result = structuredClone(inRenderScope(scope, () => template.transform(data, toolsFor(address), address)));
   if (!result) return NOT_FOUND;
   const visit = await visitFacts(data, address.path);
   return pageOutcome({ scope, result, visit, layout: await layout, isCurrent: resolved.current });

@@ -7,7 +7,7 @@ import { imageView } from '../../wordpress/url/image';
 import { siteLink } from '../../wordpress/url/policy';
 import { publicText } from '../../wordpress/url/public-text';
 
-import type { TransformTools } from '../../wordpress/types';
+import type { AddressContext, TransformTools } from '../../wordpress/types';
 
 function authorOf(user: Parameters<TransformTools['author']>[0]): ReturnType<TransformTools['author']> {
   // Users' names have entities, unlike titles.
@@ -18,7 +18,7 @@ function authorOf(user: Parameters<TransformTools['author']>[0]): ReturnType<Tra
 export const transformTools: TransformTools = {
   link: siteLink,
   image: imageView,
-  html: cleanHtml,
+  html: (content) => cleanHtml(content),
   parts: textParts,
   inline: inlineText,
   text: (html) => plainText(html),
@@ -27,3 +27,10 @@ export const transformTools: TransformTools = {
   author: authorOf,
   publicText,
 };
+
+/** Returns the tools for an address: links in its texts may be relative to it, and an SEO plugin may have values for it. */
+export const toolsFor = ({ path, seo }: AddressContext): TransformTools => ({
+  ...transformTools,
+  html: (content) => cleanHtml(content, path),
+  ...(seo && { seo }),
+});

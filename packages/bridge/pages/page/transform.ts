@@ -33,13 +33,12 @@ interface TransformedPage {
 
 /** Returns what vendors may get about a page, and whether vendors without an agreement may load there. */
 function vendorFacts(
-  template: string,
+  { address: { path }, hasLeadForm, template = '' }: RenderScope,
   { segment }: VisitFacts,
-  { path }: AddressContext,
 ): Pick<VisitFacts, 'kind' | 'isOpen'> {
   return {
     kind: pageKind({ template, path }, site().aboutPath),
-    ...(isOpenPage({ template, segment, path }) && { isOpen: true }),
+    ...(!hasLeadForm && isOpenPage({ template, segment, path }) && { isOpen: true }),
   };
 }
 
@@ -53,7 +52,7 @@ export function pageOutcome({ scope, result, visit, layout, isCurrent }: Transfo
     page: withFeed(result.page, address),
     view: result.view,
     layout: layout.layout,
-    visit: { ...visit, ...vendorFacts(template, visit, address) },
+    visit: { ...visit, ...vendorFacts(scope, visit) },
     revalidate: isWhole ? PAGE_REVALIDATE_S : DEGRADED_REVALIDATE_S,
   };
 }

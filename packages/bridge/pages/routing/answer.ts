@@ -20,6 +20,17 @@ const objectSchema = z.object({
   uri: z.string().nullable(),
 });
 
+/** What the active SEO plugin computes for the page; without one WordPress's own robots alone. */
+const seoSchema = z.object({
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  canonical: z.string().nullable(),
+  robots: z.array(z.string()),
+  share: z.array(z.object({ name: z.string(), content: z.string() })),
+  primary: z.object({ name: z.string(), uri: z.string() }).nullable(),
+  breadcrumbs: z.array(z.object({ uri: z.string(), title: z.string() })),
+});
+
 /** The answer of the plugin's resolve route (packages/bridge/docs/routing.md). */
 export const answerSchema = z.object({
   status: z.number().int(),
@@ -39,6 +50,8 @@ export const answerSchema = z.object({
   feed: z.string().nullable(),
   passwordRequired: z.boolean().nullable(),
   bylines: z.object({ written: bylineList, edited: bylineList, reviewed: bylineList }).nullable(),
+  /** Absent in the answer of an older plugin, and of the embedded WordPress. */
+  seo: seoSchema.nullish().catch(null),
   postsPage: id.nullable(),
   /** Of a text or term of another plugin's type: what is above it, and texts that share its terms. */
   trail: z.array(z.object({ title: z.string(), uri: z.string() })).default([]),

@@ -6,6 +6,7 @@ import { resolveBySeed } from './by-seed';
 import { endOfRedirects, isRedirect } from './redirect-chain';
 import { fetchAnswer } from './resolve-route';
 import { hasReviewsList, reviewsPagePath, reviewsPath } from './reviews';
+import { seoFacts } from './seo';
 
 import type { AddressContext, ArchivePage, RequestedReviews, SeedNode } from '../../wordpress/types';
 import type { Answer } from './answer';
@@ -48,6 +49,7 @@ const datePart = (value: number | null): number | undefined => value ?? undefine
 
 function addressOf(answer: Answer, path: string, reviews: RequestedReviews | null): AddressContext {
   const { object, date, part, commentPage, postsPage, bylines, trail, related } = answer;
+  const seo = seoFacts(answer);
   const isNamedHere = object && (object.typename === null || object.kind === 'user');
   return {
     ...addressAt(path),
@@ -61,6 +63,7 @@ function addressOf(answer: Answer, path: string, reviews: RequestedReviews | nul
     ...(related.length > 0 && { related }),
     ...(isNamedHere && { objectName: object.name }),
     ...(reviews && { reviews }),
+    ...(seo && { seo }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { site } from '@footbridge/shared/site/current';
 
+import { ownMediaPath } from '../../wordpress/url/media-address';
 import { canonicalMediaPath } from '../../wordpress/url/media-path';
 import { PREVIEW_ROOT, previewPathOf } from './preview';
 import { judgeSpelling } from './spelling';
@@ -19,9 +20,10 @@ export type Route =
 const CONTINUE: Route = { kind: 'continue' };
 const NOT_FOUND: Route = { kind: 'not-found' };
 
-const UPLOAD = /^\/wp-content\/uploads(\/.+)$/;
-/** WordPress's own, and that of its common SEO plugins. */
-const OTHER_SITEMAP = /^\/(?:wp-sitemap(?:-[a-z0-9_-]+)?|sitemap_index)\.xml$/;
+/** A file at the root, such as the sitemaps and their stylesheets of WordPress and its SEO plugins. */
+const ROOT_FILE = /^\/([\w-]+)\.(?:xml|xml\.gz|xsl|rss)$/i;
+/** The site's own sitemap and its parts. */
+const OWN_SITEMAP = /^\/sitemap(?:-[a-z0-9_-]+-\d+)?\.xml$/;
 /** Above the contributors' profiles; WordPress has no archive of them. */
 const CONTRIBUTORS = '/contributors/';
 const FRONT_CONTROLLER = /^(?:\/index\.php)+(?=\/|$)/;
@@ -42,6 +44,10 @@ function withQuery(path: string, query: URLSearchParams): string {
 /** Whether a path is below /media/ and its last segment has a dot. A page at `/media/` may have others below it. */
 const isMediaFile = (path: string): boolean =>
   path.startsWith('/media/') && (path.replace(/\/$/, '').split('/').at(-1) ?? '').includes('.');
+
+/** Whether a path is a sitemap of WordPress or of one of its plugins: `/wp-sitemap-posts-post-1.xml`, `/post-sitemap2.xml`. */
+const isOtherSitemap = (path: string): boolean =>
+  ROOT_FILE.exec(path)?.[1]?.toLowerCase().includes('sitemap') === true && !OWN_SITEMAP.test(path);
 
 /** Routes a file to its one spelling. */
 function routeMedia(path: string, single: string, query: URLSearchParams): Route {
@@ -105,14 +111,9 @@ export function routeRequest(path: string, query: URLSearchParams): Route {
   if (isMediaFile(single)) return routeMedia(path, single, query);
   if (single === path && PASSED_THROUGH.test(path)) return CONTINUE;
   const requested = single.replace(FRONT_CONTROLLER, '') || '/';
-  const [, upload] = UPLOAD.exec(requested) ?? [];
-  // Unchanged: /media/ refuses invalid file names.
-  if (upload)
-    return {
-      kind: 'redirect',
-      destination: withQuery(canonicalMediaPath(`/media${upload}`) ?? `/media${upload}`, query),
-    };
-  if (OTHER_SITEMAP.test(requested) || (requested === '/' && query.has('sitemap')))
+  const upload = ownMediaPath(requested);
+  if (upload) return { kind: 'redirect', destination: withQuery(upload, query) };
+  if (isOtherSitemap(requested) || (requested === '/' && query.has('sitemap')))
     return { kind: 'redirect', destination: '/sitemap.xml' };
   const spelling = judgeSpelling(requested);
   if (spelling.kind === 'not-found') return NOT_FOUND;

@@ -1,3 +1,4 @@
+import { isLoopPage } from '../../wordpress/url/loop-pages';
 import { answeredVariables } from './resolve-route';
 
 const NAMES =
@@ -15,6 +16,7 @@ export function splitQuery(query: URLSearchParams): { read: URLSearchParams; res
   const variables = answeredVariables() ?? CORE_VARIABLES;
   const read = new URLSearchParams();
   const rest = new URLSearchParams();
-  for (const [name, value] of query) (variables.has(nameOf(name)) ? read : rest).append(name, value);
+  for (const [name, value] of query)
+    (variables.has(nameOf(name)) || isLoopPage(name, value) ? read : rest).append(name, value);
   return { read, rest };
 }

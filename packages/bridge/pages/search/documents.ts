@@ -13,10 +13,9 @@ import { cachedValues } from '../../cache/shared-values/cached-values';
 import { addDependencies, trackDependencies } from '../../wordpress/dependencies/track';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { paginate } from '../../wordpress/faust/paginate';
-import { plainText } from '../../wordpress/html/clean';
+import { parseText, plainText } from '../../wordpress/html/clean';
 import { siteLink } from '../../wordpress/url/policy';
 import { shownExcerpt } from '../../wordpress/html/excerpt';
-import { parseVisible } from '../../wordpress/html/hidden';
 import { elements, textOf } from '../../wordpress/html/tree';
 import { wordPressUrl } from '../../platform/env';
 
@@ -98,7 +97,7 @@ function documentOf(node: Node): SearchDocument[] {
   if (!url?.startsWith('/') || !isListed(node)) return [];
   const content = ('content' in node ? node.content : null) ?? '';
   // A summary is a question of a list of questions.
-  const headings = elements(parseVisible(content), 'h2', 'h3', 'summary').map(textOf);
+  const headings = elements(parseText(content), 'h2', 'h3', 'summary').map(textOf);
   return [
     {
       id: node.databaseId,

@@ -24,11 +24,7 @@ export const mailFolder = (): string => path.join(dataFolder(), 'mail');
 function logOnce(folder: string): void {
   if (mailFolderState.value === folder) return;
   mailFolderState.value = folder;
-  log(
-    'info',
-    'mail',
-    `SMTP_URL is not set: mails are not sent but written to ${folder} (npm run tool -- mail lists them)`,
-  );
+  log('info', 'mail', `SMTP_URL is not set: mails are not sent but written to ${folder}`);
 }
 
 /** Gives a complete file its name, and returns it. Links instead of renaming, which would replace another process's mail. */

@@ -11,6 +11,9 @@ import { kindOfOperation, outcomeOfError, timeWordPress } from '../upstream/meas
 import { refusalText } from '../upstream/refusal';
 import { sendToWordPress } from '../upstream/send';
 import { renderScope } from '../render-scope';
+import { schemaLink } from './schema-link';
+import { loopPages } from '../url/loop-pages';
+import { logRemovedShortcodes } from './removed-shortcodes';
 import { validateResponse } from './validated-response';
 
 import type { FetchResult, Operation } from '@apollo/client';
@@ -112,6 +115,7 @@ const scopeLink = new ApolloLink((operation, forward) => {
         ended(result.errors?.length ? 'errors' : 'answered');
         recordErrors(name, result);
         recordKeys(operation, result);
+        logRemovedShortcodes(given.extensions);
         observer.next(result);
       },
       error: (error: unknown) => {
@@ -156,6 +160,18 @@ const previewLink = new ApolloLink((operation, forward) => {
   });
 });
 
+const LOOPS_HEADER = 'x-footbridge-query';
+
+/** Requests the pages of Query Loops that the address names. */
+const loopsLink = new ApolloLink((operation, forward) => {
+  const pages = loopPages(renderScope()?.address.path ?? '');
+  if (pages)
+    operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
+      headers: { ...headers, [LOOPS_HEADER]: pages },
+    }));
+  return forward(operation);
+});
+
 /** Answers Faust's seed query with the node that the loader has already loaded. */
 const knownSeedLink = new ApolloLink((operation, forward) => {
   const scope = renderScope();
@@ -167,5 +183,5 @@ const knownSeedLink = new ApolloLink((operation, forward) => {
  * Returns the server's Apollo link to WordPress's GraphQL endpoint. It sends POST requests only: long queries in a GET get 414.
  */
 export function serverLink(uri: string): ApolloLink {
-  return ApolloLink.from([knownSeedLink, scopeLink, previewLink, upstreamLink(uri)]);
+  return ApolloLink.from([knownSeedLink, scopeLink, schemaLink, previewLink, loopsLink, upstreamLink(uri)]);
 }

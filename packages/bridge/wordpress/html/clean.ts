@@ -7,22 +7,24 @@ import { isIcon } from './controls';
 import { linkCrisisNumbers, opensWithCrisisCall } from './crisis-links';
 import { recordContentReads } from './dependencies';
 import { replaceEmbeds } from './embeds';
-import { parseVisible } from './hidden';
+import { removeForms, withWordPressLinks } from './forms';
+import { parseVisible, removeNarrowOnly } from './hidden';
 import { assignIds } from './ids';
 import { prepareImages } from './images';
 import { restoreLazyPictures } from './lazy-pictures';
 import { prepareCovers, preparePlayers } from './media';
+import { completeLinks } from './page-links';
 import { setAccessibleNames } from './accessible-names';
 import { rules } from './rules';
 import { placeSelfCheck } from './self-check';
 import { removeUnsupported, tidy } from './tidy';
 import { parseTree, renderTree } from './tree';
 
-import type { ParentNode } from 'domhandler';
+import type { Document, ParentNode } from 'domhandler';
 import type { RichText } from '../types';
 
 /** Elements whose text is skipped, and elements that end a word. */
-const SKIPPED = new Set(['script', 'style', 'textarea', 'option']);
+const SKIPPED = new Set(['script', 'style', 'noscript', 'textarea', 'option']);
 const SEPARATE = new Set(['br', 'p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'td', 'button']);
 
 function wordsIn(node: ParentNode): string {
@@ -35,10 +37,18 @@ function wordsIn(node: ParentNode): string {
     .join('');
 }
 
+/** Parses HTML as parseVisible does, as in a wide window and without forms: what is searched and described. */
+export function parseText(html: string): Document {
+  const root = parseVisible(html);
+  removeForms(root);
+  removeNarrowOnly(root);
+  return root;
+}
+
 /** Returns HTML as plain text: without tags and (unless wanted) hidden words, with decoded entities and collapsed white space. */
 export function plainText(html: string | null | undefined, { withHidden = false } = {}): string {
   return html
-    ? publicText(wordsIn(withHidden ? parseTree(html) : parseVisible(html)))
+    ? publicText(wordsIn(withHidden ? parseTree(html) : parseText(html)))
         .replace(/\s+/g, ' ')
         .trim()
     : '';
@@ -47,10 +57,12 @@ export function plainText(html: string | null | undefined, { withHidden = false 
 /**
  * Returns editors' HTML sanitized and adapted to this site: see RichText. First it rewrites the tree, which is still untrusted;
  * then the allowlist in rules.ts decides what remains. docs/content.md lists the conversions.
+ * @param page path of the text's page, to which its relative links belong
  */
-export function cleanHtml(content: string | null | undefined): RichText {
+export function cleanHtml(content: string | null | undefined, page?: string): RichText {
   if (!content?.trim()) return { html: '', headings: [], opensWithCrisisCall: false };
   const root = parseVisible(content);
+  completeLinks(root, page?.split('?', 1)[0]);
   recordContentReads(root);
   // First, because players and lazy pictures read their <noscript>, and players their captions.
   preparePlayers(root);
@@ -67,7 +79,7 @@ export function cleanHtml(content: string | null | undefined): RichText {
   linkCallNumbers(root);
   linkCrisisNumbers(root);
   return {
-    html: publicText(sanitizeHtml(renderTree(root), rules)).trim(),
+    html: withWordPressLinks(publicText(sanitizeHtml(renderTree(root), rules))).trim(),
     headings,
     opensWithCrisisCall: opensWithCrisisCall(root),
   };

@@ -58,7 +58,7 @@ export function replaceControls(root: Document): void {
       else {
         button.name = 'span';
         button.attribs = button.attribs.id ? { id: button.attribs.id } : {};
-        separate(button);
+        for (const part of [button, ...elements(button, 'span')]) separate(part);
       }
     }
   });

@@ -1,5 +1,5 @@
 import { edit } from './edits';
-import { elements, hasClass, parseTree } from './tree';
+import { classesOf, elements, hasClass, parseTree } from './tree';
 
 import type { Document, Element } from './tree';
 
@@ -40,26 +40,79 @@ function isShownByWordPress(element: Element): boolean {
   return element.name === 'audio' || element.name === 'video' || hasClass(element, 'wp-embedded-content');
 }
 
-function isHidden(element: Element, controlled: ReadonlySet<string>): boolean {
-  const { name, attribs } = element;
-  if (name === 'template' || (name === 'dialog' && attribs.open === undefined) || attribs.popover !== undefined)
-    return true;
-  const properties = attribs.style ? hidingProperties(attribs.style) : [];
-  const byAttribute = attribs.hidden !== undefined && attribs.hidden.trim().toLowerCase() !== 'until-found';
-  if (!byAttribute && properties.length === 0) return false;
-  // A closed panel of tabs or of an accordion is a part of the text.
-  if (attribs.role === 'tabpanel' || (attribs.id && controlled.has(attribs.id) && attribs.role !== 'dialog'))
-    return false;
-  return byAttribute || properties.some((property) => property !== 'visibility' || !isShownByWordPress(element));
+/** Attributes that name what a link or button opens, also where nothing says that it is a panel. */
+const OPENERS = ['popovertarget', 'commandfor', 'data-target', 'data-bs-target'];
+
+interface Opened {
+  /** Ids of what visitors can open. */
+  byVisitors: ReadonlySet<string>;
+  /** Ids of panels; of dialogs, too, that only scripts open. */
+  controlled: ReadonlySet<string>;
 }
+
+function openedIn(all: readonly Element[]): Opened {
+  const idsIn = (value: string | undefined): string[] => value?.split(/\s+/) ?? [];
+  const fragments = all.flatMap(({ attribs }) => (attribs.href?.startsWith('#') ? attribs.href : []));
+  const targets = all.flatMap(({ attribs }) => OPENERS.flatMap((name) => idsIn(attribs[name])));
+  return {
+    byVisitors: new Set([...fragments, ...targets].map((id) => id.replace(/^#/, ''))),
+    controlled: new Set(all.flatMap(({ attribs }) => idsIn(attribs['aria-controls']))),
+  };
+}
+
+/** Whether an element's own attributes hide it. */
+export function hidesItself(element: Element): boolean {
+  const { name, attribs } = element;
+  if ((name === 'dialog' && attribs.open === undefined) || attribs.popover !== undefined) return true;
+  if (attribs.hidden !== undefined && attribs.hidden.trim().toLowerCase() !== 'until-found') return true;
+  const properties = attribs.style ? hidingProperties(attribs.style) : [];
+  return properties.some((property) => property !== 'visibility' || !isShownByWordPress(element));
+}
+
+function isHidden(element: Element, { byVisitors, controlled }: Opened): boolean {
+  const { name, attribs } = element;
+  if (name === 'template') return true;
+  if (!hidesItself(element)) return false;
+  // A closed panel of tabs or of an accordion, or what a link opens, is a part of the text.
+  if (attribs.role === 'tabpanel' || (attribs.id && byVisitors.has(attribs.id))) return false;
+  const isDialog = name === 'dialog' || attribs.role === 'dialog' || attribs.popover !== undefined;
+  return isDialog || !attribs.id || !controlled.has(attribs.id);
+}
+
+/** WordPress's class of a block that is hidden in wide windows. */
+const NOT_ON_DESKTOP = 'wp-block-hidden-desktop';
+/** Page builders' classes with WordPress's of the same meaning. */
+const VISIBILITY: ReadonlyMap<string, string> = new Map([
+  ['elementor-hidden-mobile', 'wp-block-hidden-mobile'],
+  ['elementor-hidden-phone', 'wp-block-hidden-mobile'],
+  ['elementor-hidden-tablet', 'wp-block-hidden-tablet'],
+  ['elementor-hidden-desktop', NOT_ON_DESKTOP],
+  ['vc_hidden-xs', 'wp-block-hidden-mobile'],
+  ['vc_hidden-sm', 'wp-block-hidden-tablet'],
+  ['vc_hidden-lg', NOT_ON_DESKTOP],
+]);
+
+/** Whether an element is hidden in wide windows: another one shows its words there. */
+export const isNarrowOnly = (element: Element): boolean => hasClass(element, NOT_ON_DESKTOP);
 
 /** Parses HTML of WordPress as parseTree does, without what its author hides from all readers. docs/content.md lists it. */
 export function parseVisible(html: string): Document {
   const root = parseTree(html);
   const all = elements(root);
-  const controlled = new Set(all.flatMap(({ attribs }) => attribs['aria-controls']?.split(/\s+/) ?? []));
+  const opened = openedIn(all);
   edit((edits) => {
-    for (const element of all) if (isHidden(element, controlled)) edits.remove(element);
+    for (const element of all) {
+      if (isHidden(element, opened)) edits.remove(element);
+      const classes = classesOf(element).flatMap((name) => VISIBILITY.get(name) ?? []);
+      if (classes.length > 0) element.attribs.class = `${element.attribs.class} ${classes.join(' ')}`;
+    }
   });
   return root;
+}
+
+/** Removes what is hidden in wide windows, so that a text with two variants has its words once. */
+export function removeNarrowOnly(root: Document): void {
+  edit((edits) => {
+    for (const element of elements(root).filter(isNarrowOnly)) edits.remove(element);
+  });
 }

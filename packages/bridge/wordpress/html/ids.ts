@@ -1,3 +1,4 @@
+import { isNarrowOnly } from './hidden';
 import { closest, elements, hasClass, textOf } from './tree';
 
 import type { ParentNode } from 'domhandler';
@@ -29,7 +30,7 @@ const RESERVED = new Set([
   'site-menu',
 ]);
 const RESERVED_KIND =
-  /^(?:_.*|comments?(?:-.*)?|reply.*|respond|unlock.*|footbridge.*|password.?|author|email|url|search|credits-.*|photo-\d+|webpack.*|datalayer)$/i;
+  /^(?:_.*|callback-.*|comments?(?:-.*)?|reply.*|respond|unlock.*|footbridge.*|password.?|author|email|url|search|credits-.*|photo-\d+|webpack.*|datalayer)$/i;
 
 /** Attributes that reference ids. `for` is not allowed. */
 const REFERENCES = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'headers'];
@@ -155,7 +156,8 @@ export function assignIds(root: Document): Heading[] {
     if (!text) return;
     const id = element.attribs.id ?? unique(text.toLowerCase().replace(NOT_LETTERS, '-').replace(/^-|-$/g, ''));
     element.attribs.id = id;
-    headings.push({ id, text, level });
+    // In a list of headings a text with two variants has its wide one.
+    if (!closest(element, isNarrowOnly)) headings.push({ id, text, level });
   });
   return headings;
 }

@@ -1,5 +1,6 @@
 import { isResized, optimizedSrc } from '@footbridge/shared/pictures';
 
+import { isDecoration, recordForeignHost } from '../url/foreign-hosts';
 import { usefulWidths } from '../url/image';
 import { mediaPath, siteLink } from '../url/policy';
 import { edit } from './edits';
@@ -27,18 +28,14 @@ function candidates(srcset: string | undefined): Candidate[] {
   });
 }
 
-/** Hosts of avatars and emoji, which need no link. */
-const DECORATION = /^(?:[\w-]+\.)?gravatar\.com$|^s\.w\.org$/;
-
 /** Replaces a picture of another host with a link, so that no third party gets a visitor's IP address. */
 function replaceForeign(image: Element, edits: Edits): void {
   const { src, alt = '' } = image.attribs;
   const href = src && /^(?:https?:)?\/\//i.test(src) ? siteLink(src.replace(/^\/\//, 'https://')) : null;
-  if (
-    !href?.startsWith('http') ||
-    DECORATION.test(new URL(href).hostname) ||
-    closest(image, ({ name }) => name === 'a')
-  ) {
+  recordForeignHost(href);
+  // A person's name is beside the avatar.
+  if (hasClass(image, 'avatar') && !closest(image, ({ name }) => name === 'a')) return edits.remove(image);
+  if (!href?.startsWith('http') || isDecoration(new URL(href).hostname) || closest(image, ({ name }) => name === 'a')) {
     edits.replace(image, escapeHtml(alt));
     return;
   }

@@ -1,5 +1,7 @@
 import { publicText } from '../url/public-text';
 import { escapeHtml } from './escape';
+import { hidesItself } from './hidden';
+import { elements, parseTree } from './tree';
 
 import type { InlineText } from '../types';
 
@@ -88,6 +90,11 @@ function pair(tags: Piece[]): void {
   }
 }
 
+function isHiddenTag({ raw, attributes }: Piece): boolean {
+  const [element] = attributes.trim() ? elements(parseTree(raw)) : [];
+  return element !== undefined && hidesItself(element);
+}
+
 function tagHtml({ raw, name, closes, attributes, paired }: Piece): string {
   if (name === 'br') return ' ';
   if (!name || VOID.has(name)) return '';
@@ -98,6 +105,18 @@ function tagHtml({ raw, name, closes, attributes, paired }: Piece): string {
   return language ? `<${name} lang="${language}">` : `<${name}>`;
 }
 
+/** Empties the texts and tags inside of hidden elements. */
+function removeHidden(texts: string[], tags: Piece[]): void {
+  let depth = 0;
+  tags.forEach((tag, i) => {
+    const change = tag.paired ? (tag.closes ? -1 : 1) : 0;
+    if (depth === 0 && !(change === 1 && isHiddenTag(tag))) return;
+    depth += change;
+    if (depth > 0) texts[i + 1] = '';
+    tags[i] = { ...tag, name: '' };
+  });
+}
+
 /**
  * Parses a WordPress title. WPGraphQL decodes its entities once and leaves its tags: `&` is an ampersand, `<em>…</em>` is
  * markup, a lone `<b>` is text. An HTML parser cannot distinguish them.
@@ -106,6 +125,7 @@ function tagHtml({ raw, name, closes, attributes, paired }: Piece): string {
 export function inlineText(title: string | null | undefined): InlineText {
   const { texts, tags } = pieces(publicText(title ?? ''));
   pair(tags);
+  removeHidden(texts, tags);
   const html = texts
     .map((text, i) => escapeHtml(text) + (tags[i] ? tagHtml(tags[i]) : ''))
     .join('')

@@ -53,6 +53,13 @@ function isPlaceholder(image: Element): boolean {
   return originalPath(image) === null && (values(image, LATE_SRC).length > 0 || !isForeign(image.attribs.src ?? ''));
 }
 
+/** Returns the picture of another host in a copy; a tracker's pixel is none. */
+function foreignCopy(noscript: Element): Element | undefined {
+  return elements(noscript, 'img').find(
+    ({ attribs: { src = '', width, height } }) => isForeign(src) && width !== '1' && height !== '1',
+  );
+}
+
 /** Returns the next element in a direction, unless text is between. */
 function neighbor(node: ChildNode, direction: 'prev' | 'next'): Element | null {
   let other = node[direction];
@@ -85,8 +92,13 @@ export function restoreLazyPictures(root: Document): void {
   edit((edits) => {
     for (const { noscript, uploads } of copies) {
       const [copy] = uploads;
-      if (!copy) continue;
       const beside = picturesBeside(noscript, withoutCopy);
+      if (!copy) {
+        const foreign = foreignCopy(noscript);
+        const empty = foreign && beside.find(isPlaceholder);
+        if (empty) empty.attribs = { ...foreign.attribs };
+        continue;
+      }
       const same = beside.find((image) => originalPath(image) === originalPath(copy));
       const placeholder = same ? undefined : beside.find(isPlaceholder);
       if (placeholder) placeholder.attribs = { ...copy.attribs };

@@ -92,8 +92,26 @@ export function preparePlayers(root: Document): void {
   });
 }
 
+/** Attributes in which plugins keep a background's address until their script loads it. */
+const LATE_BACKGROUND = [
+  'data-bg',
+  'data-bg-image',
+  'data-bg-url',
+  'data-background',
+  'data-background-image',
+  'data-back',
+];
+
+/** Returns the path of the upload that is an element's background; null when there is none. */
+function backgroundPath({ attribs }: Element): string | null {
+  const late = LATE_BACKGROUND.flatMap((name) => attribs[name]?.trim() || []);
+  const addresses = late.map((value) => backgroundAddress(`background:${value}`) ?? value);
+  const paths = [backgroundAddress(attribs.style ?? ''), ...addresses].map(mediaPath);
+  return paths.find((path) => path !== null) ?? null;
+}
+
 function prepareCover(element: Element, edits: Edits): void {
-  const picture = mediaPath(backgroundAddress(element.attribs.style ?? ''));
+  const picture = backgroundPath(element);
   if (!picture) return;
   const image = `<img class="wp-block-cover__image-background" alt="" src="${escapeHtml(picture)}">`;
   const isBackground = hasClass(element, 'wp-block-cover__image-background');

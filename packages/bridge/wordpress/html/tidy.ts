@@ -1,10 +1,12 @@
 import { isComment, isTag, isText } from 'domhandler';
 
-import { siteLink } from '../url/policy';
+import { replaceForms } from './block-forms';
 import { replaceControls } from './controls';
 import { edit } from './edits';
-import { escapeHtml } from './escape';
-import { classesOf, closest, elements, hasClass, textOf } from './tree';
+import { classesOf, closest, elements, hasClass } from './tree';
+import { replaceOtherForms } from './forms';
+import { replaceFormulas } from './formulas';
+import { replaceBuilderParts } from './page-builders';
 import { replaceWidgets } from './widgets';
 
 import type { Edits } from './edits';
@@ -28,35 +30,6 @@ const REMOVED = [
   'datalist',
   'canvas',
 ];
-
-/** Replaces a dropdown of archives, which needs a script, with a list of links. Options without an address are removed. */
-function replaceDropdown(select: Element, edits: Edits): void {
-  const block = closest(
-    select,
-    (outer) => hasClass(outer, 'wp-block-archives-dropdown') || hasClass(outer, 'wp-block-categories-dropdown'),
-  );
-  if (block && edits.has(block)) return;
-  const links = elements(select, 'option').flatMap((option) => {
-    const href = /^https?:/.test(option.attribs.value ?? '') ? siteLink(option.attribs.value) : null;
-    return href ? [`<li><a href="${escapeHtml(href)}">${escapeHtml(textOf(option))}</a></li>`] : [];
-  });
-  const summary = block ? elements(block, 'label').map(textOf).join(' ') : '';
-  const list = `<details class="wp-block-archives"><summary>${escapeHtml(summary || 'Archives')}</summary><ul>${links.join('')}</ul></details>`;
-  edits.replace(block ?? select, links.length > 0 ? list : '');
-}
-
-/** Replaces a search form with a link to the search page, and removes other forms. */
-function replaceForm(form: Element, edits: Edits): void {
-  const isSearch =
-    form.attribs.role === 'search' || elements(form, 'input').some(({ attribs }) => attribs.name === 's');
-  const [label] = elements(form, 'label');
-  edits.replace(
-    form,
-    isSearch
-      ? `<p><a class="embed-link" href="/search/">${escapeHtml((label && textOf(label)) || 'Search')}</a></p>`
-      : '',
-  );
-}
 
 const ALIGNS = new Set(['left', 'right', 'center', 'justify']);
 
@@ -97,14 +70,13 @@ function showIconLabel(label: Element): void {
 /** Removes elements that do not work on this site, before any other step reads them. */
 export function removeUnsupported(root: Document): void {
   replaceWidgets(root);
+  replaceBuilderParts(root);
+  replaceFormulas(root);
+  // Before scripts are removed, because a script can be a form.
+  replaceForms(root);
+  replaceOtherForms(root);
   edit((edits) => {
     for (const element of elements(root, ...REMOVED)) edits.remove(element);
-  });
-  edit((edits) => {
-    for (const select of elements(root, 'select')) replaceDropdown(select, edits);
-  });
-  edit((edits) => {
-    for (const form of elements(root, 'form')) replaceForm(form, edits);
   });
   replaceControls(root);
 }

@@ -46,15 +46,19 @@ const MEDIA = ['img', 'iframe', 'video', 'audio'];
 /** Moves the words of tabs, which need a script, to headings in their panels, which are all shown. */
 function replaceTabs(root: Document): void {
   const byId = new Map(elements(root).map((element) => [element.attribs.id, element]));
+  const named = new Map<string, string>();
   const withRole = (role: string) => elements(root).filter(({ attribs }) => attribs.role === role);
   edit((edits) => {
     for (const tab of withRole('tab')) {
       const id = tab.attribs['aria-controls'] ?? /^#(.+)/.exec(tab.attribs.href ?? '')?.[1];
       const panel = id ? byId.get(id) : undefined;
       const words = textOf(tab);
+      // The same tab for narrow windows.
+      if (id && words && named.get(id) === words) edits.remove(tab);
       if (!panel || !words || closest(panel, (outer) => outer === tab)) continue;
       // A panel has one name.
       byId.delete(id);
+      if (id) named.set(id, words);
       prependHtml(panel, `<h3>${escapeHtml(words)}</h3>`);
       show(panel);
       edits.remove(tab);

@@ -5,7 +5,7 @@ import { isFaustRedirect } from '../url/faust-redirect';
 import { createCircuitBreaker } from './circuit-breaker';
 import { createConcurrencyLimit } from './concurrency-limit';
 import { deadline } from './deadline';
-import { PROBE_TIMEOUT_MS, SHARES, UPSTREAM_TIMEOUT_MS } from './limits';
+import { isOfFiles, PROBE_TIMEOUT_MS, SHARES, UPSTREAM_TIMEOUT_MS } from './limits';
 import { probeGraphQL } from './probe';
 import { bufferResponse } from './buffer-response';
 import { isRefusal } from './measure';
@@ -56,7 +56,12 @@ function createClients(): Record<Share, UpstreamClient> {
     breaker: { ...pages.breaker, failed: () => undefined },
     limit: createConcurrencyLimit(SHARES.forms),
   };
-  return { pages, searches: createClient('searches'), forms, uploads: createClient('uploads') };
+  const [searches, uploads, mediaHosts] = [
+    createClient('searches'),
+    createClient('uploads'),
+    createClient('mediaHosts'),
+  ];
+  return { pages, searches, forms, uploads, mediaHosts };
 }
 
 /** Returns this process's upstream client for one share of the requests to WordPress. */
@@ -75,7 +80,13 @@ export function upstreamStats(): Record<Share, ShareStats> {
     const { breaker, limit } = upstreamClient(share);
     return { state: breaker.state(), active: limit.active(), queued: limit.queued() };
   };
-  return { pages: of('pages'), searches: of('searches'), forms: of('forms'), uploads: of('uploads') };
+  return {
+    pages: of('pages'),
+    searches: of('searches'),
+    forms: of('forms'),
+    uploads: of('uploads'),
+    mediaHosts: of('mediaHosts'),
+  };
 }
 
 async function admit({ breaker }: UpstreamClient, share: Share): Promise<void> {
@@ -83,7 +94,7 @@ async function admit({ breaker }: UpstreamClient, share: Share): Promise<void> {
   if (admission === 'reject') throw breakerOpen();
   if (admission === 'send') return;
   // Uploads have no smaller request than an upload.
-  breaker.probed(share === 'uploads' || (await probeGraphQL(PROBE_TIMEOUT_MS)) !== 'failed');
+  breaker.probed(isOfFiles(share) || (await probeGraphQL(PROBE_TIMEOUT_MS)) !== 'failed');
   if (breaker.state() === 'open') throw breakerOpen();
 }
 
@@ -158,7 +169,7 @@ export async function requestUpstream(
     sentAt = Date.now();
     const mayResend = (): boolean => isRead && !signal.aborted && breaker.state() !== 'open';
     const begun = await sendOrResend(() => send(signal), mayResend);
-    const response = share === 'uploads' ? begun : await bufferResponse(begun, signal, { json });
+    const response = isOfFiles(share) ? begun : await bufferResponse(begun, signal, { json });
     await recordResponse(breaker, response, sentAt, isValid);
     return response;
   } catch (error) {

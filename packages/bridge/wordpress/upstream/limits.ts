@@ -56,9 +56,14 @@ export const SHARES = {
   forms: { maxConcurrent: 8, maxQueued: 100 },
   /** Files below wp-content/uploads. The web server sends them, so they may be available while PHP is not. */
   uploads: { maxConcurrent: 32, maxQueued: 1000 },
+  /** Files on other hosts (MEDIA_HOSTS): they say nothing of WordPress. */
+  mediaHosts: { maxConcurrent: 32, maxQueued: 1000 },
 } as const satisfies Record<string, ShareLimits>;
 
 export type Share = keyof typeof SHARES;
+
+/** Returns whether a share's requests are for files: their bodies are streams, and no query of GraphQL says how they are. */
+export const isOfFiles = (share: Share): boolean => share === 'uploads' || share === 'mediaHosts';
 
 /** Consecutive failures that open the circuit breaker. */
 export const FAILURES_TO_OPEN = 5;

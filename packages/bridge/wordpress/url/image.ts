@@ -1,5 +1,6 @@
 import { IMAGE_WIDTHS } from '@footbridge/shared/pictures';
 
+import { recordForeignHost } from './foreign-hosts';
 import { mediaPath } from './policy';
 
 import type { ImageView, MediaItemFields } from '../types';
@@ -7,10 +8,13 @@ import type { ImageView, MediaItemFields } from '../types';
 /** Dimensions of a picture without recorded ones, against layout shifts. */
 const FALLBACK = { width: 1200, height: 800 };
 
-/** Returns a picture of WordPress's media library for a view; null when there is none, or when it is on another host. */
+/** Returns a picture of WordPress's media library for a view; null when there is none, or when it is on a host that nobody has named. */
 export function imageView(media: MediaItemFields | null | undefined): ImageView | null {
   const src = mediaPath(media?.sourceUrl);
-  if (!src) return null;
+  if (!src) {
+    recordForeignHost(media?.sourceUrl);
+    return null;
+  }
   const { width, height } = media?.mediaDetails ?? {};
   const size = width && height ? { width, height } : FALLBACK;
   return { src, ...size, alt: media?.altText?.trim() ?? '' };

@@ -1,39 +1,35 @@
 import { withoutClearFlags } from '@footbridge/shared/clear-flags';
 import { brands, site } from '@footbridge/shared/site/current';
 
+import { isLoopback } from '../../platform/media-hosts';
 import { ADMIN_PREFIX, publicHost } from '../../platform/request/public-host';
 import { lowerHex } from './escapes';
+import { foreignMediaPath, ownMediaPath } from './media-address';
 import { canonicalMediaPath } from './media-path';
+import { withoutFolder } from './media-roots';
+import { photonOriginal } from './photon';
 import { wordPressAddresses } from './wordpress-addresses';
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
-const UPLOADS = '/wp-content/uploads/';
 /** WordPress's own paths, which visitors don't need. */
 const ADMIN_PATHS = /^\/(?:wp-admin|wp-login\.php|wp-json|wp-includes|xmlrpc\.php)(?:\/|$)/;
-/** Content may have the front end's development address, from FaustWP's settings at that time. */
-const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Returns the WordPress address that a URL belongs to, or undefined. The site's own public host counts as the first one. */
+/**
+ * Returns the WordPress address that a URL belongs to, or undefined. The site's own public host counts as the first one, and the
+ * front end's development address, which content may have from FaustWP's settings at that time.
+ */
 function ownerOf(url: URL): URL | undefined {
   const host = publicHost(url.hostname);
   const addresses = wordPressAddresses();
   const named = addresses.find((address) => publicHost(address.hostname) === host);
-  return named ?? (host === site().domain || LOOPBACK.test(url.hostname) ? addresses[0] : undefined);
-}
-
-/** Removes the folder of a WordPress that is not at its host's root. */
-function withoutFolder(pathname: string, wordPress: URL): string {
-  const folder = wordPress.pathname.replace(/\/$/, '');
-  return folder && pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : pathname;
+  return named ?? (host === site().domain || isLoopback(url) ? addresses[0] : undefined);
 }
 
 function sitePath(url: URL, wordPress: URL): string | null {
   const path = withoutFolder(url.pathname, wordPress).replace(/\/{2,}/g, '/');
   if (ADMIN_PATHS.test(path)) return null;
-  if (path.startsWith(UPLOADS)) {
-    const media = `/media/${path.slice(UPLOADS.length)}`;
-    return canonicalMediaPath(media) ?? media;
-  }
+  const media = ownMediaPath(path);
+  if (media !== null) return media;
   const isFile = /\.[a-z0-9]+$/i.test(path);
   return `${lowerHex(isFile || path.endsWith('/') ? path : `${path}/`)}${withoutClearFlags(url.search)}${url.hash}`;
 }
@@ -54,6 +50,8 @@ export function siteLink(raw: string | null | undefined): string | null {
   }
   if (!SAFE_SCHEMES.has(url.protocol)) return null;
   if (!url.protocol.startsWith('http')) return text;
+  const file = mediaPath(photonOriginal(url)) ?? foreignMediaPath(url);
+  if (file !== null) return file;
   const owner = ownerOf(url);
   if (owner) return sitePath(url, owner);
   if (ADMIN_PREFIX.test(url.hostname) && brands().networkSiteByHostname(url.hostname)) {
@@ -64,7 +62,7 @@ export function siteLink(raw: string | null | undefined): string | null {
 }
 
 /**
- * Returns the path of an upload on this site (`/media/2026/05/x.jpg`); null when the address is no upload of this WordPress, or no file.
+ * Returns the path of a file on this site (`/media/2026/05/x.jpg`); null when the address is in no folder that the site serves.
  * Drops the query that WordPress adds (`?_=1`, `?ver=2`), which the optimizer rejects.
  */
 export function mediaPath(raw: string | null | undefined): string | null {

@@ -1,8 +1,8 @@
 import { site } from '@footbridge/shared/site/current';
 
+import { mediaRoots } from './media-roots';
 import { wordPressAddresses } from './wordpress-addresses';
 
-const UPLOADS = '/wp-content/uploads/';
 /** The end of an address: `https://cms.example.org.evil.example` and `https://cms.example.org:8443` are other hosts. */
 const END = '(?![\\w-]|\\.\\w|:\\d)';
 
@@ -14,11 +14,16 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
  */
 export function publicText(text: string): string {
   const own = `https://${site().domain}`;
+  const roots = mediaRoots().filter(({ host }) => host === null);
+  const folders = roots.map(({ folder }) => escapeRegExp(folder)).toSorted((a, b) => b.length - a.length);
   for (const { host, pathname } of wordPressAddresses()) {
     const address = `//${host}${pathname.replace(/\/$/, '')}`;
     if (!text.includes(address)) continue;
-    const whole = new RegExp(`https?:${escapeRegExp(address)}${END}(${UPLOADS})?`, 'g');
-    text = text.replace(whole, (_, uploads?: string) => (uploads ? `${own}/media/` : own));
+    const whole = new RegExp(`https?:${escapeRegExp(address)}${END}(${folders.join('|')})?`, 'g');
+    text = text.replace(whole, (_, folder?: string) => {
+      const root = folder && roots.find((each) => each.folder === folder);
+      return root ? `${own}/media/${root.key}` : own;
+    });
   }
   return text;
 }

@@ -21,14 +21,18 @@ final class Plugin {
 		'Footbridge\Versions\Versions',
 		Capabilities::class,
 		'Footbridge\Model\Model',
+		'Footbridge\Texts\Texts',
 		'Footbridge\Brands\Brands',
+		'Footbridge\Blocks\Blocks',
 		'Footbridge\Preview\Preview',
 		'Footbridge\Settings\Settings',
 		'Footbridge\Webhook\Webhooks',
 		'Footbridge\Resolve\Resolve',
 		'Footbridge\Navigation\Navigation',
+		'Footbridge\Seo\Indexing',
 		Toolbar::class,
 		'Footbridge\Setup\Setup',
+		'Footbridge\Adoption\Adoption',
 	);
 
 	/**
@@ -41,6 +45,7 @@ final class Plugin {
 		register_deactivation_hook( $file, array( self::class, 'deactivate' ) );
 		add_action( 'plugins_loaded', array( Versions\FaustGuard::class, 'close' ), PHP_INT_MIN );
 		add_action( 'plugins_loaded', array( Resolve\Resolve::class, 'start' ), PHP_INT_MIN );
+		add_action( 'plugins_loaded', array( Adoption\OwnPage::class, 'start' ), PHP_INT_MIN );
 		// After the other plugins have started, so that their definitions can be checked.
 		add_action( 'plugins_loaded', array( self::class, 'start' ), 20 );
 	}

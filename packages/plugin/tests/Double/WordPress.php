@@ -53,6 +53,9 @@ final class WordPress {
 	/** @var callable|null Answers a request to another server, as `wp_remote_get`. */
 	public static $http;
 
+	/** @var list<string> Filters that are running. */
+	public static array $doing = array();
+
 	/** Forgets everything. */
 	public static function reset(): void {
 		self::$options      = array();
@@ -68,6 +71,7 @@ final class WordPress {
 		self::$screen       = null;
 		self::$transients   = array();
 		self::$http         = null;
+		self::$doing        = array();
 	}
 
 	/**

@@ -80,7 +80,7 @@ function term_exists( $term, string $taxonomy ): ?array {
  * @return list<int>
  */
 function wp_parse_id_list( $ids ): array {
-	return array_map( 'intval', (array) $ids );
+	return array_map( 'intval', is_string( $ids ) ? explode( ',', $ids ) : (array) $ids );
 }
 /** @param array<string, mixed> $values Values by field key. */
 function acf_update_values( array $values, int $id ): void {

@@ -197,3 +197,9 @@ class WP_User_Query {
 		$this->query_vars = $query_vars;
 	}
 }
+
+/** A hook's callbacks by priority. */
+class WP_Hook {
+	/** @var array<int, array<string, array{ function: callable }>> */
+	public $callbacks = array();
+}

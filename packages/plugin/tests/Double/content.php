@@ -20,8 +20,8 @@ function get_post_status( int $id ) {
 	$post = get_post( $id );
 	return null === $post ? false : $post->post_status;
 }
-function wp_strip_all_tags( string $html ): string {
-	return strip_tags( $html );
+function is_graphql_request(): bool {
+	return WordPress::$options['graphql'] ?? false;
 }
 function post_password_required( WP_Post $post ): bool {
 	return apply_filters( 'post_password_required', '' !== $post->post_password && ! in_array( $post->ID, WordPress::$unlocked, true ), $post );
@@ -80,6 +80,10 @@ function acf_get_raw_field_group( string $key ) {
 	return 0 === $id ? false : array( 'ID' => $id );
 }
 /** @return list<array<string, mixed>> */
+function acf_get_field_groups(): array {
+	return WordPress::$options['acf_groups'] ?? array();
+}
+/** @return list<array<string, mixed>> */
 function acf_get_raw_field_groups(): array {
 	$groups = array();
 	foreach ( WordPress::$options['acf_copies'] ?? array() as $key => $copy ) {
@@ -133,6 +137,14 @@ function wp_cache_flush(): bool {
 /** @return array<string, string> */
 function wp_get_upload_dir(): array {
 	return WordPress::$options['upload_dir'];
+}
+/** @return array<string, string> */
+function wp_load_alloptions(): array {
+	return array( 'siteurl' => WordPress::$options['siteurl'] ?? 'https://cms.example.com' );
+}
+/** @return string|false */
+function wp_get_attachment_url( int $id ) {
+	return array_search( $id, WordPress::$options['attachments'] ?? array(), true );
 }
 function attachment_url_to_postid( string $url ): int {
 	return WordPress::$options['attachments'][ $url ] ?? 0;

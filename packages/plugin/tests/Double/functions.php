@@ -11,64 +11,6 @@ declare( strict_types=1 );
 
 use Footbridge\Tests\Double\WordPress;
 
-// Hooks.
-function add_action( string $name, callable $callback, int $priority = 10, int $accepted = 1 ): bool {
-	WordPress::hook( $name, $callback, $priority, $accepted );
-	return true;
-}
-function add_filter( string $name, callable $callback, int $priority = 10, int $accepted = 1 ): bool {
-	WordPress::hook( $name, $callback, $priority, $accepted );
-	return true;
-}
-function remove_filter( string $name, callable $callback, int $priority = 10 ): bool {
-	return WordPress::unhook( $name, $callback, $priority );
-}
-/** @param callable|string|array{ string, string } $callback The callback. */
-function remove_action( string $name, $callback, int $priority = 10 ): bool {
-	WordPress::call( __FUNCTION__, array( $name, $callback ) );
-	return is_callable( $callback ) && WordPress::unhook( $name, $callback, $priority );
-}
-/**
- * @param mixed ...$arguments What is filtered, and more.
- * @return mixed
- */
-function apply_filters( string $name, ...$arguments ) {
-	return WordPress::filter( $name, $arguments );
-}
-/** @param mixed ...$arguments The arguments. */
-function do_action( string $name, ...$arguments ): void {
-	WordPress::act( $name, $arguments );
-}
-function register_activation_hook( string $file, callable $callback ): void {
-	add_action( 'activate_' . basename( $file ), $callback );
-}
-function register_deactivation_hook( string $file, callable $callback ): void {
-	add_action( 'deactivate_' . basename( $file ), $callback );
-}
-
-// Options.
-/**
- * @param mixed $otherwise The default.
- * @return mixed
- */
-function get_option( string $name, $otherwise = false ) {
-	return WordPress::$options[ $name ] ?? $otherwise;
-}
-/**
- * @param mixed $value    The value.
- * @param mixed $autoload Whether WordPress loads it with every request.
- */
-function update_option( string $name, $value, $autoload = null ): bool {
-	WordPress::call( __FUNCTION__, array( $name, $autoload ) );
-	WordPress::$options[ $name ] = $value;
-	return true;
-}
-function delete_option( string $name ): bool {
-	$there = isset( WordPress::$options[ $name ] );
-	unset( WordPress::$options[ $name ] );
-	return $there;
-}
-
 // Transients.
 /** @return mixed */
 function get_transient( string $name ) {
@@ -109,7 +51,22 @@ function wp_remote_retrieve_body( $response ): string {
 // Registrations: only noted.
 /** @param array<string, mixed> $arguments The arguments. */
 function register_post_type( string $name, array $arguments ): void {
+	$arguments = apply_filters( 'register_post_type_args', $arguments, $name );
 	WordPress::call( __FUNCTION__, array( $name, $arguments ) );
+	WordPress::$options['types'][ $name ] = (object) $arguments;
+	do_action( 'registered_post_type', $name, (object) $arguments );
+}
+function post_type_exists( string $name ): bool {
+	return isset( WordPress::$options['types'][ $name ] );
+}
+function taxonomy_exists( string $name ): bool {
+	return isset( WordPress::$options['taxonomies'][ $name ] );
+}
+function set_post_type( int $id, string $type ): void {
+	WordPress::$posts[ $id ]->post_type = $type;
+}
+function did_action( string $name ): int {
+	return 1;
 }
 /**
  * @param list<string>         $types     Post types.
@@ -117,6 +74,7 @@ function register_post_type( string $name, array $arguments ): void {
  */
 function register_taxonomy( string $name, array $types, array $arguments ): void {
 	WordPress::call( __FUNCTION__, array( $name, $types, $arguments ) );
+	do_action( 'registered_taxonomy', $name, $types, $arguments );
 }
 function flush_rewrite_rules( bool $hard = true ): void {
 	WordPress::call( __FUNCTION__, array( $hard ) );
@@ -151,6 +109,9 @@ function get_current_screen(): ?object {
 		'id'   => WordPress::$screen,
 		'base' => WordPress::$screen,
 	);
+}
+function plugin_basename( string $file ): string {
+	return ltrim( (string) preg_replace( '~^.*/plugins/~', '', $file ), '/' );
 }
 function sanitize_file_name( string $name ): string {
 	return (string) preg_replace( '/[^A-Za-z0-9._-]/', '', $name );

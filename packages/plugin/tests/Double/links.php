@@ -11,9 +11,14 @@ declare( strict_types=1 );
 
 use Footbridge\Tests\Double\WordPress;
 
-/** @return list<mixed> */
-function get_post_meta( int $id, string $key, bool $single = false ): array {
-	return WordPress::$meta[ $id ][ $key ] ?? array();
+/** @return mixed */
+function get_post_meta( int $id, string $key, bool $single = false ) {
+	$values = WordPress::$meta[ $id ][ $key ] ?? array();
+	return $single ? $values[0] ?? '' : $values;
+}
+/** @return mixed */
+function get_term_meta( int $id, string $key, bool $single = false ) {
+	return WordPress::$meta[ $id ][ $key ][0] ?? '';
 }
 /** @param mixed $value Slashed. */
 function add_post_meta( int $id, string $key, $value ): int {

@@ -60,7 +60,7 @@ function get_post_type_object( string $name ): ?object {
  */
 function get_posts( array $query ): array {
 	WordPress::call( __FUNCTION__, array( $query ) );
-	return WordPress::$options['menu_items'] ?? array();
+	return 'attachment' === ( $query['post_type'] ?? '' ) ? array_values( WordPress::$options['attachments'] ?? array() ) : WordPress::$options['menu_items'] ?? array();
 }
 /** @return string|int|false|null */
 function wp_parse_url( string $url, int $part ) {

@@ -11,11 +11,6 @@ use Footbridge\Tests\Double\WordPress;
 
 /** WP-CLI. */
 final class WP_CLI {
-	/** @param array<string, string|true> $options The options. */
-	public static function confirm( string $question, array $options = array() ): void {
-		WordPress::call( __FUNCTION__, array( $question, $options ) );
-	}
-
 	public static function log( string $message ): void {
 		WordPress::call( __FUNCTION__, array( $message ) );
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Resolve;
 
 use Footbridge\Resolve\Redirection;
+use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** The rules of the plugin "Redirection". */
@@ -11,6 +12,14 @@ final class RedirectionTest extends TestCase {
 	public function test_without_the_plugin_its_table_is_not_read(): void {
 		$GLOBALS['wpdb'] = null;
 		self::assertSame( array(), Redirection::variables() );
+	}
+
+	public function test_the_names_in_the_redirects_of_yoast_premium_can_change_an_answer(): void {
+		$GLOBALS['wpdb'] = null;
+		WordPress::reset();
+		update_option( 'wpseo-premium-redirects-export-plain', array( 'old?page_key=1' => array( 'url' => '/', 'type' => 301 ), 'plain' => array() ) );
+		update_option( 'wpseo-premium-redirects-export-regex', array( '^shop\\?item=(.*)' => array( 'url' => '/$1', 'type' => 301 ) ) );
+		self::assertSame( array( 'page_key', 'item' ), Redirection::variables() );
 	}
 
 	/**

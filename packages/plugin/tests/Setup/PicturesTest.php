@@ -18,12 +18,10 @@ final class PicturesTest extends TestCase {
 		WordPress::reset();
 		$this->root = (string) realpath( sys_get_temp_dir() ) . '/' . uniqid( 'pictures' );
 		mkdir( "$this->root/export/uploads/2026/03", 0777, true );
-		mkdir( "$this->root/site/2026/03", 0777, true );
-		$settings = array( 'version' => 1, 'address' => 'http://127.0.0.1:8787' ) + array_fill_keys( array( 'options', 'pages', 'menus', 'users', 'fields', 'references', 'modified' ), array() );
+		$settings = array( 'version' => 2, 'address' => 'http://127.0.0.1:8787' ) + array_fill_keys( array( 'options', 'pages', 'menus', 'users', 'fields', 'references', 'modified' ), array() );
 		file_put_contents( "$this->root/export/settings.json", json_encode( $settings ) );
 		file_put_contents( "$this->root/export/content.xml", "<rss></rss>\n" );
 		file_put_contents( "$this->root/export/uploads/2026/03/a.jpg", 'picture' );
-		WordPress::$options['upload_dir'] = array( 'basedir' => "$this->root/site", 'baseurl' => 'https://cms.example.com/wp-content/uploads' );
 	}
 
 	protected function tearDown(): void {
@@ -33,28 +31,9 @@ final class PicturesTest extends TestCase {
 		rmdir( $this->root );
 	}
 
-	/** The name that the picture gets where WordPress offers a-1.jpg. */
-	private function name(): string {
-		$pictures = new Pictures( new Folder( "$this->root/export" ) );
-		$pictures->answer( false, array( 'filename' => "$this->root/download" ), self::URL );
-		self::assertSame( 'picture', file_get_contents( "$this->root/download" ) );
-		return $pictures->reuse_filename( 'a-1.jpg', '.jpg', "$this->root/site/2026/03" );
-	}
-
-	public function test_a_file_that_an_interrupted_import_left_is_taken_for_the_picture(): void {
-		file_put_contents( "$this->root/site/2026/03/a.jpg", 'picture' );
-		self::assertSame( 'a.jpg', $this->name() );
-	}
-
-	public function test_another_picture_of_that_name_is_never_written_over(): void {
-		file_put_contents( "$this->root/site/2026/03/a.jpg", 'another' );
-		self::assertSame( 'a-1.jpg', $this->name() );
-	}
-
-	public function test_a_file_that_the_media_library_has_stays_that_ones(): void {
-		file_put_contents( "$this->root/site/2026/03/a.jpg", 'picture' );
-		WordPress::$options['attachments'] = array( 'https://cms.example.com/wp-content/uploads/2026/03/a.jpg' => 7 );
-		self::assertSame( 'a-1.jpg', $this->name() );
+	public function test_a_request_for_a_picture_is_answered_from_the_folder(): void {
+		$answer = ( new Pictures( new Folder( "$this->root/export" ) ) )->answer( false, array( 'filename' => "$this->root/download" ), self::URL );
+		self::assertSame( array( 200, 'picture' ), array( $answer['response']['code'], file_get_contents( "$this->root/download" ) ) );
 	}
 
 	public function test_pictures_that_are_not_in_the_folder_are_named_before_the_import(): void {

@@ -58,6 +58,18 @@ final class HooksTest extends TestCase {
 		);
 	}
 
+	/** @dataProvider changes_of_an_seo_plugin */
+	public function test_what_an_seo_plugin_stores_of_a_post_renews_its_page( string $hook, int $id, string $key = '' ): void {
+		WordPress::$options['types'] = array( 'page' => (object) array( 'public' => true, 'publicly_queryable' => true ) );
+		do_action( $hook, '' === $key ? $id : 1, $id, $key, 'x' );
+		self::assertSame( array( $id ), array_keys( array_filter( array( 2 => $this->posts->has( 2 ) ) ) ) );
+	}
+
+	/** @return list<array{ 0: string, 1: int, 2?: string }> */
+	public static function changes_of_an_seo_plugin(): array {
+		return array( array( 'updated_post_meta', 2, '_yoast_wpseo_title' ), array( 'added_post_meta', 2, '_seopress_robots_index' ), array( 'deleted_post_meta', 2, 'rank_math_robots' ), array( 'updated_post_meta', 2, '_genesis_noindex' ), array( 'aioseo_insert_post', 2 ) );
+	}
+
 	public function test_a_post_that_is_compared_is_left_to_the_comparison(): void {
 		WordPress::$options['types'] = array( 'page' => (object) array( 'public' => true, 'publicly_queryable' => true ) );
 		$this->posts->touch( 2 );
@@ -120,7 +132,7 @@ final class HooksTest extends TestCase {
 
 	/** @return list<array{string}> */
 	public static function settings_of_all_addresses(): array {
-		return array( array( 'permalink_structure' ), array( 'category_base' ), array( 'home' ), array( 'show_on_front' ), array( 'page_on_front' ), array( 'page_for_posts' ) );
+		return array( array( 'permalink_structure' ), array( 'category_base' ), array( 'home' ), array( 'show_on_front' ), array( 'page_on_front' ), array( 'page_for_posts' ), array( 'wpseo_titles' ), array( 'rank-math-options-titles' ), array( 'seopress_titles_option_name' ), array( 'aioseo_options_dynamic' ), array( 'autodescription-site-settings' ), array( 'wpseo-premium-redirects-export-plain' ) );
 	}
 
 	/** @dataProvider changes_of_everything */

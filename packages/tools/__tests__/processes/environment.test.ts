@@ -1,4 +1,10 @@
-import { heapMb, metricsUrl, requireSharedSecret, runEnvironment } from '@footbridge/tools/server/environment';
+import {
+  heapMb,
+  metricsUrl,
+  requireSharedSecret,
+  runEnvironment,
+  staffForEmbedded,
+} from '@footbridge/tools/server/environment';
 
 describe('the environment of several processes', () => {
   it('has the address of metrics', () => {
@@ -41,4 +47,12 @@ describe('the environment in which a site is served', () => {
   it('does not limit a site in development: it builds, too', () => {
     expect(served({}, true).NODE_OPTIONS).toBeUndefined();
   });
+});
+
+it('the embedded WordPress has a fictitious recipient of mails, while none leaves the machine', () => {
+  expect(staffForEmbedded({}, 'deserthopetreatment.com')).toEqual({
+    STAFF_EMAILS: 'staff@deserthopetreatment.com.example',
+  });
+  expect(staffForEmbedded({ STAFF_EMAILS: 'me@example.org' }, 'x.com')).toEqual({});
+  expect(staffForEmbedded({ SMTP_URL: 'smtp://127.0.0.1' }, 'x.com')).toEqual({});
 });

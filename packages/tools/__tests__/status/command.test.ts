@@ -6,28 +6,12 @@ import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { join } from 'node:path';
 
-import { readArguments } from '@footbridge/tools/status/arguments';
-
 import { FAULTY, HEALTHY } from './reports';
 
 import type { AddressInfo } from 'node:net';
 import type { RequestListener, Server } from 'node:http';
 
 const ROOT = join(__dirname, '../../../..');
-
-describe('the arguments', () => {
-  it('name a site, else the local one', () => {
-    expect(readArguments(['--site', 'https://www.example.org/about/'])).toEqual({ site: 'https://www.example.org' });
-    expect(readArguments([])).toEqual({ site: 'http://127.0.0.1:3000' });
-    expect(readArguments([], '4100')).toEqual({ site: 'http://127.0.0.1:4100' });
-  });
-
-  it.each(['DSH', 'ftp://example.org', 'localhost:3000'])('refuse the site %s', (site) => {
-    expect(() => readArguments(['--site', site])).toThrow(
-      `--site: "${site}" is no address. It looks like https://www.example.org`,
-    );
-  });
-});
 
 describe('the command', () => {
   const servers: Server[] = [];
@@ -69,11 +53,11 @@ describe('the command', () => {
       503,
       1,
     ],
-  ])('%s, without color in a pipe', async (_, report, status, code) => {
-    const result = await run(await serve(json(status, report)));
+  ])('%s', async (_, report, status, code) => {
+    const url = await serve(json(status, report));
+    const result = await run(`${url}/about/`);
     expect([result.code, result.err]).toEqual([code, '']);
-    expect(result.out).toMatch(/^Desert Hope Treatment Center \(DSH\)\n/);
-    expect(result.out).not.toContain('\u001B');
+    expect(result.out).toContain(`${url}: ${report.status}\n`);
   });
 
   it('signs its request', async () => {
@@ -126,6 +110,11 @@ describe('the command', () => {
     await once(server, 'listening');
     const { code, err } = await run(`https://127.0.0.1:${(server.address() as AddressInfo).port}`);
     expect([code, err]).toEqual([2, expect.stringMatching(/: its certificate is not trusted \(\w+\)\. .*\n$/)]);
+  });
+
+  it.each(['DSH', 'ftp://example.org', 'localhost:3000'])('refuses the site %s', async (site) => {
+    const { code, err } = await run(site);
+    expect([code, err]).toEqual([2, `--site: "${site}" is no address. It looks like https://www.example.org\n`]);
   });
 
   it('ends with 2 and one line without a secret', async () => {

@@ -6,8 +6,8 @@ const MINUTE = 60_000;
 
 export const HEALTHY: Report = {
   status: 'ok',
-  parts: { wordpress: 'ok', routing: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' },
-  circuitBreakers: { pages: 'closed', searches: 'closed', uploads: 'closed' },
+  parts: { wordpress: 'ok', routing: 'ok', schema: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' },
+  circuitBreakers: { pages: 'closed', searches: 'closed', uploads: 'closed', mediaHosts: 'closed' },
   details: {
     site: {
       code: 'DSH',
@@ -18,6 +18,7 @@ export const HEALTHY: Report = {
     },
     wordPress: { answeredAt: NOW - 2000 },
     unknownPaths: [],
+    foreignMediaHosts: [],
     pageCache: {
       pages: 1214,
       redirects: 3,
@@ -29,6 +30,7 @@ export const HEALTHY: Report = {
     leads: [],
     webhooks: { acceptedAt: NOW - 5 * MINUTE, refusedAt: NOW - 60 * 24 * MINUTE, refusal: 'signature' },
     versions: [{ name: 'WPGraphQL', installed: '2.24.1', oldest: '2.24.1' }],
+    schema: [],
     outdated: [],
   },
 };
@@ -37,14 +39,16 @@ export const FAULTY: Report = {
   parts: {
     wordpress: 'unreachable',
     routing: 'missing',
+    schema: 'incomplete',
     versions: 'outdated',
     pageCache: 'read-only',
     outbox: 'stalled',
   },
-  circuitBreakers: { pages: 'open', searches: 'half-open', uploads: 'closed' },
+  circuitBreakers: { pages: 'open', searches: 'half-open', uploads: 'closed', mediaHosts: 'closed' },
   details: {
     ...HEALTHY.details,
     wordPress: { answeredAt: NOW - 12 * MINUTE },
+    foreignMediaHosts: ['cdn.example.net'],
     leads: [
       { state: 'waiting', count: 2, since: NOW - 21 * MINUTE },
       { state: 'refused', count: 1, since: NOW - 51 * 60 * MINUTE },

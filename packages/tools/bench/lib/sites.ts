@@ -1,4 +1,6 @@
 /** The sites that are measured, all with the same content. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { siteOf } from '../../../../site-config/brands';
 import { ensureBuild } from '../../build/build';
@@ -8,7 +10,6 @@ import { Problem } from '../../process/problem';
 import { startServer } from '../../server/start-server';
 import { trialSite, type TrialSite } from '../../server/trial-site';
 import { startFaultyWordPress, type FaultyWordPress } from '../../chaos/proxy';
-import { buildEmpty, EMPTY_FOLDER, NEXT } from './reference';
 import type { Supervisor, Variables } from '../../process/supervisor';
 import type { SiteCode } from '../../../../site-config/types';
 
@@ -50,6 +51,25 @@ export async function startFootbridge(
   const pid = trial.server.pid();
   if (pid === undefined || !wordPress) throw new Problem('The site has ended.');
   return { ...trial, url: trial.server.url, pid, wordPress };
+}
+
+/** Next's command line. */
+const NEXT = 'node_modules/next/dist/bin/next';
+
+const EMPTY_FOLDER = 'packages/tools/bench/empty-next';
+
+/** Builds the empty site with the project's own Next. */
+async function buildEmpty(root: string, env: Variables, supervisor: Supervisor): Promise<void> {
+  rmSync(join(root, '.build/bench/empty-next'), { recursive: true, force: true });
+  console.error('Building the empty site …');
+  let output = '';
+  const args = [NEXT, 'build', '--webpack', join(root, EMPTY_FOLDER)];
+  const { code } = await supervisor.start(process.execPath, args, {
+    cwd: root,
+    env,
+    onOutput: (text) => (output += text),
+  }).exited;
+  if (code !== 0) throw new Problem(`${output}\nThe empty site could not be built: see above.`);
 }
 
 /** Builds and starts the empty site of the same Next that ours is compared with. */

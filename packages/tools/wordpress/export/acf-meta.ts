@@ -9,12 +9,9 @@ export interface Meta {
   value: MetaValue;
 }
 
-/**
- * A field that references other content: terms, and sometimes posts, get new ids on import, so the field must follow.
- */
+/** A field that references terms: they get new ids on import, so the field must follow. */
 export interface Reference {
   key: string;
-  kind: 'post' | 'term';
   ids: number[];
   /** Whether the field is stored as a list, even of one. */
   many: boolean;
@@ -24,16 +21,6 @@ export interface FieldMeta {
   meta: Meta[];
   references: Reference[];
 }
-
-const POINTS_AT: Record<string, Reference['kind']> = {
-  post_object: 'post',
-  relationship: 'post',
-  page_link: 'post',
-  image: 'post',
-  file: 'post',
-  gallery: 'post',
-  taxonomy: 'term',
-};
 
 const textOf = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? '1' : '0';
@@ -61,8 +48,8 @@ function writeFields(fields: readonly AcfField[], values: unknown, prefix: strin
 
 function writeField(field: AcfField, value: unknown, key: string, written: FieldMeta): void {
   written.meta.push({ key, value: valueOf(field, value) }, { key: `_${key}`, value: field.key });
-  const kind = POINTS_AT[field.type];
-  if (kind) written.references.push({ key, kind, ids: [value].flat().map(Number), many: Array.isArray(value) });
+  if (field.type === 'taxonomy')
+    written.references.push({ key, ids: [value].flat().map(Number), many: Array.isArray(value) });
   const subFields = field.sub_fields ?? [];
   if (field.type === 'group') writeFields(subFields, value, `${key}_`, written);
   if (field.type !== 'repeater' && field.type !== 'flexible_content') return;

@@ -11,7 +11,7 @@ export interface ExportArguments {
   address: string;
 }
 
-/** The default of the other commands and of .wp-env.json, so it contains no brand's name. */
+/** Also of `npm run wordpress`. */
 export const DEFAULT_OUT = '.data/wordpress/content';
 
 /** The embedded WordPress's default address: while it runs, a WordPress can download the pictures from there. */

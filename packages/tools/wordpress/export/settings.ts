@@ -6,7 +6,7 @@ import { emailOf } from './wxr';
 
 /** Data that a WXR file cannot contain. The plugin's `Footbridge\Setup` reads it. */
 export interface SettingsFile {
-  version: 1;
+  version: 2;
   site: string;
   /** Replaces WordPress's own address in the WXR file. */
   address: string;
@@ -28,7 +28,7 @@ export interface SettingsFile {
   }>;
   /** The options page's fields as ACF stores them in WordPress's options. */
   fields: Record<string, MetaValue>;
-  /** Fields that point at other content. */
+  /** Fields that point at terms. */
   references: Array<Reference & { post: number }>;
   /** Modification dates by post id: an importer would use the creation dates. */
   modified: Record<number, string>;
@@ -57,7 +57,7 @@ export function settingsFile(content: Content): SettingsFile {
   const posts = postsInOrder(content);
   const privacy = posts.find(({ role }) => role === 'privacyPage');
   return {
-    version: 1,
+    version: 2,
     site,
     address,
     options: {

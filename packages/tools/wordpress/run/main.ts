@@ -15,9 +15,7 @@ import { type Blueprint, BLUEPRINT, pluginsOf, readBlueprint, withLocalPlugins }
 import { writeConnection } from './connection';
 import { copyLocalParts, requireLocalParts } from './local-parts';
 import { isReady, playgroundArguments } from './playground';
-import { requireReach } from './reach';
 
-const WORDPRESS = { name: 'WordPress', address: 'https://api.wordpress.org/core/version-check/1.7/' };
 const FOLDER = '.data/wordpress';
 
 const supervisor = createSupervisor();
@@ -52,9 +50,7 @@ async function run(argv: string[]): Promise<void> {
 
   // Check everything that can be wrong before the long work.
   await requireFreePort(args.port);
-  if (args.from === null)
-    await requireReach([WORDPRESS, ...pluginsOf(blueprint).map(({ slug: name, address }) => ({ name, address }))]);
-  else requireLocalParts(resolve(root, args.from), pluginsOf(blueprint));
+  if (args.from !== null) requireLocalParts(resolve(root, args.from), pluginsOf(blueprint));
 
   console.log(`Writing the example content of ${siteOf(args.site).fullName} …`);
   const content = join(root, DEFAULT_OUT);
@@ -94,7 +90,9 @@ async function serve(npxArguments: string[], { site }: RunArguments, address: st
   });
   const { code } = await exited;
   if (!supervisor.isStopping())
-    throw new Problem(`WordPress Playground has ended (exit code ${code ?? 'none'}). Its output above shows why.`);
+    throw new Problem(
+      `WordPress Playground has ended (exit code ${code ?? 'none'}). Its output above shows why. Where wordpress.org cannot be reached: npm run wordpress -- --from DIR`,
+    );
 }
 
 const summary = (site: string, address: string): string => `

@@ -38,13 +38,15 @@ export function mediaSite(within: (serve: () => void) => void = (serve) => serve
     media.answer(response);
   });
   const site = createServer((request, response) =>
-    within(() => void serveMedia(request, response, (request.url ?? '').split('/').filter(Boolean))),
+    within(() => void serveMedia(request, response, (request.url ?? '').split('/').filter(Boolean), media.learn)),
   );
   const media = {
     wordPress,
     /** How WordPress answers from now on. */
     answer: status(404),
     requested: 0,
+    /** Learns where WordPress has its uploads. */
+    learn: async (): Promise<boolean> => true,
     data: '',
     origin: () => originOf(site),
     look: (at = '/2026/05/river.jpg', init: RequestInit = {}) => fetch(originOf(site) + at, init),
@@ -61,6 +63,7 @@ export function mediaSite(within: (serve: () => void) => void = (serve) => serve
     process.env.DATA_DIR = media.data = mkdtempSync(path.join(tmpdir(), 'media-'));
     process.env.WORDPRESS_URL = originOf(wordPress);
     media.requested = 0;
+    media.learn = async () => true;
     upstreamClientsState.value = undefined;
   });
   afterEach(() => rmSync(media.data, { recursive: true, force: true }));

@@ -104,6 +104,7 @@ export function signingWordPress() {
   const noOptions = onOperation('GetSiteOptions', () =>
     HttpResponse.json({
       data: {
+        footbridgeUploads: null,
         generalSettings: { url: RECORDED_WORDPRESS, homeUrl: RECORDED_WORDPRESS },
         readingSettings: null,
         siteOptions: null,

@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import { answerSendEmail } from '@footbridge/bridge/editors/mail/answer';
 import { mailFolder } from '@footbridge/bridge/platform/mail/catcher';
-import { readMail } from '@footbridge/tools/mail/read-mail';
 import { capabilitiesOf } from '@footbridge/embedded/resolvers/roles';
 
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { newVisit } from '../../../../../__tests__/support/leads';
+import { readMail } from '../../../../../__tests__/support/read-mail';
 import { smtpServer } from '../../../../../__tests__/support/smtp-server';
 import { temporaryCache } from '../../../../../__tests__/support/temporary-cache';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';

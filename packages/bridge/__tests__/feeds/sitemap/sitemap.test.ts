@@ -12,6 +12,7 @@ type Data = Record<string, unknown>;
 
 const server = wordPressServer();
 let requests: string[];
+let sent: Data[];
 const NO_MORE = { hasNextPage: false };
 
 /** A WordPress with the root fields `root`; a function of the cursor where they come in pages. */
@@ -21,6 +22,7 @@ function wordPress(root: Data | ((after: unknown) => Data)) {
     terms: { pageInfo: NO_MORE, nodes: [] },
     users: { pageInfo: NO_MORE, nodes: [] },
     contentTypes: { nodes: [] },
+    footbridgeSitemap: { contentTypes: ['PAGE', 'POST'], taxonomies: ['CATEGORY'] },
   };
   return http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
     const { operationName, query, variables } = (await request.json()) as {
@@ -29,6 +31,7 @@ function wordPress(root: Data | ((after: unknown) => Data)) {
       variables: Data;
     };
     requests.push(operationName);
+    sent.push(variables);
     return HttpResponse.json(
       replayQuery(query, { ...none, ...(typeof root === 'function' ? root(variables.after) : root) }, variables),
     );
@@ -65,6 +68,7 @@ const paths = async (part: string | null) =>
 
 beforeEach(() => {
   requests = [];
+  sent = [];
 });
 
 describe('the sitemap', () => {
@@ -73,6 +77,7 @@ describe('the sitemap', () => {
     const canonical = { seo: { canonical: `${own}/a/` } };
     const all = {
       ...pages(page('/a/', canonical)),
+      footbridgeUploads: null,
       generalSettings: { url: own, homeUrl: own },
       readingSettings: null,
       siteOptions: null,
@@ -137,6 +142,52 @@ describe('the sitemap', () => {
     ];
     server.use(wordPress(pages(...left, page('/own/', { seo: { canonical: `${RECORDED_WORDPRESS}/own/` } }))));
     expect(await paths('pages-1')).toEqual(['/own/']);
+  });
+
+  it('leaves out what the SEO plugin of WordPress hides: pages, terms, authors, archives of types', async () => {
+    const hidden = { footbridgeIsInSitemap: false };
+    const contentTypes = { nodes: [{ name: 'facility', uri: '/facilities/', ...hidden }] };
+    const facility = { ...page('/facilities/here/'), __typename: 'FootbridgeFacility' };
+    const list = (...nodes: Data[]) => ({ pageInfo: NO_MORE, nodes });
+    const terms = list(
+      { __typename: 'Category', uri: '/category/a/' },
+      { __typename: 'Tag', uri: '/tag/a/', ...hidden },
+    );
+    const users = list({ uri: '/author/ann/' }, { uri: '/author/bob/', ...hidden });
+    server.use(wordPress({ ...pages(page('/a/'), page('/b/', hidden), facility), contentTypes, terms, users }));
+    const parts = ['pages-1', 'facilities-1', 'terms-1', 'authors-1'];
+    expect((await Promise.all(parts.map(paths))).flat()).toEqual([
+      '/',
+      '/a/',
+      '/facilities/here/',
+      '/category/a/',
+      '/author/ann/',
+    ]);
+  });
+
+  it('is missing where WordPress discourages search engines', async () => {
+    const hidden = { footbridgeIsInSitemap: false };
+    const contentTypes = { nodes: [{ name: 'post', uri: '/', ...hidden }] };
+    server.use(wordPress({ ...pages(page('/a/', hidden)), contentTypes }));
+    expect(await loadSitemap(null)).toEqual({ kind: 'not-found' });
+  });
+
+  it('has the types and taxonomies of this WordPress, other plugins’ too, in sections of their own', async () => {
+    const recipe = { ...page('/recipe/soup/'), contentTypeName: 'my_recipe' };
+    const footbridgeSitemap = { contentTypes: ['PAGE', 'REVIEW'], taxonomies: ['TAG'] };
+    server.use(wordPress({ ...pages(recipe), footbridgeSitemap }));
+    expect(await paths('my_recipe-1')).toEqual(['/recipe/soup/']);
+    expect(sent).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ types: ['PAGE', 'REVIEW'] }),
+        expect.objectContaining({ taxonomies: ['TAG'] }),
+      ]),
+    );
+  });
+
+  it('is where addresses of another plugin’s parts lead', async () => {
+    server.use(wordPress(pages(page('/a/'))));
+    expect(await loadSitemap('pt-post-2012-01')).toEqual({ kind: 'redirect', destination: '/sitemap.xml' });
   });
 
   it('leaves out archives of types that have nothing to list', async () => {

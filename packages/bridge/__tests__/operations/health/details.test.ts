@@ -8,6 +8,7 @@ import { lookups } from '@footbridge/bridge/cache/page-cache/memory';
 import { outbox } from '@footbridge/bridge/leads/outbox/open';
 import { healthAnswerer } from '@footbridge/bridge/operations/health/answer';
 import { timeWordPress } from '@footbridge/bridge/wordpress/upstream/measure';
+import { recordForeignHost } from '@footbridge/bridge/wordpress/url/foreign-hosts';
 import { reportedVersionsState } from '@footbridge/bridge/wordpress/versions';
 import { requestReport } from '@footbridge/tools/status/request';
 import { site } from '@/site-config/site';
@@ -20,6 +21,7 @@ const { store, get } = temporaryCache();
 const answer = healthAnswerer({
   wordpress: async () => 'unreachable',
   routing: async () => 'ok',
+  schema: async () => 'ok',
   versions: async () => 'ok',
   pageCache: async () => 'ok',
   outbox: async () => 'ok',
@@ -54,6 +56,7 @@ it('has the site, the cache, WordPress’s last answer, webhooks and versions', 
   await store('/none', ['post:2'], null);
   await get('/about');
   await get('/never');
+  recordForeignHost('https://cdn.example.net/river.jpg');
   timeWordPress('page')('answered');
   timeWordPress('page')('unreachable');
   await applyWebhook({
@@ -69,6 +72,7 @@ it('has the site, the cache, WordPress’s last answer, webhooks and versions', 
   expect(times.filter((at) => at === null || at < before || at > Date.now())).toEqual([]);
   const recent = expect.any(Number);
   expect(details).toEqual({
+    schema: [],
     site: {
       code: site.code,
       name: site.fullName,
@@ -89,6 +93,7 @@ it('has the site, the cache, WordPress’s last answer, webhooks and versions', 
     leads: null,
     webhooks: { acceptedAt: recent, refusedAt: recent, refusal: 'signature' },
     versions: [{ name: 'FaustWP', installed: '1.8.8', oldest: '1.8.8' }],
+    foreignMediaHosts: ['cdn.example.net'],
     outdated: [],
   });
 });

@@ -13,6 +13,7 @@ const figures: Record<Share, ShareStats> = {
   searches: { state: 'open', active: 4, queued: 7 },
   forms: IDLE,
   uploads: IDLE,
+  mediaHosts: IDLE,
 };
 const sources = (more: Partial<Sources> = {}): Sources => ({
   leads: async () => [],

@@ -23,7 +23,7 @@ beforeEach(() => {
     cachedPages: async () => [],
     isShared: async () => null,
     isWritable: async () => null,
-    upstream: () => ({ pages: IDLE, searches: IDLE, forms: IDLE, uploads: IDLE }),
+    upstream: () => ({ pages: IDLE, searches: IDLE, forms: IDLE, uploads: IDLE, mediaHosts: IDLE }),
     now: () => 0,
     build: { site: 'DSH', build: 'build-1', node: 'v24' },
   });

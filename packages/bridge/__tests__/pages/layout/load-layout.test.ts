@@ -9,6 +9,7 @@ import { resetState, onOperationData, wordPressServer } from '../../../../../__t
 const server = wordPressServer();
 
 const OPTIONS = {
+  footbridgeUploads: null,
   generalSettings: { url: 'https://editors.example.org', homeUrl: 'https://editors.example.org' },
   readingSettings: null,
   siteOptions: null,

@@ -7,7 +7,7 @@ import { onOperationData, wordPressServer } from '../../../../../__tests__/suppo
 
 const server = wordPressServer();
 
-const OPTIONS = { generalSettings: null, readingSettings: null, siteOptions: null };
+const OPTIONS = { generalSettings: null, readingSettings: null, siteOptions: null, footbridgeUploads: [] };
 const link = (databaseId: number, label: string, url: string, parentDatabaseId = 0) => ({
   databaseId,
   parentDatabaseId,

@@ -80,7 +80,7 @@ describe('a menu of which WordPress reports errors', () => {
 
   it('is in the header of pages', async () => {
     const errors = [errorAt('menuItems', 'nodes', 0, 'connectedNode')];
-    const options = { generalSettings: null, readingSettings: null, siteOptions: null };
+    const options = { footbridgeUploads: null, generalSettings: null, readingSettings: null, siteOptions: null };
     server.use(menuOf([item(1, { connectedNode: null }), item(2)], errors), onOperationData('GetSiteOptions', options));
     expect((await loadLayout()).layout.primary).toHaveLength(2);
   });

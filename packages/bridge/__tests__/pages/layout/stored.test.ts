@@ -17,7 +17,9 @@ describe('a menu from another process', () => {
 
 describe('options from another process', () => {
   it('have the queried parts', () => {
-    expect(isOptions({ generalSettings: null, readingSettings: null, siteOptions: null })).toBe(true);
+    expect(
+      isOptions({ footbridgeUploads: null, generalSettings: null, readingSettings: null, siteOptions: null }),
+    ).toBe(true);
     for (const value of [null, [], 'x', { generalSettings: {} }]) expect(isOptions(value)).toBe(false);
   });
 });

@@ -3,6 +3,10 @@ import { decideUrl } from '@footbridge/bridge/server/steps/normalize-url';
 
 const NOWHERE = '/%00';
 
+beforeAll(() => {
+  process.env.WORDPRESS_URL = 'https://cms.example.org';
+});
+
 describe("a request's target before Next sees it", () => {
   it.each([
     '/',

@@ -34,10 +34,17 @@ describe('a redirect of WordPress', () => {
   it.each([
     ['another site', '/partner/', 301, 'https://partner.example/x', 'https://partner.example/x'],
     ['an upload', '/some-file/', 301, '/wp-content/uploads/2024/05/a.pdf', '/media/2024/05/a.pdf'],
+    ['another site for now', '/old-302-host/', 302, 'https://other.example/x/', 'https://other.example/x/'],
+    ['a page for now', '/old-307/', 307, '/what-is-detox/', '/what-is-detox/'],
+    ['a page for good', '/old-308/', 308, '/what-is-detox/?a=b', '/what-is-detox/?a=b'],
     ['the admin', '/dashboard/', 302, `/wp-admin/`, `${RECORDED_WORDPRESS}/wp-admin/`],
   ])('to %s is followed once', async (_, path, status, location, destination) => {
     wordPress({ [path]: { status, location }, '/what-is-detox/': { status: 200 } });
-    expect(await load(path)).toMatchObject({ kind: 'redirect', destination, permanent: status === 301 });
+    expect(await load(path)).toMatchObject({
+      kind: 'redirect',
+      destination,
+      permanent: status === 301 || status === 308,
+    });
   });
 
   it.each([
@@ -71,7 +78,7 @@ describe('a redirect of WordPress', () => {
 });
 
 describe('an address', () => {
-  it.each([401, 403, 404, 410])('at which WordPress answers %i is not found', async (status) => {
+  it.each([401, 403, 404, 410, 451])('at which WordPress answers %i is not found', async (status) => {
     wordPress({ '/members/': { ...pageAnswer(2, []), status } });
     expect(await load('/members/')).toEqual({ kind: 'not-found', revalidate: 60 });
   });

@@ -21,6 +21,7 @@ async function visitAt(path: string) {
 
 const options = (entries: object[], showOnFront = 'posts') =>
   onOperationData('GetSiteOptions', {
+    footbridgeUploads: null,
     generalSettings: null,
     readingSettings: { postsPerPage: 10, showOnFront, pageOnFront: 701, pageForPosts: 703 },
     siteOptions: { stickyFloater: { contentSegments: entries, contentSegmentsDefault: null }, redirects: null },

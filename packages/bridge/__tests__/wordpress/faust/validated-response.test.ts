@@ -129,6 +129,11 @@ describe('an answer', () => {
     expect(lines[0]).toBe('warn html: page.title has 600000 characters: only the first 300000 are shown');
   });
 
+  it('with a text that is too long only by attributes for WordPress’s scripts has all its words', () => {
+    const title = `<nav data-wp-context='{"a":"${'x'.repeat(200_000)}"}'><b data-wp-on--click="${'y'.repeat(200_000)}">a</b></nav>`;
+    expect(sound({ page: { ...page, title } }).data?.page.title).toBe('<nav><b>a</b></nav>');
+  });
+
   it('that is invalid throughout has a limited number of errors', () => {
     expect(sound({ posts: { nodes: [], words: Array.from({ length: 1000 }, () => 7) } }).errors?.length).toBe(50);
   });

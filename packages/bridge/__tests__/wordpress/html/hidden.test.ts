@@ -38,6 +38,10 @@ const VISIBLE = [
   '<p style="visibility:visible" title="hidden" class="hidden">Words</p>',
   '<dialog open>Words</dialog>',
   '<div role="tabpanel" hidden>Words</div>',
+  '<a href="#more">More</a><div id="more" style="display:none">Words</div>',
+  '<button data-bs-target="#more">More</button><div id="more" hidden>Words</div>',
+  '<button popovertarget="p">More</button><div popover id="p">Words</div>',
+  '<button commandfor="d" command="show-modal">More</button><dialog id="d">Words</dialog>',
   '<button aria-controls="other panel">Question</button><div id="panel" style="display:none">Words</div>',
 ];
 

@@ -78,25 +78,6 @@ describe('what editors write', () => {
       '<a href="https://example.org/" rel="noopener nofollow" target="_blank">x</a>',
     );
   });
-
-  it('makes a list of links of the months to choose from, and leaves out what chooses by number', () => {
-    const dropdown =
-      '<div class="wp-block-archives-dropdown wp-block-archives"><label for="x">Archives</label><select id="x" onchange="go()"><option value="">Select</option><option value="http://127.0.0.1:8080/2026/05/"> May 2026 </option></select></div>';
-    expect(clean(dropdown)).toBe(
-      '<details class="wp-block-archives"><summary>Archives</summary><ul><li><a href="/2026/05/">May 2026</a></li></ul></details>',
-    );
-    expect(
-      clean(
-        '<div class="wp-block-categories-dropdown"><label for="c">Categories</label><select id="c"><option value="3">A</option></select></div>',
-      ),
-    ).toBe('');
-  });
-
-  it('leads from a search form to the search', () => {
-    const form =
-      '<form role="search" method="get" action="http://127.0.0.1:8080/" class="wp-block-search"><label for="s">Search</label><input type="search" name="s"><button>Go</button></form>';
-    expect(clean(form)).toBe('<p><a class="embed-link" href="/search/">Search</a></p>');
-  });
 });
 
 describe('pictures', () => {

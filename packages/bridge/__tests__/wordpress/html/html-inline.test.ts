@@ -2,6 +2,15 @@ import { inlineText } from '@footbridge/bridge/wordpress/html/inline';
 
 process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
 
+it.each([
+  ['Our <span hidden>secret </span>work', 'Our work'],
+  ['<span style="display:none"><em>secret</em> <b>x</b></span>Work', 'Work'],
+  ['Our <em hidden="">secret</em> <em>work</em>', 'Our work'],
+])('hidden words are in no title: %s', (title, text) => {
+  expect(inlineText(title).text).toBe(text);
+  expect(inlineText(title).html).not.toMatch(/secret|hidden/);
+});
+
 describe('a title', () => {
   it.each([
     ['About <em>us</em> & you', 'About us & you', 'About <em>us</em> &amp; you'],

@@ -91,9 +91,35 @@ describe('pictures with a copy for browsers without scripts', () => {
     expect(clean(bare + copy('river'))).toContain('alt="river"');
   });
 
+  it('is a link when the copy is on another host', () => {
+    const html = `<p>${bare}<noscript><img src="https://cdn.example.net/river.jpg" alt="River"></noscript></p>`;
+    expect(clean(html)).toBe('<p><a href="https://cdn.example.net/river.jpg" rel="noopener">River</a></p>');
+  });
+
+  it('leaves the picture before a tracker alone', () => {
+    const tracker = '<noscript><img src="https://track.example.net/p" width="1" height="1" alt="x"></noscript>';
+    expect(clean(`<p>${bare}${tracker}</p>`)).not.toContain('track.example.net');
+  });
+
   it("drops a tracker's pixel and its words", () => {
     expect(clean('<p>Text</p><noscript><img src="https://track.example.net/p?id=1" alt="x">Words</noscript>')).toBe(
       '<p>Text</p>',
     );
+  });
+});
+
+describe('backgrounds of covers that a script of another plugin loads late', () => {
+  it.each([
+    ['data-bg', `data-bg="${UPLOADS}/river.jpg"`],
+    ['data-bg with url()', `data-bg="url('${UPLOADS}/river.jpg')" style="min-height:300px"`],
+    ['data-bg-image', `data-bg-image="url(${UPLOADS}/river.jpg)" style="background-image:inherit"`],
+    ['data-background-image', `style="background-image:url(${PIXEL})" data-background-image="${UPLOADS}/river.jpg"`],
+    ['data-back', `data-back="${UPLOADS}/river.jpg"`],
+  ])('shows the picture of %s', (_, attributes) => {
+    expect(pictures(`<div class="wp-block-cover" ${attributes}><p>River</p></div>`)).toEqual([
+      '/media/2026/05/river.jpg',
+    ]);
+    const inner = `<div role="img" class="wp-block-cover__image-background" ${attributes}></div>`;
+    expect(pictures(`<div class="wp-block-cover">${inner}<p>River</p></div>`)).toEqual(['/media/2026/05/river.jpg']);
   });
 });

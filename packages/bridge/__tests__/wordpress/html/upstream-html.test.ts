@@ -121,7 +121,7 @@ describe('the allowlist', () => {
 
   it('leaves no words of what is no text', () => {
     const html =
-      '<p>a</p><style>.x{}</style><svg><title>t</title><text>u</text></svg><math><mi>v</mi></math><template>w</template><noscript>x</noscript><textarea>y</textarea>';
+      '<p>a</p><style>.x{}</style><svg><title>t</title><text>u</text></svg><template>w</template><noscript>x</noscript><textarea>y</textarea>';
     expect(clean(html)).toBe('<p>a</p>');
   });
 

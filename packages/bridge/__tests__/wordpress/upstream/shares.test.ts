@@ -22,7 +22,7 @@ import type { Answer } from '@footbridge/bridge/pages/routing/answer';
 
 const server = wordPressServer();
 beforeEach(withoutSearchIndex);
-const CLOSED = { pages: 'closed', searches: 'closed', uploads: 'closed' };
+const CLOSED = { pages: 'closed', searches: 'closed', uploads: 'closed', mediaHosts: 'closed' };
 const reason = (of: Promise<unknown>): Promise<string> =>
   of.then(
     () => 'none',

@@ -22,13 +22,16 @@ final class Model {
 		OptionsPages::register();
 		FieldGroups::register();
 		GraphqlNames::register();
+		FieldGroupTypes::register();
 		FieldGroupCopies::register();
+		Uploads::register();
 	}
 
 	/**
 	 * Hooks in what decides which addresses there are.
 	 */
 	public static function register_addresses(): void {
+		TypeNames::register();
 		OtherTypes::register();
 		PostTypes::register();
 		Taxonomies::register();

@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
+use Footbridge\Model\TypeNames;
+use Footbridge\Seo\Indexing;
+use Footbridge\Seo\Page;
 use WP_Query;
 
 /**
@@ -78,6 +81,7 @@ final class Answer {
 			'passwordRequired' => null,
 			'trail'            => array(),
 			'related'          => array(),
+			'seo'              => null,
 		);
 	}
 
@@ -91,21 +95,29 @@ final class Answer {
 	 * @return array<string, mixed>
 	 */
 	public static function page( int $status, array $templates, WP_Query $query, Links $links ): array {
-		$queried = $query->get_queried_object();
+		$queried   = $query->get_queried_object();
+		$is_closed = Queried::is_closed( $queried );
+		$is_shown  = 200 === $status && ! $is_closed && ! $query->is_feed() && ! ( $query->is_singular() && post_password_required() );
+		$seo       = $is_shown ? Page::fields( $query, $links ) : null;
+		$fields    = $query->is_singular() ? Text::fields( $query ) : Listing::fields( $query );
+		if ( $query->is_feed() && isset( $fields['posts'] ) ) {
+			$fields['posts'] = Indexing::without_hidden( $fields['posts'] );
+		}
 		return array_merge(
 			self::bare( $status ),
 			array(
-				'templates'    => self::names( $templates ),
+				'templates'    => TypeNames::templates( self::names( $templates ), Queried::type( $queried ) ),
 				'conditionals' => array_values( array_filter( self::CONDITIONALS, 'call_user_func' ) ),
 				'object'       => Queried::named( $queried, $links ),
 				'feed'         => $query->is_feed() ? self::feed( $query ) : null,
 				// WordPress names a private text in the title of the text's feed.
-				'title'        => Queried::is_closed( $queried ) && ! is_404() ? null : html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+				'title'        => $is_closed && ! is_404() ? null : html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 				'canonical'    => $query->is_singular() ? $links->path( wp_get_canonical_url() ) : null,
 				'trail'        => Queried::is_closed( $queried ) ? array() : Place::trail( $queried, $links ),
 				'related'      => Queried::is_closed( $queried ) ? array() : Place::related( $queried ),
+				'seo'          => $seo,
 			),
-			$query->is_singular() ? Text::fields( $query ) : Listing::fields( $query )
+			$fields
 		);
 	}
 

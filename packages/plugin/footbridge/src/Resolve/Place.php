@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
-use Footbridge\Model\Declaration;
+use Footbridge\Model\TypeNames;
 use WP_Post;
 use WP_Term;
 
@@ -124,7 +124,7 @@ final class Place {
 		}
 		$type   = 1 === count( $types ) ? (string) $types[0] : '';
 		$object = get_post_type_object( $type );
-		return null === $object || ! empty( $object->_builtin ) || isset( Declaration::post_types()[ $type ] ) ? '' : $type;
+		return null === $object || ! empty( $object->_builtin ) || null !== TypeNames::name( $type ) ? '' : $type;
 	}
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin "Redirection".
+ * The plugins "Redirection" and Yoast SEO Premium.
  *
  * @package Footbridge
  */
@@ -10,23 +10,38 @@ declare( strict_types=1 );
 namespace Footbridge\Resolve;
 
 /**
- * Its rules apply by themselves. Only the names in their queries are read here, because the front end asks with no others.
+ * Their rules apply by themselves. Only the names in their queries are read here, because the front end asks with no others.
  */
 final class Redirection {
 
 	/**
-	 * Returns the names of variables in the sources of its rules.
+	 * Options of Yoast SEO Premium: redirects by their source.
+	 */
+	private const YOAST = array( 'wpseo-premium-redirects-export-plain', 'wpseo-premium-redirects-export-regex' );
+
+	/**
+	 * Returns the names of variables in the sources of their rules.
 	 *
 	 * @return list<string>
 	 */
 	public static function variables(): array {
-		global $wpdb;
-		if ( ! class_exists( 'Red_Item' ) ) {
-			return array();
+		$sources = self::of_table();
+		foreach ( self::YOAST as $option ) {
+			$rules   = get_option( $option );
+			$sources = array_merge( $sources, is_array( $rules ) ? array_map( 'strval', array_keys( $rules ) ) : array() );
 		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin has no function for it.
-		$sources = $wpdb->get_col( "SELECT url FROM {$wpdb->prefix}redirection_items WHERE status = 'enabled' AND url LIKE '%?%'" );
 		preg_match_all( '~[?&]([\w.-]+)(?=[=&\[]|$)~m', implode( "\n", $sources ), $found );
 		return array_values( array_unique( $found[1] ) );
+	}
+
+	/**
+	 * Returns the sources with a query in the table of "Redirection".
+	 *
+	 * @return string[]
+	 */
+	private static function of_table(): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin has no function for it.
+		return class_exists( 'Red_Item' ) ? $wpdb->get_col( "SELECT url FROM {$wpdb->prefix}redirection_items WHERE status = 'enabled' AND url LIKE '%?%'" ) : array();
 	}
 }

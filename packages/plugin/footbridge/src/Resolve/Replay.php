@@ -70,4 +70,13 @@ final class Replay {
 			)
 		);
 	}
+
+	/**
+	 * Adds parameters to the request, for what reads them as those of a page's address.
+	 *
+	 * @param array<string, string> $parameters The parameters.
+	 */
+	public static function add( array $parameters ): void {
+		$_GET = $parameters + $_GET; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- They change nothing.
+	}
 }

@@ -10,12 +10,12 @@ declare( strict_types=1 );
 namespace Footbridge\Setup;
 
 /**
- * Fills a WordPress with exported content.
+ * Fills a new WordPress with exported content.
  */
 final class Command {
 
 	/**
-	 * Fills this WordPress with the content, the pictures and the settings of an export.
+	 * Fills this WordPress, if it is new, with the content, the pictures and the settings of an export.
 	 *
 	 * ## OPTIONS
 	 *
@@ -28,9 +28,6 @@ final class Command {
 	 * [--connection=<file>]
 	 * : JSON with frontEnd, faustSecret and footbridgeSecret, so that no secret is on a command line.
 	 *
-	 * [--yes]
-	 * : Skip the confirmation when the site has content of its own: its settings, menus and front page are replaced.
-	 *
 	 * ## EXAMPLES
 	 *
 	 *     wp footbridge import ~/content --front-end=http://127.0.0.1:3000
@@ -41,11 +38,7 @@ final class Command {
 	public function __invoke( array $args, array $options ): void {
 		try {
 			$connection = self::connection( $options );
-			$folder     = new Folder( $args[0] ?? '' );
-			if ( ! Site::is_new() && '' === Marker::read() ) {
-				\WP_CLI::confirm( 'This site has content of its own. Its settings, menus and front page will be replaced. Go on?', $options );
-			}
-			foreach ( Site::fill( $folder, $connection ) as $line ) {
+			foreach ( Site::fill( new Folder( $args[0] ?? '' ), $connection ) as $line ) {
 				\WP_CLI::log( $line );
 			}
 		} catch ( \RuntimeException $problem ) {
@@ -54,7 +47,7 @@ final class Command {
 	}
 
 	/**
-	 * Returns the front end's connection; validated before the command prompts or writes.
+	 * Returns the front end's connection; validated before the command writes.
 	 *
 	 * @param array<string, string|true> $options The options.
 	 * @throws \RuntimeException When one can't be used.

@@ -15,7 +15,7 @@ use Footbridge\Failure;
  * Reads an export: content.xml, settings.json, uploads/.
  *
  * @phpstan-type User array{id: int, login: string, email: string, displayName: string, firstName: string, lastName: string, role: string, description: string, url: string}
- * @phpstan-type Reference array{post: int, key: string, kind: string, ids: list<int>, many: bool}
+ * @phpstan-type Reference array{post: int, key: string, ids: list<int>, many: bool}
  * @phpstan-type Settings array{
  *   version: int, site: string, address: string, options: array<string, scalar>, pages: array<string, int>,
  *   menus: array<string, string>, users: list<User>, fields: array<string, mixed>, references: list<Reference>,
@@ -24,7 +24,7 @@ use Footbridge\Failure;
  */
 final class Folder {
 
-	private const VERSION = 1;
+	private const VERSION = 2;
 
 	// phpcs:ignore WordPress.WP.CapitalPDangit.MisspelledInText -- The command's name.
 	public const AGAIN = 'Run the export again: npm run tool -- wordpress export';
@@ -78,13 +78,6 @@ final class Folder {
 	 */
 	public function settings(): array {
 		return $this->settings;
-	}
-
-	/**
-	 * Changes when anything of the export does.
-	 */
-	public function fingerprint(): string {
-		return md5( md5_file( $this->content() ) . md5_file( $this->path . '/settings.json' ) );
 	}
 
 	/**

@@ -118,7 +118,6 @@ final class Import {
 		$modified = array( $this, 'preserve_modified' );
 		return array(
 			array( 'pre_http_request', array( $this->pictures, 'answer' ) ),
-			array( 'wp_unique_filename', array( $this->pictures, 'reuse_filename' ) ),
 			array( 'wp_import_post_data_raw', array( $this, 'localize' ) ),
 			array( 'wp_import_existing_post', array( $this, 'keep_separate' ) ),
 			array( 'wp_insert_post_data', $modified ),

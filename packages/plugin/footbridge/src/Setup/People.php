@@ -22,15 +22,14 @@ final class People {
 	private const ROLES = array( 'editor', 'author', 'contributor', 'subscriber' );
 
 	/**
-	 * Creates missing users with a random password. Existing users stay as they are, except that a new site's
-	 * administrator gets the name in the export.
+	 * Creates missing users with a random password. Existing users stay as they are, except that the administrator
+	 * gets the name in the export.
 	 *
 	 * @param list<User> $users   The people of the export.
 	 * @param \WP_User   $admin   The owner of content whose author can't be created.
-	 * @param bool       $is_new  Whether the site is new.
 	 * @return array<string, array{export: int, here: int}> Ids by login.
 	 */
-	public static function map( array $users, \WP_User $admin, bool $is_new ): array {
+	public static function map( array $users, \WP_User $admin ): array {
 		$map = array();
 		foreach ( $users as $user ) {
 			$known                 = get_user_by( 'login', $user['login'] );
@@ -39,7 +38,7 @@ final class People {
 				'export' => (int) $user['id'],
 				'here'   => $id ? $id : $admin->ID,
 			);
-			if ( $is_new && 'administrator' === $user['role'] ) {
+			if ( 'administrator' === $user['role'] ) {
 				wp_update_user( array( 'ID' => $map[ $user['login'] ]['here'] ) + self::profile( $user ) );
 			}
 		}

@@ -22,13 +22,6 @@ final class Pictures {
 	private Folder $folder;
 
 	/**
-	 * The file of the last picture served.
-	 *
-	 * @var string
-	 */
-	private string $file = '';
-
-	/**
 	 * Stores the export.
 	 *
 	 * @param Folder $folder What is imported.
@@ -67,7 +60,6 @@ final class Pictures {
 		if ( null === $picture || ! copy( $picture, $target ) ) {
 			return $answer;
 		}
-		$this->file = $picture;
 		return array(
 			'headers'  => array( 'content-length' => (string) filesize( $picture ) ),
 			'body'     => '',
@@ -78,24 +70,5 @@ final class Pictures {
 			'cookies'  => array(),
 			'filename' => $target,
 		);
-	}
-
-	/**
-	 * Reuses the file that an interrupted import left behind: a transaction rolls the database back, but not files.
-	 *
-	 * @param mixed  $unique    The name that WordPress would choose, because the file exists.
-	 * @param mixed  $extension Unused.
-	 * @param string $directory Where it is to be stored.
-	 * @return mixed
-	 */
-	public function reuse_filename( $unique, $extension, $directory ) {
-		$uploads = wp_get_upload_dir();
-		$name    = sanitize_file_name( basename( $this->file ) );
-		$file    = $directory . '/' . $name;
-		if ( '' === $name || ! is_file( $file ) || md5_file( $file ) !== md5_file( $this->file ) ) {
-			return $unique;
-		}
-		$url = $uploads['baseurl'] . substr( $file, strlen( $uploads['basedir'] ) );
-		return 0 === attachment_url_to_postid( $url ) ? $name : $unique;
 	}
 }

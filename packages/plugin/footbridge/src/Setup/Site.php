@@ -39,7 +39,7 @@ final class Site {
 	}
 
 	/**
-	 * Fills the site. The same export a second time changes nothing but the connection.
+	 * Fills a new site. Of a site with content only the connection changes.
 	 *
 	 * @param Folder     $folder     The export.
 	 * @param Connection $connection Where the front end is.
@@ -47,16 +47,7 @@ final class Site {
 	 * @throws \RuntimeException When it can't be done at all.
 	 */
 	public static function fill( Folder $folder, Connection $connection ): array {
-		$before = Marker::read();
-		if ( '' !== $before && $before !== $folder->fingerprint() ) {
-			throw new \RuntimeException( 'This site was filled with another export. A new one needs a new WordPress.' );
-		}
-		$said = array( 'This content is here already.' );
-		if ( '' === $before ) {
-			$admin  = self::admin();
-			$import = new Import( $folder );
-			$said   = Marker::with( $folder->fingerprint(), static fn(): array => self::import( $folder, $import, $admin ) );
-		}
+		$said = self::is_new() ? self::import( $folder, new Import( $folder ), self::admin() ) : array( 'This WordPress has content: only the connection was stored.' );
 		// After the import: the first webhook creates a table, which would end the transaction.
 		$connection->save();
 		return $said;
@@ -83,24 +74,45 @@ final class Site {
 	}
 
 	/**
-	 * Runs the import with the steps before and after it.
+	 * Runs the import with the steps before and after it, in one transaction: one that fails leaves nothing.
+	 *
+	 * @param Folder   $folder The export.
+	 * @param Import   $import Its WXR file.
+	 * @param \WP_User $admin  The user who imports.
+	 * @return list<string>
+	 * @throws \Throwable What the import throws.
+	 */
+	private static function import( Folder $folder, Import $import, \WP_User $admin ): array {
+		global $wpdb;
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no transactions; the cache is flushed.
+		$wpdb->query( 'START TRANSACTION' );
+		try {
+			$said = self::steps( $folder, $import, $admin );
+			$wpdb->query( 'COMMIT' );
+		} catch ( \Throwable $problem ) {
+			$wpdb->query( 'ROLLBACK' );
+			throw $problem;
+		} finally {
+			// phpcs:enable
+			wp_cache_flush();
+		}
+		return $said;
+	}
+
+	/**
+	 * Writes everything of an export.
 	 *
 	 * @param Folder   $folder The export.
 	 * @param Import   $import Its WXR file.
 	 * @param \WP_User $admin  The user who imports.
 	 * @return list<string>
 	 */
-	private static function import( Folder $folder, Import $import, \WP_User $admin ): array {
+	private static function steps( Folder $folder, Import $import, \WP_User $admin ): array {
 		$settings = $folder->settings();
-		$is_new   = self::is_new();
-		if ( $is_new ) {
-			self::remove_samples();
-		}
+		self::remove_samples();
 		Options::site( $settings['options'] );
-		$complaints = $import->run( People::map( $settings['users'], $admin, $is_new ) );
-		$references = new References( $import->posts(), $import->terms() );
-		$references->fields( $settings['references'] );
-		$references->pictures();
+		$complaints = $import->run( People::map( $settings['users'], $admin ) );
+		References::write( $settings['references'], $import->terms() );
 		Options::fields( $settings['fields'] );
 		Options::menus( $settings['menus'] );
 		Options::pages( $settings['pages'], $import->posts() );

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
+use Footbridge\Seo\Changes;
+
 /**
  * One listener for every way an option is written: wp-admin, REST, WP-CLI, code.
  */
@@ -28,6 +30,8 @@ final class Options {
 		'time_format'                  => 'general',
 		'site_icon'                    => 'general',
 		'site_logo'                    => 'general',
+		'upload_path'                  => 'general',
+		'upload_url_path'              => 'general',
 		'posts_per_page'               => 'reading',
 		'posts_per_rss'                => 'reading',
 		'rss_use_excerpt'              => 'reading',
@@ -123,7 +127,7 @@ final class Options {
 		if ( ! is_string( $name ) || false !== strpos( $name, '_transient_' ) || $this->collector->is_all() ) {
 			return;
 		}
-		if ( in_array( $name, self::PERMALINKS, true ) ) {
+		if ( in_array( $name, self::PERMALINKS, true ) || Changes::is_option( $name ) ) {
 			$this->collector->add( Kind::PERMALINKS );
 		}
 		if ( isset( self::SETTINGS[ $name ] ) ) {

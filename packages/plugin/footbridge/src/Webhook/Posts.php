@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
+use Footbridge\Seo\Changes;
+
 /**
  * Notes a post's state before its first change in a request, and compares it with the state at the request's end:
  * so it does not matter in which order WordPress saves post, terms and fields.
@@ -75,6 +77,14 @@ final class Posts {
 			// Before Smart Cache's: Purges leaves noted posts out.
 			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 1, 4 );
 		}
+		add_action(
+			Changes::POST_SAVED,
+			Guard::hook(
+				function ( $id ): void {
+					$this->meta( 0, $id, Changes::POST_SAVED, '' );
+				}
+			)
+		);
 	}
 
 	/**
@@ -149,7 +159,7 @@ final class Posts {
 	 * @param mixed $value   Its value.
 	 */
 	public function meta( $meta_id, $id, $key, $value ): void {
-		if ( ! is_string( $key ) || ( '_' === substr( $key, 0, 1 ) && ! in_array( $key, self::META, true ) ) ) {
+		if ( ! is_string( $key ) || ( '_' === substr( $key, 0, 1 ) && ! in_array( $key, self::META, true ) && ! Changes::is_meta( $key ) ) ) {
 			return;
 		}
 		/** This filter is WPGraphQL Smart Cache's: what is a mere counter to it is one here. */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
+use Footbridge\Seo\Changes;
+
 /**
  * Notes a term's state before its first change in a request, and compares it with the state at the request's end.
  */
@@ -101,7 +103,7 @@ final class Terms {
 	 * @param mixed $key     The meta's name.
 	 */
 	public function meta( $meta_id, $id, $key ): void {
-		$term = is_string( $key ) && '_' !== substr( $key, 0, 1 ) ? get_term( (int) $id ) : null;
+		$term = is_string( $key ) && ( '_' !== substr( $key, 0, 1 ) || Changes::is_meta( $key ) ) ? get_term( (int) $id ) : null;
 		if ( $term instanceof \WP_Term ) {
 			$this->touch( $term->term_id, $term->taxonomy );
 		}

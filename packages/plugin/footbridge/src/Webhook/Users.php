@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
+use Footbridge\Seo\Changes;
+
 /**
  * Names and descriptions of authors. Most of a user's meta (sessions, the screen's layout) shows nowhere.
  */
@@ -104,10 +106,11 @@ final class Users {
 	 * @param mixed $key     The meta's name.
 	 */
 	public function meta( $meta_id, $id, $key ): void {
-		if ( ! is_string( $key ) || '_' === substr( $key, 0, 1 ) ) {
+		$is_seo = is_string( $key ) && Changes::is_meta( $key );
+		if ( ! is_string( $key ) || ( '_' === substr( $key, 0, 1 ) && ! $is_seo ) ) {
 			return;
 		}
-		if ( in_array( $key, self::META, true ) || metadata_exists( 'user', (int) $id, '_' . $key ) ) {
+		if ( $is_seo || in_array( $key, self::META, true ) || metadata_exists( 'user', (int) $id, '_' . $key ) ) {
 			$this->collector->add( Kind::USER, Key::group( 'body', 'user', (int) $id ), Address::all( array( get_author_posts_url( (int) $id ) ) ) );
 		}
 	}

@@ -1,0 +1,110 @@
+import { plainText } from '@footbridge/bridge/wordpress/html/clean';
+import { loggedOnceState } from '@footbridge/bridge/platform/log-once';
+import { inRenderScope } from '@footbridge/bridge/wordpress/render-scope';
+import { LEAD_FORM_PLACE } from '@footbridge/shared/forms/place';
+import { site } from '@footbridge/shared/site/current';
+
+import { clean } from './clean';
+import { CONTACT_FORMS, OTHER_FORMS } from './forms.fixture';
+
+import type { RenderScope } from '@footbridge/bridge/wordpress/render-scope';
+
+const scopeAt = (path: string): RenderScope => ({
+  address: {
+    path,
+    part: 1,
+    archive: null,
+    date: null,
+    search: null,
+    commentPage: null,
+    postsPage: null,
+    bylines: null,
+  },
+  seed: {},
+  candidates: null,
+  problems: [],
+});
+const onPage = (html: string, scope = scopeAt('/write-to-us/')) => inRenderScope(scope, () => clean(html));
+const warnings = () => jest.mocked(console.warn).mock.calls.map(([line]) => String(line));
+
+beforeEach(() => {
+  loggedOnceState.value = undefined;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  delete process.env.FORMS_IN_TEXTS;
+  jest.restoreAllMocks();
+});
+
+describe('a contact form of WordPress in a text', () => {
+  it.each(CONTACT_FORMS)('of %s: the callback form takes its place, and nothing of it is in plain text', (_, form) => {
+    const html = `<p>Before</p>${form}<p>After</p>`;
+    const scope = scopeAt('/write-to-us/');
+    expect(onPage(html, scope)).toBe(`<p>Before</p>${LEAD_FORM_PLACE}<p>After</p>`);
+    expect(scope.hasLeadForm).toBe(true);
+    expect(plainText(html)).toBe('Before After');
+    expect(warnings()).toHaveLength(1);
+  });
+
+  it('is logged once for its page, with its name and what replaces it', () => {
+    const [[, form] = ['', '']] = CONTACT_FORMS;
+    onPage(form);
+    onPage(form);
+    onPage(form, scopeAt('/other/'));
+    expect(warnings()).toEqual([
+      '[footbridge] html: /write-to-us/ has a contact form of WordPress (Contact form): the callback form replaces it (docs/content.md)',
+      expect.stringContaining('/other/ has a contact form'),
+    ]);
+  });
+
+  it('in a column: the callback form follows the columns, whose other content stays', () => {
+    const columns = (right: string) =>
+      `<div class="wp-block-columns"><div class="wp-block-column"><p>Left</p></div><div class="wp-block-column">${right}</div></div>`;
+    expect(onPage(columns('<form method="post"><textarea name="m"></textarea></form>'))).toBe(
+      columns('') + LEAD_FORM_PLACE,
+    );
+  });
+
+  it('the second one of a text becomes a link to the first', () => {
+    const form = '<form method="post"><input type="tel"></form>';
+    expect(onPage(`${form}<p>a</p>${form}`)).toBe(
+      `${LEAD_FORM_PLACE}<p>a</p><p><a class="wp-block-button__link" href="#callback-form">Ask us to call you</a></p>`,
+    );
+  });
+
+  it('is not in a feed, where no form works', () => {
+    expect(clean('<p>a</p><form method="post"><input type="tel"></form>')).toBe('<p>a</p>');
+  });
+
+  it.each([
+    [
+      'call',
+      `<a class="wp-block-button__link" href="${site().callNumbers.default.tel}" data-call-link="text">Call <span`,
+    ],
+    [
+      'wordpress',
+      '<p><a class="embed-link" href="http://127.0.0.1:8080/write-to-us/" rel="noopener">Open the form</a></p>',
+    ],
+    ['none', ''],
+  ])('with FORMS_IN_TEXTS=%s', (rule, shown) => {
+    process.env.FORMS_IN_TEXTS = rule;
+    const html = onPage('<div><form method="post"><input type="tel"></form></div><p>a</p>');
+    expect(html).toContain(shown);
+    expect(html).toContain('<p>a</p>');
+    expect(html).not.toContain(LEAD_FORM_PLACE);
+  });
+
+  it('cannot be faked by a class in a text', () => {
+    expect(onPage('<div class="lead-form-place"></div><div class="form-on-wordpress"></div>')).not.toMatch(
+      /lead-form-place|form-on/,
+    );
+  });
+});
+
+describe('another form', () => {
+  it.each(OTHER_FORMS)('%s', (_, form, shown) => {
+    const html = `<p>Before</p>${form}<p>After</p>`;
+    expect(onPage(html)).toBe(`<p>Before</p>${shown}<p>After</p>`);
+    expect(plainText(html)).toBe('Before After');
+  });
+});

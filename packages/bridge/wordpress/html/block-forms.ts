@@ -1,0 +1,92 @@
+import { siteLink } from '../url/policy';
+import { edit } from './edits';
+import { escapeHtml } from './escape';
+import { classesOf, closest, elements, hasClass, textOf } from './tree';
+
+import type { Edits } from './edits';
+import type { Document, Element } from './tree';
+
+/** Boxes of WordPress's dropdowns of archives and terms; a widget's is a form. */
+const isDropdownBox = (element: Element): boolean =>
+  element.name === 'form' ||
+  classesOf(element).some((name) => /^wp-block-(?:archives|categories)-dropdown$/.test(name));
+/** WordPress's value of an option that prompts to select. */
+const PROMPT_VALUES = new Set(['', '-1', '0']);
+const ID = /^\d{1,12}$/;
+
+const valueOf = (form: Element, name: string): string | undefined =>
+  elements(form, 'input').find(({ attribs }) => attribs.name === name)?.attribs.value;
+const labelsOf = (box: Element): string[] => elements(box, 'label').map(textOf).filter(Boolean);
+
+/** Returns where WordPress's script leads from an option: its value is an address, a term's slug or its id. */
+function optionLink(select: Element, { attribs }: Element): string | null {
+  const value = attribs.value?.trim() ?? '';
+  if (/^https?:/.test(value)) return siteLink(value);
+  if (PROMPT_VALUES.has(value) || !hasClass(select, 'postform') || !select.attribs.name) return null;
+  return `/?${new URLSearchParams({ [select.attribs.name]: value })}`;
+}
+
+/** Replaces a dropdown of archives or terms, which needs a script, with a list of links. */
+function replaceDropdown(select: Element, edits: Edits): void {
+  const box = closest(select, isDropdownBox);
+  if (box && edits.has(box)) return;
+  const options = elements(select, 'option').map((option) => ({
+    words: textOf(option),
+    href: optionLink(select, option),
+  }));
+  const links = options.flatMap(({ words, href }) =>
+    href && words ? [`<li><a href="${escapeHtml(href)}">${escapeHtml(words)}</a></li>`] : [],
+  );
+  const prompts = options.flatMap(({ words, href }) => (href ? [] : [words]));
+  const summary = [...(box ? labelsOf(box) : []), ...prompts].filter(Boolean).join(': ');
+  const list = `<details class="wp-block-archives"><summary>${escapeHtml(summary || 'Archives')}</summary><ul>${links.join('')}</ul></details>`;
+  // A form of a plugin is more than its selects.
+  if (links.length > 0) edits.replace(box ?? select, list);
+  else if (box?.name !== 'form') edits.replace(box ?? select, '');
+}
+
+const isSubmit = ({ name, attribs }: Element): boolean => name === 'button' || attribs.type === 'submit';
+
+/** Returns a link to the site's search with the words of WordPress's search form. */
+export function searchLink(form: Element): string {
+  const label = elements(form, 'label').find((each) => textOf(each));
+  const button = elements(form, 'button', 'input').find(isSubmit);
+  const words = button && (textOf(button) || (button.attribs['aria-label'] ?? button.attribs.value));
+  const type = valueOf(form, 'post_type');
+  const hidden = label && hasClass(label, 'screen-reader-text') ? ' class="screen-reader-text"' : '';
+  return (
+    `<p class="wp-block-search">${label ? `<span${hidden}>${escapeHtml(textOf(label))}</span> ` : ''}` +
+    `<a class="embed-link" href="/search/${type ? `?post_type=${encodeURIComponent(type)}` : ''}">${escapeHtml(words || 'Search')}</a></p>`
+  );
+}
+
+const isSearch = (form: Element): boolean =>
+  form.attribs.role === 'search' || elements(form, 'input').some(({ attribs }) => attribs.name === 's');
+
+/** Returns a link to the form of this site that takes the place of WordPress's comment form; empty for another form. */
+function commentLink(form: Element): string {
+  const post = valueOf(form, 'comment_post_ID');
+  if (!post || !ID.test(post)) return '';
+  const words = valueOf(form, 'submit')?.trim() || 'Leave a comment';
+  return `<p><a class="embed-link" href="/comment/${post}/" rel="nofollow">${escapeHtml(words)}</a></p>`;
+}
+
+/** Leads a link to a reply to this site's form, as a comment's own link does. */
+function leadReply({ attribs }: Element): void {
+  const { 'data-postid': post = '', 'data-commentid': comment = '' } = attribs;
+  if (ID.test(post) && ID.test(comment)) attribs.href = `/comment/${post}/?parent=${comment}`;
+}
+
+/** Replaces the forms and dropdowns of WordPress's blocks and widgets, whose classes and fields WordPress defines. */
+export function replaceForms(root: Document): void {
+  edit((edits) => {
+    for (const select of elements(root, 'select')) replaceDropdown(select, edits);
+  });
+  edit((edits) => {
+    for (const form of elements(root, 'form')) {
+      const link = isSearch(form) ? searchLink(form) : commentLink(form);
+      if (link) edits.replace(form, link);
+    }
+  });
+  for (const link of elements(root, 'a')) if (hasClass(link, 'comment-reply-link')) leadReply(link);
+}

@@ -1,0 +1,118 @@
+import { CALLBACK_ID, LEAD_FORM_PLACE } from '@footbridge/shared/forms/place';
+import { site } from '@footbridge/shared/site/current';
+
+import { setting, wordPressUrl } from '../../platform/env';
+import { logOnce } from '../../platform/log-once';
+import { publicName, renderScope } from '../render-scope';
+import { siteLink } from '../url/policy';
+import { searchLink } from './block-forms';
+import { edit, setChildren } from './edits';
+import { escapeHtml } from './escape';
+import { buttonWords, formsIn } from './form-kinds';
+import { closest, elements, hasClass, parseTree, textOf } from './tree';
+
+import type { RenderScope } from '../render-scope';
+import type { FoundForm } from './form-kinds';
+import type { Document, Element } from './tree';
+
+/** Stands for WordPress's address of the page until the text is cleaned, because cleaning removes WordPress's address. */
+const ON_WORDPRESS = '<div class="form-on-wordpress"></div>';
+const MEDIA = ['img', 'video', 'audio', 'iframe', 'table', 'hr'];
+
+const button = (href: string, words: string): string =>
+  `<p><a class="wp-block-button__link" href="${escapeHtml(href)}">${escapeHtml(words)}</a></p>`;
+
+/** Returns what replaces a contact form, by the owner's rule. */
+function contactHtml(isFirst: boolean): string {
+  const { tel, display } = site().callNumbers.default;
+  switch (setting('FORMS_IN_TEXTS')) {
+    case 'callback':
+      return isFirst ? '' : button(`#${CALLBACK_ID}`, 'Ask us to call you');
+    case 'call':
+      return button(tel, `Call ${display}`);
+    case 'wordpress':
+      return ON_WORDPRESS;
+    case 'none':
+      return '';
+  }
+}
+
+const WORDS = {
+  callback: 'the callback form replaces it',
+  call: 'a call button replaces it',
+  wordpress: 'a link to the page on WordPress replaces it',
+  none: 'it is not shown',
+};
+
+/** Logs a form that does not work here, once for each page. */
+function logForm({ kind, name }: FoundForm, { address }: RenderScope): void {
+  if (kind === 'search' || kind === 'link' || kind === 'comment') return;
+  const outcome = kind === 'contact' ? WORDS[setting('FORMS_IN_TEXTS')] : WORDS.none;
+  logOnce(
+    'warn',
+    'html',
+    `${publicName(address)} has a ${kind} form of WordPress (${name}): ${outcome} (docs/content.md)`,
+  );
+}
+
+/** Returns what replaces a form in its place. Outside of a page, in feeds and search, only searches and links stay. */
+function replacement({ element, kind }: FoundForm, isFirst: boolean, isOnPage: boolean): string {
+  if (kind === 'search') return searchLink(element);
+  if (kind === 'contact') return isOnPage ? contactHtml(isFirst) : '';
+  const href = kind === 'link' ? siteLink(element.attribs.action) : null;
+  return href ? button(href, buttonWords(element)) : '';
+}
+
+/** Puts the callback form where a form was: in place of the block around it, or below a block with other content. */
+function placeLeadForm(root: Document, block: Element): void {
+  const place = parseTree(LEAD_FORM_PLACE).children;
+  const isEmpty = !textOf(block) && elements(block, ...MEDIA).length === 0;
+  setChildren(
+    root,
+    root.children.flatMap((child) => (child !== block ? [child] : isEmpty ? place : [child, ...place])),
+  );
+}
+
+/**
+ * Replaces forms of WordPress's plugins, which need its scripts: a search form by a link to the search, a contact form by the
+ * setting FORMS_IN_TEXTS. Nothing that remains sends to WordPress.
+ */
+export function replaceOtherForms(root: Document): void {
+  // An editor's own would be in another block.
+  for (const element of elements(root, 'div'))
+    if (hasClass(element, 'lead-form-place') || hasClass(element, 'form-on-wordpress')) delete element.attribs.class;
+  const forms = formsIn(root);
+  if (forms.length === 0) return;
+  const scope = renderScope();
+  const first = forms.find(({ kind }) => kind === 'contact');
+  const block = first && closest(first.element, ({ parent }) => parent === root);
+  const withLeadForm =
+    scope !== undefined && block !== null && block !== undefined && setting('FORMS_IN_TEXTS') === 'callback';
+  // Its own element stays until the form is placed.
+  const marker = withLeadForm && block === first?.element ? block : null;
+  edit((edits) => {
+    for (const form of forms) {
+      if (scope) logForm(form, scope);
+      if (form.element === marker) setChildren(form.element, []);
+      else edits.replace(form.element, replacement(form, form === first, scope !== undefined));
+    }
+  });
+  if (!withLeadForm) return;
+  scope.hasLeadForm = true;
+  placeLeadForm(root, block);
+}
+
+/** Removes forms with their labels and buttons, for plain text. */
+export function removeForms(root: Document): void {
+  edit((edits) => {
+    for (const { element } of formsIn(root)) edits.remove(element);
+  });
+}
+
+/** Returns cleaned HTML with links to the page on WordPress. */
+export function withWordPressLinks(html: string): string {
+  const { path } = renderScope()?.address ?? {};
+  if (path === undefined || !html.includes('form-on-wordpress')) return html;
+  const link = `<p><a class="embed-link" href="${escapeHtml(wordPressUrl() + path)}" rel="noopener">Open the form</a></p>`;
+  return html.replaceAll(ON_WORDPRESS, () => link);
+}

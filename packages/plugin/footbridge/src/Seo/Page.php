@@ -1,0 +1,91 @@
+<?php
+/**
+ * What search engines and shared links are to show of a page.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Seo;
+
+use Footbridge\Resolve\Links;
+use Throwable;
+use WP_Query;
+
+/**
+ * The part of an answer that the active SEO plugin decides. Without one only what WordPress itself says to crawlers.
+ */
+final class Page {
+
+	/**
+	 * The fields without an SEO plugin.
+	 */
+	private const NOTHING = array(
+		'title'       => null,
+		'description' => null,
+		'canonical'   => null,
+		'robots'      => array(),
+		'share'       => array(),
+		'primary'     => null,
+		'breadcrumbs' => array(),
+	);
+
+	/**
+	 * Returns the fields of the page that WordPress would render. To be called before the title is read: some plugins
+	 * decide it in `wp_head`.
+	 *
+	 * @param WP_Query $query The main query.
+	 * @param Links    $links Turns URLs into paths.
+	 * @return array<string, mixed>|null Null when nothing is known.
+	 */
+	public static function fields( WP_Query $query, Links $links ): ?array {
+		$head = Head::capture();
+		if ( null === $head ) {
+			return null;
+		}
+		$found           = Tags::read( $head['html'] );
+		$found['robots'] = array_values( array_unique( array_merge( $found['robots'], self::header() ) ) );
+		if ( ! $head['is_plugin'] ) {
+			return array_merge( self::NOTHING, array( 'robots' => $found['robots'] ) );
+		}
+		$found['canonical'] = $links->path( $found['canonical'] );
+		$found['title']     = html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return array_merge( self::NOTHING, $found, self::crumbs( $query->get_queried_object(), $links ) );
+	}
+
+	/**
+	 * Returns the fields about breadcrumbs.
+	 *
+	 * @param mixed $queried The queried object.
+	 * @param Links $links   Turns URLs into paths.
+	 * @return array<string, mixed>
+	 */
+	private static function crumbs( $queried, Links $links ): array {
+		try {
+			$reader = Reader::active();
+			return null === $reader ? array() : array(
+				'primary'     => Crumbs::primary( $reader, $queried, $links ),
+				'breadcrumbs' => Crumbs::titles( $reader, $queried, $links ),
+			);
+		} catch ( Throwable $error ) {
+			Head::log( $error );
+			return array();
+		}
+	}
+
+	/**
+	 * Returns the directives of the robots header for all crawlers.
+	 *
+	 * @return list<string>
+	 */
+	private static function header(): array {
+		$found = array();
+		foreach ( headers_list() as $header ) {
+			if ( 1 === preg_match( '/^x-robots-tag:(.*)$/Di', $header, $value ) ) {
+				array_push( $found, ...Tags::directives( $value[1] ) );
+			}
+		}
+		return $found;
+	}
+}

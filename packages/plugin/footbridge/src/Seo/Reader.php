@@ -1,0 +1,119 @@
+<?php
+/**
+ * What an SEO plugin says of content that is not the current page.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Seo;
+
+use WP_Post;
+use WP_Post_Type;
+use WP_Term;
+use WP_User;
+
+/**
+ * A plugin's settings for one post, term, author or archive of a post type: for sitemap, feeds and breadcrumbs, which show
+ * much content at once.
+ */
+abstract class Reader {
+
+	private const READERS = array( Yoast::class, RankMath::class, SeoPress::class, Aioseo::class, SeoFramework::class );
+
+	/**
+	 * Returns the reader of the active SEO plugin; null when there is none that the project knows.
+	 */
+	public static function active(): ?Reader {
+		foreach ( self::READERS as $reader ) {
+			if ( $reader::is_active() ) {
+				return new $reader();
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Whether the plugin is active.
+	 */
+	abstract public static function is_active(): bool;
+
+	/**
+	 * Whether search engines may not index its page.
+	 *
+	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
+	 */
+	abstract public function is_noindex( object $object ): bool;
+
+	/**
+	 * Whether the settings of the plugin's sitemap leave it out.
+	 *
+	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
+	 */
+	abstract public function is_excluded( object $object ): bool;
+
+	/**
+	 * Returns the canonical URL that an editor entered; empty without one.
+	 *
+	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
+	 */
+	abstract public function canonical( object $object ): string;
+
+	/**
+	 * Returns the id of the term that stands for a post in breadcrumbs; 0 without one.
+	 *
+	 * @param WP_Post $post     The post.
+	 * @param string  $taxonomy The taxonomy.
+	 */
+	abstract public function primary( WP_Post $post, string $taxonomy ): int;
+
+	/**
+	 * Returns the title in breadcrumbs; empty without one.
+	 *
+	 * @param WP_Post|WP_Term $object The content.
+	 */
+	abstract public function breadcrumb( object $object ): string;
+
+	/**
+	 * Returns a value of a post, term or author as text.
+	 *
+	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
+	 * @param string                               $key    The meta's name.
+	 */
+	protected static function meta( object $object, string $key ): string {
+		$value = self::raw_meta( $object, $key );
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+
+	/**
+	 * Returns a value of a post, term or author.
+	 *
+	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
+	 * @param string                               $key    The meta's name.
+	 * @return mixed
+	 */
+	protected static function raw_meta( object $object, string $key ) {
+		if ( $object instanceof WP_Post ) {
+			return get_post_meta( $object->ID, $key, true );
+		}
+		if ( $object instanceof WP_Term ) {
+			return get_term_meta( $object->term_id, $key, true );
+		}
+		return $object instanceof WP_User ? get_user_meta( $object->ID, $key, true ) : '';
+	}
+
+	/**
+	 * Returns a value deep in a plugin's settings; null when it is not there.
+	 *
+	 * @param mixed  $settings The settings.
+	 * @param string ...$path  Names, from the outside.
+	 * @return mixed
+	 */
+	protected static function setting( $settings, string ...$path ) {
+		foreach ( $path as $name ) {
+			$settings = is_array( $settings ) ? $settings[ $name ] ?? null : null;
+		}
+		return $settings;
+	}
+}

@@ -1,0 +1,115 @@
+<?php
+/**
+ * Shortcodes that nothing renders.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Texts;
+
+/**
+ * Removes the tags of shortcodes whose plugin or theme is gone. What a tag encloses stays.
+ */
+final class Shortcodes {
+
+	/**
+	 * Characters of a tag in which an index is looked for.
+	 */
+	private const MAX_TAG = 500;
+
+	/**
+	 * Returns a text without the tags of unknown shortcodes.
+	 *
+	 * @param string       $text     A text, as HTML.
+	 * @param callable     $is_known Whether a name is left to WordPress.
+	 * @param list<string> $found    Gets the names of the removed shortcodes, each once.
+	 */
+	public static function remove( string $text, callable $is_known, array &$found ): string {
+		if ( false === strpos( $text, '[' ) ) {
+			return $text;
+		}
+		$tokens = Tokens::of( $text );
+		$paired = self::paired( $tokens );
+		$shown  = '';
+		$from   = 0;
+		$open   = array();
+		$touch  = -1;
+		foreach ( $tokens as $token ) {
+			if ( $token->start < $from || $is_known( $token->name ) || ! ( $token->closes || isset( $paired[ $token->name ] ) || self::is_shortcode( $token, $text ) ) ) {
+				continue;
+			}
+			$between = substr( $text, $from, $token->start - $from );
+			$opener  = $token->closes && isset( $open[ $token->name ] ) ? array_pop( $open[ $token->name ] ) : null;
+			$shown  .= $token->closes ? Builders::content( $token->name, $between ) : $between;
+			// Words of columns that touch would become one word.
+			if ( ! $token->closes && $touch === $token->start && '' !== trim( $shown ) ) {
+				$shown .= "\n\n";
+			}
+			if ( ! $token->closes && isset( $paired[ $token->name ] ) ) {
+				$open[ $token->name ][] = $token;
+			}
+			$html   = $token->closes ? ( null === $opener ? '' : Builders::after( $opener ) ) : Builders::before( $token );
+			$html  .= $token->closes || isset( $paired[ $token->name ] ) ? '' : Builders::after( $token );
+			$shown .= $html;
+			$from   = $token->end();
+			$touch  = $token->closes || '' !== $html ? $from : -1;
+			if ( ! in_array( $token->name, $found, true ) ) {
+				$found[] = $token->name;
+			}
+		}
+		return $shown . substr( $text, $from );
+	}
+
+	/**
+	 * Returns the names that are closed after they are opened, as keys.
+	 *
+	 * @param list<Token> $tokens The tags of a text.
+	 * @return array<string, true>
+	 */
+	private static function paired( array $tokens ): array {
+		$opened = array();
+		$paired = array();
+		foreach ( $tokens as $token ) {
+			if ( ! $token->closes ) {
+				$opened[ $token->name ] = true;
+			} elseif ( isset( $opened[ $token->name ] ) ) {
+				$paired[ $token->name ] = true;
+			}
+		}
+		return $paired;
+	}
+
+	/**
+	 * Whether an opening tag is a shortcode by its writing or its place.
+	 *
+	 * @param Token  $token The tag.
+	 * @param string $text  The text around it.
+	 */
+	private static function is_shortcode( Token $token, string $text ): bool {
+		$is_bare = '' === trim( $token->attributes );
+		$before  = substr( $text, max( 0, $token->start - self::MAX_TAG ), min( self::MAX_TAG, $token->start ) );
+		// In a tag's address or name it is an index: `?filter[post_type]=x`.
+		if ( $is_bare && 1 === preg_match( '/[\w\]]$/D', $before ) && (int) strrpos( "> $before", '<' ) > (int) strrpos( "> $before", '>' ) ) {
+			return false;
+		}
+		$before = rtrim( $before );
+		if ( $token->is_certain() || '<!-- wp:shortcode -->' === substr( $before, -21 ) ) {
+			return true;
+		}
+		/**
+		 * Filters the names of shortcodes that look like a word in brackets, such as `products` for `[products]`.
+		 *
+		 * @param list<string> $names The names.
+		 */
+		if ( in_array( $token->name, (array) apply_filters( 'footbridge_shortcodes', array() ), true ) ) {
+			return true;
+		}
+		$after = ltrim( substr( $text, $token->end(), 80 ) );
+		return false !== strpos( $token->name, '-' )
+			&& $is_bare
+			&& ( '' === $before || '>' === substr( $before, -1 ) )
+			&& ( '' === $after || '<' === $after[0] );
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+/**
+ * A shortcode's tag.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Texts;
+
+/**
+ * A tag as it stands in a text: `[name a="b"]` or `[/name]`.
+ */
+final class Token {
+
+	/**
+	 * The tag as it is written.
+	 *
+	 * @var string
+	 */
+	public $raw;
+
+	/**
+	 * Where it begins, in bytes.
+	 *
+	 * @var int
+	 */
+	public $start;
+
+	/**
+	 * Whether it is a closing tag.
+	 *
+	 * @var bool
+	 */
+	public $closes;
+
+	/**
+	 * The shortcode's name.
+	 *
+	 * @var string
+	 */
+	public $name;
+
+	/**
+	 * What follows the name.
+	 *
+	 * @var string
+	 */
+	public $attributes;
+
+	/**
+	 * Sets the values.
+	 *
+	 * @param string $raw        The tag as it is written.
+	 * @param int    $start      Where it begins.
+	 * @param bool   $closes     Whether it is a closing tag.
+	 * @param string $name       The shortcode's name.
+	 * @param string $attributes What follows the name.
+	 */
+	public function __construct( string $raw, int $start, bool $closes, string $name, string $attributes ) {
+		$this->raw        = $raw;
+		$this->start      = $start;
+		$this->closes     = $closes;
+		$this->name       = $name;
+		$this->attributes = $attributes;
+	}
+
+	/**
+	 * Where it ends.
+	 */
+	public function end(): int {
+		return $this->start + strlen( $this->raw );
+	}
+
+	/**
+	 * Whether its own writing shows that it is a shortcode: a named value, a name that is no English word, the slash of a
+	 * tag without content. `[sic]`, `[see page=3, below]` and `[non-profit]` are text.
+	 */
+	public function is_certain(): bool {
+		$is_name = 1 === preg_match( '/^[a-z0-9]*[a-z][\w:-]*$/iD', $this->name );
+		if ( ! $is_name ) {
+			return false;
+		}
+		$quote = '(?:["\']|&#8220;|&#8221;|&#8243;|&#8216;|&#8217;|&#8242;|&quot;|[“”″‘’′])';
+		return false !== strpos( $this->name, '_' )
+			|| 1 === preg_match( "/^(?:\s|<br ?\/?>)+[a-z_][\w-]*=(?![^\"'&]{0,80},)/i", $this->attributes )
+			|| 1 === preg_match( "/\s[a-z_][\w-]*=$quote/i", $this->attributes )
+			|| ( false !== strpos( $this->name, '-' ) && 1 === preg_match( "/\s$quote/", $this->attributes ) )
+			|| ( strlen( $this->name ) > 2 && '/' === substr( $this->attributes, -1 ) );
+	}
+}

@@ -1,0 +1,117 @@
+<?php
+/**
+ * The visible part of a text.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Texts;
+
+/**
+ * Removes hidden elements and forms from HTML of which an excerpt is made. What a visitor could open stays, as on the site
+ * (packages/bridge/wordpress/html/hidden.ts).
+ */
+final class Visible {
+
+	private const TAG = '~<!--|-->|<(/?)([a-z][a-z0-9-]*+)((?:[^<>"\']++|"[^"]*+"|\'[^\']*+\')*+)>~i';
+
+	/**
+	 * Elements that are no part of an excerpt.
+	 */
+	private const REMOVED = array( 'form', 'script', 'style', 'template', 'noscript', 'select', 'textarea', 'svg', 'datalist' );
+
+	private const VOID = array( 'img', 'br', 'hr', 'input', 'wbr', 'source', 'track', 'embed', 'area', 'col', 'link', 'meta' );
+
+	/**
+	 * Returns HTML without hidden elements and forms.
+	 *
+	 * @param string $html HTML.
+	 */
+	public static function html( string $html ): string {
+		preg_match_all( self::TAG, $html, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
+		$opened = self::opened( $html );
+		$shown  = '';
+		$from   = 0;
+		$hidden = '';
+		$depth  = 0;
+		foreach ( $tags as $tag ) {
+			$name   = strtolower( $tag[2][0] ?? '' );
+			$closes = '/' === ( $tag[1][0] ?? '' );
+			if ( '' === $name || in_array( $name, self::VOID, true ) ) {
+				continue;
+			}
+			if ( '' !== $hidden ) {
+				// A paragraph contains no other one.
+				$depth += $name !== $hidden ? 0 : ( $closes || 'p' === $name ? -1 : 1 );
+				if ( $depth <= 0 ) {
+					$hidden = '';
+					$from   = $closes ? $tag[0][1] + strlen( $tag[0][0] ) : $tag[0][1];
+				}
+			}
+			if ( '' === $hidden && ! $closes && ( in_array( $name, self::REMOVED, true ) || self::is_hidden( $name, self::attributes( $tag[3][0] ?? '' ), $opened ) ) ) {
+				$shown .= substr( $html, $from, $tag[0][1] - $from ) . ' ';
+				$hidden = $name;
+				$depth  = 1;
+			}
+		}
+		return '' === $hidden ? $shown . substr( $html, $from ) : $shown;
+	}
+
+	/**
+	 * Whether an element's attributes hide it.
+	 *
+	 * @param string                $name   The element's name.
+	 * @param array<string, string> $values Its attributes.
+	 * @param array<string, string> $opened Ids that something in the text opens, with the attribute that names them.
+	 */
+	private static function is_hidden( string $name, array $values, array $opened ): bool {
+		$role      = $values['role'] ?? '';
+		$is_dialog = 'dialog' === $name || 'dialog' === $role || isset( $values['popover'] );
+		$opener    = $opened[ $values['id'] ?? '' ] ?? '';
+		// aria-controls is also on the button of a dialog that only scripts open.
+		if ( 'tabpanel' === $role || ( '' !== $opener && ! ( $is_dialog && 'aria-controls' === $opener ) ) ) {
+			return false;
+		}
+		$style = (string) preg_replace( '~\s|/\*.*?\*/~s', '', strtolower( $values['style'] ?? '' ) );
+		return ( 'dialog' === $name && ! isset( $values['open'] ) )
+			|| isset( $values['popover'] )
+			|| ( isset( $values['hidden'] ) && 'until-found' !== strtolower( $values['hidden'] ) )
+			|| 1 === preg_match( '~(?:^|;)(?:display:none|visibility:(?:hidden|collapse)|content-visibility:hidden)(?:!important)?(?:;|$)~', $style )
+			|| 1 === preg_match( '~(?:^|\s)wp-block-hidden-desktop(?:\s|$)~', $values['class'] ?? '' );
+	}
+
+	/**
+	 * Returns the ids of what links and buttons of a text open, with the attribute that names them.
+	 *
+	 * @param string $html HTML.
+	 * @return array<string, string>
+	 */
+	private static function opened( string $html ): array {
+		preg_match_all( '~\s(aria-controls|popovertarget|commandfor|data-target|data-bs-target|href(?==["\']\#))=(?:"([^"]*)"|\'([^\']*)\')~i', $html, $found, PREG_SET_ORDER );
+		$ids = array();
+		foreach ( $found as $match ) {
+			foreach ( explode( ' ', (string) end( $match ) ) as $id ) {
+				$ids[ ltrim( $id, '#' ) ] = strtolower( $match[1] );
+			}
+		}
+		unset( $ids[''] );
+		return $ids;
+	}
+
+	/**
+	 * Returns a tag's attributes by name.
+	 *
+	 * @param string $text What follows the element's name.
+	 * @return array<string, string>
+	 */
+	private static function attributes( string $text ): array {
+		preg_match_all( '~([^\s"\'<>/=]++)(?:\s*+=\s*+(?:"([^"]*)"|\'([^\']*)\'|([^\s"\'<>]++)))?~', $text, $found, PREG_SET_ORDER );
+		$values = array();
+		foreach ( $found as $match ) {
+			$values += array( strtolower( $match[1] ) => count( $match ) > 2 ? trim( (string) end( $match ) ) : '' );
+		}
+		return $values;
+	}
+}

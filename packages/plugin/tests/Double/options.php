@@ -1,0 +1,34 @@
+<?php
+/**
+ * WordPress's options, as far as the plugin calls them.
+ *
+ * @package Footbridge
+ */
+
+// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+
+declare( strict_types=1 );
+
+use Footbridge\Tests\Double\WordPress;
+
+/**
+ * @param mixed $otherwise The default.
+ * @return mixed
+ */
+function get_option( string $name, $otherwise = false ) {
+	return WordPress::$options[ $name ] ?? $otherwise;
+}
+/**
+ * @param mixed $value    The value.
+ * @param mixed $autoload Whether WordPress loads it with every request.
+ */
+function update_option( string $name, $value, $autoload = null ): bool {
+	WordPress::call( __FUNCTION__, array( $name, $autoload ) );
+	WordPress::$options[ $name ] = $value;
+	return true;
+}
+function delete_option( string $name ): bool {
+	$there = isset( WordPress::$options[ $name ] );
+	unset( WordPress::$options[ $name ] );
+	return $there;
+}

@@ -1,0 +1,52 @@
+<?php
+declare( strict_types=1 );
+
+namespace Footbridge\Tests\Seo;
+
+use Footbridge\Seo\Tags;
+use PHPUnit\Framework\TestCase;
+
+/** What is read from the heads that SEO plugins print, recorded from a WordPress with each of them. */
+final class TagsTest extends TestCase {
+	private const ADDRESS = 'https://cms.example.com/markup-html-tags-and-formatting/';
+
+	/** @return array<string, array{ string, string, string }> */
+	public static function heads(): array {
+		return array(
+			'Yoast SEO'         => array( 'yoast', 'Yoast’s "description" & more', 'max-snippet:-1' ),
+			'Rank Math'         => array( 'rank-math', 'Rank’s "description" & more', 'max-snippet:-1' ),
+			'SEOPress'          => array( 'seopress', 'Press’s "description" & more', 'max-snippet:-1' ),
+			'All in One SEO'    => array( 'aioseo', 'AIO’s "description" & more', 'max-image-preview:large' ),
+			'The SEO Framework' => array( 'seo-framework', 'TSF’s “description” & more', 'max-snippet:-1' ),
+		);
+	}
+
+	/** @dataProvider heads */
+	public function test_each_plugins_values_are_read( string $name, string $description, string $directive ): void {
+		$found = Tags::read( (string) file_get_contents( __DIR__ . "/heads/$name.html" ) );
+		$share = array_column( $found['share'], 'content', 'name' );
+		self::assertSame( array( $description, self::ADDRESS ), array( $found['description'], $found['canonical'] ) );
+		self::assertSame( array( 'OG title', 'OG words', 'Tweet title', self::ADDRESS ), array( $share['og:title'], $share['og:description'], $share['twitter:title'], $share['og:url'] ) );
+		self::assertContains( $directive, $found['robots'] );
+		// The recorded structured data names a robots tag.
+		self::assertNotContains( 'noindex', $found['robots'] );
+		self::assertNotContains( '', $share );
+	}
+
+	public function test_tags_are_read_in_any_spelling(): void {
+		$found = Tags::read( "<META content='a > b &amp; &quot;c&quot;' NAME=description><!-- <meta name=\"robots\" content=\"noindex\"> --><meta name='robots' content='NoIndex , max-snippet:5'><link href=/x/ rel=canonical>" );
+		self::assertSame( array( 'a > b & "c"', '/x/', array( 'noindex', 'max-snippet:5' ) ), array( $found['description'], $found['canonical'], $found['robots'] ) );
+	}
+
+	public function test_two_plugins_that_both_speak_hide_a_page_if_one_does(): void {
+		self::assertSame( array( 'index', 'noindex' ), Tags::read( '<meta name="robots" content="index"><meta name="robots" content="noindex">' )['robots'] );
+	}
+
+	public function test_broken_and_huge_heads_take_little_time(): void {
+		$start = microtime( true );
+		foreach ( array( '<meta ', '<script>', '<meta a="', '<!--', '<meta a=b ' ) as $part ) {
+			self::assertSame( array(), Tags::read( str_repeat( $part, 200000 ) )['robots'] );
+		}
+		self::assertLessThan( 2, microtime( true ) - $start );
+	}
+}

@@ -1,0 +1,25 @@
+import { endOnError } from '../process/end-on-error';
+import { signalExitCode, stopOnSignals } from '../process/signals';
+import type { Supervisor } from '../process/supervisor';
+import type { Command } from './command';
+
+/**
+ * Returns a command that ends everything of its supervisor when it is done, when it fails and on a signal.
+ * @param run resolves to the exit code
+ */
+export const supervised = (
+  supervisor: Supervisor,
+  usage: string,
+  run: (args: string[]) => Promise<number>,
+): Command => ({
+  usage,
+  run(args) {
+    stopOnSignals(supervisor, signalExitCode);
+    return run(args)
+      .then(async (code) => {
+        await supervisor.stop();
+        process.exit(code);
+      })
+      .catch(endOnError(supervisor));
+  },
+});
