@@ -28,6 +28,7 @@ const STATES = [
   'siteOptions',
   'feeds',
   'sitemap',
+  'robots',
   'searchIndex',
   'searchDocuments',
   'upstreamClients',

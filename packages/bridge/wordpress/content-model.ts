@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 import { wordPressUrl } from '../platform/env';
 import { sendToWordPress } from './upstream/send';
-import { reportOfModel } from './versions';
+import { reportedClashes } from './versions';
 
-import type { ModelReport } from './versions';
+import type { ModelClash } from './versions';
 import type { Theme } from './theme';
 
 type FieldTypes = Theme['fieldTypes'];
@@ -13,9 +13,6 @@ const TIMEOUT_MS = 7000;
 /** Fields that are named in one line. */
 const MAX_NAMED = 6;
 const MISSING = /^(?:Cannot query field "(\w+)" on type "(\w+)"|Unknown type "(\w+)")/;
-/** Plugins without which WordPress has no fields. */
-const FIELD_PLUGINS = [/^(?:Advanced Custom Fields|Secure Custom Fields)/, /^WPGraphQL for ACF/];
-
 const answerSchema = z.object({ errors: z.array(z.object({ message: z.string() })).default([]) });
 
 /**
@@ -42,13 +39,16 @@ async function missingIn(types: FieldTypes): Promise<string[] | null> {
   }).catch(() => null);
   const answer = answerSchema.safeParse(await response?.json().catch(() => null));
   if (!answer.success) return null;
-  return answer.data.errors.flatMap(({ message }) => {
+  const missing = answer.data.errors.flatMap(({ message }) => {
     const [matched, field, parent, type] = MISSING.exec(message) ?? [];
     return matched === undefined ? [] : [type ?? `${parent}.${field}`];
   });
+  // A type is missing because a field is.
+  return missing.toSorted((a, b) => Number(b.includes('.')) - Number(a.includes('.')));
 }
 
-const CLASHES: Record<'taken' | 'hidden', (title: string, name: string) => string> = {
+const CLASHES: Record<ModelClash['problem'], (title: string, name: string) => string> = {
+  inactive: (title) => `${title} has to be active in WordPress`,
   taken: (title, name) =>
     `the field group “${title}” of this WordPress has the name ${name} of the content model: give it another name in its GraphQL settings`,
   hidden: (title, name) =>
@@ -56,13 +56,10 @@ const CLASHES: Record<'taken' | 'hidden', (title: string, name: string) => strin
 };
 
 /** Returns why fields are missing, and what to do, one line each. */
-function causes(report: ModelReport | 'unknown'): string[] {
-  if (report === 'unknown')
+function causes(reported: readonly ModelClash[] | 'unknown'): string[] {
+  if (reported === 'unknown')
     return ['Footbridge’s plugin does not answer: is it active in WordPress, with the same FOOTBRIDGE_SECRET?'];
-  const isActive = (plugin: RegExp): boolean => report.installed.some(({ name }) => plugin.test(name));
-  if (report.installed.length > 0 && !FIELD_PLUGINS.every(isActive))
-    return ['Advanced Custom Fields (or Secure Custom Fields) and WPGraphQL for ACF have to be active in WordPress'];
-  const clashes = (report.clashes ?? []).map(({ title, name, problem }) => CLASHES[problem](title, name));
+  const clashes = reported.map(({ title, name, problem }) => CLASHES[problem](title, name));
   return clashes.length > 0
     ? clashes
     : ['another plugin has their names, or Footbridge’s plugin is of another version'];
@@ -77,5 +74,5 @@ export async function modelProblems(types: FieldTypes): Promise<string[] | null>
   if (missing === null || missing.length === 0) return missing;
   const more = missing.length - MAX_NAMED;
   const named = `${missing.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-  return [`WordPress’s schema lacks ${named}`, ...causes(await reportOfModel())];
+  return [`WordPress’s schema lacks ${named}`, ...causes(await reportedClashes())];
 }

@@ -15,8 +15,8 @@ const REQUEST_INTERVAL_MS = 60_000;
 const text = z.string().max(200);
 const findingSchema = z.object({ name: text, level: z.enum(['refuse', 'warn']), installed: text, below: text });
 const installedSchema = z.object({ name: text, installed: text, oldest: text });
-/** A field group of the owner with a name of the content model, or one of the model that is not in GraphQL. */
-const clashSchema = z.object({ name: text, title: text, problem: z.enum(['taken', 'hidden']) });
+/** A field group of the owner with a name of the content model, one of the model that is not in GraphQL, or a plugin that is not active. */
+const clashSchema = z.object({ name: text, title: text, problem: z.enum(['taken', 'hidden', 'inactive']) });
 const responseSchema = z.object({
   findings: z.array(findingSchema).max(50),
   /** Absent in versions of the plugin before 1.0. */
@@ -31,7 +31,7 @@ export type Finding = z.infer<typeof findingSchema>;
 export type Findings = readonly Finding[] | 'unknown';
 type Versions = z.infer<typeof responseSchema> | 'unknown';
 /** What the plugin knows of the fields that WordPress's schema lacks. */
-export type ModelReport = Pick<z.infer<typeof responseSchema>, 'installed' | 'clashes'>;
+export type ModelClash = z.infer<typeof clashSchema>;
 /** WordPress, or a plugin with a floor, with the oldest safe version. */
 export type InstalledVersion = z.infer<typeof installedSchema>;
 
@@ -70,8 +70,11 @@ async function requestVersions(): Promise<Versions | null> {
   return response && (responseSchema.safeParse(response.body).data ?? 'unknown');
 }
 
-/** Returns the plugin's report about the content model, requested now. */
-export const reportOfModel = async (): Promise<ModelReport | 'unknown'> => (await requestVersions()) ?? 'unknown';
+/** Returns why WordPress's schema may lack fields, requested now; 'unknown' when the plugin does not answer. */
+export async function reportedClashes(): Promise<readonly ModelClash[] | 'unknown'> {
+  const report = (await requestVersions()) ?? 'unknown';
+  return report === 'unknown' ? report : (report.clashes ?? []);
+}
 
 const findingsOf = (versions: Versions): Findings => (versions === 'unknown' ? versions : versions.findings);
 

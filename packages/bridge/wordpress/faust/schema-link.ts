@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { Kind } from 'graphql';
 
-import { logChange } from '../../platform/logging/log-change';
+import { log } from '../../platform/log';
 import { processState } from '../../platform/process-state';
 import { renderScope } from '../render-scope';
 import { fitQuery, isUnfit } from './fit-query';
@@ -43,12 +43,22 @@ export const missingFields = (): string[] =>
     .filter(({ until }) => until > Date.now())
     .map(({ operation, missing }) => `${operation}: ${described(missing)}`);
 
-function remember(text: string, operation: Operation, missing: readonly MissingField[]): void {
-  const { operationName, query } = operation;
-  const lacks = `WordPress’s schema lacks ${described(missing)}. Pages are shown without it: see “Names that clash” in docs/wordpress.md`;
-  logChange('warn', 'schema', operationName, missing.length > 0 ? lacks : null);
-  if (missing.length === 0) remembered().delete(text);
-  else remembered().set(text, { operation: operationName, query, missing, until: Date.now() + MEMORY_MS });
+function remember(text: string, { operationName, query }: Operation, missing: readonly MissingField[]): void {
+  const before = remembered();
+  if (missing.length === 0) {
+    if (before.delete(text) && before.size === 0) log('info', 'schema', 'WordPress’s schema has every field again');
+    return;
+  }
+  // Many queries have the same fragments: a field is named once.
+  const known = new Set([...before.values()].flatMap((entry) => entry.missing.map(({ message }) => message)));
+  const news = missing.filter(({ message }) => !known.has(message));
+  if (news.length > 0)
+    log(
+      'warn',
+      'schema',
+      `WordPress’s schema lacks fields, and pages are shown without them (docs/wordpress.md#names-that-clash): in ${operationName} ${described(news)}`,
+    );
+  before.set(text, { operation: operationName, query, missing, until: Date.now() + MEMORY_MS });
 }
 
 /** Adds null for the root fields that were left out: they are known to be empty. */

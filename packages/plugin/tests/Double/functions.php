@@ -110,6 +110,9 @@ function get_current_screen(): ?object {
 		'base' => WordPress::$screen,
 	);
 }
+function wp_get_document_title(): string {
+	return 'A title &amp; more';
+}
 function plugin_basename( string $file ): string {
 	return ltrim( (string) preg_replace( '~^.*/plugins/~', '', $file ), '/' );
 }

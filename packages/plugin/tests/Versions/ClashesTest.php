@@ -8,7 +8,12 @@ use Footbridge\Tests\Double\WordPress;
 use Footbridge\Versions\Clashes;
 use PHPUnit\Framework\TestCase;
 
-/** Field groups that keep the content model out of GraphQL. */
+/**
+ * Field groups that keep the content model out of GraphQL.
+ *
+ * @runTestsInSeparateProcesses
+ * @preserveGlobalState disabled
+ */
 final class ClashesTest extends TestCase {
 	protected function setUp(): void {
 		WordPress::reset();
@@ -21,8 +26,13 @@ final class ClashesTest extends TestCase {
 	 * @return list<array{name: string, title: string, problem: string}>
 	 */
 	private function found( array $group ): array {
+		defined( 'WPGRAPHQL_FOR_ACF_VERSION' ) || define( 'WPGRAPHQL_FOR_ACF_VERSION', '2.7.0' );
 		WordPress::$options['acf_groups'] = array( $group + array( 'key' => 'group_own', 'title' => 'Own', 'active' => true, 'show_in_graphql' => 1 ) );
 		return Clashes::found();
+	}
+
+	public function test_a_plugin_without_which_there_are_no_fields_is_named(): void {
+		self::assertSame( array( array( 'name' => '', 'title' => 'WPGraphQL for ACF', 'problem' => 'inactive' ) ), Clashes::found() );
 	}
 
 	public function test_an_owners_group_with_a_name_of_the_model_is_named_by_its_title(): void {

@@ -16,13 +16,17 @@ use Footbridge\Model\FieldGroups;
  */
 final class Clashes {
 	/**
-	 * Returns the owner's groups that have a name of the model, and the model's groups that are not in GraphQL.
+	 * Returns the owner's groups that have a name of the model, the model's groups that are not in GraphQL, and plugins
+	 * without which none is.
 	 *
-	 * @return list<array{name: string, title: string, problem: 'taken'|'hidden'}>
+	 * @return list<array{name: string, title: string, problem: 'taken'|'hidden'|'inactive'}>
 	 */
 	public static function found(): array {
 		if ( ! function_exists( 'acf_get_field_groups' ) ) {
-			return array();
+			return array( self::clash( '', 'Advanced Custom Fields or Secure Custom Fields', 'inactive' ) );
+		}
+		if ( ! defined( 'WPGRAPHQL_FOR_ACF_VERSION' ) ) {
+			return array( self::clash( '', 'WPGraphQL for ACF', 'inactive' ) );
 		}
 		$names   = FieldGroups::graphql_names();
 		$by_name = array();
@@ -58,10 +62,10 @@ final class Clashes {
 	/**
 	 * Returns a clash.
 	 *
-	 * @param string           $name    The type's name in the model.
-	 * @param string           $title   The group's title.
-	 * @param 'taken'|'hidden' $problem What is wrong.
-	 * @return array{name: string, title: string, problem: 'taken'|'hidden'}
+	 * @param string                      $name    The type's name in the model.
+	 * @param string                      $title   The group's title, or the plugin's.
+	 * @param 'taken'|'hidden'|'inactive' $problem What is wrong.
+	 * @return array{name: string, title: string, problem: 'taken'|'hidden'|'inactive'}
 	 */
 	private static function clash( string $name, string $title, string $problem ): array {
 		return array(
