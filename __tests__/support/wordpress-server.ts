@@ -26,6 +26,7 @@ const STATES = [
   'shared',
   'feeds',
   'sitemap',
+  'robots',
   'searchIndex',
   'searchDocuments',
   'upstreamClients',
@@ -33,6 +34,7 @@ const STATES = [
   'resolveRoute',
   'oddTargets',
   'facilityIds',
+  'unfitQueries',
 ];
 
 /** Resets the site's state of WordPress. @param but the state to keep */

@@ -120,7 +120,7 @@ test('with WordPress down it stays in rotation, except for ?strict', async () =>
     .poll(async () => (await health())[1], { timeout: 20_000 })
     .toMatchObject({
       status: 'degraded',
-      parts: { wordpress: 'unreachable', routing: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' },
+      parts: { wordpress: 'unreachable', routing: 'ok', schema: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' },
     });
   expect((await health())[0]).toBe(200);
   expect((await health('?strict'))[0]).toBe(503);

@@ -1,3 +1,4 @@
+import '@/faust.config';
 import { healthAnswerer } from '@footbridge/bridge/operations/health/answer';
 
 /** For load balancers and monitors (docs/operations.md). */

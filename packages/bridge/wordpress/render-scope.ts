@@ -8,6 +8,8 @@ export interface UpstreamProblem {
   message: string;
   /** GraphQL path of the field that failed; absent when the whole response is missing. */
   path?: readonly (string | number)[];
+  /** It is about every page, and has been logged once. */
+  isLogged?: boolean;
 }
 
 /**

@@ -15,10 +15,14 @@ const REQUEST_INTERVAL_MS = 60_000;
 const text = z.string().max(200);
 const findingSchema = z.object({ name: text, level: z.enum(['refuse', 'warn']), installed: text, below: text });
 const installedSchema = z.object({ name: text, installed: text, oldest: text });
+/** A field group of the owner with a name of the content model, one of the model that is not in GraphQL, or a plugin that is not active. */
+const clashSchema = z.object({ name: text, title: text, problem: z.enum(['taken', 'hidden', 'inactive']) });
 const responseSchema = z.object({
   findings: z.array(findingSchema).max(50),
   /** Absent in versions of the plugin before 1.0. */
   installed: z.array(installedSchema).max(50).default([]),
+  /** Absent in versions of the plugin before 1.1. */
+  clashes: z.array(clashSchema).max(50).optional(),
 });
 
 /** A plugin, or WordPress itself, older than the oldest safe version (docs/wordpress.md). The versions are for the log only. */
@@ -26,6 +30,8 @@ export type Finding = z.infer<typeof findingSchema>;
 /** 'unknown': WordPress does not report its versions. */
 export type Findings = readonly Finding[] | 'unknown';
 type Versions = z.infer<typeof responseSchema> | 'unknown';
+/** What the plugin knows of the fields that WordPress's schema lacks. */
+export type ModelClash = z.infer<typeof clashSchema>;
 /** WordPress, or a plugin with a floor, with the oldest safe version. */
 export type InstalledVersion = z.infer<typeof installedSchema>;
 
@@ -62,6 +68,12 @@ async function requestVersions(): Promise<Versions | null> {
   if (!secret) return 'unknown';
   const response = await fetchRest(ROUTE, {}, signedHeaders(secret, SIGNED)).catch(() => null);
   return response && (responseSchema.safeParse(response.body).data ?? 'unknown');
+}
+
+/** Returns why WordPress's schema may lack fields, requested now; 'unknown' when the plugin does not answer. */
+export async function reportedClashes(): Promise<readonly ModelClash[] | 'unknown'> {
+  const report = (await requestVersions()) ?? 'unknown';
+  return report === 'unknown' ? report : (report.clashes ?? []);
 }
 
 const findingsOf = (versions: Versions): Findings => (versions === 'unknown' ? versions : versions.findings);

@@ -25,6 +25,9 @@ namespace {
 	 */
 	function acf_get_raw_field_groups() {}
 
+	/** @return list<array<string, mixed>> */
+	function acf_get_field_groups() {}
+
 	/**
 	 * @param array<string, mixed> $field_group The field group.
 	 * @return array<string, mixed>
@@ -109,15 +112,6 @@ namespace {
 
 		public function import( string $file ): void {}
 	}
-
-	/**
-	 * WPGraphQL.
-	 *
-	 * @param string               $type   The type.
-	 * @param string               $field  The field.
-	 * @param array<string, mixed> $config Its type and resolver.
-	 */
-	function register_graphql_field( string $type, string $field, array $config ): void {}
 }
 
 namespace WPGraphQL\Model {

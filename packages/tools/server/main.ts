@@ -1,7 +1,9 @@
 /** `script/server`: see arguments.ts for what it takes, docs/configuration.md for its environment. */
 import '../process/env-files';
 import { join } from 'node:path';
+import { modelProblems } from '@footbridge/bridge/wordpress/content-model';
 import { isStaging } from '@footbridge/bridge/platform/headers/stage';
+import fieldTypes from '@/gql/field-types.json';
 import { siteOf, sites } from '@/site-config/brands';
 import { validateSites } from '@/site-config/validation/validate';
 import { buildForDevelopment, ensureBuild } from '../build/build';
@@ -45,6 +47,10 @@ async function main(): Promise<void> {
   if (realWordPress) requireSharedSecret(env, processes);
   await requireFreePort(port);
   if (realWordPress) await requireWordPress(realWordPress);
+  // Pages are rendered without what is missing, so the start goes on.
+  if (realWordPress)
+    for (const problem of (await modelProblems(fieldTypes).catch(() => null)) ?? [])
+      console.warn(`WordPress: ${problem}`);
 
   const request = { root, env, supervisor, report: console.log };
   if (dev) await buildForDevelopment(request, code);

@@ -13,6 +13,7 @@ export const ACTIONS: Record<Part, Record<string, string>> = {
     blocked: 'A firewall refuses the site: exempt its address. docs/runbook.md#wordpressrefuses',
   },
   routing: { missing: 'WordPress’s plugin, or its secret, is missing. docs/runbook.md#routing-is-missing' },
+  schema: { incomplete: 'Pages lack fields: see “schema” below. docs/wordpress.md#names-that-clash' },
   versions: { outdated: 'Update in wp-admin what is marked. docs/runbook.md#outdated-versions' },
   pageCache: {
     unwritable:
@@ -58,6 +59,7 @@ export function actionsFor({ parts, circuitBreakers, details }: Report): string[
     actionOf('pageCache', parts.pageCache),
     wordPress,
     actionOf('routing', parts.routing),
+    actionOf('schema', parts.schema),
     hasWrongSignatures(webhooks) ? REFUSED_WEBHOOKS : undefined,
     actionOf('versions', parts.versions),
   ].filter((action) => action !== undefined);

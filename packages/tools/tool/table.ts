@@ -17,7 +17,8 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
     row('typefaces', 'cuts the brands’ typefaces into what their pages use', () => import('../typefaces/main')),
     row('wordpress', 'starts a real WordPress with example content', () => import('../wordpress/run/main')),
     row('wordpress export', 'writes example content for a WordPress', () => import('../wordpress/export/main')),
-    row('parity', 'compares a site with its WordPress, also after edits', () => import('../parity/main')),
+    row('adopt', 'reports what a switch of a WordPress to this site would change', () => import('../adopt/main')),
+    row('edits', 'measures which pages each edit of a WordPress invalidates', () => import('../edits/main')),
   ],
   'Generated files': [
     row('types', 'generates schema.graphql, possibleTypes.json and gql/', () => import('../types/main')),

@@ -3,6 +3,7 @@ import { addressAt } from '../../pages/routing/address';
 import { fetchAnswer } from '../../pages/routing/resolve-route';
 import { postsPageId } from '../../pages/routing/settings';
 import { pathOfUri } from '../../wordpress/url/path';
+import { contentTypeOf } from '@footbridge/shared/schema-names';
 
 import type { GetPreviewSeedQuery } from '@footbridge/bridge/gql/graphql';
 import type { PageOutcome } from '../../pages/page/outcome';
@@ -31,11 +32,27 @@ function ownAddress(node: DraftNode, base: string): string {
   return node.uri?.includes('?') ? base : (pathOfUri(node.uri) ?? base);
 }
 
-/** Returns the draft as the loader takes it. The templates are those of its editor's newest choice. */
+/** Templates of one text. For a draft without a slug FaustWP names those of its type's archive, or of the front page. */
+const OF_TEXT = /^(?:single|singular|page|attachment)(?:-|$)/;
+
+/**
+ * Returns the template hierarchy of the draft's editor's newest choice. A type of the content model may have another key in
+ * WordPress, but its templates have its name.
+ */
+function candidatesOf(node: DraftNode): string[] {
+  const given = (node.templates ?? ['singular', 'index']).flatMap((name) => name ?? []);
+  const [key, name] = [node.contentTypeName, contentTypeOf(node)];
+  if (!given.some((one) => OF_TEXT.test(one))) return [`single-${name}`, 'single', 'singular', 'index'];
+  return given.map((one) =>
+    one.startsWith(`single-${key}`) ? `single-${name}${one.slice(`single-${key}`.length)}` : one,
+  );
+}
+
+/** Returns the draft as the loader takes it. */
 const resolvedDraft = (node: DraftNode, address: AddressContext): ResolvedNode => ({
   kind: 'node',
   seed: node,
-  candidates: (node.templates ?? ['singular', 'index']).flatMap((name) => name ?? []),
+  candidates: candidatesOf(node),
   address,
   current: true,
 });

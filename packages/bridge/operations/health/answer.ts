@@ -11,13 +11,14 @@ import {
   versionsState,
   wordPressState,
 } from './parts';
+import { schemaState } from './schema';
 import { SIGNED_TEXT } from './report';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiError } from '../../platform/request/json';
 import type { PartState } from './parts';
 
-const PARTS = ['wordpress', 'routing', 'versions', 'pageCache', 'outbox'] as const;
+const PARTS = ['wordpress', 'routing', 'schema', 'versions', 'pageCache', 'outbox'] as const;
 
 export type Parts = Record<(typeof PARTS)[number], PartState>;
 type CircuitBreakers = ReturnType<typeof circuitBreakerStates>;
@@ -42,6 +43,7 @@ const MESSAGES: Record<PartState, string> = {
   unproven: 'uses a Redis that may lose leads now: see the log lines of leads, and docs/leads.md',
   stalled: 'has leads that have been waiting for 15 minutes: see npm run tool -- leads',
   off: 'is off: LEAD_KEY is not set',
+  incomplete: 'lacks a part of the content model, and pages are shown without it: see the log lines of schema',
   outdated: 'are older than is safe: see docs/wordpress.md',
   unknown: 'are not known',
 };
@@ -69,16 +71,17 @@ export function healthOf(parts: Parts, circuitBreakers: CircuitBreakers): Health
 
 /** Returns a function that checks all parts, and logs each state that changed since its last call. */
 function partsChecker(checks: Record<keyof Parts, () => Promise<PartState>>): () => Promise<Parts> {
-  let last: Parts = { wordpress: 'ok', routing: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' };
+  let last: Parts = { wordpress: 'ok', routing: 'ok', schema: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' };
   return async () => {
-    const [wordpress, routing, versions, pageCache, outbox] = await Promise.all([
+    const [wordpress, routing, schema, versions, pageCache, outbox] = await Promise.all([
       checks.wordpress(),
       checks.routing(),
+      checks.schema(),
       checks.versions(),
       checks.pageCache(),
       checks.outbox(),
     ]);
-    const parts: Parts = { wordpress, routing, versions, pageCache, outbox };
+    const parts: Parts = { wordpress, routing, schema, versions, pageCache, outbox };
     for (const name of PARTS) {
       const state = parts[name];
       if (state !== last[name]) log(isOk(state) ? 'info' : 'error', 'health', `${name} ${MESSAGES[state]}`);
@@ -101,6 +104,7 @@ export function healthAnswerer(
   checks: Record<keyof Parts, () => Promise<PartState>> = {
     wordpress: wordPressState,
     routing: routingState,
+    schema: schemaState,
     versions: versionsState,
     pageCache: pageCacheState,
     outbox: outboxState,

@@ -5,6 +5,7 @@ import { buildId } from '../../platform/folders';
 import { installedVersions, versionFindings } from '../../wordpress/versions';
 import { foreignHosts } from '../../wordpress/url/foreign-hosts';
 import { wordPressAnsweredAt } from '../../wordpress/upstream/measure';
+import { schemaProblems } from './schema';
 import { pendingLeads } from '../metrics/leads';
 import { site } from '@footbridge/shared/site/current';
 
@@ -28,11 +29,12 @@ async function pageCacheDetails(): Promise<Details['pageCache']> {
 
 /** Returns what an operator sees of this process, in addition to the parts' states. */
 export async function siteDetails(): Promise<Details> {
-  const [pageCache, leads, versions, findings] = await Promise.all([
+  const [pageCache, leads, versions, findings, schema] = await Promise.all([
     pageCacheDetails(),
     pendingLeads(),
     installedVersions(),
     versionFindings(),
+    schemaProblems(),
   ]);
   const refused = lastEntry('refused');
   return {
@@ -53,6 +55,7 @@ export async function siteDetails(): Promise<Details> {
       refusal: refused?.about ?? null,
     },
     versions: versions === 'unknown' ? versions : [...versions],
+    schema,
     outdated: findings === 'unknown' ? [] : findings.map(({ name }) => name),
   };
 }

@@ -49,6 +49,7 @@ async function isFolderWritable(folder: string, mode?: number): Promise<boolean>
  * - unproven: Redis may lose leads, but confirmed some before
  * - stalled: leads are waiting for too long
  * - off: not set up
+ * - incomplete: WordPress's schema lacks a part of the content model
  * - outdated: WordPress or a plugin is older than is safe
  * - unknown: WordPress does not report its versions
  */
@@ -65,11 +66,12 @@ export type PartState =
   | 'unproven'
   | 'stalled'
   | 'off'
+  | 'incomplete'
   | 'outdated'
   | 'unknown';
 
 /** Of one check. Load balancers wait longer. */
-const TIMEOUT_MS = 2500;
+export const TIMEOUT_MS = 2500;
 /** After so many relapses of the circuit breaker WordPress counts as failing. */
 const MAX_RELAPSES = 2;
 /** A lead that waits longer is stalled. */

@@ -30,6 +30,8 @@ const detailsSchema = z.object({
   /** On this machine. */
   webhooks: z.object({ acceptedAt: time, refusedAt: time, refusal: text.nullable() }),
   versions: z.union([z.literal('unknown'), z.array(z.object({ name: text, installed: text, oldest: text }))]),
+  /** What WordPress's schema lacks, with the remedy. */
+  schema: z.array(z.string().max(1000)),
   /** Names of what is older than is safe. */
   outdated: z.array(text),
 });
@@ -38,7 +40,7 @@ export type Details = z.infer<typeof detailsSchema>;
 /** The response of `GET /api/health` to a signed request. */
 export const reportSchema = z.object({
   status: z.enum(['ok', 'degraded', 'failing']),
-  parts: z.object({ wordpress: text, routing: text, versions: text, pageCache: text, outbox: text }),
+  parts: z.object({ wordpress: text, routing: text, schema: text, versions: text, pageCache: text, outbox: text }),
   circuitBreakers: z.record(z.string(), text),
   details: detailsSchema,
 });

@@ -25,13 +25,13 @@ export function mainField(query: DocumentNode): string | undefined {
 
 /**
  * Whether a problem fails the page: no data at all, no node, or a required field of it. An invalid field may have made
- * the node null, which then is not missing.
+ * the node null, which then is not missing; a field that the schema lacks does not.
  */
-function isFatal({ path }: UpstreamProblem, main: string | undefined, node: unknown): boolean {
+function isFatal({ path, isLogged }: UpstreamProblem, main: string | undefined, node: unknown): boolean {
   if (!path) return true;
   if (path[0] === REQUIRED_LIST) return path.length <= 3;
   if (path[0] !== main) return false;
-  return path.length === 1 || !node || (path.length === 2 && REQUIRED_FIELDS.includes(String(path[1])));
+  return path.length === 1 || (!node && !isLogged) || (path.length === 2 && REQUIRED_FIELDS.includes(String(path[1])));
 }
 
 /** Logs the parts that a page lacks. @throws UpstreamError when it lacks a required one */
@@ -44,9 +44,10 @@ export function requireFields(
   const main = template && mainField(template.query);
   const fatal = problems.find((problem) => isFatal(problem, main, fieldOf(answer, main)));
   if (fatal) throw new UpstreamError(`${fatal.operation} for ${path}: ${explain(fatal.message)}`);
-  for (const { operation, message } of problems.slice(0, MAX_LOGGED_PROBLEMS))
+  const unlogged = problems.filter(({ isLogged }) => !isLogged);
+  for (const { operation, message } of unlogged.slice(0, MAX_LOGGED_PROBLEMS))
     log('warn', 'page', `${path} is rendered without a part (${operation}: ${message})`);
-  const more = problems.length - MAX_LOGGED_PROBLEMS;
+  const more = unlogged.length - MAX_LOGGED_PROBLEMS;
   if (more > 0) log('warn', 'page', `${path} is rendered without ${more} more parts`);
 }
 

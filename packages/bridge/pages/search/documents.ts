@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { SEARCHED_IDS_QUERY, SEARCHED_TEXTS_QUERY } from './queries';
 import { contentKind } from '@footbridge/shared/content-kind';
 import { isListed } from '@footbridge/shared/listed';
+import { contentTypeOf } from '@footbridge/shared/schema-names';
 
 import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 import { processState } from '../../platform/process-state';
@@ -102,7 +103,7 @@ function documentOf(node: Node): SearchDocument[] {
     {
       id: node.databaseId,
       url,
-      type: node.contentTypeName,
+      type: contentTypeOf(node),
       kind: contentKind(node.__typename),
       title: plainText('title' in node ? node.title : ''),
       headings: headings.join('\n'),

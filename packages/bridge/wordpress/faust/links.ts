@@ -10,6 +10,7 @@ import { addKeys } from '../dependencies/track';
 import { kindOfOperation, outcomeOfError, timeWordPress } from '../upstream/measure';
 import { sendToWordPress } from '../upstream/send';
 import { renderScope } from '../render-scope';
+import { schemaLink } from './schema-link';
 import { loopPages } from '../url/loop-pages';
 import { logRemovedShortcodes } from './removed-shortcodes';
 import { validateResponse } from './validated-response';
@@ -181,5 +182,5 @@ const knownSeedLink = new ApolloLink((operation, forward) => {
  * Returns the server's Apollo link to WordPress's GraphQL endpoint. It sends POST requests only: long queries in a GET get 414.
  */
 export function serverLink(uri: string): ApolloLink {
-  return ApolloLink.from([knownSeedLink, scopeLink, previewLink, loopsLink, upstreamLink(uri)]);
+  return ApolloLink.from([knownSeedLink, scopeLink, schemaLink, previewLink, loopsLink, upstreamLink(uri)]);
 }

@@ -24,10 +24,10 @@ function missingField(query: DocumentNode, data: object): string | undefined {
 /** GraphQL's errors for a query that does not fit its schema. */
 const NOT_IN_SCHEMA = /^(?:Cannot query field|Unknown type|Fragment .* cannot be spread)/;
 
-/** Returns WordPress's error with its cause when the content model is missing: every page fails then. */
+/** Returns WordPress's error with its cause when a required part of the content model is missing. */
 export function explain(message: string): string {
   return NOT_IN_SCHEMA.test(message)
-    ? `${message} This WordPress lacks the content model: Footbridge's plugin (packages/plugin), ACF and WPGraphQL for ACF have to be active there, of this version`
+    ? `${message} This WordPress lacks a part of the content model: Footbridge's plugin, ACF or WPGraphQL for ACF is missing or of another version, or another plugin or field group has its name (docs/wordpress.md)`
     : message;
 }
 

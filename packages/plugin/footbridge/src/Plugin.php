@@ -31,6 +31,7 @@ final class Plugin {
 		'Footbridge\Seo\Indexing',
 		Toolbar::class,
 		'Footbridge\Setup\Setup',
+		'Footbridge\Adoption\Adoption',
 	);
 
 	/**
@@ -43,6 +44,7 @@ final class Plugin {
 		register_deactivation_hook( $file, array( self::class, 'deactivate' ) );
 		add_action( 'plugins_loaded', array( Versions\FaustGuard::class, 'close' ), PHP_INT_MIN );
 		add_action( 'plugins_loaded', array( Resolve\Resolve::class, 'start' ), PHP_INT_MIN );
+		add_action( 'plugins_loaded', array( Adoption\OwnPage::class, 'start' ), PHP_INT_MIN );
 		// After the other plugins have started, so that their definitions can be checked.
 		add_action( 'plugins_loaded', array( self::class, 'start' ), 20 );
 	}

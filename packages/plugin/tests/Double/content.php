@@ -78,6 +78,10 @@ function acf_get_raw_field_group( string $key ) {
 	return 0 === $id ? false : array( 'ID' => $id );
 }
 /** @return list<array<string, mixed>> */
+function acf_get_field_groups(): array {
+	return WordPress::$options['acf_groups'] ?? array();
+}
+/** @return list<array<string, mixed>> */
 function acf_get_raw_field_groups(): array {
 	$groups = array();
 	foreach ( WordPress::$options['acf_copies'] ?? array() as $key => $copy ) {

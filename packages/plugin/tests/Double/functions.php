@@ -51,7 +51,22 @@ function wp_remote_retrieve_body( $response ): string {
 // Registrations: only noted.
 /** @param array<string, mixed> $arguments The arguments. */
 function register_post_type( string $name, array $arguments ): void {
+	$arguments = apply_filters( 'register_post_type_args', $arguments, $name );
 	WordPress::call( __FUNCTION__, array( $name, $arguments ) );
+	WordPress::$options['types'][ $name ] = (object) $arguments;
+	do_action( 'registered_post_type', $name, (object) $arguments );
+}
+function post_type_exists( string $name ): bool {
+	return isset( WordPress::$options['types'][ $name ] );
+}
+function taxonomy_exists( string $name ): bool {
+	return isset( WordPress::$options['taxonomies'][ $name ] );
+}
+function set_post_type( int $id, string $type ): void {
+	WordPress::$posts[ $id ]->post_type = $type;
+}
+function did_action( string $name ): int {
+	return 1;
 }
 /**
  * @param list<string>         $types     Post types.
@@ -59,6 +74,7 @@ function register_post_type( string $name, array $arguments ): void {
  */
 function register_taxonomy( string $name, array $types, array $arguments ): void {
 	WordPress::call( __FUNCTION__, array( $name, $types, $arguments ) );
+	do_action( 'registered_taxonomy', $name, $types, $arguments );
 }
 function flush_rewrite_rules( bool $hard = true ): void {
 	WordPress::call( __FUNCTION__, array( $hard ) );
@@ -93,6 +109,9 @@ function get_current_screen(): ?object {
 		'id'   => WordPress::$screen,
 		'base' => WordPress::$screen,
 	);
+}
+function wp_get_document_title(): string {
+	return 'A title &amp; more';
 }
 function plugin_basename( string $file ): string {
 	return ltrim( (string) preg_replace( '~^.*/plugins/~', '', $file ), '/' );

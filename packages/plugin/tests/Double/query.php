@@ -88,6 +88,12 @@ class WP_Post_Type {
 	public $label = '';
 }
 
+function is_singular(): bool {
+	return $GLOBALS['wp_query']->is_singular();
+}
+function get_queried_object_id(): int {
+	return $GLOBALS['wp_query']->get_queried_object_id();
+}
 /** @return mixed */
 function get_query_var( string $name ) {
 	return $GLOBALS['wp_query']->get( $name );

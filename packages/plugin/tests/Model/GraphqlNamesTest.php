@@ -44,6 +44,7 @@ final class GraphqlNamesTest extends TestCase {
 	public function test_a_type_of_another_plugin_keeps_the_name_that_the_plugins_had(): void {
 		WordPress::$options['types'] = array( 'place' => (object) array( 'graphql_single_name' => 'facility' ) );
 		self::assertSame( array( 'Facility' ), $this->loaded( array( 'key' => 'group_a', 'graphql_types' => array( 'Facility' ) ) )['graphql_types'] );
+		self::assertSame( array( 'FootbridgeFacility' ), $this->loaded( array( 'key' => 'group_seo', 'graphql_types' => array( 'Facility' ) ) )['graphql_types'] );
 	}
 
 	public function test_what_names_no_type_stays_as_it_is(): void {

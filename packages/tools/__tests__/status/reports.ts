@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 
 export const HEALTHY: Report = {
   status: 'ok',
-  parts: { wordpress: 'ok', routing: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' },
+  parts: { wordpress: 'ok', routing: 'ok', schema: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' },
   circuitBreakers: { pages: 'closed', searches: 'closed', uploads: 'closed', mediaHosts: 'closed' },
   details: {
     site: {
@@ -29,6 +29,7 @@ export const HEALTHY: Report = {
     leads: [],
     webhooks: { acceptedAt: NOW - 5 * MINUTE, refusedAt: NOW - 60 * 24 * MINUTE, refusal: 'signature' },
     versions: [{ name: 'WPGraphQL', installed: '2.24.1', oldest: '2.24.1' }],
+    schema: [],
     outdated: [],
   },
 };
@@ -37,6 +38,7 @@ export const FAULTY: Report = {
   parts: {
     wordpress: 'unreachable',
     routing: 'missing',
+    schema: 'incomplete',
     versions: 'outdated',
     pageCache: 'read-only',
     outbox: 'stalled',

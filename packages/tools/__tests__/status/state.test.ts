@@ -31,8 +31,9 @@ describe('the state', () => {
 3. Redis is not writable: make room. docs/runbook.md#redisreadonly
 4. WordPress does not answer: check its host. docs/runbook.md#wordpressunreachable
 5. WordPress’s plugin, or its secret, is missing. docs/runbook.md#routing-is-missing
-6. The last webhook has a wrong signature: test the connection in wp-admin. docs/runbook.md#webhooksrefused
-7. Update in wp-admin what is marked. docs/runbook.md#outdated-versions
+6. Pages lack fields: see “schema” below. docs/wordpress.md#names-that-clash
+7. The last webhook has a wrong signature: test the connection in wp-admin. docs/runbook.md#webhooksrefused
+8. Update in wp-admin what is marked. docs/runbook.md#outdated-versions
 
 status: degraded
 `);

@@ -54,3 +54,34 @@ it.each([
   expect(rendered).toMatchObject({ kind: 'page', page: { template } });
   expect(tokens).toContain('Bearer of-the-editor');
 });
+
+const facility = (key: string, own: string[]) => ({
+  ...draft('draft', own, '/?post_type=facility&p=12'),
+  __typename: 'FootbridgeFacility' as const,
+  slug: null,
+  author: null,
+  hasPassword: false,
+  contentTypeName: key,
+});
+
+it.each([
+  [
+    'without a slug, for which FaustWP names the archive',
+    facility('facility', ['archive-facility', 'archive', 'index']),
+  ],
+  [
+    'beside an owner’s type of the same name',
+    facility('footbridge_facility', ['single-footbridge_facility', 'single']),
+  ],
+])('a draft of a facility %s', async (_, node) => {
+  const answer = { ...page, __typename: 'FootbridgeFacility' };
+  server.use(
+    onOperation('GetFacility', () => Response.json({ data: { facility: answer, facilities: null } })),
+    ...recordedWordPress(),
+  );
+  const preview = { reader: { previewToken: 'a.b' } };
+  expect(await renderDraft(node, { base: '/preview/live/', part: 1, preview, templates })).toMatchObject({
+    kind: 'page',
+    page: { template: 'single-facility' },
+  });
+});

@@ -6,7 +6,7 @@ import { exchange } from '../../../../../__tests__/support/exchange';
 
 import type { PartState } from '@footbridge/bridge/operations/health/parts';
 
-const WELL = { wordpress: 'ok', routing: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' } as const;
+const WELL = { wordpress: 'ok', routing: 'ok', schema: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' } as const;
 const CLOSED = { pages: 'closed', searches: 'closed', uploads: 'closed', mediaHosts: 'closed' };
 type States = Record<keyof typeof WELL, PartState>;
 
@@ -21,6 +21,7 @@ const newAnswerer = () =>
   healthAnswerer({
     wordpress: check('wordpress'),
     routing: check('routing'),
+    schema: check('schema'),
     versions: check('versions'),
     pageCache: check('pageCache'),
     outbox: check('outbox'),
@@ -97,6 +98,7 @@ describe('/api/health', () => {
   it.each([
     [{ wordpress: 'unreachable' }, 503],
     [{ versions: 'outdated' }, 503],
+    [{ schema: 'incomplete' }, 503],
     [{ versions: 'unknown' }, 200],
     [{}, 200],
   ] as const)('with ?strict, %o is %i', async (parts, code) => {
@@ -108,6 +110,7 @@ describe('/api/health', () => {
     states = {
       wordpress: 'unreachable',
       routing: 'missing',
+      schema: 'incomplete',
       versions: 'outdated',
       pageCache: 'unwritable',
       outbox: 'unwritable',
@@ -120,14 +123,14 @@ describe('/api/health', () => {
     const answer = newAnswerer();
     await Promise.all(Array.from({ length: 50 }, () => send(answer)));
     for (let count = 0; count < 50; count += 1) await send(answer, { strict: String(count) });
-    expect(checkCount).toBe(5);
+    expect(checkCount).toBe(6);
     jest.advanceTimersByTime(4999);
     await send(answer);
-    expect(checkCount).toBe(5);
+    expect(checkCount).toBe(6);
     jest.advanceTimersByTime(1);
     states.wordpress = 'unreachable';
     expect((await send(answer)).body).toMatchObject({ status: 'degraded' });
-    expect(checkCount).toBe(10);
+    expect(checkCount).toBe(12);
   });
 
   it('checks again after five seconds even if the clock was set back', async () => {
@@ -136,7 +139,7 @@ describe('/api/health', () => {
     jest.setSystemTime(Date.now() - 3600_000);
     jest.advanceTimersByTime(5000);
     await send(answer);
-    expect(checkCount).toBe(10);
+    expect(checkCount).toBe(12);
   });
 
   it('logs what changed, not what stayed', async () => {

@@ -21,6 +21,7 @@ const { store, get } = temporaryCache();
 const answer = healthAnswerer({
   wordpress: async () => 'unreachable',
   routing: async () => 'ok',
+  schema: async () => 'ok',
   versions: async () => 'ok',
   pageCache: async () => 'ok',
   outbox: async () => 'ok',
@@ -71,6 +72,7 @@ it('has the site, the cache, WordPress’s last answer, webhooks and versions', 
   expect(times.filter((at) => at === null || at < before || at > Date.now())).toEqual([]);
   const recent = expect.any(Number);
   expect(details).toEqual({
+    schema: [],
     site: {
       code: site.code,
       name: site.fullName,

@@ -38,7 +38,8 @@ final class GraphqlNames {
 			$group['graphql_field_name'] = $name;
 		}
 		if ( is_array( $group['graphql_types'] ?? null ) ) {
-			$group['graphql_types'] = array_map( array( self::class, 'type' ), $group['graphql_types'] );
+			// The plugin's own groups never mean the type of another plugin.
+			$group['graphql_types'] = array_map( static fn( $type ) => self::type( $type, null !== $name ), $group['graphql_types'] );
 		}
 		return $group;
 	}
@@ -46,12 +47,13 @@ final class GraphqlNames {
 	/**
 	 * Returns the name of today of one of the plugin's types, any other name unchanged.
 	 *
-	 * @param mixed $type The type's name.
+	 * @param mixed $type   The type's name.
+	 * @param bool  $is_own Whether a group of the plugin names it.
 	 * @return mixed
 	 */
-	private static function type( $type ) {
+	private static function type( $type, bool $is_own ) {
 		$new = is_string( $type ) ? self::PREFIX . $type : '';
-		return in_array( $new, self::types(), true ) && ! self::is_of_another( (string) $type ) ? $new : $type;
+		return in_array( $new, self::types(), true ) && ( $is_own || ! self::is_of_another( (string) $type ) ) ? $new : $type;
 	}
 
 	/**

@@ -22,6 +22,7 @@ final class Model {
 		OptionsPages::register();
 		FieldGroups::register();
 		GraphqlNames::register();
+		FieldGroupTypes::register();
 		FieldGroupCopies::register();
 		Uploads::register();
 	}
@@ -30,6 +31,7 @@ final class Model {
 	 * Hooks in what decides which addresses there are.
 	 */
 	public static function register_addresses(): void {
+		TypeNames::register();
 		PostTypes::register();
 		Taxonomies::register();
 		ThemeSupport::register();

@@ -26,9 +26,30 @@ final class PostTypes {
 	 * Registers each type.
 	 */
 	public static function register_types(): void {
-		foreach ( Declaration::post_types() as $name => $declared ) {
-			register_post_type( $name, self::arguments( $declared, Labels::post_type( $name ) ) );
+		array_map( array( self::class, 'register_again' ), array_keys( Declaration::post_types() ) );
+	}
+
+	/**
+	 * Registers one type, under its key in this WordPress.
+	 *
+	 * @param string $name The type's name in the model.
+	 */
+	public static function register_again( string $name ): void {
+		$declared = Declaration::post_types()[ $name ] ?? null;
+		if ( null === $declared ) {
+			return;
 		}
+		TypeNames::register_own(
+			$name,
+			post_type_exists( $name ),
+			/** @param lowercase-string&non-empty-string $key */
+			static function ( string $key ) use ( $name, $declared ): void {
+				foreach ( array( 'slug', 'archive' ) as $part ) {
+					$declared[ $part ] = null === $declared[ $part ] ? null : TypeNames::slug( $name, $declared[ $part ] );
+				}
+				register_post_type( $key, self::arguments( $declared, Labels::post_type( $name ) ) );
+			}
+		);
 	}
 
 	/**

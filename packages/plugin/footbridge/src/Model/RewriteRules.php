@@ -36,7 +36,8 @@ final class RewriteRules {
 			return;
 		}
 		flush_rewrite_rules( false );
-		update_option( self::OPTION, $wanted );
+		// The rules of a type that has just given way are still there: once more with the next request.
+		update_option( self::OPTION, TypeNames::has_changed() ? '' : $wanted );
 	}
 
 	/**
@@ -54,10 +55,10 @@ final class RewriteRules {
 	private static function fingerprint(): string {
 		$addresses = array();
 		foreach ( Declaration::post_types() as $name => $declared ) {
-			$addresses[ $name ] = array( $declared['slug'], $declared['archive'] );
+			$addresses[ $name ] = array( $declared['slug'], $declared['archive'], TypeNames::key( $name ) );
 		}
 		foreach ( Declaration::taxonomies() as $name => $declared ) {
-			$addresses[ $name ] = array( $declared['slug'] );
+			$addresses[ $name ] = array( $declared['slug'], TypeNames::key( $name ) );
 		}
 		return md5( (string) wp_json_encode( $addresses ) );
 	}

@@ -26,9 +26,27 @@ final class Taxonomies {
 	 * Registers each taxonomy.
 	 */
 	public static function register_taxonomies(): void {
-		foreach ( Declaration::taxonomies() as $name => $declared ) {
-			register_taxonomy( $name, $declared['postTypes'], self::arguments( $declared, Labels::taxonomy( $name ) ) );
+		array_map( array( self::class, 'register_again' ), array_keys( Declaration::taxonomies() ) );
+	}
+
+	/**
+	 * Registers one taxonomy, under its key in this WordPress.
+	 *
+	 * @param string $name The taxonomy's name in the model.
+	 */
+	public static function register_again( string $name ): void {
+		$declared = Declaration::taxonomies()[ $name ] ?? null;
+		if ( null === $declared ) {
+			return;
 		}
+		TypeNames::register_own(
+			$name,
+			taxonomy_exists( $name ),
+			static function ( string $key ) use ( $name, $declared ): void {
+				$declared['slug'] = TypeNames::slug( $name, $declared['slug'] );
+				register_taxonomy( $key, array_map( array( TypeNames::class, 'key' ), $declared['postTypes'] ), self::arguments( $declared, Labels::taxonomy( $name ) ) );
+			}
+		);
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
+use Footbridge\Model\TypeNames;
 use Footbridge\Seo\Indexing;
 use Footbridge\Seo\Page;
 use WP_Query;
@@ -17,6 +18,11 @@ use WP_Query;
  * Builds responses; all have the same fields.
  */
 final class Answer {
+
+	/**
+	 * Crawlers read no more of it (RFC 9309 asks for as much).
+	 */
+	private const MAX_ROBOTS_BYTES = 512000;
 
 	/**
 	 * WordPress's conditional tags in the response, in their order there.
@@ -79,6 +85,7 @@ final class Answer {
 			'canonical'        => null,
 			'passwordRequired' => null,
 			'seo'              => null,
+			'robotsTxt'        => null,
 		);
 	}
 
@@ -94,7 +101,7 @@ final class Answer {
 	public static function page( int $status, array $templates, WP_Query $query, Links $links ): array {
 		$queried   = $query->get_queried_object();
 		$is_closed = Queried::is_closed( $queried );
-		$is_shown  = 200 === $status && ! $is_closed && ! $query->is_feed() && ! ( $query->is_singular() && post_password_required() );
+		$is_shown  = 200 === $status && ! $is_closed && ! is_robots() && ! $query->is_feed() && ! ( $query->is_singular() && post_password_required() );
 		$seo       = $is_shown ? Page::fields( $query, $links ) : null;
 		$fields    = $query->is_singular() ? Text::fields( $query ) : Listing::fields( $query );
 		if ( $query->is_feed() && isset( $fields['posts'] ) ) {
@@ -103,7 +110,7 @@ final class Answer {
 		return array_merge(
 			self::bare( $status ),
 			array(
-				'templates'    => self::names( $templates ),
+				'templates'    => TypeNames::templates( self::names( $templates ), Queried::type( $queried ) ),
 				'conditionals' => array_values( array_filter( self::CONDITIONALS, 'call_user_func' ) ),
 				'object'       => Queried::named( $queried, $links ),
 				'feed'         => $query->is_feed() ? self::feed( $query ) : null,
@@ -111,9 +118,19 @@ final class Answer {
 				'title'        => $is_closed && ! is_404() ? null : html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 				'canonical'    => $query->is_singular() ? $links->path( wp_get_canonical_url() ) : null,
 				'seo'          => $seo,
+				'robotsTxt'    => is_robots() ? self::robots_txt() : null,
 			),
 			$fields
 		);
+	}
+
+	/**
+	 * Returns the text of robots.txt, with what plugins add.
+	 */
+	private static function robots_txt(): string {
+		ob_start();
+		do_robots();
+		return substr( (string) ob_get_clean(), 0, self::MAX_ROBOTS_BYTES );
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
+use Footbridge\Model\TypeNames;
 use WP_Query;
 
 /**
@@ -45,7 +46,7 @@ final class Bylines {
 	 * @return array<string, array{ ids: list<int>, found: int }>|null
 	 */
 	public static function of( WP_Query $query ): ?array {
-		if ( ! $query->is_singular( self::TYPE ) ) {
+		if ( ! $query->is_singular( TypeNames::key( self::TYPE ) ) ) {
 			return null;
 		}
 		$ids  = array_fill_keys( self::ROLES, array() );

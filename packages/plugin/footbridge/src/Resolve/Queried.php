@@ -47,6 +47,18 @@ final class Queried {
 	}
 
 	/**
+	 * Returns the post type or taxonomy of the queried object; '' for none.
+	 *
+	 * @param mixed $queried The queried object.
+	 */
+	public static function type( $queried ): string {
+		if ( $queried instanceof WP_Term ) {
+			return $queried->taxonomy;
+		}
+		return $queried instanceof WP_Post ? $queried->post_type : ( $queried instanceof WP_Post_Type ? $queried->name : '' );
+	}
+
+	/**
 	 * Whether it is a text that readers may not see.
 	 *
 	 * @param mixed $queried The queried object.

@@ -53,7 +53,7 @@ final class Form {
 	 * Sanitizes submitted values. An invalid field keeps its former value and shows an error.
 	 *
 	 * @param mixed $typed The submitted form.
-	 * @return array{front_end: string, secret: string}
+	 * @return array{front_end: string, secret: string, types?: array<string, string>}
 	 */
 	public static function sanitize( $typed ): array {
 		$typed   = is_array( $typed ) ? $typed : array();
@@ -71,9 +71,13 @@ final class Form {
 			self::redirect( sprintf( __( 'The secret was not saved: it needs %1$d to %2$d characters, without spaces.', 'footbridge' ), Settings::SECRET_LENGTH, self::MAX_LENGTH ) );
 			$secret = Settings::value( 'secret' );
 		}
-		return array(
-			'front_end' => untrailingslashit( esc_url_raw( $address, array( 'http', 'https' ) ) ),
-			'secret'    => $secret,
+		return array_filter(
+			array(
+				'front_end' => untrailingslashit( esc_url_raw( $address, array( 'http', 'https' ) ) ),
+				'secret'    => $secret,
+				'types'     => Types::sanitize( $typed['types'] ?? Settings::types() ),
+			),
+			static fn( $value ): bool => array() !== $value
 		);
 	}
 

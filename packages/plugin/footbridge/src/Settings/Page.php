@@ -55,6 +55,7 @@ final class Page {
 		echo '<table class="form-table" role="presentation"><tbody>';
 		self::front_end();
 		self::secret();
+		Types::render();
 		echo '</tbody></table>';
 		submit_button();
 		echo '</form>';

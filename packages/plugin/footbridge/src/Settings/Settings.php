@@ -82,6 +82,17 @@ final class Settings {
 	}
 
 	/**
+	 * Returns the owner's post types and taxonomies that are used in place of the model's, by the names in the model.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function types(): array {
+		$option = get_option( self::OPTION );
+		$types  = is_array( $option ) ? $option['types'] ?? null : null;
+		return array_filter( is_array( $types ) ? $types : array(), 'is_string' );
+	}
+
+	/**
 	 * A text of the option, as it was typed.
 	 *
 	 * @param string $name front_end or secret.

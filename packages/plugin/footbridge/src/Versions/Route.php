@@ -9,8 +9,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Versions;
 
-use Footbridge\Settings\Settings;
-use Footbridge\Signature;
+use Footbridge\SignedRoute;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -63,21 +62,11 @@ final class Route {
 	 * @return WP_Error|true
 	 */
 	public static function permission( WP_REST_Request $request ) {
-		rest_get_server()->send_header( 'Cache-Control', 'no-store, private' );
-		$secret = Settings::secret();
-		if ( '' === $secret ) {
-			return new WP_Error( 'footbridge_no_secret', __( 'No shared secret is set: see Settings → Footbridge.', 'footbridge' ), array( 'status' => 503 ) );
-		}
-		$timestamp = (string) $request->get_header( Signature::HEADER_TIMESTAMP );
-		$signature = (string) $request->get_header( Signature::HEADER_SIGNATURE );
-		if ( Signature::verify( self::SIGNED, $timestamp, $signature, $secret ) ) {
-			return true;
-		}
-		return new WP_Error( 'footbridge_signature', __( 'The signature is not that of this route and secret, or it is too old.', 'footbridge' ), array( 'status' => 401 ) );
+		return SignedRoute::permission( $request, self::SIGNED );
 	}
 
 	/**
-	 * Returns the installed versions with their floors, and what is too old.
+	 * Returns the installed versions with their floors, what is too old, and which field groups clash with the model's.
 	 *
 	 * @since 1.0.0
 	 */
@@ -87,6 +76,7 @@ final class Route {
 			array(
 				'findings'  => Doctor::findings( $versions ),
 				'installed' => Doctor::installed( $versions ),
+				'clashes'   => Clashes::found(),
 			)
 		);
 	}

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
+use Footbridge\Model\TypeNames;
 use Footbridge\Resolve\Bylines;
 
 /**
@@ -43,7 +44,7 @@ final class Profiles {
 		$roles = array();
 		foreach ( in_array( $post->post_type, Bylines::OF_TYPES, true ) ? Bylines::ROLES : array() as $field => $role ) {
 			$id   = get_post_meta( $post->ID, $field, true );
-			$path = is_numeric( $id ) && Bylines::TYPE === get_post_type( (int) $id ) ? Address::of( get_permalink( (int) $id ) ) : null;
+			$path = is_numeric( $id ) && TypeNames::key( Bylines::TYPE ) === get_post_type( (int) $id ) ? Address::of( get_permalink( (int) $id ) ) : null;
 			if ( null !== $path ) {
 				$roles += array( $path => $role );
 			}

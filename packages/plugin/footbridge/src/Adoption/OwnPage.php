@@ -1,0 +1,107 @@
+<?php
+/**
+ * WordPress's own pages for the adoption report.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Adoption;
+
+use Footbridge\Resolve\Quiet;
+use Footbridge\Settings\Settings;
+use Footbridge\Signature;
+
+/**
+ * A signed request for a page gets the page of WordPress's theme where FaustWP would redirect to the front end, with
+ * comments that mark the text, and what each block and shortcode renders in it.
+ */
+final class OwnPage {
+	private const SIGNED = 'GET page ';
+
+	/**
+	 * Turns FaustWP's redirect off for a signed request, and marks the text. Hooked to plugins_loaded, before FaustWP reads
+	 * its settings.
+	 *
+	 * @since 1.1.0
+	 */
+	public static function start(): void {
+		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		$method    = $_SERVER['REQUEST_METHOD'] ?? '';
+		$uri       = $_SERVER['REQUEST_URI'] ?? '';
+		$timestamp = $_SERVER[ self::variable( Signature::HEADER_TIMESTAMP ) ] ?? '';
+		$signature = $_SERVER[ self::variable( Signature::HEADER_SIGNATURE ) ] ?? '';
+		// phpcs:enable
+		if ( 'GET' !== $method || '' === $signature || ! is_string( $uri ) || ! Signature::verify( self::SIGNED . $uri, (string) $timestamp, (string) $signature, Settings::secret() ) ) {
+			return;
+		}
+		// A cache must not store this variant of a page.
+		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- Other plugins'.
+		add_action( 'send_headers', 'nocache_headers', PHP_INT_MAX );
+		add_filter( 'faustwp_get_setting', array( Quiet::class, 'as_without_faust' ), PHP_INT_MAX, 2 );
+		add_filter( 'the_content', array( self::class, 'mark_text' ), PHP_INT_MAX );
+		add_filter( 'render_block', array( self::class, 'mark_block' ), PHP_INT_MAX, 2 );
+		add_filter( 'do_shortcode_tag', array( self::class, 'mark_shortcode' ), PHP_INT_MAX, 2 );
+	}
+
+	/**
+	 * Marks the text of the page's own post.
+	 *
+	 * @since 1.1.0
+	 *
+	 * @param mixed $html The rendered text.
+	 * @return mixed
+	 */
+	public static function mark_text( $html ) {
+		return is_string( $html ) && is_singular() && get_the_ID() === get_queried_object_id() ? self::marked( 'text', 'post', $html ) : $html;
+	}
+
+	/**
+	 * Marks what a block renders.
+	 *
+	 * @since 1.1.0
+	 *
+	 * @param mixed $html  The rendered block.
+	 * @param mixed $block The parsed block.
+	 * @return mixed
+	 */
+	public static function mark_block( $html, $block ) {
+		$name = is_array( $block ) ? $block['blockName'] ?? null : null;
+		return is_string( $html ) && is_string( $name ) ? self::marked( 'block', $name, $html ) : $html;
+	}
+
+	/**
+	 * Marks what a shortcode renders. One without tags may be in an attribute, where a comment would be text.
+	 *
+	 * @since 1.1.0
+	 *
+	 * @param mixed $html What the shortcode renders.
+	 * @param mixed $tag  Its name.
+	 * @return mixed
+	 */
+	public static function mark_shortcode( $html, $tag ) {
+		return is_string( $html ) && is_string( $tag ) && false !== strpos( $html, '<' ) ? self::marked( 'shortcode', $tag, $html ) : $html;
+	}
+
+	/**
+	 * Returns HTML between two comments.
+	 *
+	 * @param string $kind What it is: text, block or shortcode.
+	 * @param string $name Its name.
+	 * @param string $html The HTML.
+	 */
+	private static function marked( string $kind, string $name, string $html ): string {
+		$name = preg_replace( '~[^\w/-]~', '', $name );
+		return "<!--footbridge:$kind $name-->$html<!--/footbridge:$kind-->";
+	}
+
+	/**
+	 * Returns the name of a header in PHP's variables.
+	 *
+	 * @param string $header The header.
+	 */
+	private static function variable( string $header ): string {
+		return 'HTTP_' . strtoupper( str_replace( '-', '_', $header ) );
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+/**
+ * What the published texts use.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Adoption;
+
+/**
+ * Counts the blocks, shortcodes, forms and media hosts of texts, some hundred texts at once: names only, no words.
+ */
+final class Texts {
+	private const TEXTS_AT_ONCE = 200;
+	private const MAX_NAMES     = 500;
+
+	/**
+	 * What is counted: by each pattern the first group is a name. Each is linear.
+	 */
+	private const PATTERNS = array(
+		'blocks'     => '~<!--\s+wp:([a-z][a-z0-9_-]*(?:/[a-z][a-z0-9_-]*)?)\s~',
+		'shortcodes' => '~(?<!\[)\[([a-zA-Z][\w-]{1,60})(?=[\s\]/])~',
+		'forms'      => '~<(form)[\s>]~i',
+		'hosts'      => '~\s(?:data-)?(?:lazy-)?(?:src|poster)=["\']?(?:https?:)?//([\w.:-]+)~i',
+	);
+
+	/**
+	 * Returns what the next published texts use, by kind and name.
+	 *
+	 * @since 1.1.0
+	 *
+	 * @param int $after The last id that was read before.
+	 * @return array<string, mixed> For each name in how many texts it is, how often, and the path of the first; `last` is
+	 *                              the last id that was read, null at the end.
+	 */
+	public static function after( int $after ): array {
+		global $wpdb;
+		$types = array_values( get_post_types( array( 'public' => true ) ) );
+		$marks = implode( ', ', array_fill( 0, count( $types ), '%s' ) );
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare, WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- No function of WordPress reads by id; the marks are placeholders.
+		$posts = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT ID, post_content FROM {$wpdb->posts} WHERE ID > %d AND post_status = 'publish' AND post_password = '' AND post_type IN ($marks) ORDER BY ID LIMIT %d",
+				array_merge( array( $after ), $types, array( self::TEXTS_AT_ONCE ) )
+			)
+		);
+		// phpcs:enable
+		$found = array_fill_keys( array_keys( self::PATTERNS ), array() );
+		foreach ( $posts as $post ) {
+			foreach ( self::PATTERNS as $kind => $pattern ) {
+				$found[ $kind ] = self::add( $found[ $kind ], $pattern, (string) $post->post_content, (int) $post->ID );
+			}
+		}
+		$last = count( $posts ) < self::TEXTS_AT_ONCE ? null : (int) end( $posts )->ID;
+		return array( 'last' => $last ) + array_map( array( self::class, 'entries' ), $found );
+	}
+
+	/**
+	 * Adds the names in a text.
+	 *
+	 * @param array<string, array{int, int, int}> $found   Texts, uses and the first text's id, by name.
+	 * @param string                              $pattern The pattern.
+	 * @param string                              $text    The text.
+	 * @param int                                 $id      Its id.
+	 * @return array<string, array{int, int, int}>
+	 */
+	private static function add( array $found, string $pattern, string $text, int $id ): array {
+		preg_match_all( $pattern, $text, $matches );
+		foreach ( array_count_values( array_map( 'strtolower', $matches[1] ?? array() ) ) as $name => $uses ) {
+			if ( isset( $found[ $name ] ) || count( $found ) < self::MAX_NAMES ) {
+				list( $texts, $all, $first ) = $found[ $name ] ?? array( 0, 0, $id );
+				$found[ $name ]              = array( $texts + 1, $all + $uses, $first );
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Returns entries for JSON.
+	 *
+	 * @param array<string, array{int, int, int}> $found Texts, uses and the first text's id, by name.
+	 * @return list<array{name: string, texts: int, uses: int, first: string}>
+	 */
+	private static function entries( array $found ): array {
+		$entries = array();
+		foreach ( $found as $name => list( $texts, $uses, $first ) ) {
+			$entries[] = array(
+				'name'  => (string) $name,
+				'texts' => $texts,
+				'uses'  => $uses,
+				'first' => (string) wp_parse_url( (string) get_permalink( $first ), PHP_URL_PATH ),
+			);
+		}
+		return $entries;
+	}
+}

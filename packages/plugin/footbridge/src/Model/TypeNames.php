@@ -1,0 +1,290 @@
+<?php
+/**
+ * Keys of the model's post types and taxonomies in this WordPress.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Model;
+
+use Footbridge\Settings\Settings;
+
+/**
+ * A type of the model has its name as key, unless the owner chose a type of their own for it, or already has one of that
+ * name: then the model's type gives way, and its key begins with `footbridge_`.
+ */
+final class TypeNames {
+	public const OPTION  = 'footbridge_type_names';
+	private const PREFIX = 'footbridge_';
+
+	/**
+	 * WordPress's longest key of a post type; taxonomies may have longer ones.
+	 */
+	private const MAX_LENGTH = 20;
+
+	/**
+	 * Beginnings of the keys of ACF's fields, by which a post of the model is told from the owner's of the same type.
+	 */
+	private const FIELDS = array(
+		'facility'    => 'field_facility_details_',
+		'contributor' => 'field_contributor_profile_',
+		'review'      => 'field_review_details_',
+	);
+
+	/**
+	 * Whether the plugin registers one of its own types at the moment.
+	 *
+	 * @var bool
+	 */
+	private static bool $is_own = false;
+
+	/**
+	 * Whether a type has given way in this request.
+	 *
+	 * @var bool
+	 */
+	private static bool $has_changed = false;
+
+	/**
+	 * Hooks into every registration, also those after the plugin's.
+	 */
+	public static function register(): void {
+		add_action( 'registered_post_type', array( self::class, 'registered' ), 10, 2 );
+		add_action( 'registered_taxonomy', array( self::class, 'registered_taxonomy' ), 10, 3 );
+		// Before WPGraphQL completes the arguments, with 99.
+		add_filter( 'register_post_type_args', array( self::class, 'arguments' ), 98, 2 );
+		add_filter( 'register_taxonomy_args', array( self::class, 'arguments' ), 98, 2 );
+	}
+
+	/**
+	 * Returns the key of a type of the model.
+	 *
+	 * @param string $name The type's name in the model.
+	 */
+	public static function key( string $name ): string {
+		return self::chosen()[ $name ] ?? self::moved()[ $name ]['key'] ?? $name;
+	}
+
+	/**
+	 * Returns the name in the model of a type's key; null for a type of the owner.
+	 *
+	 * @param string $key The key.
+	 */
+	public static function name( string $key ): ?string {
+		foreach ( array_keys( self::names() ) as $name ) {
+			if ( self::key( $name ) === $key ) {
+				return $name;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Returns the path in addresses for a slug of a type. One whose slug the owner's type has gets another.
+	 *
+	 * @param string $name The type's name in the model.
+	 * @param string $slug The slug of the declaration.
+	 */
+	public static function slug( string $name, string $slug ): string {
+		return ( self::moved()[ $name ]['isSlugTaken'] ?? false ) ? "footbridge-$slug" : $slug;
+	}
+
+	/**
+	 * Whether a type has given way in this request: the addresses of its former registration are still there.
+	 */
+	public static function has_changed(): bool {
+		return self::$has_changed;
+	}
+
+	/**
+	 * Returns templates as the model names them. One that only has its name from the owner's type is left out.
+	 *
+	 * @param list<string> $templates Candidate templates.
+	 * @param string       $type      The key of the post type or taxonomy that they are for.
+	 * @return list<string>
+	 */
+	public static function templates( array $templates, string $type ): array {
+		$name = self::name( $type );
+		if ( $name === $type || ( null === $name && ! isset( self::names()[ $type ] ) ) ) {
+			return $templates;
+		}
+		$own   = '/^(single|archive|taxonomy)-' . preg_quote( $type, '/' ) . '(?=-|$)/D';
+		$named = array();
+		foreach ( $templates as $template ) {
+			if ( null !== $name || 1 !== preg_match( $own, $template ) ) {
+				$named[] = (string) preg_replace( $own, "$1-$name", $template );
+			}
+		}
+		return $named;
+	}
+
+	/**
+	 * Registers a type of the model, unless the owner chose another one for it.
+	 *
+	 * @param string   $name     Its name in the model.
+	 * @param bool     $is_there Whether its name is registered already.
+	 * @param callable $register Registers it under a key.
+	 * @phpstan-param callable(lowercase-string&non-empty-string): mixed $register
+	 */
+	public static function register_own( string $name, bool $is_there, callable $register ): void {
+		$key = self::key( $name );
+		if ( isset( self::chosen()[ $name ] ) && 0 !== strpos( $key, self::PREFIX ) ) {
+			return;
+		}
+		if ( $is_there && $key === $name ) {
+			$object = get_post_type_object( $name ) ?? get_taxonomy( $name );
+			$key    = self::give_way( $name, is_object( $object ) ? get_object_vars( $object ) : array() );
+		}
+		self::$is_own = true;
+		// @phpstan-ignore argument.type (Names of the model and sanitized keys.)
+		$register( $key );
+		self::$is_own = false;
+	}
+
+	/**
+	 * Gives way to a post type that another plugin has registered under the name of one of the model.
+	 *
+	 * @param mixed $key    The post type.
+	 * @param mixed $object The post type's object.
+	 */
+	public static function registered( $key, $object ): void {
+		if ( self::is_taken( $key ) && is_object( $object ) ) {
+			self::give_way( $key, get_object_vars( $object ) );
+			// Before init it has not been registered yet.
+			if ( did_action( 'init' ) > 0 ) {
+				PostTypes::register_again( $key );
+			}
+		}
+	}
+
+	/**
+	 * Gives way to a taxonomy that another plugin has registered under the name of one of the model.
+	 *
+	 * @param mixed $key       The taxonomy.
+	 * @param mixed $types     Its post types.
+	 * @param mixed $arguments Its arguments.
+	 */
+	public static function registered_taxonomy( $key, $types, $arguments ): void {
+		if ( self::is_taken( $key ) && is_array( $arguments ) ) {
+			self::give_way( $key, $arguments );
+			if ( did_action( 'init' ) > 0 ) {
+				Taxonomies::register_again( $key );
+			}
+		}
+	}
+
+	/**
+	 * Puts a type that the owner chose into GraphQL, under the model's names.
+	 *
+	 * @param mixed $arguments The arguments of its registration.
+	 * @param mixed $key       Its key.
+	 * @return mixed
+	 */
+	public static function arguments( $arguments, $key ) {
+		$name = array_search( $key, self::chosen(), true );
+		if ( ! is_array( $arguments ) || ! is_string( $name ) ) {
+			return $arguments;
+		}
+		$names = self::names()[ $name ];
+		return array_merge(
+			$arguments,
+			array(
+				'show_in_graphql'     => true,
+				'graphql_single_name' => $names['single'],
+				'graphql_plural_name' => $names['plural'],
+			)
+		);
+	}
+
+	/**
+	 * Whether another plugin has just registered a key that is one of the model's.
+	 *
+	 * @param mixed $key The key.
+	 * @phpstan-assert-if-true string $key
+	 */
+	private static function is_taken( $key ): bool {
+		return ! self::$is_own && is_string( $key ) && isset( self::names()[ $key ] ) && self::key( $key ) === $key && ! isset( self::chosen()[ $key ] );
+	}
+
+	/**
+	 * Gives a type of the model a key of its own, and moves its posts there. Returns the key.
+	 *
+	 * @param string               $name  The type's name in the model.
+	 * @param array<string, mixed> $owner The registration that has the name.
+	 */
+	private static function give_way( string $name, array $owner ): string {
+		$type    = Declaration::post_types()[ $name ] ?? null;
+		$key     = null === $type ? self::PREFIX . $name : substr( self::PREFIX . $name, 0, self::MAX_LENGTH );
+		$slug    = $type['slug'] ?? Declaration::taxonomies()[ $name ]['slug'] ?? null;
+		$rewrite = is_array( $owner['rewrite'] ?? null ) ? $owner['rewrite']['slug'] ?? $name : null;
+		$taken   = array_filter( array( $rewrite, $owner['has_archive'] ?? null ), 'is_string' );
+		$moved   = array(
+			'key'         => $key,
+			'isSlugTaken' => in_array( $slug, $taken, true ),
+		);
+		update_option( self::OPTION, array( $name => $moved ) + self::moved() );
+		self::$has_changed = true;
+		if ( null !== $type ) {
+			self::move( $name, $key );
+		}
+		return $key;
+	}
+
+	/**
+	 * Moves the posts of a type that have the model's fields. The owner's posts of the same type stay.
+	 *
+	 * @param string $from The type's name in the model.
+	 * @param string $to   Its new key.
+	 */
+	private static function move( string $from, string $to ): void {
+		global $wpdb;
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Once; WordPress has no query for it.
+		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT ID FROM {$wpdb->posts} JOIN {$wpdb->postmeta} ON post_id = ID WHERE post_type = %s AND meta_value LIKE %s", $from, $wpdb->esc_like( self::FIELDS[ $from ] ?? 'field_' ) . '%' ) );
+		// phpcs:enable
+		foreach ( $ids as $id ) {
+			// @phpstan-ignore argument.type (The stub knows WordPress's own types only.)
+			set_post_type( (int) $id, $to );
+		}
+	}
+
+	/**
+	 * Returns the names in GraphQL of the model's types, by their names in the model.
+	 *
+	 * @return array<string, array{single: string, plural: string}>
+	 */
+	private static function names(): array {
+		return array_map(
+			static fn( array $declared ): array => $declared['graphql'],
+			array_merge( Declaration::post_types(), Declaration::taxonomies() )
+		);
+	}
+
+	/**
+	 * Returns the types that have given way, by their names in the model.
+	 *
+	 * @return array<string, array{key: string, isSlugTaken?: bool}>
+	 */
+	private static function moved(): array {
+		$option = get_option( self::OPTION );
+		return array_filter( is_array( $option ) ? $option : array(), static fn( $moved ): bool => is_array( $moved ) && is_string( $moved['key'] ?? null ) );
+	}
+
+	/**
+	 * Returns the keys that the owner chose, by the types' names in the model.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function chosen(): array {
+		/**
+		 * Filters which of the owner's post types and taxonomies are used in place of the model's. A key that begins with
+		 * `footbridge_` is registered by the plugin.
+		 *
+		 * @param array<string, string> $types Keys by the names facility, contributor, review and treatment_topic.
+		 */
+		$types = apply_filters( 'footbridge_post_types', Settings::types() );
+		$types = array_filter( array_intersect_key( is_array( $types ) ? $types : array(), self::names() ), 'is_string' );
+		return array_filter( array_map( 'sanitize_key', $types ) );
+	}
+}

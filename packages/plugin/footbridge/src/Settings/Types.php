@@ -1,0 +1,77 @@
+<?php
+/**
+ * The choice of post types on the settings page.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Settings;
+
+use Footbridge\Model\Declaration;
+use Footbridge\Model\Labels;
+use Footbridge\Model\TypeNames;
+
+/**
+ * Offers the owner's post types and taxonomies in place of the plugin's. A site that has none of its own sees nothing.
+ */
+final class Types {
+	/**
+	 * Prints a row for each type of the model.
+	 */
+	public static function render(): void {
+		$post_types = self::owned( get_post_types( array( '_builtin' => false ) ) );
+		$taxonomies = self::owned( get_taxonomies( array( '_builtin' => false ) ) );
+		foreach ( array_keys( Declaration::post_types() ) as $name ) {
+			self::row( $name, Labels::post_type( $name )['name'], $post_types );
+		}
+		foreach ( array_keys( Declaration::taxonomies() ) as $name ) {
+			self::row( $name, Labels::taxonomy( $name )['name'], $taxonomies );
+		}
+	}
+
+	/**
+	 * Returns the choice that was submitted: keys by the names in the model.
+	 *
+	 * @param mixed $typed The submitted values.
+	 * @return array<string, string>
+	 */
+	public static function sanitize( $typed ): array {
+		$known = Declaration::post_types() + Declaration::taxonomies();
+		$typed = array_filter( is_array( $typed ) ? array_intersect_key( $typed, $known ) : array(), 'is_string' );
+		return array_filter( array_map( 'sanitize_key', $typed ) );
+	}
+
+	/**
+	 * Returns the keys that are not of the model's own types.
+	 *
+	 * @param string[] $keys Post types or taxonomies.
+	 * @return list<string>
+	 */
+	private static function owned( array $keys ): array {
+		$chosen = Settings::types();
+		return array_values( array_filter( $keys, static fn( string $key ): bool => null === TypeNames::name( $key ) || in_array( $key, $chosen, true ) ) );
+	}
+
+	/**
+	 * Prints one row.
+	 *
+	 * @param string   $name    The type's name in the model.
+	 * @param string   $label   Its name in words.
+	 * @param string[] $offered Keys of the owner's types.
+	 */
+	private static function row( string $name, string $label, array $offered ): void {
+		if ( array() === $offered ) {
+			return;
+		}
+		$chosen = Settings::types()[ $name ] ?? '';
+		echo '<tr><th scope="row"><label for="footbridge-type-' . esc_attr( $name ) . '">' . esc_html( $label ) . '</label></th><td>';
+		echo '<select id="footbridge-type-' . esc_attr( $name ) . '" name="footbridge_settings[types][' . esc_attr( $name ) . ']">';
+		echo '<option value="">' . esc_html__( 'Of this plugin', 'footbridge' ) . '</option>';
+		foreach ( $offered as $key ) {
+			echo '<option value="' . esc_attr( $key ) . '"' . ( $key === $chosen ? ' selected' : '' ) . '>' . esc_html( $key ) . '</option>';
+		}
+		echo '</select></td></tr>';
+	}
+}

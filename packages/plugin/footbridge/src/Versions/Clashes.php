@@ -1,0 +1,77 @@
+<?php
+/**
+ * Finds field groups that keep the content model out of GraphQL.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Versions;
+
+use Footbridge\Model\FieldGroups;
+
+/**
+ * Compares the names of all field groups in GraphQL with those of the model.
+ */
+final class Clashes {
+	/**
+	 * Returns the owner's groups that have a name of the model, the model's groups that are not in GraphQL, and plugins
+	 * without which none is.
+	 *
+	 * @return list<array{name: string, title: string, problem: 'taken'|'hidden'|'inactive'}>
+	 */
+	public static function found(): array {
+		if ( ! function_exists( 'acf_get_field_groups' ) ) {
+			return array( self::clash( '', 'Advanced Custom Fields or Secure Custom Fields', 'inactive' ) );
+		}
+		if ( ! defined( 'WPGRAPHQL_FOR_ACF_VERSION' ) ) {
+			return array( self::clash( '', 'WPGraphQL for ACF', 'inactive' ) );
+		}
+		$names   = FieldGroups::graphql_names();
+		$by_name = array();
+		foreach ( $names as $name ) {
+			$by_name[ strtolower( $name ) ] = ucfirst( $name );
+		}
+		$clashes = array();
+		foreach ( acf_get_field_groups() as $group ) {
+			$key      = (string) ( $group['key'] ?? '' );
+			$title    = (string) ( $group['title'] ?? '' );
+			$is_shown = ! empty( $group['active'] ) && ! empty( $group['show_in_graphql'] );
+			$name     = $names[ $key ] ?? null;
+			if ( null !== $name && ! $is_shown ) {
+				$clashes[] = self::clash( ucfirst( $name ), $title, 'hidden' );
+			} elseif ( null === $name && $is_shown && isset( $by_name[ self::name( $group, $title ) ] ) ) {
+				$clashes[] = self::clash( $by_name[ self::name( $group, $title ) ], $title, 'taken' );
+			}
+		}
+		return $clashes;
+	}
+
+	/**
+	 * Returns the name of a group in GraphQL, in lower case and without separators: its own, or that of its title.
+	 *
+	 * @param array<string, mixed> $group The field group.
+	 * @param string               $title Its title.
+	 */
+	private static function name( array $group, string $title ): string {
+		$own = $group['graphql_field_name'] ?? '';
+		return strtolower( (string) preg_replace( '/[^a-z0-9]/i', '', is_string( $own ) && '' !== $own ? $own : $title ) );
+	}
+
+	/**
+	 * Returns a clash.
+	 *
+	 * @param string                      $name    The type's name in the model.
+	 * @param string                      $title   The group's title, or the plugin's.
+	 * @param 'taken'|'hidden'|'inactive' $problem What is wrong.
+	 * @return array{name: string, title: string, problem: 'taken'|'hidden'|'inactive'}
+	 */
+	private static function clash( string $name, string $title, string $problem ): array {
+		return array(
+			'name'    => $name,
+			'title'   => substr( $title, 0, 100 ),
+			'problem' => $problem,
+		);
+	}
+}

@@ -1,0 +1,44 @@
+import { Parser } from 'htmlparser2';
+
+/** Pictures of one host, and how many of them the site shows. */
+export type MediaByHost = ReadonlyMap<string, { total: number; shown: number }>;
+
+const ATTRIBUTES = ['data-src', 'data-lazy-src', 'src'];
+const SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
+
+/** Returns the addresses of the pictures in HTML. */
+function pictures(html: string): string[] {
+  const found = new Set<string>();
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name !== 'img') return;
+      const address = ATTRIBUTES.map((attribute) => attributes[attribute]).find((one) => one && !/^data:/i.test(one));
+      if (address) found.add(address);
+    },
+  });
+  parser.end(html);
+  return [...found];
+}
+
+/** Returns what the addresses of all sizes of a picture have in common: the file's name without its size. */
+function fileName(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(SIZE, '');
+  try {
+    return decodeURIComponent(name).toLowerCase();
+  } catch {
+    return name.toLowerCase();
+  }
+}
+
+/** Returns the pictures in WordPress's text by host, and whether the site's page has a picture of that name. */
+export function compareMedia(wordPress: string, site: string, base: string): MediaByHost {
+  const shown = new Set(pictures(site).map(fileName));
+  const hosts = new Map<string, { total: number; shown: number }>();
+  for (const address of pictures(wordPress)) {
+    const host = URL.parse(address, base)?.host ?? '';
+    const { total, shown: before } = hosts.get(host) ?? { total: 0, shown: 0 };
+    hosts.set(host, { total: total + 1, shown: before + (shown.has(fileName(address)) ? 1 : 0) });
+  }
+  return hosts;
+}

@@ -1,0 +1,85 @@
+import { Parser } from 'htmlparser2';
+
+const TEXT_START = '<!--footbridge:text post-->';
+const TEXT_END = '<!--/footbridge:text-->';
+
+/** What a page says about itself. */
+export interface Page {
+  title: string;
+  description: string;
+  canonical: string | null;
+  isNoindex: boolean;
+  /** The classes of WordPress's `<body>`; of the site the template that `<main>` names. */
+  classes: string[];
+  template: string | null;
+  /** The posts that are listed, in order: ids of WordPress's, addresses of the site's. */
+  posts: string[];
+  /** Whether the text has further parts. */
+  hasParts: boolean;
+  /** Whether WordPress asks for a password in place of the text. */
+  isProtected: boolean;
+  /** HTML of the text; null where the page marks none. */
+  text: string | null;
+}
+
+/** Returns what is between two texts; null where the first is missing. */
+function between(html: string, start: string, end: string): string | null {
+  const from = html.indexOf(start);
+  if (from < 0) return null;
+  const to = html.indexOf(end, from);
+  return html.slice(from + start.length, to < 0 ? undefined : to);
+}
+
+const isNoindex = (directives: string | null | undefined): boolean =>
+  (directives ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .some((directive) => directive === 'noindex' || directive === 'none');
+
+/** Returns what the HTML of WordPress's theme or of the site says. @param robots the header X-Robots-Tag */
+export function readPage(html: string, robots: string | null): Page {
+  const page: Page = {
+    title: '',
+    description: '',
+    canonical: null,
+    isNoindex: isNoindex(robots),
+    classes: [],
+    template: null,
+    posts: [],
+    hasParts: false,
+    isProtected: false,
+    text: between(html, TEXT_START, TEXT_END) ?? between(html, '<main data-template', '</main>'),
+  };
+  const posts = new Set<string>();
+  let isTitle = false;
+  let hasTitle = false;
+  const parser = new Parser({
+    onopentag(name, { class: classes = '', ...attributes }) {
+      // SVG has titles, too.
+      isTitle = name === 'title' && !hasTitle;
+      hasTitle ||= isTitle;
+      if (name === 'body') page.classes = classes.split(/\s+/);
+      if (name === 'main') page.template ??= attributes['data-template'] ?? null;
+      if (name === 'meta' && /^(?:robots|googlebot)$/i.test(attributes.name ?? ''))
+        page.isNoindex ||= isNoindex(attributes.content);
+      if (name === 'meta' && attributes.name === 'description') page.description ||= attributes.content ?? '';
+      if (name === 'link' && attributes.rel === 'canonical') page.canonical ??= attributes.href ?? null;
+      // WordPress's `post_class()`, which each theme prints, and the site's own attribute.
+      const [, id] = /(?:^|\s)post-(\d+)(?:\s|$)/.exec(classes) ?? [];
+      const post = attributes['data-post'] ?? id;
+      if (post !== undefined) posts.add(post);
+      // The class of WordPress's links between the parts of a text.
+      page.isProtected ||= classes.includes('post-password-form');
+      page.hasParts ||= classes.includes('post-page-numbers');
+    },
+    ontext(text) {
+      if (isTitle) page.title += text;
+    },
+    onclosetag(name) {
+      if (name === 'title') isTitle = false;
+    },
+  });
+  parser.end(html);
+  page.posts = [...posts];
+  return page;
+}

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { signedHeaders } from '@footbridge/bridge/platform/signature';
+import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
+import { failureReason } from '../process/failure-reason';
+import { Problem } from '../process/problem';
+import { readBody, readJson } from './read-body';
+
+const TIMEOUT_MS = 30_000;
+const MAX_WAIT_S = 10;
+const MS_PER_S = 1000;
+const PER_PAGE = 100;
+/** Busy, or limited: requested once more. */
+const BUSY = new Set([429, 503]);
+const REFUSALS = new Set([401, 403]);
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** A WordPress that is only read. */
+export interface WordPress {
+  url: string;
+  /** Requests a page; with the plugin's secret one of WordPress's theme, where FaustWP would redirect. */
+  page(path: string): Promise<Reply>;
+  /** @throws Problem without the route */
+  rest<Value>(route: string, schema: z.ZodType<Value>): Promise<Value>;
+  /** Returns a list of the REST API, `maxPages` pages of it at most, spread over all. */
+  list<Item>(route: string, item: z.ZodType<Item>, maxPages: number): Promise<Item[]>;
+  /** Returns the newest entries of a list, and how many there are. */
+  newest<Item>(route: string, items: z.ZodType<Item[]>): Promise<{ total: number; items: Item[] }>;
+  /** Requests a route of the plugin. @throws Problem that says why there is no answer */
+  plugin<Value>(query: string, schema: z.ZodType<Value>): Promise<Value>;
+  graphql<Value>(query: string, variables: Record<string, unknown>, schema: z.ZodType<Value>): Promise<Value>;
+}
+
+/** Requests an address of either side, without following redirects; a busy server is requested once more. */
+export async function request(url: string, init: RequestInit): Promise<Reply> {
+  for (let isRetry = false; ; isRetry = true) {
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const { status, headers } = response;
+    const text = await readBody(response);
+    if (isRetry || !BUSY.has(status)) return { status, headers, text };
+    // A date in place of seconds is no number.
+    const wait = Number(headers.get('retry-after') ?? 1);
+    await sleep(MS_PER_S * (wait >= 0 ? Math.min(wait, MAX_WAIT_S) : 1));
+  }
+}
+
+/** Returns why a WordPress does not answer, or answers something else. */
+export function refusalOf(what: string, { status, text }: Reply): Problem {
+  if (REFUSALS.has(status) && text.includes('footbridge_signature'))
+    return new Problem(
+      'WordPress refuses the signature: FOOTBRIDGE_SECRET must be the plugin’s, and clocks must agree.',
+    );
+  if (REFUSALS.has(status))
+    return new Problem(
+      `${what} is refused (HTTP ${status}). If a login or a firewall is in front of it, set its header with WORDPRESS_HEADERS.`,
+    );
+  if (status === 404 && text.includes('rest_no_route'))
+    return new Problem(
+      `${what} does not exist. Install and activate Footbridge’s plugin, in this version (docs/adopting.md).`,
+    );
+  if (status === 503 && text.includes('footbridge_no_secret'))
+    return new Problem('The plugin has no shared secret: see Settings → Footbridge.');
+  if (status === 503) return new Problem(`${what} is not available (HTTP 503). Is WordPress in maintenance mode?`);
+  return new Problem(`${what} answers HTTP ${status}.`);
+}
+
+/** @param secret FOOTBRIDGE_SECRET; null without one */
+export function createWordPress(url: string, secret: string | null): WordPress {
+  const { pathname } = new URL(url);
+  const folder = pathname.replace(/\/$/, '');
+
+  async function send(path: string, init: RequestInit = {}): Promise<Reply> {
+    try {
+      return await request(`${url}${path}`, withWordPressHeaders(init));
+    } catch (error) {
+      throw new Problem(`${url} does not answer (${failureReason(error, TIMEOUT_MS)}).`);
+    }
+  }
+  /** The parameter works with all permalinks. */
+  async function sendRest(route: string, init?: RequestInit) {
+    const [path = '', query = ''] = route.split('?');
+    const reply = await send(`/index.php?rest_route=${path}${query ? `&${query}` : ''}`, init);
+    if (reply.status !== 200) throw refusalOf(`WordPress’s route ${path}`, reply);
+    return reply;
+  }
+  function parse<Value>(text: string, what: string, schema: z.ZodType<Value>): Value {
+    const { data, error } = schema.safeParse(readJson(text, what));
+    if (error) throw new Problem(`${what} has another form than WordPress’s: ${z.prettifyError(error)}`);
+    return data;
+  }
+  return {
+    url,
+    page: (path) =>
+      send(path, {
+        headers: {
+          accept: 'text/html,*/*',
+          'cache-control': 'no-cache',
+          ...(secret && signedHeaders(secret, `GET page ${folder}${path}`)),
+        },
+      }),
+    rest: async (route, schema) => parse((await sendRest(route)).text, route, schema),
+    async list(route, item, maxPages) {
+      const read = async (page: number) => sendRest(`${route}?per_page=${PER_PAGE}&page=${page}&_fields=id,link,date`);
+      const first = await read(1);
+      const last = Number(first.headers.get('x-wp-totalpages') ?? 1);
+      const step = Math.max(1, (last - 1) / (maxPages - 1));
+      const replies = [first];
+      for (let page = 1 + step; page <= last; page += step) replies.push(await read(Math.floor(page)));
+      return replies.flatMap(({ text }) => parse(text, route, z.array(item)));
+    },
+    async newest(route, items) {
+      const { headers, text } = await sendRest(`${route}?per_page=${PER_PAGE}&_fields=link,content`);
+      return { total: Number(headers.get('x-wp-total') ?? 0), items: parse(text, route, items) };
+    },
+    async plugin(query, schema) {
+      if (!secret) throw new Problem('FOOTBRIDGE_SECRET is not set.');
+      const headers = signedHeaders(secret, 'GET footbridge/v1/adoption');
+      return parse(
+        (await sendRest(`/footbridge/v1/adoption${query}`, { headers })).text,
+        'The plugin’s answer',
+        schema,
+      );
+    },
+    async graphql(query, variables, schema) {
+      const reply = await send('/index.php?graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      });
+      if (reply.status >= 400) throw refusalOf('GraphQL', reply);
+      return parse(reply.text, 'GraphQL’s answer', z.object({ data: schema })).data;
+    },
+  };
+}

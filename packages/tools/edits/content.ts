@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+
+import sharp from 'sharp';
+import type { Created, WordPress } from './wordpress';
+
+/** Begins the name of everything that is made. */
+const PREFIX = 'fbtrial';
+const PICTURE_PX = 640;
+
+export interface Content {
+  rest: WordPress;
+  word: string;
+  /** Creates something that `removeAll` deletes. */
+  make(route: string, fields: Record<string, unknown>): Promise<Created>;
+  upload(): Promise<Created>;
+  /** Registers what `removeAll` has to do beside deleting what was made. */
+  undo(step: () => Promise<void>): void;
+  removeAll(report: (text: string) => void): Promise<void>;
+}
+
+/** Returns a maker of content that remembers what it made. */
+export function createContent(rest: WordPress): Content {
+  let pictures = 0;
+  const steps: (() => Promise<void>)[] = [];
+  const word = `${PREFIX}${randomBytes(3).toString('hex')}`;
+  const remember = (route: string, { id }: Created): void =>
+    void steps.push(() =>
+      rest.remove(`${route}/${id}`, route.endsWith('/users') ? '?force=true&reassign=false' : undefined),
+    );
+  return {
+    rest,
+    word,
+    async make(route, fields) {
+      const made = await rest.post(route, fields);
+      remember(route, made);
+      return made;
+    },
+    async upload() {
+      const background = { width: PICTURE_PX, height: PICTURE_PX, channels: 3, background: 'gray' } as const;
+      const png = await sharp({ create: background }).png().toBuffer();
+      const made = await rest.upload(`${word}-picture-${(pictures += 1)}.png`, Uint8Array.from(png));
+      remember('/wp/v2/media', made);
+      return made;
+    },
+    undo: (step) => void steps.push(step),
+    async removeAll(report) {
+      const failures = new Set<string>();
+      for (let step = steps.pop(); step; step = steps.pop())
+        await step().catch((error: unknown) => {
+          // An edit deleted it already.
+          const text = error instanceof Error ? error.message : String(error);
+          if (!/HTTP 4(?:04|10)/.test(text)) failures.add(text);
+        });
+      for (const failure of failures) report(`Not all was removed: what begins with ${word} is left. ${failure}`);
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+
+import { ADDRESS_EDITS, type Edit } from './address-edits';
+import { longText, REVIEW } from './made';
+
+import type { Made } from './made';
+import type { Created } from './wordpress';
+
+type Fields = Record<string, unknown>;
+/** Something that was made, by its name, or a post by its number. */
+type Target = Exclude<keyof Made, 'content' | 'posts'> | number;
+
+const targetOf = (made: Made, target: Target): Created | undefined =>
+  typeof target === 'number' ? made.posts[target] : made[target];
+
+/** An edit of one thing by REST. */
+const change = (name: string, route: string, target: Target, fields: Fields | ((made: Made) => Fields)): Edit => ({
+  name,
+  act: (made) =>
+    made.content.rest.post(
+      `/wp/v2/${route}/${targetOf(made, target)?.id}`,
+      typeof fields === 'function' ? fields(made) : fields,
+    ),
+});
+
+const add = (name: string, route: string, fields: (made: Made) => Fields): Edit => ({
+  name,
+  act: (made) => made.content.make(`/wp/v2/${route}`, fields(made)),
+});
+
+const remove = (name: string, route: string, target: Target, query?: string): Edit => ({
+  name,
+  act: (made) => made.content.rest.remove(`/wp/v2/${route}/${targetOf(made, target)?.id}`, query),
+});
+
+/** Sets ACF's fields that were not set: XML-RPC would add a second value to one that was. */
+const fields = (name: string, target: Target, values: Record<string, string>): Edit => ({
+  name,
+  act: (made) => made.content.rest.setFields(targetOf(made, target)?.id ?? 0, values),
+});
+
+const textOf = (index: number, first: string, last: string) => ({
+  content: longText(`article ${index}`, first, last),
+});
+
+const settingsSchema = z.record(z.string(), z.unknown());
+
+/** A setting, restored at the end. */
+const setting = (name: string, key: string, value: (old: unknown) => unknown): Edit => ({
+  name,
+  async act({ content }) {
+    const { [key]: old } = await content.rest.get('/wp/v2/settings', settingsSchema);
+    content.undo(() => content.rest.set('/wp/v2/settings', { [key]: old }));
+    await content.rest.set('/wp/v2/settings', { [key]: value(old) });
+  },
+});
+
+const POSTS: Edit[] = [
+  change('post: title', 'posts', 1, { title: 'Another title' }),
+  change('post: first paragraph', 'posts', 1, textOf(1, 'A new first paragraph.', 'The end.')),
+  change('post: last paragraph', 'posts', 1, textOf(1, 'A new first paragraph.', 'Another end.')),
+  change('post: excerpt', 'posts', 1, { excerpt: 'A summary by hand.' }),
+  change('post: text of one with an excerpt', 'posts', 1, textOf(1, 'Another beginning.', 'Another end.')),
+  change('post: featured image', 'posts', 5, ({ media }) => ({ featured_media: media.id })),
+  change('post: slug', 'posts', 1, ({ content }) => ({ slug: `${content.word}-moved` })),
+  change('post: date', 'posts', 7, { date: '2024-01-15T10:00:00' }),
+  change('post: author', 'posts', 8, ({ otherUser }) => ({ author: otherUser.id })),
+  change('post: password set', 'posts', 9, { password: 'a password' }),
+  change('post: password removed', 'posts', 9, { password: '' }),
+  change('post: made sticky', 'posts', 6, { sticky: true }),
+  change('post: no longer sticky', 'posts', 6, { sticky: false }),
+  change('post: second category', 'posts', 4, (made) => ({
+    categories: [made.parentCategory.id, made.otherCategory.id],
+  })),
+  change('category: a name that sorts first', 'categories', 'parentCategory', {
+    name: 'A first category',
+  }),
+  change('post: second category removed', 'posts', 4, (made) => ({ categories: [made.parentCategory.id] })),
+  change('post: tag added', 'posts', 5, ({ tag }) => ({ tags: [tag.id] })),
+  change('post: tag removed', 'posts', 5, { tags: [] }),
+  change('post: topic added', 'posts', 5, ({ topic }) => ({ treatment_topic: [topic.id] })),
+  change('post: topic removed', 'posts', 5, { treatment_topic: [] }),
+  change('post: comments closed', 'posts', 2, { comment_status: 'closed' }),
+  change('post: saved without a change', 'posts', 2, {}),
+  change('post: unpublished', 'posts', 3, { status: 'draft' }),
+  change('post: published again', 'posts', 3, { status: 'publish' }),
+  change('post: private', 'posts', 10, { status: 'private' }),
+  remove('post: to the trash', 'posts', 10, ''),
+  remove('post: deleted for good', 'posts', 11),
+  fields('post: description for search engines', 2, { description: 'For search engines.' }),
+  fields('post: segment', 2, { segment: 'other' }),
+  change('draft: text', 'posts', 'draftPost', { content: 'Still a draft.' }),
+  change('draft: published', 'posts', 'draftPost', { status: 'publish' }),
+];
+
+const PAGES: Edit[] = [
+  change('page: title', 'pages', 'page', { title: 'Another page title' }),
+  change('page: text', 'pages', 'page', textOf(90, 'Another page text.', 'The end.')),
+  change('page: slug of a parent', 'pages', 'parentPage', ({ content }) => ({
+    slug: `${content.word}-other-parent`,
+  })),
+  change('page: order', 'pages', 'page', { menu_order: 7 }),
+  change('page: template', 'pages', 'page', { template: 'template-full-width.php' }),
+  change('page: moved to the top', 'pages', 'page', { parent: 0 }),
+  change('page: draft published', 'pages', 'draftPage', { status: 'publish' }),
+  remove('page: to the trash', 'pages', 'draftPage', ''),
+  change('pattern: text', 'blocks', 'pattern', {
+    content: '<!-- wp:paragraph -->\n<p>Another text of the pattern.</p>\n<!-- /wp:paragraph -->',
+  }),
+  add('pattern: new', 'blocks', ({ content }) => ({
+    title: `${content.word} other pattern`,
+    content: 'A pattern that no page shows.',
+    status: 'publish',
+  })),
+  {
+    name: 'template part: new',
+    async act({ content: { rest, word, undo } }) {
+      const { stylesheet } = z
+        .array(z.object({ stylesheet: z.string() }))
+        .parse(await rest.get('/wp/v2/themes?status=active', z.array(z.object({ stylesheet: z.string() }))))[0] ?? {
+        stylesheet: '',
+      };
+      await rest.set('/wp/v2/template-parts', { slug: word, theme: stylesheet, area: 'footer', content: 'A footer.' });
+      undo(() => rest.remove(`/wp/v2/template-parts/${stylesheet}//${word}`));
+    },
+  },
+  change('navigation: text', 'navigation', 'navigation', {
+    content: '<!-- wp:navigation-link {"label":"Contact","url":"/contact/","kind":"custom"} /-->',
+  }),
+];
+
+const MODEL: Edit[] = [
+  change('contributor: name', 'contributor', 'contributor', { title: 'Another name' }),
+  change('contributor: text', 'contributor', 'contributor', { content: 'Another text.' }),
+  change('contributor: unpublished', 'contributor', 'contributor', { status: 'draft' }),
+  change('contributor: published', 'contributor', 'contributor', { status: 'publish' }),
+  change('facility: name', 'facility', 'facility', { title: 'Another facility' }),
+  change('facility: text', 'facility', 'facility', { content: 'Another text.' }),
+  change('facility: unpublished', 'facility', 'facility', { status: 'draft' }),
+  fields('contributor: credentials', 'contributor', { credentials: 'RN' }),
+  fields('facility: phone', 'facility', { phone: '(702) 555-0100' }),
+  fields('review: last name', 'review', { last_name: 'Smith' }),
+  {
+    name: 'review: new',
+    async act({ content: { make, rest, word } }) {
+      const { id } = await make('/wp/v2/review', { title: `${word} other review`, status: 'draft' });
+      await rest.setFields(id, REVIEW);
+      await rest.post(`/wp/v2/review/${id}`, { status: 'publish' });
+    },
+  },
+  remove('review: deleted', 'review', 'review'),
+];
+
+const TERMS: Edit[] = [
+  change('category: name', 'categories', 'category', { name: 'Another category' }),
+  change('category: description', 'categories', 'category', { description: 'About the category.' }),
+  change('category: slug of a parent', 'categories', 'parentCategory', ({ content }) => ({
+    slug: `${content.word}-handbooks`,
+  })),
+  change('category: moved to the top', 'categories', 'category', { parent: 0 }),
+  add('category: new', 'categories', ({ content }) => ({ name: `${content.word} new category` })),
+  change('tag: name', 'tags', 'tag', { name: 'Another tag' }),
+  change('tag: description', 'tags', 'tag', { description: 'About the tag.' }),
+  remove('tag: deleted', 'tags', 'tag'),
+  change('topic: name', 'treatment_topic', 'topic', { name: 'Another topic' }),
+  change('topic: description', 'treatment_topic', 'topic', { description: 'About the topic.' }),
+  remove('topic: deleted', 'treatment_topic', 'topic'),
+  remove('category: deleted', 'categories', 'category'),
+];
+
+const OTHERS: Edit[] = [
+  change('comment: approved', 'comments', 'pendingComment', { status: 'approved' }),
+  change('comment: text', 'comments', 'comment', { content: 'Another comment.' }),
+  change('comment: to spam', 'comments', 'comment', { status: 'spam' }),
+  { name: 'media: uploaded', act: ({ content }) => content.upload() },
+  change('media: alternative text', 'media', 'media', { alt_text: 'A picture of a garden' }),
+  change('media: caption', 'media', 'media', { caption: 'A caption' }),
+  remove('media: unused one deleted', 'media', 'unusedMedia'),
+  remove('media: featured image deleted', 'media', 'media'),
+  change('user: name', 'users', 'user', { name: 'Another author' }),
+  change('user: biography', 'users', 'user', { description: 'About the author.' }),
+  add('user: new', 'users', ({ content: { word } }) => ({
+    username: `${word}-new`,
+    email: `${word}-new@example.org`,
+    password: `${word} ${word} ${word}`,
+  })),
+  {
+    name: 'user: deleted, posts to another',
+    act: ({ content: { rest }, user, otherUser }) =>
+      rest.remove(`/wp/v2/users/${user.id}`, `?force=true&reassign=${otherUser.id}`),
+  },
+  change('menu: label of an item', 'menu-items', 'menuItem', { title: 'Another label' }),
+  remove('menu: item deleted', 'menu-items', 'menuItem'),
+  setting('settings: title', 'title', (old) => `${String(old)} again`),
+  setting('settings: tagline', 'description', (old) => `${String(old)} again`),
+  setting('settings: posts per page', 'posts_per_page', (old) => Number(old) + 1),
+  setting('settings: date format', 'date_format', () => 'Y-m-d'),
+  setting('settings: first day of the week', 'start_of_week', (old) => (Number(old) + 1) % 7),
+  setting('settings: comments of new posts', 'default_comment_status', (old) => (old === 'open' ? 'closed' : 'open')),
+];
+
+export const EDITS: readonly Edit[] = [...POSTS, ...ADDRESS_EDITS, ...PAGES, ...MODEL, ...TERMS, ...OTHERS];

@@ -1,0 +1,171 @@
+/** `npm run tool -- edits`: edits a WordPress, and measures which pages of the site each edit invalidates. */
+import '../process/env-files';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sites } from '@/site-config/brands';
+import { ensureBuild } from '../build/build';
+import { markdownTable } from '../markdown-table';
+import { LOOPBACK, requireFreePort } from '../process/ports';
+import { parseFlags, readCount } from '../process/flags';
+import { describeError, Problem } from '../process/problem';
+import { signalExitCode, stopOnSignals } from '../process/signals';
+import { createSupervisor } from '../process/supervisor';
+import { chosenBrand, readPort } from '../server/arguments';
+import { runEnvironment } from '../server/environment';
+import { startSite } from '../server/start-server';
+import { readUrl } from '../read-url';
+import type { Command } from '../tool/command';
+import { createWordPress } from './wordpress';
+import { editedAddresses } from './address-edits';
+import { createContent } from './content';
+import { makeContent, requireAccess, type Made } from './made';
+import { runEdits, webhooksArrived, type Measured } from './run';
+import { measuredSite } from './site';
+
+const USAGE = `Makes content in a WordPress, edits it, and reports how many pages of the site each edit invalidates and changes,
+and whether one is stale. Use a copy of your WordPress: the run changes its settings and menu for seconds.
+
+  npm run tool -- edits --wordpress URL [--user NAME] [--port N] [--limit N] [--every N] [--only WORDS] [--json FILE]
+
+  --wordpress URL    the copy
+  --user NAME        an administrator; default: admin
+  --port N           the site's port; the plugin must have http://127.0.0.1:N as front-end address; default: 3000
+  --limit N          at most N pages; default: 150
+  --every N          looks for stale pages after N edits each, which is faster; default: 1
+  --only WORDS       edits whose name has one of these words: tag,comment
+  --json FILE        writes every line there
+  In the environment or .env: WORDPRESS_PASSWORD (an application password), FOOTBRIDGE_SECRET, FAUST_SECRET_KEY.
+
+Exit code: 0 nothing stale, 1 a page is stale, 2 it could not be measured. More: packages/plugin/docs/webhooks.md`;
+
+interface EditOptions {
+  wordpress: string;
+  user: string;
+  port: number;
+  limit: number;
+  every: number;
+  only: string[];
+  json: string | null;
+}
+
+const LAST_WEBHOOK_MS = 15_000;
+
+function required(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (value) return value;
+  throw new Problem(`${name} is missing: ${meaning}.`);
+}
+
+/** Returns the paths of what was made, and those that edits create. */
+function ownPaths({ content: { word }, sentinel: _sentinel, ...made }: Made): string[] {
+  const links = Object.values(made).flatMap((one) => (Array.isArray(one) ? one.map(({ link }) => link) : one.link));
+  const urls = links.flatMap((link) => (link && URL.canParse(link) ? [new URL(link)] : []));
+  const later = ['moved', 'draft', 'draft-page', 'other-parent', `other-parent/${word}-child`, 'child'];
+  return [
+    ...new Set(urls.filter(({ search, hash }) => !search && !hash).map(({ pathname }) => pathname)),
+    ...later.map((slug) => `/${word}-${slug}/`),
+    ...editedAddresses(word),
+  ];
+}
+
+/** Returns a row for each edit, the sums, and the stale pages. */
+export function editsText(results: readonly Measured[]): string {
+  const rows = results.map(({ name, invalidated, changed, stale }) => [
+    name,
+    ...[invalidated, changed.length, stale.length].map(String),
+  ]);
+  const sum = (of: (one: Measured) => number) => results.reduce((total, one) => total + of(one), 0);
+  const [invalidated, changed] = [sum((one) => one.invalidated), sum((one) => one.changed.length)];
+  const stale = results.filter((one) => one.stale.length > 0);
+  return [
+    `${markdownTable(['edit', 'invalidated', 'changed', 'stale'], rows)}\n`,
+    `${results.length} edits, ${invalidated} pages invalidated, ${changed} changed, ${sum((one) => one.stale.length)} stale`,
+    ...stale.map(({ name, stale: pages }) => `Stale after "${name}": ${pages.join(' ')}`),
+  ].join('\n');
+}
+
+/** Makes content, edits it, and prints what the site made of it. @returns the exit code */
+async function measureEdits(options: EditOptions): Promise<0 | 1> {
+  const { wordpress, user, port, limit, every, only, json } = options;
+  const password = required('WORDPRESS_PASSWORD', `an application password of ${user} (Users → Profile)`);
+  const secret = required('FOOTBRIDGE_SECRET', 'the secret in Settings → Footbridge');
+  const supervisor = createSupervisor();
+  const rest = createWordPress(wordpress, user, password);
+  const content = createContent(rest);
+  const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-edits-'));
+  const site = measuredSite(`http://${LOOPBACK}:${port}`, dataDir, secret);
+  let made: Made | undefined;
+  let stopping: Promise<void> | undefined;
+  async function cleanUp(): Promise<void> {
+    console.error('Removing the content from WordPress …');
+    await content.removeAll(console.error);
+    // A webhook that finds no site would delay those of the next run.
+    if (made) await webhooksArrived(made, site, LAST_WEBHOOK_MS).catch(() => undefined);
+    if (made) await rest.remove(`/wp/v2/pages/${made.sentinel.id}`).catch(() => undefined);
+    await supervisor.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  const stop = () => (stopping ??= cleanUp());
+  stopOnSignals({ ...supervisor, stop }, signalExitCode);
+  try {
+    await requireFreePort(port);
+    await requireAccess(rest);
+    const root = process.cwd();
+    await ensureBuild({ root, env: process.env, supervisor, report: console.error });
+    const { code } = chosenBrand(undefined, process.env, sites);
+    const own = { WORDPRESS_URL: wordpress, DATA_DIR: dataDir, LOG_FORMAT: 'json' };
+    const env = runEnvironment({ ...process.env, ...own }, { code, port, dev: false });
+    await startSite({ root, port, env, dev: false, supervisor, onOutput: () => undefined });
+    console.error('Creating content in WordPress …');
+    made = await makeContent(content);
+    const sentinel = new URL(made.sentinel.link ?? '').pathname;
+    const paths = (await site.addresses(ownPaths(made), limit)).filter((path) => path !== sentinel);
+    console.error(`${paths.length} pages`);
+    const onEdit = ({ name, invalidated, changed, stale }: Measured, done: number, all: number) =>
+      console.error(
+        `${done} of ${all}  ${name}: ${invalidated} invalidated, ${changed.length} changed, ${stale.length} stale`,
+      );
+    const results = await runEdits(made, site, paths, { only, every, onEdit });
+    if (json) writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
+    console.log(editsText(results));
+    return results.some(({ stale }) => stale.length > 0) ? 1 : 0;
+  } finally {
+    await stop();
+  }
+}
+
+const text = (value: string) => ({ type: 'string', default: value }) as const;
+const FLAGS = {
+  wordpress: { type: 'string' },
+  user: text('admin'),
+  port: text('3000'),
+  limit: text('150'),
+  every: text('1'),
+  only: text(''),
+  json: { type: 'string' },
+} as const;
+
+async function run(args: string[]): Promise<number> {
+  const { values } = parseFlags({ args, options: FLAGS }, 'npm run tool -- edits --help');
+  return measureEdits({
+    wordpress: readUrl(values.wordpress, '--wordpress'),
+    user: values.user,
+    port: readPort(values.port, '--port'),
+    limit: readCount(values.limit, '--limit'),
+    every: readCount(values.every, '--every'),
+    only: values.only.toLowerCase().split(',').filter(Boolean),
+    json: values.json ?? null,
+  });
+}
+
+export const command: Command = {
+  usage: USAGE,
+  run: (args) =>
+    run(args)
+      .catch((error: unknown) => {
+        console.error(describeError(error));
+        return 2;
+      })
+      .then((code) => process.exit(code)),
+};

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inParallel } from '../in-parallel';
+import { Problem } from '../process/problem';
+import { sendWebhook } from '../send-webhook';
+import { historySince } from '../site-history';
+
+const CONCURRENCY = 4;
+const TIMEOUT_MS = 60_000;
+/** Pages that are old because WordPress failed are rendered again after 30 s. */
+const RETRY_MS = 31_000;
+const MAX_TRIES = 5;
+const LINK = /<a [^>]*href="(\/[^"?#]*)"/g;
+const LOCATION = /<loc>([^<]+)<\/loc>/g;
+const NO_PAGE = /^\/(?:_next|media|api|wp-)|\.\w+$|\/feed\/$/;
+
+/** Pages as they were served: a digest of status, target and bytes. */
+export type Shown = ReadonlyMap<string, string>;
+
+/** The site under measurement. */
+export interface MeasuredSite {
+  /** Returns the addresses of pages: those given, of the sitemap, and those that they link. */
+  addresses(more: readonly string[], limit: number): Promise<string[]>;
+  /** Returns the pages as served, none of them old because WordPress failed. */
+  look(paths: readonly string[]): Promise<Shown>;
+  /** Returns the pages, all of them rendered anew. */
+  lookAnew(paths: readonly string[]): Promise<Shown>;
+  /** Returns the text at a path. */
+  text(path: string): Promise<string>;
+  /** Returns how many cached pages webhooks have invalidated since a time, ms. */
+  invalidated(since: number): number;
+}
+
+/** @param url the site's address @param dataDir its DATA_DIR */
+export function measuredSite(url: string, dataDir: string, secret: string): MeasuredSite {
+  const get = (path: string) => fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const text = async (path: string) => (await get(path)).text();
+  const digest = async (path: string): Promise<string> => {
+    const response = await get(path);
+    const head = `${response.status} ${response.headers.get('location') ?? ''}`;
+    return createHash('sha256')
+      .update(head)
+      .update(await response.bytes())
+      .digest('hex');
+  };
+  async function sitemap(path = '/sitemap.xml'): Promise<string[]> {
+    const found = [...(await text(path)).matchAll(LOCATION)].map(([, link = '']) => new URL(link).pathname);
+    const parts = await Promise.all(found.filter((one) => one.endsWith('.xml')).map(sitemap));
+    return [...found.filter((one) => !one.endsWith('.xml')), ...parts.flat()];
+  }
+  async function look(paths: readonly string[]): Promise<Shown> {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const since = Date.now();
+      const digests = await inParallel(paths, CONCURRENCY, digest);
+      if (!historySince(dataDir, since).some(({ what }) => what === 'served-stale'))
+        return new Map(paths.map((path, index) => [path, digests[index] ?? '']));
+      await sleep(RETRY_MS);
+    }
+    throw new Problem('WordPress responds too slowly: the site serves old pages meanwhile.');
+  }
+  return {
+    async addresses(more, limit) {
+      const known = [...new Set([...more, '/', ...(await sitemap())])].slice(0, limit);
+      const pages = await inParallel(known, CONCURRENCY, text);
+      const links = pages.flatMap((html) => [...html.matchAll(LINK)].map(([, link = '']) => link));
+      return [...new Set([...known, ...links.filter((link) => !NO_PAGE.test(link))])].slice(0, limit);
+    },
+    look,
+    async lookAnew(paths) {
+      await sendWebhook(url, secret, { kind: 'all', keys: [], uris: [] });
+      return look(paths);
+    },
+    text,
+    invalidated: (since) =>
+      historySince(dataDir, since).reduce((sum, { what, pages = 0 }) => sum + (what === 'webhook' ? pages : 0), 0),
+  };
+}

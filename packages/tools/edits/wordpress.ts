@@ -1,0 +1,115 @@
+import { z } from 'zod';
+
+import { escapeHtml } from '@footbridge/bridge/wordpress/html/escape';
+import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
+
+import { failureReason } from '../process/failure-reason';
+import { Problem } from '../process/problem';
+
+const TIMEOUT_MS = 60_000;
+
+const createdSchema = z.object({ id: z.number(), link: z.string().optional() });
+export type Created = z.infer<typeof createdSchema>;
+const errorSchema = z.object({ code: z.string(), message: z.string() });
+
+type Fields = Record<string, unknown>;
+
+/** WordPress's REST API. */
+export interface WordPress {
+  get<Value>(route: string, schema: z.ZodType<Value>): Promise<Value>;
+  /** Creates or updates. */
+  post(route: string, fields: Fields): Promise<Created>;
+  /** Updates what has no id: the settings. */
+  set(route: string, fields: Fields): Promise<void>;
+  upload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Created>;
+  remove(route: string, query?: string): Promise<void>;
+  /** Sets custom fields of a post, by XML-RPC: REST does not know them. */
+  setFields(id: number, fields: Readonly<Record<string, string>>): Promise<void>;
+  /** Runs WP-Cron, which sends waiting webhooks. */
+  runCron(): Promise<void>;
+}
+
+const text = (value: string): string => `<string>${escapeHtml(value)}</string>`;
+const int = (value: number): string => `<int>${value}</int>`;
+const struct = (members: Readonly<Record<string, string>>): string =>
+  `<struct>${Object.entries(members)
+    .map(([name, value]) => `<member><name>${name}</name><value>${value}</value></member>`)
+    .join('')}</struct>`;
+
+/** Explains a refused request. */
+function refusal(status: number, route: string, body: unknown, user: string): Problem {
+  const { data: error } = errorSchema.safeParse(body);
+  if (status === 401 || error?.code === 'rest_not_logged_in')
+    return new Problem(
+      `WordPress refuses the password of ${user}: WORDPRESS_PASSWORD must be an application password (Users → Profile), which WordPress offers with HTTPS only, or with WP_ENVIRONMENT_TYPE local.`,
+    );
+  if (status === 403) return new Problem(`${user} may not use ${route}: --user must be an administrator.`);
+  return new Problem(`WordPress answers ${route} with HTTP ${status}${error ? `: ${error.message}` : ''}.`);
+}
+
+/** Returns a client of WordPress's REST API. @param password an application password; without it nothing can be written */
+export function createWordPress(wordpress: string, user = '', password = ''): WordPress {
+  const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+
+  async function request(route: string, init: RequestInit = {}): Promise<unknown> {
+    const headers = new Headers(init.headers);
+    if (password) headers.set('authorization', authorization);
+    let response: Response;
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      response = await fetch(`${wordpress}/wp-json${route}`, withWordPressHeaders({ ...init, headers, signal }));
+    } catch (error) {
+      throw new Problem(`--wordpress: ${wordpress} does not respond (${failureReason(error, TIMEOUT_MS)}).`);
+    }
+    const body: unknown = await response.json().catch(() => null);
+    if (!response.ok) throw refusal(response.status, route, body, user);
+    if (body === null) throw new Problem(`${wordpress}/wp-json${route} is no REST API of WordPress.`);
+    return body;
+  }
+
+  /** @throws Problem for a response of another form */
+  async function read<Value>(route: string, schema: z.ZodType<Value>, init?: RequestInit) {
+    const { data, error } = schema.safeParse(await request(route, init));
+    if (error) throw new Problem(`WordPress answers ${route} with unexpected data: ${z.prettifyError(error)}`);
+    return data;
+  }
+  const write = (fields: Fields): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
+
+  return {
+    get: read,
+    post: async (route, fields) => read(route, createdSchema, write(fields)),
+    set: async (route, fields) => void (await request(route, write(fields))),
+    async upload(name, bytes) {
+      const headers = { 'content-type': 'image/png', 'content-disposition': `attachment; filename="${name}"` };
+      return read('/wp/v2/media', createdSchema, { method: 'POST', headers, body: bytes });
+    },
+    remove: async (route, query = '?force=true') => void (await request(`${route}${query}`, { method: 'DELETE' })),
+    async setFields(id, fields) {
+      const custom = Object.entries(fields).map(
+        ([key, value]) => `<value>${struct({ key: text(key), value: text(value) })}</value>`,
+      );
+      const content = struct({ custom_fields: `<array><data>${custom.join('')}</data></array>` });
+      const parameters = [int(1), text(user), text(password), int(id), content];
+      const response = await fetch(`${wordpress}/xmlrpc.php`, {
+        method: 'POST',
+        headers: { 'content-type': 'text/xml' },
+        body: `<?xml version="1.0"?><methodCall><methodName>wp.editPost</methodName><params>${parameters.map((one) => `<param><value>${one}</value></param>`).join('')}</params></methodCall>`,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const answer = await response.text();
+      if (!response.ok || answer.includes('<fault>'))
+        throw new Problem(
+          `${wordpress}/xmlrpc.php does not set custom fields (HTTP ${response.status}): XML-RPC must be on.`,
+        );
+    },
+    async runCron() {
+      await fetch(`${wordpress}/wp-cron.php?doing_wp_cron`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+        .then((response) => response.arrayBuffer())
+        .catch(() => undefined);
+    },
+  };
+}
