@@ -26,6 +26,7 @@ const STATES = [
   'shared',
   'feeds',
   'sitemap',
+  'robots',
   'searchIndex',
   'searchDocuments',
   'upstreamClients',

@@ -77,7 +77,9 @@ describe('terms', () => {
   it('names the archive of a post format in the plural, and any other taxonomy by its own name', () => {
     const format = (slug: string) => ({ __typename: 'PostFormat', name: 'Name', slug: `post-format-${slug}` });
     expect(runTemplate('taxonomy', { termNode: format('video') }, {}, listed([]))?.view).toMatchObject({
-      title: 'Videos',
+      // The document's title is the name, as in WordPress.
+      title: 'Name',
+      titleHtml: 'Videos',
       eyebrow: '',
     });
     expect(runTemplate('taxonomy', { termNode: format('hologram') }, {}, listed([]))?.view).toMatchObject({

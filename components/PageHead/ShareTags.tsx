@@ -41,6 +41,9 @@ function ownTags({ head, type }: ShareTagsProps, site: SiteConfig): [name: strin
   ];
 }
 
+/** Open Graph names its tags by `property`; all others are named by `name`. */
+const OPEN_GRAPH = /^(?:og|article|profile|fb):/;
+
 /** Returns what the tags of WordPress's SEO plugin replace: a name, or a picture with its size and text. */
 const subjectOf = (name: string): string => (name.startsWith('og:image') ? 'og:image' : name);
 
@@ -57,10 +60,10 @@ export function ShareTags({ head, type }: ShareTagsProps) {
     ...given,
   ];
   return tags.map(({ name, content }, index) =>
-    name.startsWith('twitter:') ? (
-      <meta key={index} name={name} content={content} />
-    ) : (
+    OPEN_GRAPH.test(name) ? (
       <meta key={index} property={name} content={content} />
+    ) : (
+      <meta key={index} name={name} content={content} />
     ),
   );
 }

@@ -7,6 +7,8 @@ import { plainTitle } from './text';
 
 interface Term {
   name?: string | null;
+  /** HTML of the heading, in place of the name. */
+  heading?: string;
   description?: string | null;
   ancestors?: Parameters<typeof breadcrumbTrail>[0];
 }
@@ -21,7 +23,7 @@ export function termListing(
 ): TransformResult<ListingView> {
   const trail = breadcrumbTrail(term.ancestors, tools);
   return listing(
-    { eyebrow, title: plainTitle(term.name, tools), summary: term.description, trail },
+    { eyebrow, title: plainTitle(term.name, tools), titleHtml: term.heading, summary: term.description, trail },
     posts,
     tools,
     address,

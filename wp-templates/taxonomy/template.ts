@@ -5,7 +5,7 @@ import { describeListing } from '../shared/structured-data/lists';
 import { termListing } from '../shared/terms';
 import { TAXONOMY_QUERY } from './query';
 
-/** Titles of the post formats' archives, by slug. */
+/** Headings of the post formats' archives, by slug; their documents have the formats' own names. */
 const FORMATS: Record<string, string> = {
   aside: 'Asides',
   audio: 'Audio',
@@ -34,8 +34,8 @@ export const taxonomyTemplate = defineTemplate({
       return termListing('Topic', termNode, archivePosts, tools, address);
     if (termNode.__typename !== 'PostFormat')
       return termListing(kindOf(termNode.taxonomyName), termNode, archivePosts, tools, address);
-    const name = FORMATS[termNode.slug?.replace('post-format-', '') ?? ''] ?? termNode.name;
-    return termListing('', { ...termNode, name }, archivePosts, tools, address);
+    const heading = FORMATS[termNode.slug?.replace('post-format-', '') ?? ''];
+    return termListing('', { ...termNode, heading }, archivePosts, tools, address);
   },
   View: ListingPage,
   describe: describeListing,

@@ -3,6 +3,7 @@ import { media } from '@footbridge/shared/breakpoints';
 export const pictures = `
 .prose :is(.is-style-rounded, .is-style-circle-mask) img, .prose img.is-style-rounded { border-radius: 999px; }
 .prose img:not([height]) { aspect-ratio: auto 3 / 2; }
+.prose > img { max-width: min(100%, var(--column)); }
 .prose > * :is(figure, .wp-caption, img)[style] { max-width: 100%; }
 .prose img[style*='width'] { height: auto; }
 .prose .wp-caption > img, .prose .wp-caption > a > img { border-radius: var(--radius); }

@@ -112,15 +112,6 @@ namespace {
 
 		public function import( string $file ): void {}
 	}
-
-	/**
-	 * WPGraphQL.
-	 *
-	 * @param string               $type   The type.
-	 * @param string               $field  The field.
-	 * @param array<string, mixed> $config Its type and resolver.
-	 */
-	function register_graphql_field( string $type, string $field, array $config ): void {}
 }
 
 namespace WPGraphQL\Model {

@@ -13,6 +13,12 @@ export interface Address {
   date?: string;
 }
 
+/** Pages that the site needs itself, before WordPress is asked. */
+const OWN_PAGES = /^\/(?:search|comment|unlock|lead|preview|nearby|api|_next)\//;
+
+/** Returns whether a page of the site hides a text of WordPress. */
+export const isShadowed = ({ path, isListed }: Address): boolean => isListed && OWN_PAGES.test(path);
+
 /**
  * Returns path and query of an address that WordPress or the site names, whatever host it has: links point at either.
  * @param folder of a WordPress below its host, without a slash at the end

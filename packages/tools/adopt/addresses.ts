@@ -2,6 +2,7 @@ import { z } from 'zod';
 import model from '../../plugin/footbridge/model.json';
 import { pathOf, type Address } from './address';
 import { spread } from './sample';
+import type { Inventory } from './inventory';
 import type { WordPress } from './wordpress';
 
 const kindSchema = z.object({
@@ -123,15 +124,20 @@ const DEAD_ENDS = [...NO_CONTENT, ...NO_DATES, '/?p=999999999', `/?s=${NOWHERE}`
 
 /**
  * Returns every address to compare: those that WordPress lists, and those that visitors and robots try, too.
- * @param redirects addresses that other plugins redirect
+ * @param inventory what the plugin knows: addresses that the REST API does not list, and redirects
  * @param maxPages of each list, a hundred entries each
  */
 export async function allAddresses(
   wordPress: WordPress,
-  redirects: readonly string[],
+  inventory: Pick<Inventory, 'types' | 'taxonomies' | 'redirects'> | null,
   maxPages: number,
 ): Promise<Address[]> {
-  const listed = await listedAddresses(wordPress, maxPages);
+  const { types = [], taxonomies = [], redirects = [] } = inventory ?? {};
+  const folder = new URL(wordPress.url).pathname.replace(/\/$/, '');
+  const hidden = [...types, ...taxonomies].flatMap(({ name, links }) =>
+    links.map(({ id, link }) => ({ path: pathOf(link, folder), kind: name, isListed: true, id: id ?? undefined })),
+  );
+  const listed = [...(await listedAddresses(wordPress, maxPages)), ...hidden.filter(({ path }) => !path.includes('?'))];
   const kinds = [...new Set(listed.map(({ kind }) => kind))];
   const spelled = kinds.flatMap((kind) => {
     const alike = listed.filter((one) => one.kind === kind && one.path.endsWith('/') && one.path !== '/');
@@ -140,9 +146,10 @@ export async function allAddresses(
   const posts = listed.filter(({ kind }) => kind === 'post');
   const words = spread(posts, SPELLED).map(({ path }) => path.split(/[/-]/)[1]);
   const searches = words.flatMap((word) => [`/search/${word}/`, `/?s=${word}`]);
+  const plainRules = redirects.flatMap(({ from, isPattern }) => (!isPattern && from.startsWith('/') ? from : []));
   const known = new Set(listed.map(({ path }) => path));
   const isNew = (path: string) => !known.has(path) && known.add(path);
   const more = (paths: readonly string[], kind: string) =>
     paths.filter(isNew).map((path) => ({ path, kind, isListed: false }));
-  return [...listed, ...more(redirects, 'redirect'), ...more([...spelled, ...searches, ...DEAD_ENDS], 'odd')];
+  return [...listed, ...more(plainRules, 'redirect'), ...more([...spelled, ...searches, ...DEAD_ENDS], 'odd')];
 }

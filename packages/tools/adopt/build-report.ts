@@ -70,7 +70,8 @@ export function buildReport(findings: Findings): Report {
   const own = new Set(
     [wordPress, inventory?.site.uploads ?? '', inventory?.site.home ?? ''].flatMap((url) => URL.parse(url)?.host ?? []),
   );
-  for (const host of (process.env.MEDIA_HOSTS ?? '').split(/[\s,]+/)) if (host) own.add(host);
+  // Each with or without a folder.
+  for (const entry of (process.env.MEDIA_HOSTS ?? '').split(/[\s,]+/)) own.add(entry.split('/')[0] ?? '');
   const pages: Section[] = verdicts.length > 0 ? [pageSection(verdicts)] : [];
   const installed = inventory
     ? [

@@ -1,9 +1,10 @@
 import { failureReason } from '../process/failure-reason';
-import { comparable, pathOf, type Address } from './address';
+import { comparable, isShadowed, pathOf, type Address } from './address';
 import { describeAnswer, differencesOf, isList, type Context, type Difference } from './compare';
 import { compareMedia, type MediaByHost } from './page-media';
 import { comparePageWords, wordDifference, type PageWords } from './page-words';
 import type { Answer, Ask } from './answer';
+import type { Page } from './page';
 
 /** One line of the report. */
 export interface Verdict {
@@ -16,6 +17,8 @@ export interface Verdict {
   differences: Difference[];
   /** Null where there is no text to compare. */
   words: PageWords | null;
+  /** The theme prints the text without WordPress's filter `the_content`, so that its words are not known. */
+  isUnmarked: boolean;
   media: MediaByHost;
 }
 
@@ -32,6 +35,9 @@ export interface Sides {
 
 /** No text has more. */
 const MAX_PARTS = 20;
+
+const isSingular = (page: Page | null): boolean =>
+  page?.classes.some((name) => /^(?:single|page)$/.test(name)) ?? false;
 
 const describe = (answer: Answer | string): string => (typeof answer === 'string' ? answer : describeAnswer(answer));
 const unique = (posts: readonly string[]): string[] => [...new Set(posts.map((post) => comparable(pathOf(post))))];
@@ -57,7 +63,7 @@ async function compareOne(address: Address, { wordPress, site, context }: Sides)
   const isShown =
     isBoth && theirs.finalStatus === 200 && ours.finalStatus === 200 && theirs.page?.isProtected === false;
   // The words of a text count once, whatever leads to it.
-  const isText = address.isListed || address.kind.endsWith(' part');
+  const isText = (address.isListed && !isShadowed(address)) || address.kind.endsWith(' part');
   const wanted = isShown && isText ? (theirs.page?.text ?? null) : null;
   const first = isShown ? (ours.page?.text ?? null) : null;
   const shown = first !== null && context.isPartial ? await wholeText(address.path, first, site) : first;
@@ -70,6 +76,7 @@ async function compareOne(address: Address, { wordPress, site, context }: Sides)
     template: isBoth ? (ours.page?.template ?? null) : null,
     differences: [...differences, ...(words ? wordDifference(words) : [])],
     words,
+    isUnmarked: isShown && isText && wanted === null && isSingular(theirs.page),
     media: wanted === null || shown === null ? new Map() : compareMedia(wanted, shown, context.base),
   };
   return { verdict, theirs: isBoth ? theirs : null, ours: isBoth ? ours : null };

@@ -5,7 +5,15 @@ const MAX_ENTRIES = 500;
 const text = z.string().max(2000);
 const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object(shape)).max(MAX_ENTRIES);
 const count = z.number();
-const kind = { name: text, label: text, isPublic: z.boolean(), isBuiltIn: z.boolean(), inGraphql: z.boolean(), count };
+const kind = {
+  name: text,
+  label: text,
+  isPublic: z.boolean(),
+  isBuiltIn: z.boolean(),
+  inGraphql: z.boolean(),
+  count,
+  links: listOf({ id: count.nullable(), link: text }).default([]),
+};
 
 /** What the plugin says of its WordPress (packages/plugin/footbridge/src/Adoption/Inventory.php). */
 const inventorySchema = z.object({

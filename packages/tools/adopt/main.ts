@@ -75,10 +75,7 @@ async function collect(options: Options, supervisor: Supervisor): Promise<Findin
     return found;
   }
   const isSample = limit !== Infinity;
-  const redirects = (inventory?.redirects ?? []).flatMap(({ from, isPattern }) =>
-    !isPattern && from.startsWith('/') ? from : [],
-  );
-  const all = await allAddresses(wordPress, redirects, isSample ? SAMPLE_PAGES : Infinity);
+  const all = await allAddresses(wordPress, inventory, isSample ? SAMPLE_PAGES : Infinity);
   const isPartial = access.pages === 'redirected';
   // GraphQL knows texts only.
   const texts = all.filter(({ isListed, kind }) => isListed && kind !== 'attachment');

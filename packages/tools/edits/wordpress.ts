@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { escapeHtml } from '@footbridge/bridge/wordpress/html/escape';
+import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
 
 import { failureReason } from '../process/failure-reason';
 import { Problem } from '../process/problem';
@@ -16,8 +17,6 @@ type Fields = Record<string, unknown>;
 /** WordPress's REST API. */
 export interface WordPress {
   get<Value>(route: string, schema: z.ZodType<Value>): Promise<Value>;
-  /** Returns a whole list, page by page. */
-  list<Item>(route: string, item: z.ZodType<Item>, query?: string): Promise<Item[]>;
   /** Creates or updates. */
   post(route: string, fields: Fields): Promise<Created>;
   /** Updates what has no id: the settings. */
@@ -52,31 +51,27 @@ function refusal(status: number, route: string, body: unknown, user: string): Pr
 export function createWordPress(wordpress: string, user = '', password = ''): WordPress {
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
-  async function request(route: string, init: RequestInit = {}): Promise<{ body: unknown; pages: number }> {
+  async function request(route: string, init: RequestInit = {}): Promise<unknown> {
     const headers = new Headers(init.headers);
     if (password) headers.set('authorization', authorization);
     let response: Response;
     try {
-      response = await fetch(`${wordpress}/wp-json${route}`, {
-        ...init,
-        headers,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      response = await fetch(`${wordpress}/wp-json${route}`, withWordPressHeaders({ ...init, headers, signal }));
     } catch (error) {
       throw new Problem(`--wordpress: ${wordpress} does not respond (${failureReason(error, TIMEOUT_MS)}).`);
     }
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) throw refusal(response.status, route, body, user);
     if (body === null) throw new Problem(`${wordpress}/wp-json${route} is no REST API of WordPress.`);
-    return { body, pages: Number(response.headers.get('x-wp-totalpages') ?? 1) };
+    return body;
   }
 
   /** @throws Problem for a response of another form */
   async function read<Value>(route: string, schema: z.ZodType<Value>, init?: RequestInit) {
-    const { body, pages } = await request(route, init);
-    const { data, error } = schema.safeParse(body);
+    const { data, error } = schema.safeParse(await request(route, init));
     if (error) throw new Problem(`WordPress answers ${route} with unexpected data: ${z.prettifyError(error)}`);
-    return { data, pages };
+    return data;
   }
   const write = (fields: Fields): RequestInit => ({
     method: 'POST',
@@ -85,21 +80,12 @@ export function createWordPress(wordpress: string, user = '', password = ''): Wo
   });
 
   return {
-    get: async (route, schema) => (await read(route, schema)).data,
-    async list(route, item, query = '') {
-      const items = [];
-      for (let page = 1, last = 1; page <= last; page += 1) {
-        const { data, pages } = await read(`${route}?per_page=100&page=${page}${query}`, z.array(item));
-        items.push(...data);
-        last = pages;
-      }
-      return items;
-    },
-    post: async (route, fields) => (await read(route, createdSchema, write(fields))).data,
+    get: read,
+    post: async (route, fields) => read(route, createdSchema, write(fields)),
     set: async (route, fields) => void (await request(route, write(fields))),
     async upload(name, bytes) {
       const headers = { 'content-type': 'image/png', 'content-disposition': `attachment; filename="${name}"` };
-      return (await read('/wp/v2/media', createdSchema, { method: 'POST', headers, body: bytes })).data;
+      return read('/wp/v2/media', createdSchema, { method: 'POST', headers, body: bytes });
     },
     remove: async (route, query = '?force=true') => void (await request(`${route}${query}`, { method: 'DELETE' })),
     async setFields(id, fields) {

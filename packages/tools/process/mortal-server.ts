@@ -1,13 +1,13 @@
 /** The built site as packages/bridge/server/main.ts serves it: it can be started, killed and restarted, and all its output is collected. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverFile } from '../build/server';
 import { LOOPBACK } from './ports';
 import { Problem } from './problem';
-import type { Variables } from './supervisor';
+import { createSupervisor, type Started, type Variables } from './supervisor';
 
 const READY_WITHIN_MS = 180_000;
+/** The server lets its visitors finish first. */
+const STOPPED_WITHIN_MS = 60_000;
 
 export interface MortalServer {
   url: string;
@@ -27,43 +27,45 @@ export interface MortalOptions {
   nodeArguments?: readonly string[];
   /** Gets every piece of output, of both streams. */
   onOutput?: (text: string) => void;
+  /** A folder with the files of an image, in place of the project's. */
+  root?: string;
 }
 
 export function mortalServer(
   port: number,
   env: Variables,
-  { nodeArguments = [], onOutput }: MortalOptions = {},
+  { nodeArguments = [], onOutput, root = process.cwd() }: MortalOptions = {},
 ): MortalServer {
   const url = `http://${LOOPBACK}:${port}`;
-  let child: ChildProcess | undefined;
+  const supervisor = createSupervisor(STOPPED_WITHIN_MS);
+  let running: Started | undefined;
   let output = '';
 
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill(signal);
-    await gone;
+  async function forgetWhenEnded(started: Started): Promise<void> {
+    await started.exited;
+    if (running === started) running = undefined;
   }
 
   return {
     url,
     output: () => output,
-    pid: () => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined),
+    pid: () => running?.pid,
     async start() {
       const from = output.length;
-      child = spawn(process.execPath, [...nodeArguments, serverFile(process.cwd()), '--port', String(port)], {
-        env: { NODE_ENV: 'production', ...env },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      for (const stream of [child.stdout, child.stderr]) {
-        stream?.setEncoding('utf8').on('data', (text: string) => {
+      const args = [...nodeArguments, serverFile(root), '--port', String(port)];
+      const started = supervisor.start(process.execPath, args, {
+        cwd: root,
+        env,
+        onOutput: (text) => {
           output += text;
           onOutput?.(text);
-        });
-      }
+        },
+      });
+      running = started;
+      void forgetWhenEnded(started);
       const deadline = Date.now() + READY_WITHIN_MS;
       while (Date.now() < deadline) {
-        if (child.exitCode !== null) throw new Problem(`The site's server ended by itself:\n${output.slice(-4000)}`);
+        if (running !== started) throw new Problem(`The site's server ended by itself:\n${output.slice(-4000)}`);
         // A response may come from another program that took the port while this one was dead.
         const isOurs = output.slice(from).includes('listens at');
         const answer =
@@ -73,7 +75,11 @@ export function mortalServer(
       }
       throw new Problem(`The site's server did not respond within ${READY_WITHIN_MS / 1000} seconds.`);
     },
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    async kill() {
+      const ending = running;
+      ending?.kill();
+      await ending?.exited;
+    },
+    stop: async () => running?.end(),
   };
 }

@@ -4,6 +4,7 @@ describe('the environment', () => {
   it('has defaults for what must be there and leaves the rest off', () => {
     expect(readEnvironment({})).toEqual({
       DATA_DIR: '.data',
+      FORMS_IN_TEXTS: 'callback',
       HOST: '127.0.0.1',
       PORT: 3000,
       LEAD_RETENTION_DAYS: 30,

@@ -2,6 +2,7 @@ import { isStaging } from '../../platform/headers/stage';
 
 import type { Site } from '@footbridge/shared/site/types';
 import type { DocumentAnswer } from '../documents/send';
+import type { RobotsGroup } from './owners-rules';
 
 /** Short, because a staging site may go public. */
 const CACHE_CONTROL = 'public, max-age=300';
@@ -12,16 +13,29 @@ const DISALLOWED = ['/api/', '/preview/', '/search/', '/nearby/', '/comment/', '
 /** Joins blocks of lines, with an empty line between them. */
 const joinBlocks = (...blocks: string[][]): string => `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 
+/** Lines of a group for all crawlers, and groups of others, which don't read that one. */
+function blocksOf(owners: readonly RobotsGroup[]): string[][] {
+  const own = DISALLOWED.map((path) => `Disallow: ${path}`);
+  const isForAll = ({ agents }: RobotsGroup): boolean => agents.includes('*');
+  const forAll = owners.filter(isForAll).flatMap(({ rules }) => rules);
+  const others = owners.filter((group) => !isForAll(group));
+  return [
+    ['User-agent: *', ...new Set([...own, ...forAll])],
+    ...others.map(({ agents, rules }) => [
+      ...agents.map((agent) => `User-agent: ${agent}`),
+      ...new Set([...own, ...rules]),
+    ]),
+  ];
+}
+
 /**
- * Returns `/robots.txt` (RFC 9309): allows all but DISALLOWED, and names the sitemap. A staging site disallows everything.
- * WordPress's setting "discourage search engines" is in each page's robots tag, which crawlers have to be able to read.
+ * Returns `/robots.txt` (RFC 9309): allows all but DISALLOWED and what the owner's rules in WordPress say, and names the sitemap. A
+ * staging site disallows everything. WordPress's setting "discourage search engines" is in each page's robots tag, which crawlers
+ * have to be able to read.
  */
-export function robots({ domain }: Pick<Site, 'domain'>): DocumentAnswer {
+export function robots({ domain }: Pick<Site, 'domain'>, owners: readonly RobotsGroup[] = []): DocumentAnswer {
   const text = isStaging()
     ? joinBlocks(['User-agent: *', 'Disallow: /'])
-    : joinBlocks(
-        ['User-agent: *', ...DISALLOWED.map((path) => `Disallow: ${path}`)],
-        [`Sitemap: https://${domain}/sitemap.xml`],
-      );
+    : joinBlocks(...blocksOf(owners), [`Sitemap: https://${domain}/sitemap.xml`]);
   return { kind: 'document', text, type: 'text/plain', modified: null, cacheControl: CACHE_CONTROL };
 }

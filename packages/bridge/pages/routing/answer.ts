@@ -52,6 +52,8 @@ export const answerSchema = z.object({
   bylines: z.object({ written: bylineList, edited: bylineList, reviewed: bylineList }).nullable(),
   /** Absent in the answer of an older plugin, and of the embedded WordPress. */
   seo: seoSchema.nullish().catch(null),
+  /** The text of robots.txt, at that address. */
+  robotsTxt: z.string().nullish().catch(null),
   postsPage: id.nullable(),
   paginationBase: z.string().default('page'),
   variables: z.array(z.string()),

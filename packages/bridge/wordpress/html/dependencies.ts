@@ -13,6 +13,8 @@ const BLOCKS: ReadonlyMap<string, readonly string[]> = new Map([
   ['wp-block-categories', ['list:category', 'list:post']],
   ['wp-block-tag-cloud', ['list:tag', 'list:post']],
   ['wp-block-latest-comments', ['list:comment']],
+  ['wp-block-comments', ['list:comment']],
+  ['wp-block-term-template', ['list:category', 'list:tag', 'list:post']],
   ['wp-block-page-list', ['order:list:page']],
   ['wp-block-site-title', ['setting_group:general']],
   ['wp-block-site-tagline', ['setting_group:general']],

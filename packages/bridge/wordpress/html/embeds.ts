@@ -80,8 +80,17 @@ function replaceLoneAddress(element: Element, always: boolean): void {
   prependHtml(element, html);
 }
 
+/** Removes a cover's background video of a third party: words stand on it, so that it can't be played there. */
+function removeBackgrounds(root: Document): void {
+  edit((edits) => {
+    for (const element of elements(root, 'div', 'figure'))
+      if (hasClass(element, 'wp-block-cover__embed-background')) edits.remove(element);
+  });
+}
+
 /** Replaces players of third parties with facades and links. */
 export function replaceEmbeds(root: Document): void {
+  removeBackgrounds(root);
   edit((edits) => {
     for (const iframe of elements(root, 'iframe', 'embed')) replaceIframe(iframe, edits);
   });

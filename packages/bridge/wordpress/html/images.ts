@@ -32,9 +32,9 @@ function candidates(srcset: string | undefined): Candidate[] {
 function replaceForeign(image: Element, edits: Edits): void {
   const { src, alt = '' } = image.attribs;
   const href = src && /^(?:https?:)?\/\//i.test(src) ? siteLink(src.replace(/^\/\//, 'https://')) : null;
-  recordForeignHost(href);
   // A person's name is beside the avatar.
   if (hasClass(image, 'avatar') && !closest(image, ({ name }) => name === 'a')) return edits.remove(image);
+  recordForeignHost(href);
   if (!href?.startsWith('http') || isDecoration(new URL(href).hostname) || closest(image, ({ name }) => name === 'a')) {
     edits.replace(image, escapeHtml(alt));
     return;

@@ -80,23 +80,6 @@ function flush_rewrite_rules( bool $hard = true ): void {
 	WordPress::call( __FUNCTION__, array( $hard ) );
 }
 
-// Words and escaping.
-function __( string $text, string $domain ): string {
-	return $text;
-}
-function esc_html__( string $text, string $domain ): string {
-	return esc_html( $text );
-}
-function esc_html_e( string $text, string $domain ): void {
-	echo esc_html( $text );
-}
-function esc_html( string $text ): string {
-	return htmlspecialchars( $text, ENT_QUOTES );
-}
-function esc_url( string $url ): string {
-	return esc_html( $url );
-}
-
 // wp-admin and files.
 function self_admin_url( string $path ): string {
 	return 'https://cms.example.org/wp-admin/' . $path;
@@ -109,6 +92,9 @@ function get_current_screen(): ?object {
 		'id'   => WordPress::$screen,
 		'base' => WordPress::$screen,
 	);
+}
+function wp_get_document_title(): string {
+	return 'A title &amp; more';
 }
 function plugin_basename( string $file ): string {
 	return ltrim( (string) preg_replace( '~^.*/plugins/~', '', $file ), '/' );
@@ -127,17 +113,6 @@ function wp_json_encode( $value, int $flags = 0 ) {
 	return json_encode( $value, $flags );
 }
 
-/**
- * @param mixed $value    The value.
- * @param mixed $autoload Whether WordPress loads it with every request.
- */
-function add_option( string $name, $value, string $deprecated = '', $autoload = null ): bool {
-	if ( isset( WordPress::$options[ $name ] ) ) {
-		return false;
-	}
-	WordPress::$options[ $name ] = $value;
-	return true;
-}
 function sanitize_key( string $key ): string {
 	return (string) preg_replace( '/[^a-z0-9_-]/', '', strtolower( $key ) );
 }
@@ -157,12 +132,6 @@ function esc_sql( string $text ) {
 }
 function network_admin_url( string $path ): string {
 	return 'https://cms.example.org/wp-admin/' . $path;
-}
-function esc_attr( string $text ): string {
-	return esc_html( $text );
-}
-function wp_kses_post( string $html ): string {
-	return $html;
 }
 
 // Roles.

@@ -32,3 +32,14 @@ function delete_option( string $name ): bool {
 	unset( WordPress::$options[ $name ] );
 	return $there;
 }
+/**
+ * @param mixed $value    The value.
+ * @param mixed $autoload Whether WordPress loads it with every request.
+ */
+function add_option( string $name, $value, string $deprecated = '', $autoload = null ): bool {
+	if ( isset( WordPress::$options[ $name ] ) ) {
+		return false;
+	}
+	WordPress::$options[ $name ] = $value;
+	return true;
+}

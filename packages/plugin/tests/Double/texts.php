@@ -5,6 +5,8 @@
  * @package Footbridge
  */
 
+// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+
 declare( strict_types=1 );
 
 use Footbridge\Tests\Double\WordPress;
@@ -23,4 +25,27 @@ function shortcode_exists( string $name ): bool {
 
 function doing_filter( string $name ): bool {
 	return in_array( $name, WordPress::$doing, true );
+}
+
+// Words and escaping.
+function __( string $text, string $domain ): string {
+	return $text;
+}
+function esc_html__( string $text, string $domain ): string {
+	return esc_html( $text );
+}
+function esc_html_e( string $text, string $domain ): void {
+	echo esc_html( $text );
+}
+function esc_html( string $text ): string {
+	return htmlspecialchars( $text, ENT_QUOTES );
+}
+function esc_url( string $url ): string {
+	return esc_html( $url );
+}
+function esc_attr( string $text ): string {
+	return esc_html( $text );
+}
+function wp_kses_post( string $html ): string {
+	return $html;
 }

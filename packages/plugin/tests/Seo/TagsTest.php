@@ -38,6 +38,11 @@ final class TagsTest extends TestCase {
 		self::assertSame( array( 'a > b & "c"', '/x/', array( 'noindex', 'max-snippet:5' ) ), array( $found['description'], $found['canonical'], $found['robots'] ) );
 	}
 
+	public function test_the_tags_by_which_search_engines_know_the_owner_are_kept(): void {
+		$tags = '<meta name="google-site-verification" content="abc"><meta name="msvalidate.01" content="def"><meta name="generator" content="x">';
+		self::assertSame( array( 'google-site-verification' => 'abc', 'msvalidate.01' => 'def' ), array_column( Tags::read( $tags )['share'], 'content', 'name' ) );
+	}
+
 	public function test_two_plugins_that_both_speak_hide_a_page_if_one_does(): void {
 		self::assertSame( array( 'index', 'noindex' ), Tags::read( '<meta name="robots" content="index"><meta name="robots" content="noindex">' )['robots'] );
 	}

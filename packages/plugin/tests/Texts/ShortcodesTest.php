@@ -48,7 +48,7 @@ final class ShortcodesTest extends TestCase {
 	public static function texts(): array {
 		$texts = array(
 			'[1] and [23]', 'as he said [sic]', '[…] and [&hellip;]', '[email protected]', '[email&#160;protected]', '[emphasis added]', '[see John’s note] and [Mary\'s]',
-			'[[escaped a="b"]]', '[[escaped]text[/escaped]]', '[HR 0.8, p = 0.03] [n = 30] [OR=1.5] [95% CI, p=.02]', '[and/or]', '[non-profit] help', '[music]', '<p>[music]</p>',
+			'[[escaped a="b"]]', '[[escaped]text[/escaped]]', '[HR 0.8, p = 0.03] [n = 30] [OR=1.5] [95% CI, p=.02]', '[and/or]', '[non-profit] help', '[music]', '<p>[music]</p>', '<p>[self-check]</p>', '<!-- wp:shortcode -->[self-check]<!-- /wp:shortcode -->', 'the class [A-Za-z0-9_] here', 'a joke [/s]',
 			'<pre>[unknown_shortcode a="b"]</pre>', '<code>[x y="z"]a[/x]</code>', '<script>a=[b_c]</script>', '<!-- wp:x {"a":"[x y=1]"} -->', '<textarea>[x_y]</textarea>',
 			'<a href="/?filter[post_type]=x">a</a>', '["a_b"]', '[ ]', '[]', '[', ']', '[a', '[a b="c', '[/]', 'x [ y_z ]', '[$a_b]', '[www.example.com]', '[my_file.txt]', '[https://example.com/?a=b]',
 		);

@@ -49,6 +49,7 @@ const verdict = (more: Partial<Verdict>): Verdict => ({
   template: 'single',
   differences: [],
   words: null,
+  isUnmarked: false,
   media: new Map(),
   ...more,
 });
@@ -102,6 +103,7 @@ it('measures blocks and shortcodes by the words that pages show, and sorts pages
         site: '404',
         differences: [{ harm: 'status', level: 'red', text: '404 instead of 200' }],
       }),
+      verdict({ path: '/builder/', isUnmarked: true }),
       verdict({ media: new Map([['cms.example.org', { total: 3, shown: 1 }]]) }),
     ],
   });
@@ -120,8 +122,10 @@ it('measures blocks and shortcodes by the words that pages show, and sorts pages
     '1 of 3 shown',
     'served by the site',
   ]);
-  expect(cells(report, 'Post types and taxonomies')[0]?.slice(-1)).toEqual(['3 compared, template single, 1 lost']);
-  expect(report.summary.map(({ level, cells: [what] }) => `${level} ${what}`)).toContain('red Words in order');
+  expect(cells(report, 'Post types and taxonomies')[0]?.slice(-1)).toEqual(['4 compared, template single, 1 lost']);
+  expect(report.summary.map(({ level, cells: [what] }) => `${level} ${what}`)).toEqual(
+    expect.arrayContaining(['red Words in order', 'yellow Texts not compared']),
+  );
 });
 
 it('says what is missing without the plugin, and how pages are read', async () => {

@@ -15,6 +15,9 @@ const OWN_SHORTCODES = new Set(['self-check']);
 /** Names a block as WordPress does. */
 export const blockName = (name: string): string => (name.includes('/') ? name : `core/${name}`);
 
+/** What stands in place of a form. */
+const FORM_FATE = 'replaced, as FORMS_IN_TEXTS says';
+
 const count = (number: number): string => number.toLocaleString('en-US');
 
 /** Returns how the pages of a kind fared. */
@@ -107,7 +110,7 @@ export function blockSection({ blocks }: Uses, shares: ReadonlyMap<string, Share
     head: ['block', ...USE_HEAD],
     rows: blocks.map((use) => {
       const name = blockName(use.name);
-      return useRow(name, use, shares.get(name), FORMS.test(use.name) ? 'replaced by the site’s form' : null);
+      return useRow(name, use, shares.get(name), FORMS.test(use.name) ? FORM_FATE : null);
     }),
   };
 }
@@ -127,7 +130,7 @@ export function shortcodeSection(
       if (OWN_SHORTCODES.has(use.name))
         return row('green', name, count(use.uses), count(use.texts), use.first, 'shown');
       const isForm = FORMS.test(name);
-      if (isForm) return useRow(name, use, undefined, 'replaced by the site’s form');
+      if (isForm) return useRow(name, use, undefined, FORM_FATE);
       return useRow(name, use, shares.get(name), registered.has(use.name) ? null : 'no plugin renders it: removed');
     }),
   };
@@ -146,9 +149,7 @@ export function formSection({ forms, blocks, shortcodes }: Uses): Section {
         ? 'None in texts.'
         : 'A form’s answers go where its plugin sends them today; the site has its own form (docs/leads.md).',
     head: ['form', ...USE_HEAD],
-    rows: found.map(({ name, uses, texts, first }) =>
-      row('yellow', name, count(uses), count(texts), first, 'replaced by the site’s form'),
-    ),
+    rows: found.map(({ name, uses, texts, first }) => row('yellow', name, count(uses), count(texts), first, FORM_FATE)),
   };
 }
 
@@ -172,8 +173,8 @@ export function mediaSection(
       const share = shown.get(name);
       const text = share ? `${share.shown} of ${share.total} shown` : '';
       const cells = [name, use ? count(use.uses) : '0', text];
-      if (own.has(name))
-        return row(share && share.shown < share.total ? 'red' : 'green', ...cells, 'served by the site');
+      const isWhole = share ? share.shown === share.total : own.has(name);
+      if (isWhole || own.has(name)) return row(isWhole ? 'green' : 'red', ...cells, 'served by the site');
       return row('yellow', ...cells, 'links in place of pictures; MEDIA_HOSTS names hosts that the site may fetch');
     }),
   };

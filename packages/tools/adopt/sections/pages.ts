@@ -25,10 +25,22 @@ const isRed = ({ differences }: Verdict): boolean => differences.some(({ level }
 /** Returns how many of all words are shown, and the pages below the threshold. */
 export function wordRows(verdicts: readonly Verdict[]): Row[] {
   const all = verdicts.flatMap(({ words }) => words ?? []);
-  if (all.length === 0) return [row('yellow', 'Words', 'no page’s words could be compared')];
+  const unmarked = verdicts.filter(({ isUnmarked }) => isUnmarked).map(({ path }) => path);
+  const notCompared =
+    unmarked.length > 0
+      ? [
+          row(
+            'yellow',
+            'Texts not compared',
+            `${unmarked.length}, which the theme prints in its own way, such as ${unmarked[0]}`,
+          ),
+        ]
+      : [];
+  if (all.length === 0 && unmarked.length === 0) return [row('yellow', 'Words', 'no page’s words could be compared')];
   const sum = sumOf(all);
   const below = all.filter((one) => !one.isReordered && shareOf(one) < MIN_SHARE_OF_PAGE).length;
   return [
+    ...notCompared,
     row(
       shareOf(sum) < MIN_SHARE_OF_ALL ? 'red' : 'green',
       'Words in order',

@@ -105,7 +105,7 @@ describe('a WordPress', () => {
     );
     await expect(visitAt('/about/')).rejects.toMatchObject({
       name: 'UpstreamError',
-      message: expect.stringMatching(/WithAcfPageSettings.*Footbridge's plugin .* active there/),
+      message: expect.stringContaining('WithAcfPageSettings'),
     });
   });
 

@@ -14,6 +14,10 @@ const passedOn = (url: string, headers?: IncomingHttpHeaders, method?: string): 
 };
 const form = { 'content-type': 'application/x-www-form-urlencoded;charset=utf-8' };
 
+beforeAll(() => {
+  process.env.WORDPRESS_URL = 'https://cms.example.org';
+});
+
 describe('the URL of a request', () => {
   it.each([
     '/',

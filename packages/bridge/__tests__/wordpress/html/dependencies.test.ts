@@ -29,6 +29,12 @@ describe('a text depends on what its blocks show', () => {
       ['order:list:page', 'uri:/about/'],
     ],
     ['comments', '<ol class="wp-block-latest-comments"></ol>', ['list:comment']],
+    ['its own comments', '<div class="wp-block-comments"></div>', ['list:comment']],
+    [
+      'terms',
+      '<ul class="wp-block-term-template"><li><a href="/category/rehab/">Rehab</a></li></ul>',
+      ['list:category', 'list:tag', 'list:post', 'uri:/category/rehab/'],
+    ],
     ['a picture', '<img class="wp-image-12 size-full" src="/media/a.png" alt="">', ['card:post:12']],
     ['the title', '<p class="wp-block-site-title">Desert Hope</p>', ['setting_group:general']],
     ['nothing', '<p class="constructor type">A <a href="/about/">link</a>.</p>', []],

@@ -125,6 +125,14 @@ describe('pictures', () => {
     ).toContain('<img class="wp-block-cover__image-background"');
   });
 
+  it('of a cover are none when they are a third party’s film', () => {
+    expect(
+      clean(
+        '<div class="wp-block-cover"><figure class="wp-block-embed wp-block-cover__video-background wp-block-cover__embed-background"><div class="wp-block-embed__wrapper">https://www.youtube.com/watch?v=dQw4w9WgXcQ</div></figure><div class="wp-block-cover__inner-container"><p>Words</p></div></div>',
+      ),
+    ).toBe('<div class="wp-block-cover"><div class="wp-block-cover__inner-container"><p>Words</p></div></div>');
+  });
+
   it('of strangers are links, and words inside a link', () => {
     expect(clean('<a href="https://example.org/"><img src="https://other.example/p.jpg" alt="Chart"></a>')).toBe(
       '<a href="https://example.org/" rel="noopener">Chart</a>',

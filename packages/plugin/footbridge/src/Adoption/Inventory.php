@@ -20,6 +20,7 @@ use WP_Taxonomy;
  */
 final class Inventory {
 	private const MAX_ENTRIES = 500;
+	private const MAX_LINKS   = 99;
 
 	/**
 	 * Returns the inventory.
@@ -122,7 +123,64 @@ final class Inventory {
 			'hasArchive' => (bool) $type->has_archive,
 			'inGraphql'  => ! empty( $type->show_in_graphql ),
 			'count'      => (int) ( wp_count_posts( $type->name )->publish ?? 0 ),
+			'links'      => $type->show_in_rest || ! is_post_type_viewable( $type ) ? array() : self::posts( $type->name ),
 		);
+	}
+
+	/**
+	 * Returns the addresses of the archive and of posts that the REST API does not list.
+	 *
+	 * @param string $type The post type.
+	 * @return list<array{id: int|null, link: string}>
+	 */
+	private static function posts( string $type ): array {
+		$ids   = get_posts(
+			array(
+				'post_type'   => $type,
+				'numberposts' => self::MAX_LINKS, // phpcs:ignore WordPress.WP.PostsPerPage -- Ids, of at most 99.
+				'fields'      => 'ids',
+			)
+		);
+		$links = array( self::link( null, get_post_type_archive_link( $type ) ) );
+		foreach ( $ids as $id ) {
+			$links[] = self::link( (int) $id, get_permalink( (int) $id ) );
+		}
+		return array_values( array_filter( $links ) );
+	}
+
+	/**
+	 * Returns the addresses of terms that the REST API does not list.
+	 *
+	 * @param string $taxonomy The taxonomy.
+	 * @return list<array{id: int|null, link: string}>
+	 */
+	private static function terms( string $taxonomy ): array {
+		$terms = get_terms(
+			array(
+				'taxonomy'   => $taxonomy,
+				'hide_empty' => true,
+				'number'     => self::MAX_LINKS,
+			)
+		);
+		$links = array();
+		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
+			$links[] = self::link( null, get_term_link( $term ) );
+		}
+		return array_values( array_filter( $links ) );
+	}
+
+	/**
+	 * Returns an address.
+	 *
+	 * @param int|null $id  The post's id.
+	 * @param mixed    $url The address; anything else where there is none.
+	 * @return array{id: int|null, link: string}|null
+	 */
+	private static function link( ?int $id, $url ): ?array {
+		return is_string( $url ) ? array(
+			'id'   => $id,
+			'link' => $url,
+		) : null;
 	}
 
 	/**
@@ -146,6 +204,7 @@ final class Inventory {
 			'inGraphql' => ! empty( $taxonomy->show_in_graphql ),
 			'types'     => array_values( (array) $taxonomy->object_type ),
 			'count'     => is_numeric( $count ) ? (int) $count : 0,
+			'links'     => $taxonomy->show_in_rest || ! is_taxonomy_viewable( $taxonomy ) ? array() : self::terms( $taxonomy->name ),
 		);
 	}
 

@@ -178,7 +178,7 @@ final class Tables {
 			array(
 				'post_type'   => 'attachment',
 				'post_status' => 'inherit',
-				'numberposts' => self::MAX_PICTURES,
+				'numberposts' => self::MAX_PICTURES, // phpcs:ignore WordPress.WP.PostsPerPage -- Ids, of at most 99.
 				'fields'      => 'ids',
 			)
 		);

@@ -117,8 +117,8 @@ final class Blocks {
 	private static function requested_pages(): array {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only names and digits are read.
 		$header = $_SERVER[ self::HEADER ] ?? '';
-		$count  = is_string( $header ) ? preg_match_all( self::PAGE, $header, $found ) : 0;
-		return 0 < (int) $count ? array_combine( $found[1], $found[2] ) : array();
+		preg_match_all( self::PAGE, is_string( $header ) ? $header : '', $found, PREG_SET_ORDER );
+		return array_column( $found, 2, 1 );
 	}
 
 	/**

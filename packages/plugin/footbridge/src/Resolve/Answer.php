@@ -20,6 +20,11 @@ use WP_Query;
 final class Answer {
 
 	/**
+	 * Crawlers read no more of it (RFC 9309 asks for as much).
+	 */
+	private const MAX_ROBOTS_BYTES = 512000;
+
+	/**
 	 * WordPress's conditional tags in the response, in their order there.
 	 */
 	private const CONDITIONALS = array(
@@ -80,6 +85,7 @@ final class Answer {
 			'canonical'        => null,
 			'passwordRequired' => null,
 			'seo'              => null,
+			'robotsTxt'        => null,
 		);
 	}
 
@@ -95,7 +101,7 @@ final class Answer {
 	public static function page( int $status, array $templates, WP_Query $query, Links $links ): array {
 		$queried   = $query->get_queried_object();
 		$is_closed = Queried::is_closed( $queried );
-		$is_shown  = 200 === $status && ! $is_closed && ! $query->is_feed() && ! ( $query->is_singular() && post_password_required() );
+		$is_shown  = 200 === $status && ! $is_closed && ! is_robots() && ! $query->is_feed() && ! ( $query->is_singular() && post_password_required() );
 		$seo       = $is_shown ? Page::fields( $query, $links ) : null;
 		$fields    = $query->is_singular() ? Text::fields( $query ) : Listing::fields( $query );
 		if ( $query->is_feed() && isset( $fields['posts'] ) ) {
@@ -112,9 +118,19 @@ final class Answer {
 				'title'        => $is_closed && ! is_404() ? null : html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 				'canonical'    => $query->is_singular() ? $links->path( wp_get_canonical_url() ) : null,
 				'seo'          => $seo,
+				'robotsTxt'    => is_robots() ? self::robots_txt() : null,
 			),
 			$fields
 		);
+	}
+
+	/**
+	 * Returns the text of robots.txt, with what plugins add.
+	 */
+	private static function robots_txt(): string {
+		ob_start();
+		do_robots();
+		return substr( (string) ob_get_clean(), 0, self::MAX_ROBOTS_BYTES );
 	}
 
 	/**

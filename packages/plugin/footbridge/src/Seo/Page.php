@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Footbridge\Seo;
 
 use Footbridge\Resolve\Links;
+use Footbridge\Texts\Shortcodes;
 use Throwable;
 use WP_Query;
 
@@ -44,7 +45,7 @@ final class Page {
 		if ( null === $head ) {
 			return null;
 		}
-		$found           = Tags::read( $head['html'] );
+		$found           = self::readable( Tags::read( $head['html'] ) );
 		$found['robots'] = array_values( array_unique( array_merge( $found['robots'], self::header() ) ) );
 		if ( ! $head['is_plugin'] ) {
 			return array_merge( self::NOTHING, array( 'robots' => $found['robots'] ) );
@@ -52,6 +53,33 @@ final class Page {
 		$found['canonical'] = $links->path( $found['canonical'] );
 		$found['title']     = html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return array_merge( self::NOTHING, $found, self::crumbs( $query->get_queried_object(), $links ) );
+	}
+
+	/**
+	 * Returns the values without the shortcodes that plugins leave in descriptions which they make of a text.
+	 *
+	 * @param array{ description: string|null, canonical: string|null, robots: list<string>, share: list<array{ name: string, content: string }> } $found The values.
+	 * @return array{ description: string|null, canonical: string|null, robots: list<string>, share: list<array{ name: string, content: string }> }
+	 */
+	private static function readable( array $found ): array {
+		$found['description'] = null === $found['description'] ? null : self::without_shortcodes( $found['description'] );
+		foreach ( $found['share'] as $index => $tag ) {
+			if ( 1 === preg_match( '/description$/D', $tag['name'] ) ) {
+				$found['share'][ $index ]['content'] = self::without_shortcodes( $tag['content'] );
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Returns plain text without shortcodes.
+	 *
+	 * @param string $text Plain text.
+	 */
+	private static function without_shortcodes( string $text ): string {
+		$removed = array();
+		$rest    = Shortcodes::remove( $text, '__return_false', $removed );
+		return array() === $removed ? $text : trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( $rest ) ) );
 	}
 
 	/**

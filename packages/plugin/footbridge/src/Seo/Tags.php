@@ -29,9 +29,9 @@ final class Tags {
 	private const ATTRIBUTE = '~([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|\'([^\']*)\'|([^\s"\'>]+))~i';
 
 	/**
-	 * Names of tags about shared links.
+	 * Names of tags about shared links, and of those by which search engines know the site's owner.
 	 */
-	private const SHARED = '/^(?:og|twitter|article|profile|fb):[a-z0-9:_-]+$/Di';
+	private const SHARED = '/^(?:(?:og|twitter|article|profile|fb):[a-z0-9:_-]+|[a-z-]+-verification|msvalidate\.01|p:domain_verify)$/Di';
 
 	/**
 	 * Returns the values in HTML.

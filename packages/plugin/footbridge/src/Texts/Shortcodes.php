@@ -20,6 +20,11 @@ final class Shortcodes {
 	private const MAX_TAG = 500;
 
 	/**
+	 * The site's own code, which it replaces itself.
+	 */
+	private const SELF_CHECK = 'self-check';
+
+	/**
 	 * Returns a text without the tags of unknown shortcodes.
 	 *
 	 * @param string       $text     A text, as HTML.
@@ -37,7 +42,7 @@ final class Shortcodes {
 		$open   = array();
 		$touch  = -1;
 		foreach ( $tokens as $token ) {
-			if ( $token->start < $from || $is_known( $token->name ) || ! ( $token->closes || isset( $paired[ $token->name ] ) || self::is_shortcode( $token, $text ) ) ) {
+			if ( $token->start < $from || self::SELF_CHECK === $token->name || $is_known( $token->name ) || ! ( isset( $paired[ $token->name ] ) || self::is_shortcode( $token, $text ) ) ) {
 				continue;
 			}
 			$between = substr( $text, $from, $token->start - $from );
@@ -82,12 +87,15 @@ final class Shortcodes {
 	}
 
 	/**
-	 * Whether an opening tag is a shortcode by its writing or its place.
+	 * Whether a tag is a shortcode by its writing or its place.
 	 *
 	 * @param Token  $token The tag.
 	 * @param string $text  The text around it.
 	 */
 	private static function is_shortcode( Token $token, string $text ): bool {
+		if ( $token->closes ) {
+			return strlen( $token->name ) > 2;
+		}
 		$is_bare = '' === trim( $token->attributes );
 		$before  = substr( $text, max( 0, $token->start - self::MAX_TAG ), min( self::MAX_TAG, $token->start ) );
 		// In a tag's address or name it is an index: `?filter[post_type]=x`.

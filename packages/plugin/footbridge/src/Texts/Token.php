@@ -83,7 +83,7 @@ final class Token {
 			return false;
 		}
 		$quote = '(?:["\']|&#8220;|&#8221;|&#8243;|&#8216;|&#8217;|&#8242;|&quot;|[“”″‘’′])';
-		return false !== strpos( $this->name, '_' )
+		return 1 === preg_match( '/[a-z0-9]_[a-z0-9]/i', $this->name )
 			|| 1 === preg_match( "/^(?:\s|<br ?\/?>)+[a-z_][\w-]*=(?![^\"'&]{0,80},)/i", $this->attributes )
 			|| 1 === preg_match( "/\s[a-z_][\w-]*=$quote/i", $this->attributes )
 			|| ( false !== strpos( $this->name, '-' ) && 1 === preg_match( "/\s$quote/", $this->attributes ) )
