@@ -29,7 +29,8 @@ export function mainField(query: DocumentNode): string | undefined {
  */
 function isFatal({ path, isLogged }: UpstreamProblem, main: string | undefined, node: unknown): boolean {
   if (!path) return true;
-  if (path[0] === REQUIRED_LIST) return path.length <= 3;
+  // A field that the schema lacks has no index in its path.
+  if (path[0] === REQUIRED_LIST) return path.length <= (isLogged ? 2 : 3) || (path.length === 3 && path[2] === 'title');
   if (path[0] !== main) return false;
   return path.length === 1 || (!node && !isLogged) || (path.length === 2 && REQUIRED_FIELDS.includes(String(path[1])));
 }

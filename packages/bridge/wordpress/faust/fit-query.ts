@@ -93,12 +93,22 @@ export function fitQuery(text: string, errors: readonly GraphQLFormattedError[])
   );
   const fragments = new Map<string, FragmentDefinitionNode | null>();
 
+  /** Returns the response names of the fields that a selection adds to its parent. */
+  function namesIn(selection: SelectionNode | FragmentDefinitionNode | undefined): string[] {
+    if (selection?.kind === Kind.FIELD) return [(selection.alias ?? selection.name).value];
+    if (selection?.kind === Kind.FRAGMENT_SPREAD) return namesIn(definitions.get(selection.name.value));
+    return selection?.selectionSet.selections.filter((one) => !isTypename(one)).flatMap(namesIn) ?? [];
+  }
+
+  const miss = (selection: SelectionNode | FragmentDefinitionNode, path: readonly string[], message: string): void =>
+    void missing.push(...namesIn(selection).map((name) => ({ path: [...path, name], message })));
+
   function fitFragment(name: string, path: readonly string[]): FragmentDefinitionNode | null {
     const known = fragments.get(name);
     if (known !== undefined) return known;
     const definition = definitions.get(name);
     const message = definition && parts.get(keyOf(definition));
-    if (message) missing.push({ path, message });
+    if (message) miss(definition, path, message);
     const selectionSet = message || !definition ? null : fitSet(definition.selectionSet, path);
     const fitted = definition && selectionSet ? { ...definition, selectionSet } : null;
     fragments.set(name, fitted);
@@ -109,7 +119,7 @@ export function fitQuery(text: string, errors: readonly GraphQLFormattedError[])
     const own = selection.kind === Kind.FIELD ? [...path, (selection.alias ?? selection.name).value] : path;
     const message = parts.get(keyOf(selection));
     if (message) {
-      missing.push({ path: own, message });
+      miss(selection, path, message);
       return null;
     }
     if (selection.kind === Kind.FRAGMENT_SPREAD) return fitFragment(selection.name.value, path) && selection;

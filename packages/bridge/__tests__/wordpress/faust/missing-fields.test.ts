@@ -44,9 +44,9 @@ const taken = (name: string): ASTVisitor => ({
       ? { ...node, fields: node.fields?.filter((one) => one.name.value === 'fieldGroupName') }
       : undefined,
 });
-/** Renames a type, so that its name is unknown. */
-const unknown = (name: string): ASTVisitor => ({
-  Name: (node) => (node.value === name ? { ...node, value: `Other${name}` } : undefined),
+/** Renames types and fields, so that their names are unknown. */
+const unknown = (name: RegExp): ASTVisitor => ({
+  Name: (node) => (name.test(node.value) ? { ...node, value: `Other${node.value}` } : undefined),
 });
 
 function load(path: string) {
@@ -59,12 +59,21 @@ const times = (operation: string): number => sent.filter((name) => name === oper
 describe('A WordPress whose schema lacks a part of the content model', () => {
   it.each([
     ['the SEO fields', '/about/', without('footbridgeSeo')],
+    ['the SEO fields of a list', '/category/guides/', without('footbridgeSeo')],
+    ['the excerpts of a list', '/category/guides/', without('excerpt')],
+    ['the excerpts of facilities', '/facilities/', without('excerpt')],
+    [
+      'any field of ACF on a list',
+      '/category/guides/',
+      unknown(/Acf|^footbridge.*(?:Seo|Settings|Options|Details|Info|Cta)/),
+    ],
+    ['any field of ACF on a page', '/about/', unknown(/Acf|^footbridge.*(?:Seo|Settings|Options|Details|Info|Cta)/)],
     ['the fields of pages', '/about/', without('footbridgePageSettings')],
     ['the SEO fields, whose name another group has', '/about/', taken('FootbridgeSeo')],
     ['the SEO fields of the latest posts', '/', taken('FootbridgeSeo')],
-    ['the type of reviews', '/', unknown('FootbridgeReview')],
+    ['the type of reviews', '/', unknown(/^FootbridgeReview$/)],
     ['reviews', '/', without('footbridgeReviews')],
-    ['topics', '/what-is-detox/', unknown('FootbridgeTreatmentTopic')],
+    ['topics', '/what-is-detox/', unknown(/^FootbridgeTreatmentTopic$/)],
     ['the facts of a facility', '/facilities/green-hills-recovery/', without('footbridgeFacilityDetails')],
     ['the facts of a contributor', '/contributors/jane-doe/', without('footbridgeContributorProfile')],
     ['site options', '/about/', without('footbridgeSiteOptions')],
@@ -74,11 +83,14 @@ describe('A WordPress whose schema lacks a part of the content model', () => {
     expect(missingFields()).not.toEqual([]);
   });
 
-  it('fails a page without its text, and is never a 404', async () => {
-    withSchema(without('content'));
-    await expect(load('/about/')).rejects.toMatchObject({
+  it.each([
+    ['page without its text', '/about/', 'content'],
+    ['list without titles', '/category/guides/', 'title'],
+  ])('fails a %s, and is never a 404', async (_, path, field) => {
+    withSchema(without(field));
+    await expect(load(path)).rejects.toMatchObject({
       name: 'UpstreamError',
-      message: expect.stringContaining('/about/'),
+      message: expect.stringContaining(path),
     });
   });
 
