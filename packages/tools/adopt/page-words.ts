@@ -46,7 +46,8 @@ export function comparePageWords(wordPress: string, site: string): PageWords {
     wanted.map(({ text }) => text),
     shown,
   );
-  const lost = new Set(missing);
+  const isReordered = matched < wanted.length && hasAll(shown, wanted);
+  const lost = new Set(isReordered ? [] : missing);
   const owners = new Map<string, Share>();
   for (const [index, { owner }] of wanted.entries()) {
     const share = owners.get(owner) ?? { total: 0, shown: 0 };
@@ -62,7 +63,6 @@ export function comparePageWords(wordPress: string, site: string): PageWords {
     .toSorted((a, b) => b.length - a.length)
     .slice(0, MAX_EXAMPLES)
     .map((words) => words.slice(0, MAX_EXAMPLE_WORDS).join(' ') + (words.length > MAX_EXAMPLE_WORDS ? ' …' : ''));
-  const isReordered = matched < wanted.length && hasAll(shown, wanted);
   return { total: wanted.length, shown: matched, isReordered, examples, owners };
 }
 
