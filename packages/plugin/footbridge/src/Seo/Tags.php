@@ -25,7 +25,7 @@ final class Tags {
 	 */
 	private const SKIPPED = '~<(?:!--.*?(?:-->|$)|(script|style)\b.*?(?:</\1\s*>|$))~Dis';
 
-	private const TAG       = '~<(?:meta|link)\s((?:[^>"\']|"[^"]*"|\'[^\']*\')*+)>~i';
+	private const TAG       = '~<(?:meta|link)\s((?:[^<>"\']++|"[^"]{0,4000}+"|\'[^\']{0,4000}+\'){0,50}+)>~i';
 	private const ATTRIBUTE = '~([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|\'([^\']*)\'|([^\s"\'>]+))~i';
 
 	/**
