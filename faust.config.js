@@ -2,6 +2,7 @@ import { setConfig } from '@faustwp/core';
 
 import { defineTheme } from '@footbridge/bridge/wordpress/faust/define-theme';
 
+import { THEME_PATHS } from './components/theme-paths';
 import fieldTypes from './gql/field-types.json';
 import possibleTypes from './possibleTypes.json';
 import { MENU_QUERY } from './queries/menus';
@@ -25,6 +26,7 @@ export default setConfig(
     queries: { menu: MENU_QUERY, siteOptions: SITE_OPTIONS_QUERY },
     possibleTypes,
     fieldTypes,
+    paths: Object.values(THEME_PATHS),
     search: { payers: PAYERS, synonyms: [SYNONYMS, SPANISH] },
     pictureFolder: brandFolder,
     typefaces: fontFiles(site),

@@ -10,7 +10,7 @@ import { scriptText } from '@/components/PageHead/script-text';
 import { ShareTags } from '@/components/PageHead/ShareTags';
 import { blockCss } from '@/components/Prose/blocks';
 import { speculationRules } from '@footbridge/browser/speculation-rules';
-import { clientConfig } from '@footbridge/shared/site/client-config';
+import { clientConfig, configWithout } from '@footbridge/shared/site/client-config';
 import { fontCss, fontPreloads } from '@/site-config/fonts';
 import { PAGE_DATA_ID } from '@footbridge/shared/page-facts';
 import { isSpecialSegment } from '@footbridge/shared/segments';
@@ -68,6 +68,7 @@ export default class BrandDocument extends Document<Printed> {
   override render() {
     const { pageProps } = this.props.__NEXT_DATA__.props;
     const facts = pageFacts(pageProps);
+    const config = configWithout(pageProps.layout?.unknownPaths ?? []);
     const machine = structuredDataView(pageProps, site, plainText);
     return (
       <Html lang="en-US" {...(isSpecialSegment(facts.segment) && { [SPECIAL_ATTRIBUTE]: '' })}>
@@ -92,7 +93,7 @@ export default class BrandDocument extends Document<Printed> {
           <script
             type="application/json"
             id={PAGE_DATA_ID}
-            dangerouslySetInnerHTML={{ __html: scriptText({ config: clientConfig, page: facts }) }}
+            dangerouslySetInnerHTML={{ __html: scriptText({ config, page: facts }) }}
           />
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
           {devServer && <script async type="module" src={`${devServer}@vite/client`} />}

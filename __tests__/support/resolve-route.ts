@@ -25,6 +25,8 @@ const NOTHING: Answer = {
   passwordRequired: null,
   bylines: null,
   postsPage: null,
+  trail: [],
+  related: [],
   paginationBase: 'page',
   variables: ['p', 'page_id', 'cat', 'author', 'paged', 'page', 'cpage', 'feed', 'post_type'],
   keys: [],

@@ -26,6 +26,9 @@ const theme: Theme = {
   get fieldTypes() {
     return require('@/gql/field-types.json');
   },
+  get paths() {
+    return Object.values(require('@/components/theme-paths').THEME_PATHS) as string[];
+  },
   search: {
     get payers() {
       return require('@/site-config/payers').PAYERS;

@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 
 import { footbridgePlugin } from '@footbridge/bridge/wordpress/faust/plugin';
 import { faustTemplates } from '@footbridge/bridge/wordpress/faust/templates';
+import { unknownPathsState } from '@footbridge/bridge/pages/routing/unknown-paths';
 import { searchIndexState } from '@footbridge/bridge/pages/search/search-index';
 import { processState } from '@footbridge/bridge/platform/process-state';
 import possibleTypes from '@/possibleTypes.json';
@@ -24,6 +25,7 @@ export function configureFaust(known: Readonly<Record<string, Template>> = templ
 
 const STATES = [
   'shared',
+  'siteOptions',
   'feeds',
   'sitemap',
   'robots',
@@ -34,12 +36,20 @@ const STATES = [
   'resolveRoute',
   'oddTargets',
   'facilityIds',
+  'unknownPaths',
+  'unknownPath',
   'unfitQueries',
 ];
 
 /** Resets the site's state of WordPress. @param but the state to keep */
 export function resetState(but: readonly string[] = []): void {
   for (const name of STATES) if (!but.includes(name)) processState(name).value = undefined;
+  unknownPathsState.value ??= { get: async () => ({ value: [], current: true }) };
+}
+
+/** Lets the site check its configured paths, for which other tests' WordPress has no answer. Undone by resetState(). */
+export function withConfiguredPaths(): void {
+  unknownPathsState.value = undefined;
 }
 
 /** Lets WordPress answer searches, as on a site that is too large for an index. Undone by resetState(). */

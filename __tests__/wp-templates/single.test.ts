@@ -1,4 +1,4 @@
-import { runTemplate, recorded } from './run-template';
+import { recorded, runTemplate, variablesOf } from './run-template';
 
 describe('single', () => {
   it('renders a post with its category, people and picture', () => {
@@ -58,5 +58,40 @@ describe('single', () => {
     });
     const review = { __typename: 'FootbridgeReview', databaseId: 6, uri: '/?post_type=review&p=6', title: 'Lin W.' };
     expect(runTemplate('singular', { contentNode: review })?.view).toMatchObject({ title: 'Lin W.', html: '' });
+  });
+
+  it('has the archive, the terms and the related texts that WordPress names, for another plugin’s type', () => {
+    const book = (databaseId: number) => ({
+      __typename: 'FootbridgeFacility',
+      databaseId,
+      uri: `/books/${databaseId}/`,
+      title: `Book ${databaseId}`,
+      content: '<p>Words.</p>',
+    });
+    const address = {
+      trail: [
+        { title: 'Books', uri: '/books/' },
+        { title: 'Crime & spies', uri: '/genre/crime/' },
+      ],
+      related: [9, 8],
+    };
+    expect(variablesOf('single', { databaseId: 7 }, address)).toEqual({
+      id: '7',
+      related: ['9', '8'],
+      hasRelated: true,
+    });
+    expect(variablesOf('single', { databaseId: 7 })).toMatchObject({ related: [], hasRelated: false });
+    const root = { contentNode: book(7), contentNodes: { nodes: [book(8), book(9)] } };
+    expect(runTemplate('single', root, {}, address)?.view).toMatchObject({
+      html: '<p>Words.</p>',
+      trail: [
+        { title: 'Books', url: '/books/' },
+        { title: 'Crime & spies', url: '/genre/crime/' },
+      ],
+      related: [
+        { title: 'Book 9', url: '/books/9/' },
+        { title: 'Book 8', url: '/books/8/' },
+      ],
+    });
   });
 });

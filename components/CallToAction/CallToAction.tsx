@@ -1,5 +1,6 @@
 import { Button } from '../Button/Button';
-import { useSite } from '../site-context';
+import { useIsKnown, useSite } from '../site-context';
+import { THEME_PATHS } from '../theme-paths';
 import * as PageSection from '../PageSection/PageSection.styles';
 import styled from 'styled-components';
 
@@ -16,6 +17,7 @@ const Root = styled.div`
 /** The page's call to action: call, or check insurance. @param callOnly without the insurance check */
 export function CallToAction({ callOnly = false }: { callOnly?: boolean }) {
   const { shortName, insuranceBlurb } = useSite();
+  const isKnown = useIsKnown();
   return (
     <PageSection.Root data-tone="deep" data-no-print aria-labelledby="call">
       <Root>
@@ -25,8 +27,8 @@ export function CallToAction({ callOnly = false }: { callOnly?: boolean }) {
       </Root>
       <div className="button-row">
         <Button theme="invert" />
-        {!callOnly && (
-          <Button theme="secondaryInvert" href="/verify-insurance/">
+        {!callOnly && isKnown(THEME_PATHS.insurance) && (
+          <Button theme="secondaryInvert" href={THEME_PATHS.insurance}>
             Check your insurance
           </Button>
         )}

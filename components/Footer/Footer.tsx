@@ -3,9 +3,9 @@ import { clientConfig } from '@footbridge/shared/site/client-config';
 import { CrisisLine } from '../CrisisText/CrisisLine';
 import { Link } from '../Link/Link';
 import { Branch, ItemTitle } from '../Navigation/Branch';
-import { configuredMenu } from '../Navigation/menu';
+import { defaultMenu } from '../Navigation/menu';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
-import { useSite } from '../site-context';
+import { useIsKnown, useSite } from '../site-context';
 import * as S from './Footer.styles';
 
 /** The button at each page's end that opens the consent dialog (packages/browser/consent/privacy-choices.ts), in builds with vendors. */
@@ -24,6 +24,8 @@ export interface FooterProps {
   /** Items with children become groups; others are in the last line. */
   menu: MenuNode[];
   social: MenuNode[];
+  /** The site's top pages, for a menu without groups. */
+  pages?: MenuNode[];
   year?: number;
   /** Credits the geolocation database; its license (CC BY 4.0) requires it on every page that uses it. */
   hasLocationCredit?: boolean;
@@ -32,16 +34,17 @@ export interface FooterProps {
 const isGroup = (item: MenuNode) => item.children.length > 0;
 
 /** The footer: brand, menus, emergency numbers, legal links. */
-export function Footer({ menu, social, year, hasLocationCredit = true }: FooterProps) {
+export function Footer({ menu, social, pages, year, hasLocationCredit = true }: FooterProps) {
   const site = useSite();
   const single = menu.filter((item) => !isGroup(item));
-  const configured = configuredMenu(site);
+  const isKnown = useIsKnown();
+  const others = defaultMenu(site, isKnown, pages);
   const groups = menu.some(isGroup)
     ? menu.filter(isGroup)
     : [
-        ...configured.filter(isGroup),
-        { title: site.shortName, url: null, children: configured.filter((item) => !isGroup(item)) },
-      ];
+        ...others.filter(isGroup),
+        { title: site.shortName, url: null, children: others.filter((item) => !isGroup(item)) },
+      ].filter(isGroup);
   return (
     <S.Root className="site-footer">
       <div className="top">

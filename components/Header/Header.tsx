@@ -1,9 +1,9 @@
 import type { MenuNode } from '@footbridge/bridge/pages/layout/menu-tree';
 import { Link } from '../Link/Link';
 import { Navigation } from '../Navigation/Navigation';
-import { configuredMenu } from '../Navigation/menu';
+import { defaultMenu } from '../Navigation/menu';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
-import { useSite } from '../site-context';
+import { useIsKnown, useSite } from '../site-context';
 import * as S from './Header.styles';
 import { Icon } from '../Icon/Icon';
 import { FOOTER_MENU_ID } from '../Footer/Footer';
@@ -27,17 +27,26 @@ function Magnifier() {
   );
 }
 
-/** The header: logo, menu, search, call number. @param menu null for a header without a menu */
-export function Header({ menu }: { menu: MenuNode[] | null }) {
+export interface HeaderProps {
+  /** Null for a header without a menu. */
+  menu: MenuNode[] | null;
+  /** The site's top pages, for an empty menu. */
+  pages?: MenuNode[];
+}
+
+/** The header: logo, menu, search, call number. */
+export function Header({ menu, pages }: HeaderProps) {
   const site = useSite();
-  const items = menu?.length ? menu : configuredMenu(site);
+  const isKnown = useIsKnown();
+  const items = menu?.length ? menu : defaultMenu(site, isKnown, pages);
+  const hasMenu = menu && items.length > 0;
   return (
     <S.Root className="masthead">
       <Link href="/" className="logo">
         {/* Lower priority than the typefaces and the first picture. */}
         <img src={site.logo} alt={site.fullName} width={250} height={64} fetchPriority="low" />
       </Link>
-      {menu && <Navigation menu={items} />}
+      {hasMenu && <Navigation menu={items} />}
       {menu && (
         <Link href="/search/" className="search">
           <Magnifier />
@@ -47,7 +56,7 @@ export function Header({ menu }: { menu: MenuNode[] | null }) {
       <PhoneLink className="call">
         <span>Call</span> <CallNumber />
       </PhoneLink>
-      {menu && <MenuButton />}
+      {hasMenu && <MenuButton />}
     </S.Root>
   );
 }

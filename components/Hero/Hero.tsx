@@ -3,7 +3,8 @@ import { Button } from '../Button/Button';
 import { CrisisText } from '../CrisisText/CrisisText';
 import { Eyebrow } from '../Eyebrow/Eyebrow';
 import { Picture } from '../Picture/Picture';
-import { useSite } from '../site-context';
+import { useIsKnown, useSite } from '../site-context';
+import { THEME_PATHS } from '../theme-paths';
 import { TitleText } from '../TitleText/TitleText';
 import * as S from './Hero.styles';
 
@@ -21,6 +22,7 @@ export interface HeroProps {
 /** The hero: picture, sentence, call to action. Its layout is the brand's. */
 export function Hero({ title, titleHtml, sentence, picture, callOnly = false }: HeroProps) {
   const { look, scene, city, state } = useSite();
+  const isKnown = useIsKnown();
   const image = picture ?? { src: scene, width: 1600, height: 900, alt: '' };
   return (
     <S.Root data-hero={look.hero}>
@@ -42,8 +44,8 @@ export function Hero({ title, titleHtml, sentence, picture, callOnly = false }: 
         )}
         <div className="button-row">
           <Button />
-          {!callOnly && (
-            <Button theme="secondary" href="/verify-insurance/">
+          {!callOnly && isKnown(THEME_PATHS.insurance) && (
+            <Button theme="secondary" href={THEME_PATHS.insurance}>
               Check your insurance
             </Button>
           )}

@@ -3,7 +3,10 @@ import { CONTENT_ID } from '@footbridge/shared/content-id';
 import type { LayoutData } from '@footbridge/bridge/pages/layout/load-layout';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
+import { UnknownPathsContext } from '../site-context';
 import { SkipLink } from '../SkipLink/SkipLink';
+
+const NONE: readonly string[] = [];
 
 export interface LayoutProps {
   layout: LayoutData;
@@ -15,16 +18,22 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** The layout of every page: header, content, footer. Empty menus are replaced by the brand's configured paths. */
+/** The layout of every page: header, content, footer. Empty menus are replaced by the brand's paths and the site's pages. */
 export function Layout({ layout, isReduced = false, year, children }: LayoutProps) {
   return (
-    <>
+    <UnknownPathsContext value={layout.unknownPaths ?? NONE}>
       <SkipLink />
-      <Header menu={isReduced ? null : layout.primary} />
+      <Header menu={isReduced ? null : layout.primary} pages={layout.pages} />
       <div id={CONTENT_ID} tabIndex={-1}>
         {children}
       </div>
-      <Footer menu={layout.footer} social={layout.social} year={year} hasLocationCredit={!layout.hasOwnLocations} />
-    </>
+      <Footer
+        menu={layout.footer}
+        social={layout.social}
+        pages={layout.pages}
+        year={year}
+        hasLocationCredit={!layout.hasOwnLocations}
+      />
+    </UnknownPathsContext>
   );
 }

@@ -1,6 +1,11 @@
 import { Link } from '../Link/Link';
-import { useSite } from '../site-context';
+import { useIsKnown, useSite } from '../site-context';
 import * as S from './LevelsPath.styles';
+
+/** A place's name, as a link where WordPress has its page. */
+function Place({ name, path }: { name: string; path: string }) {
+  return useIsKnown()(path) ? <Link href={path}>{name}</Link> : <b>{name}</b>;
+}
 
 /** The levels of care as a path from the closest care to the most freedom. All outpatient places are its last step. */
 export function LevelsPath() {
@@ -9,7 +14,7 @@ export function LevelsPath() {
     <S.Root className="plain-list">
       {levelsOfCarePaths.map(({ name, path, text }) => (
         <li key={path}>
-          <Link href={path}>{name}</Link>
+          <Place name={name} path={path} />
           {text && <p>{text}</p>}
         </li>
       ))}
@@ -19,7 +24,7 @@ export function LevelsPath() {
           <ul className="plain-list">
             {outpatientPaths.map(({ name, path, text }) => (
               <li key={path}>
-                <Link href={path}>{name}</Link>
+                <Place name={name} path={path} />
                 {text && <p>{text}</p>}
               </li>
             ))}

@@ -1,14 +1,17 @@
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import { Link } from '../Link/Link';
-import { useSite } from '../site-context';
+import { useIsKnown, useSite } from '../site-context';
 import * as S from './PromoCards.styles';
 
 /**
- * The brand's navigation promos (specification, section 2) that are configured to be rendered.
+ * The brand's navigation promos (specification, section 2) that are configured to be rendered, and lead somewhere.
  * @param from index of the first, modulo their number; @param count all by default
  */
 export function PromoCards({ from = 0, count }: { from?: number; count?: number }) {
-  const promos = useSite().navPromos.filter((promo) => promo.render !== false);
+  const isKnown = useIsKnown();
+  const promos = useSite().navPromos.filter(
+    ({ render, callrail, link }) => render !== false && (callrail || isKnown(link)),
+  );
   const start = from % (promos.length || 1);
   const turned = [...promos.slice(start), ...promos.slice(0, start)];
   return (

@@ -1,6 +1,6 @@
 import '@/faust.config';
 import { serveMedia } from '@footbridge/bridge/cache/media/serve';
-import { loadSiteOptions } from '@footbridge/bridge/pages/layout/load-layout';
+import { loadSiteOptions } from '@footbridge/bridge/pages/layout/site-options';
 
 import type { GetServerSideProps } from 'next';
 

@@ -15,7 +15,7 @@ export function NotFound() {
         </Button>
       }
     >
-      <p>It may have moved, or there may be a typo in the address. Many people look for one of these:</p>
+      <p>It may have moved, or there may be a typo in the address.</p>
       <Places />
       <SearchForm />
       <p>Or call, and someone will help you find what you need.</p>

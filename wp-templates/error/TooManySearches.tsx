@@ -8,7 +8,6 @@ export function TooManySearches({ words }: { words: string }) {
     <ErrorPage name="429" title="Please wait a minute, then search again">
       <p>Too many searches came from your connection. Your words are still here:</p>
       <SearchForm words={words} />
-      <p>Many people look for one of these:</p>
       <Places />
       <p>Or call, and someone will help you find what you need.</p>
     </ErrorPage>

@@ -12,7 +12,7 @@ import { Protected } from '@/components/Protected/Protected';
 import { Questions, type QuestionView } from '@/components/Questions/Questions';
 import { Rating, type RatingView } from '@/components/Rating/Rating';
 import { ReviewQuotes, type ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
-import { useSite } from '@/components/site-context';
+import { useIsKnown, useSite } from '@/components/site-context';
 import { Statistics } from '@/components/Statistics/Statistics';
 import { WaysIn } from '@/components/WaysIn/WaysIn';
 import { FACILITIES_ARCHIVE, NEARBY_PATH } from '../shared/facilities-archive';
@@ -51,6 +51,7 @@ export interface FrontListView {
 /** The front page, from the hero to the questions. */
 function FirstPage({ template, view }: ViewProps<FrontPageView>) {
   const { reviewsPath, shortName } = useSite();
+  const isKnown = useIsKnown();
   const { facilities, accreditations, reviews, rating, people, posts, paging, questions } = view;
   return (
     <main data-template={template}>
@@ -91,9 +92,11 @@ function FirstPage({ template, view }: ViewProps<FrontPageView>) {
             {rating && <Rating {...rating} />}
           </PageSection.Head>
           <ReviewQuotes reviews={reviews} lead />
-          <PageSection.More>
-            <Link href={reviewsPath}>Read all reviews</Link>
-          </PageSection.More>
+          {isKnown(reviewsPath) && (
+            <PageSection.More>
+              <Link href={reviewsPath}>Read all reviews</Link>
+            </PageSection.More>
+          )}
         </PageSection.Root>
       )}
       {people.length > 0 && (

@@ -41,7 +41,6 @@ function NothingFound({ hasSearched }: { hasSearched: boolean }) {
           .
         </p>
       )}
-      <p>Many people look for one of these:</p>
       <Places />
     </div>
   );

@@ -25,7 +25,7 @@ export interface ListingView {
 export function EmptyList() {
   return (
     <div className="prose">
-      <p>Nothing has been published here yet. Many people look for one of these:</p>
+      <p>Nothing has been published here yet.</p>
       <Places />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
-import type { TransformTools } from '@footbridge/bridge/wordpress/types';
+import type { AddressContext, TransformTools } from '@footbridge/bridge/wordpress/types';
 import { plainTitle } from './text';
 
 interface Linkable {
@@ -24,3 +24,7 @@ export function breadcrumbTrail(ancestors: Connection, tools: TransformTools): L
     .map(({ title, url }) => ({ title: tools.seo?.breadcrumbs[url] ?? title, url }))
     .toSorted((a, b) => a.url.length - b.url.length);
 }
+
+/** Returns what WordPress names above a text or term of another plugin's type, topmost first. */
+export const otherTrail = ({ trail = [] }: Pick<AddressContext, 'trail'>, tools: TransformTools): LinkView[] =>
+  trail.flatMap((one) => linkView(one, tools) ?? []);

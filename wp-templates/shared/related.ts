@@ -26,7 +26,7 @@ export interface Grouped {
   categories?: Terms;
 }
 
-const MAX_RELATED = 5;
+export const MAX_RELATED = 5;
 /** The nearest by terms, of which those of the page's segment come first. A page depends on each: no more than needed. */
 const SHORTLIST = 8;
 /** What each thing that two pages share counts: an editor's tag or a topic, a category, the segment. */

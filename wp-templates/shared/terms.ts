@@ -1,5 +1,5 @@
 import type { AddressContext, TransformResult, TransformTools } from '@footbridge/bridge/wordpress/types';
-import { breadcrumbTrail } from './links';
+import { breadcrumbTrail, otherTrail } from './links';
 import { type ArchivePosts, listing } from './listing';
 import type { ListingView } from './ListingPage';
 import type { CardNode } from './post-cards';
@@ -21,7 +21,7 @@ export function termListing(
   tools: TransformTools,
   address: AddressContext,
 ): TransformResult<ListingView> {
-  const trail = breadcrumbTrail(term.ancestors, tools);
+  const trail = term.ancestors ? breadcrumbTrail(term.ancestors, tools) : otherTrail(address, tools);
   return listing(
     { eyebrow, title: plainTitle(term.name, tools), titleHtml: term.heading, summary: term.description, trail },
     posts,

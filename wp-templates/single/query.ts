@@ -2,7 +2,7 @@ import { graphql } from '@/gql';
 
 /** Any content node without a template: a post, an attachment, a plugin's type. */
 export const SINGLE_QUERY = graphql(`
-  query GetSingle($id: ID!) {
+  query GetSingle($id: ID!, $related: [ID], $hasRelated: Boolean!) {
     contentNode(id: $id, idType: DATABASE_ID) {
       __typename
       databaseId
@@ -76,6 +76,11 @@ export const SINGLE_QUERY = graphql(`
         seo: footbridgeSeo {
           ...SeoFields
         }
+      }
+    }
+    relatedTexts: contentNodes(first: 10, where: { in: $related }) @include(if: $hasRelated) {
+      nodes {
+        ...RelatedFields
       }
     }
   }

@@ -5,9 +5,9 @@ import { article, articleInfo } from '../shared/article';
 import { ArticlePage, type ArticleView } from '../shared/ArticlePage';
 import { commentsView } from '../shared/comments';
 import { defineTemplate, seedId } from '../shared/define-template';
-import { linkView } from '../shared/links';
+import { linkView, otherTrail } from '../shared/links';
 import { pageInfo } from '../shared/page-info';
-import { relatedLinks, topicLinks } from '../shared/related';
+import { listedLinks, MAX_RELATED, relatedLinks, topicLinks } from '../shared/related';
 import { describeText } from '../shared/structured-data/articles';
 import { absolute, organizationRef, partRef } from '../shared/structured-data/ids';
 import { bylineNodes } from '../shared/structured-data/people';
@@ -33,9 +33,15 @@ function postResult(post: Post, tools: TransformTools, address: AddressContext):
   };
 }
 
-/** Transforms a node without content: attachments have description and picture, others only a title. */
+/** Returns nodes in the order of their ids, which WPGraphQL does not guarantee. */
+function inOrder<Text extends { databaseId: number }>(nodes: readonly Text[], ids: readonly number[] = []): Text[] {
+  return nodes.toSorted((a, b) => ids.indexOf(a.databaseId) - ids.indexOf(b.databaseId));
+}
+
+/** Transforms a node of any other type; attachments have description and picture. */
 function otherResult(
   node: Exclude<Node, Post>,
+  relatedTexts: GetSingleQuery['relatedTexts'],
   tools: TransformTools,
   address: AddressContext,
 ): TransformResult<ArticleView> | null {
@@ -53,18 +59,25 @@ function otherResult(
     part: view.parts?.part,
     ...dates,
   };
-  return { page: pageInfo(facts, tools), view: { ...view, picture } };
+  const hidden = view.isProtected;
+  const trail = hidden ? [] : otherTrail(address, tools);
+  const related = hidden ? [] : listedLinks(inOrder(relatedTexts?.nodes ?? [], address.related), tools, MAX_RELATED);
+  return { page: pageInfo(facts, tools), view: { ...view, picture, trail, related } };
 }
 
 /** Any content node, as an article. Also renders `singular`. */
 export const singleTemplate = defineTemplate({
   query: SINGLE_QUERY,
-  variables: (seedNode) => ({ id: seedId(seedNode) }),
-  transform: ({ contentNode }, tools, address) => {
+  variables: (seedNode, { related = [] }) => ({
+    id: seedId(seedNode),
+    related: related.map(String),
+    hasRelated: related.length > 0,
+  }),
+  transform: ({ contentNode, relatedTexts }, tools, address) => {
     if (!contentNode) return null;
     return contentNode.__typename === 'Post'
       ? postResult(contentNode, tools, address)
-      : otherResult(contentNode, tools, address);
+      : otherResult(contentNode, relatedTexts, tools, address);
   },
   View: ArticlePage,
   /** Describes the page and its article, which may have several parts. */

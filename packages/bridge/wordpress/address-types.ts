@@ -117,6 +117,10 @@ export interface AddressContext {
   commentPage: number | null;
   /** Database id of the posts page, when the front page is another page. */
   postsPage: number | null;
+  /** What is above a text or term of another plugin's type, the highest first. */
+  trail?: readonly { title: string; uri: string }[];
+  /** Ids of texts that share its terms. */
+  related?: readonly number[];
   /** WordPress's name of an object that GraphQL hides: an author without posts, a term of a plugin's taxonomy. */
   objectName?: string;
   /** Absent without an SEO plugin, and on previews. */

@@ -21,6 +21,8 @@ export interface Theme {
   possibleTypes: Record<string, string[]>;
   /** Of every field in the queries, by which responses are validated. */
   fieldTypes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Paths of the site that the theme links to, besides the brand's. */
+  paths: readonly string[];
   search: {
     payers: readonly Payer[];
     /** What pages say, each with the words for it, divided by commas. A later list replaces meanings of an earlier one. */

@@ -20,7 +20,7 @@ const SWITCHED_OFF = `WordPress does not show its schema. Either
 const WRONG_SECRET = 'FAUST_SECRET_KEY is set, but it is not that of this WordPress.\n';
 
 const STATUSES: Record<number, string> = {
-  401: 'Something before WordPress asks for a password.',
+  401: 'Something before WordPress asks for a password: set WORDPRESS_HEADERS.',
   403: 'WordPress, or something before it, forbids it.',
   404: 'There is no GraphQL here. Is WPGraphQL active, and the address that of WordPress, not of the site?',
 };
@@ -40,11 +40,11 @@ interface Answer {
   text: string;
 }
 
-async function ask(endpoint: string, secret: string | undefined): Promise<Answer> {
+async function ask(endpoint: string, secret: string | undefined, fetcher: typeof fetch): Promise<Answer> {
   let answer: Answer;
   let leadsTo: string | null;
   try {
-    const response = await fetch(endpoint, {
+    const response = await fetcher(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(secret && { 'x-faust-secret': secret }) },
       // WordPress accepts deprecated arguments, which introspection leaves out by default.
@@ -100,9 +100,9 @@ function readSchema(data: IntrospectionQuery, endpoint: string): string {
  * Returns the schema of a running WordPress as SDL, without descriptions.
  * @throws an error with instructions when WordPress is unreachable, hides its schema, or responds with errors
  */
-export async function introspect(url: string, secret?: string): Promise<string> {
+export async function introspect(url: string, secret?: string, fetcher = fetch): Promise<string> {
   const endpoint = endpointOf(url);
-  const answer = readAnswer(await ask(endpoint, secret), endpoint);
+  const answer = readAnswer(await ask(endpoint, secret, fetcher), endpoint);
   const messages = answer.errors?.map(({ message }) => message) ?? [];
   if (messages.some((message) => /introspection/i.test(message)))
     throw new Error(`${endpoint}: ${messages.join(' ')}\n${secret ? WRONG_SECRET : ''}${SWITCHED_OFF}`);

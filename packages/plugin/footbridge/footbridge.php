@@ -34,4 +34,5 @@ if ( PHP_VERSION_ID < 70400 ) { // @phpstan-ignore smaller.alwaysFalse
 require_once __DIR__ . '/src/Autoloader.php';
 
 Autoloader::register( __NAMESPACE__ . '\\', __DIR__ . '/src' );
+Authorization::restore();
 Plugin::boot( FILE );

@@ -78,3 +78,12 @@ export const clientConfig: ClientConfig = {
   },
   settings,
 };
+
+/** Returns the configuration without the insurance check where its path is among those that WordPress does not know. */
+export function configWithout(unknownPaths: readonly string[]): ClientConfig {
+  const { insurance, ...others } = clientConfig.site;
+  const isUnknown = unknownPaths.some((path) =>
+    [path, `https://${others.domain}${path}`].includes(insurance?.link ?? ''),
+  );
+  return isUnknown ? { ...clientConfig, site: others } : clientConfig;
+}

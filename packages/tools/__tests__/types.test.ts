@@ -167,6 +167,20 @@ describe('npm run types -- --from', () => {
     await expect(run('--from', WORDPRESS)).rejects.toThrow('Internal server error');
     expect(read('schema.graphql')).toBe(before);
   });
+
+  test('sends WORDPRESS_HEADERS to a WordPress behind a login', async () => {
+    process.env.WORDPRESS_HEADERS = JSON.stringify({ 'X-Access-Token': 'let-me-in' });
+    let token: string | null = null;
+    server.use(
+      http.post(`${WORDPRESS}/index.php`, ({ request }) => {
+        token = request.headers.get('x-access-token');
+        return new HttpResponse(null, { status: 401 });
+      }),
+    );
+    await expect(run('--from', WORDPRESS)).rejects.toThrow('set WORDPRESS_HEADERS');
+    delete process.env.WORDPRESS_HEADERS;
+    expect(token).toBe('let-me-in');
+  });
 });
 
 describe('The command itself', () => {

@@ -18,7 +18,8 @@ export const USAGE = `Generates schema.graphql, possibleTypes.json, gql/, packag
   npm run types -- --from URL --check      writes nothing; fails when something changed, except page templates of the theme
   npm run types -- [--from URL] --base     rebuilds base.graphql first: that schema, or schema.graphql, without the model
 
-FAUST_SECRET_KEY in the environment lets WordPress show its schema while public introspection is off.
+FAUST_SECRET_KEY in the environment lets WordPress show its schema while public introspection is off; WORDPRESS_HEADERS
+are sent to the address of --from.
 Exit code: 0 done, 1 a query does not fit the schema or, with --check, something changed, 2 it could not be done.`;
 
 const OPTIONS = {

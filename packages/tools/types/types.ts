@@ -4,6 +4,7 @@ import { findProblems } from '@footbridge/embedded/schema/acf/problems';
 import { buildModelSchema, type Model } from '@footbridge/embedded/schema/build';
 import { describeChanges, findChanges, isSameModel } from '@footbridge/embedded/schema/changes';
 import { compareTypes, describeDifferences } from '@footbridge/embedded/schema/compare';
+import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
 import { introspect } from '@footbridge/embedded/schema/introspect';
 import { readModel } from '@footbridge/embedded/schema/read';
 import { subtractModel } from '@footbridge/embedded/schema/subtract';
@@ -93,7 +94,9 @@ export async function types(
   const { root, print } = surroundings;
   const model = readSoundModel(root);
   const present = presentSchema(root);
-  const live = from ? await introspect(from, surroundings.secret) : null;
+  const live = from
+    ? await introspect(from, surroundings.secret, (address, init = {}) => fetch(address, withWordPressHeaders(init)))
+    : null;
   const baseText = base ? subtractModel(live ?? present, model) : readText(root, BASE);
   const { sdl: built, mistakes, remarks } = buildSound(baseText, model);
   // A live WordPress may have what the base does not have yet: then both are distinguished below.

@@ -22,7 +22,7 @@ export async function clearMenus(login: string): Promise<CachedPage[]> {
 }
 
 /** Names of the process states that cache WordPress's data, beside pages. */
-const CACHE_STATES = ['shared', 'facilityIds', 'feeds', 'sitemap', 'oddTargets'];
+const CACHE_STATES = ['shared', 'siteOptions', 'unknownPaths', 'facilityIds', 'feeds', 'sitemap', 'oddTargets'];
 
 /** Clears this process's caches. Those of other processes are invalidated by the log's entry. */
 function clearProcessCaches(): void {

@@ -1,5 +1,5 @@
 import { wordPressUrl } from '../../platform/env';
-import { loadSiteOptions } from '../../pages/layout/load-layout';
+import { loadSiteOptions } from '../../pages/layout/site-options';
 import { UpstreamError } from '../../platform/upstream-error';
 import { maySearch, SEARCH_RETRY_AFTER_S } from '../../platform/request/search-limit';
 import { cachedValues } from '../../cache/shared-values/cached-values';

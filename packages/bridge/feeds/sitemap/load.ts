@@ -1,7 +1,7 @@
 import { site } from '@footbridge/shared/site/current';
 
 import { wordPressUrl } from '../../platform/env';
-import { loadSiteOptions } from '../../pages/layout/load-layout';
+import { loadSiteOptions } from '../../pages/layout/site-options';
 import { UpstreamError } from '../../platform/upstream-error';
 import { cachedValues } from '../../cache/shared-values/cached-values';
 import { loadSections } from './sections';

@@ -2,6 +2,7 @@ import { lastEntry } from '../../cache/history';
 import { lookups } from '../../cache/page-cache/memory';
 import { cachedPages } from '../../cache/page-cache/store';
 import { buildId } from '../../platform/folders';
+import { loadUnknownPaths } from '../../pages/routing/unknown-paths';
 import { installedVersions, versionFindings } from '../../wordpress/versions';
 import { foreignHosts } from '../../wordpress/url/foreign-hosts';
 import { wordPressAnsweredAt } from '../../wordpress/upstream/measure';
@@ -29,11 +30,12 @@ async function pageCacheDetails(): Promise<Details['pageCache']> {
 
 /** Returns what an operator sees of this process, in addition to the parts' states. */
 export async function siteDetails(): Promise<Details> {
-  const [pageCache, leads, versions, findings, schema] = await Promise.all([
+  const [pageCache, leads, versions, findings, unknown, schema] = await Promise.all([
     pageCacheDetails(),
     pendingLeads(),
     installedVersions(),
     versionFindings(),
+    loadUnknownPaths(),
     schemaProblems(),
   ]);
   const refused = lastEntry('refused');
@@ -46,6 +48,7 @@ export async function siteDetails(): Promise<Details> {
       startedAt: Math.round(Date.now() - process.uptime() * 1000),
     },
     wordPress: { answeredAt: wordPressAnsweredAt() },
+    unknownPaths: [...unknown.paths],
     foreignMediaHosts: foreignHosts(),
     pageCache,
     leads,

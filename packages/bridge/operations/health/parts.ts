@@ -12,6 +12,7 @@ import { changesFolder, dataFolder } from '../../platform/folders';
 import { isShared } from '../../cache/page-cache/site-invalidation';
 import { isWritable } from '../../platform/redis/own-link';
 import { answeredVariables, fetchAnswer, routeProblem } from '../../pages/routing/resolve-route';
+import { loadUnknownPaths } from '../../pages/routing/unknown-paths';
 import { withTimeout } from '../../platform/with-timeout';
 import { versionFindings } from '../../wordpress/versions';
 
@@ -93,7 +94,10 @@ export async function wordPressState(): Promise<PartState> {
 export async function routingState(): Promise<PartState> {
   if (answeredVariables() === undefined || routeProblem() !== null)
     await withTimeout(TIMEOUT_MS, fetchAnswer('/')).catch(() => null);
-  return routeProblem() === null ? 'ok' : 'missing';
+  if (routeProblem() !== null) return 'missing';
+  // So that the first page does not wait for it.
+  void loadUnknownPaths();
+  return 'ok';
 }
 
 /** Returns the state of each circuit breaker. Forms use the pages' breaker. */

@@ -14,6 +14,8 @@ const count = z.number();
 const detailsSchema = z.object({
   site: z.object({ code: text, name: text, build: text, node: text, startedAt: count }),
   wordPress: z.object({ answeredAt: time }),
+  /** Configured paths at which WordPress has nothing; absent in older builds. */
+  unknownPaths: z.array(text).default([]),
   /** Hosts of pictures that the site leaves out. Absent in older builds. */
   foreignMediaHosts: z.array(text).default([]),
   pageCache: z.object({

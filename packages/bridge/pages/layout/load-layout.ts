@@ -1,19 +1,15 @@
 import { wordPressUrl, setting } from '../../platform/env';
 import { DATA_FRESH_MS } from '../../platform/lifetimes';
 import { isAbandoned } from '../../platform/current-request/connection';
-import { queryWordPress } from '../../wordpress/faust/query';
-import { addKeys } from '../../wordpress/dependencies/track';
 import { logChange } from '../../platform/logging/log-change';
-import { theme } from '../../wordpress/theme';
 import { siteLink } from '../../wordpress/url/policy';
-import { recordUploads } from '../../wordpress/url/media-roots';
-import { recordAddresses } from '../../wordpress/url/wordpress-addresses';
-import { loadMenu } from './load-menu';
-import { isOptions, parseMenu } from './stored';
+import { loadUnknownPaths } from '../routing/unknown-paths';
+import { loadMenu, loadTopPages } from './load-menu';
+import { siteOptions } from './site-options';
+import { parseMenu, STORED_MS } from './stored';
 import { sharedValue } from '../../cache/shared-values/shared-value';
 import { processState } from '../../platform/process-state';
 
-import type { OptionsAnswer } from '../../wordpress/answers';
 import type { MenuLocation } from '../../wordpress/theme';
 import type { MenuNode } from './menu-tree';
 import type { SharedValue } from '../../cache/shared-values/shared-value';
@@ -23,70 +19,43 @@ export interface LayoutData {
   primary: MenuNode[];
   footer: MenuNode[];
   social: MenuNode[];
+  /** The site's top pages, where it has no main menu. */
+  pages?: MenuNode[];
   /** The operator has their own geolocation database, so the bundled one needs no credit. */
   hasOwnLocations?: true;
+  /** Configured paths at which WordPress has nothing. */
+  unknownPaths?: readonly string[];
 }
 
-/** In Redis, for a process that starts while WordPress is unreachable. */
-const TTL_MS = 24 * 3600_000;
+type Menus = Record<'primary' | 'footer' | 'social' | 'pages', SharedValue<MenuNode[]>>;
 
-interface Shared {
-  menus: Record<'primary' | 'footer' | 'social', SharedValue<MenuNode[]>>;
-  options: SharedValue<OptionsAnswer>;
-}
+export const layoutState = processState<Map<string, Menus>>('shared');
 
-export const layoutState = processState<Map<string, Shared>>('shared');
-
-async function loadOptions(): Promise<OptionsAnswer> {
-  const options = await queryWordPress(theme().queries.siteOptions, {});
-  // Some responses have no keys for the options page's fields.
-  addKeys(['kind:options', 'kind:settings']);
-  recordOwnAddresses(options);
-  return options;
-}
-
-function recordOwnAddresses({ generalSettings, footbridgeUploads }: OptionsAnswer): void {
-  recordAddresses([generalSettings?.url, generalSettings?.homeUrl]);
-  recordUploads(footbridgeUploads ?? []);
-}
-
-function parseOptions(value: unknown): OptionsAnswer | null {
-  if (!isOptions(value)) return null;
-  recordOwnAddresses(value);
-  return value;
-}
-
-function createShared(): Shared {
-  const options = sharedValue({
-    name: 'site options',
-    freshMs: DATA_FRESH_MS,
-    load: loadOptions,
-    store: { key: 'site options', parse: parseOptions, ttlMs: TTL_MS },
-  });
-  const menu = (location: MenuLocation) => {
-    // Links are parsed with WordPress's own addresses, which the options contain. Both requests run in parallel.
+function createMenus(): Menus {
+  // Links are parsed with WordPress's own addresses, which the options contain. Both requests run in parallel.
+  const addresses = () =>
+    siteOptions()
+      .get()
+      .catch(() => undefined);
+  const menu = (location: MenuLocation | 'PAGES') => {
     const load = (): Promise<MenuNode[]> =>
-      loadMenu(
-        location,
-        siteLink,
-        options.get().catch(() => undefined),
-      );
+      location === 'PAGES' ? loadTopPages(siteLink, addresses()) : loadMenu(location, siteLink, addresses());
     return sharedValue({
       name: `menu ${location}`,
       freshMs: DATA_FRESH_MS,
       load,
-      store: { key: `menu ${location}`, parse: parseMenu, ttlMs: TTL_MS },
+      store: { key: `menu ${location}`, parse: parseMenu, ttlMs: STORED_MS },
     });
   };
-  return { menus: { primary: menu('PRIMARY'), footer: menu('FOOTER'), social: menu('SOCIAL') }, options };
+  return { primary: menu('PRIMARY'), footer: menu('FOOTER'), social: menu('SOCIAL'), pages: menu('PAGES') };
 }
 
-function shared(): Shared {
+function menus(): Menus {
   layoutState.value ??= new Map();
   const key = wordPressUrl();
   const existing = layoutState.value.get(key);
   if (existing) return existing;
-  const created = createShared();
+  const created = createMenus();
   layoutState.value.set(key, created);
   return created;
 }
@@ -105,9 +74,9 @@ export async function loadLayout(options: { bypass?: boolean } = {}): Promise<Lo
   let current = true;
   const missing: string[] = [];
   let why: unknown;
-  const menu = async (name: keyof Shared['menus']): Promise<MenuNode[]> => {
+  const menu = async (name: keyof Menus): Promise<MenuNode[]> => {
     try {
-      const loaded = await shared().menus[name].get(options);
+      const loaded = await menus()[name].get(options);
       current &&= loaded.current;
       return loaded.value;
     } catch (error) {
@@ -120,17 +89,20 @@ export async function loadLayout(options: { bypass?: boolean } = {}): Promise<Lo
   };
   // Without options, links and lists use WordPress's defaults: such a page must be revalidated soon, too.
   const optionsKnown = async (): Promise<void> => {
-    const loaded = await shared()
-      .options.get(options)
+    const loaded = await siteOptions()
+      .get(options)
       .catch(() => null);
     current &&= loaded?.current ?? false;
   };
-  const [primary, footer, social] = await Promise.all([
+  const [primary, footer, social, unknown] = await Promise.all([
     menu('primary'),
     menu('footer'),
     menu('social'),
+    loadUnknownPaths(),
     optionsKnown(),
   ]);
+  // While WordPress does not say that it has none, the brand's own links are shown alone.
+  const pages = primary.length === 0 && missing.length === 0 ? await menu('pages') : [];
   logChange(
     'error',
     'menus',
@@ -140,23 +112,9 @@ export async function loadLayout(options: { bypass?: boolean } = {}): Promise<Lo
       : null,
     why,
   );
-  const own = setting('GEOIP_DATABASE');
-  return { layout: { primary, footer, social, ...(own && { hasOwnLocations: true }) }, current };
-}
-
-/**
- * Returns site options and general settings from the shared cache; null, logged once, when they cannot be loaded.
- */
-export async function loadSiteOptions(options: { bypass?: boolean } = {}): Promise<OptionsAnswer | null> {
-  const logTrouble = (trouble: string | null, cause?: unknown): void =>
-    logChange('error', 'site options', 'options', trouble, cause);
-  try {
-    const { value } = await shared().options.get(options);
-    logTrouble(null);
-    return value;
-  } catch (error) {
-    if (isAbandoned()) return null;
-    logTrouble('could not be loaded, and no stale value is cached', error);
-    return null;
-  }
+  const layout: LayoutData = { primary, footer, social };
+  if (setting('GEOIP_DATABASE')) layout.hasOwnLocations = true;
+  if (pages.length > 0) layout.pages = pages;
+  if (unknown.paths.length > 0) layout.unknownPaths = unknown.paths;
+  return { layout, current: current && unknown.current };
 }

@@ -5,6 +5,7 @@ import { log } from '../../platform/log';
 import { logChange } from '../../platform/logging/log-change';
 import { UpstreamError } from '../../platform/upstream-error';
 import { menuTree } from './menu-tree';
+import { loadNavigation } from './navigation';
 import { normalizeMenu } from './normalize-menu';
 
 import type { MenuAnswer, MenuItemFields } from '../../wordpress/answers';
@@ -17,7 +18,7 @@ const PAGE_SIZE = 100;
 const MAX_PAGES = 10;
 
 /**
- * Loads all items of a menu location as a tree. Of an item that WordPress reports an error for, what it has is used.
+ * Loads all items of a menu location as a tree; of a location without a menu, those of the theme's Navigation block. Of an item that WordPress reports an error for, what it has is used.
  * @param known resolves when links can be parsed; never rejects
  * @throws UpstreamError when WordPress fails
  */
@@ -28,8 +29,19 @@ export async function loadMenu(
 ): Promise<MenuNode[]> {
   // Without the keys of the linked nodes: every edit of a page in a menu would invalidate the whole site. The plugin reports
   // the menu when a page's name or address changes (packages/plugin/docs/webhooks.md).
-  const { value: nodes } = await trackDependencies(() => loadItems(location));
-  addKeys(['kind:menu', 'list:menu', 'list:menuitem', ...nodes.map(({ databaseId }) => `post:${databaseId}`)]);
+  const { value: items } = await trackDependencies(() => loadItems(location));
+  addKeys(['kind:menu', 'list:menu', 'list:menuitem', ...items.map(({ databaseId }) => `post:${databaseId}`)]);
+  const nodes = items.length > 0 ? items : await loadNavigation(location);
+  await known;
+  return menuTree(normalizeMenu(nodes, link));
+}
+
+/** Loads the site's top pages as a menu. @param known resolves when links can be parsed; never rejects */
+export async function loadTopPages(
+  link: (url: string | null) => string | null,
+  known: Promise<unknown>,
+): Promise<MenuNode[]> {
+  const nodes = await loadNavigation('PAGES');
   await known;
   return menuTree(normalizeMenu(nodes, link));
 }

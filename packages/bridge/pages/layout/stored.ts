@@ -3,6 +3,9 @@ import { z } from 'zod';
 import type { OptionsAnswer } from '../../wordpress/answers';
 import type { MenuNode } from './menu-tree';
 
+/** In Redis, for a process that starts while WordPress is unreachable. */
+export const STORED_MS = 24 * 3600_000;
+
 const menuSchema: z.ZodType<MenuNode[]> = z.array(
   z.object({
     title: z.string(),

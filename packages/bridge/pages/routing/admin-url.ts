@@ -1,4 +1,4 @@
-import { loadSiteOptions } from '../layout/load-layout';
+import { loadSiteOptions } from '../layout/site-options';
 import { UpstreamError } from '../../platform/upstream-error';
 import { editorsWordPress } from './origin';
 

@@ -55,6 +55,9 @@ export const answerSchema = z.object({
   /** The text of robots.txt, at that address. */
   robotsTxt: z.string().nullish().catch(null),
   postsPage: id.nullable(),
+  /** Of a text or term of another plugin's type: what is above it, and texts that share its terms. */
+  trail: z.array(z.object({ title: z.string(), uri: z.string() })).default([]),
+  related: ids.default([]),
   paginationBase: z.string().default('page'),
   variables: z.array(z.string()),
   keys: z.array(z.string()),

@@ -1,4 +1,4 @@
-import { loadSiteOptions } from '../layout/load-layout';
+import { loadSiteOptions } from '../layout/site-options';
 import { isSecure } from '../../platform/request/is-secure';
 import { requestedHost } from '../../platform/request/requested-host';
 import { redirectLocation } from '../../wordpress/url/location';

@@ -8,6 +8,7 @@ import { addKeys } from '../../wordpress/dependencies/track';
 import { requestUpstream } from '../../wordpress/upstream/client';
 import { jsonLimitsOf } from '../../wordpress/upstream/limits';
 import { timedResponse } from '../../wordpress/upstream/measure';
+import { refusalText } from '../../wordpress/upstream/refusal';
 import { sendToWordPress } from '../../wordpress/upstream/send';
 import { answerSchema, anyAnswerSchema, refusalSchema } from './answer';
 
@@ -91,7 +92,7 @@ export async function fetchAnswer(path: string, share: Share = 'pages'): Promise
   if (isAbsence(status, refusalSchema.safeParse(body).data?.code)) return recordAbsence(state, REASONS[status] ?? '');
   const answer = status === 200 ? answerSchema.safeParse(body).data : undefined;
   if (status === 200 && !answer && anyAnswerSchema.safeParse(body).success) return recordAbsence(state, OLD_PLUGIN);
-  if (!answer) throw new UpstreamError(`the resolve route returned no valid answer (HTTP ${status})`);
+  if (!answer) throw new UpstreamError(`the resolve route returned no valid answer (${refusalText(status)})`);
   if (state.absence) log('info', 'routing', 'the resolve route answers again');
   state.absence = undefined;
   state.variables = new Set(answer.variables);

@@ -48,7 +48,7 @@ function candidatesIn({ templates, object }: Answer): string[] {
 const datePart = (value: number | null): number | undefined => value ?? undefined;
 
 function addressOf(answer: Answer, path: string, reviews: RequestedReviews | null): AddressContext {
-  const { object, date, part, commentPage, postsPage, bylines } = answer;
+  const { object, date, part, commentPage, postsPage, bylines, trail, related } = answer;
   const seo = seoFacts(answer);
   const isNamedHere = object && (object.typename === null || object.kind === 'user');
   return {
@@ -59,6 +59,8 @@ function addressOf(answer: Answer, path: string, reviews: RequestedReviews | nul
     commentPage,
     postsPage,
     bylines,
+    ...(trail.length > 0 && { trail }),
+    ...(related.length > 0 && { related }),
     ...(isNamedHere && { objectName: object.name }),
     ...(reviews && { reviews }),
     ...(seo && { seo }),

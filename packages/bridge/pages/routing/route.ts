@@ -4,6 +4,7 @@ import { ownMediaPath } from '../../wordpress/url/media-address';
 import { canonicalMediaPath } from '../../wordpress/url/media-path';
 import { PREVIEW_ROOT, previewPathOf } from './preview';
 import { judgeSpelling } from './spelling';
+import { isUnknownPath } from './unknown-path';
 import { splitQuery } from './variables';
 
 /**
@@ -90,8 +91,9 @@ function routeQuery(path: string, query: URLSearchParams): Route | null {
 
 /** Routes a path in its one spelling. @param isRequested whether it was requested in this spelling */
 function routePage(path: string, isRequested: boolean, query: URLSearchParams): Route {
-  const isTeam = path === CONTRIBUTORS && site().teamPath !== CONTRIBUTORS;
-  const destination = isTeam ? site().teamPath : withoutFormat(path);
+  const { teamPath } = site();
+  const isTeam = path === CONTRIBUTORS && teamPath !== CONTRIBUTORS && !isUnknownPath(teamPath);
+  const destination = isTeam ? teamPath : withoutFormat(path);
   const isSpelled = destination === path && isRequested;
   const isAsked = query.size > 0 && !OWN_PAGES.test(destination) && splitQuery(query).read.size > 0;
   // Before a redirect to the canonical spelling, so that there is one redirect.

@@ -1,8 +1,10 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
+import { PAYER_RESULT } from '@footbridge/shared/content-kind';
 import { nameKey } from '@footbridge/shared/payer-name';
 
 import { theme } from '../../wordpress/theme';
+import { isUnknownPath } from '../routing/unknown-path';
 import { synonymWords } from './synonyms';
 import { similarStems } from './similar';
 import { searchedWords, stem, wordsIn } from './words';
@@ -80,7 +82,12 @@ function within(searched: readonly string[], isWord: (stem: string) => boolean):
 export function payersNamed(text: string, vocabulary: SearchableMap<true>, isUnfinished = false): NamedPayers {
   const words = searchedWords(text).filter((word) => !ABOUT.has(stem(word)));
   const [first] = words;
-  if (first === undefined || (!isUnfinished && words.length === 1 && vocabulary.has(stem(first)))) return NONE;
+  if (
+    first === undefined ||
+    isUnknownPath(PAYER_RESULT.url) ||
+    (!isUnfinished && words.length === 1 && vocabulary.has(stem(first)))
+  )
+    return NONE;
   const { firstWords } = payerNames();
   const synonyms = synonymWords();
   const isKnown = (one: string): boolean => vocabulary.has(one) || firstWords.has(one) || synonyms.has(one);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { loadSiteOptions } from '../layout/load-layout';
+import { loadSiteOptions } from '../layout/site-options';
 import { log } from '../../platform/log';
 import { chooseStickyBar } from './choose';
 import { ownBar, segmentIn, stickyOptions } from './fields';

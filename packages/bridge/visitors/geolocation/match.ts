@@ -1,6 +1,8 @@
 import { milesBetween } from '@footbridge/shared/miles';
 import { brands } from '@footbridge/shared/site/current';
 
+import { isUnknownPath } from '../../pages/routing/unknown-path';
+
 import type { Point } from '@footbridge/shared/miles';
 import type { Brands } from '@footbridge/shared/site/current';
 import type { NearbyFacility } from '@footbridge/shared/site/types';
@@ -47,10 +49,14 @@ function matched(measured: readonly Measurements[]): Measurements | undefined {
   return first && closest([first, ...measured.filter(({ entry }) => entry.siteKey === brand)]);
 }
 
+/** Whether a facility's page is on another brand's site, or WordPress has it. */
+const hasPage = ({ entry: { siteKey, path } }: Measurements): boolean =>
+  siteKey !== brands().site.code || !isUnknownPath(path);
+
 /** Returns the facility near a visitor (specification, section 4), and the nearest one at any distance. */
 export function matchFacility(visitor: Point, table: readonly Entry[] = brands().facilities): FacilityMatch {
   const measured = table.map((entry) => ({ entry, miles: milesBetween(visitor, entry) }));
-  const match = matched(measured);
+  const match = matched(measured.filter(hasPage));
   const nearest = view(closest(measured));
   return { facility: match ? view(match) : null, nearest, distance: nearest.distance };
 }

@@ -8,6 +8,7 @@ import { jsonLimitsOf } from '../upstream/limits';
 import { responseKeys, templateKeys } from '../dependencies/response-keys';
 import { addKeys } from '../dependencies/track';
 import { kindOfOperation, outcomeOfError, timeWordPress } from '../upstream/measure';
+import { refusalText } from '../upstream/refusal';
 import { sendToWordPress } from '../upstream/send';
 import { renderScope } from '../render-scope';
 import { schemaLink } from './schema-link';
@@ -41,7 +42,7 @@ function rejectUnusable(response: Response): Response {
   };
   if (status >= 300 && status < 400)
     return fail(`a redirect (HTTP ${status}) instead of data: is WORDPRESS_URL WordPress’s own address?`);
-  if (status >= 400 && status < 500) return fail(`the request was refused (HTTP ${status})`);
+  if (status >= 400 && status < 500) return fail(`the request was refused (${refusalText(status)})`);
   if (MULTIPART.test(headers.get('content-type') ?? '')) return fail('a body of several parts instead of JSON');
   return response;
 }

@@ -1,11 +1,23 @@
 import { setting, wordPressUrl } from '../../platform/env';
 
-/** Returns a request with WORDPRESS_HEADERS. Its own headers win, cookies are joined, and redirects are not followed. */
+/** The plugin reads it in place of `Authorization`, which a login of the web server takes. */
+const OWN_AUTHORIZATION = 'x-footbridge-authorization';
+
+/**
+ * Returns a request with WORDPRESS_HEADERS. Its own headers win, but for `Authorization`, which goes to the plugin under another
+ * name; cookies are joined, and redirects are not followed.
+ */
 export function withWordPressHeaders(init: RequestInit): RequestInit {
   const configured = setting('WORDPRESS_HEADERS');
   if (!configured) return { ...init, redirect: 'manual' };
   const headers = new Headers(configured);
+  const isTaken = headers.has('authorization');
+  if (isTaken) headers.set(OWN_AUTHORIZATION, 'none');
   for (const [name, value] of new Headers(init.headers)) {
+    if (isTaken && name === 'authorization') {
+      headers.set(OWN_AUTHORIZATION, value);
+      continue;
+    }
     const cookies = name === 'cookie' ? headers.get(name) : null;
     headers.set(name, cookies ? `${cookies}; ${value}` : value);
   }

@@ -28,6 +28,7 @@ final class Plugin {
 		'Footbridge\Settings\Settings',
 		'Footbridge\Webhook\Webhooks',
 		'Footbridge\Resolve\Resolve',
+		'Footbridge\Navigation\Navigation',
 		'Footbridge\Seo\Indexing',
 		Toolbar::class,
 		'Footbridge\Setup\Setup',

@@ -15,11 +15,13 @@ use Footbridge\Tests\Double\WordPress;
 function get_post( int $id = 0 ): ?WP_Post {
 	return WordPress::$posts[ 0 === $id ? WordPress::$edited : $id ] ?? null;
 }
+/** @return string|false */
+function get_post_status( int $id ) {
+	$post = get_post( $id );
+	return null === $post ? false : $post->post_status;
+}
 function is_graphql_request(): bool {
 	return WordPress::$options['graphql'] ?? false;
-}
-function get_post_status( int $id ): string {
-	return get_post( $id )->post_status;
 }
 function post_password_required( WP_Post $post ): bool {
 	return apply_filters( 'post_password_required', '' !== $post->post_password && ! in_array( $post->ID, WordPress::$unlocked, true ), $post );
@@ -44,7 +46,7 @@ function wp_list_pluck( array $list, string $field ): array {
 }
 /** @return string|false */
 function get_post_type_archive_link( string $type ) {
-	return false;
+	return 'book' === $type ? 'https://cms.example.com/books/' : false;
 }
 /** @throws RuntimeException As a plugin's filter of the text may. */
 function get_the_excerpt( WP_Post $post ): string {
@@ -146,4 +148,21 @@ function wp_get_attachment_url( int $id ) {
 }
 function attachment_url_to_postid( string $url ): int {
 	return WordPress::$options['attachments'][ $url ] ?? 0;
+}
+
+// Menus.
+function has_nav_menu( string $location ): bool {
+	return 0 !== ( get_nav_menu_locations()[ $location ] ?? 0 );
+}
+function wp_is_block_theme(): bool {
+	return (bool) ( WordPress::$options['block_theme'] ?? false );
+}
+/** @return list<object>|false */
+function wp_get_nav_menu_items( int $menu ) {
+	return WordPress::$options['menu_items'][ $menu ] ?? false;
+}
+/** @param array<string, mixed> $query The query. @return list<WP_Post> */
+function get_pages( array $query ): array {
+	WordPress::call( __FUNCTION__, array( $query ) );
+	return WordPress::$options['pages'] ?? array();
 }

@@ -133,3 +133,19 @@ function get_post_types( array $with = array() ): array {
 function get_taxonomies( array $with = array() ): array {
 	return names_with( WordPress::$options['taxonomies'] ?? array(), $with );
 }
+
+// What is above.
+/** @return list<int> */
+function get_post_ancestors( WP_Post $post ): array {
+	return WordPress::$options['above'][ $post->ID ] ?? array();
+}
+/** @return list<int> */
+function get_ancestors( int $term, string $taxonomy, string $kind ): array {
+	return array();
+}
+function is_taxonomy_hierarchical( string $taxonomy ): bool {
+	return 'genre' === $taxonomy;
+}
+function is_taxonomy_viewable( string $taxonomy ): bool {
+	return 'genre' === $taxonomy;
+}

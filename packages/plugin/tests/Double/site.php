@@ -59,6 +59,7 @@ function get_post_type_object( string $name ): ?object {
  * @return list<int>
  */
 function get_posts( array $query ): array {
+	WordPress::call( __FUNCTION__, array( $query ) );
 	return 'attachment' === ( $query['post_type'] ?? '' ) ? array_values( WordPress::$options['attachments'] ?? array() ) : WordPress::$options['menu_items'] ?? array();
 }
 /** @return string|int|false|null */

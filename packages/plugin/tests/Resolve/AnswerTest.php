@@ -12,7 +12,7 @@ use WP_Post;
 
 /** A response's data about the content at a path. */
 final class AnswerTest extends TestCase {
-	private const FIELDS = array( 'status', 'location', 'isRule', 'templates', 'conditionals', 'object', 'posts', 'found', 'maxPages', 'page', 'numPages', 'part', 'commentPages', 'commentPage', 'search', 'date', 'feed', 'perPage', 'bylines', 'title', 'canonical', 'passwordRequired', 'seo', 'robotsTxt' );
+	private const FIELDS = array( 'status', 'location', 'isRule', 'templates', 'conditionals', 'object', 'posts', 'found', 'maxPages', 'page', 'numPages', 'part', 'commentPages', 'commentPage', 'search', 'date', 'feed', 'perPage', 'bylines', 'title', 'canonical', 'passwordRequired', 'trail', 'related', 'seo', 'robotsTxt' );
 
 	protected function setUp(): void {
 		WordPress::reset();

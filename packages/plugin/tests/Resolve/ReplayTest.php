@@ -42,7 +42,8 @@ final class ReplayTest extends TestCase {
 
 	public function test_no_other_file_of_the_plugin_writes_phps_request(): void {
 		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( dirname( __DIR__, 2 ) . '/footbridge', \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
-			if ( 'Replay.php' !== $file->getFilename() ) {
+			// Authorization.php moves one header to its own name.
+			if ( ! in_array( $file->getFilename(), array( 'Replay.php', 'Authorization.php' ), true ) ) {
 				self::assertDoesNotMatchRegularExpression( '/\$_(SERVER|GET|POST|REQUEST|COOKIE|FILES)(\[[^\]]*\])*\s*[.+?]*=(?!=|>)/', (string) file_get_contents( (string) $file ), (string) $file );
 			}
 		}

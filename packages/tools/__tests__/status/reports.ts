@@ -17,6 +17,7 @@ export const HEALTHY: Report = {
       startedAt: NOW - 192 * MINUTE,
     },
     wordPress: { answeredAt: NOW - 2000 },
+    unknownPaths: [],
     foreignMediaHosts: [],
     pageCache: {
       pages: 1214,

@@ -36,6 +36,11 @@ it.each([
   ['an unsaved choice of none', draft('publish', ['page-ours', 'page-12', 'page', 'index'], '/ours/'), 'page'],
   ['an unsaved choice', draft('publish', ['template-veterans', 'page', 'index'], '/ours/'), 'template-veterans'],
   ['a pending child page', draft('pending', ['landing', 'page-ours', 'page', 'index'], '/about/?p=12'), 'landing'],
+  [
+    'another plugin’s type, which WPGraphQL takes for its archive',
+    draft('draft', ['archive-book', 'archive', 'index'], '/?post_type=book&p=12'),
+    'single',
+  ],
   ['a text whose hierarchy is hidden', draft('draft', null), 'singular'],
 ])('%s', async (_, node, template) => {
   const tokens = new Set<string | null>();

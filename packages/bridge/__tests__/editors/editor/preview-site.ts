@@ -8,6 +8,7 @@ import { logIn, send, start } from '../../../../embedded/__tests__/support/serve
 import { contentOf } from '../../../../embedded/__tests__/support/stand-ins';
 import { Browser, forgetEditors, OPENED, SITE } from './support';
 import { layoutState } from '@footbridge/bridge/pages/layout/load-layout';
+import { siteOptionsState } from '@footbridge/bridge/pages/layout/site-options';
 
 import type { EmbeddedWordPress } from '@footbridge/embedded/server';
 import type { PostEntity } from '@footbridge/embedded/store/types';
@@ -61,6 +62,7 @@ export function previewSite() {
     configureFaust();
     forgetEditors();
     layoutState.value = undefined;
+    siteOptionsState.value = undefined;
     editor = await signedIn('editor');
   });
   beforeEach(() => {

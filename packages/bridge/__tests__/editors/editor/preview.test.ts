@@ -6,6 +6,7 @@ import { first, previewSite, store, withStatus } from './preview-site';
 import { Browser } from './support';
 import { reportedVersionsState } from '@footbridge/bridge/wordpress/versions';
 import { layoutState } from '@footbridge/bridge/pages/layout/load-layout';
+import { siteOptionsState } from '@footbridge/bridge/pages/layout/site-options';
 
 import type { PostEntity } from '@footbridge/embedded/store/types';
 
@@ -191,6 +192,7 @@ describe('who sees a preview', () => {
 
 it('requests menus and options without the editor’s token, because they are shared', async () => {
   layoutState.value = undefined;
+  siteOptionsState.value = undefined;
   const requested: { operation: string; bearer: boolean }[] = [];
   const original = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -80,6 +80,7 @@ it('has the site, the cache, WordPress’s last answer, webhooks and versions', 
       node: process.version,
       startedAt: expect.any(Number),
     },
+    unknownPaths: [],
     wordPress: { answeredAt: recent },
     pageCache: {
       pages: 1,

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 
-import { loadLayout, loadSiteOptions } from '@footbridge/bridge/pages/layout/load-layout';
+import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
+import { loadSiteOptions } from '@footbridge/bridge/pages/layout/site-options';
 
 import { RECORDED_WORDPRESS, recordedFailure, recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
 import { resetState, onOperationData, wordPressServer } from '../../../../../__tests__/support/wordpress-server';

@@ -21,8 +21,10 @@ const item = (databaseId: number) => ({
 });
 
 /** A menu of `count` items as WPGraphQL gives it: a hundred at a time. */
-function menuOf(count: number) {
-  const items = Array.from({ length: count }, (_, index) => item(index + 1));
+const menuOf = (count: number) => menuWith(Array.from({ length: count }, (_, index) => item(index + 1)));
+
+function menuWith(items: readonly unknown[]) {
+  const count = items.length;
   return http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
     const { variables } = (await request.json()) as { variables: { after: string | null } };
     const start = Number(variables.after ?? 0);
@@ -42,6 +44,24 @@ describe('a menu', () => {
     server.use(menuOf(250));
     expect(await loadMenu('PRIMARY', link)).toHaveLength(250);
     expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  it('of 250 items and six levels keeps each item at its place, with duplicate labels and headings', async () => {
+    // Each item is below the one before it, six deep; every sixth begins a new branch.
+    const items = Array.from({ length: 250 }, (_, index) => ({
+      ...item(index + 1),
+      label: index % 2 ? 'The same' : 'Care &amp; help',
+      parentDatabaseId: index % 6 === 0 ? 0 : index,
+      url: index % 6 === 5 || index === 249 ? '/page/' : '#',
+      target: index === 5 ? '_blank' : null,
+    }));
+    server.use(menuWith(items));
+    const menu = await loadMenu('PRIMARY', (url) => (url === '#' ? null : url));
+    const depth = (nodes: typeof menu): number => (nodes.length === 0 ? 0 : 1 + depth(nodes[0]?.children ?? []));
+    const count = (nodes: typeof menu): number => nodes.reduce((sum, { children }) => sum + 1 + count(children), 0);
+    expect([menu.length, depth(menu), count(menu)]).toEqual([42, 6, 250]);
+    expect(menu[0]).toMatchObject({ title: 'Care & help', url: null, children: [{ title: 'The same', url: null }] });
+    expect(JSON.stringify(menu[0])).toContain('"target":"_blank"');
   });
 
   it('of exactly a hundred items is reported: WPGraphQL may have cut it silently', async () => {

@@ -21,10 +21,11 @@ let requests: IncomingMessage[];
 let elsewhere: IncomingMessage[];
 let servers: Server[];
 let site: string;
+let status = 200;
 
 temporaryData();
 beforeEach(async () => {
-  [requests, elsewhere] = [[], []];
+  [requests, elsewhere, status] = [[], [], 200];
   const other = createServer((request, response) => {
     elsewhere.push(request);
     response.end();
@@ -32,7 +33,7 @@ beforeEach(async () => {
   const wordPress = createServer((request, response) => {
     requests.push(request);
     if (request.url === '/moved') return void response.writeHead(302, { location: originOf(other) }).end();
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"viewer":null}}');
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{"data":{"viewer":null}}');
   });
   const media = createServer((request, response) => void serveMedia(request, response, ['2026', '05', 'river.jpg']));
   servers = [other, wordPress, media];
@@ -76,11 +77,20 @@ describe('WORDPRESS_HEADERS', () => {
     });
   });
 
-  it('are sent with GraphQL, where an editor’s own authorization comes first', async () => {
+  it('leave an editor’s authorization to the plugin, in a header of its own, where a login takes its place', async () => {
     expect(await sent(() => viewerOf('an-access-token'))).toMatchObject({
-      'x-access-token': 'let-me-in',
-      authorization: 'Bearer an-access-token',
+      authorization: HEADERS.Authorization,
+      'x-footbridge-authorization': 'Bearer an-access-token',
     });
+    requests.length = 0;
+    expect(await sent(() => fetchAnswer('/about/'))).toMatchObject({ 'x-footbridge-authorization': 'none' });
+  });
+
+  it('without a login leave an editor’s authorization as it is', async () => {
+    process.env.WORDPRESS_HEADERS = JSON.stringify({ 'X-Access-Token': 'let-me-in' });
+    const headers = await sent(() => viewerOf('an-access-token'));
+    expect(headers).toMatchObject({ 'x-access-token': 'let-me-in', authorization: 'Bearer an-access-token' });
+    expect(headers).not.toHaveProperty('x-footbridge-authorization');
   });
 
   it('keep the cookies of a request', async () => {
@@ -100,4 +110,13 @@ describe('WORDPRESS_HEADERS', () => {
     expect(elsewhere[0]?.headers).not.toHaveProperty('x-access-token');
     expect(elsewhere[0]?.headers).not.toHaveProperty('authorization');
   });
+});
+
+it.each([
+  [401, 'a login in front of WordPress wants other headers'],
+  [403, 'a firewall in front of WordPress refuses the site'],
+])('HTTP %d while the site runs is explained, with the setting that helps', async (refused, words) => {
+  status = refused;
+  for (const request of [() => viewerOf('an-access-token'), () => fetchAnswer('/about/')])
+    await expect(request()).rejects.toThrow(`HTTP ${refused}: ${words}; see WORDPRESS_HEADERS`);
 });

@@ -32,6 +32,7 @@ final class Model {
 	 */
 	public static function register_addresses(): void {
 		TypeNames::register();
+		OtherTypes::register();
 		PostTypes::register();
 		Taxonomies::register();
 		ThemeSupport::register();

@@ -84,6 +84,8 @@ final class Answer {
 			'title'            => null,
 			'canonical'        => null,
 			'passwordRequired' => null,
+			'trail'            => array(),
+			'related'          => array(),
 			'seo'              => null,
 			'robotsTxt'        => null,
 		);
@@ -117,6 +119,8 @@ final class Answer {
 				// WordPress names a private text in the title of the text's feed.
 				'title'        => $is_closed && ! is_404() ? null : html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 				'canonical'    => $query->is_singular() ? $links->path( wp_get_canonical_url() ) : null,
+				'trail'        => Queried::is_closed( $queried ) ? array() : Place::trail( $queried, $links ),
+				'related'      => Queried::is_closed( $queried ) ? array() : Place::related( $queried ),
 				'seo'          => $seo,
 				'robotsTxt'    => is_robots() ? self::robots_txt() : null,
 			),

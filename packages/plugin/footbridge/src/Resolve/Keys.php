@@ -134,6 +134,7 @@ final class Keys {
 	 * @param mixed $queried The queried object.
 	 */
 	private function of_object( $queried ): void {
+		$this->add( ...Place::keys( $queried ) );
 		if ( $queried instanceof WP_Post ) {
 			$this->add( "post:{$queried->ID}" );
 			$this->add_links( array( get_permalink( $queried ) ) );

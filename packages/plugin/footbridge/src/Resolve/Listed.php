@@ -109,7 +109,7 @@ final class Listed {
 	 *
 	 * @return int[]
 	 */
-	private static function unlisted(): array {
+	public static function unlisted(): array {
 		$stored = self::stored();
 		if ( null !== $stored ) {
 			return $stored;

@@ -14,7 +14,12 @@ namespace Footbridge\Webhook;
  */
 final class Patterns {
 
-	private const TYPES = array( 'wp_block', 'wp_navigation' );
+	private const TYPES = array( 'wp_block', 'wp_navigation', 'wp_template_part' );
+
+	/**
+	 * Those that a menu of a block theme may consist of.
+	 */
+	private const MENU_TYPES = array( 'wp_navigation', 'wp_template_part' );
 
 	/**
 	 * Patterns within patterns are followed so deep.
@@ -24,7 +29,7 @@ final class Patterns {
 	/**
 	 * Patterns that changed.
 	 *
-	 * @var array<int, int>
+	 * @var array<int, string> Their types, by id.
 	 */
 	private $changed = array();
 
@@ -44,10 +49,11 @@ final class Patterns {
 	 * @param mixed $post       The post.
 	 */
 	public function status( $new_status, $old_status, $post ): void {
-		// A new one is not used yet.
-		$is_seen = in_array( 'publish', array( $new_status, $old_status ), true ) && 'new' !== $old_status;
-		if ( $is_seen && $post instanceof \WP_Post && in_array( $post->post_type, self::TYPES, true ) ) {
-			$this->changed[ $post->ID ] = $post->ID;
+		$type = $post instanceof \WP_Post ? $post->post_type : '';
+		// A new pattern is not used yet; the newest menu is shown at once.
+		$is_seen = in_array( 'publish', array( $new_status, $old_status ), true ) && ( 'new' !== $old_status || 'wp_navigation' === $type );
+		if ( $is_seen && in_array( $type, self::TYPES, true ) ) {
+			$this->changed[ $post->ID ] = $type;
 		}
 	}
 
@@ -57,8 +63,9 @@ final class Patterns {
 	 * @param mixed $id The post.
 	 */
 	public function about_to_go( $id ): void {
-		if ( in_array( get_post_type( (int) $id ), self::TYPES, true ) ) {
-			$this->changed[ (int) $id ] = (int) $id;
+		$type = (string) get_post_type( (int) $id );
+		if ( in_array( $type, self::TYPES, true ) ) {
+			$this->changed[ (int) $id ] = $type;
 		}
 	}
 
@@ -68,9 +75,13 @@ final class Patterns {
 	 * @param Collector $collector Gets the events.
 	 */
 	public function finish( Collector $collector ): void {
-		$patterns      = array_values( $this->changed );
+		$patterns      = array_keys( $this->changed );
+		$menus         = array_keys( array_intersect( $this->changed, self::MENU_TYPES ) );
 		$this->changed = array();
 		$known         = $patterns;
+		if ( array() !== $menus ) {
+			$collector->add( Kind::MENU, Key::nodes( 'post', ...$menus ) );
+		}
 		for ( $depth = 0; array() !== $patterns && $depth < self::MAX_DEPTH; ++$depth ) {
 			$found = self::posts_with( $patterns );
 			$posts = array_keys( array_diff( $found, self::TYPES ) );

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+import { addKeys } from '../../wordpress/dependencies/track';
+import { fetchRest } from '../../wordpress/rest/request';
+
+import type { MenuItemFields } from '../../wordpress/answers';
+import type { MenuLocation } from '../../wordpress/theme';
+
+const ROUTE = '/footbridge/v1/navigation';
+
+const item = z.object({
+  databaseId: z.number().int(),
+  parentDatabaseId: z.number().int(),
+  order: z.number().int(),
+  /** 0 for a link to no post. */
+  objectId: z.number().int(),
+  label: z.string(),
+  url: z.string(),
+  target: z.string(),
+  cssClasses: z.array(z.string()),
+});
+const answerSchema = z.object({ items: z.array(item) });
+
+/**
+ * Returns what the plugin offers where a location has no menu: the items of the theme's Navigation block; at `PAGES`, the site's
+ * top pages. None when the plugin does not answer, because a page can do without them. Never throws.
+ */
+export async function loadNavigation(location: MenuLocation | 'PAGES'): Promise<MenuItemFields[]> {
+  const answer = await fetchRest(ROUTE, { location: location.toLowerCase() }).catch(() => null);
+  const { items } = answerSchema.safeParse(answer?.body).data ?? { items: [] };
+  addKeys(['kind:menu', 'order:list:page', ...items.map(({ objectId }) => `name:post:${objectId}`)]);
+  return items.map((one) => ({ ...one, title: null, description: null, connectedNode: null }));
+}

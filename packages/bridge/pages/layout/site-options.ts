@@ -1,0 +1,70 @@
+import { wordPressUrl } from '../../platform/env';
+import { DATA_FRESH_MS } from '../../platform/lifetimes';
+import { isAbandoned } from '../../platform/current-request/connection';
+import { queryWordPress } from '../../wordpress/faust/query';
+import { addKeys } from '../../wordpress/dependencies/track';
+import { logChange } from '../../platform/logging/log-change';
+import { theme } from '../../wordpress/theme';
+import { recordUploads } from '../../wordpress/url/media-roots';
+import { recordAddresses } from '../../wordpress/url/wordpress-addresses';
+import { isOptions, STORED_MS } from './stored';
+import { sharedValue } from '../../cache/shared-values/shared-value';
+import { processState } from '../../platform/process-state';
+
+import type { OptionsAnswer } from '../../wordpress/answers';
+import type { SharedValue } from '../../cache/shared-values/shared-value';
+
+/** By WordPress's address. */
+export const siteOptionsState = processState<Map<string, SharedValue<OptionsAnswer>>>('siteOptions');
+
+function recordOwnAddresses({ generalSettings, footbridgeUploads }: OptionsAnswer): void {
+  recordAddresses([generalSettings?.url, generalSettings?.homeUrl]);
+  recordUploads(footbridgeUploads ?? []);
+}
+
+async function loadOptions(): Promise<OptionsAnswer> {
+  const options = await queryWordPress(theme().queries.siteOptions, {});
+  // Some responses have no keys for the options page's fields.
+  addKeys(['kind:options', 'kind:settings']);
+  recordOwnAddresses(options);
+  return options;
+}
+
+function parseOptions(value: unknown): OptionsAnswer | null {
+  if (!isOptions(value)) return null;
+  recordOwnAddresses(value);
+  return value;
+}
+
+/** Returns the shared cache of site options and general settings. */
+export function siteOptions(): SharedValue<OptionsAnswer> {
+  siteOptionsState.value ??= new Map();
+  const key = wordPressUrl();
+  const known =
+    siteOptionsState.value.get(key) ??
+    sharedValue({
+      name: 'site options',
+      freshMs: DATA_FRESH_MS,
+      load: loadOptions,
+      store: { key: 'site options', parse: parseOptions, ttlMs: STORED_MS },
+    });
+  siteOptionsState.value.set(key, known);
+  return known;
+}
+
+/**
+ * Returns site options and general settings from the shared cache; null, logged once, when they cannot be loaded.
+ */
+export async function loadSiteOptions(options: { bypass?: boolean } = {}): Promise<OptionsAnswer | null> {
+  const logTrouble = (trouble: string | null, cause?: unknown): void =>
+    logChange('error', 'site options', 'options', trouble, cause);
+  try {
+    const { value } = await siteOptions().get(options);
+    logTrouble(null);
+    return value;
+  } catch (error) {
+    if (isAbandoned()) return null;
+    logTrouble('could not be loaded, and no stale value is cached', error);
+    return null;
+  }
+}

@@ -1,0 +1,200 @@
+<?php
+/**
+ * The items of a Navigation block.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Navigation;
+
+use WP_Post;
+
+/**
+ * Collects items in the form of WPGraphQL's menu items.
+ *
+ * @phpstan-type Item array{ databaseId: int, parentDatabaseId: int, order: int, objectId: int, label: string, url: string, target: string, cssClasses: list<string> }
+ */
+final class Items {
+
+	/**
+	 * As many as the site reads of a menu.
+	 */
+	private const MAX_ITEMS = 1000;
+
+	/**
+	 * The items so far.
+	 *
+	 * @var list<Item>
+	 */
+	private $items = array();
+
+	/**
+	 * Returns the items, in the block's order.
+	 *
+	 * @return list<Item>
+	 */
+	public function all(): array {
+		return $this->items;
+	}
+
+	/**
+	 * Adds what blocks show. Any block with a label and an address counts as a link, so other plugins' do, too; of others, their inner blocks.
+	 *
+	 * @param array<mixed> $blocks Parsed blocks.
+	 * @param int          $parent The number of the item above; 0 for none.
+	 */
+	public function add( array $blocks, int $parent ): void {
+		foreach ( $blocks as $block ) {
+			$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+			$inner      = is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array();
+			switch ( $block['blockName'] ?? '' ) {
+				case 'core/page-list':
+					$this->add_pages( (int) ( $attributes['parentPageID'] ?? 0 ), $parent );
+					continue 2;
+				case 'core/home-link':
+					$attributes += array(
+						'label' => __( 'Home', 'footbridge' ),
+						'url'   => home_url( '/' ),
+					);
+					break;
+				case 'core/social-link':
+					$attributes += array( 'label' => ucfirst( self::text( $attributes, 'service' ) ) );
+					break;
+				case 'core/button':
+					$attributes += self::button( (string) ( $block['innerHTML'] ?? '' ) );
+					break;
+			}
+			$is_link = isset( $attributes['url'] ) || array() !== $inner;
+			if ( ! $is_link || '' === self::text( $attributes, 'label' ) ) {
+				$this->add( $inner, $parent );
+			} elseif ( self::is_public( $attributes ) ) {
+				$this->add( $inner, $this->add_link( $attributes, $parent ) );
+			}
+		}
+	}
+
+	/**
+	 * Adds the items of a classic menu.
+	 *
+	 * @param int $menu The menu.
+	 */
+	public function add_menu( int $menu ): void {
+		$numbers = array( 0 => 0 );
+		$found   = wp_get_nav_menu_items( $menu );
+		foreach ( is_array( $found ) ? $found : array() as $item ) {
+			$attributes = array(
+				'label'         => (string) $item->title,
+				'url'           => (string) $item->url,
+				'kind'          => 'post_type' === $item->type ? 'post-type' : '',
+				'id'            => 'post_type' === $item->type ? (int) $item->object_id : 0,
+				'opensInNewTab' => '_blank' === $item->target,
+				'className'     => implode( ' ', (array) $item->classes ),
+			);
+			if ( self::is_public( $attributes ) ) {
+				$numbers[ (int) $item->ID ] = $this->add_link( $attributes, $numbers[ (int) $item->menu_item_parent ] ?? 0 );
+			}
+		}
+	}
+
+	/**
+	 * Adds a page.
+	 *
+	 * @param WP_Post $page   The page.
+	 * @param int     $parent The number of the item above.
+	 * @return int Its number.
+	 */
+	public function add_page( WP_Post $page, int $parent ): int {
+		return $this->add_link(
+			array(
+				'label' => get_the_title( $page ),
+				'url'   => get_permalink( $page ),
+				'id'    => $page->ID,
+			),
+			$parent
+		);
+	}
+
+	/**
+	 * Adds the pages below a page, with those below them.
+	 *
+	 * @param int $top    The page; 0 for all pages.
+	 * @param int $parent The number of the item above.
+	 */
+	private function add_pages( int $top, int $parent ): void {
+		$pages   = get_pages(
+			array(
+				'child_of'    => $top,
+				'sort_column' => 'menu_order,post_title',
+			)
+		);
+		$numbers = array( $top => $parent );
+		// Parents come before their children.
+		foreach ( is_array( $pages ) ? $pages : array() as $page ) {
+			$numbers[ $page->ID ] = $this->add_page( $page, $numbers[ $page->post_parent ] ?? $parent );
+		}
+	}
+
+	/**
+	 * Adds a link.
+	 *
+	 * @param array<mixed> $attributes The block's.
+	 * @param int          $parent     The number of the item above.
+	 * @return int Its number.
+	 */
+	private function add_link( array $attributes, int $parent ): int {
+		$number = count( $this->items ) + 1;
+		if ( $number > self::MAX_ITEMS ) {
+			return $parent;
+		}
+		$this->items[] = array(
+			'databaseId'       => $number,
+			'parentDatabaseId' => $parent,
+			'order'            => $number,
+			'objectId'         => is_numeric( $attributes['id'] ?? null ) ? (int) $attributes['id'] : 0,
+			'label'            => self::text( $attributes, 'label' ),
+			'url'              => self::text( $attributes, 'url' ),
+			'target'           => true === ( $attributes['opensInNewTab'] ?? false ) ? '_blank' : '',
+			'cssClasses'       => array_values( array_filter( explode( ' ', self::text( $attributes, 'className' ) ) ) ),
+		);
+		return $number;
+	}
+
+	/**
+	 * Whether everybody may see what a link leads to. WordPress leaves out links to drafts.
+	 *
+	 * @param array<mixed> $attributes The block's.
+	 */
+	private static function is_public( array $attributes ): bool {
+		$id     = is_numeric( $attributes['id'] ?? null ) ? (int) $attributes['id'] : 0;
+		$type   = $attributes['type'] ?? '';
+		$is_one = 'post-type' === ( $attributes['kind'] ?? '' ) || 'post' === $type || 'page' === $type;
+		return ! $is_one || 0 === $id || 'publish' === get_post_status( $id );
+	}
+
+	/**
+	 * Returns the label and the address in a button's HTML.
+	 *
+	 * @param string $html The block's.
+	 * @return array{ label: string, url: string }
+	 */
+	private static function button( string $html ): array {
+		preg_match( '/\shref="([^"]*)"/', $html, $found );
+		return array(
+			'label' => trim( wp_strip_all_tags( $html ) ),
+			'url'   => html_entity_decode( $found[1] ?? '', ENT_QUOTES ),
+		);
+	}
+
+	/**
+	 * Returns an attribute that is a text; '' for any other.
+	 *
+	 * @param array<mixed> $attributes Attributes.
+	 * @param string       $name       The attribute's.
+	 */
+	private static function text( array $attributes, string $name ): string {
+		$value = $attributes[ $name ] ?? '';
+		return is_string( $value ) ? trim( $value ) : '';
+	}
+}
