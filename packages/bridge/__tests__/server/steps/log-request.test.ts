@@ -88,7 +88,9 @@ describe('a request', () => {
       },
     });
     await linesOf(1);
-    expect(JSON.stringify(lines)).not.toMatch(/opioids|Marlene|secret-of-form|Browser|search\.example|203\.0\.113|127\.0\.0\.1/);
+    expect(JSON.stringify(lines)).not.toMatch(
+      /opioids|Marlene|secret-of-form|Browser|search\.example|203\.0\.113|127\.0\.0\.1/,
+    );
   });
 
   it('has its id through all awaits, among concurrent requests', async () => {

@@ -37,7 +37,7 @@ final class RewriteRules {
 		}
 		flush_rewrite_rules( false );
 		// The rules of a type that has just given way are still there: once more with the next request.
-		update_option( self::OPTION, TypeNames::has_changed() ? '' : $wanted );
+		update_option( self::OPTION, MovedTypes::has_changed() ? '' : $wanted );
 	}
 
 	/**

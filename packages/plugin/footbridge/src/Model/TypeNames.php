@@ -16,22 +16,7 @@ use Footbridge\Settings\Settings;
  * name: then the model's type gives way, and its key begins with `footbridge_`.
  */
 final class TypeNames {
-	public const OPTION  = 'footbridge_type_names';
-	private const PREFIX = 'footbridge_';
-
-	/**
-	 * WordPress's longest key of a post type; taxonomies may have longer ones.
-	 */
-	private const MAX_LENGTH = 20;
-
-	/**
-	 * Beginnings of the keys of ACF's fields, by which a post of the model is told from the owner's of the same type.
-	 */
-	private const FIELDS = array(
-		'facility'    => 'field_facility_details_',
-		'contributor' => 'field_contributor_profile_',
-		'review'      => 'field_review_details_',
-	);
+	public const PREFIX = 'footbridge_';
 
 	/**
 	 * Whether the plugin registers one of its own types at the moment.
@@ -39,13 +24,6 @@ final class TypeNames {
 	 * @var bool
 	 */
 	private static bool $is_own = false;
-
-	/**
-	 * Whether a type has given way in this request.
-	 *
-	 * @var bool
-	 */
-	private static bool $has_changed = false;
 
 	/**
 	 * Hooks into every registration, also those after the plugin's.
@@ -64,7 +42,7 @@ final class TypeNames {
 	 * @param string $name The type's name in the model.
 	 */
 	public static function key( string $name ): string {
-		return self::chosen()[ $name ] ?? self::moved()[ $name ]['key'] ?? $name;
+		return self::chosen()[ $name ] ?? MovedTypes::all()[ $name ]['key'] ?? $name;
 	}
 
 	/**
@@ -88,14 +66,7 @@ final class TypeNames {
 	 * @param string $slug The slug of the declaration.
 	 */
 	public static function slug( string $name, string $slug ): string {
-		return ( self::moved()[ $name ]['isSlugTaken'] ?? false ) ? "footbridge-$slug" : $slug;
-	}
-
-	/**
-	 * Whether a type has given way in this request: the addresses of its former registration are still there.
-	 */
-	public static function has_changed(): bool {
-		return self::$has_changed;
+		return ( MovedTypes::all()[ $name ]['isSlugTaken'] ?? false ) ? "footbridge-$slug" : $slug;
 	}
 
 	/**
@@ -135,7 +106,7 @@ final class TypeNames {
 		}
 		if ( $is_there && $key === $name ) {
 			$object = get_post_type_object( $name ) ?? get_taxonomy( $name );
-			$key    = self::give_way( $name, is_object( $object ) ? get_object_vars( $object ) : array() );
+			$key    = MovedTypes::give_way( $name, is_object( $object ) ? get_object_vars( $object ) : array() );
 		}
 		self::$is_own = true;
 		// @phpstan-ignore argument.type (Names of the model and sanitized keys.)
@@ -151,7 +122,7 @@ final class TypeNames {
 	 */
 	public static function registered( $key, $object ): void {
 		if ( self::is_taken( $key ) && is_object( $object ) ) {
-			self::give_way( $key, get_object_vars( $object ) );
+			MovedTypes::give_way( $key, get_object_vars( $object ) );
 			// Before init it has not been registered yet.
 			if ( did_action( 'init' ) > 0 ) {
 				PostTypes::register_again( $key );
@@ -168,7 +139,7 @@ final class TypeNames {
 	 */
 	public static function registered_taxonomy( $key, $types, $arguments ): void {
 		if ( self::is_taken( $key ) && is_array( $arguments ) ) {
-			self::give_way( $key, $arguments );
+			MovedTypes::give_way( $key, $arguments );
 			if ( did_action( 'init' ) > 0 ) {
 				Taxonomies::register_again( $key );
 			}
@@ -209,47 +180,6 @@ final class TypeNames {
 	}
 
 	/**
-	 * Gives a type of the model a key of its own, and moves its posts there. Returns the key.
-	 *
-	 * @param string               $name  The type's name in the model.
-	 * @param array<string, mixed> $owner The registration that has the name.
-	 */
-	private static function give_way( string $name, array $owner ): string {
-		$type    = Declaration::post_types()[ $name ] ?? null;
-		$key     = null === $type ? self::PREFIX . $name : substr( self::PREFIX . $name, 0, self::MAX_LENGTH );
-		$slug    = $type['slug'] ?? Declaration::taxonomies()[ $name ]['slug'] ?? null;
-		$rewrite = is_array( $owner['rewrite'] ?? null ) ? $owner['rewrite']['slug'] ?? $name : null;
-		$taken   = array_filter( array( $rewrite, $owner['has_archive'] ?? null ), 'is_string' );
-		$moved   = array(
-			'key'         => $key,
-			'isSlugTaken' => in_array( $slug, $taken, true ),
-		);
-		update_option( self::OPTION, array( $name => $moved ) + self::moved() );
-		self::$has_changed = true;
-		if ( null !== $type ) {
-			self::move( $name, $key );
-		}
-		return $key;
-	}
-
-	/**
-	 * Moves the posts of a type that have the model's fields. The owner's posts of the same type stay.
-	 *
-	 * @param string $from The type's name in the model.
-	 * @param string $to   Its new key.
-	 */
-	private static function move( string $from, string $to ): void {
-		global $wpdb;
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Once; WordPress has no query for it.
-		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT ID FROM {$wpdb->posts} JOIN {$wpdb->postmeta} ON post_id = ID WHERE post_type = %s AND meta_value LIKE %s", $from, $wpdb->esc_like( self::FIELDS[ $from ] ?? 'field_' ) . '%' ) );
-		// phpcs:enable
-		foreach ( $ids as $id ) {
-			// @phpstan-ignore argument.type (The stub knows WordPress's own types only.)
-			set_post_type( (int) $id, $to );
-		}
-	}
-
-	/**
 	 * Returns the names in GraphQL of the model's types, by their names in the model.
 	 *
 	 * @return array<string, array{single: string, plural: string}>
@@ -259,16 +189,6 @@ final class TypeNames {
 			static fn( array $declared ): array => $declared['graphql'],
 			array_merge( Declaration::post_types(), Declaration::taxonomies() )
 		);
-	}
-
-	/**
-	 * Returns the types that have given way, by their names in the model.
-	 *
-	 * @return array<string, array{key: string, isSlugTaken?: bool}>
-	 */
-	private static function moved(): array {
-		$option = get_option( self::OPTION );
-		return array_filter( is_array( $option ) ? $option : array(), static fn( $moved ): bool => is_array( $moved ) && is_string( $moved['key'] ?? null ) );
 	}
 
 	/**

@@ -1,0 +1,96 @@
+<?php
+/**
+ * Types of the model that have given way.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Model;
+
+/**
+ * Stores which types of the model have a key of their own, because the owner has a type of their name, and moves their posts.
+ */
+final class MovedTypes {
+	private const OPTION = 'footbridge_type_names';
+
+	/**
+	 * WordPress's longest key of a post type; taxonomies may have longer ones.
+	 */
+	private const MAX_LENGTH = 20;
+
+	/**
+	 * Beginnings of the keys of ACF's fields, by which a post of the model is told from the owner's of the same type.
+	 */
+	private const FIELDS = array(
+		'facility'    => 'field_facility_details_',
+		'contributor' => 'field_contributor_profile_',
+		'review'      => 'field_review_details_',
+	);
+
+	/**
+	 * Whether a type has given way in this request.
+	 *
+	 * @var bool
+	 */
+	private static bool $has_changed = false;
+
+	/**
+	 * Whether a type has given way in this request: the addresses of its former registration are still there.
+	 */
+	public static function has_changed(): bool {
+		return self::$has_changed;
+	}
+
+	/**
+	 * Returns the types that have given way, by their names in the model.
+	 *
+	 * @return array<string, array{key: string, isSlugTaken?: bool}>
+	 */
+	public static function all(): array {
+		$option = get_option( self::OPTION );
+		return array_filter( is_array( $option ) ? $option : array(), static fn( $moved ): bool => is_array( $moved ) && is_string( $moved['key'] ?? null ) );
+	}
+
+	/**
+	 * Gives a type of the model a key of its own, and moves its posts there. Returns the key.
+	 *
+	 * @param string               $name  The type's name in the model.
+	 * @param array<string, mixed> $owner The registration that has the name.
+	 */
+	public static function give_way( string $name, array $owner ): string {
+		$type    = Declaration::post_types()[ $name ] ?? null;
+		$key     = null === $type ? TypeNames::PREFIX . $name : substr( TypeNames::PREFIX . $name, 0, self::MAX_LENGTH );
+		$slug    = $type['slug'] ?? Declaration::taxonomies()[ $name ]['slug'] ?? null;
+		$rewrite = is_array( $owner['rewrite'] ?? null ) ? $owner['rewrite']['slug'] ?? $name : null;
+		$taken   = array_filter( array( $rewrite, $owner['has_archive'] ?? null ), 'is_string' );
+		$moved   = array(
+			'key'         => $key,
+			'isSlugTaken' => in_array( $slug, $taken, true ),
+		);
+		update_option( self::OPTION, array( $name => $moved ) + self::all() );
+		self::$has_changed = true;
+		if ( null !== $type ) {
+			self::move( $name, $key );
+		}
+		return $key;
+	}
+
+	/**
+	 * Moves the posts of a type that have the model's fields. The owner's posts of the same type stay.
+	 *
+	 * @param string $from The type's name in the model.
+	 * @param string $to   Its new key.
+	 */
+	private static function move( string $from, string $to ): void {
+		global $wpdb;
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Once; WordPress has no query for it.
+		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT ID FROM {$wpdb->posts} JOIN {$wpdb->postmeta} ON post_id = ID WHERE post_type = %s AND meta_value LIKE %s", $from, $wpdb->esc_like( self::FIELDS[ $from ] ?? 'field_' ) . '%' ) );
+		// phpcs:enable
+		foreach ( $ids as $id ) {
+			// @phpstan-ignore argument.type (The stub knows WordPress's own types only.)
+			set_post_type( (int) $id, $to );
+		}
+	}
+}
