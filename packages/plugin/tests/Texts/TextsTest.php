@@ -59,7 +59,7 @@ final class TextsTest extends TestCase {
 
 	/** @return list<array{string}> */
 	public static function hidden(): array {
-		return array( array( '<p style="color:red;DISPLAY : none !important">No</p>' ), array( '<div hidden=""><div>No</div>No</div>' ), array( '<dialog>No</dialog>' ), array( '<div popover>No</div>' ), array( '<dialog id="d">No</dialog><button aria-controls="d"></button>' ), array( '<template><p>No</p></template>' ), array( '<div style="visibility: hidden"><img src="a>b">No</div>' ), array( '<p class="wp-block-hidden-desktop">No</p>' ), array( '<style>.No{}</style>' ), array( '<select><option>No</option></select>' ), array( '<p hidden>No<p>' ) );
+		return array( array( '<p style="color:red;DISPLAY : none !important">No</p>' ), array( '<div hidden=""><div>No</div>No</div>' ), array( '<dialog>No</dialog>' ), array( '<div popover>No</div>' ), array( '<dialog id="d">No</dialog><button aria-controls="d"></button>' ), array( '<template><p>No</p></template>' ), array( '<div style="visibility: hidden"><img src="a>b">No</div>' ), array( '<p class="wp-block-hidden-desktop">No</p>' ), array( '<style>.No{}</style>' ), array( '<iframe src="/f">No</iframe>' ), array( '<video src="/f">No</video>' ), array( '<select><option>No</option></select>' ), array( '<p hidden>No<p>' ) );
 	}
 
 	/** @dataProvider hidden */

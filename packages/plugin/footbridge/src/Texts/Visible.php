@@ -20,7 +20,7 @@ final class Visible {
 	/**
 	 * Elements that are no part of an excerpt.
 	 */
-	private const REMOVED = array( 'form', 'script', 'style', 'template', 'noscript', 'select', 'textarea', 'svg', 'datalist' );
+	private const REMOVED = array( 'form', 'script', 'style', 'template', 'noscript', 'select', 'textarea', 'svg', 'datalist', 'iframe', 'object', 'audio', 'video' );
 
 	private const VOID = array( 'img', 'br', 'hr', 'input', 'wbr', 'source', 'track', 'embed', 'area', 'col', 'link', 'meta' );
 
