@@ -79,4 +79,13 @@ final class TextsTest extends TestCase {
 	public function test_is_shown( string $html ): void {
 		self::assertStringContainsString( 'Yes', Visible::html( $html ) );
 	}
+
+	public function test_finds_hidden_words_in_a_text_that_a_plugin_made_of_a_post(): void {
+		$html = '<p>We help with all of it.</p><p style="display:none">The secret price is low.</p><form><label>Your name</label></form><p>Call us now.</p>';
+		self::assertTrue( Visible::is_revealed( 'We help with all of it. The secret price is…', $html ) );
+		self::assertTrue( Visible::is_revealed( 'We help with all of it. Your name', $html ) );
+		self::assertFalse( Visible::is_revealed( 'We help with all of it. Call us now.', $html ) );
+		self::assertFalse( Visible::is_revealed( 'Written by an editor: the secret price is low.', $html ) );
+		self::assertFalse( Visible::is_revealed( '', $html ) );
+	}
 }
