@@ -69,14 +69,19 @@ export function hidesItself(element: Element): boolean {
   return properties.some((property) => property !== 'visibility' || !isShownByWordPress(element));
 }
 
-function isHidden(element: Element, { byVisitors, controlled }: Opened): boolean {
+/** Whether an element is a panel or something that a link or button opens. */
+function isOpenable({ attribs }: Element, { byVisitors, controlled }: Opened): boolean {
+  return attribs.role === 'tabpanel' || (!!attribs.id && (byVisitors.has(attribs.id) || controlled.has(attribs.id)));
+}
+
+function isHidden(element: Element, opened: Opened): boolean {
   const { name, attribs } = element;
   if (name === 'template') return true;
   if (!hidesItself(element)) return false;
   // A closed panel of tabs or of an accordion, or what a link opens, is a part of the text.
-  if (attribs.role === 'tabpanel' || (attribs.id && byVisitors.has(attribs.id))) return false;
+  if (attribs.role === 'tabpanel' || (attribs.id && opened.byVisitors.has(attribs.id))) return false;
   const isDialog = name === 'dialog' || attribs.role === 'dialog' || attribs.popover !== undefined;
-  return isDialog || !attribs.id || !controlled.has(attribs.id);
+  return isDialog || !isOpenable(element, opened);
 }
 
 /** WordPress's class of a block that is hidden in wide windows. */
@@ -95,14 +100,31 @@ const VISIBILITY: ReadonlyMap<string, string> = new Map([
 /** Whether an element is hidden in wide windows: another one shows its words there. */
 export const isNarrowOnly = (element: Element): boolean => hasClass(element, NOT_ON_DESKTOP);
 
+/** Returns HTML without the ends of paragraphs that wpautop puts into a template or dialog: the parser would end it there. */
+function withoutStrayEnds(html: string): string {
+  const isInParagraph: boolean[] = [];
+  return html.replaceAll(/<(\/?)(template|dialog|p)(?=[\s>])[^<>]*>/gi, (tag, slash: string, name: string) => {
+    if (name.toLowerCase() !== 'p') {
+      if (slash) isInParagraph.pop();
+      else isInParagraph.push(false);
+      return tag;
+    }
+    if (isInParagraph.length === 0) return tag;
+    const isStray = slash !== '' && !isInParagraph.at(-1);
+    isInParagraph[isInParagraph.length - 1] = slash === '';
+    return isStray ? '' : tag;
+  });
+}
+
 /** Parses HTML of WordPress as parseTree does, without what its author hides from all readers. docs/content.md lists it. */
 export function parseVisible(html: string): Document {
-  const root = parseTree(html);
+  const root = parseTree(withoutStrayEnds(html));
   const all = elements(root);
   const opened = openedIn(all);
   edit((edits) => {
     for (const element of all) {
       if (isHidden(element, opened)) edits.remove(element);
+      else if (isOpenable(element, opened)) delete element.attribs['aria-hidden'];
       const classes = classesOf(element).flatMap((name) => VISIBILITY.get(name) ?? []);
       if (classes.length > 0) element.attribs.class = `${element.attribs.class} ${classes.join(' ')}`;
     }

@@ -85,6 +85,8 @@ export function removeUnsupported(root: Document): void {
 export function tidy(root: Document): void {
   for (const element of elements(root)) {
     if (element.attribs.align !== undefined) convertAlign(element);
+    // Only what scrolls takes focus: buttons of plugins do nothing here.
+    delete element.attribs.tabindex;
   }
   edit((edits) => {
     for (const table of elements(root, 'table')) wrapTable(table, edits);

@@ -47,6 +47,12 @@ final class GraphqlNamesTest extends TestCase {
 		self::assertSame( array( 'FootbridgeFacility' ), $this->loaded( array( 'key' => 'group_seo', 'graphql_types' => array( 'Facility' ) ) )['graphql_types'] );
 	}
 
+	public function test_an_owners_group_with_the_name_of_one_of_the_plugins_gets_another_so_that_queries_are_answered(): void {
+		self::assertSame( 'ownFootbridgeseo', $this->loaded( array( 'key' => 'group_a', 'title' => 'Footbridge SEO' ) )['graphql_field_name'] );
+		self::assertSame( 'ownFootbridgeseo', $this->loaded( array( 'key' => 'group_a', 'title' => 'A', 'graphql_field_name' => 'footbridge_seo' ) )['graphql_field_name'] );
+		self::assertArrayNotHasKey( 'graphql_field_name', $this->loaded( array( 'key' => 'group_a', 'title' => 'SEO' ) ) );
+	}
+
 	public function test_what_names_no_type_stays_as_it_is(): void {
 		foreach ( array( false, array( 'key' => 'group_a' ), array( 'key' => 'group_a', 'graphql_types' => '' ) ) as $group ) {
 			self::assertSame( $group, apply_filters( 'acf/load_field_group', $group ) );

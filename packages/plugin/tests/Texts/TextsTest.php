@@ -59,7 +59,7 @@ final class TextsTest extends TestCase {
 
 	/** @return list<array{string}> */
 	public static function hidden(): array {
-		return array( array( '<p style="color:red;DISPLAY : none !important">No</p>' ), array( '<div hidden=""><div>No</div>No</div>' ), array( '<dialog>No</dialog>' ), array( '<div popover>No</div>' ), array( '<dialog id="d">No</dialog><button aria-controls="d"></button>' ), array( '<template><p>No</p></template>' ), array( '<div style="visibility: hidden"><img src="a>b">No</div>' ), array( '<p class="wp-block-hidden-desktop">No</p>' ), array( '<style>.No{}</style>' ), array( '<select><option>No</option></select>' ), array( '<p hidden>No<p>' ) );
+		return array( array( '<p style="color:red;DISPLAY : none !important">No</p>' ), array( '<div hidden=""><div>No</div>No</div>' ), array( '<dialog>No</dialog>' ), array( '<div popover>No</div>' ), array( '<dialog id="d">No</dialog><button aria-controls="d"></button>' ), array( '<template><p>No</p></template>' ), array( '<div style="visibility: hidden"><img src="a>b">No</div>' ), array( '<p class="wp-block-hidden-desktop">No</p>' ), array( '<style>.No{}</style>' ), array( '<iframe src="/f">No</iframe>' ), array( '<video src="/f">No</video>' ), array( '<select><option>No</option></select>' ), array( '<p hidden>No<p>' ) );
 	}
 
 	/** @dataProvider hidden */
@@ -78,5 +78,14 @@ final class TextsTest extends TestCase {
 	/** @dataProvider shown */
 	public function test_is_shown( string $html ): void {
 		self::assertStringContainsString( 'Yes', Visible::html( $html ) );
+	}
+
+	public function test_finds_hidden_words_in_a_text_that_a_plugin_made_of_a_post(): void {
+		$html = '<p>We help with all of it.</p><p style="display:none">The secret price is low.</p><form><label>Your name</label></form><p>Call us now.</p>';
+		self::assertTrue( Visible::is_revealed( 'We help with all of it. The secret price is…', $html ) );
+		self::assertTrue( Visible::is_revealed( 'We help with all of it. Your name', $html ) );
+		self::assertFalse( Visible::is_revealed( 'We help with all of it. Call us now.', $html ) );
+		self::assertFalse( Visible::is_revealed( 'Written by an editor: the secret price is low.', $html ) );
+		self::assertFalse( Visible::is_revealed( '', $html ) );
 	}
 }

@@ -23,6 +23,8 @@ const HIDDEN = [
   '<div role="dialog" id="d" hidden>Secret</div><button aria-controls="d">Show</button>',
   '<div popover><p>Secret</p></div>',
   '<template><p>Secret</p></template>',
+  '<p><template></p>\n<p>Secret</p>\n<p></template></p>',
+  '<p><dialog>Secret</p>\n<p>Secret</p>\n<p></dialog></p>',
   '<a href="/about/" style="display:none">Secret</a>',
   '<img src="/wp-content/uploads/2026/05/a.jpg" alt="Secret" style="display:none">',
 ];

@@ -73,6 +73,14 @@ describe('what a text says to screen readers', () => {
 
   it('hides nothing that takes the focus', () => {
     expect(clean('<div aria-hidden="true"><a href="/about/">a</a></div>')).toBe('<div><a href="/about/">a</a></div>');
+    // What a link or button opens is shown here, so it is not hidden from screen readers.
+    expect(
+      clean(
+        '<div role="button" aria-controls="a">Question</div><div id="a" aria-hidden="true" style="display:none">Answer</div>',
+      ),
+    ).not.toContain('aria-hidden');
+    // The button of a plugin is text here, no table that scrolls.
+    expect(clean('<div tabindex="0" role="button">Question</div>')).toBe('<div>Question</div>');
     expect(clean('<span aria-hidden="true">→</span>')).toContain('aria-hidden="true"');
   });
 

@@ -8,7 +8,7 @@ describe('what editors write', () => {
     ['definition lists', '<dl><dt>a</dt><dd>b</dd></dl>'],
     [
       'code',
-      '<pre class="wp-block-code" tabindex="0" aria-label="Code" role="group"><code>&lt;p&gt; &amp;amp;\n  x</code></pre>',
+      '<pre class="wp-block-code" aria-label="Code" role="group" tabindex="0"><code>&lt;p&gt; &amp;amp;\n  x</code></pre>',
     ],
     ['keys and output', '<p><kbd>Ctrl</kbd> <samp>done</samp> <var>x</var></p>'],
     ['formulas', '<p>H<sub>2</sub>O, E = mc<sup>2</sup></p>'],

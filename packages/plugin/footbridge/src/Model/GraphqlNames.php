@@ -36,12 +36,35 @@ final class GraphqlNames {
 		$name = FieldGroups::graphql_names()[ $group['key'] ?? '' ] ?? null;
 		if ( null !== $name ) {
 			$group['graphql_field_name'] = $name;
+		} elseif ( self::is_taken( $group ) ) {
+			// WPGraphQL answers every query with an error when two types differ only in case.
+			$group['graphql_field_name'] = 'own' . self::PREFIX . substr( self::letters( $group ), strlen( self::PREFIX ) );
 		}
 		if ( is_array( $group['graphql_types'] ?? null ) ) {
 			// The plugin's own groups never mean the type of another plugin.
 			$group['graphql_types'] = array_map( static fn( $type ) => self::type( $type, null !== $name ), $group['graphql_types'] );
 		}
 		return $group;
+	}
+
+	/**
+	 * Whether a group of the owner has the name of one of the plugin's, in any case.
+	 *
+	 * @param array<string, mixed> $group The field group.
+	 */
+	private static function is_taken( array $group ): bool {
+		return in_array( self::letters( $group ), array_map( 'strtolower', FieldGroups::graphql_names() ), true );
+	}
+
+	/**
+	 * Returns a group's name in GraphQL, or else its title as WPGraphQL for ACF names it, in lower case.
+	 *
+	 * @param array<string, mixed> $group The field group.
+	 */
+	private static function letters( array $group ): string {
+		$set  = $group['graphql_field_name'] ?? '';
+		$name = is_string( $set ) && '' !== $set ? $set : ( $group['title'] ?? '' );
+		return is_string( $name ) ? strtolower( (string) preg_replace( '/[\W_]++/u', '', $name ) ) : '';
 	}
 
 	/**

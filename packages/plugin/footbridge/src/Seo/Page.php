@@ -11,7 +11,9 @@ namespace Footbridge\Seo;
 
 use Footbridge\Resolve\Links;
 use Footbridge\Texts\Shortcodes;
+use Footbridge\Texts\Visible;
 use Throwable;
+use WP_Post;
 use WP_Query;
 
 /**
@@ -45,7 +47,7 @@ final class Page {
 		if ( null === $head ) {
 			return null;
 		}
-		$found           = self::readable( Tags::read( $head['html'] ) );
+		$found           = self::readable( Tags::read( $head['html'] ), $query->get_queried_object() );
 		$found['robots'] = array_values( array_unique( array_merge( $found['robots'], self::header() ) ) );
 		if ( ! $head['is_plugin'] ) {
 			return array_merge( self::NOTHING, array( 'robots' => $found['robots'] ) );
@@ -56,18 +58,32 @@ final class Page {
 	}
 
 	/**
-	 * Returns the values without the shortcodes that plugins leave in descriptions which they make of a text.
+	 * Returns the values without the shortcodes that plugins leave in descriptions which they make of a text, and without
+	 * descriptions that have hidden words of it: the site makes its own of what is shown.
 	 *
 	 * @param array{ description: string|null, canonical: string|null, robots: list<string>, share: list<array{ name: string, content: string }> } $found The values.
+	 * @param mixed $queried The queried object.
 	 * @return array{ description: string|null, canonical: string|null, robots: list<string>, share: list<array{ name: string, content: string }> }
 	 */
-	private static function readable( array $found ): array {
+	private static function readable( array $found, $queried ): array {
 		$found['description'] = null === $found['description'] ? null : self::without_shortcodes( $found['description'] );
 		foreach ( $found['share'] as $index => $tag ) {
 			if ( 1 === preg_match( '/description$/D', $tag['name'] ) ) {
 				$found['share'][ $index ]['content'] = self::without_shortcodes( $tag['content'] );
 			}
 		}
+		$html = $queried instanceof WP_Post ? $queried->post_content : '';
+		if ( Visible::is_revealed( $found['description'] ?? '', $html ) ) {
+			$found['description'] = null;
+		}
+		$found['share'] = array_values(
+			array_filter(
+				$found['share'],
+				static function ( array $tag ) use ( $html ): bool {
+					return 1 !== preg_match( '/description$/D', $tag['name'] ) || ! Visible::is_revealed( $tag['content'], $html );
+				}
+			)
+		);
 		return $found;
 	}
 

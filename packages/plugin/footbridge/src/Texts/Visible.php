@@ -20,7 +20,12 @@ final class Visible {
 	/**
 	 * Elements that are no part of an excerpt.
 	 */
-	private const REMOVED = array( 'form', 'script', 'style', 'template', 'noscript', 'select', 'textarea', 'svg', 'datalist' );
+	private const REMOVED = array( 'form', 'script', 'style', 'template', 'noscript', 'select', 'textarea', 'svg', 'datalist', 'iframe', 'object', 'audio', 'video' );
+
+	/**
+	 * So many words tell a text that was made of HTML from one that somebody wrote.
+	 */
+	private const COMPARED = 4;
 
 	private const VOID = array( 'img', 'br', 'hr', 'input', 'wbr', 'source', 'track', 'embed', 'area', 'col', 'link', 'meta' );
 
@@ -30,9 +35,55 @@ final class Visible {
 	 * @param string $html HTML.
 	 */
 	public static function html( string $html ): string {
+		return self::split( $html )['shown'];
+	}
+
+	/**
+	 * Whether a text that was made of HTML has words that the HTML hides. Of each hidden element the first words count,
+	 * because such a text is cut.
+	 *
+	 * @param string $text The text, such as a description that an SEO plugin makes of a post.
+	 * @param string $html The HTML.
+	 */
+	public static function is_revealed( string $text, string $html ): bool {
+		$words = self::words( $text );
+		$start = implode( ' ', array_slice( explode( ' ', ltrim( $words ) ), 0, self::COMPARED ) );
+		if ( '' === $start || ! str_contains( self::words( $html ), " $start" ) ) {
+			return false;
+		}
+		$parts = self::split( $html );
+		$shown = self::words( $parts['shown'] );
+		foreach ( $parts['hidden'] as $part ) {
+			$first = implode( ' ', array_slice( explode( ' ', ltrim( self::words( $part ) ) ), 0, self::COMPARED ) );
+			if ( '' !== trim( $first ) && str_contains( "$words ", " $first " ) && ! str_contains( "$shown ", " $first " ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Returns the words of HTML in lower case, each after a space.
+	 *
+	 * @param string $html HTML or text.
+	 */
+	private static function words( string $html ): string {
+		$text = html_entity_decode( wp_strip_all_tags( str_replace( '<', ' <', $html ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return ' ' . trim( (string) preg_replace( '~[^\p{L}\p{N}]++~u', ' ', strtolower( $text ) ) );
+	}
+
+	/**
+	 * Returns what is shown of HTML, and its hidden elements and forms.
+	 *
+	 * @param string $html HTML.
+	 * @return array{ shown: string, hidden: list<string> }
+	 */
+	private static function split( string $html ): array {
 		preg_match_all( self::TAG, $html, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 		$opened = self::opened( $html );
 		$shown  = '';
+		$parts  = array();
+		$start  = 0;
 		$from   = 0;
 		$hidden = '';
 		$depth  = 0;
@@ -48,15 +99,26 @@ final class Visible {
 				if ( $depth <= 0 ) {
 					$hidden = '';
 					$from   = $closes ? $tag[0][1] + strlen( $tag[0][0] ) : $tag[0][1];
+					$parts[] = substr( $html, $start, $from - $start );
 				}
 			}
 			if ( '' === $hidden && ! $closes && ( in_array( $name, self::REMOVED, true ) || self::is_hidden( $name, self::attributes( $tag[3][0] ?? '' ), $opened ) ) ) {
 				$shown .= substr( $html, $from, $tag[0][1] - $from ) . ' ';
+				$start  = $tag[0][1];
 				$hidden = $name;
 				$depth  = 1;
 			}
 		}
-		return '' === $hidden ? $shown . substr( $html, $from ) : $shown;
+		if ( '' !== $hidden ) {
+			return array(
+				'shown'  => $shown,
+				'hidden' => array_merge( $parts, array( substr( $html, $start ) ) ),
+			);
+		}
+		return array(
+			'shown'  => $shown . substr( $html, $from ),
+			'hidden' => $parts,
+		);
 	}
 
 	/**
