@@ -28,8 +28,15 @@ function checkOf(types: FieldTypes): string {
   return parts.filter((part) => !part.includes(' on mutation{')).join(' ');
 }
 
-/** Returns the types and fields that WordPress's schema lacks; null when WordPress does not answer with GraphQL. */
-async function missingIn(types: FieldTypes): Promise<string[] | null> {
+interface Check {
+  /** Types and fields that WordPress's schema lacks. */
+  missing: string[];
+  /** Why WordPress cannot build its schema: it fails then with each query of these types, also a page's. */
+  failure: string | null;
+}
+
+/** Returns what WordPress says about the types; null when it does not answer with GraphQL. */
+async function checkSchema(types: FieldTypes): Promise<Check | null> {
   const response = await sendToWordPress(`${wordPressUrl()}/index.php?graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -43,8 +50,11 @@ async function missingIn(types: FieldTypes): Promise<string[] | null> {
     const [matched, field, parent, type] = MISSING.exec(message) ?? [];
     return matched === undefined ? [] : [type ?? `${parent}.${field}`];
   });
-  // A type is missing because a field is.
-  return missing.toSorted((a, b) => Number(b.includes('.')) - Number(a.includes('.')));
+  return {
+    // A type is missing because a field is.
+    missing: missing.toSorted((a, b) => Number(b.includes('.')) - Number(a.includes('.'))),
+    failure: response && response.status >= 500 ? (answer.data.errors[0]?.message ?? `HTTP ${response.status}`) : null,
+  };
 }
 
 const CLASHES: Record<ModelClash['problem'], (title: string, name: string) => string> = {
@@ -70,8 +80,14 @@ function causes(reported: readonly ModelClash[] | 'unknown'): string[] {
  * WordPress does not answer. Pages are rendered without it.
  */
 export async function modelProblems(types: FieldTypes): Promise<string[] | null> {
-  const missing = await missingIn(types);
-  if (missing === null || missing.length === 0) return missing;
+  const check = await checkSchema(types);
+  if (!check) return null;
+  const { missing, failure } = check;
+  if (failure)
+    return [
+      `WordPress’s GraphQL fails (“${failure}”): a field group or plugin may have a type’s name in other letter case; see WordPress’s error log`,
+    ];
+  if (missing.length === 0) return [];
   const more = missing.length - MAX_NAMED;
   const named = `${missing.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
   return [`WordPress’s schema lacks ${named}`, ...causes(await reportedClashes())];

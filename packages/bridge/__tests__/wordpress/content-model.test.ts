@@ -76,3 +76,14 @@ it('is unknown while WordPress does not answer with GraphQL', async () => {
   );
   expect(await modelProblems(fieldTypes)).toBeNull();
 });
+
+it('tells that WordPress cannot build its schema, because each page fails then', async () => {
+  server.use(
+    http.post(`${RECORDED_WORDPRESS}/index.php`, () =>
+      HttpResponse.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 }),
+    ),
+  );
+  expect(await modelProblems(fieldTypes)).toEqual([
+    'WordPress’s GraphQL fails (“Internal server error”): a field group or plugin may have a type’s name in other letter case; see WordPress’s error log',
+  ]);
+});

@@ -25,9 +25,8 @@ const answerSchema = z.object({ items: z.array(item) });
  * Returns what the plugin offers where a location has no menu: the items of the theme's Navigation block; at `PAGES`, the site's
  * top pages. None when the plugin does not answer, because a page can do without them. Never throws.
  */
-export async function loadNavigation(location: MenuLocation | 'PAGES'): Promise<MenuItemFields[]> {
-  const parameters = { location: location.toLowerCase() };
-  const answer = await fetchRest(ROUTE, parameters).catch(() => null);
+export async function loadNavigation(place: MenuLocation | 'PAGES'): Promise<MenuItemFields[]> {
+  const answer = await fetchRest(ROUTE, { location: place.toLowerCase() }).catch(() => null);
   const { items } = answerSchema.safeParse(answer?.body).data ?? { items: [] };
   addKeys(['kind:menu', 'order:list:page', ...items.map(({ objectId }) => `name:post:${objectId}`)]);
   return items.map((one) => ({ ...one, title: null, description: null, connectedNode: null }));

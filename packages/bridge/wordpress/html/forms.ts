@@ -51,7 +51,7 @@ function logForm({ kind, name }: FoundForm, { address }: RenderScope): void {
   logOnce(
     'warn',
     'html',
-    `${publicName(address)} has a ${kind} form of WordPress (${name}): ${outcome} (docs/content.md)`,
+    `${publicName(address)} has ${kind === 'other' ? 'another' : `a ${kind}`} form of WordPress (${name}): ${outcome} (docs/content.md)`,
   );
 }
 

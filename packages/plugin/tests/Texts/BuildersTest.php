@@ -38,6 +38,16 @@ final class BuildersTest extends TestCase {
 		);
 	}
 
+	public function test_buttons_and_titled_panels_of_other_plugins_keep_their_links_and_titles(): void {
+		$text = '[su_button url="/visit/" size="4"]Visit us[/su_button] [button link="/about/"]<b>About</b>[/button][fusion_button link="/care/" target="_self"]Care[/fusion_button]'
+			. '[su_spoiler title="How long?"]A week.[/su_spoiler][accordion_item title="Costs"]None.[/accordion_item][some_form title="Contact form 1"]';
+		self::assertSame(
+			"<p><a class=\"wp-block-button__link\" href=\"/visit/\">Visit us</a></p>\n<p><a class=\"wp-block-button__link\" href=\"/about/\">About</a></p>\n<p><a class=\"wp-block-button__link\" href=\"/care/\">Care</a></p>\n"
+			. "<h3>How long?</h3>\nA week.\n<h3>Costs</h3>\nNone.",
+			self::shown( $text )
+		);
+	}
+
 	public function test_labels_of_a_builders_form_and_its_settings_are_not_words(): void {
 		self::assertSame( '', self::shown( '[et_pb_contact_form title="Write to us" email="a@example.com"][et_pb_contact_field field_title="Your name"][/et_pb_contact_field][/et_pb_contact_form][et_pb_text text_text_color="#fff" link_option_url="@ET-DC@abc@"][/et_pb_text]' ) );
 	}

@@ -21,6 +21,11 @@ final class Builders {
 	private const NAMES = '/^(?:et_pb|vc|fusion|av|ux|nectar)_/';
 
 	/**
+	 * Buttons and titled panels of other plugins. Titles of their other shortcodes may be for editors only.
+	 */
+	private const OTHERS = '/(?:^|[_-])(?:button|btn|spoiler|toggle|tab|panel|accordion|accordion[_-]item)\d?$/D';
+
+	/**
 	 * Modules whose attributes are labels of a form or settings.
 	 */
 	private const WITHOUT_WORDS = '/contact|signup|login|search|_map|_form|_field|vc_(?:row|column|section)|et_pb_(?:row|column|section)/';
@@ -30,7 +35,7 @@ final class Builders {
 	private const AFTER              = array( 'author', 'job_title', 'company_name' );
 	private const PICTURES           = array( 'image', 'image_url', 'images', 'image_ids', 'gallery_ids', 'portrait_url' );
 	private const PICTURES_OF_IMAGES = array( 'src', 'id' );
-	private const LINKS              = array( 'button_link', 'button_url', 'btn_link', 'link', 'url', 'link_url' );
+	private const LINKS              = array( 'button_link', 'button_url', 'btn_link', 'link', 'url', 'link_url', 'href' );
 	private const LABELS             = array( 'button_text', 'btn_title', 'link_text', 'label', 'text' );
 	private const NUMBERS            = array( 'number', 'percent', 'label_value', 'value' );
 
@@ -84,12 +89,18 @@ final class Builders {
 	}
 
 	/**
-	 * Returns the text between two tags; decoded, if the builder stores it encoded.
+	 * Returns the text between two tags; decoded, if the builder stores it encoded, and a link, if it is a button's label.
 	 *
-	 * @param string $name The shortcode's name.
-	 * @param string $text The text.
+	 * @param string     $name   The shortcode's name.
+	 * @param string     $text   The text.
+	 * @param Token|null $opener The opening tag.
 	 */
-	public static function content( string $name, string $text ): string {
+	public static function content( string $name, string $text, ?Token $opener ): string {
+		$address = null !== $opener && self::is_button( $name ) ? self::first( self::values( $opener ), self::LINKS ) : '';
+		$label   = '' === $address ? '' : trim( wp_strip_all_tags( $text ) );
+		if ( '' !== $label ) {
+			return "\n\n" . self::button( $address, $label ) . "\n\n";
+		}
 		if ( 0 === strpos( $name, 'vc_raw_' ) || 'fusion_code' === $name ) {
 			$html = 'vc_raw_js' === $name ? '' : base64_decode( trim( wp_strip_all_tags( $text ) ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Their format.
 			return wp_kses_post( rawurldecode( (string) $html ) );
@@ -103,7 +114,7 @@ final class Builders {
 	 * @param string $name The shortcode's name.
 	 */
 	private static function has_words( string $name ): bool {
-		return 1 === preg_match( self::NAMES, $name ) && ( 1 !== preg_match( self::WITHOUT_WORDS, $name ) || 'vc_section_title' === $name );
+		return ( 1 === preg_match( self::NAMES, $name ) || 1 === preg_match( self::OTHERS, $name ) ) && ( 1 !== preg_match( self::WITHOUT_WORDS, $name ) || 'vc_section_title' === $name );
 	}
 
 	/**
@@ -112,7 +123,7 @@ final class Builders {
 	 * @param string $name The shortcode's name.
 	 */
 	private static function is_button( string $name ): bool {
-		return 1 === preg_match( '/_(?:button|btn)\d?$/', $name );
+		return 1 === preg_match( '/(?:^|[_-])(?:button|btn)\d?$/D', $name );
 	}
 
 	/**
@@ -208,7 +219,17 @@ final class Builders {
 		if ( '' === $words || false !== strpos( $name, 'heading' ) ) {
 			return '';
 		}
-		return '' === $address ? ( self::is_button( $name ) ? self::paragraph( $words ) : '' ) : '<p><a class="wp-block-button__link" href="' . esc_url( $address ) . '">' . esc_html( $words ) . '</a></p>';
+		return '' === $address ? ( self::is_button( $name ) ? self::paragraph( $words ) : '' ) : self::button( $address, $words );
+	}
+
+	/**
+	 * Returns a link that looks like a button.
+	 *
+	 * @param string $address Where it leads.
+	 * @param string $words   Its words.
+	 */
+	private static function button( string $address, string $words ): string {
+		return '<p><a class="wp-block-button__link" href="' . esc_url( $address ) . '">' . esc_html( $words ) . '</a></p>';
 	}
 
 	/**

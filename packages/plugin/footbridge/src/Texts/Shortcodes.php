@@ -47,7 +47,7 @@ final class Shortcodes {
 			}
 			$between = substr( $text, $from, $token->start - $from );
 			$opener  = $token->closes && isset( $open[ $token->name ] ) ? array_pop( $open[ $token->name ] ) : null;
-			$shown  .= $token->closes ? Builders::content( $token->name, $between ) : $between;
+			$shown  .= $token->closes ? Builders::content( $token->name, $between, $opener ) : $between;
 			// Words of columns that touch would become one word.
 			if ( ! $token->closes && $touch === $token->start && '' !== trim( $shown ) ) {
 				$shown .= "\n\n";

@@ -48,14 +48,14 @@ final class Visible {
 	public static function is_revealed( string $text, string $html ): bool {
 		$words = self::words( $text );
 		$start = implode( ' ', array_slice( explode( ' ', ltrim( $words ) ), 0, self::COMPARED ) );
-		if ( '' === $start || ! str_contains( self::words( $html ), " $start" ) ) {
+		if ( '' === $start || false === strpos( self::words( $html ), " $start" ) ) {
 			return false;
 		}
 		$parts = self::split( $html );
 		$shown = self::words( $parts['shown'] );
 		foreach ( $parts['hidden'] as $part ) {
 			$first = implode( ' ', array_slice( explode( ' ', ltrim( self::words( $part ) ) ), 0, self::COMPARED ) );
-			if ( '' !== trim( $first ) && str_contains( "$words ", " $first " ) && ! str_contains( "$shown ", " $first " ) ) {
+			if ( '' !== trim( $first ) && false !== strpos( "$words ", " $first " ) && false === strpos( "$shown ", " $first " ) ) {
 				return true;
 			}
 		}
