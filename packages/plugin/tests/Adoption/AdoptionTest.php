@@ -92,7 +92,7 @@ final class AdoptionTest extends TestCase {
 	public function test_blocks_shortcodes_forms_and_hosts_of_texts_are_counted_without_their_words(): void {
 		self::database(
 			array(
-				"<!-- wp:paragraph --><p>Secret words</p><!-- /wp:paragraph --><!-- wp:acme/box {\"a\":1} /-->[gallery ids=\"1\"] [[escaped]] [1]",
+				"<!-- wp:paragraph --><p>Secret words</p><!-- /wp:paragraph --><!-- wp:acme/box {\"a\":1} /-->[gallery ids=\"1\"] [[escaped]] [1] as [sic] stands",
 				'<!-- wp:paragraph --><p><img src="//Cdn.example.org/a.jpg"><img data-src=\'https://img.example.org:8443/b.jpg\'></p><form action="/">',
 			)
 		);

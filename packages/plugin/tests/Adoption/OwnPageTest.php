@@ -44,6 +44,13 @@ final class OwnPageTest extends TestCase {
 		self::assertSame( 'https://www.example.org', apply_filters( 'faustwp_get_setting', 'https://www.example.org', 'frontend_uri' ) );
 	}
 
+	public function test_shortcodes_that_nothing_renders_are_no_words_of_the_page(): void {
+		$GLOBALS['wp_query'] = new WP_Query( array(), array(), null );
+		self::start( 'GET page /about/?a=1' );
+		self::assertSame( 'Before  and after, as [sic] stands', apply_filters( 'the_content', 'Before [old_slider id="4"] and after, as [sic] stands' ) );
+		self::assertSame( 'A page ', apply_filters( 'single_post_title', 'A page [old_slider id="4"]' ) );
+	}
+
 	/** @return list<array{string, 1?: string, 2?: string}> */
 	public function others(): array {
 		return array(

@@ -125,7 +125,7 @@ export function shortcodeSection(
   const registered = new Set(known.map((name) => name.toLowerCase()));
   return {
     title: 'Shortcodes',
-    note: 'Also words in square brackets that are no shortcode.',
+    note: 'What they enclose stays.',
     head: ['shortcode', ...USE_HEAD],
     rows: shortcodes.map((use) => {
       const name = `[${use.name}]`;

@@ -12,6 +12,7 @@ namespace Footbridge\Adoption;
 use Footbridge\Resolve\Quiet;
 use Footbridge\Settings\Settings;
 use Footbridge\Signature;
+use Footbridge\Texts\Texts as ShownTexts;
 
 /**
  * A signed request for a page gets the page of WordPress's theme where FaustWP would redirect to the front end, with
@@ -40,6 +41,9 @@ final class OwnPage {
 		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- Other plugins'.
 		add_action( 'send_headers', 'nocache_headers', PHP_INT_MAX );
 		add_filter( 'faustwp_get_setting', array( Quiet::class, 'as_without_faust' ), PHP_INT_MAX, 2 );
+		// Shortcodes that nothing renders are listed by Texts; in the pages they are no words that the site would lose.
+		add_filter( 'the_content', array( ShownTexts::class, 'content' ), 8 );
+		add_filter( 'single_post_title', array( ShownTexts::class, 'written_excerpt' ), 1 );
 		add_filter( 'the_content', array( self::class, 'mark_text' ), PHP_INT_MAX );
 		add_filter( 'render_block', array( self::class, 'mark_block' ), PHP_INT_MAX, 2 );
 		add_filter( 'do_shortcode_tag', array( self::class, 'mark_shortcode' ), PHP_INT_MAX, 2 );

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Footbridge\Adoption;
 
+use Footbridge\Texts\Shortcodes;
+
 /**
  * Counts the blocks, shortcodes, forms and media hosts of texts, some hundred texts at once: names only, no words.
  */
@@ -50,7 +52,7 @@ final class Texts {
 		$found = array_fill_keys( array_keys( self::PATTERNS ), array() );
 		foreach ( $posts as $post ) {
 			foreach ( self::PATTERNS as $kind => $pattern ) {
-				$found[ $kind ] = self::add( $found[ $kind ], $pattern, (string) $post->post_content, (int) $post->ID );
+				$found[ $kind ] = self::add( $found[ $kind ], self::names( $kind, $pattern, (string) $post->post_content ), (int) $post->ID );
 			}
 		}
 		$last = count( $posts ) < self::TEXTS_AT_ONCE ? null : (int) end( $posts )->ID;
@@ -58,17 +60,37 @@ final class Texts {
 	}
 
 	/**
+	 * Returns the names in a text, each as often as it is used. A word in brackets that is no shortcode is left out.
+	 *
+	 * @param string $kind    What is counted.
+	 * @param string $pattern Its pattern.
+	 * @param string $text    The text.
+	 * @return list<string>
+	 */
+	private static function names( string $kind, string $pattern, string $text ): array {
+		preg_match_all( $pattern, $text, $matches );
+		$names = array_map( 'strtolower', $matches[1] ?? array() );
+		if ( 'shortcodes' !== $kind || array() === $names ) {
+			return $names;
+		}
+		$removed = array();
+		Shortcodes::remove( $text, 'shortcode_exists', $removed );
+		$is_shortcode = static function ( string $name ) use ( $removed ): bool {
+			return shortcode_exists( $name ) || in_array( $name, $removed, true );
+		};
+		return array_values( array_filter( $names, $is_shortcode ) );
+	}
+
+	/**
 	 * Adds the names in a text.
 	 *
-	 * @param array<string, array{int, int, int}> $found   Texts, uses and the first text's id, by name.
-	 * @param string                              $pattern The pattern.
-	 * @param string                              $text    The text.
-	 * @param int                                 $id      Its id.
+	 * @param array<string, array{int, int, int}> $found Texts, uses and the first text's id, by name.
+	 * @param list<string>                        $names The names.
+	 * @param int                                 $id    The text's id.
 	 * @return array<string, array{int, int, int}>
 	 */
-	private static function add( array $found, string $pattern, string $text, int $id ): array {
-		preg_match_all( $pattern, $text, $matches );
-		foreach ( array_count_values( array_map( 'strtolower', $matches[1] ?? array() ) ) as $name => $uses ) {
+	private static function add( array $found, array $names, int $id ): array {
+		foreach ( array_count_values( $names ) as $name => $uses ) {
 			if ( isset( $found[ $name ] ) || count( $found ) < self::MAX_NAMES ) {
 				list( $texts, $all, $first ) = $found[ $name ] ?? array( 0, 0, $id );
 				$found[ $name ]              = array( $texts + 1, $all + $uses, $first );
