@@ -1,3 +1,5 @@
+import { isOwnPage } from '@footbridge/shared/own-pages';
+
 /** An address to compare. */
 export interface Address {
   /** Path and query, as WordPress spells them. */
@@ -13,11 +15,8 @@ export interface Address {
   date?: string;
 }
 
-/** Pages that the site needs itself, before WordPress is asked. */
-const OWN_PAGES = /^\/(?:search|comment|unlock|lead|preview|nearby|api|_next)\//;
-
 /** Returns whether a page of the site hides a text of WordPress. */
-export const isShadowed = ({ path, isListed }: Address): boolean => isListed && OWN_PAGES.test(path);
+export const isShadowed = ({ path, isListed }: Address): boolean => isListed && isOwnPage(path);
 
 /**
  * Returns path and query of an address that WordPress or the site names, whatever host it has: links point at either.

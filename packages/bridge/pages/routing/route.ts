@@ -1,3 +1,4 @@
+import { isOwnPage } from '@footbridge/shared/own-pages';
 import { site } from '@footbridge/shared/site/current';
 
 import { ownMediaPath } from '../../wordpress/url/media-address';
@@ -33,8 +34,6 @@ const PASSED_THROUGH = /^\/(?:_next|api|media|brands|fonts|browser)\//;
 const FEED_FORMAT = /^(.*\/)feed\/(?:rss2?|rdf|atom)\/$/;
 const FEED_AT_ROOT = /^\/(?:rss2?|rdf|atom)\/$/;
 const EMBED = 'embed/';
-/** Pages of the site's own, which read their queries themselves. */
-const OWN_PAGES = /^\/(?:search|comment|unlock|lead|preview)\//;
 
 function withQuery(path: string, query: URLSearchParams): string {
   const search = query.toString();
@@ -95,7 +94,7 @@ function routePage(path: string, isRequested: boolean, query: URLSearchParams): 
   const isTeam = path === CONTRIBUTORS && teamPath !== CONTRIBUTORS && !isUnknownPath(teamPath);
   const destination = isTeam ? teamPath : withoutFormat(path);
   const isSpelled = destination === path && isRequested;
-  const isAsked = query.size > 0 && !OWN_PAGES.test(destination) && splitQuery(query).read.size > 0;
+  const isAsked = query.size > 0 && !isOwnPage(destination) && splitQuery(query).read.size > 0;
   // Before a redirect to the canonical spelling, so that there is one redirect.
   if (isAsked) return ask(destination, query, isSpelled);
   return isSpelled ? CONTINUE : { kind: 'redirect', destination: withQuery(destination, query) };

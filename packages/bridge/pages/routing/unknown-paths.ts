@@ -1,3 +1,4 @@
+import { isOwnPage } from '@footbridge/shared/own-pages';
 import { z } from 'zod';
 
 import { sharedValue } from '../../cache/shared-values/shared-value';
@@ -22,8 +23,6 @@ const MAX_WAIT_MS = 5000;
 const MAX_CONCURRENT = 4;
 
 const SITE_PATH = /^\/(?:[^/\s?#]+\/)+$/;
-/** Addresses that this site answers itself. */
-const OWN_PAGES = /^\/(?:search|nearby|comment|unlock|lead|preview|media|api|brands)\//;
 const storedSchema = z.array(z.string());
 
 export const unknownPathsState = processState<SharedValue<string[]>>('unknownPaths');
@@ -32,7 +31,7 @@ export const unknownPathsState = processState<SharedValue<string[]>>('unknownPat
 function pathIn(text: string, domain: string): string | null {
   const own = `https://${domain}/`;
   const path = text.startsWith(own) ? text.slice(own.length - 1) : text;
-  return SITE_PATH.test(path) && !OWN_PAGES.test(path) ? path : null;
+  return SITE_PATH.test(path) && !isOwnPage(path) ? path : null;
 }
 
 function textsIn(value: unknown): string[] {

@@ -14,9 +14,47 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * The permission of a signed REST route.
+ * A REST route below `/wp-json/footbridge/v1` that only a request signed with the shared secret reads.
  */
 final class SignedRoute {
+	private const ROUTE_NAMESPACE = 'footbridge/v1';
+
+	/**
+	 * Registers a GET route.
+	 *
+	 * @since 1.1.0
+	 *
+	 * @param non-falsy-string $route    Its path below the namespace, with a leading slash.
+	 * @param callable         $callback Returns the response.
+	 */
+	public static function register( string $route, callable $callback ): void {
+		$add = static function () use ( $route, $callback ): void {
+			register_rest_route(
+				self::ROUTE_NAMESPACE,
+				$route,
+				array(
+					'methods'             => 'GET',
+					'callback'            => $callback,
+					'permission_callback' => static function ( WP_REST_Request $request ) use ( $route ) {
+						return self::permission( $request, $route );
+					},
+				)
+			);
+		};
+		add_action( 'rest_api_init', $add );
+	}
+
+	/**
+	 * Returns the text that a request for a route signs. It is no path and no JSON, so that no signature of the resolve
+	 * route or of a webhook is valid for it.
+	 *
+	 * @since 1.1.0
+	 *
+	 * @param string $route The route's path.
+	 */
+	public static function signed( string $route ): string {
+		return 'GET ' . self::ROUTE_NAMESPACE . $route;
+	}
 
 	/**
 	 * Checks a request's signature.
@@ -24,10 +62,10 @@ final class SignedRoute {
 	 * @since 1.1.0
 	 *
 	 * @param WP_REST_Request $request The request.
-	 * @param string          $signed  The signed text of this route.
+	 * @param string          $route   The route's path.
 	 * @return WP_Error|true
 	 */
-	public static function permission( WP_REST_Request $request, string $signed ) {
+	public static function permission( WP_REST_Request $request, string $route ) {
 		rest_get_server()->send_header( 'Cache-Control', 'no-store, private' );
 		$secret = Settings::secret();
 		if ( '' === $secret ) {
@@ -35,7 +73,7 @@ final class SignedRoute {
 		}
 		$timestamp = (string) $request->get_header( Signature::HEADER_TIMESTAMP );
 		$signature = (string) $request->get_header( Signature::HEADER_SIGNATURE );
-		if ( Signature::verify( $signed, $timestamp, $signature, $secret ) ) {
+		if ( Signature::verify( self::signed( $route ), $timestamp, $signature, $secret ) ) {
 			return true;
 		}
 		return new WP_Error( 'footbridge_signature', __( 'The signature is not that of this route and secret, or it is too old.', 'footbridge' ), array( 'status' => 401 ) );

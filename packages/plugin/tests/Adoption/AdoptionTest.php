@@ -7,6 +7,7 @@ use Footbridge\Adoption\Adoption;
 use Footbridge\Adoption\Tables;
 use Footbridge\Adoption\Texts;
 use Footbridge\Signature;
+use Footbridge\SignedRoute;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 use WP_Error;
@@ -81,9 +82,9 @@ final class AdoptionTest extends TestCase {
 	}
 
 	public function test_only_who_has_the_secret_reads_it(): void {
-		self::assertTrue( Adoption::permission( self::request( Signature::headers( Adoption::SIGNED, self::SECRET ) ) ) );
-		foreach ( array( array(), Signature::headers( 'GET footbridge/v1/versions', self::SECRET ), Signature::headers( Adoption::SIGNED, self::SECRET, time() - 301 ) ) as $headers ) {
-			$error = Adoption::permission( self::request( $headers ) );
+		self::assertTrue( SignedRoute::permission( self::request( Signature::headers( SignedRoute::signed( Adoption::ROUTE ), self::SECRET ) ), Adoption::ROUTE ) );
+		foreach ( array( array(), Signature::headers( 'GET footbridge/v1/versions', self::SECRET ), Signature::headers( SignedRoute::signed( Adoption::ROUTE ), self::SECRET, time() - 301 ) ) as $headers ) {
+			$error = SignedRoute::permission( self::request( $headers ), Adoption::ROUTE );
 			self::assertInstanceOf( WP_Error::class, $error );
 			self::assertSame( 401, $error->data['status'] );
 		}

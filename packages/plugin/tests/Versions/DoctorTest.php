@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Versions;
 
 use Footbridge\Signature;
+use Footbridge\SignedRoute;
 use Footbridge\Tests\Double\WordPress;
 use Footbridge\Versions\Doctor;
 use Footbridge\Versions\FaustGuard;
@@ -84,15 +85,15 @@ final class DoctorTest extends TestCase {
 	}
 
 	public function test_only_who_has_the_secret_reads_versions(): void {
-		self::assertTrue( Route::permission( self::request( Signature::headers( Route::SIGNED, self::SECRET ) ) ) );
+		self::assertTrue( SignedRoute::permission( self::request( Signature::headers( SignedRoute::signed( Route::ROUTE ), self::SECRET ) ), Route::ROUTE ) );
 		$wrong = array(
 			'nobody’s'            => array(),
-			'another secret'      => Signature::headers( Route::SIGNED, str_repeat( 'x', 32 ) ),
+			'another secret'      => Signature::headers( SignedRoute::signed( Route::ROUTE ), str_repeat( 'x', 32 ) ),
 			'of the resolve route' => Signature::headers( '/versions', self::SECRET ),
-			'an old one'          => Signature::headers( Route::SIGNED, self::SECRET, time() - 301 ),
+			'an old one'          => Signature::headers( SignedRoute::signed( Route::ROUTE ), self::SECRET, time() - 301 ),
 		);
 		foreach ( $wrong as $whose => $headers ) {
-			$error = Route::permission( self::request( $headers ) );
+			$error = SignedRoute::permission( self::request( $headers ), Route::ROUTE );
 			self::assertInstanceOf( WP_Error::class, $error, $whose );
 			self::assertSame( 401, $error->data['status'], $whose );
 		}
@@ -101,7 +102,7 @@ final class DoctorTest extends TestCase {
 
 	public function test_without_a_secret_nobody_reads_versions(): void {
 		WordPress::$options['footbridge_settings'] = array( 'secret' => '' );
-		$error                                     = Route::permission( self::request( Signature::headers( Route::SIGNED, '' ) ) );
+		$error                                     = SignedRoute::permission( self::request( Signature::headers( SignedRoute::signed( Route::ROUTE ), '' ) ), Route::ROUTE );
 		self::assertInstanceOf( WP_Error::class, $error );
 		self::assertSame( 503, $error->data['status'] );
 	}

@@ -185,11 +185,6 @@ describe('the sitemap', () => {
     );
   });
 
-  it('is where addresses of another plugin’s parts lead', async () => {
-    server.use(wordPress(pages(page('/a/'))));
-    expect(await loadSitemap('pt-post-2012-01')).toEqual({ kind: 'redirect', destination: '/sitemap.xml' });
-  });
-
   it('leaves out archives of types that have nothing to list', async () => {
     const contentTypes = {
       nodes: [

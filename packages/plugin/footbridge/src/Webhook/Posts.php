@@ -234,23 +234,9 @@ final class Posts {
 				$turned[ $id ] = $is;
 			}
 		}
-		$this->named( $turned );
+		References::add_turned( $turned, $this->collector );
 		$this->before  = array();
 		$this->settled = array();
 		return array_values( array_unique( $moved ) );
-	}
-
-	/**
-	 * Records the posts that reference posts whose visibility changed; a post's media change with it.
-	 *
-	 * @param array<int, bool> $turned Whether readers see it now, by id.
-	 */
-	private function named( array $turned ): void {
-		$media = References::media_of( array_keys( $turned ) );
-		if ( array() !== $media ) {
-			$this->collector->add( Kind::MEDIA, Key::nodes( 'post', ...$media ) );
-		}
-		$seen = array_keys( array_filter( $turned ) );
-		References::add( array_merge( $seen, References::media_of( $seen ) ), $this->collector );
 	}
 }

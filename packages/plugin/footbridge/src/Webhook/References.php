@@ -76,6 +76,21 @@ final class References {
 	}
 
 	/**
+	 * Records the posts that reference posts whose visibility changed; a post's media change with it.
+	 *
+	 * @param array<int, bool> $turned    Whether readers see it now, by id.
+	 * @param Collector        $collector Gets the events.
+	 */
+	public static function add_turned( array $turned, Collector $collector ): void {
+		$media = self::media_of( array_keys( $turned ) );
+		if ( array() !== $media ) {
+			$collector->add( Kind::MEDIA, Key::nodes( 'post', ...$media ) );
+		}
+		$seen = array_keys( array_filter( $turned ) );
+		self::add( array_merge( $seen, self::media_of( $seen ) ), $collector );
+	}
+
+	/**
 	 * Returns the meta keys under which ACF stores fields of these types, as LIKE patterns: rows have a number in
 	 * theirs.
 	 *
