@@ -32,7 +32,7 @@ export interface TemplateOf<Data, Variables extends Record<string, unknown>, Vie
   hasReducedLayout?: true;
 }
 
-/** A template of any type: what the bridge asks WordPress with, and what the pages render. */
+/** A template of any type: what the bridge queries WordPress with, and what the pages render. */
 export type ThemeTemplate = Template & Omit<TemplateOf<unknown, Record<string, unknown>, unknown>, keyof Template>;
 
 /** Type-checks a template's query, variables, transform, view and description against each other, and erases their types. */
