@@ -22,6 +22,7 @@ final class PlainFormTest extends TestCase {
 	 */
 	public function test_a_template_is_filled( array $given ): void {
 		WordPress::reset();
+		WordPress::$edited = $given['post'] ?? 0;
 		foreach ( $given['posts'] ?? array() as $id => $post ) {
 			WordPress::$posts[ $id ] = new WP_Post( array( 'ID' => $id, 'post_status' => 'publish', 'post_name' => basename( $post['link'] ), 'post_title' => $post['title'] ) );
 		}

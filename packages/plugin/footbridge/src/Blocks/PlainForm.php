@@ -14,7 +14,7 @@ namespace Footbridge\Blocks;
  * WordPress has the same in TypeScript; both run the cases of tests/Blocks/plain-forms.json.
  *
  * - `{name}` is an attribute's text or number, `{brand.phone}` a value of the brand, `{inner}` the inner blocks' HTML;
- *   `{link:name}` and `{title:name}` are of the post whose id the attribute has.
+ *   `{link:name}` and `{title:name}` are of the post whose id the attribute has, `{pageAddress}` of the post that has the block.
  * - An element with an empty place directly in it is left out, and so is one that has nothing left because of that.
  * - `<li each="items">{item}</li>` is repeated for each text of a list; in a list of objects `{key}` is the object's value.
  *
@@ -26,6 +26,7 @@ final class PlainForm {
 	private const ADDRESSES   = array( 'href', 'src' );
 	private const ADDRESS     = '~^(?:https?://|mailto:|tel:|#|/(?!/))~i';
 	private const INNER       = 'inner';
+	private const PAGE        = 'pageAddress';
 	private const REPETITIONS = 'each';
 
 	/**
@@ -168,6 +169,10 @@ final class PlainForm {
 				list( , $kind, $name ) = $place;
 				if ( $has_inner && '' === $kind && self::INNER === $name ) {
 					return $this->inner;
+				}
+				if ( '' === $kind && self::PAGE === $name ) {
+					$kind   = 'link:';
+					$values = array( $name => get_the_ID() );
 				}
 				$value = 'brand.' === $kind ? $this->brand[ $name ] ?? '' : $values[ $name ] ?? '';
 				$value = 'link:' === $kind || 'title:' === $kind ? self::of_post( $value, $kind ) : $value;
