@@ -1,4 +1,8 @@
+import { callbackForm } from './CallbackForm/CallbackForm';
 import { callButton } from './CallButton/CallButton';
+import { crisisBox } from './CrisisBox/CrisisBox';
+import { facilityCard } from './FacilityCard/FacilityCard';
+import { selfCheck } from './SelfCheck/SelfCheck';
 
 import type { ThemeBlock } from './define-block';
 
@@ -8,4 +12,8 @@ import type { ThemeBlock } from './define-block';
  */
 export const blocks: Readonly<Record<string, ThemeBlock>> = {
   'footbridge/call-button': callButton,
+  'footbridge/callback-form': callbackForm,
+  'footbridge/crisis-box': crisisBox,
+  'footbridge/facility-card': facilityCard,
+  'footbridge/self-check': selfCheck,
 };
