@@ -53,6 +53,7 @@ final class Blocks {
 		add_filter( 'render_block_core/playlist-track', array( self::class, 'track' ), 10, 2 );
 		OwnBlocks::register();
 		Markers::register();
+		Editor::register();
 	}
 
 	/**

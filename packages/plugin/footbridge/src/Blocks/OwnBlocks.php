@@ -15,13 +15,13 @@ use Footbridge\Brands\Brand;
  * Registers each folder of `blocks/` by its block.json. WordPress renders a block's plain form; the site replaces it by a
  * component of the same name (Markers).
  *
- * @phpstan-type Settings array{plain: string, template: list<mixed>, allowed: list<string>}
+ * @phpstan-type Settings array{attributes: array<mixed>, plain: string, template: list<mixed>, allowed: list<string>}
  */
 final class OwnBlocks {
 	public const CATEGORY = 'footbridge';
 
 	/**
-	 * What block.json has under `footbridge`, by name.
+	 * The blocks' attributes, and what block.json has under `footbridge`, by name.
 	 *
 	 * @var array<string, Settings>
 	 */
@@ -47,19 +47,19 @@ final class OwnBlocks {
 			if ( ! is_string( $name ) || '' === $name ) {
 				continue;
 			}
-			self::$settings[ $name ] = self::settings_of( $json['footbridge'] ?? null );
+			self::$settings[ $name ] = self::settings_of( $json );
 			register_block_type(
 				dirname( $file ),
 				array(
 					'render_callback' => static fn( $attributes = array(), $inner = '' ): string => self::render( $name, $attributes, $inner ),
 				)
 			);
-			Shortcode::add( $name, is_array( $json['attributes'] ?? null ) ? $json['attributes'] : array() );
+			Shortcode::add( $name, self::$settings[ $name ]['attributes'] );
 		}
 	}
 
 	/**
-	 * Returns what block.json has under `footbridge`, by the blocks' names.
+	 * Returns the blocks' attributes, and what block.json has under `footbridge`, by name.
 	 *
 	 * @return array<string, Settings>
 	 */
@@ -70,7 +70,7 @@ final class OwnBlocks {
 	/**
 	 * Returns whether a block has inner blocks.
 	 *
-	 * @param Settings $settings What its block.json has under `footbridge`.
+	 * @param Settings $settings The block's settings.
 	 */
 	public static function has_inner( array $settings ): bool {
 		return false !== strpos( $settings['plain'], '{inner}' );
@@ -103,17 +103,18 @@ final class OwnBlocks {
 	}
 
 	/**
-	 * Returns complete settings.
+	 * Returns a block's settings.
 	 *
-	 * @param mixed $given What block.json has under `footbridge`.
+	 * @param array<mixed> $json Its block.json.
 	 * @return Settings
 	 */
-	private static function settings_of( $given ): array {
-		$given = is_array( $given ) ? $given : array();
+	private static function settings_of( array $json ): array {
+		$own = is_array( $json['footbridge'] ?? null ) ? $json['footbridge'] : array();
 		return array(
-			'plain'    => is_string( $given['plain'] ?? null ) ? $given['plain'] : '',
-			'template' => is_array( $given['template'] ?? null ) ? array_values( $given['template'] ) : array(),
-			'allowed'  => is_array( $given['allowed'] ?? null ) ? array_values( array_filter( $given['allowed'], 'is_string' ) ) : array(),
+			'attributes' => is_array( $json['attributes'] ?? null ) ? $json['attributes'] : array(),
+			'plain'      => is_string( $own['plain'] ?? null ) ? $own['plain'] : '',
+			'template'   => is_array( $own['template'] ?? null ) ? array_values( $own['template'] ) : array(),
+			'allowed'    => is_array( $own['allowed'] ?? null ) ? array_values( array_filter( $own['allowed'], 'is_string' ) ) : array(),
 		);
 	}
 }
