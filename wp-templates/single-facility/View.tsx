@@ -14,7 +14,7 @@ import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
 import { Island } from '@/components/Island/Island';
 import { FacilityQuestion } from '@/components/LeadForm/LeadForm.island';
 import { distinctLinks } from '../shared/distinct-links';
-import { FACILITIES_ARCHIVE, NEARBY_PATH } from '../shared/facilities-archive';
+import { FACILITIES_ARCHIVE, NEARBY_PATH } from '@/components/FacilityList/archive';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ImageView } from '@footbridge/bridge/wordpress/types';
