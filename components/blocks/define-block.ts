@@ -16,6 +16,18 @@ export interface BlockNeeds {
   facilities?: true;
   /** These facilities, by database id. */
   facilityIds?: readonly number[];
+  /** All facilities as the comparison charts have them. */
+  comparison?: true;
+  /** The newest reviews. */
+  reviews?: true;
+  /** The brand's people. */
+  people?: true;
+  /** The newest articles. */
+  articles?: true;
+  /** These pages, posts or facilities, by database id. */
+  pageIds?: readonly number[];
+  /** These pictures, by database id. */
+  mediaIds?: readonly number[];
 }
 
 export type BlockAnswer = GetBlockDataQuery;

@@ -7,42 +7,24 @@ import { questionsNode } from '../shared/structured-data/questions';
 import { aggregateRating, ownReviews } from '../shared/structured-data/reviews';
 import { FRONT_PAGE_QUERY } from './query';
 import { FrontPage } from './View';
-import type { ContributorView } from '@/components/ContributorCard/ContributorCard';
-import type { ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
 import type { GetFrontPageQuery } from '@/gql/graphql';
 import { site } from '@/site-config/site';
 import { isListed } from '@footbridge/shared/listed';
 import { isProtected } from '../shared/article';
-import { accreditationNames, facilityCards, openDetails } from '../shared/facilities';
+import { accreditationNames, facilityCards, leadingCards, openDetails } from '../shared/facilities';
 import { archiveIds, archiveNodes, listing, paging } from '../shared/listing';
 import { editorsFields, pageInfo } from '../shared/page-info';
 import { postCards } from '../shared/post-cards';
-import { ratingView, reviewViews } from '../shared/reviews';
-import { truncate } from '@footbridge/browser/lib/truncate';
+import { ratingView, reviewViews, shortReviews } from '../shared/reviews';
 import { plainTitle } from '../shared/text';
 import { splitContent } from '../shared/split-content';
-import { contributorGroups } from '../shared/team';
+import { contributorGroups, leadingPeople } from '../shared/team';
 
-/** Maximum entries of each list, and characters of a review. */
-const MAX = { facilities: 4, reviews: 3, groups: 2, ofGroup: 3, posts: 3, comment: 260 };
+/** Maximum entries of each list. */
+const MAX = { facilities: 4, reviews: 3, people: 6, posts: 3 };
 
 /** Returns the newest listed posts. */
 const newest = ({ posts }: GetFrontPageQuery) => (posts?.nodes ?? []).filter(isListed).slice(0, MAX.posts);
-
-/** Returns the first short reviews in WordPress's order, of any rating. */
-function quotes(reviews: ReviewView[]): ReviewView[] {
-  const short = reviews.filter((review) => review.comments.length <= MAX.comment);
-  return (short.length >= MAX.reviews ? short : reviews)
-    .slice(0, MAX.reviews)
-    .map((review) => ({ ...review, comments: truncate(review.comments, MAX.comment) }));
-}
-
-/** Returns the first people of the largest groups, each once. */
-function people(data: GetFrontPageQuery, tools: TransformTools): ContributorView[] {
-  const groups = contributorGroups(data.contributors?.nodes, site.code, tools).slice(0, MAX.groups);
-  const all = groups.flatMap((group) => group.people.slice(0, MAX.ofGroup));
-  return all.filter((person, i) => all.findIndex(({ id }) => id === person.id) === i);
-}
 
 /** Returns the headline; the fallback for a title such as "Home". */
 function headline(title: string | null | undefined, fallback: string, tools: TransformTools): string {
@@ -90,14 +72,13 @@ export const frontPageTemplate = defineTemplate({
         html,
         isProtected: locked,
         questions,
-        // Only the first card has a picture.
-        facilities: facilities.slice(0, MAX.facilities).map((card, i) => (i === 0 ? card : { ...card, picture: null })),
+        facilities: leadingCards(facilities, MAX.facilities),
         accreditations: accreditationNames(
           (data.facilities?.nodes ?? []).map((node) => openDetails(node)?.accreditations),
         ),
-        reviews: quotes(reviewViews(data.reviews?.nodes, tools)),
+        reviews: shortReviews(reviewViews(data.reviews?.nodes, tools), MAX.reviews),
         rating: ratingView(fields?.reviewSummary),
-        people: people(data, tools),
+        people: leadingPeople(contributorGroups(data.contributors?.nodes, site.code, tools), MAX.people),
         posts: postCards(page ? newest(data) : archiveNodes(archivePosts, address), tools),
         paging: page ? null : paging(address),
       },
