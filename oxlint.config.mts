@@ -233,7 +233,7 @@ const config: OxlintConfig = {
         above(
           folders('pages', 'queries', 'fragments'),
           // Of the templates what they share.
-          '^@/wp-templates(?:/(?:index|TemplatePage|shared/\w+Page|[^/]+/(?:template|query|View)))?$',
+          '^@/wp-templates(?:/(?:index|TemplatePage|shared/[^/]+Page|[^/]+/(?:template|query|View)))?$',
         ),
         NO_EMBEDDED,
         STARTS_PAGE,

@@ -1,4 +1,8 @@
+import { callbackForm } from './CallbackForm/CallbackForm';
 import { callButton } from './CallButton/CallButton';
+import { crisisBox } from './CrisisBox/CrisisBox';
+import { facilityCard } from './FacilityCard/FacilityCard';
+import { selfCheck } from './SelfCheck/SelfCheck';
 
 import { articles } from './Articles/Articles';
 import { byline } from './Byline/Byline';
@@ -55,4 +59,8 @@ export const blocks: Readonly<Record<string, ThemeBlock>> = {
   'footbridge/table-of-contents': tableOfContents,
   'footbridge/video': video,
   'footbridge/ways-in': waysIn,
+  'footbridge/callback-form': callbackForm,
+  'footbridge/crisis-box': crisisBox,
+  'footbridge/facility-card': facilityCard,
+  'footbridge/self-check': selfCheck,
 };

@@ -1,0 +1,21 @@
+import { blockAttributes } from '@/gql/blocks';
+import { FacilityCard } from '@/components/FacilityCard/FacilityCard';
+import { isListed } from '@footbridge/shared/listed';
+import { facilityCard as cardOf } from '@/wp-templates/shared/facilities';
+import { defineBlock } from '../define-block';
+import * as S from './FacilityCard.styles';
+
+/** A chosen facility's card. */
+export const facilityCard = defineBlock({
+  attributes: blockAttributes['footbridge/facility-card'],
+  needs: ({ facility }) => (facility > 0 ? { facilityIds: [facility] } : {}),
+  data(answer, { facility }, tools) {
+    const node = answer.facilitiesById?.nodes.find(({ databaseId }) => databaseId === facility);
+    return node && isListed(node) ? cardOf(node, tools) : null;
+  },
+  Block: ({ data }) => (
+    <S.Root>
+      <FacilityCard facility={data} />
+    </S.Root>
+  ),
+});
