@@ -13,7 +13,7 @@ const article: ArticleView = {
   picture,
   html: '<p>The first sentence.</p><h2 id="a">More</h2><p>The second.</p>',
   parts: null,
-  contents: headings,
+  headings,
   below: [],
   related: [],
   topics: [],
@@ -56,7 +56,7 @@ describe('a page for people in a crisis', () => {
   const html = '<ul><li>Call <a href="tel:911">911</a></li></ul>';
 
   it('begins with the numbers to call, then the text, and has its byline after it', () => {
-    const page = rendered({ isCrisis: true, html, contents: [] });
+    const page = rendered({ isCrisis: true, html, headings: [] });
     const parts = {
       '911': 'href="tel:911"',
       '988': 'href="tel:988"',
@@ -76,7 +76,7 @@ describe('a page for people in a crisis', () => {
     expect(viewOf(`<p>In danger call 911.</p>${sections}`)).toMatchObject({ isCrisis: true, contents: [] });
     expect(viewOf(`<p>Detox takes days.</p><p>Call 911.</p>${sections}`)).toMatchObject({
       isCrisis: false,
-      contents: [{ text: 'A' }, { text: 'B' }, { text: 'C' }, { text: 'D' }],
+      headings: [{ text: 'A' }, { text: 'B' }, { text: 'C' }, { text: 'D' }],
     });
   });
 });

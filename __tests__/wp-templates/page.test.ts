@@ -51,7 +51,7 @@ describe('page', () => {
         html: '',
         trail: [],
         related: [],
-        contents: [],
+        headings: [],
         picture: null,
         byline: { people: [], updated: null },
       },
@@ -79,7 +79,7 @@ describe('page', () => {
     const contents = (count: number) => runTemplate('page', { page: { ...about(), content: sections(count) } })?.view;
     expect(contents(3)).toMatchObject({ contents: [] });
     expect(contents(4)).toMatchObject({
-      contents: [{ text: 'Part 0', level: 2 }, { text: 'Part 1' }, { text: 'Part 2' }, { text: 'Part 3' }],
+      headings: [{ text: 'Part 0', level: 2 }, { text: 'Part 1' }, { text: 'Part 2' }, { text: 'Part 3' }],
     });
   });
 });

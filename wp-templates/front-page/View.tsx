@@ -1,3 +1,5 @@
+import { CONTACT_PATH } from '@footbridge/shared/forms/names';
+import { CALLBACK_ID } from '@footbridge/shared/forms/place';
 import { ArticlesSection } from '@/components/PostList/ArticlesSection';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { FacilitiesSection } from '@/components/FacilityList/FacilitiesSection';
@@ -5,9 +7,9 @@ import { Hero } from '@/components/Hero/Hero';
 import { Introduction } from '@/components/Introduction/Introduction';
 import { LevelsSection } from '@/components/LevelsPath/LevelsSection';
 import { PeopleSection } from '@/components/ContributorCard/PeopleSection';
+import { PageContext } from '@/components/page-context';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
-import { Questions, type QuestionView } from '@/components/Questions/Questions';
 import { QuestionsSection } from '@/components/Questions/QuestionsSection';
 import { ReviewsSection } from '@/components/ReviewQuotes/ReviewsSection';
 import { WaysIn } from '@/components/WaysIn/WaysIn';
@@ -28,7 +30,8 @@ export interface FrontPageView {
   html: string;
   /** The page requires a password. */
   isProtected: boolean;
-  questions: QuestionView[];
+  /** Details blocks, sanitized HTML; empty without questions. */
+  questions: string;
   facilities: FacilityCardView[];
   accreditations: string[];
   reviews: ReviewView[];
@@ -38,6 +41,12 @@ export interface FrontPageView {
   posts: PostCardView[];
   /** Null for a selection. */
   paging: PagingView | null;
+}
+
+/** A front page that its editor built of blocks, a hero first. */
+export interface FrontBlocksView extends Pick<FrontPageView, 'title' | 'picture' | 'rating'> {
+  /** Sanitized HTML. */
+  blocks: string;
 }
 
 /** Later pages (/page/2/) of a front page that shows the latest posts. */
@@ -67,9 +76,9 @@ function FirstPage({ template, view }: ViewProps<FrontPageView>) {
       {posts.length > 0 && (
         <ArticlesSection heading={paging ? 'Articles' : 'New articles'} posts={posts} paging={paging} />
       )}
-      {questions.length > 0 && (
+      {questions && (
         <QuestionsSection heading="Questions people ask first">
-          <Questions questions={questions} />
+          <Prose html={questions} formAt={`${CONTACT_PATH}#${CALLBACK_ID}`} />
         </QuestionsSection>
       )}
       <CallToAction />
@@ -77,10 +86,21 @@ function FirstPage({ template, view }: ViewProps<FrontPageView>) {
   );
 }
 
+function PageOfBlocks({ template, view }: ViewProps<FrontBlocksView>) {
+  return (
+    <PageContext value={view}>
+      <main data-template={template}>
+        <Prose html={view.blocks} isBands />
+      </main>
+    </PageContext>
+  );
+}
+
 /** The front page, or a later page of its list of posts. */
-export function FrontPage({ template, view }: ViewProps<FrontPageView | FrontListView>) {
-  return 'list' in view ? (
-    <ListingPage template={template} view={view.list} />
+export function FrontPage({ template, view }: ViewProps<FrontPageView | FrontBlocksView | FrontListView>) {
+  if ('list' in view) return <ListingPage template={template} view={view.list} />;
+  return 'blocks' in view ? (
+    <PageOfBlocks template={template} view={view} />
   ) : (
     <FirstPage template={template} view={view} />
   );

@@ -3,10 +3,13 @@ import { defineTemplate, seedId } from '../shared/define-template';
 import { facilityOfList } from '../shared/structured-data/facility';
 import { organizationRef } from '../shared/structured-data/ids';
 import { describeListing } from '../shared/structured-data/lists';
-import { questionsNode } from '../shared/structured-data/questions';
+import { questionNodes } from '../shared/structured-data/articles';
+import { blockFacts } from '../shared/structured-data/blocks';
 import { aggregateRating, ownReviews } from '../shared/structured-data/reviews';
 import { FRONT_PAGE_QUERY } from './query';
 import { FrontPage } from './View';
+import { blocksOf, splitBands } from '@/components/Prose/bands';
+import { blockAttributes } from '@/gql/blocks';
 import type { GetFrontPageQuery } from '@/gql/graphql';
 import { site } from '@/site-config/site';
 import { isListed } from '@footbridge/shared/listed';
@@ -32,6 +35,12 @@ function headline(title: string | null | undefined, fallback: string, tools: Tra
   return /^(home|home ?page|front page|\(no title\))$/i.test(own) ? fallback : own;
 }
 
+/** Returns the sentence of the hero with which a page of blocks begins; null for another page. @param html sanitized HTML */
+function heroSentence(html: string): string | null {
+  const [first] = blocksOf(splitBands(html).before);
+  return first?.name === 'footbridge/hero' ? blockAttributes['footbridge/hero'].parse(first.attributes).sentence : null;
+}
+
 /** The front page, which is a page or the latest posts. */
 export const frontPageTemplate = defineTemplate({
   query: FRONT_PAGE_QUERY,
@@ -53,16 +62,19 @@ export const frontPageTemplate = defineTemplate({
     const facilities = facilityCards(data.facilities?.nodes, tools);
     const title = headline(page?.title, site.fullName, tools);
     const content = tools.html(page?.content).html;
+    const hero = heroSentence(content);
     const { sentence, html, questions } = splitContent(content, tools);
     const picture = tools.image(fields?.featuredImage?.node);
     const facts = {
       id: page?.databaseId,
       uri: '/',
       title,
-      summary: sentence || generalSettings?.description,
+      summary: (hero ?? sentence) || generalSettings?.description,
       image: picture,
       ...editorsFields(page ?? {}, locked),
     };
+    const rating = ratingView(fields?.reviewSummary);
+    if (hero !== null) return { page: pageInfo(facts, tools), view: { title, picture, rating, blocks: content } };
     return {
       page: pageInfo(facts, tools),
       view: {
@@ -77,7 +89,7 @@ export const frontPageTemplate = defineTemplate({
           (data.facilities?.nodes ?? []).map((node) => openDetails(node)?.accreditations),
         ),
         reviews: shortReviews(reviewViews(data.reviews?.nodes, tools), MAX.reviews),
-        rating: ratingView(fields?.reviewSummary),
+        rating,
         people: leadingPeople(contributorGroups(data.contributors?.nodes, site.code, tools), MAX.people),
         posts: postCards(page ? newest(data) : archiveNodes(archivePosts, address), tools),
         paging: page ? null : paging(address),
@@ -88,9 +100,10 @@ export const frontPageTemplate = defineTemplate({
   /** Describes brand, facilities, reviews and questions. */
   describe: (view, setting) => {
     if ('list' in view) return describeListing(view.list, setting);
-    const { site: brand, path, toText } = setting;
-    const { title, picture, facilities, reviews, rating, questions } = view;
-    const questionList = questionsNode(brand, path, questions, toText);
+    const { site: brand } = setting;
+    const { title, picture, rating } = view;
+    const [text, { facilities, reviews }] =
+      'blocks' in view ? [view.blocks, blockFacts(view.blocks)] : [view.questions, view];
     // The page shows the rating only above reviews.
     const shown = reviews.length > 0 ? rating : null;
     return {
@@ -100,7 +113,7 @@ export const frontPageTemplate = defineTemplate({
       trail: null,
       picture,
       mainEntity: organizationRef(brand),
-      nodes: [...facilities.map((card) => facilityOfList(brand, card)), ...(questionList ? [questionList] : [])],
+      nodes: [...facilities.map((card) => facilityOfList(brand, card)), ...questionNodes(text, setting)],
       brand: { rating: shown && aggregateRating(shown), reviews: ownReviews(reviews) },
     };
   },

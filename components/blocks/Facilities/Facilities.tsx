@@ -26,6 +26,7 @@ export const facilities = defineBlock({
     });
     return { cards, places };
   },
+  facts: ({ cards }) => ({ facilities: cards }),
   Block: ({ attributes: { heading, layout, more }, data: { cards, places } }) => (
     <FacilitiesSection heading={heading} facilities={cards} isRows={layout === 'rows'} places={places} hasMore={more} />
   ),

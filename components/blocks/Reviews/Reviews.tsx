@@ -14,6 +14,7 @@ export const reviews = defineBlock({
     const quotes = shortReviews(reviewViews(nodes, tools), number);
     return quotes.length > 0 ? { quotes, average: source === '' ? null : averageRating(nodes) } : null;
   },
+  facts: ({ quotes }) => ({ reviews: quotes }),
   Block: function Reviews({ attributes: { heading, source, lead, rating, more }, data: { quotes, average } }) {
     const page = useContext(PageContext);
     const shown = source === '' ? page.rating : average;
