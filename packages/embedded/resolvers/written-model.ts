@@ -1,3 +1,4 @@
+import { renderBlocks } from '../blocks/render';
 import { groupsOf } from '../fields/model';
 import type { PostEntity, TaxonomyName } from '../store/types';
 import { commentConnection, type CommentWhere } from './comment-lists';
@@ -18,7 +19,8 @@ export class WrittenModel extends ContentModel {
     return this.entity.title || null;
   }
   get content() {
-    return this.open(() => this.entity.content || null);
+    const { store, marked } = this.context;
+    return this.open(() => renderBlocks(this.entity.content, { post: this.entity, store, marked }) || null);
   }
   get excerpt() {
     return this.open(() => this.entity.excerpt);
