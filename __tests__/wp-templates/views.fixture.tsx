@@ -82,7 +82,7 @@ const search = {
 const emptyFront = {
   ...front,
   html: '',
-  questions: [],
+  questions: '',
   facilities: [],
   accreditations: [],
   reviews: [],
