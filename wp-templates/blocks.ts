@@ -31,11 +31,25 @@ function parse(name: string, attributes: unknown): NeedyBlock | { problem: strin
 
 /** Returns the query's variables for all that blocks need. */
 function variablesOf(needs: readonly BlockNeeds[]): GetBlockDataQueryVariables {
-  const facilityIds = [...new Set(needs.flatMap((one) => one.facilityIds ?? []))].map(String);
+  const some = (kind: 'facilities' | 'comparison' | 'reviews' | 'people' | 'articles') =>
+    needs.some((one) => one[kind]);
+  const ids = (kind: 'facilityIds' | 'pageIds' | 'mediaIds') => [
+    ...new Set(needs.flatMap((one) => (one[kind] ?? []).map(String))),
+  ];
+  const [facilityIds, pageIds, mediaIds] = [ids('facilityIds'), ids('pageIds'), ids('mediaIds')];
   return {
-    facilities: needs.some((one) => one.facilities),
+    facilities: some('facilities'),
     facilityIds,
+    // WordPress answers an empty list with everything.
     withFacilityIds: facilityIds.length > 0,
+    comparison: some('comparison'),
+    reviews: some('reviews'),
+    people: some('people'),
+    articles: some('articles'),
+    pageIds,
+    withPageIds: pageIds.length > 0,
+    mediaIds,
+    withMediaIds: mediaIds.length > 0,
   };
 }
 

@@ -5,21 +5,22 @@ import type { BlockView } from '@footbridge/bridge/wordpress/blocks/types';
 import { BlocksContext } from './blocks-context';
 import { elementProps } from './element-props';
 
-const BLOCK = 'footbridge-block';
+/** The element of a block, with its component's props in `data-view`. */
+export const BLOCK = 'footbridge-block';
 
 const Text = ({ html }: { html: string }) => (
   <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
 );
 
 /** Parses what packages/bridge/wordpress/html/theme-blocks.ts of the same build wrote. */
-function viewOf({ attribs }: Element): BlockView {
-  const binary = atob((attribs['data-view'] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+export function viewOf(encoded = ''): BlockView {
+  const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
   return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0))));
 }
 
 /** A block as its component draws it; as WordPress's plain form where there is no such component. */
 function Block({ element, children }: { element: Element; children: ReactNode }) {
-  const { name, attributes, data } = viewOf(element);
+  const { name, attributes, data } = viewOf(element.attribs['data-view']);
   const block = useContext(BlocksContext)[name];
   return block ? (
     <block.Block attributes={attributes} data={data}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { TransformTools } from '@footbridge/bridge/wordpress/types';
+import type { FacilityCardView } from '../FacilityCard/FacilityCard';
+import type { ReviewView } from '../ReviewQuotes/ReviewQuotes';
 import type { GetBlockDataQuery } from '@/gql/graphql';
 
 export interface BlockProps<Attributes, Data = null> {
@@ -16,9 +18,27 @@ export interface BlockNeeds {
   facilities?: true;
   /** These facilities, by database id. */
   facilityIds?: readonly number[];
+  /** All facilities as the comparison charts have them. */
+  comparison?: true;
+  /** The newest reviews. */
+  reviews?: true;
+  /** The brand's people. */
+  people?: true;
+  /** The newest articles. */
+  articles?: true;
+  /** These pages, posts or facilities, by database id. */
+  pageIds?: readonly number[];
+  /** These pictures, by database id. */
+  mediaIds?: readonly number[];
 }
 
 export type BlockAnswer = GetBlockDataQuery;
+
+/** What a block shows that search engines are told of. */
+export interface BlockFacts {
+  facilities?: FacilityCardView[];
+  reviews?: ReviewView[];
+}
 
 /** Methods, so that a record can contain blocks of any type. */
 export interface BlockOf<Attributes, Data> {
@@ -31,6 +51,8 @@ export interface BlockOf<Attributes, Data> {
    * them. Null shows WordPress's plain form of the block, because what it is about does not exist.
    */
   data?(answer: BlockAnswer, attributes: Attributes, tools: TransformTools): Data | null;
+  /** Returns what its page's structured data names. */
+  facts?(data: Data): BlockFacts;
   Block(props: BlockProps<Attributes, Data>): ReactNode;
 }
 

@@ -13,6 +13,7 @@ export const facilityCard = defineBlock({
     const node = answer.facilitiesById?.nodes.find(({ databaseId }) => databaseId === facility);
     return node && isListed(node) ? cardOf(node, tools) : null;
   },
+  facts: (card) => ({ facilities: [card] }),
   Block: ({ data }) => (
     <S.Root>
       <FacilityCard facility={data} />

@@ -4,10 +4,22 @@ import { z } from 'zod';
 
 const FOLDER = join(__dirname, '../../plugin/footbridge/blocks');
 
+/** What an attribute's id names: in a content file, by slug. */
+const controlSchema = z.union([
+  z.object({ post: z.string() }).transform(({ post }) => post),
+  z.literal('image').transform(() => 'attachment'),
+  z.unknown().transform(() => undefined),
+]);
+
 const typeSchema = z.object({
   name: z.string(),
   attributes: z
-    .record(z.string(), z.object({ default: z.unknown().optional(), post: z.string().optional() }))
+    .record(
+      z.string(),
+      z
+        .object({ default: z.unknown().optional(), control: controlSchema })
+        .transform(({ control, ...attribute }) => ({ ...attribute, post: control })),
+    )
     .default({}),
   footbridge: z.object({ plain: z.string() }),
 });

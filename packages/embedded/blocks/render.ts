@@ -53,6 +53,7 @@ const TYPES: Readonly<Record<string, PostType>> = {
   page: 'page',
   facility: 'facility',
   contributor: 'contributor',
+  attachment: 'attachment',
 };
 
 /** Returns attributes with defaults, and with the ids of posts that a content file names by their slugs. */
