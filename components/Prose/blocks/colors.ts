@@ -32,13 +32,23 @@ const ROLES: Record<string, string> = {
 /** A Map, because `has-constructor-color` would find a property of Object. */
 const BY_NAME = new Map(Object.entries({ ...ROLES, ...COLORS }));
 
+/** The palette that the editor offers (site-config/editor-theme.ts): the page's own colors. */
+const OWN =
+  /^footbridge-((?:primary|brand|secondary|interactive)(?:-(?:100|200|400))?|text|text-muted|surface|surface-alt|on-color)$/;
+
+/** Returns a palette's color; undefined for a name of no known palette. */
+export function colorOf(name: string): string | undefined {
+  const own = OWN.exec(name)?.[1];
+  return own ? `var(--color-${own})` : BY_NAME.get(name);
+}
+
 const nameOf = (className: string) => /^has-([a-z0-9-]+?)-(background-color|color|border-color)$/.exec(className);
 
 /** Returns a rule for each color in the text. */
 export function colorRules(classes: ReadonlySet<string>): string {
   const rules = [...classes].flatMap((className) => {
     const [, name = '', property = ''] = nameOf(className) ?? [];
-    const color = BY_NAME.get(name);
+    const color = colorOf(name);
     if (!color) return [];
     const over =
       property === 'background-color'

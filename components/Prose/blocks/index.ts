@@ -1,9 +1,10 @@
 import { compactCss } from '../../css/compact';
-import { colorRules } from './colors';
+import { colorOf, colorRules } from './colors';
 import { blockquote, citation, code, definitions, details, figure, note, rule } from './elements';
 import { buttons, columns, cover, groups, mediaText } from './layout';
 import { mapFacade } from './maps';
 import { galleries, pictures, players, tables, videoFacade } from './media';
+import { presetRules } from './presets';
 import { alignment, dropCap, fontSizes, footnotes, quotes, separator, textAlign, verse } from './text';
 import { visibility } from './visibility';
 import { calendar, lists, rows, siteParts, socialLinks, tagCloud, terms } from './widgets';
@@ -78,7 +79,8 @@ export function blockCss(html: string): string {
   const [main = ''] = html.split('</main>', 1);
   const begin = main.indexOf(TEXT);
   if (begin < 0) return '';
-  const classes = [...classesOf(main.slice(begin))];
+  const text = main.slice(begin);
+  const classes = [...classesOf(text)];
   const css = FAMILIES.filter(({ of }) => classes.some((name) => of.test(name))).map((family) => family.css);
-  return css.join('') + colorRules(new Set(classes));
+  return css.join('') + colorRules(new Set(classes)) + presetRules(text, colorOf);
 }

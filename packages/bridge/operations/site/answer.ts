@@ -24,8 +24,9 @@ const TOO_MANY: ApiError = { status: 429, code: 'too-many', message: 'Too many r
 /**
  * Answers `GET /api/site`: this brand, and the brands that editors may choose in WordPress. Signed by the plugin with
  * FOOTBRIDGE_SECRET (docs/wordpress.md). Errors: 401 without a reason, 405, 429.
+ * @param more what else the theme tells WordPress of the brand
  */
-export async function answerSite(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerSite(request: IncomingMessage, response: ServerResponse, more: object = {}): Promise<void> {
   if (!allowsMethod(request, response, ['GET'])) return;
   if (!(await requests.take(clientAddress(request))))
     return sendError(response.setHeader('Retry-After', String(WINDOW_MS / 1000)), TOO_MANY);
@@ -33,7 +34,7 @@ export async function answerSite(request: IncomingMessage, response: ServerRespo
   const { site, sites } = brands();
   const { code, key, fullName, shortName } = site;
   sendJson(response, 200, {
-    brand: { code, key, fullName, shortName },
+    brand: { code, key, fullName, shortName, ...more },
     brands: sites.map((brand) => ({ code: brand.code, name: brand.fullName })),
   });
 }

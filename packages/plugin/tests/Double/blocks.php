@@ -95,3 +95,11 @@ function render_block( array $block ): string {
 	$parsed = apply_filters( 'render_block_data', $parsed, $parsed, null );
 	return apply_filters( 'render_block', is_string( $html ) ? $html : $html(), $parsed, null );
 }
+/** @param array<string, string> $properties The category. */
+function register_block_pattern_category( string $name, array $properties ): void {
+	WordPress::call( __FUNCTION__, array( $name, $properties ) );
+}
+/** @param array<string, mixed> $properties The pattern. */
+function register_block_pattern( string $name, array $properties ): void {
+	WordPress::call( __FUNCTION__, array( $name, $properties ) );
+}

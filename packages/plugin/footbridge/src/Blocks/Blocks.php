@@ -54,6 +54,7 @@ final class Blocks {
 		OwnBlocks::register();
 		Markers::register();
 		Editor::register();
+		Patterns::register();
 	}
 
 	/**

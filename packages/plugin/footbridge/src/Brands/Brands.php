@@ -30,6 +30,7 @@ final class Brands {
 		add_filter( 'acf/prepare_field/key=' . self::CONTRIBUTOR_BRANDS, array( self::class, 'add_choices' ) );
 		add_filter( 'acf/prepare_field/key=' . self::FACILITY_BRAND, array( self::class, 'add_codes' ) );
 		add_action( 'update_option_' . Settings::OPTION, array( BrandList::class, 'expire' ), 10, 0 );
+		EditorTheme::register();
 	}
 
 	/**

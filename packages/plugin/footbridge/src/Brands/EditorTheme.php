@@ -1,0 +1,34 @@
+<?php
+/**
+ * The brand's colors and sizes in the editor.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Brands;
+
+/**
+ * Adds what the front end tells of its brand to the theme's theme.json, so that editors choose from the page's colors, sizes
+ * and spaces. With them WordPress's own check of contrast in the editor is that of the page.
+ */
+final class EditorTheme {
+	/**
+	 * Adds the hook.
+	 */
+	public static function register(): void {
+		add_filter( 'wp_theme_json_data_theme', array( self::class, 'add' ) );
+	}
+
+	/**
+	 * Returns the theme's data with the brand's.
+	 *
+	 * @param mixed $data WP_Theme_JSON_Data, or Gutenberg's own class.
+	 * @return mixed
+	 */
+	public static function add( $data ) {
+		$theme = Brand::theme();
+		return array() === $theme || ! is_object( $data ) || ! method_exists( $data, 'update_with' ) ? $data : $data->update_with( $theme );
+	}
+}
