@@ -31,14 +31,14 @@ export type FromEditor =
 /**
  * To the editor.
  * - ready: waits for a token, or a block
- * - painted: shows the newest text; problem: why a block is not what it could be, '' without one
+ * - painted: shows the newest text; problem, of a block: why the site does not draw it, '' without a reason
  * - size: the height of a block, in px
  * - failed: still shows the one before; 0 when the site did not answer
  * - pick: what was clicked: a block, or the text or picture (its file name) of a field
  */
 export type ToEditor =
   | { footbridge: 'ready' }
-  | { footbridge: 'painted'; timing: string; problem: string }
+  | { footbridge: 'painted'; timing: string; problem?: string }
   | { footbridge: 'size'; height: number }
   | { footbridge: 'failed'; status: number }
   | { footbridge: 'pick'; block: number | null; text: string; picture: string };
@@ -48,12 +48,14 @@ export interface EditorLink {
 }
 
 /**
- * Returns the window of WordPress's editor: around this page's iframe and the canvas, which is an iframe, too, or the one that
- * opened it; null without one.
+ * Returns the windows that may be WordPress's editor: the one around this page's iframe, the one around the editor's canvas, which
+ * is an iframe, too, or the one that opened this page.
  */
-function editorWindow(): Window | null {
-  if (window.top !== window) return window.top;
-  return window.opener;
+function editorWindows(): Window[] {
+  const around = [...new Set([window.parent, window.parent.parent])].filter((one) => one !== window);
+  if (around.length > 0) return around;
+  const opener: Window | null = window.opener;
+  return opener ? [opener] : [];
 }
 
 /**
@@ -61,19 +63,21 @@ function editorWindow(): Window | null {
  * @param origins of WordPress
  */
 export function connectEditor(origins: readonly string[], onMessage: (message: FromEditor) => void): EditorLink | null {
-  const editor = editorWindow();
-  if (!editor) return null;
+  const editors = editorWindows();
+  if (editors.length === 0) return null;
   /** Known with its first message. */
-  let editorOrigin: string | null = null;
+  let known: { window: Window; origin: string } | null = null;
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
-    if (source !== editor || !origins.includes(origin)) return;
-    editorOrigin = origin;
+    const editor = editors.find((one) => one === source);
+    if (!editor || !origins.includes(origin)) return;
+    known = { window: editor, origin };
     const message = readToken(data) ?? readSelection(data) ?? readBlock(data);
     if (message) onMessage(message);
   });
   return {
     send(message) {
-      for (const origin of editorOrigin ? [editorOrigin] : origins) editor.postMessage(message, origin);
+      if (known) return known.window.postMessage(message, known.origin);
+      for (const editor of editors) for (const origin of origins) editor.postMessage(message, origin);
     },
   };
 }

@@ -21,7 +21,7 @@ export function startLive(origins: readonly string[]): void {
   let selection: Selection = { block: null, text: '' };
   const renderBody = renderQueue(isShared, ({ isShown, status, timing }) => {
     outline(selection, false);
-    editor?.send(isShown ? { footbridge: 'painted', timing, problem: '' } : { footbridge: 'failed', status });
+    editor?.send(isShown ? { footbridge: 'painted', timing } : { footbridge: 'failed', status });
   });
   const render = () => renderBody(JSON.stringify({ token, part }));
   const editor = isShared

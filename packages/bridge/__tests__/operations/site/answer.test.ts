@@ -1,6 +1,8 @@
 import { answerSite } from '@footbridge/bridge/operations/site/answer';
 import { signedHeaders } from '@footbridge/bridge/platform/signature';
 import { sites } from '@/site-config/brands';
+import { colorOf } from '@/components/Prose/blocks/colors';
+import { editorBrand } from '@/site-config/editor-theme';
 import { site } from '@/site-config/site';
 
 import { exchange } from '../../../../../__tests__/support/exchange';
@@ -41,6 +43,18 @@ describe('GET /api/site', () => {
     expect(body.brand).toEqual({ code, key, fullName, shortName });
     expect(body.brands).toEqual(Object.values(sites).map((one) => ({ code: one.code, name: one.fullName })));
     expect(header('cache-control')).toBe('no-store');
+  });
+
+  it('tells what the theme has for the editor: the number, and a palette whose colors the page has', () => {
+    const { phone, tel, theme } = editorBrand(site);
+    expect({ phone, tel: `tel:${tel}` }).toEqual({
+      phone: site.callNumbers.default.display,
+      tel: site.callNumbers.default.tel,
+    });
+    const colors = new Map(theme.settings.color.palette.map(({ slug, color }) => [slug, color]));
+    expect(colors.get('footbridge-primary')).toBe(site.palettes.primary.default);
+    expect(colors.get('footbridge-interactive-100')).toBe(site.palettes.interactive[100]);
+    for (const { slug } of theme.settings.color.palette) expect(colorOf(slug)).toMatch(/^var\(--color-[a-z0-9-]+\)$/);
   });
 
   it.each<[string, () => Record<string, string>]>([
