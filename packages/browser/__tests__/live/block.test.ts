@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import '../../../../__tests__/support/page-data';
 import { startLive } from '@footbridge/browser/live/start';
 import { waitFor } from '@testing-library/react';
 
