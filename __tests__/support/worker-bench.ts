@@ -145,7 +145,6 @@ export function workerBench(): void {
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.stop()));
     await outbox.close();
-    delete process.env.LEAD_KEY;
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 }

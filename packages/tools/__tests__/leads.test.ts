@@ -71,7 +71,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await store.outbox.close();
-  delete process.env.LEAD_KEY;
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

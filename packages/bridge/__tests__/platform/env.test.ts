@@ -106,7 +106,6 @@ describe('a renamed variable', () => {
     reportedNamesState.value = undefined;
     warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
-  afterEach(() => jest.restoreAllMocks());
 
   it('is read under its old name, with one warning however often it is read', () => {
     for (let count = 0; count < 3; count += 1)
