@@ -83,6 +83,7 @@ describe('the configuration in a page', () => {
             'domain',
             'insurance',
             'mentalHealthPath',
+            'ownNumbers',
             'shortName',
             'specialPaths',
             'veteranPath',

@@ -47,10 +47,13 @@ let isShown = false;
 /**
  * Shows the number that the visit's state selects. Call it when the page starts and after each change of the state. Calls the
  * call-tracking script at the start and when the number changes.
+ * @param ofPage the page's field "Call number"
  */
-export function updateNumber(path: string): void {
+export function updateNumber(path: string, ofPage = ''): void {
   const facts = {
     path,
+    ofPage,
+    campaign: sessionState.getState().entry?.utm.campaign ?? '',
     isAlumni: readCookie('alumni-entrance') === 'true',
     useVetPhone: sessionState.getState().useVetPhone,
     score: localState.getState().callTrackingIntentScore,

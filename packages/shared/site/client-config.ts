@@ -8,7 +8,7 @@ import type { NavPromo, Site } from './types';
 /** The brand's fields that browser code needs. */
 export interface ClientSite extends Pick<
   Site,
-  'callNumbers' | 'domain' | 'mentalHealthPath' | 'shortName' | 'specialPaths' | 'veteranPath'
+  'callNumbers' | 'domain' | 'mentalHealthPath' | 'ownNumbers' | 'shortName' | 'specialPaths' | 'veteranPath'
 > {
   /** The promo of the insurance check, if the brand has one. */
   insurance?: Pick<NavPromo, 'link' | 'linkText'>;
@@ -46,6 +46,7 @@ export function clientSite({
   domain,
   mentalHealthPath,
   navPromos,
+  ownNumbers,
   shortName,
   specialPaths,
   veteranPath,
@@ -55,6 +56,7 @@ export function clientSite({
     callNumbers,
     domain,
     mentalHealthPath,
+    ownNumbers,
     shortName,
     specialPaths,
     veteranPath,
