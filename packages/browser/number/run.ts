@@ -7,8 +7,8 @@ import { currentVariant, showVariant } from './current';
 import { chooseVariant, pathFacts } from './rules';
 import { warnOnce } from '../lib/warn';
 
-/** The call-tracking script's functions that replace numbers, as dotted paths on window. */
-const SWAPS = ['CallTrk.swap', clientConfig.settings.NEXT_PUBLIC_CALL_TRACKING_SWAP];
+/** The call trackers' functions that replace numbers (CallRail's, Invoca's, another's), as dotted paths on window. */
+const SWAPS = ['CallTrk.swap', 'Invoca.PNAPI.run', clientConfig.settings.NEXT_PUBLIC_CALL_TRACKING_SWAP];
 
 function call(path: string): void {
   try {
