@@ -1,5 +1,3 @@
-import { isOwnPage } from '@footbridge/shared/own-pages';
-
 /** An address to compare. */
 export interface Address {
   /** Path and query, as WordPress spells them. */
@@ -14,9 +12,6 @@ export interface Address {
   id?: number;
   date?: string;
 }
-
-/** Returns whether a page of the site hides a text of WordPress. */
-export const isShadowed = ({ path, isListed }: Address): boolean => isListed && isOwnPage(path);
 
 /**
  * Returns path and query of an address that WordPress or the site names, whatever host it has: links point at either.
