@@ -30,11 +30,10 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
   Measurements: [
     row(
       'bench',
-      'measures size, speed, load, cold pages; writes docs/performance.md',
+      'measures size, speed and load; writes docs/performance.md',
       () => import('@footbridge/tools/bench/main'),
     ),
     row('bench web', 'Lighthouse of every template', () => import('@footbridge/tools/bench/web')),
-    row('bench flood', 'visitors during a flood of requests', () => import('@footbridge/tools/bench/flood')),
   ],
   Release: [row('image copy', 'copies the files of a server from the build', () => import('../image/main'))],
 };

@@ -1,4 +1,18 @@
-import { nodesIn } from './validate';
+type Node = Record<string, unknown>;
+
+/** Returns every object of structured data: the graph's nodes and those inside them. */
+export function nodesIn(data: unknown): Node[] {
+  if (Array.isArray(data)) return data.flatMap(nodesIn);
+  if (typeof data !== 'object' || data === null) return [];
+  return [{ ...data }, ...Object.values(data).flatMap(nodesIn)];
+}
+
+/** Returns the ids that a node names and no node has. TypeScript checks the rest, by schema-dts. */
+export function missingNodes(data: unknown): unknown[] {
+  const nodes = nodesIn(data);
+  const ids = new Set(nodes.filter((node) => node['@type'] !== undefined).map((node) => node['@id']));
+  return nodes.map((node) => node['@id']).filter((id) => id !== undefined && !ids.has(id));
+}
 
 /** Properties that may have foreign URLs: profiles on other sites, and a place on OpenStreetMap. */
 const ELSEWHERE = new Set(['sameAs', 'hasMap', '@context']);
