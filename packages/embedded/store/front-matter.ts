@@ -36,7 +36,7 @@ const shared = z.strictObject({
 
 /** Types with content files. */
 const WRITTEN = Object.keys(POST_TYPES).filter((type) => type !== 'attachment');
-const MODEL = 'packages/plugin/footbridge/model.json';
+export const MODEL_FILE = 'packages/plugin/footbridge/model.json';
 
 /** Returns the schema of all but fields: posts have a path where they may have parents, a slug elsewhere. */
 function identityOf(type: string, fileName: string): z.ZodType<Omit<FrontMatter, 'values'>> {
@@ -81,7 +81,7 @@ export function readFrontMatter(data: Readonly<Record<string, unknown>>, fileNam
   const type = String(data.type ?? '');
   if (!WRITTEN.includes(type))
     throw new ContentError(
-      `type: "${type}" is none of ${WRITTEN.join(', ')}. Correct it, or declare it in postTypes of ${MODEL}`,
+      `type: "${type}" is none of ${WRITTEN.join(', ')}. Correct it, or declare it in postTypes of ${MODEL_FILE}`,
     );
   const fields = fieldsOf(type);
   const names = new Set(fields.map(({ name }) => name));

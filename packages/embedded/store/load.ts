@@ -3,6 +3,8 @@ import { brandContentFolder } from '@/site-config/brand/read';
 import type { SiteCode } from '@/site-config/types';
 import { listFiles } from './files';
 import { IdRegistry } from './ids';
+import { findDeclarationProblems } from '../schema/model/problems';
+import { MODEL_FILE } from './front-matter';
 import { readContentFile } from './read-content';
 import {
   readComments,
@@ -17,7 +19,7 @@ import {
 } from './read-lists';
 import { Store, type Addresses, type StoreData } from './store';
 import { mapReferences, type Replace } from '../fields/references';
-import { archiveOf, baseOf, POST_TYPES } from '../fields/declared';
+import { archiveOf, baseOf, declaration, POST_TYPES } from '../fields/declared';
 import { fieldsOf, OPTIONS_FIELDS } from '../fields/model';
 import { withValues } from './entities';
 import type { ContentProblem, PostEntity, TermEntity } from './types';
@@ -42,7 +44,10 @@ export interface LoadOptions {
 export function loadStore(options: LoadOptions): Store {
   const { root, site, urls, showOnFront, attachmentPages } = options;
   const ownContent = options.ownContent ?? brandContentFolder(site);
-  const problems: ContentProblem[] = [];
+  const problems: ContentProblem[] = findDeclarationProblems(declaration).map((message) => ({
+    file: MODEL_FILE,
+    message,
+  }));
   const attempt: ListContext['attempt'] = (file, read, fallback) => {
     try {
       return read();
