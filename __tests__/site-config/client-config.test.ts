@@ -82,6 +82,7 @@ describe('the configuration in a page', () => {
             'domain',
             'insurance',
             'mentalHealthPath',
+            'ownNumbers',
             'shortName',
             'specialPaths',
             'veteranPath',

@@ -139,6 +139,19 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^\d{4,20}$/, 'must be an environment id of Heap, such as 1234567890')
     .optional(),
+  NEXT_PUBLIC_CALLRAIL_ID: z
+    .string()
+    .regex(
+      /^\d{1,12}\/[\da-f]{8,40}$/,
+      'must be company and key of the script’s address, such as 123456789/0a1b2c3d4e5f',
+    )
+    .optional(),
+  CALLRAIL_SIGNING_KEY: text.optional(),
+  NEXT_PUBLIC_INVOCA_TAG: z
+    .string()
+    .regex(/^\d{1,8}\/\d{4,16}$/, 'must be the InvocaTagId of the tag, such as 1234/0123456789')
+    .optional(),
+  INVOCA_WEBHOOK_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   NEXT_PUBLIC_CALL_TRACKING_SRC: httpUrl.optional(),
   NEXT_PUBLIC_CALL_TRACKING_SWAP: z
     .string()

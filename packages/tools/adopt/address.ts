@@ -16,9 +16,6 @@ export interface Address {
   date?: string;
 }
 
-/** Returns whether a page of the site hides a text of WordPress. */
-export const isShadowed = ({ path, isListed }: Address): boolean => isListed && isOwnPage(path);
-
 /**
  * Returns path and query of an address that WordPress or the site names, whatever host it has: links point at either.
  * @param folder of a WordPress below its host, without a slash at the end

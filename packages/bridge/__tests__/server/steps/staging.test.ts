@@ -98,7 +98,9 @@ describe('a public site', () => {
       const [rules = '', sitemap] = robots(brand).text.split('\n\n');
       expect(rules.split('\n')).toEqual([
         'User-agent: *',
-        ...['api', 'preview', 'search', 'nearby', 'comment', 'unlock', 'lead'].map((name) => `Disallow: /${name}/`),
+        ...['api', 'preview', 'search/?', 'search/*', 'nearby', 'comment/*', 'unlock', 'lead/thank-you'].map(
+          (name) => `Disallow: /${name}${name.endsWith('?') ? '' : '/'}`,
+        ),
       ]);
       expect(sitemap).toBe(`Sitemap: https://${brand.domain}/sitemap.xml\n`);
     },
