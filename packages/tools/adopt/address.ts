@@ -1,5 +1,4 @@
 import { decode } from '@footbridge/shared/decode';
-import { isOwnPage } from '@footbridge/shared/own-pages';
 
 /** An address to compare. */
 export interface Address {
