@@ -70,7 +70,8 @@ const headerLine = z
   .regex(/^[A-Za-z0-9-]+: *[\x21-\x7e][\x20-\x7e]*$/, 'must be a header, such as Authorization: Bearer secret');
 
 /** Credentials and leads go there. */
-const secureUrl = httpUrl
+const secureUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an https address' })
   .refine(
     (value) => value.startsWith('https:') || /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/]/.test(`${value}/`),
     'must be an https address',
