@@ -22,13 +22,16 @@ export function viewOf(encoded = ''): BlockView {
 function Block({ element, children }: { element: Element; children: ReactNode }) {
   const { name, attributes, data } = viewOf(element.attribs['data-view']);
   const block = useContext(BlocksContext)[name];
-  return block ? (
+  const number = element.attribs['data-block'];
+  const drawn = block ? (
     <block.Block attributes={attributes} data={data}>
       {children}
     </block.Block>
   ) : (
     children
   );
+  // In a preview, to find what is being edited.
+  return number ? <div data-block={number}>{drawn}</div> : drawn;
 }
 
 const isBlock = ({ name }: Element): boolean => name === BLOCK;

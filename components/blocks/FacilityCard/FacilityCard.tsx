@@ -1,6 +1,5 @@
 import { blockAttributes } from '@/gql/blocks';
 import { FacilityCard } from '@/components/FacilityCard/FacilityCard';
-import { isListed } from '@footbridge/shared/listed';
 import { facilityCard as cardOf } from '@/wp-templates/shared/facilities';
 import { defineBlock } from '../define-block';
 import * as S from './FacilityCard.styles';
@@ -11,7 +10,7 @@ export const facilityCard = defineBlock({
   needs: ({ facility }) => (facility > 0 ? { facilityIds: [facility] } : {}),
   data(answer, { facility }, tools) {
     const node = answer.facilitiesById?.nodes.find(({ databaseId }) => databaseId === facility);
-    return node && isListed(node) ? cardOf(node, tools) : null;
+    return node ? cardOf(node, tools) : null;
   },
   facts: (card) => ({ facilities: [card] }),
   Block: ({ data }) => (

@@ -21,7 +21,7 @@ const MAX_LOGGED = 5;
 const secret = (): string => randomBytes(NONCE_BYTES).toString('hex');
 
 /** Returns the blocks of a page before its answer is there: none is drawn. */
-export const newBlocks = (): PageBlocks => ({ nonce: secret(), seal: secret(), view: () => null });
+export const newBlocks = (): PageBlocks => ({ nonce: secret(), seal: secret(), problems: [], view: () => null });
 
 const isParsed = (block: ReturnType<ThemeBlocks['parse']>): block is ParsedBlock => !('problem' in block);
 
@@ -38,11 +38,12 @@ async function queryBlocks(scope: RenderScope, blocks: ThemeBlocks, parsed: read
 }
 
 /** Returns a function that logs why blocks are not drawn, each reason once. */
-function problemLog({ address }: RenderScope): (name: string, problem: string) => void {
+function problemLog({ address }: RenderScope, problems: string[]): (name: string, problem: string) => void {
   const logged = new Set<string>();
   return (name, problem) => {
     const line = `${name}: ${problem}`;
     if (logged.has(line) || logged.size > MAX_LOGGED) return;
+    problems.push(line);
     logged.add(line);
     const text =
       logged.size > MAX_LOGGED ? 'further blocks are shown in their plain form' : `${line}; its plain form is shown`;
@@ -63,7 +64,7 @@ export async function loadBlocks(scope: RenderScope, answer: unknown, tools: Tra
   // Also of posts that are not public yet, or not any more.
   addKeys(parsed.flatMap(({ posts }) => posts.map((id) => groupKey('listed', `post:${id}`))));
   const data = await queryBlocks(scope, blocks, parsed);
-  const report = problemLog(scope);
+  const report = problemLog(scope, scope.blocks.problems);
 
   scope.blocks.view = (name, attributes): BlockView | null => {
     const block = blocks.parse(name, attributes);

@@ -43,6 +43,8 @@ export interface PageBlocks {
   nonce: string;
   /** Is in the elements of cleaned HTML, and never sent to WordPress. */
   seal: string;
+  /** Why blocks show their plain form, for the editor. */
+  problems: string[];
   /** Returns what a block shows; null shows its plain form. */
   view(name: string, attributes: unknown): BlockView | null;
 }

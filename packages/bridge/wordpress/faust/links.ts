@@ -130,7 +130,8 @@ const scopeLink = new ApolloLink((operation, forward) => {
   });
 });
 
-const TOKEN_HEADER = 'x-footbridge-token';
+/** The plugin's token for a preview. */
+export const TOKEN_HEADER = 'x-footbridge-token';
 
 /** Returns the context of a preview's operation. */
 export function previewContext({ reader, changes }: PreviewScope) {

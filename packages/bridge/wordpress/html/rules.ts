@@ -106,9 +106,10 @@ function anchor(attribs: Attributes): Tag {
 }
 
 /** Keeps a block of this render, without its seal; any other element of the name loses its tags. */
-function block(tagName: string, { 'data-seal': seal, 'data-view': view = '' }: Attributes): Tag {
-  const isOwn = seal !== undefined && seal === renderScope()?.blocks?.seal;
-  return isOwn ? { tagName, attribs: { 'data-view': view } } : { tagName: 'none', attribs: {} };
+function block(tagName: string, attribs: Attributes): Tag {
+  const seal = renderScope()?.blocks?.seal;
+  const isOwn = seal !== undefined && attribs['data-seal'] === seal;
+  return isOwn ? { tagName, attribs: pick(attribs, 'data-view', 'data-block') } : { tagName: 'none', attribs: {} };
 }
 
 const nothing: Tag = { tagName: 'span', attribs: {} };

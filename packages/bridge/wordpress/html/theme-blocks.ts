@@ -11,9 +11,9 @@ import type { Document } from './tree';
 
 /** Blocks in blocks. An editor's have three or four. */
 const MAX_DEPTH = 10;
-/** Elements in which a block can stand: those that have paragraphs. */
+/** Elements in which a block can stand: those that have paragraphs, and those that have such elements. */
 const FLOW = new Set(
-  `div section article aside header footer nav main center blockquote li dd td th figure details ${BLOCK_ELEMENT}`.split(
+  `div section article aside header footer nav main center blockquote ul ol li dl dd table thead tbody tfoot tr td th figure details ${BLOCK_ELEMENT}`.split(
     ' ',
   ),
 );
@@ -25,7 +25,14 @@ interface Place {
   depth: number;
 }
 
-const attributesOf = (view: BlockView, { seal }: PageBlocks) => ({ 'data-seal': seal, 'data-view': encodeBlock(view) });
+/** A block's number in a preview (packages/plugin/footbridge/src/Preview). */
+const NUMBER = /^\d{1,4}$/;
+
+const attributesOf = (view: BlockView, { seal }: PageBlocks, number = ''): Record<string, string> => ({
+  'data-seal': seal,
+  'data-view': encodeBlock(view),
+  ...(NUMBER.test(number) && { 'data-block': number }),
+});
 
 /** Returns a block without content as HTML; empty outside of a page, and when the theme has no such block. */
 export function blockHtml(name: string): string {
@@ -83,7 +90,7 @@ function shown(element: Element, blocks: PageBlocks | undefined, place: Place): 
     depth: place.depth + (view ? 1 : 0),
   });
   if (blocks && view) {
-    element.attribs = attributesOf(view, blocks);
+    element.attribs = attributesOf(view, blocks, element.attribs['data-number']);
     return [element];
   }
   if (isMarker) return element.children;
