@@ -65,6 +65,7 @@ const ALL = {
   withMediaIds: true,
 };
 const facilities = { nodes: [facility(1, 'One', 'Nevada'), facility(2, 'Two', 'TX')] };
+process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
 const answer = replayQuery<BlockAnswer>(
   BLOCK_DATA_QUERY,
   {
@@ -84,7 +85,7 @@ const answer = replayQuery<BlockAnswer>(
       ],
     },
     articles: { nodes: [{ __typename: 'Post', databaseId: 6, title: 'An article', uri: '/an-article/' }] },
-    posts: { nodes: [{ __typename: 'Post', databaseId: 6, title: 'An article', uri: '/an-article/' }] },
+
     contentNodes: { nodes: [{ __typename: 'Page', databaseId: 7, title: 'A page', uri: '/a-page/' }] },
     mediaItems: {
       nodes: [{ databaseId: 9, sourceUrl: '/wp-content/uploads/a.jpg', mediaDetails: { width: 300, height: 200 } }],
