@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { configuredTargets } from '@footbridge/bridge/leads/delivery/targets';
-import { brands, setBrands, site } from '@footbridge/shared/site/current';
+import { brands, setBrands } from '@footbridge/shared/site/current';
 import { startHubSpot } from '@footbridge/tools/crm-doubles/hubspot';
 import { startSalesforce } from '@footbridge/tools/crm-doubles/salesforce';
 
@@ -39,15 +39,11 @@ const doubles = {
     return { double, env: { LEAD_HUBSPOT_URL: double.url, LEAD_HUBSPOT_TOKEN: 'pat-na1-let-me-in' } };
   },
 };
-const { code } = site();
 const known = brands();
 afterEach(() => setBrands(known));
 
 /** Sets the brand's agreements. */
-function agree(...crmAgreements: string[]): void {
-  const own = { ...site(), crmAgreements };
-  setBrands({ ...known, sites: { ...known.sites, [code]: own } });
-}
+const agree = (...crmAgreements: string[]): void => setBrands({ ...known, site: { ...known.site, crmAgreements } });
 
 async function sent(name: keyof typeof doubles, more: Record<string, string>) {
   const { double, env } = await doubles[name]();
