@@ -18,7 +18,7 @@ export const websiteRef = (site: SiteConfig): Ref => ({ '@id': absolute(site, '/
 export function partRef(
   site: SiteConfig,
   path: string,
-  part: 'page' | 'breadcrumb' | 'article' | 'list' | 'questions' | 'file' | 'facility' | 'person',
+  part: string,
 ): Ref {
   return { '@id': `${absolute(site, path).replace(/[?#].*$/s, '')}#${part}` };
 }
