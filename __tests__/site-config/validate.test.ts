@@ -25,7 +25,6 @@ describe('the choice of the brand', () => {
     jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_SITE });
     return (await import('@/site-config/site')).site.code;
   }
-  afterEach(() => jest.restoreAllMocks());
 
   it('[S1.1] is Desert Hope by default, and else the brand of the given code or key', async () => {
     expect(await chosen(undefined)).toBe('DSH');

@@ -123,4 +123,8 @@ export const brandFileSchema = z.strictObject({
     .array(vendor)
     .refine(isEachOnce, 'must have each vendor once')
     .describe('A vendor that is not in the list is never loaded.'),
+  crmAgreements: z
+    .array(z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a target of leads, such as salesforce or hubspot'))
+    .default([])
+    .describe('CRMs with whose provider a business associate agreement is signed (docs/privacy.md).'),
 });

@@ -1,3 +1,4 @@
+import { decode } from '@footbridge/shared/decode';
 import { archiveOf, baseOf, POST_TYPES, TAXONOMIES } from '../fields/declared';
 import type { Store } from '../store/store';
 
@@ -107,15 +108,7 @@ export function pageAt(path: string, store: Store) {
 export function parseAddress(uri: string): Address {
   const [beforeHash = ''] = uri.split('#');
   const [path = '', query = ''] = beforeHash.split(/\?(.*)/su);
-  return { path: decoded(path).replace(/^\/+|(?<!\/)\/+$/g, ''), query: new URLSearchParams(query) };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return { path: decode(path, path).replace(/^\/+|(?<!\/)\/+$/g, ''), query: new URLSearchParams(query) };
 }
 
 /** Returns the variables of a path by the first rule that matches. */

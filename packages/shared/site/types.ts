@@ -92,6 +92,8 @@ export interface Site {
   facilities: readonly FacilityEntry[];
   /** A vendor that is not in the list is never loaded. */
   vendors: readonly BrandVendor[];
+  /** Targets of leads with whose provider a business associate agreement is signed. */
+  crmAgreements: readonly string[];
   /** For reports of vulnerabilities. */
   securityContact: string;
   /** URL path. */

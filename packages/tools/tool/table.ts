@@ -6,7 +6,11 @@ const row = (name: string, about: string, load: TableRow['load']): TableRow => (
 export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
   'A running site': [
     row('status', 'prints the state of a site, and what to do next', () => import('../status/main')),
-    row('leads', 'lists, shows, retries, exports and deletes sent forms', () => import('../leads/main')),
+    row(
+      'leads',
+      'lists, shows, retries, exports and deletes sent forms; checks targets',
+      () => import('../leads/main'),
+    ),
     row('cache log', 'prints what happened to cached pages', () => import('../cache-log')),
     row('geoip', 'installs the city database, 129 MB', () => import('../city-database/main')),
   ],

@@ -31,10 +31,6 @@ beforeEach(() => {
   loggedOnceState.value = undefined;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  delete process.env.FORMS_IN_TEXTS;
-  jest.restoreAllMocks();
-});
 
 describe('a contact form of WordPress in a text', () => {
   it.each(CONTACT_FORMS)('of %s: the callback form takes its place, and nothing of it is in plain text', (_, form) => {
