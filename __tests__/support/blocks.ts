@@ -19,6 +19,7 @@ export const shown = (name: string, attributes: object = {}, inner = '', data: u
 const ofAnyTheme: PageBlocks = {
   nonce: NONCE,
   seal: 'a seal',
+  problems: [],
   view: (name, attributes) => ({ name, attributes, data: null }),
 };
 
