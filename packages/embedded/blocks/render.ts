@@ -51,7 +51,7 @@ function parseAttributes(json: string | undefined): Attributes {
 /** Returns attributes with defaults, and with the ids of posts that a content file names by their slugs. */
 function completed(attributes: Attributes, type: BlockType | undefined, store: Store): Attributes {
   const all = { ...attributes };
-  for (const [name, { default: value, post }] of Object.entries(type?.attributes ?? {})) {
+  for (const [name, { default: value, post: postType }] of Object.entries(type?.attributes ?? {})) {
     if (all[name] === undefined && value !== undefined) all[name] = value;
     const idOf = (one: unknown): unknown =>
       post && typeof one === 'string' ? (store.postBySlug(post, one)?.id ?? one) : one;

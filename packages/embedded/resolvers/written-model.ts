@@ -1,6 +1,6 @@
-import { renderBlocks } from '../blocks/render';
 import { withoutPrefix } from '@footbridge/shared/schema-names';
 import { TAXONOMIES } from '../fields/declared';
+import { renderBlocks } from '../blocks/render';
 import { groupsOf } from '../fields/model';
 import { globalId } from '../store/ids';
 import type { PostEntity } from '../store/types';

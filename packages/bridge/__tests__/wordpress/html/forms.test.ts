@@ -3,11 +3,11 @@ import { loggedOnceState } from '@footbridge/bridge/platform/log-once';
 import { inRenderScope } from '@footbridge/bridge/wordpress/render-scope';
 import { site } from '@footbridge/shared/site/current';
 
-import { pageScope, shown } from '@/__tests__/support/blocks';
+import { pageScope, shown as shownBlock } from '@/__tests__/support/blocks';
 import { clean } from './clean';
 import { CONTACT_FORMS, OTHER_FORMS } from './forms.fixture';
 
-const LEAD_FORM = shown('footbridge/callback-form');
+const LEAD_FORM = shownBlock('footbridge/callback-form');
 const onPage = (html: string, scope = pageScope('/write-to-us/')) => inRenderScope(scope, () => clean(html));
 const warnings = () => jest.mocked(console.warn).mock.calls.map(([line]) => String(line));
 
