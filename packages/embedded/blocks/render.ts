@@ -54,9 +54,9 @@ function completed(attributes: Attributes, type: BlockType | undefined, store: S
   for (const [name, { default: value, post: postType }] of Object.entries(type?.attributes ?? {})) {
     if (all[name] === undefined && value !== undefined) all[name] = value;
     const idOf = (one: unknown): unknown =>
-      post && typeof one === 'string' ? (store.postBySlug(post, one)?.id ?? one) : one;
+      postType && typeof one === 'string' ? (store.postBySlug(postType, one)?.id ?? one) : one;
     const given = all[name];
-    if (post) all[name] = Array.isArray(given) ? given.map(idOf) : idOf(given);
+    if (postType) all[name] = Array.isArray(given) ? given.map(idOf) : idOf(given);
   }
   return all;
 }
