@@ -84,7 +84,7 @@ const answer = replayQuery<BlockAnswer>(
         },
       ],
     },
-    articles: { nodes: [{ __typename: 'Post', databaseId: 6, title: 'An article', uri: '/an-article/' }] },
+    posts: { nodes: [{ __typename: 'Post', databaseId: 6, title: 'An article', uri: '/an-article/' }] },
 
     contentNodes: { nodes: [{ __typename: 'Page', databaseId: 7, title: 'A page', uri: '/a-page/' }] },
     mediaItems: {
